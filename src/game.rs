@@ -1,0 +1,168 @@
+//! The headless game: a world, the round's schedule, and the one door.
+//!
+//! [`Game`] owns a world of its own. A window whose app has the table in its main world uses the same functions on
+//! that world: [`begin`], [`act`] and the [`TableParam`](crate::table::TableParam) of any system.
+
+use bevy::ecs::system::SystemState;
+use bevy::prelude::*;
+
+use crate::action::{Action, Illegal, TableEvent};
+use crate::parts::SeatId;
+use crate::round::{self, LegalActions};
+use crate::table::access::{Request, Told};
+use crate::table::{
+    RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam, View, restore, snapshot,
+};
+
+/// How often the schedule may run after one action. Two runs take the game from any player to the next.
+const MOST_RUNS: u32 = 16;
+
+/// Lays out the table of a set-up in a world and lets the game begin. Returns what happened up to the first choice.
+///
+/// # Errors
+/// Why the set-up can't be played; the world is unchanged then.
+pub fn begin(world: &mut World, round: &mut Schedule, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
+    setup.check()?;
+    snapshot::despawn(world);
+    snapshot::spawn(world, setup);
+    settle(world, round);
+    Ok(told(world))
+}
+
+/// The one door: lets the player whose turn it is do something, and the game go on to the next choice.
+///
+/// # Errors
+/// Why the action is not legal; the table is unchanged then.
+pub fn act(world: &mut World, round: &mut Schedule, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    if world.resource::<RoundState>().turn.is_none() {
+        return Err(Illegal::GameOver);
+    }
+    world.resource_mut::<Request>().action = Some(action);
+    round.run(world);
+    if let Some(illegal) = world.resource_mut::<Request>().refused.take() {
+        return Err(illegal);
+    }
+    settle(world, round);
+    Ok(told(world))
+}
+
+/// Runs the schedule until a player is awaited or the game is over.
+fn settle(world: &mut World, round: &mut Schedule) {
+    for _ in 0..MOST_RUNS {
+        if world.resource::<RoundState>().is_settled() {
+            return;
+        }
+        round.run(world);
+    }
+    debug_assert!(world.resource::<RoundState>().is_settled(), "the order of play goes round in a circle");
+}
+
+fn told(world: &mut World) -> Vec<TableEvent> {
+    std::mem::take(&mut world.resource_mut::<Told>().0)
+}
+
+/// A game without a window.
+pub struct Game {
+    world: World,
+    round: Schedule,
+    reader: SystemState<TableParam<'static, 'static>>,
+}
+
+impl Game {
+    /// A new game, and what happened up to the first choice.
+    ///
+    /// # Errors
+    /// Why the set-up can't be played.
+    pub fn new(setup: &Setup) -> Result<(Self, Vec<TableEvent>), SetupError> {
+        let mut world = World::new();
+        let mut round = round::schedule();
+        let events = begin(&mut world, &mut round, setup)?;
+        let reader = SystemState::new(&mut world);
+        Ok((Self { world, round, reader }, events))
+    }
+
+    /// Begins another game in the same world. Returns what happened up to the first choice.
+    ///
+    /// # Errors
+    /// Why the set-up can't be played; the present game goes on then.
+    pub fn restart(&mut self, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
+        begin(&mut self.world, &mut self.round, setup)
+    }
+
+    /// A game that goes on from a snapshot, which may come from anywhere.
+    ///
+    /// # Errors
+    /// Why the snapshot is no table of this set-up.
+    pub fn from_snapshot(setup: &Setup, snapshot: &Snapshot) -> Result<Self, SnapshotError> {
+        snapshot.check(setup)?;
+        let mut world = World::new();
+        snapshot::spawn(&mut world, setup);
+        let mut round = round::schedule();
+        // The world has every resource and component now, so the systems know what to access.
+        let reader = SystemState::new(&mut world);
+        round.initialize(&mut world).ok();
+        let mut game = Self { world, round, reader };
+        game.restore(snapshot)?;
+        Ok(game)
+    }
+
+    /// Goes on from a snapshot of a game of the same set-up, in place: the quick way to try something many times.
+    /// The snapshot is trusted to be sound as [`Self::snapshot`] made it; only what could not be written is refused.
+    ///
+    /// # Errors
+    /// If the snapshot has other seats or parts than this game; the game is unchanged then.
+    pub fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
+        restore::restore(&mut self.world, snapshot)
+    }
+
+    /// Lets the player whose turn it is do something, and the game go on to the next choice.
+    ///
+    /// # Errors
+    /// Why the action is not legal; the table is unchanged then.
+    pub fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        act(&mut self.world, &mut self.round, action)
+    }
+
+    /// Reads the table.
+    pub fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
+        ask(&self.param().table())
+    }
+
+    /// Checks an action without doing it.
+    ///
+    /// # Errors
+    /// Why the table would refuse it.
+    pub fn check(&mut self, action: &Action) -> Result<(), Illegal> {
+        self.read(|table| round::check(table, action))
+    }
+
+    /// What the player whose turn it is may do.
+    pub fn legal_actions(&mut self) -> LegalActions {
+        self.read(round::legal_actions)
+    }
+
+    /// What a seat may know (rule 9.1).
+    pub fn view(&mut self, seat: SeatId) -> View {
+        self.read(|table| View::of(table, seat))
+    }
+
+    /// The whole table as plain values.
+    pub fn snapshot(&mut self) -> Snapshot {
+        snapshot::take(&self.param())
+    }
+
+    /// Round, phase and turn.
+    pub fn state(&self) -> &RoundState {
+        self.world.resource::<RoundState>()
+    }
+
+    /// The world the table lives in, to look at.
+    pub const fn world(&self) -> &World {
+        &self.world
+    }
+
+    fn param(&mut self) -> TableParam<'_, '_> {
+        // A game's world has the table's resources from its first line to its last.
+        self.reader.get(&self.world).expect("a game's world holds its table")
+    }
+}

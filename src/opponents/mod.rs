@@ -1,0 +1,70 @@
+//! Computer players.
+//!
+//! A player is a function from what its seat may know and what it may do to an action, with a random stream of its
+//! own. It can't reach the table.
+//!
+//! - [`random`]: anything legal, each listed action as likely as another;
+//! - [`tidy`]: a simple sensible player.
+
+use std::str::FromStr;
+
+use rand_chacha::ChaCha8Rng;
+
+use crate::action::Action;
+use crate::parts::TileSet;
+use crate::round::LegalActions;
+use crate::table::View;
+
+pub mod random;
+pub mod tidy;
+
+/// What a player decides on.
+pub struct Situation<'a> {
+    /// The tile set.
+    pub tiles: &'a TileSet,
+    /// Points of energy that end the game (rule 8.1).
+    pub energy_to_win: u16,
+    /// What the seat may know.
+    pub view: &'a View,
+    /// What it may do.
+    pub legal: &'a LegalActions,
+}
+
+/// The kinds of computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// Picks uniformly among the legal actions and builds random legal robots.
+    Random,
+    /// Takes the most useful thing that fits, keeps feet on the ground, throws when it hurts.
+    Tidy,
+}
+
+impl Player {
+    /// What this kind of player does in a situation.
+    pub fn choose(self, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
+        match self {
+            Self::Random => random::choose(situation, random),
+            Self::Tidy => tidy::choose(situation),
+        }
+    }
+
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Tidy => "tidy",
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        let all = [Self::Random, Self::Tidy];
+        all.into_iter().find(|player| player.name() == name).ok_or_else(|| {
+            let short: String = name.chars().take(40).collect();
+            format!("there is no computer player '{short}'; there are random and tidy")
+        })
+    }
+}

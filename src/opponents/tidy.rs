@@ -1,0 +1,177 @@
+//! The tidy player: simple and sensible. It takes the most useful thing that fits, keeps feet on the ground, throws
+//! when it hurts, and rebuilds by adding to what stands.
+
+use super::Situation;
+use crate::action::{Action, Placed};
+use crate::grid::Place;
+use crate::parts::{Gripper, Kind, PartId, SeatId, Size, Tile, TileSet};
+use crate::robot::build::{Workshop, attachments, first_robot};
+use crate::robot::hold::Hands;
+use crate::robot::{Bond, Layout, Piece, ability};
+use crate::round::{LegalActions, Takes, Throws};
+use crate::table::{Choice, Lies, View};
+
+/// Blind parts are taken only by a robot with more power than this, beyond the points of the part.
+const BLIND_RESERVE: u8 = 2;
+
+/// What a tidy player does.
+pub fn choose(situation: &Situation) -> Action {
+    let Situation { tiles, view, .. } = *situation;
+    match situation.legal {
+        LegalActions::Build(workshop) => Action::Build(build(tiles, view, workshop)),
+        LegalActions::Draw(sizes) => sizes.iter().max().map_or(Action::StopDrawing, |&size| Action::Draw(size)),
+        LegalActions::KeepOrRescan => keep_or_rescan(situation),
+        LegalActions::Take(takes) => take(situation, takes).unwrap_or(Action::Pass),
+        LegalActions::Throw(throws) => throw(situation, throws).unwrap_or(Action::Pass),
+        LegalActions::GiveCrystal(tied) => {
+            let own = tied.iter().find(|&&seat| seat == view.seat).or(tied.first());
+            Action::GiveCrystal(own.copied().unwrap_or(view.seat))
+        }
+        LegalActions::Over => Action::Pass,
+    }
+}
+
+/// How useful a tile is to have, in no unit but its own.
+fn worth(tile: &Tile) -> u32 {
+    let points = u32::from(tile.points());
+    match tile.kind() {
+        Kind::Energy => 6 * points,
+        Kind::Bomb => 3 * points,
+        Kind::Mouth => 5 * points,
+        Kind::Claw | Kind::Mover => 4 * points,
+        Kind::Eye => 3 * points,
+        Kind::Pipe => 3,
+        Kind::Body => 0,
+    }
+}
+
+/// Keeps a secret look that is worth at least what an average draw would be.
+fn keep_or_rescan(situation: &Situation) -> Action {
+    let Some((_, draws)) = situation.view.state.secret_look() else { return Action::KeepDraws };
+    let tiles = draws.iter().filter_map(|&part| situation.tiles.get(situation.view.part(part)?.tile?));
+    let (found, points) = tiles.fold((0, 0), |(found, points), tile| {
+        (found + worth(tile), points + u32::from(tile.points()))
+    });
+    if found >= 4 * points { Action::KeepDraws } else { Action::Rescan }
+}
+
+/// The most useful thing that fits, at the place that ties up the least strength; else a blind part; else nothing.
+fn take(situation: &Situation, takes: &Takes) -> Option<Action> {
+    let Situation { tiles, view, .. } = *situation;
+    let layout = view.robot(tiles, view.seat)?;
+    let (_, bonuses) = ability::measure(&layout);
+    let thrifty = |by: Gripper, size: Size| -> Option<Place> {
+        let hands = Hands::new(&layout, &bonuses, by);
+        takes.places(by, size).iter().copied().min_by_key(|&place| hands.strength_at(size, place))
+    };
+    let known = |part: PartId| tiles.get(view.part(part)?.tile?);
+    let best = takes.parts().filter_map(|(part, by, size)| Some((worth(known(part)?), part, by, size)));
+    // Of equals the one with the lowest number.
+    if let Some((_, part, by, size)) = best.max_by_key(|&(worth, part, ..)| (worth, std::cmp::Reverse(part))) {
+        return Some(Action::Take { part, place: thrifty(by, size)? });
+    }
+    let power = view.powers.get(view.seat.index()).copied().unwrap_or(0);
+    let (by, size) = takes.blind().filter(|(_, size)| power > size.points() + BLIND_RESERVE).max_by_key(|&(_, size)| size)?;
+    Some(Action::TakeBlind { size, by, place: thrifty(by, size)? })
+}
+
+/// Throws everything where it does most damage; a robot is destroyed only if that wins the game.
+fn throw(situation: &Situation, throws: &Throws) -> Option<Action> {
+    let Situation { tiles, view, .. } = *situation;
+    let layout = view.robot(tiles, view.seat)?;
+    let (_, bonuses) = ability::measure(&layout);
+    let thrown = match view.state.turn.as_ref().map(|turn| &turn.choice) {
+        Some(Choice::Attack { thrown }) => &thrown[..],
+        _ => &[],
+    };
+    let (bonus, _) = Hands::new(&layout, &bonuses, Gripper::Claw).throw(throws.bombs(), thrown)?;
+    let points: u16 = throws.bombs().iter().filter_map(|&bomb| view.size(tiles, bomb)).map(|s| u16::from(s.points())).sum();
+    let damage = |target: SeatId| {
+        let dodge = view.robot(tiles, target).map_or(0, |robot| ability::measure(&robot).0.speed);
+        (points + bonus).saturating_sub(dodge)
+    };
+    let sensible = |&target: &SeatId| {
+        let power = u16::from(view.powers[target.index()]);
+        damage(target) > 0 && power > 0 && (damage(target) < power || would_win(situation, target))
+    };
+    let target = throws.targets().iter().copied().filter(sensible).max_by_key(|&target| damage(target))?;
+    Some(Action::Attack { target, bombs: throws.bombs().to_vec() })
+}
+
+/// Whether this seat would have the most energy if `gone` exploded.
+fn would_win(situation: &Situation, gone: SeatId) -> bool {
+    let Situation { tiles, view, .. } = *situation;
+    let own = view.energy(tiles, view.seat);
+    let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != gone && seat != view.seat);
+    view.powers[view.seat.index()] > 0 && others.into_iter().all(|seat| view.energy(tiles, seat) < own)
+}
+
+/// Keeps what stands and adds the other parts one by one where they do most; starts afresh for the first robot.
+fn build(tiles: &TileSet, view: &View, workshop: &Workshop) -> Vec<Placed> {
+    let mut layout = Layout::new(tiles, workshop.body);
+    let mut build = Vec::with_capacity(workshop.parts.len());
+    let mut fresh = Vec::new();
+    for &(part, tile) in &workshop.parts {
+        let stands = match view.part(part).map(|state| state.lies) {
+            Some(Lies::Attached { place, .. }) => Some(place),
+            _ => None,
+        };
+        let laid = stands.filter(|&place| layout.add(Piece { part, place, bond: Bond::Attached(&tiles[tile]) }).is_ok());
+        match laid {
+            Some(place) => build.push(Placed { part, place }),
+            None => fresh.push((part, &tiles[tile])),
+        }
+    }
+    fresh.sort_by_key(|(_, tile)| order_of_building(tile));
+    for (part, tile) in fresh {
+        if let Some(place) = best_place(&mut layout, part, tile) {
+            build.push(Placed { part, place });
+        }
+    }
+    let complete = build.len() == workshop.parts.len();
+    if workshop.all && !complete { first_robot(tiles, workshop).unwrap_or(build) } else { build }
+}
+
+/// Feet first, while the ground is near; what needs room beside it last.
+const fn order_of_building(tile: &Tile) -> u8 {
+    match tile.kind() {
+        Kind::Mover => 0,
+        Kind::Pipe => 1,
+        Kind::Eye => 2,
+        _ => 3,
+    }
+}
+
+/// Lays a part where it leaves the robot with the most, and returns the place.
+fn best_place<'t>(layout: &mut Layout<'t>, part: PartId, tile: &'t Tile) -> Option<Place> {
+    let mut best: Option<(i32, Place)> = None;
+    for place in attachments(layout, tile) {
+        if layout.add(Piece { part, place, bond: Bond::Attached(tile) }).is_err() {
+            continue;
+        }
+        let value = value(layout);
+        layout.pop();
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, place));
+        }
+    }
+    let (_, place) = best?;
+    layout.add(Piece { part, place, bond: Bond::Attached(tile) }).ok()?;
+    Some(place)
+}
+
+/// What a robot is worth: its abilities, and room beside its grippers.
+fn value(layout: &Layout) -> i32 {
+    let (abilities, _) = ability::measure(layout);
+    let ability::Abilities { sight, grip, bite, speed } = abilities;
+    let room: i32 = layout
+        .pieces()
+        .iter()
+        .filter_map(|piece| piece.attached().filter(|tile| tile.kind().gripper().is_some()).map(|tile| (piece, tile)))
+        .map(|(piece, tile)| {
+            let outline = tile.shape().turned(piece.place.turn).footprint;
+            outline.border(piece.place.cell).filter(|&cell| layout.at(cell).is_none()).count().min(4) as i32
+        })
+        .sum();
+    20 * i32::from(speed + sight + grip + bite) + room
+}

@@ -1,0 +1,140 @@
+//! The footprint and sockets of a tile, in each quarter turn (rules 1.4 to 1.6).
+
+use serde::{Deserialize, Serialize};
+
+use crate::grid::{Cell, Footprint, Place, Side, Turn};
+
+/// A unit edge of an upright tile, as the tile set names it: the side and, on a side of several cells, which one
+/// from the left or from the top, counted from 1 (rule 1.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Edge {
+    /// On the upper side, counted from the left.
+    Top(u8),
+    /// On the right side, counted from the top.
+    Right(u8),
+    /// On the lower side, counted from the left.
+    Bottom(u8),
+    /// On the left side, counted from the top.
+    Left(u8),
+}
+
+impl Edge {
+    /// The socket on this edge of an upright tile of the given footprint, or `None` if the tile has no such edge.
+    fn socket(self, footprint: Footprint) -> Option<Socket> {
+        let Footprint { width, height } = footprint;
+        let (side, number, length) = match self {
+            Self::Top(n) => (Side::Top, n, width),
+            Self::Right(n) => (Side::Right, n, height),
+            Self::Bottom(n) => (Side::Bottom, n, width),
+            Self::Left(n) => (Side::Left, n, height),
+        };
+        let at = i16::from(number) - 1;
+        if !(0..length).contains(&at) {
+            return None;
+        }
+        let cell = match side {
+            Side::Top => Cell::new(at, height - 1),
+            Side::Right => Cell::new(width - 1, height - 1 - at),
+            Side::Bottom => Cell::new(at, 0),
+            Side::Left => Cell::new(0, height - 1 - at),
+        };
+        Some(Socket { cell, side })
+    }
+}
+
+/// A socket: a unit edge that can be linked to another (rule 2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Socket {
+    /// The cell it sits in, counted from the lower-left cell of the tile or, once placed, on the robot's grid.
+    pub cell: Cell,
+    /// The side of that cell it sits on.
+    pub side: Side,
+}
+
+impl Socket {
+    /// The only socket that can link with this one: the same edge, seen from the cell next door.
+    pub const fn facing(self) -> Self {
+        Self { cell: self.cell.beside(self.side), side: self.side.opposite() }
+    }
+
+    /// This socket of a tile whose lower-left cell lies at `at`.
+    pub const fn placed(self, at: Cell) -> Self {
+        Self { cell: at.offset(self.cell.x, self.cell.y), side: self.side }
+    }
+}
+
+/// A tile's outline in one quarter turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outline {
+    /// Cells covered.
+    pub footprint: Footprint,
+    /// Sockets, counted from the lower-left cell, in the order of the tile set.
+    pub sockets: Vec<Socket>,
+}
+
+/// A tile's outline in all four quarter turns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape([Outline; 4]);
+
+impl Shape {
+    /// The shape with the given upright footprint and sockets.
+    ///
+    /// # Errors
+    /// The edge that such a tile has not, or that is named twice.
+    pub fn new(footprint: Footprint, edges: &[Edge]) -> Result<Self, Edge> {
+        let mut sockets = Vec::with_capacity(edges.len());
+        for &edge in edges {
+            let socket = edge.socket(footprint).filter(|socket| !sockets.contains(socket)).ok_or(edge)?;
+            sockets.push(socket);
+        }
+        Ok(Self(Turn::ALL.map(|turn| Outline {
+            footprint: footprint.turned(turn),
+            sockets: sockets
+                .iter()
+                .map(|s| Socket { cell: footprint.turn_cell(s.cell, turn), side: s.side.turned(turn) })
+                .collect(),
+        })))
+    }
+
+    /// The outline after `turn`.
+    pub const fn turned(&self, turn: Turn) -> &Outline {
+        &self.0[turn as usize]
+    }
+
+    /// The sockets of the tile laid at `place`.
+    pub fn sockets_at(&self, place: Place) -> impl Iterator<Item = Socket> {
+        self.turned(place.turn).sockets.iter().map(move |socket| socket.placed(place.cell))
+    }
+
+    /// The cells of the tile laid at `place`.
+    pub fn cells_at(&self, place: Place) -> impl Iterator<Item = Cell> + use<> {
+        self.turned(place.turn).footprint.cells(place.cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_are_counted_from_the_left_and_from_the_top() {
+        let large = Footprint::new(2, 2);
+        assert_eq!(Edge::Bottom(2).socket(large), Some(Socket { cell: Cell::new(1, 0), side: Side::Bottom }));
+        assert_eq!(Edge::Left(1).socket(large), Some(Socket { cell: Cell::new(0, 1), side: Side::Left }));
+        assert_eq!(Edge::Right(2).socket(large), Some(Socket { cell: Cell::new(1, 0), side: Side::Right }));
+        assert_eq!(Edge::Top(3).socket(large), None);
+        assert_eq!(Edge::Top(0).socket(large), None);
+    }
+
+    #[test]
+    fn an_elbow_turned_right_opens_to_the_right_and_below() {
+        let elbow = Shape::new(Footprint::new(1, 1), &[Edge::Top(1), Edge::Right(1)]).unwrap();
+        let sides: Vec<_> = elbow.turned(Turn::Right).sockets.iter().map(|s| s.side).collect();
+        assert_eq!(sides, [Side::Right, Side::Bottom]);
+    }
+
+    #[test]
+    fn an_edge_named_twice_is_refused() {
+        assert_eq!(Shape::new(Footprint::new(1, 1), &[Edge::Top(1), Edge::Top(1)]), Err(Edge::Top(1)));
+    }
+}

@@ -1,0 +1,385 @@
+//! The tile set: which tiles there are, as data (rules 1.6 to 1.9).
+//!
+//! [`Junkyard`] and [`Starter`] are the plain contents of the two files; only [`TileSet::new`] turns them into a
+//! [`TileSet`], and every rule that such a file can break is checked there, once.
+
+use std::sync::{Arc, LazyLock};
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::shape::{Edge, Shape};
+use super::{Kind, Size, TileId};
+use crate::grid::Footprint;
+
+/// The most entries a tile set may have.
+const MOST_ENTRIES: usize = 100;
+/// The most tiles a game may have.
+const MOST_TILES: u32 = 400;
+/// The most claws, and the most mouths: a robot's grippers fit a 128-bit set.
+const MOST_GRIPPERS: u32 = 120;
+/// The most bombs: every set of bombs at every target can be counted in 64 bits.
+const MOST_BOMBS: u32 = 60;
+/// The most splitters: the ways through them double with each.
+const MOST_SPLITTERS: u32 = 16;
+/// The most starter parts of a seat, the body apart.
+const MOST_STARTER_PARTS: usize = 12;
+/// The longest name, in bytes.
+const LONGEST_NAME: usize = 40;
+/// The most power a body may start with.
+const MOST_POWER: u8 = 99;
+
+/// The contents of a tile set's Junkyard file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Junkyard {
+    /// What players call this tile set.
+    pub name: String,
+    /// The tiles.
+    pub tiles: Vec<Entry>,
+}
+
+/// One entry of the Junkyard file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Unique name: lower-case letters, digits and underscores.
+    pub name: String,
+    /// What it is; not [`Kind::Body`].
+    pub kind: Kind,
+    /// How big it is.
+    pub size: Size,
+    /// How many of them the Junkyard has.
+    pub count: u8,
+    /// Its sockets when upright.
+    pub sockets: Vec<Edge>,
+}
+
+/// The contents of a tile set's starter file (rule 1.9).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Starter {
+    /// Power of a new body.
+    pub power: u8,
+    /// Sockets of the body.
+    pub body_sockets: Vec<Edge>,
+    /// Names of the other starter parts.
+    pub parts: Vec<String>,
+}
+
+/// What is wrong with a tile set, in a sentence that names the entry.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TileSetError {
+    /// The file is no RON of the expected form.
+    #[error("the {file} file can't be read: {reason}")]
+    Unreadable {
+        /// "Junkyard" or "starter".
+        file: &'static str,
+        /// What the parser says, with its line and column.
+        reason: String,
+    },
+    /// One entry breaks a rule.
+    #[error("tile '{entry}': {fault}")]
+    Entry {
+        /// The entry's name, shortened.
+        entry: String,
+        /// What is wrong with it.
+        fault: EntryFault,
+    },
+    /// The starter parts break a rule.
+    #[error("starter parts: {0}")]
+    Starter(EntryFault),
+    /// The set as a whole breaks a limit.
+    #[error("the tile set has {found} {what}, the most is {most}")]
+    TooMany {
+        /// What there is too much of.
+        what: &'static str,
+        /// How many there are.
+        found: u32,
+        /// How many there may be.
+        most: u32,
+    },
+    /// The set's own name is too long or empty.
+    #[error("the tile set needs a name of at most {LONGEST_NAME} bytes")]
+    Name,
+}
+
+/// What is wrong with one entry.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum EntryFault {
+    /// Not a usable name.
+    #[error("a name has 1 to {LONGEST_NAME} lower-case letters, digits or underscores")]
+    Name,
+    /// The name is used twice.
+    #[error("the name is used twice")]
+    NameTwice,
+    /// A body in the Junkyard.
+    #[error("bodies are starter parts only")]
+    Body,
+    /// A large pipe (rule 1.3).
+    #[error("pipes are small or medium")]
+    LargePipe,
+    /// Not as many sockets as rule 1.6 asks.
+    #[error("it has {found} sockets where {needed} are needed")]
+    Sockets {
+        /// Sockets named.
+        found: usize,
+        /// Sockets due.
+        needed: usize,
+    },
+    /// An edge it has not, or named twice.
+    #[error("there is no socket to be had at {0:?}")]
+    Edge(Edge),
+    /// A starter part that the Junkyard file doesn't describe.
+    #[error("there is no tile '{0}'")]
+    Unknown(String),
+    /// A bomb or energy among the starter parts.
+    #[error("'{0}' is no robot part")]
+    NoRobotPart(String),
+    /// Too many or no starter parts.
+    #[error("there are {0}, and there may be 1 to {MOST_STARTER_PARTS}")]
+    Count(usize),
+    /// Power out of range.
+    #[error("power {0} is not 1 to {MOST_POWER}")]
+    Power(u8),
+}
+
+/// One tile of a checked tile set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tile {
+    id: TileId,
+    name: String,
+    kind: Kind,
+    size: Option<Size>,
+    count: u8,
+    shape: Shape,
+}
+
+impl Tile {
+    /// Its number in the tile set.
+    pub const fn id(&self) -> TileId {
+        self.id
+    }
+
+    /// Its name in the tile set, such as `claw_medium`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What it is.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Its size; `None` for the body, which lies in no pile.
+    pub const fn size(&self) -> Option<Size> {
+        self.size
+    }
+
+    /// Its points (rule 1.1); 0 for the body.
+    pub const fn points(&self) -> u8 {
+        match self.size {
+            Some(size) => size.points(),
+            None => 0,
+        }
+    }
+
+    /// Whether it has the bonus of the large eye, the large gripper or the jet.
+    pub const fn is_large(&self) -> bool {
+        matches!(self.size, Some(Size::Large))
+    }
+
+    /// How many of them the Junkyard starts with.
+    pub const fn count(&self) -> u8 {
+        self.count
+    }
+
+    /// Its outline in each quarter turn.
+    pub const fn shape(&self) -> &Shape {
+        &self.shape
+    }
+}
+
+/// The upright footprint of a tile of `size` (rule 1.4).
+pub const fn footprint(size: Size) -> Footprint {
+    match size {
+        Size::Small => Footprint::new(1, 1),
+        Size::Medium => Footprint::new(2, 1),
+        Size::Large => Footprint::new(2, 2),
+    }
+}
+
+/// The body's footprint (rule 1.4).
+pub const BODY: Footprint = Footprint::new(3, 3);
+
+/// A checked tile set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TileSet {
+    junkyard: Junkyard,
+    starter: Starter,
+    tiles: Vec<Tile>,
+    starter_tiles: Vec<TileId>,
+}
+
+impl TileSet {
+    /// Checks the contents of the two files.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with the entry's name.
+    pub fn new(junkyard: Junkyard, starter: Starter) -> Result<Self, TileSetError> {
+        if junkyard.name.trim().is_empty() || junkyard.name.len() > LONGEST_NAME {
+            return Err(TileSetError::Name);
+        }
+        at_most("entries", junkyard.tiles.len() as u32, MOST_ENTRIES as u32)?;
+        let mut tiles = vec![body(&starter).map_err(TileSetError::Starter)?];
+        for entry in &junkyard.tiles {
+            let tile = check_entry(entry, &tiles).map_err(|fault| TileSetError::Entry {
+                entry: entry.name.chars().take(LONGEST_NAME).collect(),
+                fault,
+            })?;
+            tiles.push(tile);
+        }
+        let starter_tiles = starter_tiles(&starter, &tiles).map_err(TileSetError::Starter)?;
+        check_counts(&tiles, &starter_tiles)?;
+        Ok(Self { junkyard, starter, tiles, starter_tiles })
+    }
+
+    /// Reads and checks the text of the two files.
+    ///
+    /// # Errors
+    /// What the parser or [`TileSet::new`] says.
+    pub fn from_ron(junkyard: &str, starter: &str) -> Result<Self, TileSetError> {
+        let unreadable = |file| move |error: ron::error::SpannedError| {
+            TileSetError::Unreadable { file, reason: error.to_string() }
+        };
+        Self::new(
+            ron::from_str(junkyard).map_err(unreadable("Junkyard"))?,
+            ron::from_str(starter).map_err(unreadable("starter"))?,
+        )
+    }
+
+    /// The tile set the game comes with.
+    pub fn built_in() -> Arc<Self> {
+        static BUILT_IN: LazyLock<Arc<TileSet>> = LazyLock::new(|| {
+            let read = TileSet::from_ron(include_str!("../../assets/tiles.ron"), include_str!("../../assets/starter.ron"));
+            // The two files are part of the program, and a test reads them: no player can meet this.
+            Arc::new(read.expect("the built-in tile set is sound"))
+        });
+        Arc::clone(&BUILT_IN)
+    }
+
+    /// The contents of its Junkyard file.
+    pub const fn junkyard(&self) -> &Junkyard {
+        &self.junkyard
+    }
+
+    /// The contents of its starter file.
+    pub const fn starter(&self) -> &Starter {
+        &self.starter
+    }
+
+    /// All tiles, the body first.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// The tile with this number, or `None` if the set has no such tile.
+    pub fn get(&self, id: TileId) -> Option<&Tile> {
+        self.tiles.get(id.index())
+    }
+
+    /// The tile with this name.
+    pub fn named(&self, name: &str) -> Option<&Tile> {
+        self.tiles.iter().find(|tile| tile.name == name)
+    }
+
+    /// The tiles of a starter set in order, the body apart.
+    pub fn starter_tiles(&self) -> &[TileId] {
+        &self.starter_tiles
+    }
+
+    /// How many tiles of `size` the Junkyard starts with.
+    pub fn pile(&self, size: Size) -> u16 {
+        self.tiles.iter().filter(|tile| tile.size == Some(size)).map(|tile| u16::from(tile.count)).sum()
+    }
+}
+
+impl std::ops::Index<TileId> for TileSet {
+    type Output = Tile;
+
+    /// The tile with this number.
+    ///
+    /// # Panics
+    /// If the number is not of this set; numbers from outside pass [`TileSet::get`] first.
+    fn index(&self, id: TileId) -> &Tile {
+        &self.tiles[id.index()]
+    }
+}
+
+fn body(starter: &Starter) -> Result<Tile, EntryFault> {
+    if !(1..=MOST_POWER).contains(&starter.power) {
+        return Err(EntryFault::Power(starter.power));
+    }
+    let shape = Shape::new(BODY, &starter.body_sockets).map_err(EntryFault::Edge)?;
+    Ok(Tile { id: TileId::BODY, name: "body".into(), kind: Kind::Body, size: None, count: 0, shape })
+}
+
+fn check_entry(entry: &Entry, earlier: &[Tile]) -> Result<Tile, EntryFault> {
+    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_';
+    if entry.name.is_empty() || entry.name.len() > LONGEST_NAME || !entry.name.bytes().all(plain) {
+        return Err(EntryFault::Name);
+    }
+    if earlier.iter().any(|tile| tile.name == entry.name) {
+        return Err(EntryFault::NameTwice);
+    }
+    let needed = match (entry.kind, entry.size) {
+        (Kind::Body, _) => return Err(EntryFault::Body),
+        (Kind::Pipe, Size::Large) => return Err(EntryFault::LargePipe),
+        (Kind::Pipe, size) => usize::from(size.points()) + 1,
+        (kind, size) if kind.is_robot_part() => usize::from(size.points()),
+        _ => 0,
+    };
+    if entry.sockets.len() != needed {
+        return Err(EntryFault::Sockets { found: entry.sockets.len(), needed });
+    }
+    let shape = Shape::new(footprint(entry.size), &entry.sockets).map_err(EntryFault::Edge)?;
+    Ok(Tile {
+        // At most MOST_ENTRIES and the body: fits.
+        id: TileId(earlier.len() as u8),
+        name: entry.name.clone(),
+        kind: entry.kind,
+        size: Some(entry.size),
+        count: entry.count,
+        shape,
+    })
+}
+
+/// Limits on what one game can hold: the Junkyard and the starter sets of four seats.
+fn check_counts(tiles: &[Tile], starter: &[TileId]) -> Result<(), TileSetError> {
+    let count = |wanted: &dyn Fn(&Tile) -> bool| -> u32 {
+        let in_piles = tiles.iter().filter(|tile| wanted(tile)).map(|tile| u32::from(tile.count));
+        let in_sets = starter.iter().filter(|id| wanted(&tiles[id.index()])).count() as u32;
+        in_piles.sum::<u32>() + 4 * in_sets
+    };
+    at_most("tiles", count(&|_| true), MOST_TILES)?;
+    at_most("claws", count(&|tile| tile.kind == Kind::Claw), MOST_GRIPPERS)?;
+    at_most("mouths", count(&|tile| tile.kind == Kind::Mouth), MOST_GRIPPERS)?;
+    at_most("bombs", count(&|tile| tile.kind == Kind::Bomb), MOST_BOMBS)?;
+    at_most("splitters", count(&|tile| tile.kind == Kind::Pipe && tile.size == Some(Size::Medium)), MOST_SPLITTERS)
+}
+
+fn at_most(what: &'static str, found: u32, most: u32) -> Result<(), TileSetError> {
+    if found > most { Err(TileSetError::TooMany { what, found, most }) } else { Ok(()) }
+}
+
+fn starter_tiles(starter: &Starter, tiles: &[Tile]) -> Result<Vec<TileId>, EntryFault> {
+    if !(1..=MOST_STARTER_PARTS).contains(&starter.parts.len()) {
+        return Err(EntryFault::Count(starter.parts.len()));
+    }
+    let find = |name: &String| {
+        let short = || name.chars().take(LONGEST_NAME).collect();
+        let tile = tiles[1..].iter().find(|tile| tile.name == *name).ok_or_else(|| EntryFault::Unknown(short()))?;
+        if tile.kind.is_robot_part() { Ok(tile.id) } else { Err(EntryFault::NoRobotPart(short())) }
+    };
+    starter.parts.iter().map(find).collect()
+}

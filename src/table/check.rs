@@ -1,0 +1,206 @@
+//! Whether a snapshot from outside is a table of its set-up: the border crossing.
+//!
+//! First each part for itself (what it is, where it may lie), then each robot (sections 2 and 3), then the state of
+//! play. Everything a rule later relies on is asked here, once.
+
+use super::components::Lies;
+use super::junkyard::Pools;
+use super::round_state::{Choice, Look, STALEMATE_ROUNDS, Turn};
+use super::setup::Setup;
+use super::snapshot::{PartFault, PartState, RobotFault, Snapshot, SnapshotError};
+use crate::action::{Illegal, Phase};
+use crate::grid::Place;
+use crate::parts::{Gripper, Kind, PartId, SeatId, Tile, TileId};
+use crate::robot::hold::Hands;
+use crate::robot::{Bond, Layout, Piece, ability};
+
+impl Snapshot {
+    /// Checks that this is a table of `setup`.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn check(&self, setup: &Setup) -> Result<(), SnapshotError> {
+        self.pools(setup)?;
+        for (number, part) in (0u16..).map(PartId).zip(&self.parts) {
+            self.check_part(setup, number, *part).map_err(|fault| SnapshotError::Part { part: number, fault })?;
+        }
+        for seat in (0..setup.seats).map(SeatId) {
+            self.check_robot(setup, seat).map_err(|fault| SnapshotError::Robot { seat, fault })?;
+        }
+        self.check_state(setup).map_err(SnapshotError::State)
+    }
+
+    /// The pools that this table leaves, if its parts are those of `setup`.
+    pub(super) fn pools(&self, setup: &Setup) -> Result<Pools, SnapshotError> {
+        let (seats, parts) = (usize::from(setup.seats), setup.parts().count());
+        if self.powers.len() != seats {
+            return Err(SnapshotError::Seats { expected: seats, found: self.powers.len() });
+        }
+        if self.parts.len() != parts {
+            return Err(SnapshotError::Parts { expected: parts, found: self.parts.len() });
+        }
+        let mut pools = Pools::full(&setup.tiles);
+        for ((part, face, _), state) in setup.parts().zip(&self.parts) {
+            let fault = |fault| SnapshotError::Part { part: part.id, fault };
+            let Some(tile) = state.tile else { continue };
+            let known = setup.tiles.get(tile).ok_or(fault(PartFault::NoSuchTile))?;
+            let is_starter = face.0.is_some();
+            if is_starter && face.0 != Some(tile) || !is_starter && known.size() != part.size {
+                return Err(fault(PartFault::WrongTile));
+            }
+            if !is_starter && !pools.remove(tile) {
+                return Err(fault(PartFault::TooMany));
+            }
+        }
+        Ok(pools)
+    }
+
+    fn check_part(&self, setup: &Setup, id: PartId, part: PartState) -> Result<(), PartFault> {
+        if seat_of(part.lies).is_some_and(|seat| seat.0 >= setup.seats) {
+            return Err(PartFault::NoSuchSeat);
+        }
+        let looked_at = self.state.secret_look().is_some_and(|(_, draws)| draws.contains(&id));
+        let blind = matches!(part.lies, Lies::Held { .. }) && self.state.phase == Phase::Scrounge;
+        let starter = id.0 < setup.starter_count();
+        let may_be_unknown = part.lies == Lies::Pile || looked_at || blind && !starter;
+        let may_be_known = part.lies != Lies::Pile && !looked_at;
+        match part.tile.and_then(|tile| setup.tiles.get(tile)) {
+            None if may_be_unknown && !starter => Ok(()),
+            None => Err(PartFault::Known { known: true }),
+            Some(_) if !may_be_known => Err(PartFault::Known { known: false }),
+            Some(tile) if self.may_lie(setup, id, tile, part.lies) => Ok(()),
+            Some(_) => Err(PartFault::Misplaced),
+        }
+    }
+
+    /// Whether a known part may lie where it is said to, as far as its kind and owner decide it.
+    fn may_lie(&self, setup: &Setup, id: PartId, tile: &Tile, lies: Lies) -> bool {
+        let starter = id.0 < setup.starter_count();
+        if tile.id() == TileId::BODY {
+            let own = (0..setup.seats).map(SeatId).find(|&seat| setup.body(seat) == id);
+            let at_home = |seat| Lies::Attached { seat, place: Place::default() };
+            return lies == Lies::Gone || own.map(at_home) == Some(lies);
+        }
+        match lies {
+            Lies::Starter(seat) => starter && self.state.phase == Phase::SetUp && setup.starter_seat(id) == seat,
+            Lies::Pile => false,
+            Lies::FaceUp => true,
+            Lies::Scanned(_) => !starter && matches!(self.state.phase, Phase::Scan | Phase::Scrounge),
+            Lies::Attached { .. } => tile.kind().is_robot_part(),
+            Lies::Held { by, .. } => tile.kind().held_by() == by && self.may_hold(by, tile.kind()),
+            Lies::Eaten(_) => tile.kind() == Kind::Energy,
+            Lies::Gone => true,
+        }
+    }
+
+    /// Whether things of `kind` are held in this phase: they are taken in the scrounge, bombs fall after the battle,
+    /// energy is eaten and parts are built on in the factory.
+    fn may_hold(&self, by: Gripper, kind: Kind) -> bool {
+        match self.state.phase {
+            Phase::Scrounge | Phase::Battle => true,
+            Phase::Factory => by == Gripper::Mouth || kind != Kind::Bomb,
+            _ => false,
+        }
+    }
+
+    fn check_robot(&self, setup: &Setup, seat: SeatId) -> Result<(), RobotFault> {
+        let (power, most) = (self.powers[seat.index()], setup.tiles.starter().power);
+        let may_be_zero = !self.stands(setup, seat) || self.state.phase == Phase::Battle;
+        if power > most || power == 0 && !may_be_zero {
+            return Err(RobotFault::Power);
+        }
+        if !self.stands(setup, seat) {
+            let empty = !self.parts.iter().any(|part| part.lies.on_robot() == Some(seat));
+            return if empty && power == 0 { Ok(()) } else { Err(RobotFault::Power) };
+        }
+        let layout = self.layout(setup, seat)?;
+        layout.check_linked()?;
+        let (_, bonuses) = ability::measure(&layout);
+        let hands = Gripper::ALL.map(|by| Hands::new(&layout, &bonuses, by));
+        if hands.iter().all(Hands::is_legal) { Ok(()) } else { Err(RobotFault::Grip) }
+    }
+
+    fn layout<'t>(&self, setup: &'t Setup, seat: SeatId) -> Result<Layout<'t>, Illegal> {
+        let mut layout = Layout::new(&setup.tiles, setup.body(seat));
+        for ((part, ..), state) in setup.parts().zip(&self.parts) {
+            let (Some(place), Some(size)) = (state.lies.place(), part.size) else { continue };
+            if state.lies.on_robot() != Some(seat) {
+                continue;
+            }
+            let bond = match (state.lies, state.tile.and_then(|tile| setup.tiles.get(tile))) {
+                (Lies::Held { by, .. }, _) => Bond::Held { by, size },
+                (_, Some(tile)) => Bond::Attached(tile),
+                (_, None) => continue,
+            };
+            layout.add(Piece { part: part.id, place, bond })?;
+        }
+        Ok(layout)
+    }
+
+    fn stands(&self, setup: &Setup, seat: SeatId) -> bool {
+        self.parts[setup.body(seat).index()].lies != Lies::Gone
+    }
+
+    fn check_state(&self, setup: &Setup) -> Result<(), &'static str> {
+        let state = &self.state;
+        let in_set_up = state.phase == Phase::SetUp;
+        if (state.round == 0) != in_set_up {
+            return Err("set-up is round 0, and no other");
+        }
+        match state.crystal {
+            Some(owner) if in_set_up || owner.0 >= setup.seats => return Err("the crystal has an impossible owner"),
+            None if !in_set_up => return Err("the crystal has no owner"),
+            _ => {}
+        }
+        if state.quiet_rounds > STALEMATE_ROUNDS {
+            return Err("the game would have ended in stalemate");
+        }
+        let winners = state.outcome.iter().flat_map(|outcome| &outcome.winners);
+        if winners.into_iter().any(|seat| seat.0 >= setup.seats) {
+            return Err("a winner has no seat");
+        }
+        if state.outcome.is_some() != (state.phase == Phase::Over) {
+            return Err("a game is over exactly if it has an outcome");
+        }
+        match &state.turn {
+            None if state.phase == Phase::Over => Ok(()),
+            None => Err("nobody has a turn"),
+            Some(turn) => self.check_turn(setup, turn),
+        }
+    }
+
+    fn check_turn(&self, setup: &Setup, turn: &Turn) -> Result<(), &'static str> {
+        if turn.seat.0 >= setup.seats || !self.stands(setup, turn.seat) {
+            return Err("the player whose turn it is has no robot");
+        }
+        let lies = |part: &PartId| self.parts.get(part.index()).map(|part| part.lies);
+        let mine = |part: &PartId| lies(part) == Some(Lies::Scanned(turn.seat));
+        let own = |part: &PartId| matches!(lies(part), Some(Lies::Attached { seat, .. }) if seat == turn.seat);
+        let fits = match (&turn.choice, self.state.phase) {
+            (Choice::FirstBuild, Phase::SetUp) => self.parts.iter().any(|part| part.lies == Lies::Starter(turn.seat)),
+            (Choice::Draw { look: Look::Secret(draws), .. } | Choice::KeepOrRescan { draws }, Phase::Scan) => {
+                draws.iter().all(mine) && is_set(draws)
+            }
+            (Choice::Draw { .. }, Phase::Scan) => true,
+            (Choice::Take { passed }, Phase::Scrounge) => !passed.contains(turn.seat),
+            (Choice::Attack { thrown }, Phase::Battle) => thrown.iter().all(own) && is_set(thrown),
+            (Choice::Rebuild, Phase::Factory) => true,
+            (Choice::GiveCrystal, Phase::EndTurn) => self.state.crystal == Some(turn.seat),
+            _ => return Err("that choice is not made in this phase"),
+        };
+        if fits { Ok(()) } else { Err("the choice does not fit what lies on the table") }
+    }
+}
+
+fn is_set(parts: &[PartId]) -> bool {
+    parts.iter().enumerate().all(|(n, part)| !parts[..n].contains(part))
+}
+
+const fn seat_of(lies: Lies) -> Option<SeatId> {
+    match lies {
+        Lies::Starter(seat) | Lies::Scanned(seat) | Lies::Eaten(seat) => Some(seat),
+        Lies::Attached { seat, .. } | Lies::Held { seat, .. } => Some(seat),
+        Lies::Pile | Lies::FaceUp | Lies::Gone => None,
+    }
+}
+

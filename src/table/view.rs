@@ -1,0 +1,94 @@
+//! What one seat may know (rule 9.1).
+
+use serde::{Deserialize, Serialize};
+
+use super::access::Table;
+use super::components::Lies;
+use super::round_state::RoundState;
+use super::snapshot::{PartState, parts_known_to};
+use crate::parts::{Gripper, PartId, SeatId, Size, TileId, TileSet};
+use crate::robot::{Bond, Layout, Piece};
+
+/// The table as one seat may know it: no seed, no stream, and no tile that only others have looked at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Whose view it is.
+    pub seat: SeatId,
+    /// Round, phase and turn.
+    pub state: RoundState,
+    /// Power of each seat's robot.
+    pub powers: Vec<u8>,
+    /// All parts in the order of their numbers.
+    pub parts: Vec<PartState>,
+}
+
+impl View {
+    /// What `seat` may know of a table.
+    pub fn of(table: &Table, seat: SeatId) -> Self {
+        Self {
+            seat,
+            state: table.state().clone(),
+            powers: table.seats().map(|seat| table.power(seat)).collect(),
+            parts: parts_known_to(table, Some(seat)),
+        }
+    }
+}
+
+impl View {
+    /// The parts for which `wanted` holds, in the order of their numbers.
+    pub fn parts_where(&self, wanted: impl Fn(&PartState) -> bool) -> impl Iterator<Item = (PartId, PartState)> {
+        let numbered = (0u16..).map(PartId).zip(self.parts.iter().copied());
+        numbered.filter(move |(_, part)| wanted(part))
+    }
+
+    /// A part, if the game has it.
+    pub fn part(&self, id: PartId) -> Option<PartState> {
+        self.parts.get(id.index()).copied()
+    }
+
+    /// A seat's robot with everything it holds; `None` if it has exploded.
+    pub fn robot<'t>(&self, tiles: &'t TileSet, seat: SeatId) -> Option<Layout<'t>> {
+        let on_it = |part: &PartState| part.lies.on_robot() == Some(seat);
+        let is_body = |part: &PartState| part.tile == Some(TileId::BODY);
+        let (body, _) = self.parts_where(|part| on_it(part) && is_body(part)).next()?;
+        let mut layout = Layout::new(tiles, body);
+        for (part, state) in self.parts_where(|part| on_it(part) && !is_body(part)) {
+            let Some(place) = state.lies.place() else { continue };
+            let tile = state.tile.and_then(|tile| tiles.get(tile));
+            let bond = match (state.lies, tile) {
+                (Lies::Held { by, .. }, _) => Bond::Held { by, size: self.size(tiles, part)? },
+                (_, Some(tile)) => Bond::Attached(tile),
+                (_, None) => continue,
+            };
+            layout.add(Piece { part, place, bond }).ok()?;
+        }
+        Some(layout)
+    }
+
+    /// The size of a part; `None` for bodies. A face-down part shows its size (rule 9.2): the piles are numbered from
+    /// small to large after the starter sets.
+    pub fn size(&self, tiles: &TileSet, id: PartId) -> Option<Size> {
+        if let Some(tile) = self.part(id)?.tile {
+            return tiles.get(tile)?.size();
+        }
+        let piles = Size::ALL.map(|size| usize::from(tiles.pile(size)));
+        let from_the_first = id.index().checked_sub(self.parts.len() - piles.iter().sum::<usize>())?;
+        let mut end = 0;
+        Size::ALL.into_iter().find(|&size| {
+            end += piles[size as usize];
+            from_the_first < end
+        })
+    }
+
+    /// Points of energy a seat has eaten, or holds in its mouths and knows (7.1).
+    pub fn energy(&self, tiles: &TileSet, seat: SeatId) -> u16 {
+        let own = |part: &PartState| match part.lies {
+            Lies::Eaten(eater) => eater == seat,
+            Lies::Held { seat: holder, by: Gripper::Mouth, .. } => holder == seat && part.tile.is_some(),
+            _ => false,
+        };
+        let tile = |(_, part): (PartId, PartState)| part.tile.and_then(|tile| tiles.get(tile));
+        self.parts_where(own).filter_map(tile).map(|tile| u16::from(tile.points())).sum()
+    }
+}
