@@ -1,0 +1,77 @@
+//! The tally as text for a person, or as JSON for a program.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::tally::{Happening, Tally};
+use super::Plan;
+
+/// The tally with what it was of, for `--json`.
+#[derive(Serialize)]
+struct Report<'a> {
+    seats: u8,
+    players: Vec<&'static str>,
+    seed: u64,
+    seconds: f64,
+    games_per_second: f64,
+    mean_rounds: f64,
+    #[serde(flatten)]
+    tally: &'a Tally,
+}
+
+fn report<'a>(plan: &Plan, tally: &'a Tally, took: Duration) -> Report<'a> {
+    let seconds = took.as_secs_f64();
+    Report {
+        seats: plan.seats,
+        players: (0..plan.seats).map(|seat| plan.player(seat).name()).collect(),
+        seed: plan.seed,
+        seconds,
+        games_per_second: tally.games as f64 / seconds.max(f64::EPSILON),
+        mean_rounds: tally.rounds as f64 / tally.games.max(1) as f64,
+        tally,
+    }
+}
+
+/// The report as one JSON object. Happenings that did not occur are left out.
+///
+/// # Errors
+/// Never for a tally; the JSON writer's own error otherwise.
+pub fn json(plan: &Plan, tally: &Tally, took: Duration) -> serde_json::Result<String> {
+    serde_json::to_string_pretty(&report(plan, tally, took))
+}
+
+/// The report as text. Happenings that did not occur are named at the end.
+pub fn text(plan: &Plan, tally: &Tally, took: Duration) -> String {
+    let report = report(plan, tally, took);
+    let mut out = String::new();
+    // Writing to a string does not fail.
+    let _ = writeln!(
+        out,
+        "{} games of {} in {:.2} s: {:.1} games/s, {} actions",
+        tally.games,
+        report.players.join(", "),
+        report.seconds,
+        report.games_per_second,
+        tally.actions,
+    );
+    let _ = writeln!(out, "rounds: {:.1} on average, {} at most", report.mean_rounds, tally.most_rounds);
+    let share = |count: u64| 100.0 * count as f64 / tally.games.max(1) as f64;
+    for (ending, &count) in &tally.endings {
+        let _ = writeln!(out, "ended by {ending}: {count} ({:.1} %)", share(count));
+    }
+    for (seat, &wins) in tally.wins_by_seat.iter().enumerate() {
+        let player = plan.player(seat as u8).name();
+        let _ = writeln!(out, "seat {} ({player}) won {wins} ({:.1} %)", seat + 1, share(wins));
+    }
+    let (seen, unseen): (Vec<Happening>, _) = Happening::ALL.iter().partition(|&&happening| tally.count(happening) > 0);
+    for happening in seen {
+        let _ = writeln!(out, "{:>9}  {}", tally.count(happening), happening.words());
+    }
+    if !unseen.is_empty() {
+        let words: Vec<&str> = unseen.into_iter().map(Happening::words).collect();
+        let _ = writeln!(out, "never: {}", words.join("; "));
+    }
+    out
+}

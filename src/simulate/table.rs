@@ -1,0 +1,84 @@
+//! One game between computer players.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use thiserror::Error;
+
+use super::watch::Watch;
+use super::{Plan, Tally};
+use crate::action::{Action, Illegal};
+use crate::game::Game;
+use crate::opponents::Situation;
+use crate::table::{Setup, SetupError};
+
+/// More actions than any game has: rule 8.3 ends every game of 400 tiles far earlier.
+const MOST_ACTIONS: u32 = 1_000_000;
+
+/// Why a game could not be played to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum GameError {
+    /// The set-up can't be played.
+    #[error("{0}")]
+    Setup(SetupError),
+    /// A player did something illegal.
+    #[error("game with seed {seed}: the player did {action:?}, which is not legal: {illegal}")]
+    Illegal {
+        /// The game's seed.
+        seed: u64,
+        /// What the player did.
+        action: Box<Action>,
+        /// Why it is not legal.
+        illegal: Illegal,
+    },
+    /// The game did not end.
+    #[error("game with seed {seed}: no end after {MOST_ACTIONS} actions")]
+    Endless {
+        /// The game's seed.
+        seed: u64,
+    },
+}
+
+/// Plays game `number` of a plan to its end, in the world of an earlier game if there is one.
+///
+/// # Errors
+/// [`GameError`].
+pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Tally, GameError> {
+    let seed = plan.seed.wrapping_add(number);
+    let setup = Setup::new(plan.seats, seed);
+    let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| player_stream(seed, seat)).collect();
+    let events = match recycled {
+        Some(game) => game.restart(&setup)?,
+        None => {
+            let (game, events) = Game::new(&setup)?;
+            *recycled = Some(game);
+            events
+        }
+    };
+    // Put there above if it was not there before.
+    let Some(game) = recycled else { return Err(GameError::Endless { seed }) };
+    let mut watch = Watch::new(game);
+    watch.note(game, &events);
+    for _ in 0..MOST_ACTIONS {
+        let Some(turn) = game.state().turn.clone() else {
+            watch.tally.end(plan, game);
+            return Ok(watch.tally);
+        };
+        let (view, legal) = (game.view(turn.seat), game.legal_actions());
+        let situation =
+            Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
+        let action = plan.player(turn.seat.0).choose(&situation, &mut streams[turn.seat.index()]);
+        watch.note_choice(game, &action);
+        let events = game
+            .act(action.clone())
+            .map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })?;
+        watch.note(game, &events);
+    }
+    Err(GameError::Endless { seed })
+}
+
+/// A player's own stream: never the table's, and different for each seat.
+fn player_stream(seed: u64, seat: u8) -> ChaCha8Rng {
+    let mut stream = ChaCha8Rng::seed_from_u64(seed);
+    stream.set_stream(u64::from(seat) + 1);
+    stream
+}

@@ -1,0 +1,155 @@
+//! Counts of what happened in simulated games, so that nothing stays unplayed unnoticed.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::Plan;
+use crate::action::{Ending, Outcome};
+use crate::game::Game;
+
+/// A rule-worthy happening, by the words of the report; each names the rule it is about.
+macro_rules! happenings {
+    ($($name:ident: $words:literal,)*) => {
+        /// A happening worth a rule.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs, reason = "the words beside each variant are its documentation")]
+        pub enum Happening { $($name,)* }
+
+        impl Happening {
+            /// All of them, in the order of the rules.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
+
+            /// What the report calls it.
+            pub const fn words(self) -> &'static str {
+                match self { $(Self::$name => $words,)* }
+            }
+        }
+    };
+}
+
+happenings! {
+    PipeBonus: "robots with a pipe bonus (2.9)",
+    SplitterBonus: "robots whose splitter carries two parts (2.9)",
+    Jet: "robots with a jet (2.7)",
+    LargeGripperShares: "takes by a large gripper that holds something already (3.3)",
+    TeamGrip: "takes by a team of grippers (3.4)",
+    TeamWithLarge: "takes by a team with a large gripper (3.4)",
+    CrystalTieAtSetUp: "ties for the first crystal (4.4)",
+    NothingToReveal: "reveals cut short by an empty pile (5.1)",
+    EarlyStop: "scans stopped early (5.2)",
+    SecretDraw: "draws in secret looks (5.3)",
+    SecretKept: "secret looks kept (5.3)",
+    Rescan: "re-scans (5.3)",
+    TakeScanned: "takes of own scanned parts (5.4)",
+    BlindByClaw: "blind takes by claw (5.5)",
+    BlindByMouth: "blind takes by mouth (5.5)",
+    BlindStays: "blind parts that stay (5.6)",
+    BlindDropped: "blind parts that drop (5.6)",
+    BlindBomb: "blind bombs (5.6)",
+    BlindDeath: "robots destroyed by a blind bomb (5.6)",
+    ScansReturned: "scrounges that leave scanned parts (5.7)",
+    Attack: "attacks (6.2)",
+    SeveralBombs: "attacks with several bombs (6.2)",
+    SecondAttack: "second attacks in a turn (6.2)",
+    ThrowBonus: "throws with a pipe bonus (6.3)",
+    Dodged: "throws dodged in full (6.4)",
+    AttackOnZero: "attacks on a robot at 0 power (6.2)",
+    AttackAtZero: "attacks by a robot at 0 power (6.6)",
+    BombsDropped: "bombs dropped after the battle (6.7)",
+    BattleDeath: "robots destroyed in battle (6.8)",
+    Ate: "meals (7.1)",
+    Attached: "parts attached in the factory (7.2)",
+    Ejected: "parts ejected (7.2)",
+    OnlyEat: "meals without a rebuild (7.2)",
+    Stalemate: "stalemates (8.3)",
+    SharedVictory: "shared victories (8.2)",
+    NoSurvivor: "games without a survivor (8.2)",
+    CrystalTie: "ties for the crystal (8.4)",
+    OwnerNotTied: "ties decided by an owner who is not tied (8.4)",
+}
+
+/// What happened in some games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tally {
+    /// Games played to their end.
+    pub games: u64,
+    /// Actions in all of them.
+    pub actions: u64,
+    /// Rounds in all of them.
+    pub rounds: u64,
+    /// Rounds of the longest game.
+    pub most_rounds: u16,
+    /// How many games ended how.
+    pub endings: BTreeMap<&'static str, u64>,
+    /// Wins of each seat; a shared victory counts for each who shares it.
+    pub wins_by_seat: Vec<u64>,
+    /// Wins of each kind of player, counted like those of seats.
+    pub wins_by_player: BTreeMap<&'static str, u64>,
+    /// How often each happening occurred.
+    pub happenings: BTreeMap<&'static str, u64>,
+}
+
+impl Tally {
+    /// This tally and another together.
+    pub fn and(mut self, other: Self) -> Self {
+        self.games += other.games;
+        self.actions += other.actions;
+        self.rounds += other.rounds;
+        self.most_rounds = self.most_rounds.max(other.most_rounds);
+        let seats = self.wins_by_seat.len().max(other.wins_by_seat.len());
+        self.wins_by_seat.resize(seats, 0);
+        for (wins, more) in self.wins_by_seat.iter_mut().zip(other.wins_by_seat) {
+            *wins += more;
+        }
+        add(&mut self.endings, other.endings);
+        add(&mut self.wins_by_player, other.wins_by_player);
+        add(&mut self.happenings, other.happenings);
+        self
+    }
+
+    /// How often something happened.
+    pub fn count(&self, happening: Happening) -> u64 {
+        self.happenings.get(happening.words()).copied().unwrap_or(0)
+    }
+
+    /// Counts a happening if it is one.
+    pub(super) fn happened(&mut self, happening: Happening, when: bool) {
+        if when {
+            *self.happenings.entry(happening.words()).or_default() += 1;
+        }
+    }
+
+    /// Notes how a game ended.
+    pub fn end(&mut self, plan: &Plan, game: &Game) {
+        let Some(Outcome { ending, winners }) = &game.state().outcome else { return };
+        self.games += 1;
+        self.rounds += u64::from(game.state().round);
+        self.most_rounds = self.most_rounds.max(game.state().round);
+        *self.endings.entry(ending_words(*ending)).or_default() += 1;
+        self.wins_by_seat.resize(self.wins_by_seat.len().max(plan.seats.into()), 0);
+        for &seat in winners {
+            self.wins_by_seat[seat.index()] += 1;
+            *self.wins_by_player.entry(plan.player(seat.0).name()).or_default() += 1;
+        }
+        self.happened(Happening::Stalemate, *ending == Ending::Stalemate);
+        self.happened(Happening::SharedVictory, winners.len() > 1);
+        self.happened(Happening::NoSurvivor, winners.is_empty());
+    }
+}
+
+/// What the report calls an ending.
+pub const fn ending_words(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Energy => "energy",
+        Ending::Explosion => "explosion",
+        Ending::EnergyAndExplosion => "energy and explosion",
+        Ending::Stalemate => "stalemate",
+    }
+}
+
+fn add(counts: &mut BTreeMap<&'static str, u64>, more: BTreeMap<&'static str, u64>) {
+    for (what, count) in more {
+        *counts.entry(what).or_default() += count;
+    }
+}

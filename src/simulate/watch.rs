@@ -1,0 +1,160 @@
+//! Watching one game: every happening worth a rule is noticed and counted.
+
+use super::tally::{Happening as H, Tally};
+use crate::action::{Action, Phase, TableEvent, TurnedUp};
+use crate::game::Game;
+use crate::parts::{Gripper, Kind, PartId, SeatId, Size};
+use crate::table::{Choice, Table};
+
+/// What has been seen of one game.
+#[derive(Debug)]
+pub struct Watch {
+    /// The counts so far.
+    pub tally: Tally,
+    phase: Phase,
+    powers: Vec<u8>,
+    /// Small tiles turned up in the reveal that is being told.
+    revealed: usize,
+}
+
+impl Watch {
+    /// Begins to watch a game that has just begun.
+    pub fn new(game: &mut Game) -> Self {
+        let powers = game.read(|table| table.seats().map(|seat| table.power(seat)).collect());
+        Self { tally: Tally::default(), phase: Phase::SetUp, powers, revealed: 0 }
+    }
+
+    fn saw(&mut self, happening: H, when: bool) {
+        self.tally.happened(happening, when);
+    }
+
+    /// Notes what shows before an action is done.
+    pub fn note_choice(&mut self, game: &Game, action: &Action) {
+        self.tally.actions += 1;
+        let Some(turn) = &game.state().turn else { return };
+        self.saw(H::EarlyStop, *action == Action::StopDrawing);
+        let again = matches!(&turn.choice, Choice::Attack { thrown } if !thrown.is_empty());
+        self.saw(H::SecondAttack, again && matches!(action, Action::Attack { .. }));
+    }
+
+    /// Notes what an action led to.
+    pub fn note(&mut self, game: &mut Game, events: &[TableEvent]) {
+        for (at, event) in events.iter().enumerate() {
+            match event {
+                TableEvent::Ate { seat, .. } => {
+                    self.saw(H::Ate, true);
+                    self.saw(H::OnlyEat, events.get(at + 1) != Some(&TableEvent::TurnBegan { seat: *seat }));
+                }
+                _ => self.note_event(game, event),
+            }
+        }
+    }
+
+    fn note_event(&mut self, game: &mut Game, event: &TableEvent) {
+        match event {
+            TableEvent::PhaseBegan { phase, .. } => self.note_phase(*phase),
+            TableEvent::FirstBuilt { seat } => self.note_robot(game, *seat),
+            TableEvent::Rebuilt { seat, attached } => {
+                self.saw(H::Attached, !attached.is_empty());
+                self.note_robot(game, *seat);
+            }
+            TableEvent::CrystalGiven { from, tied, .. } => self.note_crystal(game, *from, *tied),
+            TableEvent::Revealed { .. } => self.revealed += 1,
+            TableEvent::Drew { tile, .. } => self.saw(H::SecretDraw, tile.is_none()),
+            TableEvent::Kept { .. } => self.saw(H::SecretKept, true),
+            TableEvent::PutBack { .. } => self.saw(H::Rescan, true),
+            TableEvent::Took { seat, scanned, by, .. } => self.note_take(game, *seat, *scanned, by),
+            TableEvent::TookBlind { by, .. } => {
+                self.saw(if *by == Gripper::Claw { H::BlindByClaw } else { H::BlindByMouth }, true);
+            }
+            TableEvent::BlindTurnedUp { seat, fate, .. } => self.note_fate(*seat, *fate),
+            TableEvent::ScansReturned { .. } => self.saw(H::ScansReturned, true),
+            TableEvent::Attacked { .. } => self.note_attack(event),
+            TableEvent::BombsDropped { .. } => self.saw(H::BombsDropped, true),
+            TableEvent::Exploded { .. } => {
+                self.saw(if self.phase == Phase::Scrounge { H::BlindDeath } else { H::BattleDeath }, true);
+            }
+            TableEvent::Ejected { .. } => self.saw(H::Ejected, true),
+            _ => {}
+        }
+    }
+
+    fn note_phase(&mut self, phase: Phase) {
+        if self.phase == Phase::Reveal {
+            self.saw(H::NothingToReveal, self.revealed < self.powers.len());
+        }
+        self.revealed = 0;
+        self.phase = phase;
+    }
+
+    fn note_robot(&mut self, game: &mut Game, seat: SeatId) {
+        let (bonus, splitter, jet) = game.read(|table| {
+            let robot = table.robot(seat);
+            let pieces = robot.layout.pieces();
+            let size = |piece: usize| pieces[piece].attached().and_then(|tile| tile.size());
+            let gaining = |piece: usize| robot.layout.linked(piece).filter(|&part| robot.bonuses[part] > 0).count();
+            let of_kind = |kind, size_wanted| {
+                (0..pieces.len()).filter(move |&piece| pieces[piece].is(kind) && size(piece) == Some(size_wanted))
+            };
+            (
+                robot.bonuses.iter().any(|&bonus| bonus > 0),
+                of_kind(Kind::Pipe, Size::Medium).any(|piece| gaining(piece) > 1),
+                of_kind(Kind::Mover, Size::Large).next().is_some(),
+            )
+        });
+        self.saw(H::PipeBonus, bonus);
+        self.saw(H::SplitterBonus, splitter);
+        self.saw(H::Jet, jet);
+    }
+
+    /// Crystals are given when a round ends, so the robots are still as they were when it was decided.
+    fn note_crystal(&mut self, game: &mut Game, from: Option<SeatId>, tied: u8) {
+        let Some(owner) = from else { return self.saw(H::CrystalTieAtSetUp, tied > 1) };
+        let owner_is_fastest = game.read(|table| {
+            let speed = |seat: SeatId| table.abilities(seat).speed;
+            Some(speed(owner)) == table.seats().map(speed).max()
+        });
+        self.saw(H::CrystalTie, tied > 1);
+        self.saw(H::OwnerNotTied, tied > 1 && !owner_is_fastest);
+    }
+
+    fn note_take(&mut self, game: &mut Game, seat: SeatId, scanned: bool, by: &[PartId]) {
+        let (large, shared) = game.read(|table| {
+            let large = by.iter().any(|&part| table.tile(part).is_some_and(|tile| tile.is_large()));
+            (large, holds_several(table, seat, by))
+        });
+        self.saw(H::TakeScanned, scanned);
+        self.saw(H::TeamGrip, by.len() > 1);
+        self.saw(H::TeamWithLarge, large && by.len() > 1);
+        self.saw(H::LargeGripperShares, large && shared);
+    }
+
+    fn note_fate(&mut self, seat: SeatId, fate: TurnedUp) {
+        if let TurnedUp::Explodes { power } = fate {
+            self.powers[seat.index()] = power;
+        }
+        let happening = match fate {
+            TurnedUp::Stays => H::BlindStays,
+            TurnedUp::Dropped => H::BlindDropped,
+            TurnedUp::Explodes { .. } => H::BlindBomb,
+        };
+        self.saw(happening, true);
+    }
+
+    fn note_attack(&mut self, event: &TableEvent) {
+        let TableEvent::Attacked { seat, target, bombs, bonus, damage, power, .. } = event else { return };
+        self.saw(H::Attack, true);
+        self.saw(H::SeveralBombs, bombs.len() > 1);
+        self.saw(H::ThrowBonus, *bonus > 0);
+        self.saw(H::Dodged, *damage == 0);
+        self.saw(H::AttackOnZero, self.powers[target.index()] == 0);
+        self.saw(H::AttackAtZero, self.powers[seat.index()] == 0);
+        self.powers[target.index()] = *power;
+    }
+}
+
+/// Whether a seat now holds several things with the kind of gripper that `by` are.
+fn holds_several(table: &Table, seat: SeatId, by: &[PartId]) -> bool {
+    let with = by.first().and_then(|&part| table.tile(part)).and_then(|tile| tile.kind().gripper());
+    with.is_some_and(|with| table.held(seat, with).len() > 1)
+}
