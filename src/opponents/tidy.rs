@@ -49,9 +49,8 @@ fn worth(tile: &Tile) -> u32 {
 fn keep_or_rescan(situation: &Situation) -> Action {
     let Some((_, draws)) = situation.view.state.secret_look() else { return Action::KeepDraws };
     let tiles = draws.iter().filter_map(|&part| situation.tiles.get(situation.view.part(part)?.tile?));
-    let (found, points) = tiles.fold((0, 0), |(found, points), tile| {
-        (found + worth(tile), points + u32::from(tile.points()))
-    });
+    let (found, points) =
+        tiles.fold((0, 0), |(found, points), tile| (found + worth(tile), points + u32::from(tile.points())));
     if found >= 4 * points { Action::KeepDraws } else { Action::Rescan }
 }
 
@@ -71,7 +70,8 @@ fn take(situation: &Situation, takes: &Takes) -> Option<Action> {
         return Some(Action::Take { part, place: thrifty(by, size)? });
     }
     let power = view.powers.get(view.seat.index()).copied().unwrap_or(0);
-    let (by, size) = takes.blind().filter(|(_, size)| power > size.points() + BLIND_RESERVE).max_by_key(|&(_, size)| size)?;
+    let (by, size) =
+        takes.blind().filter(|(_, size)| power > size.points() + BLIND_RESERVE).max_by_key(|&(_, size)| size)?;
     Some(Action::TakeBlind { size, by, place: thrifty(by, size)? })
 }
 
@@ -85,7 +85,8 @@ fn throw(situation: &Situation, throws: &Throws) -> Option<Action> {
         _ => &[],
     };
     let (bonus, _) = Hands::new(&layout, &bonuses, Gripper::Claw).throw(throws.bombs(), thrown)?;
-    let points: u16 = throws.bombs().iter().filter_map(|&bomb| view.size(tiles, bomb)).map(|s| u16::from(s.points())).sum();
+    let points: u16 =
+        throws.bombs().iter().filter_map(|&bomb| view.size(tiles, bomb)).map(|s| u16::from(s.points())).sum();
     let damage = |target: SeatId| {
         let dodge = view.robot(tiles, target).map_or(0, |robot| ability::measure(&robot).0.speed);
         (points + bonus).saturating_sub(dodge)
@@ -116,7 +117,8 @@ fn build(tiles: &TileSet, view: &View, workshop: &Workshop) -> Vec<Placed> {
             Some(Lies::Attached { place, .. }) => Some(place),
             _ => None,
         };
-        let laid = stands.filter(|&place| layout.add(Piece { part, place, bond: Bond::Attached(&tiles[tile]) }).is_ok());
+        let laid =
+            stands.filter(|&place| layout.add(Piece { part, place, bond: Bond::Attached(&tiles[tile]) }).is_ok());
         match laid {
             Some(place) => build.push(Placed { part, place }),
             None => fresh.push((part, &tiles[tile])),

@@ -87,12 +87,14 @@ impl Shape {
             let socket = edge.socket(footprint).filter(|socket| !sockets.contains(socket)).ok_or(edge)?;
             sockets.push(socket);
         }
-        Ok(Self(Turn::ALL.map(|turn| Outline {
-            footprint: footprint.turned(turn),
-            sockets: sockets
-                .iter()
-                .map(|s| Socket { cell: footprint.turn_cell(s.cell, turn), side: s.side.turned(turn) })
-                .collect(),
+        Ok(Self(Turn::ALL.map(|turn| {
+            Outline {
+                footprint: footprint.turned(turn),
+                sockets: sockets
+                    .iter()
+                    .map(|s| Socket { cell: footprint.turn_cell(s.cell, turn), side: s.side.turned(turn) })
+                    .collect(),
+            }
         })))
     }
 

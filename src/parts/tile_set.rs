@@ -249,9 +249,8 @@ impl TileSet {
     /// # Errors
     /// What the parser or [`TileSet::new`] says.
     pub fn from_ron(junkyard: &str, starter: &str) -> Result<Self, TileSetError> {
-        let unreadable = |file| move |error: ron::error::SpannedError| {
-            TileSetError::Unreadable { file, reason: error.to_string() }
-        };
+        let unreadable =
+            |file| move |error: ron::error::SpannedError| TileSetError::Unreadable { file, reason: error.to_string() };
         Self::new(
             ron::from_str(junkyard).map_err(unreadable("Junkyard"))?,
             ron::from_str(starter).map_err(unreadable("starter"))?,
@@ -261,7 +260,8 @@ impl TileSet {
     /// The tile set the game comes with.
     pub fn built_in() -> Arc<Self> {
         static BUILT_IN: LazyLock<Arc<TileSet>> = LazyLock::new(|| {
-            let read = TileSet::from_ron(include_str!("../../assets/tiles.ron"), include_str!("../../assets/starter.ron"));
+            let read =
+                TileSet::from_ron(include_str!("../../assets/tiles.ron"), include_str!("../../assets/starter.ron"));
             // The two files are part of the program, and a test reads them: no player can meet this.
             Arc::new(read.expect("the built-in tile set is sound"))
         });

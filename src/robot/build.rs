@@ -75,7 +75,8 @@ pub fn first_robot(tiles: &TileSet, workshop: &Workshop) -> Option<Vec<Placed>> 
     let mut build = Vec::with_capacity(workshop.parts.len());
     for &(part, tile) in &workshop.parts {
         let tile = &tiles[tile];
-        let place = attachments(&layout, tile).into_iter().max_by_key(|place| place.cell.x.abs() + place.cell.y.abs())?;
+        let place =
+            attachments(&layout, tile).into_iter().max_by_key(|place| place.cell.x.abs() + place.cell.y.abs())?;
         layout.add(Piece { part, place, bond: Bond::Attached(tile) }).ok()?;
         build.push(Placed { part, place });
     }

@@ -79,7 +79,9 @@ fn neighbours_together(loads: &[Load]) -> Vec<usize> {
     let mut reach: ArmSet = 0;
     while order.len() < loads.len() {
         let open = || (0..loads.len()).filter(|load| !order.contains(load));
-        let Some(next) = open().find(|&load| loads[load].touching & reach != 0).or_else(|| open().next()) else { break };
+        let Some(next) = open().find(|&load| loads[load].touching & reach != 0).or_else(|| open().next()) else {
+            break;
+        };
         reach |= loads[next].touching;
         order.push(next);
     }
@@ -210,7 +212,8 @@ fn subsets(arms: &[usize]) -> impl Iterator<Item = ArmSet> {
     // At most eight unit edges border a thing, so at most eight arms touch it.
     let mut sets: Vec<u32> = (0..1u32 << arms.len().min(16)).collect();
     sets.sort_by_key(|set| set.count_ones());
-    sets.into_iter().map(move |set| (0..arms.len()).filter(|i| set & (1 << i) != 0).fold(0, |all, i| all | 1 << arms[i]))
+    sets.into_iter()
+        .map(move |set| (0..arms.len()).filter(|i| set & (1 << i) != 0).fold(0, |all, i| all | 1 << arms[i]))
 }
 
 /// All ways to take `rest` points from the splitting arms; when thrown, arms may also join with a single point.

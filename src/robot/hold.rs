@@ -37,7 +37,8 @@ impl<'a, 't> Hands<'a, 't> {
         }
         let spare = grip::Assignment::default();
         let answers = RefCell::default();
-        let mut hands = Self { layout, by, arms, arm_pieces, loads: Vec::new(), load_pieces: Vec::new(), spare, answers };
+        let mut hands =
+            Self { layout, by, arms, arm_pieces, loads: Vec::new(), load_pieces: Vec::new(), spare, answers };
         for (piece, laid) in layout.pieces().iter().enumerate() {
             if let Bond::Held { by: holder, size } = laid.bond
                 && holder == by
@@ -56,7 +57,9 @@ impl<'a, 't> Hands<'a, 't> {
     /// The set of arms that share a unit edge with a rectangle (2.4).
     fn touching(&self, footprint: Footprint, at: Cell) -> ArmSet {
         let pieces = footprint.border(at).filter_map(|cell| self.layout.at(cell));
-        pieces.filter_map(|piece| self.arm_pieces.iter().position(|&arm| arm == piece)).fold(0, |set, arm| set | 1 << arm)
+        pieces
+            .filter_map(|piece| self.arm_pieces.iter().position(|&arm| arm == piece))
+            .fold(0, |set, arm| set | 1 << arm)
     }
 
     /// Whether what is held now has an assignment (3.5).
@@ -119,7 +122,9 @@ impl<'a, 't> Hands<'a, 't> {
             let Some(tile) = laid.attached() else { continue };
             let outline = tile.shape().turned(laid.place.turn).footprint;
             for beside in outline.border(laid.place.cell).filter(|&cell| self.layout.at(cell).is_none()) {
-                anchors.extend(shape.cells(Cell::new(1 - shape.width, 1 - shape.height)).map(|back| beside.offset(back.x, back.y)));
+                anchors.extend(
+                    shape.cells(Cell::new(1 - shape.width, 1 - shape.height)).map(|back| beside.offset(back.x, back.y)),
+                );
             }
         }
         anchors.sort_unstable();

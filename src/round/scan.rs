@@ -49,7 +49,8 @@ fn any_within(table: &Table, sight: u16) -> bool {
 }
 
 fn has_large_eye(table: &Table, seat: SeatId) -> bool {
-    let attached = |row: &crate::table::access::Row| matches!(row.lies, Lies::Attached { seat: own, .. } if own == seat);
+    let attached =
+        |row: &crate::table::access::Row| matches!(row.lies, Lies::Attached { seat: own, .. } if own == seat);
     let large = |row: &crate::table::access::Row| row.size == Some(Size::Large);
     table.parts_where(|row| attached(row) && large(row)).iter().any(|row| table.is(row, Kind::Eye))
 }

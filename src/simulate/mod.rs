@@ -47,11 +47,14 @@ impl Plan {
 pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Tally, GameError> {
     (0..plan.games)
         .into_par_iter()
-        .map_init(|| None, |seat_of_play, number| {
-            let tally = table::play(seat_of_play, plan, number)?;
-            each();
-            Ok(tally)
-        })
+        .map_init(
+            || None,
+            |seat_of_play, number| {
+                let tally = table::play(seat_of_play, plan, number)?;
+                each();
+                Ok(tally)
+            },
+        )
         .try_reduce(Tally::default, |one, other| Ok(one.and(other)))
 }
 

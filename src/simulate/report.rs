@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::tally::{Happening, Tally};
 use super::Plan;
+use super::tally::{Happening, Tally};
 
 /// The tally with what it was of, for `--json`.
 #[derive(Serialize)]

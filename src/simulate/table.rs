@@ -68,9 +68,11 @@ pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Tal
             Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
         let action = plan.player(turn.seat.0).choose(&situation, &mut streams[turn.seat.index()]);
         watch.note_choice(game, &action);
-        let events = game
-            .act(action.clone())
-            .map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })?;
+        let events = game.act(action.clone()).map_err(|illegal| GameError::Illegal {
+            seed,
+            action: Box::new(action),
+            illegal,
+        })?;
         watch.note(game, &events);
     }
     Err(GameError::Endless { seed })

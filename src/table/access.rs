@@ -83,13 +83,7 @@ pub struct TableParam<'w, 's> {
 impl TableParam<'_, '_> {
     /// The table, to read.
     pub fn table(&self) -> Table<'_> {
-        Table {
-            setup: &self.rules.0,
-            state: &self.state,
-            index: &self.index,
-            parts: self.parts,
-            robots: self.robots,
-        }
+        Table { setup: &self.rules.0, state: &self.state, index: &self.index, parts: self.parts, robots: self.robots }
     }
 
     pub(super) fn stream(&self) -> &Stream {

@@ -203,4 +203,3 @@ const fn seat_of(lies: Lies) -> Option<SeatId> {
         Lies::Pile | Lies::FaceUp | Lies::Gone => None,
     }
 }
-

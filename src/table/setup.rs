@@ -49,9 +49,9 @@ impl Setup {
     /// set, the body first, then the piles from small to large.
     pub(super) fn parts(&self) -> impl Iterator<Item = (Part, Face, Lies)> {
         let sets = (0..self.seats).map(SeatId).flat_map(|seat| self.starter_set(seat));
-        let piles = Size::ALL.into_iter().flat_map(|size| {
-            (0..self.tiles.pile(size)).map(move |_| (Some(size), Face(None), Lies::Pile))
-        });
+        let piles = Size::ALL
+            .into_iter()
+            .flat_map(|size| (0..self.tiles.pile(size)).map(move |_| (Some(size), Face(None), Lies::Pile)));
         let numbers = (0u16..).map(PartId);
         numbers.zip(sets.chain(piles)).map(|(id, (size, face, lies))| (Part { id, size }, face, lies))
     }

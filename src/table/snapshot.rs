@@ -123,9 +123,9 @@ pub enum RobotFault {
 
 /// Empties a world and lays out the table of a set-up as it lies before anything happens.
 pub(crate) fn spawn(world: &mut World, setup: &Setup) {
-    let parts = setup.parts().map(|(part, face, lies)| {
-        world.spawn((part, face, lies, PipeBonus::default(), Sockets::default())).id()
-    });
+    let parts = setup
+        .parts()
+        .map(|(part, face, lies)| world.spawn((part, face, lies, PipeBonus::default(), Sockets::default())).id());
     let parts = parts.collect();
     let seats = (0..setup.seats).map(SeatId);
     let power = Power(setup.tiles.starter().power);

@@ -1,0 +1,391 @@
+//! The rulebook's worked examples and picture captions.
+
+use junkyard_bots::action::{Action, Illegal, TableEvent};
+use junkyard_bots::grid::{Cell, Place, Turn};
+use junkyard_bots::parts::{Gripper, Size};
+use junkyard_bots::robot::hold::Hands;
+use junkyard_bots::round::LegalActions;
+
+use crate::scene::{FIRST, PLAIN, SECOND, Scene, as_it_is, robot};
+
+/// The Example Bot, as far as its captions tell: a large eye, a large mouth, a jet, feet on a pipe, and a medium claw and
+/// a small claw on a pipe that together have just picked up a large claw.
+const EXAMPLE_BOT: &str = "
+    ... e4^ e4^ ... ... ... ...
+    ... e4^ e4^ c2^ c2^ C4^ C4^
+    f4> f4> [#] [#] [#] C4^ C4^
+    f4> f4> [#] [#] [#] i1> c1>
+    ... ... [#] [#] [#] ... ...
+    ... ... i1^ m4^ m4^ ... ...
+    ... ... f1^ m4^ m4^ ... ...
+";
+
+/// The Example Bot before it picked up the large claw.
+fn empty_handed() -> String {
+    EXAMPLE_BOT.replace("C4^", "...")
+}
+
+fn holds(drawing: &str, by: Gripper, size: Size, place: Place) -> bool {
+    let (layout, _, bonuses) = robot(drawing);
+    Hands::new(&layout, &bonuses, by).check(size, place).is_ok()
+}
+
+fn sight(drawing: &str) -> u16 {
+    robot(drawing).1.sight
+}
+
+#[test]
+fn example_bot_scans_4_points() {
+    assert_eq!(sight(EXAMPLE_BOT), 4);
+}
+
+#[test]
+fn example_bot_scans_one_large_or_two_medium_or_four_small_or_any_other_four_points() {
+    for draws in [&[Size::Large][..], &[Size::Medium; 2], &[Size::Small; 4], &[Size::Medium, Size::Small, Size::Small]]
+    {
+        let mut scene = Scene::new(2);
+        scene.robot(FIRST, &empty_handed());
+        let mut game = scene.scan(FIRST);
+        for &size in draws {
+            game.act(Action::Draw(size)).unwrap();
+        }
+        assert_eq!(game.legal_actions(), LegalActions::KeepOrRescan, "{draws:?} use the sight up");
+    }
+}
+
+#[test]
+fn example_bots_large_mouth_eats_up_to_4_points_at_once() {
+    assert_eq!(robot(EXAMPLE_BOT).1.bite, 4);
+    assert!(holds(EXAMPLE_BOT, Gripper::Mouth, Size::Large, Place::new(3, -2, Turn::Up)));
+}
+
+#[test]
+fn example_bots_claw_on_a_pipe_lifts_2_and_its_feet_on_a_pipe_give_2() {
+    let (layout, _, bonuses) = robot(EXAMPLE_BOT);
+    let bonus = |x, y| bonuses[layout.at(Cell::new(x, y)).unwrap()];
+    assert_eq!(bonus(4, 1), 1, "small claw 1, pipe 1");
+    assert_eq!(bonus(0, -2), 1, "feet 1, pipe 1");
+    assert!(holds(&empty_handed(), Gripper::Claw, Size::Medium, Place::new(5, 1, Turn::Up)));
+}
+
+#[test]
+fn example_bots_speed_is_jet_4_and_feet_2_and_the_jet_need_not_touch_the_ground() {
+    let (layout, abilities, _) = robot(EXAMPLE_BOT);
+    assert_eq!(abilities.speed, 6);
+    assert_eq!(layout.ground(), -2);
+}
+
+#[test]
+fn example_bots_medium_claw_and_small_claw_work_together_to_pick_up_a_4_point_part() {
+    let drawing = empty_handed();
+    let (layout, _, bonuses) = robot(&drawing);
+    let hands = Hands::new(&layout, &bonuses, Gripper::Claw);
+    assert_eq!(hands.check(Size::Large, Place::new(3, 2, Turn::Up)).map(|by| by.len()), Ok(2));
+    assert!(hands.check(Size::Large, Place::new(5, 1, Turn::Up)).is_err(), "the small claw alone");
+    assert!(hands.check(Size::Large, Place::new(1, 4, Turn::Up)).is_err(), "the medium claw alone");
+}
+
+#[test]
+fn example_bots_large_claw_that_has_just_been_picked_up_scrounges_0() {
+    let mut scene = Scene::new(2);
+    scene.robot(FIRST, EXAMPLE_BOT);
+    let bomb = scene.face_up("bomb_small");
+    let mut game = scene.scrounge(FIRST);
+    assert_eq!(game.read(|table| table.abilities(FIRST).grip), 4, "the attached claws alone");
+    // Beside the held claw only: nothing that counts touches it.
+    let take = Action::Take { part: bomb, place: Place::new(5, 2, Turn::Up) };
+    assert_eq!(game.check(&take), Err(Illegal::NoGripper { by: Gripper::Claw }));
+}
+
+#[test]
+fn the_robot_that_ate_a_medium_and_a_small_energy_scores_3() {
+    let mut scene = Scene::new(2);
+    scene.robot(
+        FIRST,
+        "
+        [#] [#] [#] m2^ m2^ ...
+        [#] [#] [#] n2^ n2^ ...
+        [#] [#] [#] m1< n1^ ...
+        ",
+    );
+    scene.robot(SECOND, PLAIN);
+    let mut game = scene.last_scrounge(FIRST);
+    let events = game.act(Action::Pass).unwrap();
+    assert!(events.iter().any(|event| matches!(event, TableEvent::Ate { seat: FIRST, points: 3, total: 3, .. })));
+}
+
+#[test]
+fn a_claw_on_three_pipes_lifts_a_large_bomb() {
+    let drawing = "
+        c1^ ... ...
+        i1^ ... ...
+        i1^ ... ...
+        i1^ ... ...
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    ";
+    assert_eq!(robot(drawing).1.grip, 4);
+    assert!(holds(drawing, Gripper::Claw, Size::Large, Place::new(1, 6, Turn::Up)));
+}
+
+#[test]
+fn a_pipe_adds_1_to_the_attached_part_and_a_splitter_1_to_each_of_two() {
+    let (_, abilities, bonuses) = robot(
+        "
+        c1^ e1^ ...
+        y2^ y2^ ...
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+        ",
+    );
+    assert_eq!((abilities.grip, abilities.sight), (2, 2));
+    assert_eq!(bonuses[1..], [1, 1, 0]);
+}
+
+#[test]
+fn the_robot_with_two_bombs_and_a_pipe_attacks_for_4() {
+    // The medium claw hangs on the body by its bottom right socket.
+    let drawing = "
+        b2^ b2^ c2^ c2^ ... ... ... ... ...
+        ... ... ... [#] [#] [#] i1> c1> b1^
+        ... ... ... [#] [#] [#] ... ... ...
+        ... ... ... [#] [#] [#] ... ... ...
+    ";
+    let mut scene = Scene::new(2);
+    let parts = scene.robot(FIRST, drawing);
+    let (medium, small) = (parts[0], parts[4]);
+    let mut game = scene.battle(FIRST);
+    let events = game.act(Action::Attack { target: SECOND, bombs: vec![medium, small] }).unwrap();
+    let Some(&TableEvent::Attacked { points, bonus, dodge, damage, .. }) = events.first() else { panic!("{events:?}") };
+    assert_eq!((points, bonus, dodge, damage), (3, 1, 0, 4));
+}
+
+#[test]
+fn robot_a_attacks_for_3_and_robot_b_dodges_1_then_b_throws_two_bombs_for_3_and_a_dodges_2() {
+    let mut scene = Scene::new(2);
+    let a = scene.robot(
+        FIRST,
+        "
+        b2^ b2^ c2^ c2^ ... ...
+        ... ... ... i1^ ... ...
+        ... ... ... [#] [#] [#]
+        ... ... ... [#] [#] [#]
+        ... ... ... [#] [#] [#]
+        ... ... ... f2^ f2^ ...
+        ",
+    );
+    let b = scene.robot(
+        SECOND,
+        "
+        b2^ b2^ c2^ c2^ ... ... ... ...
+        ... ... ... [#] [#] [#] ... ...
+        ... ... ... [#] [#] [#] ... ...
+        ... ... ... [#] [#] [#] c1> b1^
+        ... ... ... f1^ ... ... ... ...
+        ",
+    );
+    let mut game = scene.battle(FIRST);
+    game.act(Action::Attack { target: SECOND, bombs: vec![a[0]] }).unwrap();
+    assert_eq!(game.snapshot().powers, [5, 3], "3 in, 1 dodged, 2 taken");
+    game.act(Action::Attack { target: FIRST, bombs: vec![b[0], b[3]] }).unwrap();
+    assert_eq!(game.snapshot().powers, [4, 3], "3 in, 2 dodged, 1 taken");
+}
+
+#[test]
+fn a_small_eye_looks_at_one_small_part_and_a_medium_eye_at_one_medium_or_two_small() {
+    let with = |eye: &str| {
+        let mut scene = Scene::new(2);
+        scene.robot(FIRST, &format!("{eye}\n[#] [#] [#]\n[#] [#] [#]\n[#] [#] [#]"));
+        scene.scan(FIRST)
+    };
+    assert_eq!(with("e1^ ... ...").legal_actions(), LegalActions::Draw(vec![Size::Small]));
+    let mut medium = with("e2^ e2^ ...");
+    assert_eq!(medium.legal_actions(), LegalActions::Draw(vec![Size::Small, Size::Medium]));
+    medium.act(Action::Draw(Size::Small)).unwrap();
+    assert_eq!(medium.legal_actions(), LegalActions::Draw(vec![Size::Small]));
+}
+
+#[test]
+fn the_pictured_eyes_look_at_5_points() {
+    assert_eq!(
+        sight(
+            "
+            e2^ e2^ e1^ ...
+            i1^ ... i1^ ...
+            [#] [#] [#] ...
+            [#] [#] [#] ...
+            [#] [#] [#] ...
+            "
+        ),
+        5
+    );
+    assert_eq!(
+        sight(
+            "
+            e4^ e4^ ...
+            e4^ e4^ e1^
+            [#] [#] [#]
+            [#] [#] [#]
+            [#] [#] [#]
+            "
+        ),
+        5,
+        "one large and one small"
+    );
+    let mut scene = Scene::new(2);
+    scene.robot(
+        FIRST,
+        "
+        e2^ e2^ e1^ ...
+        i1^ ... i1^ ...
+        [#] [#] [#] ...
+        [#] [#] [#] ...
+        [#] [#] [#] ...
+        ",
+    );
+    let mut game = scene.scan(FIRST);
+    for _ in 0..5 {
+        game.act(Action::Draw(Size::Small)).unwrap();
+    }
+    assert_eq!(game.state().phase, junkyard_bots::action::Phase::Scrounge);
+}
+
+#[test]
+fn a_robot_with_two_treads_has_a_speed_of_4() {
+    assert_eq!(
+        robot(
+            "
+            ... [#] [#] [#]
+            ... [#] [#] [#]
+            ... [#] [#] [#]
+            f2^ f2^ f2^ f2^
+            "
+        )
+        .1
+        .speed,
+        4
+    );
+}
+
+#[test]
+fn the_small_claw_holds_one_small_part_and_the_medium_one_small_or_one_medium() {
+    let small = "
+        ... [#] [#] [#]
+        c1< [#] [#] [#]
+        ... [#] [#] [#]
+    ";
+    let medium = "
+        c2^ c2^ ... ...
+        ... [#] [#] [#]
+        ... [#] [#] [#]
+        ... [#] [#] [#]
+    ";
+    let lifts = |drawing: &str| {
+        let (layout, _, bonuses) = robot(drawing);
+        let hands = Hands::new(&layout, &bonuses, Gripper::Claw);
+        Size::ALL.map(|size| !hands.places(size).is_empty())
+    };
+    assert_eq!(lifts(small), [true, false, false]);
+    assert_eq!(lifts(medium), [true, true, false]);
+}
+
+#[test]
+fn two_small_claws_pick_up_a_medium_part_that_touches_both() {
+    let claws = "
+        c1< [#] [#] [#]
+        ... [#] [#] [#]
+        c1< [#] [#] [#]
+    ";
+    assert!(holds(claws, Gripper::Claw, Size::Medium, Place::new(-2, 1, Turn::Up)));
+    assert!(!holds(claws, Gripper::Claw, Size::Medium, Place::new(-3, 2, Turn::Up)), "one claw alone");
+}
+
+#[test]
+fn two_mouths_eat_a_large_energy_that_touches_both() {
+    let mouths = "
+        ... ... [#] [#] [#]
+        m2^ m2^ [#] [#] [#]
+        ... ... [#] [#] [#]
+        ... ... m2> ... ...
+        ... ... m2> ... ...
+    ";
+    let (layout, abilities, bonuses) = robot(mouths);
+    assert_eq!(abilities.bite, 4);
+    let hands = Hands::new(&layout, &bonuses, Gripper::Mouth);
+    let corner = Place::new(-2, -1, Turn::Up);
+    assert_eq!(hands.check(Size::Large, corner).map(|by| by.len()), Ok(2));
+    let one_only = Place::new(-4, 1, Turn::Up);
+    assert!(hands.check(Size::Large, one_only).is_err());
+}
+
+#[test]
+fn the_large_claw_holds_several_parts_of_4_points_in_all() {
+    let (layout, _, bonuses) = robot(
+        "
+        ... b1^ b2^ b2^ ...
+        b1^ c4^ c4^ ... ...
+        ... c4^ c4^ ... ...
+        ... [#] [#] [#] ...
+        ... [#] [#] [#] ...
+        ... [#] [#] [#] ...
+        ",
+    );
+    let hands = Hands::new(&layout, &bonuses, Gripper::Claw);
+    assert!(hands.is_legal(), "1, 1 and 2");
+    assert!(hands.places(Size::Small).is_empty(), "and no more");
+}
+
+#[test]
+fn the_medium_mouth_eats_a_medium_energy_and_so_does_the_small_mouth_on_a_pipe() {
+    let (layout, abilities, bonuses) = robot(
+        "
+        ... ... ... ... [#] [#] [#] m2^ m2^ ...
+        n2^ n2^ m1> i1> [#] [#] [#] n2^ n2^ ...
+        ... ... ... ... [#] [#] [#] ... ... ...
+        ",
+    );
+    assert_eq!(abilities.bite, 4);
+    assert!(Hands::new(&layout, &bonuses, Gripper::Mouth).is_legal());
+}
+
+#[test]
+fn the_large_mouth_holds_several_energy_of_4_points_in_all() {
+    let (layout, _, bonuses) = robot(
+        "
+        ... [#] [#] [#] ...
+        ... [#] [#] [#] ...
+        ... [#] [#] [#] ...
+        ... m4^ m4^ ... ...
+        n1^ m4^ m4^ n1^ ...
+        ... n2^ n2^ ... ...
+        ",
+    );
+    let hands = Hands::new(&layout, &bonuses, Gripper::Mouth);
+    assert!(hands.is_legal());
+    assert!(hands.places(Size::Small).is_empty());
+}
+
+#[test]
+fn pipes_move_freely_between_parts_in_the_factory() {
+    let mut scene = Scene::new(2);
+    let parts = scene.robot(FIRST, PLAIN);
+    scene.robot(SECOND, PLAIN);
+    let mut game = scene.factory(FIRST);
+    assert_eq!(game.read(|table| table.abilities(FIRST).sight), 2);
+    let Action::Build(mut build) = as_it_is(&mut game, FIRST) else { unreachable!() };
+    for placed in &mut build {
+        if placed.part == parts[0] {
+            placed.place = Place::new(1, 3, Turn::Up);
+        } else if placed.part == parts[1] {
+            placed.place = Place::new(-1, 1, Turn::Right);
+        } else if placed.part == parts[2] {
+            placed.place = Place::new(-2, 1, Turn::Left);
+        }
+    }
+    game.act(Action::Build(build)).unwrap();
+    game.read(|table| {
+        assert_eq!((table.abilities(FIRST).sight, table.abilities(FIRST).grip), (1, 2));
+    });
+}

@@ -1,0 +1,10 @@
+//! The headless table under test: every numbered rule, the rulebook's examples, and properties of reached tables.
+
+mod book;
+mod notation;
+mod perft;
+mod properties;
+mod reference;
+mod rules;
+mod scene;
+mod secrets;

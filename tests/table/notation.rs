@@ -1,0 +1,131 @@
+//! Robots as pictures of text.
+//!
+//! A robot is drawn row by row, one token of three characters a cell, tokens apart by spaces:
+//!
+//! - `[#]` a cell of the body, `...` an empty cell;
+//! - otherwise a kind (`e` eye, `m` mouth, `c` claw, `f` mover, `i` straight pipe, `l` elbow, `y` splitter, `b` bomb,
+//!   `n` energy), its points (`1`, `2`, `4`) and where its top points (`^`, `>`, `v`, `<`);
+//! - a capital letter is held by a claw instead of attached; bombs and energy are always held;
+//! - `?1c` is a face-down tile held by a claw, `?1m` by a mouth.
+//!
+//! A tile of several cells repeats its token in each; reading from the top left, a token takes its whole footprint.
+
+use junkyard_bots::grid::{Cell, Footprint, Place, Turn};
+use junkyard_bots::parts::tile_set::{BODY, footprint};
+use junkyard_bots::parts::{Gripper, Size};
+
+/// One thing of a drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawn {
+    /// Its name in the tile set; `None` for a face-down tile.
+    pub name: Option<&'static str>,
+    pub size: Size,
+    pub place: Place,
+    /// What holds it; `None` if it is attached.
+    pub held: Option<Gripper>,
+}
+
+/// Reads a drawing; the things come in reading order, the body left out.
+pub fn read(drawing: &str) -> Vec<Drawn> {
+    let rows: Vec<Vec<&str>> =
+        drawing.lines().map(|line| line.split_whitespace().collect::<Vec<_>>()).filter(|row| !row.is_empty()).collect();
+    let mut cells: Vec<(Cell, &str)> = Vec::new();
+    for (down, row) in rows.iter().enumerate() {
+        for (right, token) in row.iter().enumerate() {
+            if *token != "..." {
+                cells.push((Cell::new(right as i16, -(down as i16)), token));
+            }
+        }
+    }
+    let mut drawn = Vec::new();
+    let mut body = None;
+    while let Some(&(first, token)) = cells.first() {
+        let (shape, thing) = describe(token);
+        // Reading finds the upper left cell first; places name the lower left one.
+        let corner = first.offset(0, 1 - shape.height);
+        for cell in shape.cells(corner) {
+            let at = cells.iter().position(|&(c, t)| c == cell && t == token);
+            cells.remove(at.unwrap_or_else(|| panic!("{token} is drawn with too few cells")));
+        }
+        match thing {
+            None => assert!(body.replace(corner).is_none(), "two bodies"),
+            Some(thing) => drawn.push((corner, thing)),
+        }
+    }
+    let body = body.expect("a robot has a body");
+    let homed = drawn.into_iter().map(|(corner, mut thing)| {
+        thing.place.cell = corner.offset(-body.x, -body.y);
+        thing
+    });
+    homed.collect()
+}
+
+fn describe(token: &str) -> (Footprint, Option<Drawn>) {
+    if token == "[#]" {
+        return (BODY, None);
+    }
+    let mut letters = token.chars();
+    let (Some(kind), Some(points), Some(last)) = (letters.next(), letters.next(), letters.next()) else {
+        panic!("'{token}' has no three characters")
+    };
+    let size = match points {
+        '1' => Size::Small,
+        '2' => Size::Medium,
+        '4' => Size::Large,
+        _ => panic!("'{token}' has no points"),
+    };
+    let turn = match last {
+        '^' | 'c' | 'm' => Turn::Up,
+        '>' => Turn::Right,
+        'v' => Turn::Down,
+        '<' => Turn::Left,
+        _ => panic!("'{token}' has no turn"),
+    };
+    let held = match (kind, last) {
+        ('n', _) | ('?', 'm') => Some(Gripper::Mouth),
+        ('b', _) | ('?', _) => Some(Gripper::Claw),
+        _ => kind.is_uppercase().then_some(Gripper::Claw),
+    };
+    let name = (kind != '?').then(|| name(kind.to_ascii_lowercase(), size));
+    let place = Place { cell: Cell::default(), turn };
+    (footprint(size).turned(turn), Some(Drawn { name, size, place, held }))
+}
+
+fn name(kind: char, size: Size) -> &'static str {
+    let names = match kind {
+        'e' => ["eye_small", "eye_medium", "eye_large"],
+        'm' => ["mouth_small", "mouth_medium", "mouth_large"],
+        'c' => ["claw_small", "claw_medium", "claw_large"],
+        'f' => ["feet_small", "treads_medium", "jet_large"],
+        'i' => ["pipe_small_straight", "", ""],
+        'l' => ["pipe_small_elbow", "", ""],
+        'y' => ["", "pipe_medium_splitter", ""],
+        'b' => ["bomb_small", "bomb_medium", "bomb_large"],
+        'n' => ["energy_small", "energy_medium", "energy_large"],
+        _ => panic!("there is no kind '{kind}'"),
+    };
+    names[size as usize]
+}
+
+#[test]
+fn a_drawing_reads_as_it_looks() {
+    let robot = read(
+        "
+        ... e2> ... ... ...
+        ... e2> ... ... ...
+        c1< [#] [#] [#] n1^
+        ... [#] [#] [#] m1>
+        ... [#] [#] [#] ...
+        ",
+    );
+    let places: Vec<_> = robot.iter().map(|thing| (thing.name.unwrap(), thing.place)).collect();
+    assert_eq!(
+        places,
+        [
+            ("eye_medium", Place::new(0, 3, Turn::Right)),
+            ("claw_small", Place::new(-1, 2, Turn::Left)),
+            ("energy_small", Place::new(3, 2, Turn::Up)),
+            ("mouth_small", Place::new(3, 1, Turn::Right)),
+        ]
+    );
+}

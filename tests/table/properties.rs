@@ -1,0 +1,290 @@
+//! Properties of tables that random games reach.
+
+use std::collections::BTreeSet;
+
+use junkyard_bots::action::{Action, Phase, TableEvent};
+use junkyard_bots::game::Game;
+use junkyard_bots::grid::{Cell, Place, Turn};
+use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::parts::{Gripper, PartId, SeatId, Size};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::{Lies, Setup, Snapshot};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// A game that plays itself.
+pub struct Selfplay {
+    pub setup: Setup,
+    pub game: Game,
+    players: Vec<Player>,
+    random: ChaCha8Rng,
+}
+
+impl Selfplay {
+    pub fn new(seats: u8, seed: u64, players: &[Player]) -> Self {
+        let setup = Setup::new(seats, seed);
+        let (game, _) = Game::new(&setup).unwrap();
+        Self { setup, game, players: players.to_vec(), random: ChaCha8Rng::seed_from_u64(seed ^ 0x5eed) }
+    }
+
+    /// What the player whose turn it is does; `None` at the end of the game.
+    pub fn choose(&mut self) -> Option<Action> {
+        let seat = self.game.state().turn.as_ref()?.seat;
+        let (view, legal) = (self.game.view(seat), self.game.legal_actions());
+        let situation = Situation { tiles: &self.setup.tiles, energy_to_win: 10, view: &view, legal: &legal };
+        Some(self.players[seat.index() % self.players.len()].choose(&situation, &mut self.random))
+    }
+}
+
+/// Calls `look` at every table of some random and tidy games.
+fn at_every_table(games: u64, mut look: impl FnMut(&mut Selfplay, &Action)) {
+    for seed in 0..games {
+        let seats = 2 + (seed % 3) as u8;
+        let players = [[Player::Random, Player::Tidy], [Player::Random; 2], [Player::Tidy; 2]][(seed / 3 % 3) as usize];
+        let mut play = Selfplay::new(seats, seed, &players);
+        let mut actions = 0;
+        while let Some(action) = play.choose() {
+            look(&mut play, &action);
+            play.game.act(action).unwrap();
+            actions += 1;
+            assert!(actions < 100_000, "game {seed} does not end");
+        }
+        assert_eq!(play.game.state().phase, Phase::Over);
+    }
+}
+
+/// The box of cells in which anything could touch or overlap a seat's robot.
+fn cells_around(game: &mut Game, seat: SeatId) -> Vec<Cell> {
+    game.read(|table| {
+        let cells =
+            table.parts_where(|row| row.lies.on_robot() == Some(seat)).into_iter().filter_map(|row| row.lies.place());
+        let cells: Vec<Cell> = cells.map(|place| place.cell).collect();
+        let (xs, ys) = (cells.iter().map(|c| c.x), cells.iter().map(|c| c.y));
+        let (low, high) = (
+            Cell::new(xs.clone().min().unwrap() - 3, ys.clone().min().unwrap() - 3),
+            Cell::new(xs.max().unwrap() + 4, ys.max().unwrap() + 4),
+        );
+        (low.y..=high.y).flat_map(|y| (low.x..=high.x).map(move |x| Cell::new(x, y))).collect()
+    })
+}
+
+/// Every action there is but builds, within a box that no legal one can leave. Of parts that lie in the same way and
+/// have the same tile, `all_parts` or only the first one is tried.
+fn every_action(game: &mut Game, all_parts: bool) -> Vec<Action> {
+    let seat = game.state().turn.as_ref().unwrap().seat;
+    let mut actions = vec![Action::StopDrawing, Action::KeepDraws, Action::Rescan, Action::Pass];
+    actions.extend(Size::ALL.map(Action::Draw));
+    actions.extend((0..5).map(|seat| Action::GiveCrystal(SeatId(seat))));
+    let bombs = game.read(|table| table.bombs(seat));
+    for set in 0..1u32 << bombs.len() {
+        let named: Vec<PartId> = (0..bombs.len()).filter(|n| set & (1 << n) != 0).map(|n| bombs[n]).collect();
+        actions.extend((0..5).map(|target| Action::Attack { target: SeatId(target), bombs: named.clone() }));
+    }
+    if game.state().phase != Phase::Scrounge {
+        return actions;
+    }
+    let places: Vec<Place> =
+        cells_around(game, seat).into_iter().flat_map(|cell| Turn::ALL.map(|turn| Place { cell, turn })).collect();
+    let mut seen = BTreeSet::new();
+    let parts = game.read(|table| table.parts_where(|_| true));
+    let tried = parts.iter().filter(|row| {
+        let way = match row.lies {
+            Lies::FaceUp => 0,
+            Lies::Scanned(by) => 1 + by.0,
+            Lies::Pile => 5,
+            _ => 6,
+        };
+        let takeable = way == 0 || way == 1 + seat.0;
+        takeable && all_parts || seen.insert((way, row.tile, row.size))
+    });
+    for row in tried {
+        actions.extend(places.iter().map(|&place| Action::Take { part: row.id, place }));
+    }
+    for by in Gripper::ALL {
+        for size in Size::ALL {
+            actions.extend(places.iter().map(|&place| Action::TakeBlind { size, by, place }));
+        }
+    }
+    actions
+}
+
+#[test]
+fn legal_actions_are_exactly_what_the_door_accepts() {
+    let (mut tables, mut scrounges) = (0, 0);
+    at_every_table(27, |play, _| {
+        let scrounge = play.game.state().phase == Phase::Scrounge;
+        scrounges += u32::from(scrounge);
+        if scrounge && scrounges % 4 != 0 {
+            return;
+        }
+        tables += 1;
+        let legal = play.game.legal_actions();
+        let all_parts = scrounges % 64 == 0;
+        let tried = every_action(&mut play.game, all_parts);
+        let listed: BTreeSet<Action> = legal.iter().collect();
+        assert_eq!(listed.len() as u64, legal.len(), "an action is listed twice");
+        let mut accepted = 0;
+        for action in tried {
+            let fine = play.game.check(&action).is_ok();
+            assert_eq!(fine, listed.contains(&action), "{action:?} at {:?}", play.game.state());
+            accepted += u64::from(fine);
+        }
+        if !scrounge || all_parts {
+            assert_eq!(accepted, legal.len(), "something legal lies outside the box");
+        }
+    });
+    assert!(tables > 2_000, "only {tables} tables");
+}
+
+#[test]
+fn what_is_checked_is_what_is_done_and_a_refused_action_changes_nothing() {
+    let mut refused = 0;
+    at_every_table(12, |play, next| {
+        let before = play.game.snapshot();
+        let mut wrong = vec![Action::Pass, Action::StopDrawing, Action::Rescan, Action::Build(vec![]), next.clone()];
+        wrong.push(Action::Take { part: PartId(30), place: Place::new(3, 0, Turn::Up) });
+        wrong.push(Action::TakeBlind { size: Size::Small, by: Gripper::Claw, place: Place::new(-3, 1, Turn::Up) });
+        wrong.push(Action::Attack { target: SeatId(1), bombs: vec![PartId(25)] });
+        wrong.push(Action::GiveCrystal(SeatId(1)));
+        for action in wrong {
+            match play.game.check(&action) {
+                Ok(()) => {
+                    play.game.act(action).unwrap();
+                    play.game.restore(&before).unwrap();
+                }
+                Err(why) => {
+                    refused += 1;
+                    assert_eq!(play.game.act(action), Err(why));
+                }
+            }
+            assert_eq!(play.game.snapshot(), before);
+        }
+    });
+    assert!(refused > 10_000, "{refused}");
+}
+
+#[test]
+fn a_snapshot_is_sound_comes_back_the_same_and_goes_on_the_same() {
+    at_every_table(18, |play, next| {
+        let snapshot = play.game.snapshot();
+        snapshot.check(&play.setup).unwrap_or_else(|error| panic!("{error}: {snapshot:?}"));
+        let mut twin = Game::from_snapshot(&play.setup, &snapshot).unwrap();
+        assert_eq!(twin.snapshot(), snapshot);
+        assert_eq!(twin.legal_actions(), play.game.legal_actions());
+        for seat in (0..play.setup.seats).map(SeatId) {
+            assert_eq!(twin.view(seat), play.game.view(seat));
+        }
+        let told = twin.act(next.clone()).unwrap();
+        play.game.act(next.clone()).unwrap();
+        assert_eq!(twin.snapshot(), play.game.snapshot());
+        play.game.restore(&snapshot).unwrap();
+        assert_eq!(play.game.act(next.clone()).unwrap(), told);
+        play.game.restore(&snapshot).unwrap();
+    });
+}
+
+#[test]
+fn a_snapshot_survives_being_written_as_text() {
+    let mut number = 0;
+    at_every_table(3, |play, _| {
+        number += 1;
+        if number % 10 == 0 {
+            let snapshot = play.game.snapshot();
+            let text = ron::to_string(&snapshot).unwrap();
+            assert_eq!(ron::from_str::<Snapshot>(&text).unwrap(), snapshot);
+        }
+    });
+}
+
+#[test]
+fn actions_survive_being_written_as_text() {
+    at_every_table(3, |_, next| {
+        let text = ron::to_string(next).unwrap();
+        assert_eq!(&ron::from_str::<Action>(&text).unwrap(), next, "{text}");
+    });
+}
+
+#[test]
+fn the_same_seed_and_actions_give_the_same_table() {
+    for seed in [1, 2, 3] {
+        let run = || {
+            let mut play = Selfplay::new(4, seed, &[Player::Random]);
+            let mut events: Vec<TableEvent> = Vec::new();
+            while let Some(action) = play.choose() {
+                events.extend(play.game.act(action).unwrap());
+            }
+            (events, play.game.snapshot())
+        };
+        assert_eq!(run(), run());
+    }
+}
+
+#[test]
+fn a_recycled_world_plays_as_a_new_one() {
+    let mut play = Selfplay::new(3, 5, &[Player::Random]);
+    while let Some(action) = play.choose() {
+        play.game.act(action).unwrap();
+    }
+    let setup = Setup::new(4, 9);
+    let again = play.game.restart(&setup).unwrap();
+    let (mut fresh, events) = Game::new(&setup).unwrap();
+    assert_eq!(again, events);
+    assert_eq!(play.game.snapshot(), fresh.snapshot());
+}
+
+#[test]
+fn each_tile_is_in_exactly_one_place_and_points_only_grow() {
+    at_every_table(6, |play, next| {
+        let count = play.setup.tiles.tiles().iter().map(|tile| usize::from(tile.count())).sum::<usize>();
+        let snapshot = play.game.snapshot();
+        assert_eq!(snapshot.parts.len(), count + usize::from(play.setup.starter_count()));
+        let eaten =
+            |game: &mut Game| game.read(|table| table.seats().map(|seat| table.eaten(seat)).collect::<Vec<_>>());
+        let before = eaten(&mut play.game);
+        play.game.act(next.clone()).unwrap();
+        let after = eaten(&mut play.game);
+        assert!(before.iter().zip(&after).all(|(before, after)| before <= after));
+        let powers = play.game.snapshot().powers;
+        assert!(snapshot.powers.iter().zip(&powers).all(|(before, after)| before >= after));
+        play.game.restore(&snapshot).unwrap();
+    });
+}
+
+#[test]
+fn badges_and_links_are_those_of_the_robots_that_stand() {
+    use junkyard_bots::robot::ability;
+    use junkyard_bots::table::components::{Part, Sockets};
+    at_every_table(4, |play, _| {
+        play.game.read(|table| {
+            for seat in table.seats().filter(|&seat| table.stands(seat)) {
+                let robot = table.robot(seat);
+                let (abilities, bonuses) = ability::measure(&robot.layout);
+                assert_eq!(table.abilities(seat), abilities);
+                assert_eq!(robot.bonuses, bonuses);
+            }
+        });
+        let mut links = 0;
+        for entity in play.game.world().iter_entities() {
+            let (Some(part), Some(sockets)) = (entity.get::<Part>(), entity.get::<Sockets>()) else { continue };
+            let attached = matches!(entity.get::<Lies>(), Some(Lies::Attached { .. }));
+            assert_eq!(!sockets.0.is_empty(), attached, "{part:?}");
+            for other in sockets.0.iter().filter_map(|joint| joint.link) {
+                links += 1;
+                let back = play.game.world().get::<Sockets>(other).unwrap();
+                assert!(back.0.iter().any(|joint| joint.link == Some(entity.id())));
+            }
+        }
+        let built = play.game.read(|table| table.parts_where(|row| matches!(row.lies, Lies::Attached { .. })).len());
+        assert!(links + 2 * usize::from(play.setup.seats) >= built, "attached parts are linked");
+    });
+}
+
+#[test]
+fn builds_are_checked_and_not_listed() {
+    let mut play = Selfplay::new(2, 1, &[Player::Random]);
+    let legal = play.game.legal_actions();
+    assert!(matches!(legal, LegalActions::Build(_)));
+    assert!(legal.is_empty());
+    let action = play.choose().unwrap();
+    assert_eq!(play.game.check(&action), Ok(()));
+}

@@ -1,0 +1,421 @@
+//! Section 2: a robot.
+
+use junkyard_bots::action::{Action, Illegal, Placed};
+use junkyard_bots::grid::{Place, Turn};
+use junkyard_bots::robot::Abilities;
+use junkyard_bots::table::Lies;
+
+use crate::scene::{FIRST, PLAIN, SECOND, Scene, lies, robot};
+
+/// What the door says to a build of the first seat's robot with one part moved.
+fn moved(drawing: &str, part: usize, place: Place) -> Result<(), Illegal> {
+    let mut scene = Scene::new(2);
+    let parts = scene.robot(FIRST, drawing);
+    scene.robot(SECOND, PLAIN);
+    let mut game = scene.factory(FIRST);
+    let Action::Build(mut build) = crate::scene::as_it_is(&mut game, FIRST) else { unreachable!() };
+    build.iter_mut().find(|placed| placed.part == parts[part]).unwrap().place = place;
+    game.check(&Action::Build(build))
+}
+
+#[test]
+fn rule_2_1_attached_parts_never_overlap_each_other_or_the_body() {
+    let drawing = "
+        e1^ ... ...
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+        f1^ ... ...
+    ";
+    assert_eq!(moved(drawing, 0, Place::new(1, 3, Turn::Up)), Ok(()));
+    assert_eq!(moved(drawing, 0, Place::new(0, -1, Turn::Up)), Err(Illegal::Overlap), "on the feet");
+    assert_eq!(moved(drawing, 0, Place::new(1, 1, Turn::Up)), Err(Illegal::Overlap), "on the body");
+}
+
+#[test]
+fn rule_2_1_held_things_never_overlap_anything() {
+    let mut scene = Scene::new(2);
+    scene.robot(
+        FIRST,
+        "
+        b1^ c2^ c2^ ... ...
+        ... ... [#] [#] [#]
+        ... ... [#] [#] [#]
+        ... ... [#] [#] [#]
+        ",
+    );
+    let part = scene.face_up("eye_small");
+    let mut game = scene.scrounge(FIRST);
+    let mut at = |x, y| game.check(&Action::Take { part, place: Place::new(x, y, Turn::Up) });
+    assert_eq!(at(-2, 3), Err(Illegal::Overlap), "on the bomb");
+    assert_eq!(at(-1, 3), Err(Illegal::Overlap), "on the claw");
+    assert_eq!(at(0, 2), Err(Illegal::Overlap), "on the body");
+}
+
+#[test]
+fn rule_2_2_parts_are_linked_only_where_both_have_a_socket_on_the_shared_edge() {
+    // The eye's one socket is at its bottom: upright on the body it links, turned it does not.
+    let drawing = "
+        e1^ ... ...
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    ";
+    for turn in [Turn::Right, Turn::Down, Turn::Left] {
+        assert_eq!(moved(drawing, 0, Place::new(0, 3, turn)), Err(Illegal::Unlinked), "{turn:?}");
+    }
+    assert_eq!(moved(drawing, 0, Place::new(3, 1, Turn::Right)), Ok(()));
+}
+
+#[test]
+fn rule_2_2_links_are_kept_on_the_entities_of_both_parts() {
+    use junkyard_bots::table::components::{Part, Sockets};
+    let mut scene = Scene::new(2);
+    let parts = scene.robot(FIRST, PLAIN);
+    let game = scene.scrounge(FIRST);
+    let of = |id| {
+        let mut found = game.world().iter_entities().filter(move |e| e.get::<Part>().is_some_and(|part| part.id == id));
+        found.next().unwrap()
+    };
+    let (eye, pipe) = (of(parts[0]), of(parts[1]));
+    let links = |sockets: &Sockets| sockets.0.iter().filter_map(|joint| joint.link).collect::<Vec<_>>();
+    assert_eq!(links(eye.get::<Sockets>().unwrap()), [pipe.id()]);
+    assert!(links(pipe.get::<Sockets>().unwrap()).contains(&eye.id()));
+    assert_eq!(pipe.get::<Sockets>().unwrap().0.len(), 2);
+}
+
+#[test]
+fn rule_2_3_every_attached_part_leads_back_to_the_body() {
+    let drawing = "
+        e1^ ... ...
+        i1^ ... ...
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    ";
+    assert_eq!(moved(drawing, 1, Place::new(0, 3, Turn::Up)), Ok(()));
+    assert_eq!(moved(drawing, 1, Place::new(0, 3, Turn::Right)), Err(Illegal::Unlinked), "the pipe lies across");
+    assert_eq!(moved(drawing, 1, Place::new(2, 3, Turn::Up)), Err(Illegal::Unlinked), "the eye hangs in the air");
+    assert_eq!(moved(drawing, 0, Place::new(200, 3, Turn::Up)), Err(Illegal::Unlinked));
+    assert_eq!(moved(drawing, 0, Place::new(i16::MAX, i16::MIN, Turn::Up)), Err(Illegal::TooFar));
+}
+
+#[test]
+fn rule_2_3_parts_linked_only_to_each_other_do_not_count() {
+    let mut scene = Scene::new(2);
+    let parts = scene.robot(FIRST, PLAIN);
+    scene.robot(SECOND, PLAIN);
+    let mut game = scene.factory(FIRST);
+    let mut eye_on_pipe = |x| {
+        let places = [Place::new(x, 4, Turn::Up), Place::new(x, 3, Turn::Up)];
+        let build = parts.iter().zip(places).map(|(&part, place)| Placed { part, place }).collect();
+        game.check(&Action::Build(build))
+    };
+    assert_eq!(eye_on_pipe(2), Ok(()));
+    assert_eq!(eye_on_pipe(3), Err(Illegal::Unlinked));
+}
+
+#[test]
+fn rule_2_4_a_held_thing_touches_a_gripper_of_its_kind_with_a_unit_edge_and_not_at_a_corner() {
+    use junkyard_bots::parts::Gripper::{Claw, Mouth};
+    let mut scene = Scene::new(2);
+    scene.robot(FIRST, PLAIN);
+    let (bomb, energy) = (scene.face_up("bomb_small"), scene.face_up("energy_small"));
+    let mut game = scene.scrounge(FIRST);
+    // The claw of the plain robot is at (-1, 1), the mouth at (3, 1).
+    let mut at = |part, x, y| game.check(&Action::Take { part, place: Place::new(x, y, Turn::Up) });
+    assert_eq!(at(bomb, -2, 1), Ok(()));
+    assert_eq!(at(bomb, -1, 2), Ok(()));
+    assert_eq!(at(bomb, -2, 2), Err(Illegal::NoGripper { by: Claw }), "a corner");
+    assert_eq!(at(bomb, 4, 1), Err(Illegal::NoGripper { by: Claw }), "beside the mouth");
+    assert_eq!(at(energy, 4, 1), Ok(()));
+    assert_eq!(at(energy, -2, 1), Err(Illegal::NoGripper { by: Mouth }), "beside the claw");
+}
+
+#[test]
+fn rule_2_5_what_a_build_leaves_off_is_ejected_face_up() {
+    let mut scene = Scene::new(2);
+    let parts = scene.robot(FIRST, PLAIN);
+    scene.robot(SECOND, PLAIN);
+    let mut game = scene.factory(FIRST);
+    let Action::Build(mut build) = crate::scene::as_it_is(&mut game, FIRST) else { unreachable!() };
+    build.retain(|placed| placed.part != parts[0]);
+    game.act(Action::Build(build)).unwrap();
+    assert_eq!(lies(&mut game, parts[0]), Lies::FaceUp);
+    assert!(matches!(lies(&mut game, parts[1]), Lies::Attached { seat: FIRST, .. }));
+}
+
+#[test]
+fn rule_2_6_the_ground_is_the_lowest_edge_of_body_and_attached_parts_and_held_things_hang_below_it() {
+    let (layout, ..) = robot(
+        "
+        [#] [#] [#] ...
+        [#] [#] [#] ...
+        [#] [#] [#] ...
+        f1^ ... c1v ...
+        ... ... b1^ ...
+    ",
+    );
+    assert_eq!(layout.ground(), -1);
+    let (bare, ..) = robot(
+        "
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    ",
+    );
+    assert_eq!(bare.ground(), 0);
+}
+
+fn speed(drawing: &str) -> u16 {
+    robot(drawing).1.speed
+}
+
+#[test]
+fn rule_2_7_feet_and_treads_count_upright_on_the_ground() {
+    assert_eq!(
+        speed(
+            "
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+        f1^ f2^ f2^
+    "
+        ),
+        3
+    );
+}
+
+#[test]
+fn rule_2_7_feet_above_the_ground_or_turned_count_nothing_their_pipe_bonus_included() {
+    assert_eq!(
+        speed(
+            "
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+        f1^ ... i1^
+        ... ... f1^
+    "
+        ),
+        2,
+        "only the lower feet, with their pipe"
+    );
+    assert_eq!(
+        speed(
+            "
+        ... [#] [#] [#]
+        ... [#] [#] [#]
+        f1> [#] [#] [#]
+    "
+        ),
+        0,
+        "turned, though its bottom row is the ground's"
+    );
+    assert_eq!(
+        speed(
+            "
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+        i1^ ... i1^
+        f1^ ... i1^
+        ... ... e1v
+    "
+        ),
+        0,
+        "the eye on its pipes stands lower"
+    );
+}
+
+#[test]
+fn rule_2_7_a_jet_counts_in_any_orientation_with_its_pipe_bonus() {
+    assert_eq!(
+        speed(
+            "
+        f4v f4v ...
+        f4v f4v ...
+        i1^ ... ...
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    "
+        ),
+        5
+    );
+    assert_eq!(
+        speed(
+            "
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+        f4^ f4^ f1^
+        f4^ f4^ ...
+    "
+        ),
+        4,
+        "and the feet beside it hang in the air"
+    );
+}
+
+#[test]
+fn rule_2_8_sight_is_the_eyes_points_and_their_pipes() {
+    let (_, abilities, _) = robot(
+        "
+        e4^ e4^ e1^
+        e4^ e4^ i1^
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    ",
+    );
+    assert_eq!(abilities, Abilities { sight: 6, ..Abilities::default() });
+}
+
+/// The pipe bonuses of a drawing's parts in reading order, the body left out.
+fn bonuses(drawing: &str) -> Vec<u8> {
+    robot(drawing).2[1..].to_vec()
+}
+
+#[test]
+fn rule_2_9_pipes_chain_and_a_pipe_does_nothing_by_itself() {
+    assert_eq!(
+        bonuses(
+            "
+        c1^ ... ...
+        i1^ ... ...
+        i1^ ... i1^
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    "
+        ),
+        [2, 0, 0, 0]
+    );
+}
+
+#[test]
+fn rule_2_9_a_splitter_gives_both_its_parts_its_bonus_and_that_of_the_pipes_before_it() {
+    assert_eq!(
+        bonuses(
+            "
+        e1^ c1^ ...
+        y2^ y2^ ...
+        i1^ ... ...
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    "
+        ),
+        [2, 2, 0, 0]
+    );
+}
+
+#[test]
+fn rule_2_9_two_pipes_side_by_side_under_one_part_give_2() {
+    assert_eq!(
+        bonuses(
+            "
+        f2v f2v ...
+        i1^ i1^ ...
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    "
+        ),
+        [2, 0, 0]
+    );
+}
+
+#[test]
+fn rule_2_9_dead_ends_and_branches_off_the_way_give_nothing() {
+    assert_eq!(
+        bonuses(
+            "
+        i1^ ... ...
+        i1^ c1^ ...
+        y2^ y2^ ...
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    "
+        ),
+        [0, 0, 1, 0]
+    );
+}
+
+#[test]
+fn rule_2_9_a_pipe_between_two_parts_that_each_reach_the_body_serves_both() {
+    // Each large claw stands on the body; the pipe joins their flanks.
+    let drawing = "
+        ... c4^ c4^ i1> c4^ c4^ ...
+        ... c4^ c4^ ... c4^ c4^ ...
+        ... ... [#] [#] [#] ... ...
+        ... ... [#] [#] [#] ... ...
+        ... ... [#] [#] [#] ... ...
+    ";
+    assert_eq!(bonuses(drawing), [1, 0, 1]);
+}
+
+#[test]
+fn rule_2_9_a_part_that_hangs_on_what_it_would_carry_is_no_root() {
+    // The eye hangs on the pipe that hangs on the claw: the claw gains nothing from it, the eye gains one.
+    let drawing = "
+        c4^ c4^ i1> e1>
+        c4^ c4^ ... ...
+        [#] [#] [#] ...
+        [#] [#] [#] ...
+        [#] [#] [#] ...
+    ";
+    assert_eq!(bonuses(drawing), [0, 0, 1]);
+}
+
+#[test]
+fn rule_2_9_the_body_gains_nothing() {
+    let (_, _, all) = robot(
+        "
+        ... e1^ ...
+        ... i1^ ...
+        [#] [#] [#]
+        [#] [#] [#]
+        [#] [#] [#]
+    ",
+    );
+    assert_eq!(all[0], 0);
+}
+
+#[test]
+fn rule_2_10_power_starts_at_5_and_never_goes_below_0() {
+    let (mut game, _) = junkyard_bots::game::Game::new(&junkyard_bots::table::Setup::new(4, 1)).unwrap();
+    assert_eq!(game.snapshot().powers, [5; 4]);
+    let mut scene = Scene::new(2);
+    let parts = scene.robot(
+        FIRST,
+        "
+        b4^ b4^ c4^ c4^ ...
+        b4^ b4^ c4^ c4^ ...
+        ... ... [#] [#] [#]
+        ... ... [#] [#] [#]
+        ... ... [#] [#] [#]
+        ",
+    );
+    scene.power(SECOND, 2);
+    let mut game = scene.battle(FIRST);
+    game.act(Action::Attack { target: SECOND, bombs: vec![parts[0]] }).unwrap();
+    assert_eq!(game.snapshot().powers, [5, 0]);
+}
+
+#[test]
+fn a_build_names_each_own_part_once_and_never_the_body() {
+    let mut scene = Scene::new(2);
+    let parts = scene.robot(FIRST, PLAIN);
+    let others = scene.robot(SECOND, PLAIN);
+    let body = scene.setup.body(FIRST);
+    let mut game = scene.factory(FIRST);
+    let eye = Placed { part: parts[0], place: Place::new(0, 3, Turn::Up) };
+    let mut check = |build: Vec<Placed>| game.check(&Action::Build(build));
+    assert_eq!(check(vec![eye, eye]), Err(Illegal::NamedTwice));
+    assert_eq!(check(vec![Placed { part: others[0], ..eye }]), Err(Illegal::NotYoursToBuild));
+    assert_eq!(check(vec![Placed { part: body, ..eye }]), Err(Illegal::BodyStays));
+    assert_eq!(check(vec![eye]), Ok(()));
+}

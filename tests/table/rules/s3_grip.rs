@@ -1,0 +1,186 @@
+//! Section 3: grip.
+
+use junkyard_bots::action::{Action, Illegal};
+use junkyard_bots::grid::{Place, Turn};
+use junkyard_bots::parts::{Gripper, Size};
+
+use crate::scene::{FIRST, Scene, robot};
+
+/// What the claws or mouths of a robot say to a thing of `size` at a place.
+fn hold(drawing: &str, by: Gripper, size: Size, x: i16, y: i16) -> Result<usize, Illegal> {
+    let (layout, _, bonuses) = robot(drawing);
+    let hands = junkyard_bots::robot::hold::Hands::new(&layout, &bonuses, by);
+    let place = Place::new(x, y, Turn::Up);
+    let answer = hands.check(size, place);
+    assert_eq!(hands.places(size).contains(&place), answer.is_ok(), "the list and the door disagree");
+    answer.map(|by| by.len())
+}
+
+/// One small claw at (-1, 1).
+const SMALL_CLAW: &str = "
+    ... [#] [#] [#]
+    c1< [#] [#] [#]
+    ... [#] [#] [#]
+";
+
+/// A medium claw at (-1, 3), (0, 3).
+const MEDIUM_CLAW: &str = "
+    c2^ c2^ ... ...
+    ... [#] [#] [#]
+    ... [#] [#] [#]
+    ... [#] [#] [#]
+";
+
+/// A large claw at (0, 3) to (1, 4).
+const LARGE_CLAW: &str = "
+    c4^ c4^ ...
+    c4^ c4^ ...
+    [#] [#] [#]
+    [#] [#] [#]
+    [#] [#] [#]
+";
+
+#[test]
+fn rule_3_1_strength_is_points_and_pipe_bonus() {
+    use Size::{Medium, Small};
+    assert_eq!(hold(SMALL_CLAW, Gripper::Claw, Small, -2, 1), Ok(1));
+    let weak = Illegal::TooWeak { by: Gripper::Claw, needs: 2, lifts: 1 };
+    assert_eq!(hold(SMALL_CLAW, Gripper::Claw, Medium, -3, 1), Err(weak));
+    assert_eq!(weak.to_string(), "needs 2, these claws lift 1");
+    let with_pipe = "
+        ... ... [#] [#] [#]
+        c1< i1> [#] [#] [#]
+        ... ... [#] [#] [#]
+    ";
+    assert_eq!(hold(with_pipe, Gripper::Claw, Medium, -4, 1), Ok(1));
+}
+
+#[test]
+fn rule_3_2_a_small_or_medium_gripper_holds_one_thing() {
+    let holding = "
+        ... c2^ c2^ ... ...
+        ... b1^ [#] [#] [#]
+        ... ... [#] [#] [#]
+        ... ... [#] [#] [#]
+    ";
+    let busy = Illegal::Busy { by: Gripper::Claw, needs: 1, left: 0 };
+    assert_eq!(hold(holding, Gripper::Claw, Size::Small, -2, 3), Err(busy));
+    assert_eq!(busy.to_string(), "needs 1, these claws have 0 left");
+    assert_eq!(hold(MEDIUM_CLAW, Gripper::Claw, Size::Small, -2, 3), Ok(1));
+}
+
+#[test]
+fn rule_3_3_a_large_gripper_holds_several_things_up_to_its_strength() {
+    use Size::{Large, Medium, Small};
+    assert_eq!(hold(LARGE_CLAW, Gripper::Claw, Large, 2, 3), Ok(1));
+    let holding_two = "
+        ... b1^ b2^ b2^ ...
+        ... c4^ c4^ ... ...
+        ... c4^ c4^ ... ...
+        ... [#] [#] [#] ...
+        ... [#] [#] [#] ...
+        ... [#] [#] [#] ...
+    ";
+    assert_eq!(hold(holding_two, Gripper::Claw, Small, 2, 3), Ok(1));
+    let busy = Illegal::Busy { by: Gripper::Claw, needs: 2, left: 1 };
+    assert_eq!(hold(holding_two, Gripper::Claw, Medium, 2, 3), Err(busy));
+}
+
+#[test]
+fn rule_3_3_pipes_raise_the_limit_of_a_large_gripper() {
+    let holding_four = "
+        b4^ b4^ c4^ c4^ ...
+        b4^ b4^ c4^ c4^ ...
+        ... ... i1^ ... ...
+        ... ... [#] [#] [#]
+        ... ... [#] [#] [#]
+        ... ... [#] [#] [#]
+    ";
+    assert_eq!(hold(holding_four, Gripper::Claw, Size::Small, 2, 4), Ok(1));
+    let busy = Illegal::Busy { by: Gripper::Claw, needs: 2, left: 1 };
+    assert_eq!(hold(holding_four, Gripper::Claw, Size::Medium, 2, 4), Err(busy));
+}
+
+/// Two small claws a cell apart at the left, at (-1, 2) and (-1, 0).
+const TWO_CLAWS: &str = "
+    c1< [#] [#] [#]
+    ... [#] [#] [#]
+    c1< [#] [#] [#]
+";
+
+#[test]
+fn rule_3_4_several_grippers_hold_one_thing_that_touches_each_of_them() {
+    // Upright between the claws the medium thing touches only one of them; lying in the gap's column, both.
+    let (layout, _, bonuses) = robot(TWO_CLAWS);
+    let hands = junkyard_bots::robot::hold::Hands::new(&layout, &bonuses, Gripper::Claw);
+    let tall = |x, y| hands.check(Size::Medium, Place::new(x, y, Turn::Right)).map(|by| by.len());
+    assert_eq!(tall(-2, 0), Err(Illegal::TooWeak { by: Gripper::Claw, needs: 2, lifts: 1 }));
+    let wide = |x, y| hands.check(Size::Medium, Place::new(x, y, Turn::Up)).map(|by| by.len());
+    assert_eq!(wide(-2, 1), Ok(2), "its right cell lies between the claws");
+}
+
+#[test]
+fn rule_3_4_a_large_gripper_lends_to_a_team_what_it_has_left() {
+    // The large claw holds 3 and has 1 left; with the small claw beside it that makes 2.
+    let team = "
+        b1^ b2^ b2^ ...
+        c4^ c4^ ... ...
+        c4^ c4^ c1^ ...
+        [#] [#] [#] ...
+        [#] [#] [#] ...
+        [#] [#] [#] ...
+    ";
+    assert_eq!(hold(team, Gripper::Claw, Size::Medium, 2, 4), Ok(2));
+    let alone = team.replace("c1^", "...");
+    let busy = Illegal::Busy { by: Gripper::Claw, needs: 2, left: 1 };
+    assert_eq!(hold(&alone, Gripper::Claw, Size::Medium, 2, 4), Err(busy));
+}
+
+#[test]
+fn rule_3_5_which_grippers_serve_what_may_change_as_more_is_picked_up() {
+    // The bomb touches both claws; whichever took it first, the second thing gets the claw it touches.
+    let drawing = "
+        ... c1< [#] [#] [#]
+        ... b1^ [#] [#] [#]
+        ... c1< [#] [#] [#]
+    ";
+    assert_eq!(hold(drawing, Gripper::Claw, Size::Small, -2, 2), Ok(1));
+    assert_eq!(hold(drawing, Gripper::Claw, Size::Small, -2, 0), Ok(1));
+    let both_busy = "
+        b1^ c1< [#] [#] [#]
+        ... b1^ [#] [#] [#]
+        ... c1< [#] [#] [#]
+    ";
+    let busy = Illegal::Busy { by: Gripper::Claw, needs: 1, left: 0 };
+    assert_eq!(hold(both_busy, Gripper::Claw, Size::Small, -2, 0), Err(busy));
+}
+
+#[test]
+fn rule_3_6_claws_never_hold_energy_and_mouths_nothing_else() {
+    let mut scene = Scene::new(2);
+    scene.robot(FIRST, crate::scene::PLAIN);
+    let (energy, eye) = (scene.face_up("energy_small"), scene.face_up("eye_small"));
+    let mut game = scene.scrounge(FIRST);
+    let (at_claw, at_mouth) = (Place::new(-2, 1, Turn::Up), Place::new(4, 1, Turn::Up));
+    let mut check = |part, place| game.check(&Action::Take { part, place });
+    assert_eq!(check(energy, at_claw), Err(Illegal::NoGripper { by: Gripper::Mouth }));
+    assert_eq!(check(eye, at_mouth), Err(Illegal::NoGripper { by: Gripper::Claw }));
+    assert_eq!(check(energy, at_mouth), Ok(()));
+    assert_eq!(check(eye, at_claw), Ok(()));
+}
+
+#[test]
+fn rule_3_7_what_is_held_can_not_be_taken_or_moved_again() {
+    let mut scene = Scene::new(2);
+    let parts = scene.robot(
+        FIRST,
+        "
+        ... ... [#] [#] [#]
+        b1^ c1< [#] [#] [#]
+        ... ... [#] [#] [#]
+        ",
+    );
+    let mut game = scene.scrounge(FIRST);
+    let again = Action::Take { part: parts[0], place: Place::new(-1, 2, Turn::Up) };
+    assert_eq!(game.check(&again), Err(Illegal::NotForTaking));
+}
