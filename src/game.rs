@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::action::{Action, Illegal, TableEvent};
 use crate::parts::SeatId;
 use crate::round::{self, LegalActions};
-use crate::table::access::{Request, Told};
+use crate::table::change::{Request, Told};
 use crate::table::{
     RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam, View, restore, snapshot,
 };

@@ -13,13 +13,15 @@ use crate::table::{Choice, Lies, View};
 
 /// Blind parts are taken only by a robot with more power than this, beyond the points of the part.
 const BLIND_RESERVE: u8 = 2;
+/// Of more bombs than this only the first are considered for a throw.
+const MOST_BOMBS_CONSIDERED: usize = 6;
 
 /// What a tidy player does.
 pub fn choose(situation: &Situation) -> Action {
     let Situation { tiles, view, .. } = *situation;
     match situation.legal {
         LegalActions::Build(workshop) => Action::Build(build(tiles, view, workshop)),
-        LegalActions::Draw(sizes) => sizes.iter().max().map_or(Action::StopDrawing, |&size| Action::Draw(size)),
+        LegalActions::Draw(sizes) => draw(situation, sizes),
         LegalActions::KeepOrRescan => keep_or_rescan(situation),
         LegalActions::Take(takes) => take(situation, takes).unwrap_or(Action::Pass),
         LegalActions::Throw(throws) => throw(situation, throws).unwrap_or(Action::Pass),
@@ -42,6 +44,21 @@ fn worth(tile: &Tile) -> u32 {
         Kind::Eye => 3 * points,
         Kind::Pipe => 3,
         Kind::Body => 0,
+    }
+}
+
+/// Draws the largest there is, until more is drawn than the grippers could take: the rest would feed the others.
+fn draw(situation: &Situation, sizes: &[Size]) -> Action {
+    let Situation { tiles, view, .. } = *situation;
+    let drawn = view.parts_where(|part| part.lies == Lies::Scanned(view.seat));
+    let drawn: u16 = drawn.filter_map(|(part, _)| view.size(tiles, part)).map(|size| u16::from(size.points())).sum();
+    let room = view.robot(tiles, view.seat).map_or(0, |robot| {
+        let (abilities, _) = ability::measure(&robot);
+        abilities.grip + abilities.bite
+    });
+    match sizes.iter().max() {
+        Some(&size) if drawn < room => Action::Draw(size),
+        _ => Action::StopDrawing,
     }
 }
 
@@ -75,28 +92,54 @@ fn take(situation: &Situation, takes: &Takes) -> Option<Action> {
     Some(Action::TakeBlind { size, by, place: thrifty(by, size)? })
 }
 
-/// Throws everything where it does most damage; a robot is destroyed only if that wins the game.
+/// Throws the fewest bombs that do the most damage to somebody; a robot is destroyed only if that wins the game.
 fn throw(situation: &Situation, throws: &Throws) -> Option<Action> {
     let Situation { tiles, view, .. } = *situation;
     let layout = view.robot(tiles, view.seat)?;
     let (_, bonuses) = ability::measure(&layout);
+    let claws = Hands::new(&layout, &bonuses, Gripper::Claw);
     let thrown = match view.state.turn.as_ref().map(|turn| &turn.choice) {
         Some(Choice::Attack { thrown }) => &thrown[..],
         _ => &[],
     };
-    let (bonus, _) = Hands::new(&layout, &bonuses, Gripper::Claw).throw(throws.bombs(), thrown)?;
-    let points: u16 =
-        throws.bombs().iter().filter_map(|&bomb| view.size(tiles, bomb)).map(|s| u16::from(s.points())).sum();
-    let damage = |target: SeatId| {
-        let dodge = view.robot(tiles, target).map_or(0, |robot| ability::measure(&robot).0.speed);
-        (points + bonus).saturating_sub(dodge)
-    };
-    let sensible = |&target: &SeatId| {
-        let power = u16::from(view.powers[target.index()]);
-        damage(target) > 0 && power > 0 && (damage(target) < power || would_win(situation, target))
-    };
-    let target = throws.targets().iter().copied().filter(sensible).max_by_key(|&target| damage(target))?;
-    Some(Action::Attack { target, bombs: throws.bombs().to_vec() })
+    let points = |bomb: &PartId| view.size(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
+    let dodges: Vec<(SeatId, u16)> = throws
+        .targets()
+        .iter()
+        .map(|&target| (target, view.robot(tiles, target).map_or(0, |robot| ability::measure(&robot).0.speed)))
+        .collect();
+    let mut best: Option<(u16, Action)> = None;
+    for set in bomb_sets(throws.bombs()) {
+        let Some((bonus, _)) = claws.throw(&set, thrown) else { continue };
+        let force = bonus + set.iter().map(points).sum::<u16>();
+        for &(target, dodge) in &dodges {
+            let gain = gain(situation, target, force.saturating_sub(dodge));
+            if gain > best.as_ref().map_or(0, |(most, _)| *most) {
+                best = Some((gain, Action::Attack { target, bombs: set.clone() }));
+            }
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+/// The sets of the first few bombs, small ones first.
+fn bomb_sets(bombs: &[PartId]) -> Vec<Vec<PartId>> {
+    let few = &bombs[..bombs.len().min(MOST_BOMBS_CONSIDERED)];
+    let pick = |set: u32| few.iter().enumerate().filter(|(n, _)| set & (1 << n) != 0).map(|(_, &bomb)| bomb).collect();
+    let mut sets: Vec<Vec<PartId>> = (1..1u32 << few.len()).map(pick).collect();
+    sets.sort_by_key(Vec::len);
+    sets
+}
+
+/// What some damage to a robot is worth: nothing if it would end the game for another to win.
+fn gain(situation: &Situation, target: SeatId, damage: u16) -> u16 {
+    let power = u16::from(situation.view.powers[target.index()]);
+    match damage {
+        _ if power == 0 => 0,
+        damage if damage < power => damage,
+        _ if would_win(situation, target) => u16::MAX,
+        _ => 0,
+    }
 }
 
 /// Whether this seat would have the most energy if `gone` exploded.

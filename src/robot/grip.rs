@@ -58,11 +58,13 @@ pub struct Assignment {
 /// Finds the assignment with the most throwing bonus; of these one that uses up the fewest small and medium arms for
 /// thrown loads, so that most is left for the next attack. `None` if the arms can't hold all loads (3.5).
 pub fn assign(arms: &[Arm], loads: &[Load]) -> Option<Assignment> {
-    let all = arms.iter().enumerate();
-    let singles = all.clone().filter(|(_, arm)| !arm.splits).fold(0, |set, (number, _)| set | 1 << number);
-    let left = all.map(|(_, arm)| if arm.splits { arm.strength } else { 0 }).collect();
+    let free = (0..arms.len()).filter(|&arm| !arms[arm].splits).fold(0, |set, arm| set | 1 << arm);
+    let left = arms.iter().map(|arm| if arm.splits { arm.strength } else { 0 }).collect();
+    if loads.is_empty() {
+        return Some(Assignment { free, left, ..Assignment::default() });
+    }
     let mut search = Search { arms, loads, order: neighbours_together(loads), settled: HashMap::new() };
-    let mut state = State { load: 0, free: singles, left, counted: 0 };
+    let mut state = State { load: 0, free, left, counted: 0 };
     let best = search.best(&state)?;
     let mut serving = vec![0; loads.len()];
     while let Some(&load) = search.order.get(state.load) {

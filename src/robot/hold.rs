@@ -16,6 +16,8 @@ pub struct Hands<'a, 't> {
     arms: Vec<Arm>,
     /// The piece that each arm is.
     arm_pieces: Vec<usize>,
+    /// The set of the one arm that each piece is; empty for other pieces.
+    arm_of: Vec<ArmSet>,
     loads: Vec<Load>,
     /// The piece that each load is.
     load_pieces: Vec<usize>,
@@ -29,16 +31,18 @@ impl<'a, 't> Hands<'a, 't> {
     /// The grippers of kind `by` of a robot whose pieces have these pipe bonuses.
     pub fn new(layout: &'a Layout<'t>, bonuses: &[u8], by: Gripper) -> Self {
         let (mut arms, mut arm_pieces) = (Vec::new(), Vec::new());
+        let mut arm_of = vec![0; layout.pieces().len()];
         for (piece, laid) in layout.pieces().iter().enumerate() {
             let Some(tile) = laid.attached().filter(|tile| tile.kind().gripper() == Some(by)) else { continue };
             let bonus = u16::from(bonuses.get(piece).copied().unwrap_or(0));
+            arm_of[piece] = 1 << arms.len();
             arms.push(Arm { strength: u16::from(tile.points()) + bonus, bonus, splits: tile.is_large() });
             arm_pieces.push(piece);
         }
         let spare = grip::Assignment::default();
         let answers = RefCell::default();
         let mut hands =
-            Self { layout, by, arms, arm_pieces, loads: Vec::new(), load_pieces: Vec::new(), spare, answers };
+            Self { layout, by, arms, arm_pieces, arm_of, loads: Vec::new(), load_pieces: Vec::new(), spare, answers };
         for (piece, laid) in layout.pieces().iter().enumerate() {
             if let Bond::Held { by: holder, size } = laid.bond
                 && holder == by
@@ -56,10 +60,7 @@ impl<'a, 't> Hands<'a, 't> {
 
     /// The set of arms that share a unit edge with a rectangle (2.4).
     fn touching(&self, footprint: Footprint, at: Cell) -> ArmSet {
-        let pieces = footprint.border(at).filter_map(|cell| self.layout.at(cell));
-        pieces
-            .filter_map(|piece| self.arm_pieces.iter().position(|&arm| arm == piece))
-            .fold(0, |set, arm| set | 1 << arm)
+        footprint.border(at).filter_map(|cell| self.layout.at(cell)).fold(0, |set, piece| set | self.arm_of[piece])
     }
 
     /// Whether what is held now has an assignment (3.5).

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::{Gripper, PartId, SeatId};
-use crate::table::access::Entry;
+use crate::table::change::Entry;
 use crate::table::{Choice, Lies, Table, TableMut, Turn};
 
 use super::legal::Throws;

@@ -2,7 +2,7 @@
 
 use crate::action::{TableEvent, TurnedUp};
 use crate::parts::{Gripper, Kind, PartId, SeatId, TileId};
-use crate::table::access::Row;
+use crate::table::Row;
 use crate::table::{Lies, Table, TableMut};
 
 /// A blind part, turned up.

@@ -3,7 +3,8 @@
 use crate::action::{Action, Illegal, Phase, Placed, TableEvent};
 use crate::parts::{Gripper, PartId, SeatId};
 use crate::robot::build::Workshop;
-use crate::table::access::{Entry, Row};
+use crate::table::Row;
+use crate::table::change::Entry;
 use crate::table::{Choice, Lies, Table, TableMut, Turn};
 
 use super::victory::is_certain;
@@ -54,7 +55,7 @@ fn eat(table: &mut TableMut, seat: SeatId) {
 }
 
 /// Checks a rebuild (7.2) and returns it.
-pub(super) fn check<'a>(table: &Table, turn: &Turn, action: &'a Action) -> Result<Vec<Placed>, Illegal> {
+pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Vec<Placed>, Illegal> {
     let Action::Build(build) = action else { return Err(Illegal::NotNow) };
     workshop(table, turn.seat).check(table.tiles(), build)?;
     Ok(build.clone())

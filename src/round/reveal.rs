@@ -2,7 +2,7 @@
 
 use crate::action::{Phase, TableEvent};
 use crate::parts::{SeatId, Size};
-use crate::table::access::Entry;
+use crate::table::change::Entry;
 use crate::table::{Lies, TableMut};
 
 /// Turns up one small tile for each player, while there are any.

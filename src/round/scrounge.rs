@@ -3,7 +3,8 @@
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::grid::Place;
 use crate::parts::{Gripper, PartId, SeatId, SeatSet, Size, TileId};
-use crate::table::access::{Entry, Row};
+use crate::table::Row;
+use crate::table::change::Entry;
 use crate::table::{Choice, Lies, Table, TableMut, Turn};
 
 use super::legal::Takes;

@@ -3,7 +3,7 @@
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::SeatId;
 use crate::robot::build::Workshop;
-use crate::table::access::Entry;
+use crate::table::change::Entry;
 use crate::table::{Choice, Lies, Table, TableMut, Turn};
 
 use super::LegalActions;

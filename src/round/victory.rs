@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::action::{Ending, Outcome, Phase, TableEvent};
 use crate::parts::SeatId;
-use crate::table::access::Entry;
+use crate::table::change::Entry;
 use crate::table::round_state::STALEMATE_ROUNDS;
 use crate::table::{Table, TableMut};
 

@@ -175,13 +175,19 @@ impl Snapshot {
         }
         let lies = |part: &PartId| self.parts.get(part.index()).map(|part| part.lies);
         let mine = |part: &PartId| lies(part) == Some(Lies::Scanned(turn.seat));
+        let sight = || self.layout(setup, turn.seat).map_or(0, |layout| ability::measure(&layout).0.sight);
+        let size = |part: &PartId| setup.parts().nth(part.index()).and_then(|(part, ..)| part.size);
+        let points = |draws: &[PartId]| draws.iter().filter_map(size).map(|size| u16::from(size.points())).sum::<u16>();
         let own = |part: &PartId| matches!(lies(part), Some(Lies::Attached { seat, .. }) if seat == turn.seat);
         let fits = match (&turn.choice, self.state.phase) {
             (Choice::FirstBuild, Phase::SetUp) => self.parts.iter().any(|part| part.lies == Lies::Starter(turn.seat)),
-            (Choice::Draw { look: Look::Secret(draws), .. } | Choice::KeepOrRescan { draws }, Phase::Scan) => {
-                draws.iter().all(mine) && is_set(draws)
+            (Choice::Draw { left, look: Look::Secret(draws) }, Phase::Scan) => {
+                draws.iter().all(mine) && is_set(draws) && left.saturating_add(points(draws)) <= sight()
             }
-            (Choice::Draw { .. }, Phase::Scan) => true,
+            (Choice::KeepOrRescan { draws }, Phase::Scan) => {
+                draws.iter().all(mine) && is_set(draws) && !draws.is_empty() && points(draws) <= sight()
+            }
+            (Choice::Draw { left, .. }, Phase::Scan) => *left <= sight(),
             (Choice::Take { passed }, Phase::Scrounge) => !passed.contains(turn.seat),
             (Choice::Attack { thrown }, Phase::Battle) => thrown.iter().all(own) && is_set(thrown),
             (Choice::Rebuild, Phase::Factory) => true,

@@ -4,7 +4,8 @@
 //! - [`setup`]: what a game starts from, and which parts it has;
 //! - [`round_state`]: round, phase, whose choice it is;
 //! - [`junkyard`]: the random stream and the pools that give face-down tiles their identity (rule 9.2);
-//! - [`access`]: reading the table ([`Table`]) and, for phase systems only, changing it ([`TableMut`]);
+//! - [`read`]: reading the table;
+//! - `change`: changing it, for phase systems only;
 //! - [`wiring`]: the system that keeps sockets, links, pipe bonuses and abilities up to date;
 //! - [`snapshot`]: the whole table as plain values, and back;
 //! - `restore`: writing a snapshot into a world that is there already;
@@ -14,10 +15,11 @@
 //! All parts have one archetype: a tile never moves in memory, whatever happens to it, so that a fork of the table
 //! writes its rows in place.
 
-pub mod access;
+pub(crate) mod change;
 mod check;
 pub mod components;
 pub mod junkyard;
+pub mod read;
 pub(crate) mod restore;
 pub mod round_state;
 pub mod setup;
@@ -25,8 +27,9 @@ pub mod snapshot;
 pub mod view;
 pub mod wiring;
 
-pub use access::{Robot, Table, TableMut, TableParam};
+pub(crate) use change::TableMut;
 pub use components::{Lies, Part};
+pub use read::{Robot, Row, Table, TableParam};
 pub use round_state::{Choice, Look, RoundState, Turn};
 pub use setup::{Setup, SetupError};
 pub use snapshot::{Snapshot, SnapshotError};

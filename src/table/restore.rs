@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::access::TableMut;
+use super::change::TableMut;
 use super::setup::Rules;
 use super::snapshot::{Snapshot, SnapshotError};
 use super::wiring;

@@ -7,9 +7,10 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::access::{Index, Request, Row, Table, TableParam, Told};
+use super::change::{Request, Told};
 use super::components::{Badges, Lies, PipeBonus, Power, Seat, Sockets};
 use super::junkyard::{Pools, Stream, StreamPoint};
+use super::read::{Index, Table, TableParam};
 use super::round_state::RoundState;
 use super::setup::{Rules, Setup};
 use super::wiring::Unwired;
@@ -153,8 +154,13 @@ pub(crate) fn despawn(world: &mut World) {
 pub(super) fn parts_known_to(table: &Table, seat: Option<SeatId>) -> Vec<PartState> {
     let look = table.state().secret_look().filter(|(looker, _)| Some(*looker) != seat);
     let hidden = look.map_or(&[][..], |(_, draws)| draws);
-    let known = |row: &Row| row.tile.filter(|_| !hidden.contains(&row.id));
-    table.parts_where(|_| true).iter().map(|row| PartState { tile: known(row), lies: row.lies }).collect()
+    let nowhere = PartState { tile: None, lies: Lies::Gone };
+    let mut parts = vec![nowhere; table.index.parts.len()];
+    for row in table.parts() {
+        let tile = row.tile.filter(|_| !hidden.contains(&row.id));
+        parts[row.id.index()] = PartState { tile, lies: row.lies };
+    }
+    parts
 }
 
 /// The table as plain values.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::access::Table;
 use super::components::Lies;
+use super::read::Table;
 use super::round_state::RoundState;
 use super::snapshot::{PartState, parts_known_to};
 use crate::parts::{Gripper, PartId, SeatId, Size, TileId, TileSet};

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::access::{Index, Table, TableParam};
 use super::components::{Badges, Joint, Lies, PipeBonus, Sockets};
+use super::read::{Index, Table, TableParam};
 use crate::parts::{PartId, SeatId, SeatSet};
 use crate::robot::{Abilities, ability};
 

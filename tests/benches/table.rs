@@ -1,1 +1,141 @@
-fn main() {}
+//! What the table costs. Run by hand: `cargo bench --bench table`. Figures are compared as ratios, never asserted.
+
+use divan::{Bencher, black_box};
+use junkyard_bots::action::{Action, Phase};
+use junkyard_bots::game::Game;
+use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::parts::{Gripper, Size};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::simulate::{self, Plan};
+use junkyard_bots::table::{Lies, Setup, Snapshot};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+fn main() {
+    divan::main();
+}
+
+/// A table of a four-seat random game: a scrounge turn with at least 40 face-up parts.
+fn late_scrounge() -> (Game, Snapshot) {
+    for seed in 0.. {
+        let setup = Setup::new(4, seed);
+        let Ok((mut game, _)) = Game::new(&setup) else { continue };
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        while let Some(turn) = game.state().turn.clone() {
+            let (view, legal) = (game.view(turn.seat), game.legal_actions());
+            let face_up = game.read(|table| table.parts_where(|row| row.lies == Lies::FaceUp).len());
+            let choices = matches!(&legal, LegalActions::Take(takes) if takes.len() > 400);
+            if game.state().phase == Phase::Scrounge && face_up >= 40 && choices {
+                let snapshot = game.snapshot();
+                return (game, snapshot);
+            }
+            let situation = Situation { tiles: &setup.tiles, energy_to_win: 10, view: &view, legal: &legal };
+            let action = Player::Random.choose(&situation, &mut random);
+            if game.act(action).is_err() {
+                break;
+            }
+        }
+    }
+    unreachable!("some game has such a table")
+}
+
+#[divan::bench]
+fn legal_actions_in_a_late_scrounge(bencher: Bencher) {
+    let (mut game, _) = late_scrounge();
+    bencher.bench_local(|| black_box(game.legal_actions()).len());
+}
+
+#[divan::bench]
+fn write_down_all_of_them(bencher: Bencher) {
+    let (mut game, _) = late_scrounge();
+    let legal = game.legal_actions();
+    bencher.bench_local(|| legal.iter().map(black_box).count());
+}
+
+#[divan::bench]
+fn act_take(bencher: Bencher) {
+    let (mut game, snapshot) = late_scrounge();
+    let take = game.legal_actions().get(0).unwrap_or(Action::Pass);
+    // The time of the fork is measured on its own below and has to be taken off.
+    bencher.bench_local(|| {
+        game.restore(&snapshot).ok();
+        game.act(take.clone()).is_ok()
+    });
+}
+
+#[divan::bench]
+fn act_refused(bencher: Bencher) {
+    let (mut game, _) = late_scrounge();
+    let wrong = Action::TakeBlind { size: Size::Large, by: Gripper::Mouth, place: Default::default() };
+    bencher.bench_local(|| game.act(black_box(wrong.clone())).is_err());
+}
+
+#[divan::bench]
+fn snapshot(bencher: Bencher) {
+    let (mut game, _) = late_scrounge();
+    bencher.bench_local(|| game.snapshot());
+}
+
+#[divan::bench]
+fn view(bencher: Bencher) {
+    let (mut game, _) = late_scrounge();
+    let seat = game.state().turn.as_ref().map(|turn| turn.seat).unwrap_or(junkyard_bots::parts::SeatId(0));
+    bencher.bench_local(|| game.view(seat));
+}
+
+/// The same table again: nothing but the stream and the state differs.
+#[divan::bench]
+fn fork_unchanged(bencher: Bencher) {
+    let (mut game, snapshot) = late_scrounge();
+    bencher.bench_local(|| game.restore(&snapshot));
+}
+
+/// A table of another game: all four robots are other ones and have to be wired.
+#[divan::bench]
+fn fork_from_another_game(bencher: Bencher) {
+    let (mut game, late) = late_scrounge();
+    let Ok((mut other, _)) = Game::new(&Setup::new(4, 77)) else { return };
+    let mut random = ChaCha8Rng::seed_from_u64(77);
+    for _ in 0..120 {
+        let Some(turn) = other.state().turn.clone() else { break };
+        let (view, legal) = (other.view(turn.seat), other.legal_actions());
+        let tiles = junkyard_bots::parts::TileSet::built_in();
+        let situation = Situation { tiles: &tiles, energy_to_win: 10, view: &view, legal: &legal };
+        let action = Player::Random.choose(&situation, &mut random);
+        if other.act(action).is_err() {
+            break;
+        }
+    }
+    let early = other.snapshot();
+    let mut flip = false;
+    bencher.bench_local(|| {
+        flip = !flip;
+        game.restore(if flip { &early } else { &late })
+    });
+}
+
+#[divan::bench]
+fn new_game(bencher: Bencher) {
+    let setup = Setup::new(4, 1);
+    bencher.bench_local(|| Game::new(&setup).is_ok());
+}
+
+fn play(bencher: Bencher, player: Player, seats: u8) {
+    let plan = Plan { games: 1, seats, players: vec![player], seed: 1 };
+    let mut recycled = None;
+    let mut number = 0;
+    bencher.bench_local(|| {
+        number += 1;
+        simulate::table::play(&mut recycled, &plan, number).map(|tally| tally.actions).ok()
+    });
+}
+
+#[divan::bench(sample_count = 300)]
+fn random_game_of_four(bencher: Bencher) {
+    play(bencher, Player::Random, 4);
+}
+
+#[divan::bench(sample_count = 300)]
+fn tidy_game_of_four(bencher: Bencher) {
+    play(bencher, Player::Tidy, 4);
+}

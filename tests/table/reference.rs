@@ -163,8 +163,7 @@ proptest! {
             }
         }
         let (_, bonuses) = ability::measure(&layout);
-        for piece in 0..layout.pieces().len() {
-            prop_assert_eq!(bonuses[piece], slow_bonus_of(&layout, piece), "piece {} of {:?}", piece, layout.pieces());
-        }
+        let slow: Vec<u8> = (0..layout.pieces().len()).map(|piece| slow_bonus_of(&layout, piece)).collect();
+        prop_assert_eq!(bonuses, slow, "{:?}", layout.pieces());
     }
 }

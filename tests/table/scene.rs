@@ -225,7 +225,7 @@ pub fn robot(drawing: &str) -> (Layout<'static>, Abilities, Vec<u8>) {
 /// The build that leaves a robot as it is; what the claws hold is left off.
 pub fn as_it_is(game: &mut Game, seat: SeatId) -> Action {
     Action::Build(game.read(|table| {
-        let attached = |row: &junkyard_bots::table::access::Row| match row.lies {
+        let attached = |row: &junkyard_bots::table::Row| match row.lies {
             Lies::Attached { seat: own, place } if own == seat && row.size.is_some() => Some(place),
             _ => None,
         };

@@ -1,0 +1,95 @@
+//! The program's command line, run as a person would.
+
+use std::process::{Command, Output};
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_junkyard-bots")).args(arguments).output().unwrap()
+}
+
+fn simulate(arguments: &str) -> serde_json::Value {
+    let arguments: Vec<&str> = std::iter::once("simulate").chain(arguments.split(' ')).chain(["--json"]).collect();
+    let output = run(&arguments);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn simulate_plays_all_games_to_their_end() {
+    let report = simulate("--games 40 --seats 3 --players random,tidy --seed 5");
+    assert_eq!(report["games"], 40);
+    assert_eq!(report["players"], serde_json::json!(["random", "tidy", "random"]));
+    let endings: u64 = report["endings"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum();
+    assert_eq!(endings, 40);
+    let wins: u64 = report["wins_by_seat"].as_array().unwrap().iter().map(|count| count.as_u64().unwrap()).sum();
+    assert!(wins >= 36, "hardly a game is without a winner: {report}");
+    assert!(report["games_per_second"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    let without_time = |mut report: serde_json::Value| {
+        let object = report.as_object_mut().unwrap();
+        object.remove("seconds");
+        object.remove("games_per_second");
+        report
+    };
+    let run = || without_time(simulate("--games 30 --seats 4 --players random --seed 11"));
+    assert_eq!(run(), run());
+    assert_ne!(run(), without_time(simulate("--games 30 --seats 4 --players random --seed 12")));
+}
+
+#[test]
+fn simulated_games_reach_the_rare_rules() {
+    let report = simulate("--games 400 --seats 4 --players random --seed 1");
+    let seen = report["happenings"].as_object().unwrap();
+    for what in [
+        "takes by a team of grippers (3.4)",
+        "robots whose splitter carries two parts (2.9)",
+        "blind bombs (5.6)",
+        "robots destroyed by a blind bomb (5.6)",
+        "throws with a pipe bonus (6.3)",
+        "second attacks in a turn (6.2)",
+        "ties for the crystal (8.4)",
+        "shared victories (8.2)",
+    ] {
+        assert!(seen.contains_key(what), "never: {what}");
+    }
+}
+
+#[test]
+fn the_text_report_names_what_never_happened() {
+    let output = run(&["simulate", "--games", "2", "--seats", "2"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("2 games of tidy, tidy in "), "{text}");
+    assert!(text.contains("\nnever: "), "{text}");
+}
+
+#[test]
+fn wrong_usage_gets_a_sentence_and_exit_code_2() {
+    for (arguments, sentence) in [
+        (&["simulate", "--seats", "5"][..], "5 is not in 2..=4"),
+        (
+            &["simulate", "--players", "deepthought"],
+            "there is no computer player 'deepthought'; there are random and tidy",
+        ),
+        (&["simulate", "--seats", "2", "--players", "tidy,tidy,tidy"], "3 players are named for 2 seats"),
+        (&["simulate", "--games", "0"], "0 is not in 1..=100000000"),
+        (&["dance"], "unrecognized subcommand 'dance'"),
+        (&[], "Usage:"),
+    ] {
+        let output = run(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(sentence), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn help_explains_all() {
+    let output = run(&["simulate", "--help"]);
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8(output.stdout).unwrap();
+    for option in ["--games", "--seats", "--players", "--seed", "--json"] {
+        assert!(text.contains(option), "{option}");
+    }
+}
