@@ -23,8 +23,7 @@ const MOST_RUNS: u32 = 16;
 /// Why the set-up can't be played; the world is unchanged then.
 pub fn begin(world: &mut World, round: &mut Schedule, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
     setup.check()?;
-    snapshot::despawn(world);
-    snapshot::spawn(world, setup);
+    snapshot::lay_out(world, setup);
     settle(world, round);
     Ok(told(world))
 }
@@ -96,7 +95,7 @@ impl Game {
     pub fn from_snapshot(setup: &Setup, snapshot: &Snapshot) -> Result<Self, SnapshotError> {
         snapshot.check(setup)?;
         let mut world = World::new();
-        snapshot::spawn(&mut world, setup);
+        snapshot::lay_out(&mut world, setup);
         let mut round = round::schedule();
         // The world has every resource and component now, so the systems know what to access.
         let reader = SystemState::new(&mut world);

@@ -15,6 +15,7 @@
 //! |---|---|
 //! | [`cli`] | the command line |
 //! | [`simulate`] | full games between computer players, on all cores, and their report |
+//! | [`record`] | saved games: text, checking, proof, migration |
 //! | [`opponents`] | computer players: from what a seat may know to an action |
 //! | [`game`] | the headless game: a world, the round's schedule and the one door |
 //! | [`round`] | the order of play: set-up and the seven phases, a file each |
@@ -48,6 +49,7 @@ pub mod game;
 pub mod grid;
 pub mod opponents;
 pub mod parts;
+pub mod record;
 pub mod robot;
 pub mod round;
 pub mod simulate;

@@ -9,6 +9,7 @@
 use std::str::FromStr;
 
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::parts::TileSet;
@@ -31,7 +32,7 @@ pub struct Situation<'a> {
 }
 
 /// The kinds of computer player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Player {
     /// Picks uniformly among the legal actions and builds random legal robots.
     Random,

@@ -47,7 +47,7 @@ impl Setup {
 
     /// All parts of the game in the order of their numbers, as they lie before anything happens: each seat's starter
     /// set, the body first, then the piles from small to large.
-    pub(super) fn parts(&self) -> impl Iterator<Item = (Part, Face, Lies)> {
+    pub(crate) fn parts(&self) -> impl Iterator<Item = (Part, Face, Lies)> {
         let sets = (0..self.seats).map(SeatId).flat_map(|seat| self.starter_set(seat));
         let piles = Size::ALL
             .into_iter()
@@ -70,7 +70,7 @@ impl Setup {
     }
 
     /// The seat whose starter set a part belongs to; only for parts below [`Self::starter_count`].
-    pub(super) fn starter_seat(&self, part: PartId) -> SeatId {
+    pub(crate) fn starter_seat(&self, part: PartId) -> SeatId {
         SeatId((part.0 / (self.tiles.starter_tiles().len() as u16 + 1)) as u8)
     }
 

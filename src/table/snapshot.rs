@@ -122,32 +122,37 @@ pub enum RobotFault {
     Power,
 }
 
-/// Empties a world and lays out the table of a set-up as it lies before anything happens.
-pub(crate) fn spawn(world: &mut World, setup: &Setup) {
-    let parts = setup
-        .parts()
-        .map(|(part, face, lies)| world.spawn((part, face, lies, PipeBonus::default(), Sockets::default())).id());
-    let parts = parts.collect();
-    let seats = (0..setup.seats).map(SeatId);
+/// Lays out the table of a set-up as it lies before anything happens. Entities of an earlier table are used again: a
+/// world that plays game after game does not grow.
+pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
+    let Index { parts, robots } = world.remove_resource::<Index>().unwrap_or_default();
+    let laid = setup.parts().map(|(part, face, lies)| (part, face, lies, PipeBonus::default(), Sockets::default()));
     let power = Power(setup.tiles.starter().power);
-    let robots = seats.map(|seat| world.spawn((Seat(seat), power, Badges::default())).id()).collect();
-    world.insert_resource(Index { parts, robots });
+    let seats = (0..setup.seats).map(|seat| (Seat(SeatId(seat)), power, Badges::default()));
+    let index = Index { parts: reuse(world, parts, laid), robots: reuse(world, robots, seats) };
+    world.insert_resource(index);
     world.insert_resource(Rules(setup.clone()));
     world.insert_resource(RoundState::new());
     world.insert_resource(Stream::at(StreamPoint { seed: setup.seed, position: 0 }));
     world.insert_resource(Pools::full(&setup.tiles));
     world.insert_resource(Unwired((0..setup.seats).map(SeatId).collect()));
-    world.init_resource::<Told>();
-    world.init_resource::<Request>();
+    world.insert_resource(Told::default());
+    world.insert_resource(Request::default());
 }
 
-/// Takes the table apart again.
-pub(crate) fn despawn(world: &mut World) {
-    if let Some(Index { parts, robots }) = world.remove_resource::<Index>() {
-        for entity in parts.into_iter().chain(robots) {
-            world.despawn(entity);
-        }
+/// Gives each of some entities, old ones first, its bundle, and takes away those that are left over.
+fn reuse<B: Bundle>(world: &mut World, old: Vec<Entity>, bundles: impl Iterator<Item = B>) -> Vec<Entity> {
+    let mut old = old.into_iter();
+    let entities = bundles
+        .map(|bundle| match old.next() {
+            Some(entity) => world.entity_mut(entity).insert(bundle).id(),
+            None => world.spawn(bundle).id(),
+        })
+        .collect();
+    for entity in old {
+        world.despawn(entity);
     }
+    entities
 }
 
 /// The parts as a seat knows them, or as all do.

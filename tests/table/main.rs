@@ -8,3 +8,4 @@ mod reference;
 mod rules;
 mod scene;
 mod secrets;
+mod unsound;

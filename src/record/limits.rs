@@ -1,0 +1,59 @@
+//! What is refused before it is parsed: files that are too big, and what makes the parser slow.
+//!
+//! The parser has no limit of size, and its time grows with the square of the escapes in a string. A saved game needs
+//! neither: names are short.
+
+use super::read::LoadError;
+
+/// The most bytes a saved game may have. The longest game that rule 8.3 lets happen, four seats that use up one tile,
+/// bomb or meal every fifth round and rebuild large robots in each, stays below; a test measures it.
+pub const MOST_BYTES: usize = 4 << 20;
+/// The most bytes between two quotation marks.
+const LONGEST_STRING: usize = 400;
+/// The most backslashes in a whole file.
+const MOST_ESCAPES: usize = 400;
+/// The most opening brackets that may be open at once.
+const DEEPEST: usize = 16;
+
+/// Checks bytes before they are parsed, in one pass.
+///
+/// # Errors
+/// [`LoadError::TooBig`], [`LoadError::NotText`] or [`LoadError::Strange`].
+pub(super) fn check(bytes: &[u8]) -> Result<&str, LoadError> {
+    if bytes.len() > MOST_BYTES {
+        return Err(LoadError::TooBig);
+    }
+    let text = std::str::from_utf8(bytes).map_err(|_| LoadError::NotText)?;
+    let strange = |what| Err(LoadError::Strange(what));
+    let (mut escapes, mut depth) = (0, 0_usize);
+    let mut string: Option<usize> = None;
+    let mut escaped = false;
+    for byte in bytes {
+        if *byte == b'\\' {
+            escapes += 1;
+        }
+        match (&mut string, byte) {
+            (Some(_), _) if escaped => escaped = false,
+            (Some(_), b'\\') => escaped = true,
+            (Some(_), b'"') => string = None,
+            (Some(length), _) => {
+                *length += 1;
+                if *length > LONGEST_STRING {
+                    return strange("a text in it is too long");
+                }
+            }
+            (None, b'"') => string = Some(0),
+            (None, b'(' | b'[' | b'{') => depth += 1,
+            (None, b')' | b']' | b'}') => depth = depth.saturating_sub(1),
+            (None, 0) => return strange("it has bytes that no text has"),
+            (None, _) => {}
+        }
+        if escapes > MOST_ESCAPES {
+            return strange("it has too many backslashes");
+        }
+        if depth > DEEPEST {
+            return strange("its brackets are too deep");
+        }
+    }
+    Ok(text)
+}

@@ -1,0 +1,68 @@
+//! Format 0, of the first trials: without the version of the rules, the number of energy to win and the draft, and with
+//! powers without their colours.
+
+use serde::Deserialize;
+
+use crate::action::Phase;
+use crate::parts::tile_set::{Entry, Starter};
+use crate::record::format::{FORMAT, FaceDown, OutcomeText, PartText, RULES, SavedGame, Step, TurnText};
+use crate::record::seating::{Colour, Seat};
+
+/// A saved game of format 0.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SavedGame0 {
+    #[serde(rename = "format")]
+    _format: u32,
+    program: String,
+    written: String,
+    seats: Vec<Seat>,
+    seed: u64,
+    tile_set: String,
+    tiles: Vec<Entry>,
+    starter: Starter,
+    history: Vec<Step>,
+    round: u16,
+    phase: Phase,
+    turn: Option<TurnText>,
+    crystal: Option<Colour>,
+    quiet_rounds: u8,
+    used_up: bool,
+    outcome: Option<OutcomeText>,
+    stream: u64,
+    powers: Vec<u8>,
+    face_down: FaceDown,
+    parts: Vec<PartText>,
+}
+
+/// To format 1: everything that was not written down was what the rulebook says.
+pub(super) fn upgrade(old: SavedGame0) -> SavedGame {
+    let colours = old.seats.iter().map(|seat| seat.colour);
+    // Another number of powers than of seats stays wrong: an empty list is refused where it is read.
+    let powers = if colours.len() == old.powers.len() { colours.zip(old.powers).collect() } else { Vec::new() };
+    SavedGame {
+        format: FORMAT,
+        program: old.program,
+        written: old.written,
+        rules: RULES,
+        powers,
+        seats: old.seats,
+        seed: old.seed,
+        energy_to_win: 10,
+        tile_set: old.tile_set,
+        tiles: old.tiles,
+        starter: old.starter,
+        history: old.history,
+        round: old.round,
+        phase: old.phase,
+        turn: old.turn,
+        crystal: old.crystal,
+        quiet_rounds: old.quiet_rounds,
+        used_up: old.used_up,
+        outcome: old.outcome,
+        stream: old.stream,
+        face_down: old.face_down,
+        parts: old.parts,
+        draft: None,
+    }
+}

@@ -1,0 +1,26 @@
+//! Saved games: what is kept of a game, how it is written down, and how what comes back is believed.
+//!
+//! - [`seating`]: who sits where, in which colour;
+//! - [`game`]: a game with its history, undo and redo, and a build in progress;
+//! - [`format`]: format 1, the text of a saved game, as plain types;
+//! - `names`: parts, tiles and seats by name instead of by number;
+//! - `write`: a game as text;
+//! - [`read`]: the border crossing from text to a game that is believed, with its proof;
+//! - `table_text`: from its names back to the table's numbers;
+//! - `limits`: what is refused before it is parsed;
+//! - [`migrate`]: older formats, one step at a time;
+
+pub mod format;
+pub mod game;
+mod limits;
+pub mod migrate;
+mod names;
+pub mod read;
+pub mod seating;
+mod table_text;
+mod write;
+
+pub use game::RecordedGame;
+pub use limits::MOST_BYTES;
+pub use read::{LoadError, Loaded, Proof, load};
+pub use seating::{Colour, Seat, SeatKind};

@@ -1,0 +1,241 @@
+//! The border crossing: from bytes of a stranger to a game that is believed.
+//!
+//! Size and form first, then the set-up, then every name, then the table as a whole ([`Snapshot::check`]), then the
+//! history, replayed from the set-up. What is badly formed or breaks a rule is refused in one sentence; a sound table
+//! that its history does not lead to is let in with a mark.
+
+use thiserror::Error;
+
+use super::format::{FORMAT, FaceDown, RULES, SavedGame};
+use super::game::{RecordedGame, Step};
+use super::names::Names;
+use super::seating::{self, SeatingError};
+use super::{limits, migrate};
+use crate::action::Illegal;
+use crate::game::Game;
+use crate::parts::tile_set::{Junkyard, TileSet};
+use crate::parts::{TileSetError, PartId};
+use crate::table::snapshot::RobotFault;
+use crate::table::{Setup, SetupError, Snapshot, SnapshotError};
+
+/// Whether replaying the history from the set-up leads to the table (see [`load`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// It does: the game was played as it says.
+    Proved,
+    /// It leads to another table: the file was changed by hand, or by another program.
+    Unproved,
+}
+
+/// A saved game that is believed.
+pub struct Loaded {
+    /// The game, ready to go on. Steps that rule 9.4 lets be taken back can be, if the game is proved.
+    pub game: RecordedGame,
+    /// Whether its history proves its table.
+    pub proof: Proof,
+    /// Version of the program that wrote it.
+    pub program: String,
+    /// When it was written, as RFC 3339 has it.
+    pub written: String,
+}
+
+/// Why a file is no saved game: one sentence that says what and where.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LoadError {
+    /// More bytes than any game needs.
+    #[error("the file is too big for a saved game: the most is {} bytes", limits::MOST_BYTES)]
+    TooBig,
+    /// Not UTF-8.
+    #[error("the file is no text, so it is no saved game")]
+    NotText,
+    /// Something that saved games don't have and that would be slow to read.
+    #[error("the file is no saved game: {0}")]
+    Strange(&'static str),
+    /// It doesn't begin as saved games do.
+    #[error("the file is no saved game: it does not begin with its format's number")]
+    NoFormat,
+    /// Written by a newer program.
+    #[error("the file has format {0}, which is newer than this program; it knows formats up to {FORMAT}")]
+    Newer(u32),
+    /// Played by other rules.
+    #[error("the game was played by version {0} of the rules, this program knows version {RULES}")]
+    OtherRules(u32),
+    /// Not of the form of its format.
+    #[error("line {line}, column {column}: {reason}")]
+    Malformed {
+        /// Line, from 1.
+        line: usize,
+        /// Column, from 1.
+        column: usize,
+        /// What the parser says.
+        reason: String,
+    },
+    /// A text is too long or of the wrong form.
+    #[error("{field} is not what it should be")]
+    Field {
+        /// Which field.
+        field: &'static str,
+    },
+    /// The seats are wrong.
+    #[error(transparent)]
+    Seating(#[from] SeatingError),
+    /// The tile set is wrong.
+    #[error(transparent)]
+    TileSet(#[from] TileSetError),
+    /// The set-up can't be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A name that this game doesn't have.
+    #[error("{place}: this game has no {what} '{name}'")]
+    Unknown {
+        /// Where it stands.
+        place: String,
+        /// A part, a tile or a seat.
+        what: &'static str,
+        /// The name, shortened.
+        name: String,
+    },
+    /// A part listed twice.
+    #[error("part {0} lies in two places")]
+    Twice(String),
+    /// The piles have other tiles than are left over.
+    #[error("the piles have {found:?} tiles where {expected:?} are left over")]
+    Piles {
+        /// Small, medium and large tiles that are not listed.
+        expected: [u16; 3],
+        /// Small, medium and large tiles that the file says are face-down.
+        found: [u16; 3],
+    },
+    /// The table is no table of this set-up.
+    #[error("{0}")]
+    Table(String),
+    /// An action of the history breaks a rule.
+    #[error("round {round}, action {action}: {reason}")]
+    History {
+        /// Round it was done in.
+        round: u16,
+        /// Which action of the history, from 1.
+        action: usize,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The build in progress is wrong.
+    #[error("the build in progress: {0}")]
+    Draft(Illegal),
+}
+
+/// Reads a saved game: the one way from a file to a game.
+///
+/// # Errors
+/// [`LoadError`]; nothing else is changed by a bad file.
+pub fn load(bytes: &[u8]) -> Result<Loaded, LoadError> {
+    let saved = migrate::parse(limits::check(bytes)?)?;
+    check_heading(&saved)?;
+    let setup = setup(&saved)?;
+    seating::check(&saved.seats, setup.seats.into())?;
+    let names = Names::new(&setup, &saved.seats);
+    let snapshot = snapshot(&saved, &setup, &names)?;
+    let history = history(&saved, &names)?;
+    let draft = saved.draft.as_ref().map(|draft| names.read_build(draft, "the build in progress")).transpose()?;
+    snapshot.check(&setup).map_err(|error| LoadError::Table(sentence(&error, &names)))?;
+    let mut replayed = replay(&setup, &saved, &history)?;
+    let proof = if replayed.snapshot() == snapshot { Proof::Proved } else { Proof::Unproved };
+    let mut game = match proof {
+        Proof::Proved => replayed,
+        Proof::Unproved => {
+            let table = Game::from_snapshot(&setup, &snapshot);
+            let table = table.map_err(|error| LoadError::Table(sentence(&error, &names)))?;
+            RecordedGame::assemble(setup.clone(), saved.seats.clone(), table, history)
+        }
+    };
+    if let Some(draft) = draft {
+        game.keep_draft(draft).map_err(LoadError::Draft)?;
+    }
+    Ok(Loaded { game, proof, program: saved.program, written: saved.written })
+}
+
+/// Checks what stands above the game: texts that are shown, and the rules it was played by.
+fn check_heading(saved: &SavedGame) -> Result<(), LoadError> {
+    let plain = |text: &str| (1..=40).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic());
+    if saved.rules != RULES {
+        return Err(LoadError::OtherRules(saved.rules));
+    }
+    if !plain(&saved.program) {
+        return Err(LoadError::Field { field: "the program's version" });
+    }
+    if !plain(&saved.written) || humantime::parse_rfc3339(&saved.written).is_err() {
+        return Err(LoadError::Field { field: "the time it was written" });
+    }
+    Ok(())
+}
+
+fn setup(saved: &SavedGame) -> Result<Setup, LoadError> {
+    let junkyard = Junkyard { name: saved.tile_set.clone(), tiles: saved.tiles.clone() };
+    let tiles = TileSet::new(junkyard, saved.starter.clone())?;
+    // More seats than a byte can count are more than a game can have.
+    let seats = u8::try_from(saved.seats.len()).unwrap_or(u8::MAX);
+    let setup = Setup { tiles: tiles.into(), seats, seed: saved.seed, energy_to_win: saved.energy_to_win };
+    setup.check()?;
+    Ok(setup)
+}
+
+fn snapshot(saved: &SavedGame, setup: &Setup, names: &Names) -> Result<Snapshot, LoadError> {
+    let snapshot = names.read_table(saved)?;
+    let mut left = [0; 3];
+    for ((part, ..), state) in setup.parts().zip(&snapshot.parts) {
+        if let (Some(size), crate::table::Lies::Pile) = (part.size, state.lies) {
+            left[size as usize] += 1;
+        }
+    }
+    let FaceDown { small, medium, large } = saved.face_down;
+    let found = [small, medium, large];
+    if left == found { Ok(snapshot) } else { Err(LoadError::Piles { expected: left, found }) }
+}
+
+fn history(saved: &SavedGame, names: &Names) -> Result<Vec<Step>, LoadError> {
+    let step = |(number, step)| names.read_step(step, number + 1);
+    saved.history.iter().enumerate().map(step).collect()
+}
+
+/// Plays the history from the set-up.
+fn replay(setup: &Setup, saved: &SavedGame, history: &[Step]) -> Result<RecordedGame, LoadError> {
+    let begun = RecordedGame::begin(setup.clone(), saved.seats.clone());
+    let (mut game, _) = begun.map_err(|error| LoadError::Table(error.to_string()))?;
+    for (number, step) in history.iter().enumerate() {
+        let wrong = |reason: String| LoadError::History { round: step.round, action: number + 1, reason };
+        let state = game.game().state();
+        let turn = state.turn.as_ref().ok_or_else(|| wrong(Illegal::GameOver.to_string()))?;
+        if turn.seat != step.seat {
+            return Err(wrong("it is another seat's turn".into()));
+        }
+        if state.round != step.round {
+            return Err(wrong(format!("it is round {}", state.round)));
+        }
+        game.act(step.action.clone()).map_err(|illegal| wrong(illegal.to_string()))?;
+    }
+    Ok(game)
+}
+
+/// What is wrong with a table, with the names that the file uses.
+fn sentence(error: &SnapshotError, names: &Names) -> String {
+    match error {
+        SnapshotError::Part { part, fault } => format!("part {}: {fault}", names.part(*part)),
+        SnapshotError::Robot { seat, fault } => {
+            let fault: &RobotFault = fault;
+            format!("the {} robot: {fault}", names.colour(*seat).word())
+        }
+        other => other.to_string(),
+    }
+}
+
+impl Names<'_> {
+    /// A part by its name.
+    pub(super) fn read_part(&self, name: &str, place: &str) -> Result<PartId, LoadError> {
+        self.find_part(name).ok_or_else(|| unknown(place, "part", name))
+    }
+}
+
+/// A name that this game doesn't have, cut to a length that can be shown.
+pub(super) fn unknown(place: &str, what: &'static str, name: &str) -> LoadError {
+    LoadError::Unknown { place: place.to_owned(), what, name: name.chars().take(40).collect() }
+}

@@ -1,0 +1,103 @@
+//! Who sits where, in which colour.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::opponents::Player;
+
+/// The longest name of a seat, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// The four seat colours, each with its symbol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Colour {
+    /// With the triangle.
+    Orange,
+    /// With the circle.
+    Blue,
+    /// With the square.
+    Green,
+    /// With the diamond.
+    Pink,
+}
+
+impl Colour {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Orange, Self::Blue, Self::Green, Self::Pink];
+
+    /// The word for it, as saved games write it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Orange => "Orange",
+            Self::Blue => "Blue",
+            Self::Green => "Green",
+            Self::Pink => "Pink",
+        }
+    }
+}
+
+/// Who plays a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SeatKind {
+    /// A person at this computer.
+    Human,
+    /// A computer player.
+    Computer(Player),
+}
+
+/// A seat as players know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seat {
+    /// What the player is called: 1 to 24 characters, none of them a control character.
+    pub name: String,
+    /// The colour, different for each seat.
+    pub colour: Colour,
+    /// Who plays it.
+    pub kind: SeatKind,
+}
+
+/// What is wrong with the seats of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SeatingError {
+    /// A name that can't be shown.
+    #[error("seat {0}: a name has 1 to {LONGEST_NAME} characters, none of them a control character")]
+    Name(usize),
+    /// Two seats of one colour.
+    #[error("seat {0}: another seat is {1:?} too")]
+    Colour(usize, Colour),
+    /// Not one seat for each player of the set-up.
+    #[error("{found} seats are named, {expected} play")]
+    Number {
+        /// Seats of the set-up.
+        expected: usize,
+        /// Seats named.
+        found: usize,
+    },
+}
+
+/// Plain seats: names by colour, all played by `kind`.
+pub fn plain(seats: u8, kind: SeatKind) -> Vec<Seat> {
+    let seat = |colour: Colour| Seat { name: colour.word().into(), colour, kind };
+    Colour::ALL.into_iter().take(seats.into()).map(seat).collect()
+}
+
+/// Checks names and colours; seats count from 1 in what is said.
+///
+/// # Errors
+/// The first seat that is wrong.
+pub fn check(seats: &[Seat], expected: usize) -> Result<(), SeatingError> {
+    if seats.len() != expected {
+        return Err(SeatingError::Number { expected, found: seats.len() });
+    }
+    for (number, seat) in seats.iter().enumerate() {
+        let length = seat.name.chars().count();
+        if !(1..=LONGEST_NAME).contains(&length) || seat.name.chars().any(char::is_control) {
+            return Err(SeatingError::Name(number + 1));
+        }
+        if seats[..number].iter().any(|other| other.colour == seat.colour) {
+            return Err(SeatingError::Colour(number + 1, seat.colour));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,148 @@
+//! From the names of a saved game back to the numbers of the table.
+
+use super::format::{ActionText, ChoiceText, LiesText, OutcomeText, PartText, PlacedText, SavedGame, Step as StepText, TurnText};
+use super::game::Step;
+use super::names::Names;
+use super::read::{LoadError, unknown};
+use super::seating::Colour;
+use crate::action::{Action, Outcome, Placed};
+use crate::grid::{Cell, Place, Turn as Quarter};
+use crate::parts::{PartId, SeatId};
+use crate::table::junkyard::StreamPoint;
+use crate::table::snapshot::PartState;
+use crate::table::{Choice, Lies, Look, RoundState, Snapshot, Turn};
+
+/// Where an entry of the table stands, for what is said of it.
+const TABLE: &str = "the table";
+
+const fn place(cell: Cell, turn: Quarter) -> Place {
+    Place { cell, turn }
+}
+
+impl Names<'_> {
+    fn read_seat(&self, colour: Colour, place: &str) -> Result<SeatId, LoadError> {
+        self.find_seat(colour).ok_or_else(|| unknown(place, "seat", colour.word()))
+    }
+
+    fn read_parts(&self, names: &[String], place: &str) -> Result<Vec<PartId>, LoadError> {
+        names.iter().map(|name| self.read_part(name, place)).collect()
+    }
+
+    fn read_seats(&self, colours: &[Colour], place: &str) -> Result<Vec<SeatId>, LoadError> {
+        colours.iter().map(|&colour| self.read_seat(colour, place)).collect()
+    }
+
+    /// A build; `at` is where it stands, for what is said of it.
+    pub(super) fn read_build(&self, build: &[PlacedText], at: &str) -> Result<Vec<Placed>, LoadError> {
+        let placed = |text: &PlacedText| {
+            let part = self.read_part(&text.part, at)?;
+            Ok(Placed { part, place: place(text.cell, text.turn) })
+        };
+        build.iter().map(placed).collect()
+    }
+
+    /// An action of the history, which counts from 1.
+    pub(super) fn read_step(&self, text: &StepText, number: usize) -> Result<Step, LoadError> {
+        let at = format!("round {}, action {number}", text.round);
+        let action = match &text.action {
+            ActionText::Build(build) => Action::Build(self.read_build(build, &at)?),
+            ActionText::Draw(size) => Action::Draw(*size),
+            ActionText::StopDrawing => Action::StopDrawing,
+            ActionText::KeepDraws => Action::KeepDraws,
+            ActionText::Rescan => Action::Rescan,
+            ActionText::Take { part, cell, turn } => {
+                Action::Take { part: self.read_part(part, &at)?, place: place(*cell, *turn) }
+            }
+            ActionText::TakeBlind { size, by, cell, turn } => {
+                Action::TakeBlind { size: *size, by: *by, place: place(*cell, *turn) }
+            }
+            ActionText::Pass => Action::Pass,
+            ActionText::Attack { target, bombs } => {
+                Action::Attack { target: self.read_seat(*target, &at)?, bombs: self.read_parts(bombs, &at)? }
+            }
+            ActionText::GiveCrystal(colour) => Action::GiveCrystal(self.read_seat(*colour, &at)?),
+        };
+        Ok(Step { round: text.round, seat: self.read_seat(text.seat, &at)?, action })
+    }
+
+    /// The table, every name understood; whether it is sound is asked later.
+    pub(super) fn read_table(&self, saved: &SavedGame) -> Result<Snapshot, LoadError> {
+        let outcome = |text: &OutcomeText| -> Result<Outcome, LoadError> {
+            Ok(Outcome { ending: text.ending, winners: self.read_seats(&text.winners, TABLE)? })
+        };
+        let state = RoundState {
+            round: saved.round,
+            phase: saved.phase,
+            turn: saved.turn.as_ref().map(|turn| self.read_turn(turn)).transpose()?,
+            crystal: saved.crystal.map(|colour| self.read_seat(colour, TABLE)).transpose()?,
+            quiet_rounds: saved.quiet_rounds,
+            used_up: saved.used_up,
+            outcome: saved.outcome.as_ref().map(outcome).transpose()?,
+        };
+        let stream = StreamPoint { seed: saved.seed, position: saved.stream };
+        Ok(Snapshot { state, stream, powers: self.read_powers(saved)?, parts: self.read_all_parts(&saved.parts)? })
+    }
+
+    /// Powers are listed in seat order, with their colours to be read by.
+    fn read_powers(&self, saved: &SavedGame) -> Result<Vec<u8>, LoadError> {
+        let in_order = saved.powers.iter().zip(&saved.seats).all(|((colour, _), seat)| *colour == seat.colour);
+        if !in_order || saved.powers.len() != saved.seats.len() {
+            return Err(LoadError::Field { field: "the list of powers" });
+        }
+        Ok(saved.powers.iter().map(|(_, power)| *power).collect())
+    }
+
+    fn read_turn(&self, text: &TurnText) -> Result<Turn, LoadError> {
+        let choice = match &text.choice {
+            ChoiceText::FirstBuild => Choice::FirstBuild,
+            ChoiceText::Draw { left } => Choice::Draw { left: *left, look: Look::Open },
+            ChoiceText::DrawAgain { left } => Choice::Draw { left: *left, look: Look::Again },
+            ChoiceText::DrawInSecret { left, draws } => {
+                Choice::Draw { left: *left, look: Look::Secret(self.read_parts(draws, TABLE)?) }
+            }
+            ChoiceText::KeepOrRescan { draws } => Choice::KeepOrRescan { draws: self.read_parts(draws, TABLE)? },
+            ChoiceText::Take { passed } => {
+                Choice::Take { passed: self.read_seats(passed, TABLE)?.into_iter().collect() }
+            }
+            ChoiceText::Attack { thrown } => Choice::Attack { thrown: self.read_parts(thrown, TABLE)? },
+            ChoiceText::Rebuild => Choice::Rebuild,
+            ChoiceText::GiveCrystal => Choice::GiveCrystal,
+        };
+        Ok(Turn { seat: self.read_seat(text.seat, TABLE)?, choice })
+    }
+
+    /// All parts by their numbers: those that are listed, and the others in their piles.
+    fn read_all_parts(&self, listed: &[PartText]) -> Result<Vec<PartState>, LoadError> {
+        let mut parts: Vec<Option<PartState>> = vec![None; self.count()];
+        for text in listed {
+            let id = self.read_part(&text.part, TABLE)?;
+            let at = format!("part {}", text.part);
+            let tile = match text.tile.as_str() {
+                "" => None,
+                name => Some(self.find_tile(name).ok_or_else(|| unknown(&at, "tile", name))?),
+            };
+            let state = PartState { tile, lies: self.read_lies(&text.lies, &at)? };
+            if parts[id.index()].replace(state).is_some() {
+                return Err(LoadError::Twice(text.part.clone()));
+            }
+        }
+        let piled = PartState { tile: None, lies: Lies::Pile };
+        Ok(parts.into_iter().map(|part| part.unwrap_or(piled)).collect())
+    }
+
+    fn read_lies(&self, text: &LiesText, at: &str) -> Result<Lies, LoadError> {
+        Ok(match *text {
+            LiesText::Starter(seat) => Lies::Starter(self.read_seat(seat, at)?),
+            LiesText::FaceUp => Lies::FaceUp,
+            LiesText::Scanned(seat) => Lies::Scanned(self.read_seat(seat, at)?),
+            LiesText::Attached { seat, cell, turn } => {
+                Lies::Attached { seat: self.read_seat(seat, at)?, place: place(cell, turn) }
+            }
+            LiesText::Held { seat, by, nth, cell, turn } => {
+                Lies::Held { seat: self.read_seat(seat, at)?, by, nth, place: place(cell, turn) }
+            }
+            LiesText::Eaten(seat) => Lies::Eaten(self.read_seat(seat, at)?),
+            LiesText::Gone => Lies::Gone,
+        })
+    }
+}

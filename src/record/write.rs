@@ -1,0 +1,148 @@
+//! A game as the text of a saved game.
+
+use std::time::SystemTime;
+
+use ron::ser::PrettyConfig;
+
+use super::format::{
+    ActionText, ChoiceText, FORMAT, FaceDown, LiesText, OutcomeText, PartText, PlacedText, RULES, SavedGame, Step,
+    TurnText,
+};
+use super::game::{self, RecordedGame};
+use super::names::Names;
+use crate::action::{Action, Placed};
+use crate::parts::{PartId, SeatId, Size};
+use crate::table::snapshot::PartState;
+use crate::table::{Choice, Lies, Look, Setup};
+
+/// Fields a line, entries of the long lists a line, everything deeper on that line.
+const LINES_TO_DEPTH: usize = 2;
+
+/// The text of a game, written at a time.
+pub(super) fn text(record: &mut RecordedGame, written: SystemTime) -> String {
+    let config = PrettyConfig::new().depth_limit(LINES_TO_DEPTH).new_line("\n").indentor(" ");
+    let mut text = ron::ser::to_string_pretty(&saved(record, written), config).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+fn saved(record: &mut RecordedGame, written: SystemTime) -> SavedGame {
+    let table = record.snapshot();
+    let (setup, seats) = (record.setup(), record.seats());
+    let names = Names::new(setup, seats);
+    let colour = |seat| names.colour(seat);
+    SavedGame {
+        format: FORMAT,
+        program: env!("CARGO_PKG_VERSION").into(),
+        written: humantime::format_rfc3339_seconds(written).to_string(),
+        rules: RULES,
+        seats: seats.to_vec(),
+        seed: setup.seed,
+        energy_to_win: setup.energy_to_win,
+        tile_set: setup.tiles.junkyard().name.clone(),
+        tiles: setup.tiles.junkyard().tiles.clone(),
+        starter: setup.tiles.starter().clone(),
+        history: record.history().iter().map(|step| names.step(step)).collect(),
+        round: table.state.round,
+        phase: table.state.phase,
+        turn: table.state.turn.as_ref().map(|turn| TurnText {
+            seat: colour(turn.seat),
+            choice: names.choice(&turn.choice),
+        }),
+        crystal: table.state.crystal.map(colour),
+        quiet_rounds: table.state.quiet_rounds,
+        used_up: table.state.used_up,
+        outcome: table.state.outcome.as_ref().map(|outcome| OutcomeText {
+            ending: outcome.ending,
+            winners: outcome.winners.iter().copied().map(colour).collect(),
+        }),
+        stream: table.stream.position,
+        powers: (0..).map(SeatId).map(colour).zip(table.powers.iter().copied()).collect(),
+        face_down: face_down(setup, &table.parts),
+        parts: (0..).map(PartId).zip(&table.parts).filter_map(|(id, part)| names.part_text(id, part)).collect(),
+        draft: record.draft().map(|draft| names.build(draft)),
+    }
+}
+
+fn face_down(setup: &Setup, parts: &[PartState]) -> FaceDown {
+    let count = |wanted| {
+        let of_size = setup.parts().zip(parts).filter(|((part, ..), _)| part.size == Some(wanted));
+        of_size.filter(|(_, state)| state.lies == Lies::Pile).count() as u16
+    };
+    FaceDown { small: count(Size::Small), medium: count(Size::Medium), large: count(Size::Large) }
+}
+
+impl Names<'_> {
+    fn step(&self, step: &game::Step) -> Step {
+        Step { round: step.round, seat: self.colour(step.seat), action: self.action(&step.action) }
+    }
+
+    fn action(&self, action: &Action) -> ActionText {
+        match action {
+            Action::Build(build) => ActionText::Build(self.build(build)),
+            Action::Draw(size) => ActionText::Draw(*size),
+            Action::StopDrawing => ActionText::StopDrawing,
+            Action::KeepDraws => ActionText::KeepDraws,
+            Action::Rescan => ActionText::Rescan,
+            Action::Take { part, place } => {
+                ActionText::Take { part: self.part(*part), cell: place.cell, turn: place.turn }
+            }
+            Action::TakeBlind { size, by, place } => {
+                ActionText::TakeBlind { size: *size, by: *by, cell: place.cell, turn: place.turn }
+            }
+            Action::Pass => ActionText::Pass,
+            Action::Attack { target, bombs } => {
+                ActionText::Attack { target: self.colour(*target), bombs: self.parts(bombs) }
+            }
+            Action::GiveCrystal(seat) => ActionText::GiveCrystal(self.colour(*seat)),
+        }
+    }
+
+    fn build(&self, build: &[Placed]) -> Vec<PlacedText> {
+        let text = |placed: &Placed| PlacedText {
+            part: self.part(placed.part),
+            cell: placed.place.cell,
+            turn: placed.place.turn,
+        };
+        build.iter().map(text).collect()
+    }
+
+    fn parts(&self, parts: &[PartId]) -> Vec<String> {
+        parts.iter().map(|&part| self.part(part)).collect()
+    }
+
+    fn choice(&self, choice: &Choice) -> ChoiceText {
+        match choice {
+            Choice::FirstBuild => ChoiceText::FirstBuild,
+            Choice::Draw { left, look: Look::Open } => ChoiceText::Draw { left: *left },
+            Choice::Draw { left, look: Look::Again } => ChoiceText::DrawAgain { left: *left },
+            Choice::Draw { left, look: Look::Secret(draws) } => {
+                ChoiceText::DrawInSecret { left: *left, draws: self.parts(draws) }
+            }
+            Choice::KeepOrRescan { draws } => ChoiceText::KeepOrRescan { draws: self.parts(draws) },
+            Choice::Take { passed } => ChoiceText::Take { passed: passed.iter().map(|s| self.colour(s)).collect() },
+            Choice::Attack { thrown } => ChoiceText::Attack { thrown: self.parts(thrown) },
+            Choice::Rebuild => ChoiceText::Rebuild,
+            Choice::GiveCrystal => ChoiceText::GiveCrystal,
+        }
+    }
+
+    fn part_text(&self, id: PartId, part: &PartState) -> Option<PartText> {
+        let lies = match part.lies {
+            Lies::Pile => return None,
+            Lies::Starter(seat) => LiesText::Starter(self.colour(seat)),
+            Lies::FaceUp => LiesText::FaceUp,
+            Lies::Scanned(seat) => LiesText::Scanned(self.colour(seat)),
+            Lies::Attached { seat, place } => {
+                LiesText::Attached { seat: self.colour(seat), cell: place.cell, turn: place.turn }
+            }
+            Lies::Held { seat, by, nth, place } => {
+                LiesText::Held { seat: self.colour(seat), by, nth, cell: place.cell, turn: place.turn }
+            }
+            Lies::Eaten(seat) => LiesText::Eaten(self.colour(seat)),
+            Lies::Gone => LiesText::Gone,
+        };
+        let tile = part.tile.map(|tile| self.tile(tile)).unwrap_or_default();
+        Some(PartText { part: self.part(id), tile, lies })
+    }
+}

@@ -1,0 +1,51 @@
+//! Recorded games that play themselves.
+
+use std::time::{Duration, SystemTime};
+
+use junkyard_bots::action::Action;
+use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::record::seating::plain;
+use junkyard_bots::record::{RecordedGame, SeatKind};
+use junkyard_bots::table::Setup;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// A recorded game with a player for all its seats.
+pub struct Selfplay {
+    pub record: RecordedGame,
+    pub player: Player,
+    random: ChaCha8Rng,
+}
+
+/// A time that tests save at.
+pub fn noon() -> SystemTime {
+    SystemTime::UNIX_EPOCH + Duration::from_secs(1_800_000_000)
+}
+
+impl Selfplay {
+    pub fn new(seats: u8, seed: u64, player: Player) -> Self {
+        let seating = plain(seats, SeatKind::Computer(player));
+        let (record, _) = RecordedGame::begin(Setup::new(seats, seed), seating).unwrap();
+        Self { record, player, random: ChaCha8Rng::seed_from_u64(!seed) }
+    }
+
+    /// What the player whose turn it is does; `None` at the end.
+    pub fn choose(&mut self) -> Option<Action> {
+        let seat = self.record.game().state().turn.as_ref()?.seat;
+        let (view, legal) = (self.record.view(seat), self.record.legal_actions());
+        let tiles = &self.record.setup().tiles;
+        let situation = Situation { tiles, energy_to_win: 10, view: &view, legal: &legal };
+        Some(self.player.choose(&situation, &mut self.random))
+    }
+
+    /// Plays until `stop` says so or the game ends; returns whether it was stopped.
+    pub fn play_until(&mut self, mut stop: impl FnMut(&mut RecordedGame) -> bool) -> bool {
+        while let Some(action) = self.choose() {
+            if stop(&mut self.record) {
+                return true;
+            }
+            self.record.act(action).unwrap();
+        }
+        false
+    }
+}
