@@ -8,8 +8,12 @@
 //! - [`read`]: the border crossing from text to a game that is believed, with its proof;
 //! - `table_text`: from its names back to the table's numbers;
 //! - `limits`: what is refused before it is parsed;
+//! - [`disk`]: files that are whole or not there;
+//! - [`autosave`]: a rotating set of files for each game, written off the caller's thread;
 //! - [`migrate`]: older formats, one step at a time;
 
+pub mod autosave;
+pub mod disk;
 pub mod format;
 pub mod game;
 mod limits;

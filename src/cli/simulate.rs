@@ -1,33 +1,18 @@
-//! The command line: what the program is asked to do, and how it answers.
-//!
-//! Exit codes: 0 good, 1 the game is bad, 2 wrong usage.
+//! `simulate`: games between computer players.
 
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use clap::{Args, Parser, Subcommand};
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::{fail, print};
 use crate::opponents::Player;
 use crate::simulate::{self, Plan, report};
 
-/// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
-#[derive(Debug, Parser)]
-#[command(version, about)]
-pub struct Cli {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Debug, Subcommand)]
-enum Command {
-    /// Play games between computer players and print what happened in them.
-    Simulate(Simulate),
-}
-
 #[derive(Debug, Args)]
-struct Simulate {
+pub(super) struct Simulate {
     /// How many games to play.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
@@ -45,17 +30,8 @@ struct Simulate {
     json: bool,
 }
 
-impl Cli {
-    /// Does what the command line asks for.
-    pub fn run(self) -> ExitCode {
-        match self.command {
-            Command::Simulate(options) => options.run(),
-        }
-    }
-}
-
 impl Simulate {
-    fn run(self) -> ExitCode {
+    pub(super) fn run(self) -> ExitCode {
         if self.players.len() > usize::from(self.seats) {
             return fail(2, &format!("{} players are named for {} seats", self.players.len(), self.seats));
         }
@@ -87,13 +63,3 @@ fn progress_bar(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Prints to standard output; a reader that has closed it early is no fault.
-fn print(text: &str) -> ExitCode {
-    let _ = std::io::stdout().write_all(text.as_bytes());
-    ExitCode::SUCCESS
-}
-
-fn fail(code: u8, why: &str) -> ExitCode {
-    eprintln!("junkyard-bots: {why}");
-    ExitCode::from(code)
-}

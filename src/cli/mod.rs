@@ -1,0 +1,59 @@
+//! The command line: what the program is asked to do, and how it answers.
+//!
+//! - [`simulate`]: games between computer players;
+//! - [`saved`]: what a saved game is, and whether its history proves it.
+//!
+//! Exit codes: 0 good, 1 the file or game is bad, 2 wrong usage, 3 the file loads but its history does not prove it.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+mod saved;
+mod simulate;
+
+/// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
+#[derive(Debug, Parser)]
+#[command(version, about)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play games between computer players and print what happened in them.
+    Simulate(simulate::Simulate),
+    /// Say what a saved game is, or what is wrong with it.
+    ///
+    /// Exit code 0: it is good and its history proves it; 1: it is no saved game; 3: it loads, but its history leads to
+    /// another table.
+    Check(saved::File),
+    /// Play a saved game's history again and say whether it leads to its table.
+    ///
+    /// Prints every action. The exit codes are those of check.
+    Replay(saved::File),
+}
+
+impl Cli {
+    /// Does what the command line asks for.
+    pub fn run(self) -> ExitCode {
+        match self.command {
+            Command::Simulate(options) => options.run(),
+            Command::Check(file) => file.check(),
+            Command::Replay(file) => file.replay(),
+        }
+    }
+}
+
+/// Prints to standard output; a reader that has closed it early is no fault.
+fn print(text: &str) -> ExitCode {
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    ExitCode::SUCCESS
+}
+
+fn fail(code: u8, why: &str) -> ExitCode {
+    eprintln!("junkyard-bots: {why}");
+    ExitCode::from(code)
+}
