@@ -55,9 +55,12 @@ fn describe(loaded: &mut Loaded) -> String {
     let state = loaded.game.game().state().clone();
     let mut out = String::new();
     // Writing to a string does not fail.
-    let _ = writeln!(out, "a saved game of {}, written {} by version {}", names(loaded), loaded.written, loaded.program);
+    let _ =
+        writeln!(out, "a saved game of {}, written {} by version {}", names(loaded), loaded.written, loaded.program);
     let _ = match &state.outcome {
-        None => writeln!(out, "round {}, {:?}, {} actions so far", state.round, state.phase, loaded.game.history().len()),
+        None => {
+            writeln!(out, "round {}, {:?}, {} actions so far", state.round, state.phase, loaded.game.history().len())
+        }
         Some(outcome) => {
             let winners: Vec<&str> =
                 outcome.winners.iter().map(|seat| loaded.game.seats()[seat.index()].name.as_str()).collect();
@@ -77,10 +80,5 @@ fn names(loaded: &Loaded) -> String {
 }
 
 fn retell(loaded: &mut Loaded) -> String {
-    let mut out = String::new();
-    for (number, step) in loaded.game.history().iter().enumerate() {
-        let seat = &loaded.game.seats()[step.seat.index()].name;
-        let _ = writeln!(out, "round {}, action {}: {seat}: {:?}", step.round, number + 1, step.action);
-    }
-    out
+    loaded.game.retell().into_iter().map(|line| line + "\n").collect()
 }

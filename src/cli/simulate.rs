@@ -62,4 +62,3 @@ fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
-

@@ -176,6 +176,11 @@ impl RecordedGame {
         Ok(())
     }
 
+    /// The history as saved games write it, an action a line.
+    pub fn retell(&self) -> Vec<String> {
+        write::history(self)
+    }
+
     /// The game as the text of a saved game, written at a time that the caller gives.
     pub fn save(&mut self, written: SystemTime) -> String {
         write::text(self, written)

@@ -14,7 +14,7 @@ use super::{limits, migrate};
 use crate::action::Illegal;
 use crate::game::Game;
 use crate::parts::tile_set::{Junkyard, TileSet};
-use crate::parts::{TileSetError, PartId};
+use crate::parts::{PartId, TileSetError};
 use crate::table::snapshot::RobotFault;
 use crate::table::{Setup, SetupError, Snapshot, SnapshotError};
 

@@ -1,6 +1,8 @@
 //! From the names of a saved game back to the numbers of the table.
 
-use super::format::{ActionText, ChoiceText, LiesText, OutcomeText, PartText, PlacedText, SavedGame, Step as StepText, TurnText};
+use super::format::{
+    ActionText, ChoiceText, LiesText, OutcomeText, PartText, PlacedText, SavedGame, Step as StepText, TurnText,
+};
 use super::game::Step;
 use super::names::Names;
 use super::read::{LoadError, unknown};

@@ -26,6 +26,17 @@ pub(super) fn text(record: &mut RecordedGame, written: SystemTime) -> String {
     text
 }
 
+/// The actions of a game by names, each with its round, its number from 1 and its player.
+pub(super) fn history(record: &RecordedGame) -> Vec<String> {
+    let names = Names::new(record.setup(), record.seats());
+    let line = |(number, step): (usize, &game::Step)| {
+        let player = &record.seats()[step.seat.index()].name;
+        let action = ron::to_string(&names.action(&step.action)).unwrap_or_default();
+        format!("round {}, action {}: {player}: {action}", step.round, number + 1)
+    };
+    record.history().iter().enumerate().map(line).collect()
+}
+
 fn saved(record: &mut RecordedGame, written: SystemTime) -> SavedGame {
     let table = record.snapshot();
     let (setup, seats) = (record.setup(), record.seats());
@@ -45,10 +56,11 @@ fn saved(record: &mut RecordedGame, written: SystemTime) -> SavedGame {
         history: record.history().iter().map(|step| names.step(step)).collect(),
         round: table.state.round,
         phase: table.state.phase,
-        turn: table.state.turn.as_ref().map(|turn| TurnText {
-            seat: colour(turn.seat),
-            choice: names.choice(&turn.choice),
-        }),
+        turn: table
+            .state
+            .turn
+            .as_ref()
+            .map(|turn| TurnText { seat: colour(turn.seat), choice: names.choice(&turn.choice) }),
         crystal: table.state.crystal.map(colour),
         quiet_rounds: table.state.quiet_rounds,
         used_up: table.state.used_up,

@@ -1,4 +1,11 @@
-//! Saved games under test: text and back, proof, refusals, undo, migration, and the command line's tools.
+//! Saved games under test: text and back, proof, refusals, undo, migration, disk, and the command line's tools.
 
+mod disk;
+mod hostile;
+mod kill;
+mod make;
 mod play;
 mod round_trip;
+mod samples;
+mod tools;
+mod undo;

@@ -1,0 +1,236 @@
+//! Files that are whole or not there, and the rotating set of a game.
+
+use std::collections::BTreeMap;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use junkyard_bots::record::autosave::{Autosave, GameName, KEPT, newest};
+use junkyard_bots::record::disk::{Disk, Name, RealDisk, save_as};
+
+const LONG: Duration = Duration::from_secs(20);
+
+fn game(name: &str) -> GameName {
+    GameName::new(name).unwrap()
+}
+
+fn newest_text(folder: &Path, name: &str) -> Option<String> {
+    let all = newest(&mut RealDisk, folder).unwrap();
+    let path = all.into_iter().find(|(other, _)| *other == game(name))?.1;
+    Some(std::fs::read_to_string(path).unwrap())
+}
+
+#[test]
+fn a_set_rotates_and_its_sequence_goes_on_over_restarts() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().join("data").join("autosaves");
+    for restart in 0..3 {
+        let autosave = Autosave::start(RealDisk, folder.clone(), game("mara1")).unwrap();
+        for number in 0..8 {
+            autosave.save(format!("{restart} {number}"));
+            assert!(autosave.flush(LONG));
+            assert_eq!(autosave.fault(), None);
+        }
+    }
+    let mut files: Vec<String> = RealDisk.list(&folder).unwrap();
+    files.sort();
+    assert_eq!(files.len(), KEPT);
+    assert_eq!((files[0].as_str(), files[9].as_str()), ("mara1-00000015.ron", "mara1-00000024.ron"));
+    assert_eq!(newest_text(&folder, "mara1").unwrap(), "2 7");
+}
+
+#[test]
+fn games_do_not_touch_each_others_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_path_buf();
+    let first = Autosave::start(RealDisk, path.clone(), game("a")).unwrap();
+    first.save("the only one".into());
+    drop(first);
+    // A name that begins like the other's, and files that are none of ours.
+    std::fs::write(path.join("a-99.ron"), "mine").unwrap();
+    std::fs::write(path.join("notes.txt"), "mine").unwrap();
+    let second = Autosave::start(RealDisk, path.clone(), game("ab")).unwrap();
+    for number in 0..3 * KEPT {
+        second.save(number.to_string());
+        second.flush(LONG);
+    }
+    drop(second);
+    assert_eq!(newest_text(&path, "a").unwrap(), "the only one");
+    assert_eq!(newest_text(&path, "ab").unwrap(), (3 * KEPT - 1).to_string());
+    assert!(path.join("notes.txt").exists() && path.join("a-99.ron").exists());
+}
+
+#[test]
+fn a_name_that_is_taken_after_all_is_passed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let autosave = Autosave::start(RealDisk, folder.path().into(), game("g")).unwrap();
+    autosave.save("one".into());
+    autosave.flush(LONG);
+    std::fs::write(folder.path().join("g-00000002.ron"), "of another program").unwrap();
+    autosave.save("two".into());
+    autosave.flush(LONG);
+    assert_eq!(std::fs::read_to_string(folder.path().join("g-00000002.ron")).unwrap(), "of another program");
+    assert_eq!(newest_text(folder.path(), "g").unwrap(), "two");
+}
+
+#[test]
+fn what_waits_is_written_when_the_game_is_let_go() {
+    let folder = tempfile::tempdir().unwrap();
+    let autosave = Autosave::start(RealDisk, folder.path().into(), game("g")).unwrap();
+    for number in 0..50 {
+        autosave.save(number.to_string());
+    }
+    drop(autosave);
+    assert_eq!(newest_text(folder.path(), "g").unwrap(), "49");
+}
+
+#[test]
+fn leftovers_of_a_killed_program_are_cleared_away() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join(".saving-g-00000003.ron-x7.tmp"), "half").unwrap();
+    std::fs::write(folder.path().join(".saving-other-00000003.ron-x7.tmp"), "half").unwrap();
+    let autosave = Autosave::start(RealDisk, folder.path().into(), game("g")).unwrap();
+    autosave.save("whole".into());
+    drop(autosave);
+    let mut files = RealDisk.list(folder.path()).unwrap();
+    files.sort();
+    assert_eq!(files, [".saving-other-00000003.ron-x7.tmp", "g-00000001.ron"]);
+}
+
+#[test]
+fn a_save_by_hand_takes_the_place_of_the_old_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("our game.ron");
+    save_as(&path, "old").unwrap();
+    save_as(&path, "new").unwrap();
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "new");
+    assert_eq!(RealDisk.list(folder.path()).unwrap(), ["our game.ron"]);
+    assert_eq!(save_as(folder.path(), "x").unwrap_err().to_string(), "it is no file");
+    let nowhere = folder.path().join("gone").join("game.ron");
+    let said = save_as(&nowhere, "x").unwrap_err().to_string();
+    assert!(said.starts_with("the folder ") && said.ends_with("is gone: the game is not saved there"), "{said}");
+}
+
+/// A disk in memory that fails at one call, and for so many calls from there on.
+#[derive(Clone, Default)]
+struct FailingDisk(Arc<Mutex<Failing>>);
+
+#[derive(Default)]
+struct Failing {
+    files: BTreeMap<PathBuf, Vec<u8>>,
+    calls: usize,
+    fail_from: usize,
+    fail_to: usize,
+    how: Option<ErrorKind>,
+}
+
+impl FailingDisk {
+    fn call(&self) -> io::Result<std::sync::MutexGuard<'_, Failing>> {
+        let mut disk = self.0.lock().unwrap();
+        disk.calls += 1;
+        let fails = (disk.fail_from..disk.fail_to).contains(&disk.calls);
+        match disk.how.filter(|_| fails) {
+            Some(kind) => Err(kind.into()),
+            None => Ok(disk),
+        }
+    }
+}
+
+impl Disk for FailingDisk {
+    fn make_folder(&mut self, _: &Path) -> io::Result<()> {
+        self.call().map(drop)
+    }
+
+    fn list(&mut self, _: &Path) -> io::Result<Vec<String>> {
+        let disk = self.call()?;
+        Ok(disk.files.keys().map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect())
+    }
+
+    fn write(&mut self, folder: &Path, name: Name, bytes: &[u8]) -> io::Result<()> {
+        let mut disk = self.call()?;
+        let (Name::Free(text) | Name::Taken(text)) = name;
+        let path = folder.join(text);
+        if matches!(name, Name::Free(_)) && disk.files.contains_key(&path) {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+        disk.files.insert(path, bytes.to_vec());
+        Ok(())
+    }
+
+    fn remove(&mut self, path: &Path) -> io::Result<()> {
+        let mut disk = self.call()?;
+        disk.files.remove(path).map(drop).ok_or_else(|| ErrorKind::NotFound.into())
+    }
+}
+
+#[test]
+fn whatever_call_fails_nothing_older_is_lost_and_the_next_save_succeeds() {
+    let kinds = [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::NotFound, ErrorKind::Other];
+    for (at, kind) in (1..40).flat_map(|at| kinds.map(|kind| (at, kind))) {
+        let disk = FailingDisk::default();
+        {
+            let mut state = disk.0.lock().unwrap();
+            (state.fail_from, state.fail_to, state.how) = (at, at + 3, Some(kind));
+        }
+        let autosave = Autosave::start(disk.clone(), "/saves".into(), game("g")).unwrap();
+        let mut on_disk = None;
+        for number in 0..26 {
+            let text = number.to_string();
+            autosave.save(text.clone());
+            assert!(autosave.flush(LONG));
+            if autosave.fault().is_none() {
+                on_disk = Some(text);
+            }
+            let files = disk.0.lock().unwrap().files.clone();
+            assert_eq!(files.values().next_back().map(|bytes| String::from_utf8(bytes.clone()).unwrap()), on_disk);
+        }
+        assert_eq!(on_disk.as_deref(), Some("25"), "call {at}: the disk is well again");
+        assert_eq!(autosave.fault(), None);
+    }
+}
+
+#[test]
+fn a_full_disk_a_read_only_folder_and_a_gone_one_are_told_apart() {
+    for (kind, words) in [
+        (ErrorKind::StorageFull, "the disk is full: the game is not saved in /saves"),
+        (ErrorKind::PermissionDenied, "/saves may not be written to: the game is not saved there"),
+        (ErrorKind::ReadOnlyFilesystem, "/saves may not be written to: the game is not saved there"),
+        (ErrorKind::NotFound, "the folder /saves is gone: the game is not saved there"),
+    ] {
+        let disk = FailingDisk::default();
+        {
+            let mut state = disk.0.lock().unwrap();
+            (state.fail_from, state.fail_to, state.how) = (1, 1_000, Some(kind));
+        }
+        let autosave = Autosave::start(disk, "/saves".into(), game("g")).unwrap();
+        autosave.save("x".into());
+        assert!(autosave.flush(LONG));
+        assert_eq!(autosave.fault().as_deref(), Some(words));
+    }
+}
+
+#[test]
+fn a_folder_that_vanishes_is_made_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("autosaves");
+    let autosave = Autosave::start(RealDisk, path.clone(), game("g")).unwrap();
+    autosave.save("one".into());
+    autosave.flush(LONG);
+    std::fs::remove_dir_all(&path).unwrap();
+    autosave.save("two".into());
+    autosave.flush(LONG);
+    assert!(autosave.fault().is_some(), "the first save after it fails and says so");
+    autosave.save("three".into());
+    autosave.flush(LONG);
+    assert_eq!(autosave.fault(), None);
+    assert_eq!(newest_text(&path, "g").unwrap(), "three");
+}
+
+#[test]
+fn names_of_games_are_plain() {
+    for name in ["", "A", "a b", "../x", "ä", &"x".repeat(33)] {
+        assert_eq!(GameName::new(name), None, "{name}");
+    }
+    assert!(GameName::new("5eedfacecafe").is_some());
+}

@@ -1,0 +1,80 @@
+//! A program that is killed while it saves: the newest whole game always loads.
+//!
+//! The test runs itself again as a child that saves in a loop. `KILLS=1000` kills it as often; ten times by default.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use junkyard_bots::opponents::Player;
+use junkyard_bots::record::autosave::{Autosave, GameName, at_the_end, newest};
+use junkyard_bots::record::disk::{RealDisk, read_capped};
+use junkyard_bots::record::load;
+
+use crate::play::{Selfplay, noon};
+
+const FOLDER: &str = "JUNKYARD_BOTS_TEST_SAVES";
+const ONCE: &str = "JUNKYARD_BOTS_TEST_ONCE";
+
+/// The child: saves a game after every action, over and over. Does nothing when run as a test.
+#[test]
+fn child_saves_in_a_loop() {
+    let Some(folder) = std::env::var_os(FOLDER) else { return };
+    at_the_end::on_panic_and_signal().unwrap();
+    let autosave = Autosave::start(RealDisk, folder.into(), GameName::new("game").unwrap()).unwrap();
+    for seed in 0.. {
+        let mut play = Selfplay::new(3, seed, Player::Tidy);
+        while let Some(action) = play.choose() {
+            play.record.act(action).unwrap();
+            autosave.save(play.record.save(noon()));
+            if std::env::var_os(ONCE).is_some() && play.record.history().len() == 40 {
+                println!("saved 40");
+                std::thread::sleep(Duration::from_secs(60));
+            }
+        }
+    }
+}
+
+fn child(folder: &Path, once: bool) -> Child {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "kill::child_saves_in_a_loop", "--nocapture"]).env(FOLDER, folder);
+    if once {
+        command.env(ONCE, "1");
+    }
+    command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
+}
+
+fn newest_game(folder: &Path) -> Option<junkyard_bots::record::Loaded> {
+    let (_, path) = newest(&mut RealDisk, folder).unwrap().pop()?;
+    let bytes = read_capped(&path).unwrap();
+    Some(load(&bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+}
+
+#[test]
+fn killed_at_any_moment_the_newest_game_loads() {
+    let kills = std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(10);
+    let folder = tempfile::tempdir().unwrap();
+    let mut games = 0;
+    for kill in 0..kills {
+        let mut child = child(folder.path(), false);
+        std::thread::sleep(Duration::from_millis(15 + kill * 7919 % 60));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        games += u64::from(newest_game(folder.path()).is_some());
+    }
+    assert!(games > kills / 2, "{games} of {kills} kills found a game");
+}
+
+#[cfg(unix)]
+#[test]
+fn told_to_end_the_program_saves_what_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = child(folder.path(), true);
+    let told = BufReader::new(child.stdout.take().unwrap()).lines().any(|line| line.unwrap().contains("saved 40"));
+    assert!(told);
+    let ended = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    assert!(ended.success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(newest_game(folder.path()).unwrap().game.history().len(), 40);
+}

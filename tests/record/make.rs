@@ -1,0 +1,60 @@
+//! Writes the kept samples anew: `KEEP_SAMPLES=1 cargo test --test record make -- --nocapture`. Only for a new format: the
+//! samples that are there must load for ever.
+
+use junkyard_bots::action::Phase;
+use junkyard_bots::opponents::Player;
+use junkyard_bots::record::RecordedGame;
+use junkyard_bots::table::{Choice, Look};
+
+use crate::play::{Selfplay, noon};
+
+/// The first game that comes by such a table.
+fn first(wanted: impl Fn(&mut RecordedGame) -> bool) -> RecordedGame {
+    for seed in 0.. {
+        let mut play =
+            Selfplay::new(2 + (seed % 3) as u8, seed, [Player::Random, Player::Tidy][(seed / 3 % 2) as usize]);
+        if play.play_until(|record| wanted(record)) || wanted(&mut play.record) {
+            return play.record;
+        }
+    }
+    unreachable!()
+}
+
+fn choice(record: &RecordedGame) -> Option<&Choice> {
+    record.game().state().turn.as_ref().map(|turn| &turn.choice)
+}
+
+#[test]
+fn make_samples() {
+    if std::env::var_os("KEEP_SAMPLES").is_none() {
+        return;
+    }
+    let keep = |name: &str, mut record: RecordedGame| {
+        let path = format!("{}/tests/data/saves/v1_{name}.ron", env!("CARGO_MANIFEST_DIR"));
+        std::fs::write(path, record.save(noon())).unwrap();
+    };
+    let round = |record: &RecordedGame| record.game().state().round;
+    keep("first_build", first(|r| matches!(choice(r), Some(Choice::FirstBuild)) && r.history().len() == 1));
+    keep("scan", first(|r| matches!(choice(r), Some(Choice::Draw { left: 1, look: Look::Open })) && round(r) == 2));
+    keep(
+        "secret_look",
+        first(|r| matches!(choice(r), Some(Choice::Draw { look: Look::Secret(draws), .. }) if !draws.is_empty())),
+    );
+    keep("keep_or_rescan", first(|r| matches!(choice(r), Some(Choice::KeepOrRescan { .. }))));
+    keep(
+        "scrounge",
+        first(|r| {
+            let blind = r.snapshot().parts.iter().any(|part| part.tile.is_none() && part.lies.on_robot().is_some());
+            matches!(choice(r), Some(Choice::Take { .. })) && blind && round(r) == 2
+        }),
+    );
+    keep("battle", first(|r| matches!(choice(r), Some(Choice::Attack { thrown }) if !thrown.is_empty())));
+    let mut factory = first(|r| matches!(choice(r), Some(Choice::Rebuild)) && round(r) == 3);
+    let junkyard_bots::round::LegalActions::Build(workshop) = factory.legal_actions() else { unreachable!() };
+    let draft =
+        workshop.parts.iter().map(|&(part, _)| junkyard_bots::action::Placed { part, place: Default::default() });
+    factory.keep_draft(draft.collect()).unwrap();
+    keep("factory", factory);
+    keep("crystal_choice", first(|r| matches!(choice(r), Some(Choice::GiveCrystal))));
+    keep("finished", first(|r| r.game().state().phase == Phase::Over));
+}

@@ -1,0 +1,113 @@
+//! Rule 9.4: how far steps can be taken back.
+
+use junkyard_bots::action::{Action, Phase};
+use junkyard_bots::opponents::Player;
+use junkyard_bots::record::load;
+use junkyard_bots::table::Choice;
+
+use crate::play::{Selfplay, noon};
+
+#[test]
+fn rule_9_4_a_players_own_steps_can_be_taken_back_and_done_again() {
+    let (mut undone, mut steps) = (0, 0);
+    for seed in 0..6 {
+        let mut play = Selfplay::new(3, seed, Player::Random);
+        play.play_until(|record| {
+            steps += 1;
+            let (here, history) = (record.snapshot(), record.history().to_vec());
+            let mut back = 0;
+            while record.can_undo() {
+                let step = record.undo().unwrap();
+                assert_eq!(step.seat, history.last().unwrap().seat, "only the last player's own steps");
+                let turn = record.game().state().turn.as_ref().unwrap();
+                assert_eq!(turn.seat, step.seat);
+                back += 1;
+            }
+            assert_eq!(record.history(), &history[..history.len() - back]);
+            for _ in 0..back {
+                record.redo().unwrap();
+            }
+            assert!(!record.can_redo());
+            assert_eq!((record.snapshot(), record.history()), (here, &history[..]));
+            undone += usize::from(back > 0);
+            false
+        });
+    }
+    assert!(undone * 3 > steps, "{undone} of {steps} steps");
+}
+
+#[test]
+fn rule_9_4_never_over_a_draw_a_look_or_a_throw() {
+    let mut seen = [0; 3];
+    for seed in 0..60 {
+        let mut play = Selfplay::new(2, seed, Player::Random);
+        while let Some(action) = play.choose() {
+            let drawing = matches!(action, Action::Draw(_));
+            let looking = matches!(action, Action::KeepDraws | Action::Rescan);
+            let throwing = matches!(action, Action::Attack { .. });
+            play.record.act(action).unwrap();
+            for (seen, happened) in seen.iter_mut().zip([drawing, looking, throwing]) {
+                *seen += u32::from(happened);
+            }
+            assert!(!(drawing || looking || throwing) || !play.record.can_undo());
+        }
+    }
+    assert!(seen[0] > 100 && seen[2] > 20, "{seen:?}");
+}
+
+#[test]
+fn rule_9_4_nothing_that_was_decided_by_chance_can_be_tried_again() {
+    // Whatever can be taken back has used up nothing of the random stream.
+    for seed in 0..8 {
+        let mut play = Selfplay::new(4, seed, Player::Random);
+        play.play_until(|record| {
+            let here = record.snapshot();
+            if record.undo().is_some() {
+                assert_eq!(record.snapshot().stream, here.stream);
+                record.redo().unwrap();
+            }
+            false
+        });
+    }
+}
+
+#[test]
+fn a_new_action_makes_what_was_taken_back_forgotten() {
+    let mut play = Selfplay::new(2, 1, Player::Random);
+    let stopped = play.play_until(|record| record.game().state().phase == Phase::Scrounge && record.can_undo());
+    assert!(stopped);
+    play.record.undo().unwrap();
+    assert!(play.record.can_redo());
+    play.record.act(Action::Pass).unwrap();
+    assert!(!play.record.can_redo());
+    assert!(play.record.redo().is_none());
+}
+
+#[test]
+fn an_undone_step_never_comes_back_by_reloading() {
+    let mut play = Selfplay::new(2, 1, Player::Random);
+    play.play_until(|record| record.game().state().phase == Phase::Scrounge && record.can_undo());
+    let with = play.record.save(noon());
+    play.record.undo().unwrap();
+    let without = play.record.save(noon());
+    assert_ne!(with, without);
+    let mut again = load(without.as_bytes()).unwrap().game;
+    assert!(!again.can_redo());
+    assert_eq!(again.save(noon()), without);
+}
+
+#[test]
+fn a_draft_is_kept_until_something_is_done() {
+    let mut play = Selfplay::new(2, 3, Player::Tidy);
+    let rebuilding = |choice: &Choice| *choice == Choice::Rebuild;
+    play.play_until(|record| record.game().state().turn.as_ref().is_some_and(|turn| rebuilding(&turn.choice)));
+    let Some(Action::Build(build)) = play.choose() else { panic!("a build is due") };
+    let twice = vec![build[0], build[0]];
+    assert!(play.record.keep_draft(twice).is_err());
+    play.record.keep_draft(build[1..].to_vec()).unwrap();
+    let text = play.record.save(noon());
+    let loaded = load(text.as_bytes()).unwrap();
+    assert_eq!(loaded.game.draft(), Some(&build[1..]));
+    play.record.act(Action::Build(build)).unwrap();
+    assert_eq!(play.record.draft(), None);
+}
