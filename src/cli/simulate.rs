@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{fail, print};
 use crate::opponents::Player;
-use crate::simulate::{self, Plan, report};
+use crate::simulate::{self, Plan, report, saves};
 
 #[derive(Debug, Args)]
 pub(super) struct Simulate {
@@ -28,6 +28,9 @@ pub(super) struct Simulate {
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
+    /// After every action save the game, load it and save it again: it must be the same bytes, and proved.
+    #[arg(long)]
+    check_saves: bool,
 }
 
 impl Simulate {
@@ -38,6 +41,9 @@ impl Simulate {
         let plan = Plan { games: self.games, seats: self.seats, players: self.players, seed: self.seed };
         let bar = progress_bar(plan.games);
         let start = Instant::now();
+        if self.check_saves {
+            return check_saves(&plan, &bar);
+        }
         let played = simulate::run(&plan, || bar.inc(1));
         bar.finish_and_clear();
         let tally = match played {
@@ -52,6 +58,22 @@ impl Simulate {
             Ok(json) => print(&format!("{json}\n")),
             Err(error) => fail(1, &error.to_string()),
         }
+    }
+}
+
+fn check_saves(plan: &Plan, bar: &ProgressBar) -> ExitCode {
+    let start = Instant::now();
+    let checked = saves::run(plan, || bar.inc(1));
+    bar.finish_and_clear();
+    match checked {
+        Ok(saves) => print(&format!(
+            "{} games: {} saves came back as they were and proved themselves, the longest of {} bytes, in {:.1} s\n",
+            plan.games,
+            saves.count,
+            saves.longest,
+            start.elapsed().as_secs_f64(),
+        )),
+        Err(error) => fail(1, &error.to_string()),
     }
 }
 

@@ -20,8 +20,8 @@ const MOST_TILES: u32 = 400;
 const MOST_GRIPPERS: u32 = 120;
 /// The most bombs: every set of bombs at every target can be counted in 64 bits.
 const MOST_BOMBS: u32 = 60;
-/// The most splitters: the ways through them double with each.
-const MOST_SPLITTERS: u32 = 16;
+/// The most splitters: the ways through them double with every two, and rule 2.9 goes through them all.
+const MOST_SPLITTERS: u32 = 10;
 /// The most starter parts of a seat, the body apart.
 const MOST_STARTER_PARTS: usize = 12;
 /// The longest name, in bytes.

@@ -3,7 +3,8 @@
 //! - [`table`]: one game, from set-up to its end;
 //! - [`watch`]: what happens in it, noticed;
 //! - [`tally`]: counts of games, rounds, wins and of every happening worth a rule;
-//! - [`report`]: the tally as text or JSON.
+//! - [`report`]: the tally as text or JSON;
+//! - [`saves`]: games that are saved and loaded after every action.
 
 use rayon::prelude::*;
 
@@ -11,6 +12,7 @@ use crate::opponents::Player;
 use crate::table::SetupError;
 
 pub mod report;
+pub mod saves;
 pub mod table;
 pub mod tally;
 pub mod watch;

@@ -30,6 +30,16 @@ pub enum GameError {
         /// Why it is not legal.
         illegal: Illegal,
     },
+    /// A saved game did not come back as it was.
+    #[error("game with seed {seed}, action {action}: {fault}")]
+    Save {
+        /// The game's seed.
+        seed: u64,
+        /// How many actions were done before it was saved.
+        action: usize,
+        /// What was wrong with it.
+        fault: String,
+    },
     /// The game did not end.
     #[error("game with seed {seed}: no end after {MOST_ACTIONS} actions")]
     Endless {
@@ -79,7 +89,7 @@ pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Tal
 }
 
 /// A player's own stream: never the table's, and different for each seat.
-fn player_stream(seed: u64, seat: u8) -> ChaCha8Rng {
+pub(super) fn player_stream(seed: u64, seat: u8) -> ChaCha8Rng {
     let mut stream = ChaCha8Rng::seed_from_u64(seed);
     stream.set_stream(u64::from(seat) + 1);
     stream

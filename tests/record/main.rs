@@ -3,6 +3,7 @@
 mod disk;
 mod hostile;
 mod kill;
+mod longest;
 mod make;
 mod play;
 mod round_trip;

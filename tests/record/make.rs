@@ -57,4 +57,14 @@ fn make_samples() {
     keep("factory", factory);
     keep("crystal_choice", first(|r| matches!(choice(r), Some(Choice::GiveCrystal))));
     keep("finished", first(|r| r.game().state().phase == Phase::Over));
+    for (number, stop) in [3, 9, 20, 40].into_iter().enumerate() {
+        let mut play = Selfplay::tiny(number as u64);
+        let mut actions = 0;
+        play.play_until(|_| {
+            actions += 1;
+            actions > stop
+        });
+        let path = format!("{}/tests/fuzz/seeds/load/tiny_{number}.ron", env!("CARGO_MANIFEST_DIR"));
+        std::fs::write(path, play.record.save(noon())).unwrap();
+    }
 }

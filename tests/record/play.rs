@@ -4,6 +4,7 @@ use std::time::{Duration, SystemTime};
 
 use junkyard_bots::action::Action;
 use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::parts::TileSet;
 use junkyard_bots::record::seating::plain;
 use junkyard_bots::record::{RecordedGame, SeatKind};
 use junkyard_bots::table::Setup;
@@ -26,6 +27,23 @@ impl Selfplay {
     pub fn new(seats: u8, seed: u64, player: Player) -> Self {
         let seating = plain(seats, SeatKind::Computer(player));
         let (record, _) = RecordedGame::begin(Setup::new(seats, seed), seating).unwrap();
+        Self { record, player, random: ChaCha8Rng::seed_from_u64(!seed) }
+    }
+
+    /// A game of two with a handful of tiles, whose saves are short.
+    pub fn tiny(seed: u64) -> Self {
+        let whole = TileSet::built_in();
+        let mut junkyard = whole.junkyard().clone();
+        let wanted = ["eye_large", "claw_medium", "bomb_small", "energy_small"];
+        // The starter parts stay described, with none of them in the piles.
+        junkyard.tiles.retain(|entry| wanted.contains(&&*entry.name) || whole.starter().parts.contains(&entry.name));
+        for entry in &mut junkyard.tiles {
+            entry.count = if wanted.contains(&&*entry.name) { 2 } else { 0 };
+        }
+        let tiles = TileSet::new(junkyard, whole.starter().clone()).unwrap();
+        let setup = Setup { tiles: tiles.into(), ..Setup::new(2, seed) };
+        let player = Player::Random;
+        let (record, _) = RecordedGame::begin(setup, plain(2, SeatKind::Human)).unwrap();
         Self { record, player, random: ChaCha8Rng::seed_from_u64(!seed) }
     }
 

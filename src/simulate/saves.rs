@@ -1,0 +1,69 @@
+//! Games that are saved and loaded after every action: what comes back must be the same bytes, and proved.
+
+use std::time::SystemTime;
+
+use rayon::prelude::*;
+
+use super::Plan;
+use super::table::{GameError, player_stream};
+use crate::opponents::Situation;
+use crate::record::seating::plain;
+use crate::record::{Proof, RecordedGame, SeatKind, load};
+use crate::table::Setup;
+
+/// What was saved and came back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Saves {
+    /// How many saves.
+    pub count: u64,
+    /// Bytes of the longest.
+    pub longest: usize,
+}
+
+/// Plays all games of a plan on all cores; `each` is called after every game.
+///
+/// # Errors
+/// [`GameError`], above all [`GameError::Save`].
+pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameError> {
+    let game = |number| {
+        let saves = play(plan, plan.seed.wrapping_add(number));
+        each();
+        saves
+    };
+    let both =
+        |one: Saves, other: Saves| Saves { count: one.count + other.count, longest: one.longest.max(other.longest) };
+    (0..plan.games).into_par_iter().map(game).try_reduce(Saves::default, |one, other| Ok(both(one, other)))
+}
+
+fn play(plan: &Plan, seed: u64) -> Result<Saves, GameError> {
+    let setup = Setup::new(plan.seats, seed);
+    let seats = plain(plan.seats, SeatKind::Human);
+    let begun = RecordedGame::begin(setup.clone(), seats);
+    let (mut game, _) = begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.to_string() })?;
+    let mut streams: Vec<_> = (0..plan.seats).map(|seat| player_stream(seed, seat)).collect();
+    let mut saves = Saves::default();
+    loop {
+        let length =
+            round_trip(&mut game).map_err(|fault| GameError::Save { seed, action: game.history().len(), fault })?;
+        saves = Saves { count: saves.count + 1, longest: saves.longest.max(length) };
+        let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { return Ok(saves) };
+        let (view, legal) = (game.view(seat), game.legal_actions());
+        let situation =
+            Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
+        let action = plan.player(seat.0).choose(&situation, &mut streams[seat.index()]);
+        game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })?;
+    }
+}
+
+/// Saves, loads and saves again; returns how many bytes it took.
+fn round_trip(game: &mut RecordedGame) -> Result<usize, String> {
+    let text = game.save(SystemTime::UNIX_EPOCH);
+    let mut loaded = load(text.as_bytes()).map_err(|error| error.to_string())?;
+    if loaded.proof != Proof::Proved {
+        return Err("its history does not lead to its table".into());
+    }
+    if loaded.game.snapshot() != game.snapshot() || loaded.game.save(SystemTime::UNIX_EPOCH) != text {
+        return Err("what was loaded is not what was saved".into());
+    }
+    Ok(text.len())
+}

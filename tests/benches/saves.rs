@@ -1,0 +1,93 @@
+//! What a saved game costs. Run by hand: `cargo bench --bench saves`. Figures are compared as ratios, never asserted.
+
+use std::fmt::Write;
+use std::time::SystemTime;
+
+use divan::Bencher;
+use junkyard_bots::action::{Action, Phase};
+use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::record::seating::plain;
+use junkyard_bots::record::{MOST_BYTES, RecordedGame, SeatKind, load};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::Setup;
+
+fn main() {
+    for rounds in ROUNDS {
+        let mut game = game(rounds);
+        let text = game.save(SystemTime::UNIX_EPOCH);
+        println!("{rounds} rounds: {} actions, {} bytes", game.history().len(), text.len());
+    }
+    divan::main();
+}
+
+const ROUNDS: [u16; 2] = [10, 100];
+
+/// A tidy game of four that has come to a round. So that it lasts, nobody eats, and scans are stopped in most rounds.
+fn game(rounds: u16) -> RecordedGame {
+    let seats = plain(4, SeatKind::Human);
+    let Ok((mut game, _)) = RecordedGame::begin(Setup::new(4, 1), seats) else { unreachable!("a game of four begins") };
+    while game.game().state().round < rounds && game.game().state().phase != Phase::Over {
+        let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { break };
+        let (view, legal) = (game.view(seat), game.legal_actions());
+        let quiet = game.game().state().quiet_rounds < 4 && rounds > 20;
+        let action = match &legal {
+            LegalActions::Draw(_) if quiet => Action::StopDrawing,
+            LegalActions::Take(_) | LegalActions::Throw(_) => Action::Pass,
+            legal => {
+                let tiles = &game.setup().tiles;
+                let situation = Situation { tiles, energy_to_win: 10, view: &view, legal };
+                Player::Tidy.choose(&situation, &mut rand::SeedableRng::seed_from_u64(1))
+            }
+        };
+        if game.act(action).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+#[divan::bench(args = ROUNDS)]
+fn save(bencher: Bencher, rounds: u16) {
+    let mut game = game(rounds);
+    bencher.bench_local(|| game.save(SystemTime::UNIX_EPOCH).len());
+}
+
+/// Reading, checking and proving.
+#[divan::bench(args = ROUNDS)]
+fn load_and_prove(bencher: Bencher, rounds: u16) {
+    let text = game(rounds).save(SystemTime::UNIX_EPOCH);
+    bencher.bench_local(|| load(text.as_bytes()).is_ok());
+}
+
+/// The history alone, without reading and checking.
+#[divan::bench(args = ROUNDS)]
+fn play_again(bencher: Bencher, rounds: u16) {
+    let played = game(rounds);
+    bencher.bench_local(|| {
+        let begun = RecordedGame::begin(played.setup().clone(), played.seats().to_vec());
+        let Ok((mut game, _)) = begun else { return 0 };
+        played.history().iter().filter(|step| game.act(step.action.clone()).is_ok()).count()
+    });
+}
+
+/// A file just below the cap that is refused only when its history is replayed.
+#[divan::bench(sample_count = 20)]
+fn refuse_a_full_size_history(bencher: Bencher) {
+    let text = game(10).save(SystemTime::UNIX_EPOCH);
+    let line = "  (round: 0, seat: Blue, action: Pass),\n";
+    let times = (MOST_BYTES - text.len() - 1_000) / line.len();
+    let text = text.replacen(" history: [\n", &format!(" history: [\n{}", line.repeat(times)), 1);
+    bencher.bench_local(|| load(text.as_bytes()).is_err());
+}
+
+/// A file just below the cap that is refused because of the parts it lists.
+#[divan::bench(sample_count = 20)]
+fn refuse_a_full_size_list_of_parts(bencher: Bencher) {
+    let text = game(10).save(SystemTime::UNIX_EPOCH);
+    let mut parts = String::new();
+    while parts.len() < MOST_BYTES - text.len() - 1_000 {
+        let _ = writeln!(parts, "(part: \"medium 37\", tile: \"eye_medium\", lies: FaceUp),");
+    }
+    let text = text.replacen(" parts: [\n", &format!(" parts: [\n{parts}"), 1);
+    bencher.bench_local(|| load(text.as_bytes()).is_err());
+}

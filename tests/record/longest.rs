@@ -1,0 +1,62 @@
+//! The longest game that rule 8.3 lets happen has to fit below the cap on saved games.
+
+use junkyard_bots::action::Action;
+use junkyard_bots::opponents::Player;
+use junkyard_bots::parts::{Kind, PartId, SeatId};
+use junkyard_bots::record::{MOST_BYTES, Proof, RecordedGame, load};
+use junkyard_bots::round::{LegalActions, Takes};
+
+use crate::play::{Selfplay, noon};
+
+/// What a player does who wants the game to last: takes robot parts that lie face-up, and uses something up only when
+/// the game would end in stalemate otherwise.
+fn dawdle(play: &mut Selfplay) -> Option<Action> {
+    let turn = play.record.game().state().turn.clone()?;
+    let state = play.record.game().state();
+    let must = state.quiet_rounds == 4 && !state.used_up;
+    Some(match play.record.legal_actions() {
+        LegalActions::Build(_) => return play.choose(),
+        LegalActions::Draw(sizes) if must => Action::Draw(sizes[0]),
+        LegalActions::Draw(_) => Action::StopDrawing,
+        LegalActions::KeepOrRescan => Action::KeepDraws,
+        LegalActions::Take(takes) => take(&mut play.record, turn.seat, &takes, must),
+        LegalActions::Throw(throws) if must && !throws.is_empty() => {
+            let target = throws.targets()[0];
+            Action::Attack { target, bombs: vec![throws.bombs()[0]] }
+        }
+        LegalActions::GiveCrystal(tied) => Action::GiveCrystal(tied[0]),
+        _ => Action::Pass,
+    })
+}
+
+fn take(record: &mut RecordedGame, seat: SeatId, takes: &Takes, must: bool) -> Action {
+    let view = record.view(seat);
+    let tiles = &record.setup().tiles;
+    let eaten = view.energy(tiles, seat);
+    let wanted = |part: PartId| {
+        let tile = view.part(part).and_then(|part| part.tile).and_then(|tile| tiles.get(tile));
+        tile.is_some_and(|tile| match tile.kind() {
+            Kind::Energy => must && eaten + u16::from(tile.points()) < 10,
+            Kind::Bomb => false,
+            _ => true,
+        })
+    };
+    let best = takes.parts().find(|&(part, ..)| wanted(part));
+    best.map_or(Action::Pass, |(part, by, size)| Action::Take { part, place: takes.places(by, size)[0] })
+}
+
+#[test]
+fn the_longest_game_fits_below_the_cap() {
+    let mut play = Selfplay::new(4, 1, Player::Tidy);
+    while let Some(action) = dawdle(&mut play) {
+        play.record.act(action).unwrap();
+    }
+    let rounds = play.record.game().state().round;
+    let text = play.record.save(noon());
+    println!("{rounds} rounds, {} actions, {} bytes", play.record.history().len(), text.len());
+    assert!(rounds > 150, "{rounds} rounds");
+    let start = std::time::Instant::now();
+    assert_eq!(load(text.as_bytes()).unwrap().proof, Proof::Proved);
+    println!("loaded in {:?}", start.elapsed());
+    assert!(text.len() < MOST_BYTES / 2);
+}
