@@ -85,7 +85,7 @@ struct State {
     waiting: Option<String>,
     writing: bool,
     closing: bool,
-    fault: Option<String>,
+    fault: Option<Arc<DiskError>>,
 }
 
 impl Shared {
@@ -134,8 +134,8 @@ impl Autosave {
         self.shared.flush(limit)
     }
 
-    /// Why the last save failed, in a sentence; `None` if it didn't.
-    pub fn fault(&self) -> Option<String> {
+    /// Why the last save failed; `None` if it didn't.
+    pub fn fault(&self) -> Option<Arc<DiskError>> {
         self.shared.lock().fault.clone()
     }
 }
@@ -161,7 +161,7 @@ fn write_all(shared: &Shared, mut files: Files) {
         let Some(text) = state.waiting.take() else { return };
         state.writing = true;
         drop(state);
-        let fault = files.save(&text).err().map(|error| error.to_string());
+        let fault = files.save(&text).err().map(Arc::new);
         let mut state = shared.lock();
         state.writing = false;
         state.fault = fault;

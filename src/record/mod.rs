@@ -10,6 +10,7 @@
 //! - `limits`: what is refused before it is parsed;
 //! - [`disk`]: files that are whole or not there;
 //! - [`autosave`]: a rotating set of files for each game, written off the caller's thread;
+//! - [`session`]: a game that saves itself;
 //! - [`migrate`]: older formats, one step at a time;
 
 pub mod autosave;
@@ -21,6 +22,7 @@ pub mod migrate;
 mod names;
 pub mod read;
 pub mod seating;
+pub mod session;
 mod table_text;
 mod write;
 
@@ -28,3 +30,4 @@ pub use game::RecordedGame;
 pub use limits::MOST_BYTES;
 pub use read::{LoadError, Loaded, Proof, load};
 pub use seating::{Colour, Seat, SeatKind};
+pub use session::Session;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use junkyard_bots::record::Session;
 use junkyard_bots::record::autosave::{Autosave, GameName, KEPT, newest};
 use junkyard_bots::record::disk::{Disk, Name, RealDisk, save_as};
 
@@ -30,7 +31,7 @@ fn a_set_rotates_and_its_sequence_goes_on_over_restarts() {
         for number in 0..8 {
             autosave.save(format!("{restart} {number}"));
             assert!(autosave.flush(LONG));
-            assert_eq!(autosave.fault(), None);
+            assert!(autosave.fault().is_none());
         }
     }
     let mut files: Vec<String> = RealDisk.list(&folder).unwrap();
@@ -186,7 +187,7 @@ fn whatever_call_fails_nothing_older_is_lost_and_the_next_save_succeeds() {
             assert_eq!(files.values().next_back().map(|bytes| String::from_utf8(bytes.clone()).unwrap()), on_disk);
         }
         assert_eq!(on_disk.as_deref(), Some("25"), "call {at}: the disk is well again");
-        assert_eq!(autosave.fault(), None);
+        assert!(autosave.fault().is_none());
     }
 }
 
@@ -206,7 +207,7 @@ fn a_full_disk_a_read_only_folder_and_a_gone_one_are_told_apart() {
         let autosave = Autosave::start(disk, "/saves".into(), game("g")).unwrap();
         autosave.save("x".into());
         assert!(autosave.flush(LONG));
-        assert_eq!(autosave.fault().as_deref(), Some(words));
+        assert_eq!(autosave.fault().unwrap().to_string(), words);
     }
 }
 
@@ -223,7 +224,7 @@ fn a_folder_that_vanishes_is_made_again() {
     assert!(autosave.fault().is_some(), "the first save after it fails and says so");
     autosave.save("three".into());
     autosave.flush(LONG);
-    assert_eq!(autosave.fault(), None);
+    assert!(autosave.fault().is_none());
     assert_eq!(newest_text(&path, "g").unwrap(), "three");
 }
 
@@ -233,4 +234,42 @@ fn names_of_games_are_plain() {
         assert_eq!(GameName::new(name), None, "{name}");
     }
     assert!(GameName::new("5eedfacecafe").is_some());
+}
+
+/// The game of the newest file, and what it is written as.
+fn newest_game(session: &Session, folder: &Path) -> (usize, Option<Vec<junkyard_bots::action::Placed>>) {
+    assert!(session.flush(LONG));
+    let text = newest_text(folder, "g").unwrap();
+    let loaded = junkyard_bots::record::load(text.as_bytes()).unwrap();
+    (loaded.game.history().len(), loaded.game.draft().map(<[_]>::to_vec))
+}
+
+#[test]
+fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
+    use junkyard_bots::action::Action;
+    use junkyard_bots::opponents::Player;
+    let folder = tempfile::tempdir().unwrap();
+    let mut play = crate::play::Selfplay::new(2, 3, Player::Tidy);
+    play.play_until(|record| record.game().state().round == 2 && record.can_undo());
+    let (mut copy, steps) = (crate::play::Selfplay::new(2, 3, Player::Tidy), play.record.history().len());
+    copy.play_until(|record| record.history().len() == steps);
+    let mut session = Session::start(play.record, RealDisk, folder.path().into(), game("g")).unwrap();
+    assert_eq!(newest_game(&session, folder.path()).0, steps, "at once");
+    session.undo().unwrap();
+    assert_eq!(newest_game(&session, folder.path()).0, steps - 1);
+    session.redo().unwrap();
+    assert_eq!(newest_game(&session, folder.path()).0, steps);
+    while let Some(action) = copy.choose() {
+        if let Action::Build(build) = &action {
+            session.keep_draft(build[1..].to_vec()).unwrap();
+            assert_eq!(newest_game(&session, folder.path()), (copy.record.history().len(), Some(build[1..].to_vec())));
+        }
+        session.act(action.clone()).unwrap();
+        copy.record.act(action).unwrap();
+        if copy.record.history().len() % 20 == 0 {
+            assert_eq!(newest_game(&session, folder.path()), (copy.record.history().len(), None));
+        }
+    }
+    assert_eq!(session.game().history(), copy.record.history());
+    assert!(session.fault().is_none());
 }

@@ -15,7 +15,8 @@ use junkyard_bots::record::load;
 use crate::play::{Selfplay, noon};
 
 const FOLDER: &str = "JUNKYARD_BOTS_TEST_SAVES";
-const ONCE: &str = "JUNKYARD_BOTS_TEST_ONCE";
+/// What the child does after its fortieth save: "sleep" or "panic"; it goes on without.
+const THEN: &str = "JUNKYARD_BOTS_TEST_THEN";
 
 /// The child: saves a game after every action, over and over. Does nothing when run as a test.
 #[test]
@@ -28,19 +29,27 @@ fn child_saves_in_a_loop() {
         while let Some(action) = play.choose() {
             play.record.act(action).unwrap();
             autosave.save(play.record.save(noon()));
-            if std::env::var_os(ONCE).is_some() && play.record.history().len() == 40 {
-                println!("saved 40");
-                std::thread::sleep(Duration::from_secs(60));
+            match std::env::var(THEN).as_deref() {
+                Ok("sleep") if play.record.history().len() == 40 => {
+                    println!("saved 40");
+                    std::thread::sleep(Duration::from_secs(60));
+                }
+                Ok("panic") if play.record.history().len() == 40 => {
+                    // Not even let go: only the hook is left to write what waits.
+                    std::mem::forget(autosave);
+                    panic!("as the test wants it");
+                }
+                _ => {}
             }
         }
     }
 }
 
-fn child(folder: &Path, once: bool) -> Child {
+fn child(folder: &Path, then: Option<&str>) -> Child {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "kill::child_saves_in_a_loop", "--nocapture"]).env(FOLDER, folder);
-    if once {
-        command.env(ONCE, "1");
+    if let Some(then) = then {
+        command.env(THEN, then);
     }
     command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap()
 }
@@ -57,7 +66,7 @@ fn killed_at_any_moment_the_newest_game_loads() {
     let folder = tempfile::tempdir().unwrap();
     let mut games = 0;
     for kill in 0..kills {
-        let mut child = child(folder.path(), false);
+        let mut child = child(folder.path(), None);
         std::thread::sleep(Duration::from_millis(15 + kill * 7919 % 60));
         child.kill().unwrap();
         child.wait().unwrap();
@@ -70,11 +79,20 @@ fn killed_at_any_moment_the_newest_game_loads() {
 #[test]
 fn told_to_end_the_program_saves_what_waits() {
     let folder = tempfile::tempdir().unwrap();
-    let mut child = child(folder.path(), true);
+    let mut child = child(folder.path(), Some("sleep"));
     let told = BufReader::new(child.stdout.take().unwrap()).lines().any(|line| line.unwrap().contains("saved 40"));
     assert!(told);
     let ended = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
     assert!(ended.success());
     assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(newest_game(folder.path()).unwrap().game.history().len(), 40);
+}
+
+#[test]
+fn when_it_panics_the_program_saves_what_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = child(folder.path(), Some("panic"));
+    std::io::copy(&mut child.stdout.take().unwrap(), &mut std::io::sink()).unwrap();
+    assert_ne!(child.wait().unwrap().code(), Some(0));
     assert_eq!(newest_game(folder.path()).unwrap().game.history().len(), 40);
 }
