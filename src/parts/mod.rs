@@ -3,7 +3,8 @@
 //!
 //! - `mod.rs`: the words (rules 1.1 to 1.3);
 //! - [`shape`]: footprints and sockets of a tile in each quarter turn (1.4, 1.6);
-//! - [`tile_set`]: the tile set as data, read from RON and checked (1.6 to 1.9).
+//! - [`tile_set`]: the tile set as data, read from RON and checked (1.6 to 1.9);
+//! - `tile_set_error`: what can be wrong with it.
 
 use std::fmt;
 
@@ -11,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 pub mod shape;
 pub mod tile_set;
+mod tile_set_error;
 
 pub use shape::{Shape, Socket};
 pub use tile_set::{Tile, TileSet, TileSetError};

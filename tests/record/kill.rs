@@ -5,7 +5,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use junkyard_bots::opponents::Player;
 use junkyard_bots::record::autosave::{Autosave, GameName, at_the_end, newest};
@@ -64,15 +64,18 @@ fn newest_game(folder: &Path) -> Option<junkyard_bots::record::Loaded> {
 fn killed_at_any_moment_the_newest_game_loads() {
     let kills = std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(10);
     let folder = tempfile::tempdir().unwrap();
-    let mut games = 0;
     for kill in 0..kills {
         let mut child = child(folder.path(), None);
         std::thread::sleep(Duration::from_millis(15 + kill * 7919 % 60));
+        // On a busy machine the first child may need longer for its first save.
+        let patience = Instant::now() + Duration::from_secs(60);
+        while newest_game(folder.path()).is_none() && Instant::now() < patience {
+            std::thread::sleep(Duration::from_millis(5));
+        }
         child.kill().unwrap();
         child.wait().unwrap();
-        games += u64::from(newest_game(folder.path()).is_some());
+        assert!(newest_game(folder.path()).is_some(), "kill {kill}");
     }
-    assert!(games > kills / 2, "{games} of {kills} kills found a game");
 }
 
 #[cfg(unix)]
@@ -82,7 +85,7 @@ fn told_to_end_the_program_saves_what_waits() {
     let mut child = child(folder.path(), Some("sleep"));
     let told = BufReader::new(child.stdout.take().unwrap()).lines().any(|line| line.unwrap().contains("saved 40"));
     assert!(told);
-    let ended = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    let ended = Command::new("sh").args(["-c", &format!("kill -TERM {}", child.id())]).status().unwrap();
     assert!(ended.success());
     assert_eq!(child.wait().unwrap().code(), Some(130));
     assert_eq!(newest_game(folder.path()).unwrap().game.history().len(), 40);
