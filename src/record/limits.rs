@@ -7,7 +7,7 @@ use super::read::LoadError;
 
 /// The most bytes a saved game may have. The longest game that rule 8.3 lets happen, four seats that use up one tile,
 /// bomb or meal every fifth round and rebuild large robots in each, stays below; a test measures it.
-pub const MOST_BYTES: usize = 4 << 20;
+pub const MOST_BYTES: usize = 3 << 20;
 /// The most bytes between two quotation marks.
 const LONGEST_STRING: usize = 400;
 /// The most backslashes in a whole file.

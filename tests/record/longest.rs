@@ -55,6 +55,9 @@ fn the_longest_game_fits_below_the_cap() {
     let text = play.record.save(noon());
     println!("{rounds} rounds, {} actions, {} bytes", play.record.history().len(), text.len());
     assert!(rounds > 150, "{rounds} rounds");
+    if let Some(path) = std::env::var_os("KEEP_LONGEST") {
+        std::fs::write(path, &text).unwrap();
+    }
     let start = std::time::Instant::now();
     assert_eq!(load(text.as_bytes()).unwrap().proof, Proof::Proved);
     println!("loaded in {:?}", start.elapsed());
