@@ -1,7 +1,7 @@
 //! The headless game: a world, the round's schedule, and the one door.
 //!
 //! [`Game`] owns a world of its own. A window whose app has the table in its main world uses the same functions on
-//! that world: [`begin`], [`act`] and the [`TableParam`](crate::table::TableParam) of any system.
+//! that world: [`begin`], [`act`] and the [`TableParam`] of any system.
 
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;

@@ -1,7 +1,7 @@
 //! The command line: what the program is asked to do, and how it answers.
 //!
-//! - [`simulate`]: games between computer players;
-//! - [`saved`]: what a saved game is, and whether its history proves it.
+//! - `simulate`: games between computer players;
+//! - `saved`: what a saved game is, and whether its history proves it.
 //!
 //! Exit codes: 0 good, 1 the file or game is bad, 2 wrong usage, 3 the file loads but its history does not prove it.
 

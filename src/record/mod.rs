@@ -2,7 +2,7 @@
 //!
 //! - [`seating`]: who sits where, in which colour;
 //! - [`game`]: a game with its history, undo and redo, and a build in progress;
-//! - [`format`]: format 1, the text of a saved game, as plain types;
+//! - [`mod@format`]: format 1, the text of a saved game, as plain types;
 //! - `names`: parts, tiles and seats by name instead of by number;
 //! - `write`: a game as text;
 //! - [`read`]: the border crossing from text to a game that is believed, with its proof;
