@@ -1,14 +1,14 @@
 //! The headless game: a world, the round's schedule, and the one door.
 //!
-//! [`Game`] owns a world of its own. A window whose app has the table in its main world uses the same functions on
-//! that world: [`begin`], [`act`] and the [`TableParam`] of any system.
+//! [`Game`] owns a world of its own. A window whose app has the table in its main world adds the [`plugin`] and uses
+//! the same functions on that world: [`begin`], [`act`], [`restore()`] and the [`TableParam`] of any system.
 
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use crate::action::{Action, Illegal, TableEvent};
 use crate::parts::SeatId;
-use crate::round::{self, LegalActions};
+use crate::round::{self, LegalActions, Round};
 use crate::table::change::{Request, Told};
 use crate::table::{
     RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam, View, restore, snapshot,
@@ -17,23 +17,44 @@ use crate::table::{
 /// How often the schedule may run after one action. Two runs take the game from any player to the next.
 const MOST_RUNS: u32 = 16;
 
-/// Lays out the table of a set-up in a world and lets the game begin. Returns what happened up to the first choice.
+/// Gives an app the round's schedule. The table itself comes with [`begin`].
+pub fn plugin(app: &mut App) {
+    app.add_schedule(round::schedule());
+}
+
+/// Lays out the table of a set-up in the world of an app with the [`plugin`] and lets the game begin. A table that is there already makes
+/// way. Returns what happened up to the first choice.
 ///
 /// # Errors
 /// Why the set-up can't be played; the world is unchanged then.
-pub fn begin(world: &mut World, round: &mut Schedule, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
+///
+/// # Panics
+/// If the app has not the [`plugin`].
+pub fn begin(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
+    world.schedule_scope(Round, |world, round| begin_with(world, round, setup))
+}
+
+/// The one door: lets the player whose turn it is do something, and the game go on to the next choice.
+///
+/// # Errors
+/// Why the action is not legal; the table is unchanged then. Without a table there is no game to play:
+/// [`Illegal::GameOver`].
+///
+/// # Panics
+/// If the app has not the [`plugin`].
+pub fn act(world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    world.schedule_scope(Round, |world, round| act_with(world, round, action))
+}
+
+fn begin_with(world: &mut World, round: &mut Schedule, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
     setup.check()?;
     snapshot::lay_out(world, setup);
     settle(world, round);
     Ok(told(world))
 }
 
-/// The one door: lets the player whose turn it is do something, and the game go on to the next choice.
-///
-/// # Errors
-/// Why the action is not legal; the table is unchanged then.
-pub fn act(world: &mut World, round: &mut Schedule, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-    if world.resource::<RoundState>().turn.is_none() {
+fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    if world.get_resource::<RoundState>().is_none_or(|state| state.turn.is_none()) {
         return Err(Illegal::GameOver);
     }
     world.resource_mut::<Request>().action = Some(action);
@@ -43,6 +64,16 @@ pub fn act(world: &mut World, round: &mut Schedule, action: Action) -> Result<Ve
     }
     settle(world, round);
     Ok(told(world))
+}
+
+/// Puts the table of a world into the state of a snapshot, which may come from anywhere.
+///
+/// # Errors
+/// Why the snapshot is no table of this set-up; the world is unchanged then.
+pub fn restore(world: &mut World, setup: &Setup, snapshot: &Snapshot) -> Result<(), SnapshotError> {
+    snapshot.check(setup)?;
+    snapshot::lay_out(world, setup);
+    restore::restore(world, snapshot)
 }
 
 /// Runs the schedule until a player is awaited or the game is over.
@@ -75,7 +106,7 @@ impl Game {
     pub fn new(setup: &Setup) -> Result<(Self, Vec<TableEvent>), SetupError> {
         let mut world = World::new();
         let mut round = round::schedule();
-        let events = begin(&mut world, &mut round, setup)?;
+        let events = begin_with(&mut world, &mut round, setup)?;
         let reader = SystemState::new(&mut world);
         Ok((Self { world, round, reader }, events))
     }
@@ -85,7 +116,7 @@ impl Game {
     /// # Errors
     /// Why the set-up can't be played; the present game goes on then.
     pub fn restart(&mut self, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
-        begin(&mut self.world, &mut self.round, setup)
+        begin_with(&mut self.world, &mut self.round, setup)
     }
 
     /// A game that goes on from a snapshot, which may come from anywhere.
@@ -93,15 +124,11 @@ impl Game {
     /// # Errors
     /// Why the snapshot is no table of this set-up.
     pub fn from_snapshot(setup: &Setup, snapshot: &Snapshot) -> Result<Self, SnapshotError> {
-        snapshot.check(setup)?;
         let mut world = World::new();
-        snapshot::lay_out(&mut world, setup);
-        let mut round = round::schedule();
-        // The world has every resource and component now, so the systems know what to access.
+        restore(&mut world, setup, snapshot)?;
+        // The world has every resource and component now, so the reader finds what it reads.
         let reader = SystemState::new(&mut world);
-        round.initialize(&mut world).ok();
-        let mut game = Self { world, round, reader };
-        game.restore(snapshot)?;
+        let game = Self { world, round: round::schedule(), reader };
         Ok(game)
     }
 
@@ -119,7 +146,7 @@ impl Game {
     /// # Errors
     /// Why the action is not legal; the table is unchanged then.
     pub fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        act(&mut self.world, &mut self.round, action)
+        act_with(&mut self.world, &mut self.round, action)
     }
 
     /// Reads the table.

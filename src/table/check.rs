@@ -152,6 +152,9 @@ impl Snapshot {
             None if !in_set_up => return Err("the crystal has no owner"),
             _ => {}
         }
+        if (0..setup.seats).map(SeatId).any(|seat| self.is_half_built(setup, seat)) {
+            return Err("a first robot is half built");
+        }
         if state.quiet_rounds > STALEMATE_ROUNDS {
             return Err("the game would have ended in stalemate");
         }
@@ -167,6 +170,12 @@ impl Snapshot {
             None => Err("nobody has a turn"),
             Some(turn) => self.check_turn(setup, turn),
         }
+    }
+
+    /// Whether some of a seat's starter parts wait to be built and some don't: the first build attaches all (4.2).
+    fn is_half_built(&self, setup: &Setup, seat: SeatId) -> bool {
+        let waiting = self.parts.iter().filter(|part| part.lies == Lies::Starter(seat)).count();
+        waiting != 0 && waiting != setup.tiles.starter_tiles().len()
     }
 
     fn check_turn(&self, setup: &Setup, turn: &Turn) -> Result<(), &'static str> {

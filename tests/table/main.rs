@@ -1,6 +1,7 @@
 //! The headless table under test: every numbered rule, the rulebook's examples, and properties of reached tables.
 
 mod book;
+mod in_an_app;
 mod notation;
 mod perft;
 mod properties;

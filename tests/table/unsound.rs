@@ -120,6 +120,15 @@ fn round_phase_and_turn_must_agree() {
     assert_eq!(state(&far_sighted), misfit, "sight is 2");
 }
 
+#[test]
+fn a_first_robot_is_built_as_a_whole() {
+    let setup = Setup::new(2, 1);
+    let mut snapshot = Game::new(&setup).unwrap().0.snapshot();
+    snapshot.parts[1].lies = Lies::Attached { seat: FIRST, place: Place::new(0, 3, Quarter::Up) };
+    let error = Game::from_snapshot(&setup, &snapshot).err().unwrap();
+    assert_eq!(error.to_string(), "the state of play: a first robot is half built");
+}
+
 /// Changes one thing of a snapshot at random.
 fn mutate(snapshot: &mut Snapshot, random: &mut ChaCha8Rng) {
     let parts = snapshot.parts.len() as u32;

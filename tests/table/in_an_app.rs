@@ -1,0 +1,106 @@
+//! The table in the main world of a Bevy app, as a window has it: the same schedule, the same door, read by any system.
+
+use bevy::prelude::*;
+use junkyard_bots::action::{Action, Illegal, Phase};
+use junkyard_bots::game::{self, Game};
+use junkyard_bots::opponents::Player;
+use junkyard_bots::parts::SeatId;
+use junkyard_bots::round;
+use junkyard_bots::table::components::{Part, Sockets};
+use junkyard_bots::table::{Setup, TableParam};
+
+use crate::properties::Selfplay;
+
+/// What a system of the app has read off the table.
+#[derive(Resource, Default, PartialEq, Debug)]
+struct Read {
+    phase: Option<Phase>,
+    turn: Option<SeatId>,
+    choices: u64,
+    sights: Vec<u16>,
+}
+
+fn read(table: TableParam, mut read: ResMut<Read>) {
+    let table = table.table();
+    read.phase = Some(table.state().phase);
+    read.turn = table.state().turn.as_ref().map(|turn| turn.seat);
+    read.choices = round::legal_actions(&table).len();
+    read.sights = table.seats().map(|seat| table.abilities(seat).sight).collect();
+}
+
+fn app() -> App {
+    let mut app = App::new();
+    app.add_plugins(MinimalPlugins).add_plugins(game::plugin).init_resource::<Read>();
+    app.add_systems(Update, read.run_if(resource_exists::<junkyard_bots::table::RoundState>));
+    app
+}
+
+#[test]
+fn an_app_plays_the_same_game_as_a_headless_one() {
+    let mut app = app();
+    let mut play = Selfplay::new(3, 4, &[Player::Random]);
+    game::begin(app.world_mut(), &play.setup).unwrap();
+    let mut seen = 0;
+    while let Some(action) = play.choose() {
+        let told = game::act(app.world_mut(), action.clone()).unwrap();
+        assert_eq!(play.game.act(action).unwrap(), told);
+        app.update();
+        let expected = play.game.read(|table| Read {
+            phase: Some(table.state().phase),
+            turn: table.state().turn.as_ref().map(|turn| turn.seat),
+            choices: round::legal_actions(table).len(),
+            sights: table.seats().map(|seat| table.abilities(seat).sight).collect(),
+        });
+        assert_eq!(*app.world().resource::<Read>(), expected);
+        seen += 1;
+    }
+    assert!(seen > 50);
+}
+
+#[test]
+fn parts_keep_their_entities_from_game_to_game() {
+    let mut app = app();
+    game::begin(app.world_mut(), &Setup::new(4, 1)).unwrap();
+    let parts = |app: &mut App| {
+        let world = app.world_mut();
+        let mut parts: Vec<_> = world.query::<(Entity, &Part)>().iter(world).map(|(e, part)| (part.id, e)).collect();
+        parts.sort();
+        parts
+    };
+    let before = parts(&mut app);
+    game::begin(app.world_mut(), &Setup::new(4, 2)).unwrap();
+    assert_eq!(parts(&mut app), before);
+    game::begin(app.world_mut(), &Setup::new(2, 2)).unwrap();
+    assert_eq!(parts(&mut app).len(), before.len() - 12);
+}
+
+#[test]
+fn a_snapshot_of_a_headless_game_goes_on_in_an_app() {
+    let mut app = app();
+    let mut play = Selfplay::new(2, 4, &[Player::Random]);
+    for _ in 0..40 {
+        let action = play.choose().unwrap();
+        play.game.act(action).unwrap();
+    }
+    let snapshot = play.game.snapshot();
+    let wrong = Setup::new(3, 4);
+    assert!(game::restore(app.world_mut(), &wrong, &snapshot).is_err());
+    assert_eq!(game::act(app.world_mut(), Action::Pass), Err(Illegal::GameOver), "there is no table yet");
+    game::restore(app.world_mut(), &play.setup, &snapshot).unwrap();
+    let action = play.choose().unwrap();
+    assert_eq!(game::act(app.world_mut(), action.clone()).unwrap(), play.game.act(action).unwrap());
+    let world = app.world_mut();
+    assert!(world.query::<&Sockets>().iter(world).any(|sockets| sockets.0.iter().any(|joint| joint.link.is_some())));
+}
+
+#[test]
+fn a_set_up_that_can_not_be_played_leaves_the_table_as_it_is() {
+    let mut app = app();
+    game::begin(app.world_mut(), &Setup::new(2, 1)).unwrap();
+    app.update();
+    let read = std::mem::take(&mut *app.world_mut().resource_mut::<Read>());
+    assert!(game::begin(app.world_mut(), &Setup::new(9, 1)).is_err());
+    app.update();
+    assert_eq!(*app.world().resource::<Read>(), read);
+    assert!(Game::new(&Setup::new(9, 1)).is_err());
+}
