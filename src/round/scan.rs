@@ -3,7 +3,7 @@
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::{Kind, PartId, SeatId, Size};
 use crate::table::change::Entry;
-use crate::table::{Choice, Lies, Look, Table, TableMut, Turn};
+use crate::table::{Choice, Lies, Look, Row, Table, TableMut, Turn};
 
 use super::{LegalActions, order};
 
@@ -49,8 +49,8 @@ fn any_within(table: &Table, sight: u16) -> bool {
 }
 
 fn has_large_eye(table: &Table, seat: SeatId) -> bool {
-    let attached = |row: &crate::table::Row| matches!(row.lies, Lies::Attached { seat: own, .. } if own == seat);
-    let large = |row: &crate::table::Row| row.size == Some(Size::Large);
+    let attached = |row: &Row| matches!(row.lies, Lies::Attached { seat: own, .. } if own == seat);
+    let large = |row: &Row| row.size == Some(Size::Large);
     table.parts_where(|row| attached(row) && large(row)).iter().any(|row| table.is(row, Kind::Eye))
 }
 
