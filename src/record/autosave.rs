@@ -181,7 +181,12 @@ struct Files {
 
 impl Files {
     fn save(&mut self, text: &str) -> Result<(), DiskError> {
-        let saved = self.try_save(text);
+        let mut saved = self.try_save(text);
+        if saved.as_ref().is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound) {
+            // The folder has vanished since it was looked at: it is made again.
+            self.last = None;
+            saved = self.try_save(text);
+        }
         if saved.is_err() {
             // Whatever went wrong, the folder may be another one by the next time.
             self.last = None;

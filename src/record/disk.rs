@@ -122,7 +122,7 @@ impl Disk for RealDisk {
     fn write(&mut self, folder: &Path, name: Name, bytes: &[u8]) -> io::Result<()> {
         let (Name::Free(text) | Name::Taken(text)) = name;
         let prefix = format!("{UNFINISHED}{text}-");
-        let mut file = tempfile::Builder::new().prefix(&prefix).tempfile_in(folder)?;
+        let mut file = beside(&prefix).tempfile_in(folder)?;
         file.write_all(bytes)?;
         file.as_file().sync_all()?;
         let path = folder.join(text);
@@ -137,6 +137,15 @@ impl Disk for RealDisk {
     fn remove(&mut self, path: &Path) -> io::Result<()> {
         fs::remove_file(path)
     }
+}
+
+/// A new file in the folder of the one it is to become, open to the same people as any other new file.
+fn beside(prefix: &str) -> tempfile::Builder<'_, '_> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(prefix).suffix(".tmp");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder
 }
 
 /// Brings a folder's list of names to the disk, where folders can be opened like files.

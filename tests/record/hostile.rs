@@ -136,6 +136,11 @@ fn doubled_swapped_and_missing_parts_are_refused_by_name() {
     let larger =
         changed("v1_scan", "(part: \"small 2\", tile: \"feet_small\"", "(part: \"small 2\", tile: \"jet_large\"");
     assert_eq!(larger, "part small 2: it can't be this tile");
+    let (bomb, feet) = ("(part: \"small 1\", tile: \"bomb_small\"", "(part: \"small 2\", tile: \"feet_small\"");
+    let swapped =
+        text("v1_scan").replace(bomb, &bomb.replace("bomb", "feet")).replace(feet, &feet.replace("feet", "bomb"));
+    assert_ne!(swapped, text("v1_scan"));
+    assert_eq!(said(swapped.as_bytes()), "unproved", "a sound table, but not the one that was played");
     let face_down = changed("v1_scan", "(part: \"small 2\", tile: \"feet_small\"", "(part: \"small 2\"");
     assert_eq!(face_down, "part small 2: where it lies, a tile must be known");
 }
