@@ -6,6 +6,9 @@
 
 use std::collections::HashMap;
 
+/// Up to so many loads the search is over sooner than it could look up what it has settled.
+const FEW: usize = 3;
+
 /// A gripper, as far as holding goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arm {
@@ -128,7 +131,8 @@ impl Search<'_> {
         if state.load == self.order.len() {
             return Some(Score::default());
         }
-        if let Some(&score) = self.settled.get(state) {
+        let remember = self.order.len() > FEW;
+        if remember && let Some(&score) = self.settled.get(state) {
             return score;
         }
         let mut best: Option<Score> = None;
@@ -142,7 +146,9 @@ impl Search<'_> {
                 break;
             }
         }
-        self.settled.insert(state.clone(), best);
+        if remember {
+            self.settled.insert(state.clone(), best);
+        }
         best
     }
 

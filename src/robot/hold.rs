@@ -99,6 +99,12 @@ impl<'a, 't> Hands<'a, 't> {
     pub fn places(&self, size: Size) -> Vec<Place> {
         let upright = footprint(size);
         let mut places = Vec::new();
+        // Whatever the assignment, what is held takes up at least its points.
+        let held: u16 = self.loads.iter().map(|load| u16::from(load.points)).sum();
+        let all: u16 = self.arms.iter().map(|arm| arm.strength).sum();
+        if all.saturating_sub(held) < u16::from(size.points()) {
+            return places;
+        }
         for turns in turns_by_footprint(size) {
             let shape = upright.turned(turns[0]);
             for cell in self.anchors(shape) {

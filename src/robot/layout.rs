@@ -9,7 +9,7 @@ use crate::parts::{Gripper, Kind, PartId, Size, Tile, TileId};
 /// How far from the body, in cells, a part may be placed. No robot gets there: 400 tiles of two cells end earlier.
 const REACH: i16 = 1_000;
 /// Rows and columns kept free around what a plan holds, so that it seldom grows.
-const MARGIN: i16 = 8;
+const MARGIN: i16 = 5;
 
 /// One thing on a robot's grid.
 #[derive(Clone, Copy, Debug)]
