@@ -5,6 +5,7 @@
 
 use super::components::Lies;
 use super::junkyard::Pools;
+use super::read::piece;
 use super::round_state::{Choice, Look, STALEMATE_ROUNDS, Turn};
 use super::setup::Setup;
 use super::snapshot::{PartFault, PartState, RobotFault, Snapshot, SnapshotError};
@@ -12,7 +13,7 @@ use crate::action::{Illegal, Phase};
 use crate::grid::Place;
 use crate::parts::{Gripper, Kind, PartId, SeatId, Tile, TileId};
 use crate::robot::hold::Hands;
-use crate::robot::{Bond, Layout, Piece, ability};
+use crate::robot::{Layout, ability};
 
 impl Snapshot {
     /// Checks that this is a table of `setup`.
@@ -123,16 +124,11 @@ impl Snapshot {
     fn layout<'t>(&self, setup: &'t Setup, seat: SeatId) -> Result<Layout<'t>, Illegal> {
         let mut layout = Layout::new(&setup.tiles, setup.body(seat));
         for ((part, ..), state) in setup.parts().zip(&self.parts) {
-            let (Some(place), Some(size)) = (state.lies.place(), part.size) else { continue };
-            if state.lies.on_robot() != Some(seat) {
-                continue;
+            let on_it = state.lies.on_robot() == Some(seat) && part.size.is_some();
+            let piece = piece(&setup.tiles, part.id, part.size, state.tile, state.lies);
+            if let Some(piece) = piece.filter(|_| on_it) {
+                layout.add(piece)?;
             }
-            let bond = match (state.lies, state.tile.and_then(|tile| setup.tiles.get(tile))) {
-                (Lies::Held { by, .. }, _) => Bond::Held { by, size },
-                (_, Some(tile)) => Bond::Attached(tile),
-                (_, None) => continue,
-            };
-            layout.add(Piece { part: part.id, place, bond })?;
         }
         Ok(layout)
     }

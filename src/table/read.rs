@@ -193,14 +193,9 @@ impl<'a> Table<'a> {
     pub fn robot(&self, seat: SeatId) -> Robot<'a> {
         let mut robot = Robot { layout: Layout::new(self.tiles(), self.setup.body(seat)), bonuses: vec![0] };
         for row in self.parts_where(|row| row.size.is_some() && row.lies.on_robot() == Some(seat)) {
-            let (Some(place), Some(size)) = (row.lies.place(), row.size) else { continue };
-            let bond = match (row.lies, row.tile.and_then(|tile| self.tiles().get(tile))) {
-                (Lies::Held { by, .. }, _) => Bond::Held { by, size },
-                (_, Some(tile)) => Bond::Attached(tile),
-                _ => continue,
-            };
+            let Some(piece) = piece(self.tiles(), row.id, row.size, row.tile, row.lies) else { continue };
             // On a sound table nothing overlaps; a snapshot from outside is checked before it becomes one.
-            if robot.layout.add(Piece { part: row.id, place, bond }).is_ok() {
+            if robot.layout.add(piece).is_ok() {
                 robot.bonuses.push(row.bonus);
             }
         }
@@ -226,6 +221,21 @@ impl<'a> Table<'a> {
     pub fn bombs(&self, seat: SeatId) -> Vec<PartId> {
         self.in_claws(seat).into_iter().filter(|row| self.is(row, Kind::Bomb)).map(|row| row.id).collect()
     }
+}
+
+/// A part as a piece of a robot's layout; `None` if it is on no robot, or attached without being known.
+pub(super) fn piece(
+    tiles: &TileSet,
+    part: PartId,
+    size: Option<Size>,
+    tile: Option<TileId>,
+    lies: Lies,
+) -> Option<Piece<'_>> {
+    let bond = match lies {
+        Lies::Held { by, .. } => Bond::Held { by, size: size? },
+        _ => Bond::Attached(tiles.get(tile?)?),
+    };
+    Some(Piece { part, place: lies.place()?, bond })
 }
 
 /// A robot on its grid.

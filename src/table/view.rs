@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::components::Lies;
-use super::read::Table;
+use super::read::{Table, piece};
 use super::round_state::RoundState;
 use super::snapshot::{PartState, parts_known_to};
 use crate::parts::{Gripper, PartId, SeatId, Size, TileId, TileSet};
-use crate::robot::{Bond, Layout, Piece};
+use crate::robot::Layout;
 
 /// The table as one seat may know it: no seed, no stream, and no tile that only others have looked at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,14 +54,7 @@ impl View {
         let (body, _) = self.parts_where(|part| on_it(part) && is_body(part)).next()?;
         let mut layout = Layout::new(tiles, body);
         for (part, state) in self.parts_where(|part| on_it(part) && !is_body(part)) {
-            let Some(place) = state.lies.place() else { continue };
-            let tile = state.tile.and_then(|tile| tiles.get(tile));
-            let bond = match (state.lies, tile) {
-                (Lies::Held { by, .. }, _) => Bond::Held { by, size: self.size(tiles, part)? },
-                (_, Some(tile)) => Bond::Attached(tile),
-                (_, None) => continue,
-            };
-            layout.add(Piece { part, place, bond }).ok()?;
+            layout.add(piece(tiles, part, self.size(tiles, part), state.tile, state.lies)?).ok()?;
         }
         Some(layout)
     }
