@@ -104,11 +104,6 @@ pub enum Turn {
 impl Turn {
     /// All four, clockwise from upright.
     pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
-
-    /// One more quarter clockwise.
-    pub const fn next(self) -> Self {
-        Self::ALL[(self as usize + 1) % 4]
-    }
 }
 
 /// Where a rectangle lies: its lower-left cell once turned, and its turn.

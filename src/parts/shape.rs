@@ -107,11 +107,6 @@ impl Shape {
     pub fn sockets_at(&self, place: Place) -> impl Iterator<Item = Socket> {
         self.turned(place.turn).sockets.iter().map(move |socket| socket.placed(place.cell))
     }
-
-    /// The cells of the tile laid at `place`.
-    pub fn cells_at(&self, place: Place) -> impl Iterator<Item = Cell> + use<> {
-        self.turned(place.turn).footprint.cells(place.cell)
-    }
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@
 
 use super::read::LoadError;
 
-/// The most bytes a saved game may have. The longest game that rule 8.3 lets happen, four seats that use up one tile,
-/// bomb or meal every fifth round and rebuild large robots in each, stays below; a test measures it.
+/// The most bytes a saved game may have: twice what a test reaches whose four players make the game last as long as
+/// rule 8.3 lets them, using something up only every fifth round and building on all they can take.
 pub const MOST_BYTES: usize = 3 << 20;
 /// The most bytes between two quotation marks.
 const LONGEST_STRING: usize = 400;

@@ -7,7 +7,7 @@ use super::layout::{Bond, Layout};
 use crate::action::Illegal;
 use crate::grid::{Cell, Footprint, Place, Turn};
 use crate::parts::tile_set::footprint;
-use crate::parts::{Gripper, Kind, PartId, Size};
+use crate::parts::{Gripper, PartId, Size};
 
 /// All claws or all mouths of a robot, and what they hold.
 pub struct Hands<'a, 't> {
@@ -202,13 +202,5 @@ const fn turns_by_footprint(size: Size) -> &'static [&'static [Turn]] {
     match size {
         Size::Medium => &[&[Turn::Up, Turn::Down], &[Turn::Right, Turn::Left]],
         Size::Small | Size::Large => &[&Turn::ALL],
-    }
-}
-
-/// The kind of attached part that grips like this.
-pub const fn kind_of(by: Gripper) -> Kind {
-    match by {
-        Gripper::Claw => Kind::Claw,
-        Gripper::Mouth => Kind::Mouth,
     }
 }

@@ -154,11 +154,6 @@ impl<'t> Layout<'t> {
         self.sockets(piece).filter_map(|(_, other)| other)
     }
 
-    /// Whether an attached tile laid at `place` would be linked to anything here (2.2).
-    pub fn would_link(&self, tile: &Tile, place: Place) -> bool {
-        tile.shape().sockets_at(place).any(|socket| self.plug(socket).is_some())
-    }
-
     /// Which attached parts hang together with the body when the parts for which `without` holds are taken away.
     pub fn reached(&self, without: impl Fn(usize) -> bool) -> Vec<bool> {
         let mut reached = vec![false; self.pieces.len()];
