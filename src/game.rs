@@ -1,7 +1,8 @@
 //! The headless game: a world, the round's schedule, and the one door.
 //!
 //! [`Game`] owns a world of its own. A window whose app has the table in its main world adds the [`plugin`] and uses
-//! the same functions on that world: [`begin`], [`act`], [`restore()`] and the [`TableParam`] of any system.
+//! the same functions on that world: [`begin`], [`act`], [`restore()`] and the [`TableParam`] of any system. Whatever
+//! plays at either kind of table takes it as a [`Door`].
 
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
@@ -90,6 +91,68 @@ fn settle(world: &mut World, round: &mut Schedule) {
 fn told(world: &mut World) -> Vec<TableEvent> {
     std::mem::take(&mut world.resource_mut::<Told>().0)
 }
+
+/// A table to play at: a [`Game`], or the main world of an app with the [`plugin`] after [`begin`] or [`restore()`].
+pub trait Door {
+    /// Lets the player whose turn it is do something, and the game go on to the next choice.
+    ///
+    /// # Errors
+    /// Why the action is not legal; the table is unchanged then.
+    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal>;
+
+    /// Reads the table.
+    fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R;
+
+    /// The whole table as plain values.
+    fn snapshot(&mut self) -> Snapshot;
+
+    /// Goes back to a snapshot of the same game.
+    ///
+    /// # Errors
+    /// If the snapshot has other seats or parts than this game; the game is unchanged then.
+    fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError>;
+}
+
+impl Door for World {
+    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        act(self, action)
+    }
+
+    fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
+        let mut reader = SystemState::<TableParam>::new(self);
+        ask(&reader.get(self).expect(TABLE_IS_THERE).table())
+    }
+
+    fn snapshot(&mut self) -> Snapshot {
+        let mut reader = SystemState::<TableParam>::new(self);
+        snapshot::take(&reader.get(self).expect(TABLE_IS_THERE))
+    }
+
+    fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
+        restore::restore(self, snapshot)
+    }
+}
+
+impl Door for Game {
+    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        self.act(action)
+    }
+
+    fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
+        self.read(ask)
+    }
+
+    fn snapshot(&mut self) -> Snapshot {
+        self.snapshot()
+    }
+
+    fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
+        self.restore(snapshot)
+    }
+}
+
+/// Why reading a table does not fail.
+const TABLE_IS_THERE: &str = "a game's world holds its table from its first line to its last";
 
 /// A game without a window.
 pub struct Game {
@@ -188,7 +251,6 @@ impl Game {
     }
 
     fn param(&mut self) -> TableParam<'_, '_> {
-        // A game's world has the table's resources from its first line to its last.
-        self.reader.get(&self.world).expect("a game's world holds its table")
+        self.reader.get(&self.world).expect(TABLE_IS_THERE)
     }
 }

@@ -45,6 +45,7 @@
 
 pub mod action;
 pub mod cli;
+pub mod client;
 pub mod game;
 pub mod grid;
 pub mod opponents;

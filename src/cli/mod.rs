@@ -1,4 +1,4 @@
-//! The command line: what the program is asked to do, and how it answers.
+//! The command line: what the program is asked to do, and how it answers. Without a subcommand the window opens.
 //!
 //! - `simulate`: games between computer players;
 //! - `saved`: what a saved game is, and whether its history proves it.
@@ -6,19 +6,24 @@
 //! Exit codes: 0 good, 1 the file or game is bad, 2 wrong usage, 3 the file loads but its history does not prove it.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use crate::client;
 
 mod saved;
 mod simulate;
 
 /// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
 #[derive(Debug, Parser)]
-#[command(version, about)]
+#[command(version, about, args_conflicts_with_subcommands = true)]
 pub struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    /// A saved game to open; without one the title is shown.
+    file: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -40,9 +45,10 @@ impl Cli {
     /// Does what the command line asks for.
     pub fn run(self) -> ExitCode {
         match self.command {
-            Command::Simulate(options) => options.run(),
-            Command::Check(file) => file.check(),
-            Command::Replay(file) => file.replay(),
+            None => client::run(self.file),
+            Some(Command::Simulate(options)) => options.run(),
+            Some(Command::Check(file)) => file.check(),
+            Some(Command::Replay(file)) => file.replay(),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Saved games: what is kept of a game, how it is written down, and how what comes back is believed.
 //!
 //! - [`seating`]: who sits where, in which colour;
-//! - [`game`]: a game with its history, undo and redo, and a build in progress;
+//! - [`history`]: what was done, undo and redo, and a build in progress;
+//! - [`game`]: a game without a window with its history;
 //! - [`mod@format`]: format 1, the text of a saved game, as plain types;
 //! - `names`: parts, tiles and seats by name instead of by number;
 //! - `write`: a game as text;
@@ -11,12 +12,13 @@
 //! - [`disk`]: files that are whole or not there;
 //! - [`autosave`]: a rotating set of files for each game, written off the caller's thread;
 //! - [`session`]: a game that saves itself;
-//! - [`migrate`]: older formats, one step at a time;
+//! - [`migrate`]: older formats, one step at a time.
 
 pub mod autosave;
 pub mod disk;
 pub mod format;
 pub mod game;
+pub mod history;
 mod limits;
 pub mod migrate;
 mod names;
@@ -27,6 +29,7 @@ mod table_text;
 mod write;
 
 pub use game::RecordedGame;
+pub use history::{History, Step};
 pub use limits::MOST_BYTES;
 pub use read::{LoadError, Loaded, Proof, load};
 pub use seating::{Colour, Seat, SeatKind};

@@ -7,7 +7,8 @@
 use thiserror::Error;
 
 use super::format::{FORMAT, FaceDown, RULES, SavedGame};
-use super::game::{RecordedGame, Step};
+use super::game::RecordedGame;
+use super::history::Step;
 use super::names::Names;
 use super::seating::{self, SeatingError};
 use super::{limits, migrate};

@@ -6,16 +6,14 @@ use std::time::{Duration, SystemTime};
 
 use super::autosave::{Autosave, GameName};
 use super::disk::{Disk, DiskError};
-use super::game::{RecordedGame, Step};
+use super::history::{History, Step};
 use crate::action::{Action, Illegal, Placed, TableEvent};
-use crate::parts::SeatId;
-use crate::round::LegalActions;
-use crate::table::View;
+use crate::game::Door;
 
-/// A recorded game with its automatic saves. Reading goes to [`Self::game`]; whatever changes the game goes through
-/// here, so that no change is left unsaved.
+/// A history with its automatic saves. Reading goes to [`Self::history`]; whatever changes the game goes through here,
+/// so that no change is left unsaved. The table is always the one the history belongs to.
 pub struct Session {
-    game: RecordedGame,
+    history: History,
     autosave: Autosave,
 }
 
@@ -26,62 +24,53 @@ impl Session {
     /// What the system says if it gives no thread to write in. A disk that can't be written to is no reason not to
     /// play: see [`Self::fault`].
     pub fn start(
-        game: RecordedGame,
+        history: History,
+        table: &mut impl Door,
         disk: impl Disk + 'static,
         folder: PathBuf,
         name: GameName,
     ) -> std::io::Result<Self> {
-        let mut session = Self { game, autosave: Autosave::start(disk, folder, name)? };
-        session.save();
+        let session = Self { history, autosave: Autosave::start(disk, folder, name)? };
+        session.save(table);
         Ok(session)
     }
 
-    /// The game, to read.
-    pub const fn game(&self) -> &RecordedGame {
-        &self.game
-    }
-
-    /// What the player whose turn it is may do.
-    pub fn legal_actions(&mut self) -> LegalActions {
-        self.game.legal_actions()
-    }
-
-    /// What a seat may know (rule 9.1).
-    pub fn view(&mut self, seat: SeatId) -> View {
-        self.game.view(seat)
+    /// The history, to read.
+    pub const fn history(&self) -> &History {
+        &self.history
     }
 
     /// Does something.
     ///
     /// # Errors
     /// Why the action is not legal; nothing has changed then.
-    pub fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        let events = self.game.act(action)?;
-        self.save();
+    pub fn act(&mut self, table: &mut impl Door, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        let events = self.history.act(table, action)?;
+        self.save(table);
         Ok(events)
     }
 
     /// Takes the last step back, if the rules let it be (9.4). Returns the step.
-    pub fn undo(&mut self) -> Option<Step> {
-        let step = self.game.undo()?;
-        self.save();
+    pub fn undo(&mut self, table: &mut impl Door) -> Option<Step> {
+        let step = self.history.undo(table)?;
+        self.save(table);
         Some(step)
     }
 
     /// Does the step again that was taken back last. Returns what happened.
-    pub fn redo(&mut self) -> Option<Vec<TableEvent>> {
-        let events = self.game.redo()?;
-        self.save();
+    pub fn redo(&mut self, table: &mut impl Door) -> Option<Vec<TableEvent>> {
+        let events = self.history.redo(table)?;
+        self.save(table);
         Some(events)
     }
 
     /// Keeps a build in progress.
     ///
     /// # Errors
-    /// See [`RecordedGame::keep_draft`].
-    pub fn keep_draft(&mut self, draft: Vec<Placed>) -> Result<(), Illegal> {
-        self.game.keep_draft(draft)?;
-        self.save();
+    /// See [`History::keep_draft`].
+    pub fn keep_draft(&mut self, table: &mut impl Door, draft: Vec<Placed>) -> Result<(), Illegal> {
+        self.history.keep_draft(table, draft)?;
+        self.save(table);
         Ok(())
     }
 
@@ -95,7 +84,7 @@ impl Session {
         self.autosave.flush(limit)
     }
 
-    fn save(&mut self) {
-        self.autosave.save(self.game.save(SystemTime::now()));
+    fn save(&self, table: &mut impl Door) {
+        self.autosave.save(self.history.save(table, SystemTime::now()));
     }
 }

@@ -3,7 +3,7 @@
 use super::format::{
     ActionText, ChoiceText, LiesText, OutcomeText, PartText, PlacedText, SavedGame, Step as StepText, TurnText,
 };
-use super::game::Step;
+use super::history::Step;
 use super::names::Names;
 use super::read::{LoadError, unknown};
 use super::seating::Colour;

@@ -8,37 +8,36 @@ use super::format::{
     ActionText, ChoiceText, FORMAT, FaceDown, LiesText, OutcomeText, PartText, PlacedText, RULES, SavedGame, Step,
     TurnText,
 };
-use super::game::{self, RecordedGame};
+use super::history::{self, History};
 use super::names::Names;
 use crate::action::{Action, Placed};
 use crate::parts::{PartId, SeatId, Size};
 use crate::table::snapshot::PartState;
-use crate::table::{Choice, Lies, Look, Setup};
+use crate::table::{Choice, Lies, Look, Setup, Snapshot};
 
 /// Fields a line, entries of the long lists a line, everything deeper on that line.
 const LINES_TO_DEPTH: usize = 2;
 
 /// The text of a game, written at a time.
-pub(super) fn text(record: &mut RecordedGame, written: SystemTime) -> String {
+pub(super) fn text(record: &History, table: Snapshot, written: SystemTime) -> String {
     let config = PrettyConfig::new().depth_limit(LINES_TO_DEPTH).new_line("\n").indentor(" ");
-    let mut text = ron::ser::to_string_pretty(&saved(record, written), config).unwrap_or_default();
+    let mut text = ron::ser::to_string_pretty(&saved(record, table, written), config).unwrap_or_default();
     text.push('\n');
     text
 }
 
 /// The actions of a game by names, each with its round, its number from 1 and its player.
-pub(super) fn history(record: &RecordedGame) -> Vec<String> {
+pub(super) fn history(record: &History) -> Vec<String> {
     let names = Names::new(record.setup(), record.seats());
-    let line = |(number, step): (usize, &game::Step)| {
+    let line = |(number, step): (usize, &history::Step)| {
         let player = &record.seats()[step.seat.index()].name;
         let action = ron::to_string(&names.action(&step.action)).unwrap_or_default();
         format!("round {}, action {}: {player}: {action}", step.round, number + 1)
     };
-    record.history().iter().enumerate().map(line).collect()
+    record.steps().iter().enumerate().map(line).collect()
 }
 
-fn saved(record: &mut RecordedGame, written: SystemTime) -> SavedGame {
-    let table = record.snapshot();
+fn saved(record: &History, table: Snapshot, written: SystemTime) -> SavedGame {
     let (setup, seats) = (record.setup(), record.seats());
     let names = Names::new(setup, seats);
     let colour = |seat| names.colour(seat);
@@ -53,7 +52,7 @@ fn saved(record: &mut RecordedGame, written: SystemTime) -> SavedGame {
         tile_set: setup.tiles.junkyard().name.clone(),
         tiles: setup.tiles.junkyard().tiles.clone(),
         starter: setup.tiles.starter().clone(),
-        history: record.history().iter().map(|step| names.step(step)).collect(),
+        history: record.steps().iter().map(|step| names.step(step)).collect(),
         round: table.state.round,
         phase: table.state.phase,
         turn: table
@@ -85,7 +84,7 @@ fn face_down(setup: &Setup, parts: &[PartState]) -> FaceDown {
 }
 
 impl Names<'_> {
-    fn step(&self, step: &game::Step) -> Step {
+    fn step(&self, step: &history::Step) -> Step {
         Step { round: step.round, seat: self.colour(step.seat), action: self.action(&step.action) }
     }
 

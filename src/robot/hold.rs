@@ -68,6 +68,13 @@ impl<'a, 't> Hands<'a, 't> {
         grip::assign(&self.arms, &self.loads).is_some()
     }
 
+    /// Each thing held with the grippers that hold it, in one assignment (3.5).
+    pub fn holding(&self) -> Vec<(PartId, Vec<PartId>)> {
+        let held = self.load_pieces.iter().map(|&piece| self.layout.pieces()[piece].part);
+        let serving = self.spare.serving.iter().map(|&arms| arms_in(arms).map(|arm| self.part(arm)).collect());
+        held.zip(serving).collect()
+    }
+
     /// Checks that a thing of `size` can be held at `place` beside everything that is held already, and tells which
     /// parts hold it in one assignment.
     ///

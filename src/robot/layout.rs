@@ -1,7 +1,7 @@
 //! Where the parts of one robot lie: overlap, sockets that meet, and what hangs together (rules 2.1 to 2.6).
 
 use crate::action::Illegal;
-use crate::grid::{Cell, Footprint, Place, Side};
+use crate::grid::{Cell, Footprint, Place, Side, Turn};
 use crate::parts::shape::Socket;
 use crate::parts::tile_set::{TileSet, footprint};
 use crate::parts::{Gripper, Kind, PartId, Size, Tile, TileId};
@@ -37,11 +37,16 @@ pub enum Bond<'t> {
 }
 
 impl Piece<'_> {
-    fn footprint(&self) -> Footprint {
+    /// The cells it covers before it is turned.
+    pub fn upright(&self) -> Footprint {
         match self.bond {
-            Bond::Attached(tile) => tile.shape().turned(self.place.turn).footprint,
-            Bond::Held { size, .. } => footprint(size).turned(self.place.turn),
+            Bond::Attached(tile) => tile.shape().turned(Turn::Up).footprint,
+            Bond::Held { size, .. } => footprint(size),
         }
+    }
+
+    fn footprint(&self) -> Footprint {
+        self.upright().turned(self.place.turn)
     }
 
     /// The tile, if it is attached.

@@ -74,6 +74,11 @@ impl Setup {
         SeatId((part.0 / (self.tiles.starter_tiles().len() as u16 + 1)) as u8)
     }
 
+    /// The seat whose starter set a part comes from (rule 1.9); `None` for tiles of the piles.
+    pub fn starter_of(&self, part: PartId) -> Option<SeatId> {
+        (part.0 < self.starter_count()).then(|| self.starter_seat(part))
+    }
+
     /// A seat's body.
     pub fn body(&self, seat: SeatId) -> PartId {
         PartId(u16::from(seat.0) * (self.tiles.starter_tiles().len() as u16 + 1))

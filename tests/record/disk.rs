@@ -259,23 +259,24 @@ fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
     play.play_until(|record| record.game().state().round == 2 && record.can_undo());
     let (mut copy, steps) = (crate::play::Selfplay::new(2, 3, Player::Tidy), play.record.history().len());
     copy.play_until(|record| record.history().len() == steps);
-    let mut session = Session::start(play.record, RealDisk, folder.path().into(), game("g")).unwrap();
+    let (history, mut table) = play.record.into_parts();
+    let mut session = Session::start(history, &mut table, RealDisk, folder.path().into(), game("g")).unwrap();
     assert_eq!(newest_game(&session, folder.path()).0, steps, "at once");
-    session.undo().unwrap();
+    session.undo(&mut table).unwrap();
     assert_eq!(newest_game(&session, folder.path()).0, steps - 1);
-    session.redo().unwrap();
+    session.redo(&mut table).unwrap();
     assert_eq!(newest_game(&session, folder.path()).0, steps);
     while let Some(action) = copy.choose() {
         if let Action::Build(build) = &action {
-            session.keep_draft(build[1..].to_vec()).unwrap();
+            session.keep_draft(&mut table, build[1..].to_vec()).unwrap();
             assert_eq!(newest_game(&session, folder.path()), (copy.record.history().len(), Some(build[1..].to_vec())));
         }
-        session.act(action.clone()).unwrap();
+        session.act(&mut table, action.clone()).unwrap();
         copy.record.act(action).unwrap();
         if copy.record.history().len() % 20 == 0 {
             assert_eq!(newest_game(&session, folder.path()), (copy.record.history().len(), None));
         }
     }
-    assert_eq!(session.game().history(), copy.record.history());
+    assert_eq!(session.history().steps(), copy.record.history());
     assert!(session.fault().is_none());
 }

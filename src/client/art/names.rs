@@ -1,0 +1,101 @@
+//! Which drawing shows which part.
+
+use super::files;
+use crate::parts::{Kind, Size, Tile};
+use crate::record::Colour;
+
+/// The word that names a seat colour's symbol in the drawings.
+pub const fn symbol(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Orange => "triangle",
+        Colour::Blue => "circle",
+        Colour::Green => "square",
+        Colour::Pink => "diamond",
+    }
+}
+
+/// The drawing of a tile; starter parts wear the colour of their seat. Tiles of other tile sets are shown as the
+/// built-in tile of their kind and size.
+pub fn drawing_of(tile: &Tile, starter: Option<Colour>) -> &'static str {
+    let own = files::find(tile.name()).map(|(name, _)| name);
+    let plain = own.unwrap_or_else(|| usual(tile.kind(), tile.size()));
+    let worn = starter.and_then(|colour| files::find(&format!("{plain}_{}", symbol(colour))));
+    worn.map_or(plain, |(name, _)| name)
+}
+
+/// The body in a seat's colour.
+pub const fn starter_body(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Orange => "body_triangle",
+        Colour::Blue => "body_circle",
+        Colour::Green => "body_square",
+        Colour::Pink => "body_diamond",
+    }
+}
+
+/// The back of a face-down tile.
+pub const fn back_of(size: Size) -> &'static str {
+    match size {
+        Size::Small => "back_small",
+        Size::Medium => "back_medium",
+        Size::Large => "back_large",
+    }
+}
+
+const fn usual(kind: Kind, size: Option<Size>) -> &'static str {
+    let Some(size) = size else { return "body" };
+    match (kind, size) {
+        (Kind::Body, _) => "body",
+        (Kind::Eye, Size::Small) => "eye_small",
+        (Kind::Eye, Size::Medium) => "eye_medium",
+        (Kind::Eye, Size::Large) => "eye_large",
+        (Kind::Mouth, Size::Small) => "mouth_small",
+        (Kind::Mouth, Size::Medium) => "mouth_medium",
+        (Kind::Mouth, Size::Large) => "mouth_large",
+        (Kind::Claw, Size::Small) => "claw_small",
+        (Kind::Claw, Size::Medium) => "claw_medium",
+        (Kind::Claw, Size::Large) => "claw_large",
+        (Kind::Mover, Size::Small) => "feet_small",
+        (Kind::Mover, Size::Medium) => "treads_medium",
+        (Kind::Mover, Size::Large) => "jet_large",
+        (Kind::Pipe, Size::Small) => "pipe_small_straight",
+        (Kind::Pipe, _) => "pipe_medium_splitter",
+        (Kind::Bomb, Size::Small) => "bomb_small",
+        (Kind::Bomb, Size::Medium) => "bomb_medium",
+        (Kind::Bomb, Size::Large) => "bomb_large",
+        (Kind::Energy, Size::Small) => "energy_small",
+        (Kind::Energy, Size::Medium) => "energy_medium",
+        (Kind::Energy, Size::Large) => "energy_large",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::parts::TileSet;
+
+    #[test]
+    fn every_built_in_tile_has_a_drawing_of_its_own() {
+        let tiles = TileSet::built_in();
+        for tile in tiles.tiles() {
+            assert_eq!(drawing_of(tile, None), tile.name());
+            assert_eq!(usual(tile.kind(), tile.size()).split('_').next(), tile.name().split('_').next());
+        }
+    }
+
+    #[test]
+    fn starter_parts_wear_their_seats_symbol() {
+        let tiles = TileSet::built_in();
+        for &tile in tiles.starter_tiles() {
+            for colour in Colour::ALL {
+                assert!(drawing_of(&tiles[tile], Some(colour)).ends_with(symbol(colour)));
+            }
+        }
+    }
+
+    #[test]
+    fn every_back_has_a_drawing() {
+        assert!(Size::ALL.iter().all(|&size| files::find(back_of(size)).is_some()));
+        assert!(Colour::ALL.iter().all(|&colour| files::find(starter_body(colour)).is_some()));
+    }
+}

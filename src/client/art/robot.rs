@@ -1,0 +1,201 @@
+//! A whole robot as one picture: parts, what they hold, connectors, hold marks and the power in its window.
+//!
+//! The list of [`Item`]s also tells the stage which sprites to show, so that a robot looks the same everywhere.
+
+use resvg::tiny_skia::{Pixmap, Transform as Shift};
+
+use super::Trees;
+use crate::grid::{Cell, Footprint, Place, Side, Turn};
+use crate::parts::{Gripper, PartId};
+use crate::robot::{Bond, Layout};
+use crate::table::Robot;
+
+/// One thing to draw, in cells of the robot's grid; `y` grows upwards.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Item {
+    /// The drawing.
+    pub drawing: &'static str,
+    /// Which part it shows; connectors, marks and the power show none.
+    pub part: Option<PartId>,
+    /// The middle.
+    pub centre: (f32, f32),
+    /// Width and height before it is turned.
+    pub size: (f32, f32),
+    /// Quarter turns, clockwise.
+    pub turn: Turn,
+}
+
+/// A robot as a picture. Two that are equal look the same.
+#[derive(Clone, Debug, Default)]
+pub struct RobotPicture {
+    items: Vec<Item>,
+    /// Lower-left and upper-right corners of everything drawn, in cells.
+    low: Cell,
+    high: Cell,
+    ground: i16,
+    /// What tells two pictures apart.
+    key: Vec<(&'static str, i32, i32, Turn)>,
+}
+
+impl PartialEq for RobotPicture {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for RobotPicture {}
+
+impl std::hash::Hash for RobotPicture {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.key.hash(state);
+    }
+}
+
+impl RobotPicture {
+    /// The picture of a robot of the table, with the power in its window, its parts drawn as `drawing` says.
+    pub fn new(robot: &Robot, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
+        let mut picture = Self::of_layout(&robot.layout, power, drawing);
+        for by in Gripper::ALL {
+            for (held, grippers) in robot.hands(by).holding() {
+                for gripper in grippers {
+                    picture.hold_mark(&robot.layout, by, held, gripper);
+                }
+            }
+        }
+        picture.finish()
+    }
+
+    /// The picture of a robot as it lies on its grid, without marks of what holds what.
+    pub fn of_build(layout: &Layout, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
+        Self::of_layout(layout, power, drawing).finish()
+    }
+
+    fn of_layout(layout: &Layout, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
+        let mut picture = Self { ground: layout.ground(), ..Self::default() };
+        for held in [false, true] {
+            for piece in layout.pieces().iter().filter(|piece| matches!(piece.bond, Bond::Held { .. }) == held) {
+                picture.lay(piece.part, piece.upright(), piece.place, drawing(piece.part));
+            }
+        }
+        let window = POWERS[usize::from(power).min(POWERS.len() - 1)];
+        picture.items.push(Item { drawing: window, part: None, centre: (1.5, 1.5), size: (3.0, 3.0), turn: Turn::Up });
+        for piece in 0..layout.pieces().len() {
+            for (socket, other) in layout.sockets(piece) {
+                let drawing = if other.is_some() { "socket_connected" } else { "socket" };
+                picture.socket(drawing, socket.cell, socket.side);
+            }
+        }
+        picture
+    }
+
+    fn lay(&mut self, part: PartId, upright: Footprint, place: Place, drawing: &'static str) {
+        let turned = upright.turned(place.turn);
+        let (x, y) = (f32::from(place.cell.x), f32::from(place.cell.y));
+        let size = (f32::from(upright.width), f32::from(upright.height));
+        let centre = (x + f32::from(turned.width) / 2.0, y + f32::from(turned.height) / 2.0);
+        self.items.push(Item { drawing, part: Some(part), centre, size, turn: place.turn });
+        let high = place.cell.offset(turned.width, turned.height);
+        self.low = Cell::new(self.low.x.min(place.cell.x), self.low.y.min(place.cell.y));
+        self.high = Cell::new(self.high.x.max(high.x), self.high.y.max(high.y));
+    }
+
+    fn socket(&mut self, drawing: &'static str, cell: Cell, side: Side) {
+        self.items.push(socket_item(drawing, cell, side));
+    }
+
+    /// A mark on an edge that a gripper shares with what it holds: the one nearest to the middle of both.
+    fn hold_mark(&mut self, layout: &Layout, by: Gripper, held: PartId, gripper: PartId) {
+        let find = |part: PartId| layout.pieces().iter().find(|piece| piece.part == part);
+        let (Some(held), Some(gripper)) = (find(held), find(gripper)) else { return };
+        let cells = |piece: &crate::robot::Piece| -> Vec<Cell> {
+            piece.upright().turned(piece.place.turn).cells(piece.place.cell).collect()
+        };
+        let theirs = cells(gripper);
+        let mut edges: Vec<(f32, f32)> = Vec::new();
+        for cell in cells(held) {
+            for side in Side::ALL.into_iter().filter(|&side| theirs.contains(&cell.beside(side))) {
+                edges.push(edge(cell, side));
+            }
+        }
+        let count = edges.len() as f32;
+        let middle = edges.iter().fold((0.0, 0.0), |(x, y), edge| (x + edge.0 / count, y + edge.1 / count));
+        let distance = |at: &(f32, f32)| (at.0 - middle.0).abs() + (at.1 - middle.1).abs();
+        if let Some(centre) = edges.into_iter().min_by(|a, b| distance(a).total_cmp(&distance(b))) {
+            let drawing = match by {
+                Gripper::Claw => "hold_claw",
+                Gripper::Mouth => "hold_mouth",
+            };
+            self.items.push(Item { drawing, part: None, centre, size: (1.0, 1.0), turn: Turn::Up });
+        }
+    }
+
+    fn finish(mut self) -> Self {
+        let whole = |length: f32| (length * 2.0).round() as i32;
+        let key = self.items.iter().map(|item| (item.drawing, whole(item.centre.0), whole(item.centre.1), item.turn));
+        self.key = key.collect();
+        self
+    }
+
+    /// Everything to draw, from the back to the front.
+    pub fn items(&self) -> &[Item] {
+        &self.items
+    }
+
+    /// The lower-left and upper-right corners, in cells.
+    pub const fn bounds(&self) -> (Cell, Cell) {
+        (self.low, self.high)
+    }
+
+    /// The row below which nothing of the robot lies (rule 2.6).
+    pub const fn ground(&self) -> i16 {
+        self.ground
+    }
+
+    /// Width and height in cells.
+    pub fn size(&self) -> (f32, f32) {
+        (f32::from(self.high.x - self.low.x), f32::from(self.high.y - self.low.y))
+    }
+
+    /// Draws the robot so that it just fits.
+    pub(super) fn draw(&self, trees: &mut Trees, pixels: &mut Pixmap) {
+        let (width, height) = self.size();
+        let cell = (pixels.width() as f32 / width).min(pixels.height() as f32 / height);
+        for item in &self.items {
+            let Some(tree) = trees.get(item.drawing) else { continue };
+            let (x, y) = (item.centre.0 - f32::from(self.low.x), f32::from(self.high.y) - item.centre.1);
+            let (wide, tall) = item.size;
+            let own = tree.size();
+            let shift = Shift::from_translate(x * cell, y * cell)
+                .pre_rotate(item.turn as u8 as f32 * 90.0)
+                .pre_scale(wide * cell / own.width(), tall * cell / own.height())
+                .pre_translate(-own.width() / 2.0, -own.height() / 2.0);
+            resvg::render(tree, shift, &mut pixels.as_mut());
+        }
+    }
+}
+
+/// The number and the lamps in the body's window, by power.
+const POWERS: [&str; 6] = ["power_0", "power_1", "power_2", "power_3", "power_4", "power_5"];
+
+/// A connector on a side of a cell. Its drawing has the edge at the bottom.
+pub fn socket_item(drawing: &'static str, cell: Cell, side: Side) -> Item {
+    let turn = match side {
+        Side::Bottom => Turn::Up,
+        Side::Left => Turn::Right,
+        Side::Top => Turn::Down,
+        Side::Right => Turn::Left,
+    };
+    let centre = (f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5);
+    Item { drawing, part: None, centre, size: (1.0, 1.0), turn }
+}
+
+/// The middle of a side of a cell.
+fn edge(cell: Cell, side: Side) -> (f32, f32) {
+    let (x, y) = (f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5);
+    match side {
+        Side::Top => (x, y + 0.5),
+        Side::Right => (x + 0.5, y),
+        Side::Bottom => (x, y - 0.5),
+        Side::Left => (x - 0.5, y),
+    }
+}

@@ -1,0 +1,227 @@
+//! The battle: bombs to choose, robots to choose among, and the sum before anything is thrown (rules 6.2 to 6.4).
+
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
+
+use super::scene::Scene;
+use super::tray::cells_of;
+use crate::client::play::{Command, Stand};
+use crate::client::theme::palette::{
+    BROWN_WELL, CARD, CREAM, DODGE, DODGE_WELL, INK, INSET, LIGHT_RED, PANEL, RAISED, RED, RED_WELL, SECOND,
+    TRAY_INSET, YARD, YELLOW, YELLOW_WELL,
+};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::grid::Turn;
+use crate::parts::{Gripper, PartId, SeatId};
+use crate::round::LegalActions;
+use crate::table::{Choice, Lies};
+
+/// What an attack would do to a robot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// Points of the bombs.
+    pub points: u16,
+    /// Pipe bonus of the claws that throw them.
+    pub bonus: u16,
+    /// Speed of the target.
+    pub dodge: u16,
+    /// The target's power before.
+    pub power: u8,
+}
+
+impl Sum {
+    /// The damage taken (6.4).
+    pub const fn damage(self) -> u16 {
+        (self.points + self.bonus).saturating_sub(self.dodge)
+    }
+
+    /// The target's power after.
+    pub fn power_after(self) -> u8 {
+        self.power.saturating_sub(u8::try_from(self.damage()).unwrap_or(u8::MAX))
+    }
+}
+
+/// The sum of the bombs chosen, thrown at a robot.
+pub fn sum(scene: &Scene, target: SeatId) -> Option<Sum> {
+    let turn = scene.table.state().turn.as_ref()?;
+    let Choice::Attack { thrown } = &turn.choice else { return None };
+    let bombs = &scene.desk.aim.bombs;
+    let points = bombs.iter().filter_map(|&bomb| scene.table.part(bomb)).map(|row| u16::from(row.points())).sum();
+    let robot = scene.table.robot(turn.seat);
+    let bonus = if bombs.is_empty() { 0 } else { robot.hands(Gripper::Claw).throw(bombs, thrown)?.0 };
+    let dodge = scene.table.abilities(target).speed;
+    Some(Sum { points, bonus, dodge, power: scene.table.power(target) })
+}
+
+/// Draws the tray of a battle turn.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    let tray = scene.regions.tray;
+    let (x, y) = (tray.left(), tray.top());
+    pen.panel(tray, 10.0, YARD);
+    let wide = pen.head((x + 16.0, y + 27.0), 17.0, YELLOW, "Your bombs");
+    pen.text_within((x + 28.0 + wide, y + 27.0), Anchor::Start, Face::Text, 16.0, SECOND, "click to choose", 300.0 - wide);
+    let room = (tray.width() - 696.0).max(300.0);
+    bombs(pen, scene, area(x + 16.0, y + 44.0, room - 16.0, 116.0));
+    pen.divider(x + room + 16.0, y + 14.0, tray.bottom() - 14.0);
+    the_sum(pen, scene, x + room + 34.0, y);
+    pen.divider(tray.right() - 182.0, y + 14.0, tray.bottom() - 14.0);
+    let is_open = scene.desk.stand == Stand::Play;
+    let no = match (scene.desk.aim.target, scene.desk.aim.bombs.is_empty()) {
+        _ if !is_open => Some("wait"),
+        (None, _) => Some("choose whom to bomb"),
+        (_, true) => Some("choose at least one bomb"),
+        _ => None,
+    };
+    let throw = Button::new("Throw!", Kind::Danger, 20.0).icon("phase_battle").closed(no);
+    let throw = if no.is_none() { throw.default() } else { throw };
+    if throw.show(pen, area(tray.right() - 168.0, y + 16.0, 154.0, 84.0)) {
+        scene.ask(Command::Throw);
+    }
+    let has_thrown = matches!(scene.table.state().turn.as_ref().map(|turn| &turn.choice), Some(Choice::Attack { thrown }) if !thrown.is_empty());
+    let label = if has_thrown { "Hold" } else { "Pass" };
+    if Button::new(label, Kind::Slate, 18.0).icon("pass").show(pen, area(tray.right() - 168.0, y + 112.0, 154.0, 50.0)) {
+        scene.ask(Command::Pass);
+    }
+}
+
+fn bombs(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
+    let LegalActions::Throw(throws) = scene.play.choices() else { return };
+    let bombs: Vec<PartId> = throws.bombs().to_vec();
+    let cells: Vec<(f32, f32)> = bombs.iter().filter_map(|&bomb| scene.table.part(bomb)?.size).map(cells_of).collect();
+    let total: f32 = cells.iter().map(|cells| cells.0).sum();
+    let gaps = 50.0 * bombs.len() as f32;
+    let side = ((rect.width() - gaps) / total.max(1.0)).clamp(16.0, 64.0);
+    let mut x = rect.left();
+    for (&bomb, &(wide, tall)) in bombs.iter().zip(&cells) {
+        let width = (wide * side + 36.0).max(64.0);
+        bomb_card(pen, scene, bomb, area(x, rect.top(), width, rect.height()), (wide, tall), side.min(66.0 / tall));
+        x += width + 14.0;
+    }
+}
+
+fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: (f32, f32), side: f32) {
+    let is_chosen = scene.desk.aim.bombs.contains(&bomb);
+    let response = pen.ui.interact(rect, Id::new(("bomb", bomb)), Sense::click());
+    let name = scene.part_name(bomb);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, is_chosen, &name));
+    if response.clicked() {
+        scene.ask(Command::Bomb(bomb));
+    }
+    if response.hovered() {
+        scene.point_at(bomb);
+    }
+    let (fill, line, width) = if is_chosen { (YELLOW_WELL, YELLOW, 3.5) } else { (TRAY_INSET, INK, 2.5) };
+    pen.outlined(rect, 9.0, fill, Stroke::new(width, line));
+    let drawing = scene.drawing(bomb);
+    pen.tile(drawing, pos2(rect.center().x, rect.top() + 40.0), cells, side, Turn::Up, Color32::WHITE);
+    let points = scene.table.part(bomb).map_or(0, |row| row.points());
+    pen.pips(pos2(rect.center().x, rect.top() + 81.0), points, 4.0, 11.0);
+    let holder = holder_words(scene, bomb);
+    pen.text_within((rect.center().x, rect.bottom() - 12.0), Anchor::Middle, Face::Text, 16.0, CREAM, &holder, rect.width() - 8.0);
+    if is_chosen {
+        pen.tick(pos2(rect.right() - 4.0, rect.top() + 2.0), 12.0);
+    }
+    if scene.desk.chosen == Some(crate::client::play::hand::Thing::Part(bomb)) {
+        pen.frame(rect.expand(4.0), 11.0, Stroke::new(2.5, CREAM));
+    }
+    scene.spot(bomb, rect.shrink(18.0));
+}
+
+/// What holds a bomb, in a word or two.
+fn holder_words(scene: &Scene, bomb: PartId) -> String {
+    let Some(Lies::Held { seat, .. }) = scene.table.part(bomb).map(|row| row.lies) else { return String::new() };
+    let robot = scene.table.robot(seat);
+    let held = robot.hands(Gripper::Claw).holding().into_iter().find(|(held, _)| *held == bomb);
+    let claws = held.map(|(_, claws)| claws).unwrap_or_default();
+    let bonus: u16 = claws.iter().filter_map(|&claw| scene.table.part(claw)).map(|row| u16::from(row.bonus)).sum();
+    match (claws.len(), bonus) {
+        (1, 0) => scene.part_name(claws[0]),
+        (1, bonus) => format!("claw +{bonus}"),
+        (several, 0) => format!("{several} claws"),
+        (several, bonus) => format!("{several} claws +{bonus}"),
+    }
+}
+
+fn the_sum(pen: &mut Pen, scene: &Scene, x: f32, y: f32) {
+    pen.head((x, y + 27.0), 17.0, YELLOW, "The sum");
+    let target = scene.desk.aim.target;
+    let sum = target.and_then(|target| sum(scene, target));
+    let number = |value: Option<u16>| value.map_or_else(|| "?".to_owned(), |value| value.to_string());
+    let parts = sum.map_or_else(
+        || "choose a target".to_owned(),
+        |sum| match sum.bonus {
+            0 => format!("bombs {}", sum.points),
+            bonus => format!("bombs {}, pipe {bonus}", sum.points),
+        },
+    );
+    let whose = target.map_or_else(|| "speed".to_owned(), |target| format!("{}'s speed", scene.name(target)));
+    let power = sum.map_or_else(String::new, |sum| format!("power {} to {}", sum.power, sum.power_after()));
+    let boxes = [
+        (0.0, number(sum.map(|sum| sum.points + sum.bonus)), "incoming", parts, YELLOW, BROWN_WELL),
+        (172.0, number(sum.map(|sum| sum.dodge)), "dodge", whose, DODGE, DODGE_WELL),
+        (344.0, number(sum.map(Sum::damage)), "damage", power, LIGHT_RED, RED_WELL),
+    ];
+    for (left, value, name, detail, colour, well) in boxes {
+        let rect = area(x + left, y + 42.0, 130.0, 118.0);
+        pen.outlined(rect, 10.0, well, Stroke::new(3.0, colour));
+        let middle = rect.center().x;
+        pen.text((middle, y + 99.0), Anchor::Middle, Face::Display, 44.0 / pen.look.text.max(1.0), colour, &value);
+        pen.text_within((middle, y + 124.0), Anchor::Middle, Face::Bold, 16.0, CREAM, name, 122.0);
+        pen.text_within((middle, y + 146.0), Anchor::Middle, Face::Text, 16.0, SECOND, &detail, 122.0);
+    }
+    pen.line((x + 142.0, y + 101.0), (x + 160.0, y + 101.0), 6.0, CREAM);
+    pen.line((x + 314.0, y + 95.0), (x + 332.0, y + 95.0), 6.0, CREAM);
+    pen.line((x + 314.0, y + 107.0), (x + 332.0, y + 107.0), 6.0, CREAM);
+}
+
+/// Draws the robots to choose among.
+pub fn targets(pen: &mut Pen, scene: &mut Scene) {
+    let LegalActions::Throw(throws) = scene.play.choices() else { return };
+    let seats: Vec<SeatId> = throws.targets().to_vec();
+    let rect = scene.regions.inspector;
+    pen.panel(rect, 10.0, PANEL);
+    pen.head((rect.left() + 14.0, rect.top() + 29.0), 19.0, CREAM, "Target");
+    let height = ((rect.height() - 52.0) / 3.0 - 7.0).min(80.0);
+    let mut top = rect.top() + 44.0;
+    for seat in seats {
+        target_row(pen, scene, seat, area(rect.left() + 12.0, top, rect.width() - 24.0, height));
+        top += height + 7.0;
+    }
+}
+
+fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
+    let is_chosen = scene.desk.aim.target == Some(seat);
+    let name = scene.name(seat).to_owned();
+    let response = pen.ui.interact(rect, Id::new(("target", seat)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
+    if response.clicked() {
+        scene.ask(Command::Target(seat));
+    }
+    let (fill, line, width) = match (is_chosen, response.hovered()) {
+        (true, _) => (RED_WELL, RED, 3.5),
+        (false, true) => (RAISED, INK, 2.5),
+        (false, false) => (CARD, INK, 2.5),
+    };
+    pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
+    let side = rect.height() - 18.0;
+    let picture = area(rect.left() + 8.0, rect.top() + 9.0, side, side);
+    pen.inset(picture, 6.0, INSET);
+    let robot = scene.robot(seat);
+    pen.robot(&robot, picture.shrink(3.0));
+    let left = picture.right() + 10.0;
+    pen.chip(left, rect.top() + 10.0, scene.colour(seat), 22.0);
+    pen.text_within((left + 29.0, rect.top() + 27.0), Anchor::Start, Face::Bold, 17.0, CREAM, &name, rect.right() - left - 66.0);
+    if is_chosen {
+        pen.icon("target", rect.right() - 32.0, rect.top() + 9.0, 24.0, LIGHT_RED);
+    }
+    let base = rect.bottom() - 20.0;
+    pen.icon("power", left, base - 17.0, 22.0, Color32::WHITE);
+    pen.head((left + 27.0, base), 17.0, CREAM, &scene.table.power(seat).to_string());
+    pen.icon("ability_speed", left + 46.0, base - 18.0, 24.0, Color32::WHITE);
+    pen.head((left + 75.0, base), 17.0, CREAM, &scene.table.abilities(seat).speed.to_string());
+    if let Some(sum) = sum(scene, seat) {
+        let (face, colour) = if is_chosen { (Face::Bold, LIGHT_RED) } else { (Face::Text, SECOND) };
+        let text = format!("hit {}", sum.damage());
+        pen.text((rect.right() - 8.0, base), Anchor::End, face, 16.0, colour, &text);
+    }
+}

@@ -1,0 +1,161 @@
+//! The table screen: panels around the stage, and what pointer and keys do there.
+//!
+//! - [`regions`]: where everything is;
+//! - [`scene`]: what panels draw from, and how parts look to those who may see them;
+//! - [`view`]: the grid on the screen;
+//! - `top`, `seats`, `side`: top bar, seat cards, inspector and log;
+//! - `tray`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
+//! - `stage`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
+//! - `keys`: the keyboard.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{self, LayerId, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::art::Art;
+use super::play::{Command, Desk, Play, Stand};
+use super::screen::{Go, Screen};
+use super::settings::Settings;
+use super::theme::Pen;
+use crate::round::LegalActions;
+use crate::table::{RoundState, TableParam};
+
+mod bombs;
+pub mod curtain;
+mod keys;
+mod look;
+mod overlay;
+pub mod regions;
+mod reveal;
+pub mod scene;
+mod seats;
+mod shelf;
+mod side;
+mod stage;
+mod top;
+mod tray;
+pub mod view;
+
+use regions::Regions;
+use scene::Scene;
+use view::View;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<View>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Table))
+            .run_if(resource_exists::<Play>)
+            .run_if(resource_exists::<RoundState>),
+    );
+}
+
+/// Everything the table screen reads and writes.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Board<'w, 's> {
+    table: TableParam<'w, 's>,
+    play: Res<'w, Play>,
+    desk: Res<'w, Desk>,
+    settings: Res<'w, Settings>,
+    art: ResMut<'w, Art>,
+    view: ResMut<'w, View>,
+    commands: MessageWriter<'w, Command>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut asked = Vec::new();
+    let is_behind_menu = go.menu_is_open();
+    let table = board.table.table();
+    let view = board.view.bypass_change_detection();
+    let before = (view.grid, view.rival_grid);
+    (view.pointed, view.pointed_pile, view.scrap) = (None, None, None);
+    let mut scene = Scene {
+        table: &table,
+        play: &board.play,
+        desk: &board.desk,
+        settings: &board.settings,
+        regions: Regions::new(ctx.content_rect().size()),
+        view,
+        asked: &mut asked,
+    };
+    let pressed = paint(&ctx, &mut scene, &mut board.art, is_behind_menu);
+    let wants_menu = !is_behind_menu && keys::listen(&ctx, &mut scene);
+    let leaves = std::mem::take(&mut scene.view.leave_for_victory)
+        || (scene.desk.stand == Stand::Over
+            && !is_behind_menu
+            && ctx.input(|input| input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Space)));
+    let after = (scene.view.grid, scene.view.rival_grid);
+    if before != after {
+        board.view.set_changed();
+    }
+    if !asked.is_empty() {
+        board.commands.write_batch(asked);
+        board.redraw.write(RequestRedraw);
+    }
+    match pressed {
+        Some(top::TopButton::Menu | top::TopButton::Save) => go.open_menu(),
+        Some(top::TopButton::Help) => go.to(Screen::HowToPlay),
+        Some(top::TopButton::Settings) => go.to(Screen::Settings),
+        None => {}
+    }
+    if wants_menu {
+        go.open_menu();
+    }
+    if leaves {
+        go.to(Screen::Victory);
+    }
+    Ok(())
+}
+
+/// Draws the whole screen. Behind an open menu nothing listens.
+fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, is_behind_menu: bool) -> Option<top::TopButton> {
+    let whole = ctx.content_rect();
+    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
+    let builder = if is_behind_menu { builder.disabled() } else { builder };
+    let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
+    let look = scene.settings.look(ctx.zoom_factor());
+    let mut pen = Pen { ui: &mut ui, art, look };
+    if matches!(scene.desk.stand, Stand::Curtain { .. }) {
+        curtain::show(&mut pen, scene, whole);
+        return None;
+    }
+    stage::lay_out(scene);
+    let pressed = top::show(&mut pen, scene);
+    seats::show(&mut pen, scene);
+    if matches!(scene.desk.stand, Stand::Reveal { .. }) {
+        reveal::show(&mut pen, scene);
+    } else {
+        stage::show(&mut pen, scene);
+    }
+    lower_panel(&mut pen, scene);
+    if scene.desk.stand == Stand::Play {
+        look::show(&mut pen, scene);
+    }
+    overlay::show(&mut pen, scene);
+    if !is_behind_menu {
+        stage::follow_hand(&mut pen, scene);
+    }
+    pressed
+}
+
+/// The lower panel and the right column, by what is to be done.
+fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
+    let plays = scene.desk.stand == Stand::Play;
+    match (&scene.desk.bench, scene.play.choices()) {
+        (Some(bench), _) if plays => {
+            shelf::show(pen, scene, bench);
+            side::show(pen, scene);
+        }
+        (_, LegalActions::Throw(_)) if plays => {
+            bombs::show(pen, scene);
+            side::log(pen, scene);
+            bombs::targets(pen, scene);
+        }
+        _ => {
+            tray::show(pen, scene);
+            side::show(pen, scene);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What lies over the stage for a moment: the hand-over, questions, the choice of who gets the crystal, and faults.
+
+use bevy_egui::egui::{Color32, Rect, Stroke};
+
+use super::scene::Scene;
+use crate::action::Action;
+use crate::client::play::desk::Question;
+use crate::client::play::{Command, Stand};
+use crate::client::theme::palette::{CREAM, LIGHT_RED, RED_SIGN, SECOND, SIGN, YELLOW};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::words;
+use crate::parts::{PartId, SeatId};
+use crate::round::LegalActions;
+
+/// Draws what is over the stage now.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    match &scene.desk.stand {
+        Stand::HandOver { from } => hand_over(pen, scene, *from),
+        Stand::Over => over(pen, scene),
+        Stand::Play => {
+            if let LegalActions::GiveCrystal(seats) = scene.play.choices() {
+                crystal(pen, scene, &seats.clone());
+            }
+        }
+        Stand::Reveal { .. } | Stand::Curtain { .. } => {}
+    }
+    match scene.desk.question.clone() {
+        Some(Question::Eject(parts)) => eject(pen, scene, &parts),
+        Some(Question::Pass) => {
+            ask(pen, scene, "Pass now?", &["Everybody else has passed: the phase ends with you,".into(), "and you could still take something.".into()], "Pass", "Go on taking");
+        }
+        None => {}
+    }
+    if let Some(fault) = scene.play.fault() {
+        let stage = scene.regions.stage;
+        let rect = area(stage.left() + 10.0, stage.top() + 64.0, stage.width() - 20.0, 36.0);
+        pen.outlined(rect, 9.0, RED_SIGN, Stroke::new(2.5, LIGHT_RED));
+        let text = format!("Not saved: {fault}");
+        pen.text_within((rect.left() + 14.0, rect.top() + 23.5), Anchor::Start, Face::Bold, 16.0, CREAM, &text, rect.width() - 28.0);
+    }
+}
+
+fn sign(pen: &Pen, scene: &Scene, width: f32, height: f32, from_bottom: f32, line: Color32) -> Rect {
+    let stage = scene.regions.stage;
+    let rect = area(stage.center().x - width / 2.0, stage.bottom() - from_bottom - height, width, height);
+    pen.panel(rect, 14.0, SIGN);
+    pen.frame(rect.shrink(4.0), 11.0, Stroke::new(3.0, line));
+    rect
+}
+
+fn hand_over(pen: &mut Pen, scene: &mut Scene, from: SeatId) {
+    let to = scene.table.state().turn.as_ref().map_or(from, |turn| turn.seat);
+    let colour = scene.colour(to);
+    let rect = sign(pen, scene, 470.0, 108.0, 14.0, pen.seat(colour));
+    pen.chip(rect.left() + 22.0, rect.top() + 24.0, colour, 60.0);
+    let name = scene.name(to).to_owned();
+    pen.text((rect.left() + 100.0, rect.top() + 42.0), Anchor::Start, Face::Text, 16.0, SECOND, "Next is");
+    pen.text_within((rect.left() + 100.0, rect.top() + 76.0), Anchor::Start, Face::Display, 30.0, CREAM, &name, 180.0);
+    let button = Button::new("Go on", Kind::Primary, 20.0).icon("play").default();
+    if button.show(pen, area(rect.right() - 182.0, rect.top() + 24.0, 160.0, 60.0)) {
+        scene.ask(Command::Advance);
+    }
+}
+
+fn over(pen: &mut Pen, scene: &mut Scene) {
+    let rect = sign(pen, scene, 470.0, 108.0, 14.0, YELLOW);
+    let prompt = crate::client::play::prompt::now(scene.table, scene.play, scene.desk);
+    pen.text_within((rect.left() + 24.0, rect.top() + 48.0), Anchor::Start, Face::Display, 24.0, CREAM, &prompt.strong, 250.0);
+    pen.text_within((rect.left() + 24.0, rect.top() + 76.0), Anchor::Start, Face::Text, 16.0, SECOND, &prompt.rest, 250.0);
+    let button = Button::new("See it", Kind::Primary, 20.0).icon("phase_victory").default();
+    if button.show(pen, area(rect.right() - 182.0, rect.top() + 24.0, 160.0, 60.0)) {
+        scene.view.leave_for_victory = true;
+    }
+}
+
+fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
+    let count = seats.len() as f32;
+    let rect = sign(pen, scene, (180.0 * count + 40.0).max(420.0), 190.0, 150.0, YELLOW);
+    pen.drawing("boost_crystal", area(rect.left() + 20.0, rect.top() + 16.0, 48.0, 48.0), Color32::WHITE);
+    pen.text_within((rect.left() + 78.0, rect.top() + 46.0), Anchor::Start, Face::Display, 22.0, CREAM, "Who gets the crystal?", rect.width() - 90.0);
+    let width = (rect.width() - 40.0 - 12.0 * (count - 1.0)) / count;
+    for (number, &seat) in seats.iter().enumerate() {
+        let place = area(rect.left() + 20.0 + number as f32 * (width + 12.0), rect.top() + 84.0, width, 66.0);
+        let name = scene.name(seat).to_owned();
+        if Button::new(&name, Kind::Slate, 19.0).icon(crate::client::theme::marks::symbol_icon(scene.colour(seat))).show(pen, place) {
+            scene.ask(Command::Do(Action::GiveCrystal(seat)));
+        }
+        let key = (seat.0 + 1).to_string();
+        pen.keycap(place.center().x - 12.0, place.bottom() + 6.0, &key);
+    }
+}
+
+fn eject(pen: &mut Pen, scene: &mut Scene, parts: &[PartId]) {
+    let names: Vec<String> = parts.iter().map(|&part| scene.part_name(part)).collect();
+    let list = match names.as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [some @ .., last] => format!("{} and {last}", some.join(", ")),
+    };
+    let lines = [format!("{} would leave the robot", words::sentence(&list)), "and lie in the junkyard for all.".to_owned()];
+    ask(pen, scene, "Done already?", &lines, "Eject", "Back");
+}
+
+/// A question with two answers; Enter says yes and Escape no.
+fn ask(pen: &mut Pen, scene: &mut Scene, title: &str, lines: &[String], yes: &str, no: &str) {
+    let rect = sign(pen, scene, 560.0, 190.0, 150.0, YELLOW);
+    pen.text((rect.left() + 28.0, rect.top() + 44.0), Anchor::Start, Face::Display, 24.0, YELLOW, title);
+    for (number, line) in lines.iter().enumerate() {
+        let at = (rect.left() + 28.0, rect.top() + 74.0 + number as f32 * 24.0);
+        pen.text_within(at, Anchor::Start, Face::Text, 17.0, CREAM, line, rect.width() - 56.0);
+    }
+    let y = rect.bottom() - 74.0;
+    if Button::new(yes, Kind::Danger, 18.0).default().show(pen, area(rect.right() - 200.0, y, 172.0, 54.0)) {
+        scene.ask(Command::Yes);
+    }
+    if Button::new(no, Kind::Slate, 18.0).show(pen, area(rect.right() - 396.0, y, 184.0, 54.0)) {
+        scene.ask(Command::No);
+    }
+}

@@ -1,0 +1,189 @@
+//! What the panels of the table screen draw from, and how parts look to those who may see them.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Pos2, Rect};
+
+use super::regions::Regions;
+use super::view::View;
+use crate::client::art::{RobotPicture, back_of, drawing_of};
+use crate::client::play::{Command, Desk, Play, Stand};
+use crate::client::settings::Settings;
+use crate::client::words;
+use crate::parts::{PartId, SeatId, Size, Tile};
+use crate::record::Colour;
+use crate::table::{Row, Table};
+
+/// Everything the panels draw from, and where they leave what players ask for.
+pub struct Scene<'a> {
+    /// The table.
+    pub table: &'a Table<'a>,
+    /// The game.
+    pub play: &'a Play,
+    /// What is in hand, on the bench, aimed at or asked.
+    pub desk: &'a Desk,
+    /// What the player has set.
+    pub settings: &'a Settings,
+    /// Where everything is.
+    pub regions: Regions,
+    /// Where the stage's grid is, and what the pointer stands on.
+    pub view: &'a mut View,
+    /// What is asked for.
+    pub asked: &'a mut Vec<Command>,
+}
+
+impl Scene<'_> {
+    /// Asks for something.
+    pub fn ask(&mut self, command: Command) {
+        self.asked.push(command);
+    }
+
+    /// A seat's name.
+    pub fn name(&self, seat: SeatId) -> &str {
+        &self.play.seat(seat).name
+    }
+
+    /// A seat's colour.
+    pub fn colour(&self, seat: SeatId) -> Colour {
+        self.play.seat(seat).colour
+    }
+
+    /// Whose turn it is, or was last.
+    pub fn active(&self) -> Option<SeatId> {
+        match &self.desk.stand {
+            Stand::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
+            Stand::Curtain { seat, .. } => Some(*seat),
+            _ => self.table.state().turn.as_ref().map(|turn| turn.seat),
+        }
+    }
+
+    /// The robot the stage shows.
+    pub fn on_stage(&self) -> SeatId {
+        shown_robot(self.table, self.desk)
+    }
+
+    /// The robot that is aimed at, which then stands on the stage too.
+    pub fn rival(&self) -> Option<SeatId> {
+        rival(self.desk)
+    }
+
+    /// A part's tile, if everybody at the screen may know it now.
+    pub fn face(&self, row: &Row) -> Option<&Tile> {
+        face(self.table, self.desk, row)
+    }
+
+    /// The drawing of a part as everybody at the screen may see it.
+    pub fn drawing(&self, part: PartId) -> &'static str {
+        drawing(self.table, self.play, self.desk, part)
+    }
+
+    /// What a part is called, if that may be known.
+    pub fn part_name(&self, part: PartId) -> String {
+        let row = self.table.part(part);
+        match row.as_ref().and_then(|row| self.face(row)) {
+            Some(tile) => words::tile(tile),
+            None => row.and_then(|row| row.size).map_or_else(|| "part".into(), |size| format!("{size} tile")),
+        }
+    }
+
+    /// A seat's robot as it stands, or as it is being built.
+    pub fn robot(&self, seat: SeatId) -> Arc<RobotPicture> {
+        Arc::new(robot_picture(self.table, self.play, self.desk, seat))
+    }
+
+    /// How many face-down tiles of a size there are, those being turned up included.
+    pub fn pile(&self, size: Size) -> usize {
+        let piled = self.table.parts_where(|row| row.size == Some(size) && row.lies == crate::table::Lies::Pile).len();
+        let waiting = if size == Size::Small { waiting(self.desk).len() } else { 0 };
+        piled + waiting
+    }
+
+    /// The rows of the parts that lie face-up in the Junkyard, of one size, those still to be turned up left out.
+    pub fn face_up(&self, size: Size) -> Vec<Row> {
+        let hidden = waiting(self.desk);
+        self.table.parts_where(|row| {
+            row.lies == crate::table::Lies::FaceUp && row.size == Some(size) && !hidden.contains(&row.id)
+        })
+    }
+
+    /// Notes where a part is shown, so that it flies from there.
+    pub fn spot(&mut self, part: PartId, rect: Rect) {
+        self.view.spots.insert(part, rect);
+    }
+
+    /// Notes that the pointer stands on a part.
+    pub fn point_at(&mut self, part: PartId) {
+        self.view.pointed = Some(part);
+    }
+
+    /// Whether the pointer may act on the table now.
+    pub fn is_open(&self) -> bool {
+        self.desk.question.is_none() && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over)
+    }
+
+    /// The pointer's place, if it is over the window.
+    pub fn pointer(&self, ui: &bevy_egui::egui::Ui) -> Option<Pos2> {
+        ui.input(|input| input.pointer.latest_pos())
+    }
+}
+
+/// The small tiles that are still to be turned up.
+fn waiting(desk: &Desk) -> Vec<PartId> {
+    match &desk.stand {
+        Stand::Reveal { tiles, up, .. } => tiles.iter().skip(*up).map(|tile| tile.1).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// A part's tile, if everybody at the screen may know it now: nothing of a secret look while the curtain is closed
+/// (rule 9.3), and nothing that is still to be turned up.
+pub fn face<'t>(table: &Table<'t>, desk: &Desk, row: &Row) -> Option<&'t Tile> {
+    let is_secret = table.state().secret_look().is_some_and(|(_, draws)| draws.contains(&row.id));
+    if (is_secret && desk.stand != Stand::Play) || waiting(desk).contains(&row.id) {
+        return None;
+    }
+    table.tile(row.id)
+}
+
+/// The drawing of a part as everybody at the screen may see it.
+pub fn drawing(table: &Table, play: &Play, desk: &Desk, part: PartId) -> &'static str {
+    let Some(row) = table.part(part) else { return "back_small" };
+    let starter = table.setup().starter_of(part).map(|seat| play.seat(seat).colour);
+    match (face(table, desk, &row), row.size) {
+        (Some(tile), _) => drawing_of(tile, starter),
+        (None, Some(size)) => back_of(size),
+        (None, None) => "body",
+    }
+}
+
+/// The robot the stage shows: of the player whose turn it is, or was until the hand-over is through.
+pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
+    let turn = table.state().turn.as_ref().map(|turn| turn.seat);
+    let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
+    match &desk.stand {
+        Stand::HandOver { from } | Stand::Reveal { from, .. } => *from,
+        Stand::Curtain { seat, .. } => *seat,
+        Stand::Play | Stand::Over => turn.or_else(winner).unwrap_or(SeatId(0)),
+    }
+}
+
+/// The robot that is aimed at.
+pub fn rival(desk: &Desk) -> Option<SeatId> {
+    desk.aim.target.filter(|_| desk.stand == Stand::Play)
+}
+
+/// A seat's robot as it stands, or as it is being built.
+pub fn robot_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> RobotPicture {
+    let drawing = |part| drawing(table, play, desk, part);
+    let builds = table.state().turn.as_ref().is_some_and(|turn| turn.seat == seat);
+    match &desk.bench {
+        Some(bench) if builds => {
+            let held = desk.hand.as_ref().and_then(|hand| match hand.thing {
+                crate::client::play::hand::Thing::Part(part) => Some(part),
+                crate::client::play::hand::Thing::Pile(_) => None,
+            });
+            RobotPicture::of_build(&bench.layout_without(table.tiles(), held), table.power(seat), drawing)
+        }
+        _ => RobotPicture::new(&table.robot(seat), table.power(seat), drawing),
+    }
+}

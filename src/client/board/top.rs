@@ -1,0 +1,142 @@
+//! The top bar: the round, the ribbon of the seven phases, and the buttons that are always there.
+
+use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2};
+
+use super::scene::Scene;
+use crate::action::Phase;
+use crate::client::play::{Command, Stand};
+use crate::client::theme::button::icon_button;
+use crate::client::theme::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::words;
+use crate::parts::Size;
+
+/// The phases on the ribbon, with their icons.
+const PHASES: [(Phase, &str); 7] = [
+    (Phase::Reveal, "phase_reveal"),
+    (Phase::Scan, "phase_scan"),
+    (Phase::Scrounge, "phase_scrounge"),
+    (Phase::Battle, "phase_battle"),
+    (Phase::Factory, "phase_factory"),
+    (Phase::Victory, "phase_victory"),
+    (Phase::EndTurn, "phase_end_turn"),
+];
+/// Text larger than this leaves room for the current phase's name only.
+const ICONS_ONLY_FROM: f32 = 1.05;
+const TIP: f32 = 13.0;
+
+/// What a button of the top bar asks for that is no command at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TopButton {
+    /// How to play.
+    Help,
+    /// Save the game somewhere.
+    Save,
+    /// Settings.
+    Settings,
+    /// The menu.
+    Menu,
+}
+
+/// Draws the top bar.
+pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<TopButton> {
+    let bar = scene.regions.top;
+    pen.fill(bar, 0.0, PANEL);
+    pen.line((bar.left(), bar.bottom()), (bar.right(), bar.bottom()), 3.0, INK);
+    pen.line((bar.left(), 1.2), (bar.right(), 1.2), 1.6, Color32::from_white_alpha(24));
+    plate(pen, scene);
+    ribbon(pen, scene);
+    buttons(pen, scene)
+}
+
+fn plate(pen: &mut Pen, scene: &Scene) {
+    pen.inset(area(12.0, 8.0, 224.0, 40.0), 8.0, INSET);
+    pen.drawing("back_small", area(18.0, 12.0, 32.0, 32.0), Color32::WHITE);
+    let state = scene.table.state();
+    let round = if state.round == 0 { "Set-up".to_owned() } else { format!("ROUND {}", state.round) };
+    let left: usize = Size::ALL.iter().map(|&size| scene.pile(size)).sum();
+    let wide = pen.text((226.0, 34.5), Anchor::End, Face::Text, 16.0, SECOND, &format!("{left} left"));
+    pen.text_within((58.0, 35.0), Anchor::Start, Face::Display, 19.0, YELLOW, &round, 160.0 - wide);
+}
+
+/// The phase the ribbon shows: what the window is still showing goes before where the table already is.
+fn shown_phase(scene: &Scene) -> Phase {
+    if matches!(scene.desk.stand, Stand::Reveal { .. }) { Phase::Reveal } else { scene.table.state().phase }
+}
+
+fn ribbon(pen: &mut Pen, scene: &Scene) {
+    let current = shown_phase(scene);
+    let (left, right) = (248.0, scene.regions.top.right() - 232.0);
+    let icons_only = pen.look.text > ICONS_ONLY_FROM;
+    let count = PHASES.len() as f32;
+    let wide = if icons_only { 155.0_f32.max(40.0 + pen.measure("Scrounge", Face::Bold, 16.0) + 30.0) } else { 0.0 };
+    let narrow = if icons_only { (right - left - wide) / (count - 1.0) } else { ((right - left) / count).min(128.0) };
+    let has_current = PHASES.iter().any(|(phase, _)| *phase == current);
+    let mut x = left;
+    for (number, (phase, icon)) in PHASES.into_iter().enumerate() {
+        let is_now = phase == current;
+        let width = if icons_only && is_now { wide } else { narrow };
+        let is_past = has_current && phase < current && current != Phase::Over;
+        segment(pen, x, width, number > 0, is_now, is_past);
+        let colour = if is_now { INK } else if is_past { MUTED } else { CREAM };
+        let notch = if number > 0 { TIP } else { 0.0 };
+        let middle = x + notch / 2.0 + width / 2.0 + if number > 0 { 3.0 } else { 0.0 };
+        let shown_icon = if is_past && !icons_only { "check" } else { icon };
+        if icons_only && !is_now {
+            let gap = if is_past { 14.0 } else { 0.0 };
+            pen.icon(icon, middle - 10.0 - gap, 18.0, 20.0, colour);
+            if is_past {
+                pen.icon("check", middle + 4.0, 20.0, 16.0, colour);
+            }
+        } else {
+            let name = words::phase(phase);
+            let total = 26.0 + pen.measure(name, Face::Bold, 16.0);
+            pen.icon(shown_icon, middle - total / 2.0, 18.0, 20.0, colour);
+            pen.bold((middle - total / 2.0 + 26.0, 33.6), colour, name);
+        }
+        x += width;
+    }
+}
+
+fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, is_now: bool, is_past: bool) {
+    let (top, bottom) = if is_now { (5.0, 51.0) } else { (10.0, 46.0) };
+    let middle = (top + bottom) / 2.0;
+    let fill = if is_now { YELLOW } else if is_past { Color32::from_rgb(0x1b, 0x2a, 0x30) } else { CARD };
+    let (left, right) = (x + if has_notch { 2.0 } else { 0.0 }, x + width - 1.0);
+    let stroke = Stroke::new(2.5, INK);
+    let tip = pos2(right + TIP, middle);
+    // The notch makes the shape hollow, so it is drawn in two halves that are not.
+    let notch = pos2(left + if has_notch { TIP } else { 0.0 }, middle);
+    let upper = vec![pos2(left, top), pos2(right, top), tip, notch];
+    let lower = vec![notch, tip, pos2(right, bottom), pos2(left, bottom)];
+    for half in [upper, lower] {
+        pen.painter().add(Shape::convex_polygon(half, fill, Stroke::NONE));
+    }
+    let around: Vec<Pos2> = vec![pos2(left, top), pos2(right, top), tip, pos2(right, bottom), pos2(left, bottom), notch];
+    pen.painter().add(Shape::closed_line(around, stroke));
+}
+
+fn buttons(pen: &mut Pen, scene: &mut Scene) -> Option<TopButton> {
+    let left = scene.regions.top.right() - 222.0;
+    let place = |number: f32| -> Rect { area(left + number * 43.0, 9.0, 38.0, 38.0) };
+    let mut pressed = None;
+    if icon_button(pen, place(0.0), "help", "How to play", None) {
+        pressed = Some(TopButton::Help);
+    }
+    let bench = scene.desk.bench.as_ref();
+    let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.history().can_undo();
+    if icon_button(pen, place(1.0), "undo", "Undo (Z)", (!can_undo).then_some("nothing can be taken back here")) {
+        scene.ask(Command::Undo);
+    }
+    for (number, icon, name, button) in [
+        (2.0, "save", "Save", TopButton::Save),
+        (3.0, "settings", "Settings", TopButton::Settings),
+        (4.0, "menu", "Menu (Esc)", TopButton::Menu),
+    ] {
+        if icon_button(pen, place(number), icon, name, None) {
+            pressed = Some(button);
+        }
+    }
+    pressed
+}

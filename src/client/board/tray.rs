@@ -1,0 +1,323 @@
+//! The Junkyard: face-down piles, face-up parts, what the active player has scanned, and the buttons beside them.
+
+use bevy_egui::egui::{Color32, Id, Rect, Response, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::scene::Scene;
+use crate::client::art::back_of;
+use crate::client::play::hand::{How, Thing};
+use crate::client::play::{Command, Stand};
+use crate::client::theme::palette::{BROWN_WELL, CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, faded};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::words;
+use crate::grid::Turn;
+use crate::parts::{PartId, SeatId, Size};
+use crate::round::LegalActions;
+use crate::table::{Choice, Lies, Look, Row};
+
+/// A cell of the tray, in points.
+const CELL: f32 = 48.0;
+const GAP: f32 = 8.0;
+
+/// Draws the tray.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    let tray = scene.regions.tray;
+    pen.panel(tray, 10.0, YARD);
+    piles(pen, scene, tray);
+    pen.divider(tray.left() + 206.0, tray.top() + 14.0, tray.bottom() - 14.0);
+    let scan = Rect::from_min_max(pos2(tray.right() - 276.0, tray.top() + 10.0), pos2(tray.right() - 150.0, tray.bottom() - 10.0));
+    let middle = Rect::from_min_max(pos2(tray.left() + 216.0, tray.top() + 8.0), pos2(scan.left() - 8.0, tray.bottom() - 4.0));
+    face_up(pen, scene, middle);
+    scanned(pen, scene, scan);
+    buttons(pen, scene, tray);
+}
+
+/// A thing to take in the hand: its slot listens for clicks and drags.
+fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &str) -> Response {
+    let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    if scene.is_open() && scene.desk.stand == Stand::Play {
+        if response.drag_started_by(bevy_egui::egui::PointerButton::Primary) && scene.desk.hand.is_none() {
+            scene.ask(Command::PickUp(thing, How::Drag));
+        } else if response.clicked() && scene.desk.hand.is_none() {
+            scene.ask(clicked(scene, thing));
+        }
+    }
+    if response.hovered() {
+        match thing {
+            Thing::Part(part) => scene.point_at(part),
+            Thing::Pile(size) => scene.view.pointed_pile = Some(size),
+        }
+    }
+    response
+}
+
+/// What a click on a thing asks for: a draw in the scan, else to take it in hand.
+fn clicked(scene: &Scene, thing: Thing) -> Command {
+    match (scene.play.choices(), thing) {
+        (LegalActions::Draw(_), Thing::Pile(size)) => Command::Do(crate::action::Action::Draw(size)),
+        _ => Command::PickUp(thing, How::Click),
+    }
+}
+
+fn piles(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
+    let (x, y) = (tray.left(), tray.top());
+    let wide = pen.head((x + 16.0, y + 26.0), 17.0, YELLOW, "Junkyard");
+    if x + 24.0 + wide + pen.measure("face down", Face::Text, 16.0) < x + 204.0 {
+        pen.plain((x + 24.0 + wide, y + 26.0), SECOND, "face down");
+    }
+    for (size, left, top, cells) in [
+        (Size::Small, 18.0, 52.0, (1.0, 1.0)),
+        (Size::Medium, 18.0, 114.0, (2.0, 1.0)),
+        (Size::Large, 112.0, 70.0, (2.0, 2.0)),
+    ] {
+        pile(pen, scene, size, pos2(x + left, y + top), cells);
+    }
+}
+
+fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: bevy_egui::egui::Pos2, cells: (f32, f32)) {
+    const SIDE: f32 = 40.0;
+    let count = scene.pile(size);
+    let tile = Rect::from_min_size(corner, vec2(cells.0 * SIDE, cells.1 * SIDE));
+    let thing = Thing::Pile(size);
+    let name = format!("{size} pile");
+    let response = slot(pen, scene, tile.expand(4.0), thing, &name);
+    let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
+    let high = if count >= 3 { 3 } else { count };
+    for layer in (0..high).rev() {
+        let shift = vec2(layer as f32 * 3.0, -(layer as f32) * 3.0);
+        pen.drawing(back_of(size), tile.translate(shift), if is_held && layer == 0 { faded(Color32::WHITE, 0.4) } else { Color32::WHITE });
+    }
+    if count == 0 {
+        pen.dashed(tile.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x8f, 0x7b, 0x69)), 6.0, 5.0);
+    }
+    if response.hovered() || scene.desk.chosen == Some(thing) {
+        pen.frame(tile.expand(3.0), 8.0, Stroke::new(2.5, if scene.desk.chosen == Some(thing) { CREAM } else { YELLOW }));
+    }
+    let text = count.to_string();
+    let width = 14.0 + pen.measure(&text, Face::Display, 16.0);
+    let (x, y) = (tile.right() - 6.0, tile.bottom() - 14.0);
+    pen.outlined(area(x - width / 2.0, y, width, 22.0), 6.0, INK, Stroke::new(1.8, YELLOW));
+    pen.text((x, y + 17.0), Anchor::Middle, Face::Display, 16.0, CREAM, &text);
+}
+
+/// Like parts in one slot: the one on top, and how many there are.
+struct Stack {
+    top: PartId,
+    count: usize,
+}
+
+fn stacks(rows: &[Row]) -> Vec<Stack> {
+    let mut tiles: Vec<_> = rows.iter().filter_map(|row| row.tile).collect();
+    tiles.sort_unstable();
+    tiles.dedup();
+    let of = |tile| rows.iter().filter(move |row| row.tile == Some(tile));
+    tiles.into_iter().filter_map(|tile| Some(Stack { top: of(tile).next()?.id, count: of(tile).count() })).collect()
+}
+
+fn face_up(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
+    let groups = Size::ALL.map(|size| (size, stacks(&scene.face_up(size))));
+    let columns = |size: Size, count: usize| if size == Size::Large { count } else { count.div_ceil(2) };
+    let least = |size: Size| match size {
+        Size::Small => 3,
+        Size::Medium => 1,
+        Size::Large => 1,
+    };
+    let look = pen.look;
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(rect).id_salt("face up"));
+    let art = &mut *pen.art;
+    ScrollArea::horizontal().auto_shrink(false).id_salt("face up").show(&mut child, |ui| {
+        let wide = |size: Size| if size == Size::Small { CELL } else { 2.0 * CELL };
+        let width_of = |(size, stacks): &(Size, Vec<Stack>)| {
+            columns(*size, stacks.len()).max(least(*size)) as f32 * (wide(*size) + GAP) + 18.0
+        };
+        let total: f32 = groups.iter().map(width_of).sum();
+        let (space, _) = ui.allocate_exact_size(vec2(total.max(rect.width() - 4.0), rect.height() - 14.0), Sense::hover());
+        let mut pen = Pen { ui, art, look };
+        let mut x = space.left() + 6.0;
+        for (number, group) in groups.iter().enumerate() {
+            if number > 0 {
+                pen.divider(x - 9.0, space.top() + 6.0, space.bottom());
+            }
+            label(&pen, x, space.top(), group.0);
+            for (at, stack) in group.1.iter().enumerate() {
+                let place = place_of(group.0, at, columns(group.0, group.1.len()).max(least(group.0)), x, space.top());
+                part_slot(&mut pen, scene, stack.top, stack.count, place, group.0);
+            }
+            x += width_of(group);
+        }
+    });
+}
+
+/// The slot of the `at`-th stack of a group that begins at `x`.
+fn place_of(size: Size, at: usize, columns: usize, x: f32, top: f32) -> Rect {
+    match size {
+        Size::Large => area(x + at as f32 * (2.0 * CELL + GAP), top + 36.0, 2.0 * CELL, 2.0 * CELL + 14.0),
+        _ => {
+            let wide = if size == Size::Small { CELL } else { 2.0 * CELL };
+            let (column, row) = ((at % columns) as f32, (at / columns) as f32);
+            area(x + column * (wide + GAP), top + 36.0 + row * (CELL + 14.0), wide, CELL)
+        }
+    }
+}
+
+fn label(pen: &Pen, x: f32, top: f32, size: Size) {
+    let points = size.points();
+    pen.pips(pos2(x + 6.0 + f32::from(points - 1) * 3.7, top + 12.0), points, 2.7, 7.4);
+    let name = words::sentence(&size.to_string());
+    pen.bold((x + 20.0 + f32::from(points - 1) * 7.6, top + 18.0), SECOND, &name);
+}
+
+fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place: Rect, size: Size) {
+    let well = place.expand(3.0);
+    let thing = Thing::Part(part);
+    let name = scene.part_name(part);
+    let response = slot(pen, scene, well, thing, &name);
+    let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
+    let is_chosen = scene.desk.chosen == Some(thing) && scene.desk.hand.is_none();
+    let fill = if response.hovered() { Color32::from_rgb(0x2c, 0x27, 0x22) } else { TRAY_INSET };
+    pen.inset(well, 7.0, fill);
+    let lift = if response.hovered() && !is_held { -2.0 } else { 0.0 };
+    let cells = cells_of(size);
+    let drawing = scene.drawing(part);
+    let only_one_is_held = is_held && count == 1;
+    let tint = if only_one_is_held { faded(Color32::WHITE, 0.22) } else { Color32::WHITE };
+    pen.tile(drawing, place.center() + vec2(0.0, lift), cells, CELL, Turn::Up, tint);
+    if is_held {
+        pen.dashed(place.shrink(1.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
+    }
+    if is_chosen {
+        pen.frame(well.expand(1.0), 8.0, Stroke::new(2.5, CREAM));
+    }
+    if count > 1 {
+        let text = format!("×{count}");
+        let width = 10.0 + pen.measure(&text, Face::Bold, 15.0);
+        let badge = area(well.right() - width - 1.0, well.bottom() - 21.0, width, 20.0);
+        pen.outlined(badge, 5.0, INK, Stroke::new(1.5, YELLOW));
+        pen.text((badge.center().x, badge.bottom() - 5.0), Anchor::Middle, Face::Bold, 15.0, CREAM, &text);
+    }
+    scene.spot(part, place);
+}
+
+/// Width and height of a size in cells.
+pub const fn cells_of(size: Size) -> (f32, f32) {
+    match size {
+        Size::Small => (1.0, 1.0),
+        Size::Medium => (2.0, 1.0),
+        Size::Large => (2.0, 2.0),
+    }
+}
+
+/// What the active player has scanned, or will scan.
+fn scanned(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
+    let Some(seat) = scene.active() else { return };
+    let colour = scene.colour(seat);
+    pen.fill(rect, 9.0, BROWN_WELL);
+    pen.dashed(rect, Stroke::new(3.0, pen.seat(colour)), 10.0, 6.0);
+    pen.chip(rect.left() + 8.0, rect.top() + 8.0, colour, 22.0);
+    pen.text_within((rect.left() + 36.0, rect.top() + 25.0), Anchor::Start, Face::Bold, 16.0, CREAM, "My scan", rect.width() - 40.0);
+    let rows = scene.table.parts_where(|row| row.lies == Lies::Scanned(seat));
+    let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 36.0), rect.max - vec2(6.0, 5.0));
+    if rows.is_empty() {
+        let text = scan_note(scene, seat);
+        for (number, line) in text.iter().enumerate() {
+            let at = (rect.center().x, well.center().y + number as f32 * 22.0 - 4.0);
+            pen.text_within(at, Anchor::Middle, Face::Text, 16.0, SECOND, line, rect.width() - 12.0);
+        }
+        return;
+    }
+    let (places, cell) = packed(&rows, well);
+    for (row, place) in rows.iter().zip(places) {
+        let Some(size) = row.size else { continue };
+        let name = scene.part_name(row.id);
+        let thing = Thing::Part(row.id);
+        let response = slot(pen, scene, place, thing, &name);
+        let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
+        let tint = if is_held { faded(Color32::WHITE, 0.22) } else { Color32::WHITE };
+        let drawing = scene.drawing(row.id);
+        pen.tile(drawing, place.center(), cells_of(size), cell, Turn::Up, tint);
+        if is_held || response.hovered() || scene.desk.chosen == Some(thing) {
+            pen.frame(place, 6.0, Stroke::new(2.0, if scene.desk.chosen == Some(thing) { CREAM } else { YELLOW }));
+        }
+        scene.spot(row.id, place);
+    }
+}
+
+fn scan_note(scene: &Scene, seat: SeatId) -> [String; 2] {
+    let sight = scene.table.abilities(seat).sight;
+    match scene.table.state().turn.as_ref().map(|turn| &turn.choice) {
+        Some(Choice::Draw { left, look: Look::Open | Look::Again }) => ["still to scan".into(), words::counted((*left).into(), "point")],
+        _ if scene.table.state().phase < crate::action::Phase::Scrounge => ["sight".into(), words::counted(sight.into(), "point")],
+        _ => ["nothing".into(), "left".into()],
+    }
+}
+
+/// Places for some parts in rows, as large as they fit.
+fn packed(rows: &[Row], well: Rect) -> (Vec<Rect>, f32) {
+    let sizes: Vec<(f32, f32)> = rows.iter().filter_map(|row| row.size).map(cells_of).collect();
+    let mut cell = CELL;
+    loop {
+        let (mut places, mut x, mut y, mut row_height) = (Vec::new(), well.left(), well.top(), 0.0_f32);
+        for &(wide, tall) in &sizes {
+            let (width, height) = (wide * cell, tall * cell);
+            if x + width > well.right() + 0.5 && x > well.left() {
+                (x, y, row_height) = (well.left(), y + row_height + 4.0, 0.0);
+            }
+            places.push(area(x, y, width, height));
+            x += width + 4.0;
+            row_height = row_height.max(height);
+        }
+        if y + row_height <= well.bottom() + 0.5 || cell <= 12.0 {
+            return (places, cell);
+        }
+        cell -= 4.0;
+    }
+}
+
+fn buttons(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
+    let upper = area(tray.right() - 138.0, tray.top() + 14.0, 126.0, 74.0);
+    let lower = area(tray.right() - 138.0, tray.top() + 98.0, 126.0, 64.0);
+    let closed = (!scene.is_open()).then_some("answer first");
+    match &scene.desk.stand {
+        Stand::Reveal { tiles, up, .. } => {
+            let more = *up < tiles.len();
+            let label = if more { "Turn up" } else { "Go on" };
+            if Button::new(label, Kind::Primary, 21.0).default().show(pen, upper) {
+                scene.ask(Command::Advance);
+            }
+            if Button::new("All", Kind::Ghost, 18.0).closed((!more).then_some("all are up")).show(pen, lower) {
+                scene.ask(Command::TurnAllUp);
+            }
+            return;
+        }
+        Stand::HandOver { .. } => {
+            if Button::new("Next", Kind::Primary, 21.0).icon("play").default().show(pen, upper) {
+                scene.ask(Command::Advance);
+            }
+            let no = (!scene.play.history().can_undo()).then_some("a draw or a throw can't be taken back");
+            if Button::new("Undo", Kind::Ghost, 18.0).icon("undo").closed(no).show(pen, lower) {
+                scene.ask(Command::Undo);
+            }
+            return;
+        }
+        _ => {}
+    }
+    let (label, icon, kind) = match scene.play.choices() {
+        LegalActions::Draw(_) => ("Stop", "check", Kind::Primary),
+        LegalActions::Take(takes) if takes.is_empty() => ("Pass", "pass", Kind::Primary),
+        LegalActions::Take(_) => ("Pass", "pass", Kind::Slate),
+        _ => return,
+    };
+    let is_only = matches!(scene.play.choices(), LegalActions::Take(takes) if takes.is_empty());
+    let mut button = Button::new(label, kind, 21.0).icon(icon).closed(closed);
+    if is_only {
+        button = button.default();
+    }
+    if button.show(pen, upper) {
+        scene.ask(Command::Pass);
+    }
+    let no = (!scene.play.history().can_undo()).then_some("nothing can be taken back here");
+    if Button::new("Undo", Kind::Ghost, 18.0).icon("undo").closed(no).show(pen, lower) {
+        scene.ask(Command::Undo);
+    }
+}

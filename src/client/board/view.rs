@@ -1,0 +1,138 @@
+//! Where the stage's grid is on the screen, and what the pointer stands on.
+
+use std::collections::HashMap;
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Pos2, Rect, pos2};
+
+use crate::client::art::RobotPicture;
+use crate::client::play::hand::{Hand, Thing};
+use crate::grid::{Cell, Footprint};
+use crate::parts::PartId;
+
+/// Free cells kept on every side of a robot.
+const MARGIN: f32 = 2.0;
+/// The smallest and largest side of a cell, in points.
+const CELLS: (f32, f32) = (32.0, 96.0);
+/// How far the ground line is from the stage's lower edge, in points.
+const EARTH: f32 = 56.0;
+/// How far from a place where it may lie a thing is still drawn there, in cells.
+const PULL: f32 = 0.85;
+
+/// What the table screen remembers from one frame to the next.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct View {
+    /// The stage's grid.
+    pub grid: Grid,
+    /// The grid of the robot that is aimed at.
+    pub rival_grid: Option<(crate::parts::SeatId, Grid)>,
+    /// What the player has done to it with the wheel and by dragging the empty stage.
+    pub moved: Moved,
+    /// The part under the pointer.
+    pub pointed: Option<PartId>,
+    /// The pile under the pointer.
+    pub pointed_pile: Option<crate::parts::Size>,
+    /// Where parts are dropped that are to leave the robot.
+    pub scrap: Option<Rect>,
+    /// Where the robots in small are.
+    pub seat_spots: [Option<Rect>; 4],
+    /// Where parts are shown in panels.
+    pub spots: HashMap<PartId, Rect>,
+    /// Whether the end is to be shown on a screen of its own.
+    pub leave_for_victory: bool,
+    /// What the inspector keeps showing.
+    pub inspected: Option<Thing>,
+}
+
+/// A robot's grid on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Grid {
+    /// A cell's side in points.
+    pub cell: f32,
+    /// The lower-left corner of the body on the screen.
+    pub origin: (f32, f32),
+    /// The ground line's `y`.
+    pub ground: f32,
+    /// The row that stands on the ground line.
+    pub ground_row: i16,
+}
+
+/// How the player has moved the stage.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moved {
+    /// How much larger.
+    pub zoom: f32,
+    /// Points to the right and down.
+    pub pan: (f32, f32),
+}
+
+impl Default for Moved {
+    fn default() -> Self {
+        Self { zoom: 1.0, pan: (0.0, 0.0) }
+    }
+}
+
+impl Moved {
+    /// Larger or smaller by a number of notches of the wheel.
+    pub fn zoom_by(&mut self, notches: f32) {
+        self.zoom = (self.zoom * 1.1_f32.powf(notches)).clamp(0.4, 2.5);
+    }
+}
+
+impl Grid {
+    /// The grid that shows a robot in the middle of a stage, standing on the ground line, `x` being where the body's
+    /// middle goes.
+    pub fn for_robot(robot: &RobotPicture, stage: Rect, x: f32, room: f32, moved: Moved) -> Self {
+        let (low, high) = robot.bounds();
+        let ground = stage.bottom() - EARTH;
+        let above = f32::from(high.y - robot.ground()) + MARGIN;
+        let aside = f32::from((high.x - 1).max(1 - low.x)) - 0.5 + MARGIN;
+        let head = ground - stage.top() - 64.0;
+        let fit = (head / above).min(room / 2.0 / aside);
+        let cell = ((fit / 4.0).floor() * 4.0).clamp(CELLS.0, CELLS.1.min(60.0 * (stage.height() / 540.0).max(1.0)));
+        let cell = (cell * moved.zoom).round().max(8.0);
+        let ground = ground + moved.pan.1;
+        let left = x + moved.pan.0 - 1.5 * cell;
+        Self {
+            cell,
+            origin: (left.round(), (ground + f32::from(robot.ground()) * cell).round()),
+            ground,
+            ground_row: robot.ground(),
+        }
+    }
+
+    /// Where a point of the grid, in cells, is on the screen.
+    pub fn at(&self, x: f32, y: f32) -> Pos2 {
+        pos2(self.origin.0 + x * self.cell, self.origin.1 - y * self.cell)
+    }
+
+    /// The rectangle of some cells.
+    pub fn rect(&self, cell: Cell, footprint: Footprint) -> Rect {
+        let (x, y) = (f32::from(cell.x), f32::from(cell.y));
+        let (width, height) = (f32::from(footprint.width), f32::from(footprint.height));
+        Rect::from_two_pos(self.at(x, y), self.at(x + width, y + height))
+    }
+
+    /// The point of the grid under a point of the screen, in cells.
+    pub fn under(&self, at: Pos2) -> (f32, f32) {
+        ((at.x - self.origin.0) / self.cell, (self.origin.1 - at.y) / self.cell)
+    }
+
+    /// The cell under a point of the screen.
+    pub fn cell_under(&self, at: Pos2) -> Cell {
+        let (x, y) = self.under(at);
+        Cell::new(x.floor() as i16, y.floor() as i16)
+    }
+
+    /// The lower-left cell for a thing whose middle is at a point of the screen: a place near by where it may lie, or the
+    /// nearest cell.
+    pub fn cell_for(&self, hand: &Hand, at: Pos2) -> Cell {
+        let (x, y) = self.under(at);
+        let footprint = hand.footprint();
+        let (x, y) = (x - f32::from(footprint.width) / 2.0, y - f32::from(footprint.height) / 2.0);
+        let distance = |cell: Cell| (f32::from(cell.x) - x).hypot(f32::from(cell.y) - y);
+        let near = hand.places_now().into_iter().map(|place| place.cell).filter(|&cell| distance(cell) <= PULL);
+        let nearest = near.min_by(|a, b| distance(*a).total_cmp(&distance(*b)));
+        nearest.unwrap_or_else(|| Cell::new(x.round() as i16, y.round() as i16))
+    }
+}

@@ -1,0 +1,76 @@
+//! The window: screens, the board, drag and drop, and how it all looks.
+//!
+//! It shows the table and asks things of it; it writes no component of the table. Everything a player asks for becomes
+//! a [`play::Command`], whichever of pointer, keys and buttons it came from.
+//!
+//! - [`window`]: the window itself;
+//! - [`screen`]: which screen is shown;
+//! - [`play`]: the game as the players of this window play it;
+//! - [`board`]: the table screen;
+//! - [`art`], [`theme`]: pictures, colours, type;
+//! - [`files`], [`saving`]: games as files;
+//! - `screens`: title, new game, menu, settings, victory;
+//! - `stage`: robots made of sprites;
+//! - [`settings`]: what the player has set;
+//! - [`words`]: the words for things.
+
+
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bevy::app::AppExit;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy_egui::EguiPlugin;
+
+use crate::record::autosave::at_the_end;
+
+pub mod art;
+pub mod board;
+pub mod files;
+pub mod play;
+pub mod saving;
+pub mod screen;
+mod screens;
+pub mod settings;
+mod stage;
+pub mod theme;
+pub mod window;
+pub mod words;
+
+/// Everything the client is made of but the window itself: what tests put into an app without one.
+pub fn client(app: &mut App) {
+    app.init_resource::<art::Art>().add_plugins((
+        settings::plugin,
+        screen::plugin,
+        play::plugin,
+        files::plugin,
+        saving::plugin,
+        screens::plugin,
+        board::plugin,
+        stage::plugin,
+    ));
+}
+
+/// Opens the window, with a saved game if one is named, and returns when it is closed.
+pub fn run(file: Option<PathBuf>) -> ExitCode {
+    if let Some(why) = window::no_display() {
+        eprintln!("junkyard-bots: {why}");
+        return ExitCode::FAILURE;
+    }
+    // What can't be arranged for the end is no reason not to play: a game saves itself after every step anyway.
+    let _ = at_the_end::on_panic_and_signal();
+    window::explain_panics();
+    let mut app = App::new();
+    if let Some(file) = file {
+        app.insert_resource(files::FirstFile(file));
+    }
+    let window = WindowPlugin { primary_window: Some(window::window(&settings::Settings::load())), ..default() };
+    let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
+    app.add_plugins((DefaultPlugins.set(window).set(log), EguiPlugin::default(), client, window::plugin));
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}

@@ -1,0 +1,60 @@
+//! What players can ask for at the table, by pointer, keys or buttons.
+
+use bevy::prelude::Message;
+
+use super::hand::{How, Thing};
+use crate::action::Action;
+use crate::grid::Cell;
+use crate::parts::{PartId, SeatId};
+
+/// One thing asked for.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// An action of the rules.
+    Do(Action),
+    /// To go on: the next tile, the next player, through the curtain.
+    Advance,
+    /// To turn up all tiles that are still to be turned up (5.1).
+    TurnAllUp,
+    /// To take something in hand.
+    PickUp(Thing, How),
+    /// To hold it over a cell, its lower-left one; `None` is off the grid.
+    Hover(Option<Cell>),
+    /// To turn it a quarter, clockwise or not.
+    Turn {
+        /// Clockwise or anticlockwise.
+        clockwise: bool,
+    },
+    /// To go to the next place, in any turn, where it may lie.
+    NextPlace,
+    /// To let the other kind of gripper hold a blind tile.
+    OtherGripper,
+    /// To put it down where it is held.
+    Place,
+    /// To put it back where it came from.
+    PutBack,
+    /// To lay a part of the build on the shelf.
+    Shelve(PartId),
+    /// To begin a build anew.
+    StartOver,
+    /// To be done with a build.
+    Done,
+    /// To choose or leave a bomb.
+    Bomb(PartId),
+    /// To choose whom to bomb.
+    Target(SeatId),
+    /// To throw the chosen bombs at the chosen robot.
+    Throw,
+    /// To pass or to draw no more.
+    Pass,
+    /// Yes to what is asked.
+    Yes,
+    /// No to what is asked.
+    No,
+    /// To take the last change or step back (9.4).
+    Undo,
+    /// To do again what was taken back last.
+    Redo,
+    /// To stand on something with the keyboard.
+    Choose(Option<Thing>),
+}

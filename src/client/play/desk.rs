@@ -1,0 +1,61 @@
+//! What lies between the players and the table: what is in hand, what is being built, aimed or asked. Nothing here is
+//! part of the game until it becomes an action.
+
+use bevy::prelude::Resource;
+
+use super::bench::Bench;
+use super::hand::{Hand, Thing};
+use super::stand::Stand;
+use crate::parts::{PartId, SeatId};
+
+/// What a player is asked before something is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Done would eject these parts (7.2).
+    Eject(Vec<PartId>),
+    /// Pass, although something could still be done.
+    Pass,
+}
+
+/// What an attack will be (rule 6.2).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Aim {
+    /// The bombs chosen.
+    pub bombs: Vec<PartId>,
+    /// The robot chosen.
+    pub target: Option<SeatId>,
+}
+
+/// What lies between the players and the table.
+#[derive(Resource, Default, Debug)]
+pub struct Desk {
+    /// What the window waits for.
+    pub stand: Stand,
+    /// What is in hand.
+    pub hand: Option<Hand>,
+    /// The build in progress.
+    pub bench: Option<Bench>,
+    /// The attack in the making.
+    pub aim: Aim,
+    /// What the keyboard stands on.
+    pub chosen: Option<Thing>,
+    /// What is being asked.
+    pub question: Option<Question>,
+    /// Why the last thing tried was not possible, in the player's words.
+    pub why_not: Option<String>,
+    /// Counts what was tried in vain, so that the window can shake once for each.
+    pub refusals: u32,
+}
+
+impl Desk {
+    /// A desk at which nothing has begun.
+    pub fn at(stand: Stand) -> Self {
+        Self { stand, ..Self::default() }
+    }
+
+    /// Says why something is not possible.
+    pub fn refuse(&mut self, why: impl ToString) {
+        self.why_not = Some(why.to_string());
+        self.refusals += 1;
+    }
+}

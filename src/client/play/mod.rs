@@ -1,0 +1,106 @@
+//! The game as the players of this window play it: a session at the table in the app's world, the desk in front of it,
+//! and the one system that does what players ask for.
+//!
+//! - [`command`]: what players can ask for;
+//! - `obey`: doing it;
+//! - [`desk`]: what is in hand, on the bench, aimed at or asked;
+//! - [`hand`], [`bench`]: picking things up, and building;
+//! - [`stand`]: what the window waits for between two actions;
+//! - [`log`], [`prompt`]: what happened and what to do now, in sentences;
+//! - [`open`]: beginning a game, opening a saved one.
+
+use bevy::prelude::*;
+
+use crate::parts::SeatId;
+use crate::record::{History, Seat, SeatKind, Session};
+use crate::round::LegalActions;
+
+pub mod bench;
+pub mod command;
+pub mod desk;
+pub mod hand;
+pub mod log;
+mod obey;
+pub mod open;
+pub mod prompt;
+pub mod stand;
+
+pub use command::Command;
+pub use desk::Desk;
+pub use log::Log;
+pub use stand::Stand;
+
+/// The game that is being played.
+#[derive(Resource)]
+pub struct Play {
+    session: Session,
+    log: Log,
+    choices: LegalActions,
+    /// What the last step has brought about, for whoever shows it, and how many steps there were.
+    pub told: Told,
+}
+
+/// What the last step has brought about.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// Counts up with every step, undo and redo.
+    pub turn: u64,
+    /// The events of the last step; none after an undo.
+    pub events: Vec<crate::action::TableEvent>,
+}
+
+impl Play {
+    /// The history, to read.
+    pub const fn history(&self) -> &History {
+        self.session.history()
+    }
+
+    /// The seats, clockwise.
+    pub fn seats(&self) -> &[Seat] {
+        self.history().seats()
+    }
+
+    /// A seat.
+    pub fn seat(&self, seat: SeatId) -> &Seat {
+        &self.seats()[seat.index()]
+    }
+
+    /// How many seats people play.
+    pub fn people(&self) -> usize {
+        self.seats().iter().filter(|seat| seat.kind == SeatKind::Human).count()
+    }
+
+    /// What the player whose turn it is may do.
+    pub const fn choices(&self) -> &LegalActions {
+        &self.choices
+    }
+
+    /// What happened.
+    pub const fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Why the game could not be saved, in a sentence.
+    pub fn fault(&self) -> Option<String> {
+        self.session.fault().map(|fault| fault.to_string())
+    }
+
+    /// The number of the log's first line after a player's last turn but the present one.
+    pub fn since(&self, seat: SeatId) -> usize {
+        let steps = self.history().steps();
+        let before_this_turn = steps.iter().rposition(|step| step.seat != seat).map_or(0, |last| last + 1);
+        let last = steps[..before_this_turn].iter().rposition(|step| step.seat == seat);
+        last.map_or(0, |last| self.log.first_after(last + 1))
+    }
+}
+
+/// The system that obeys runs before everything that shows the table.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Obey;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(crate::game::plugin)
+        .init_resource::<Desk>()
+        .add_message::<Command>()
+        .add_systems(Update, obey::obey.in_set(Obey).run_if(resource_exists::<Play>));
+}

@@ -1,0 +1,343 @@
+//! Doing what players ask for.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::bench::Bench;
+use super::command::Command;
+use super::desk::{Aim, Desk, Question};
+use super::hand::{self, Thing};
+use super::stand::{self, Before, Stand};
+use super::{Play, Told};
+use crate::action::{Action, Illegal, Placed};
+use crate::game::Door;
+use crate::grid::{Cell, Place, Turn};
+use crate::parts::Gripper;
+use crate::round::{self, LegalActions};
+use crate::table::{Choice, Lies, RoundState, Table};
+
+/// Does everything that was asked for since the last frame, in order.
+pub(super) fn obey(world: &mut World) {
+    let commands: Vec<Command> = world.resource_mut::<Messages<Command>>().drain().collect();
+    if commands.is_empty() {
+        return;
+    }
+    world.resource_scope(|world, mut desk: Mut<Desk>| {
+        world.resource_scope(|world, mut play: Mut<Play>| {
+            for command in commands {
+                Servant { world: &mut *world, play: &mut play, desk: &mut desk }.obey(command);
+            }
+        });
+    });
+    if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Whoever does one thing: the table, the session and the desk together.
+struct Servant<'a> {
+    world: &'a mut World,
+    play: &'a mut Play,
+    desk: &'a mut Desk,
+}
+
+impl Servant<'_> {
+    fn obey(&mut self, command: Command) {
+        if !matches!(command, Command::Hover(_)) {
+            self.desk.why_not = None;
+        }
+        match command {
+            Command::Do(action) => drop(self.act(action)),
+            Command::Advance => self.advance(),
+            Command::TurnAllUp => self.turn_all_up(),
+            Command::PickUp(thing, how) => self.pick_up(thing, how),
+            Command::Hover(cell) => self.hover(cell),
+            Command::Turn { clockwise } => self.turn(clockwise),
+            Command::NextPlace => self.next_place(),
+            Command::OtherGripper => self.other_gripper(),
+            Command::Place => self.place(),
+            Command::PutBack => self.desk.hand = None,
+            Command::Shelve(part) => self.shelve(part),
+            Command::StartOver => self.change_bench(Bench::start_over),
+            Command::Done => self.done(false),
+            Command::Bomb(bomb) => self.bomb(bomb),
+            Command::Target(seat) => self.desk.aim.target = Some(seat),
+            Command::Throw => self.throw(),
+            Command::Pass => self.pass(false),
+            Command::Yes => self.yes(),
+            Command::No => self.desk.question = None,
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Choose(thing) => self.desk.chosen = thing,
+        }
+    }
+
+    fn state(&self) -> &RoundState {
+        self.world.resource::<RoundState>()
+    }
+
+    /// Does an action of the rules, and readies the desk for what comes next.
+    fn act(&mut self, action: Action) -> Result<(), Illegal> {
+        let Some(seat) = self.state().turn.as_ref().map(|turn| turn.seat) else { return Err(Illegal::GameOver) };
+        if self.desk.stand != Stand::Play {
+            return Err(Illegal::NotNow);
+        }
+        let before = Before { seat, secret: stand::is_secret(self.state()) };
+        match self.play.session.act(self.world, action) {
+            Err(illegal) => {
+                self.desk.refuse(illegal);
+                Err(illegal)
+            }
+            Ok(events) => {
+                let history = self.play.session.history();
+                self.play.log.add(history.steps().len(), &events, &history.setup().tiles, history.seats());
+                let people = self.play.people();
+                self.desk.stand = Stand::after(before, &events, self.state(), people);
+                self.play.told = Told { turn: self.play.told.turn + 1, events };
+                self.ready();
+                Ok(())
+            }
+        }
+    }
+
+    /// Lays the desk for the choice that is due now.
+    fn ready(&mut self) {
+        self.play.choices = self.world.read(round::legal_actions);
+        let stand = std::mem::take(&mut self.desk.stand);
+        let refusals = self.desk.refusals;
+        *self.desk = Desk { refusals, ..Desk::at(stand) };
+        self.desk.bench = bench(self.world, self.play);
+        self.desk.aim = aim(self.play, self.world.resource::<RoundState>());
+    }
+
+    fn advance(&mut self) {
+        let people = self.play.people();
+        let stand = std::mem::take(&mut self.desk.stand);
+        self.desk.stand = stand.advanced(self.state(), people);
+    }
+
+    fn turn_all_up(&mut self) {
+        if let Stand::Reveal { tiles, up, .. } = &mut self.desk.stand {
+            *up = tiles.len();
+        }
+    }
+
+    fn pick_up(&mut self, thing: Thing, how: super::hand::How) {
+        if self.desk.stand != Stand::Play {
+            return;
+        }
+        let (choices, bench) = (&self.play.choices, self.desk.bench.as_ref());
+        match self.world.read(|table| hand::pick_up(table, choices, bench, thing, how)) {
+            Err(illegal) => self.desk.refuse(illegal),
+            Ok(mut hand) => {
+                if how == super::hand::How::Keys {
+                    let now = bench.and_then(|bench| match thing {
+                        Thing::Part(part) => bench.place_of(part),
+                        Thing::Pile(_) => None,
+                    });
+                    let first = now.or_else(|| hand.places.first().map(|(place, _)| *place));
+                    let first = first.unwrap_or(Place { cell: Cell::new(3, 0), turn: Turn::Up });
+                    (hand.cell, hand.turn) = (Some(first.cell), first.turn);
+                }
+                self.desk.chosen = Some(thing);
+                self.desk.hand = Some(hand);
+            }
+        }
+    }
+
+    fn hover(&mut self, cell: Option<Cell>) {
+        if let Some(hand) = &mut self.desk.hand {
+            hand.cell = cell;
+        }
+    }
+
+    fn turn(&mut self, clockwise: bool) {
+        if let Some(hand) = &mut self.desk.hand {
+            let step = if clockwise { 1 } else { 3 };
+            hand.turn = Turn::ALL[(hand.turn as usize + step) % 4];
+        }
+    }
+
+    fn next_place(&mut self) {
+        if let Some(hand) = &mut self.desk.hand {
+            let now = hand.place();
+            let at = hand.places.iter().position(|(place, _)| Some(*place) == now);
+            let next = at.map_or(0, |at| at + 1) % hand.places.len().max(1);
+            if let Some((place, by)) = hand.places.get(next) {
+                (hand.cell, hand.turn, hand.by) = (Some(place.cell), place.turn, *by);
+            }
+        }
+    }
+
+    fn other_gripper(&mut self) {
+        if let Some(hand) = &mut self.desk.hand {
+            hand.by = if hand.by == Gripper::Claw { Gripper::Mouth } else { Gripper::Claw };
+        }
+    }
+
+    fn place(&mut self) {
+        let Some(hand) = self.desk.hand.take() else { return };
+        let Some(place) = hand.place() else { return };
+        match (self.desk.bench.is_some(), hand.thing) {
+            (true, Thing::Part(part)) => {
+                let tiles = std::sync::Arc::clone(&self.play.history().setup().tiles);
+                let checked = self.desk.bench.as_ref().map(|bench| bench.check(&tiles, part, place));
+                match checked {
+                    Some(Err(illegal)) => self.let_go_in_vain(hand, illegal),
+                    _ => self.change_bench(|bench| bench.put(part, place)),
+                }
+            }
+            _ => {
+                if let Err(illegal) = self.act(hand::action(&hand, place)) {
+                    self.let_go_in_vain(hand, illegal);
+                }
+            }
+        }
+    }
+
+    /// What can't lie there goes back if it was dragged, and stays in hand if not.
+    fn let_go_in_vain(&mut self, hand: super::hand::Hand, illegal: Illegal) {
+        self.desk.refuse(illegal);
+        self.desk.hand = (hand.how != super::hand::How::Drag).then_some(hand);
+    }
+
+    fn shelve(&mut self, part: crate::parts::PartId) {
+        self.desk.hand = None;
+        self.change_bench(|bench| bench.shelve(part));
+    }
+
+    /// Changes the build in progress and keeps it in the saved game.
+    fn change_bench(&mut self, change: impl FnOnce(&mut Bench)) {
+        let Some(bench) = &mut self.desk.bench else { return };
+        change(bench);
+        self.desk.hand = None;
+        self.desk.question = None;
+        let placed: Vec<Placed> = bench.placed().to_vec();
+        // The bench holds nothing that the draft may not.
+        let _ = self.play.session.keep_draft(self.world, placed);
+    }
+
+    fn done(&mut self, asked: bool) {
+        let Some(bench) = &self.desk.bench else { return };
+        let tiles = std::sync::Arc::clone(&self.play.history().setup().tiles);
+        let left_off = bench.left_off(&tiles);
+        let (build, _) = bench.linked(&tiles);
+        if !asked && !left_off.is_empty() && !bench.workshop().all {
+            self.desk.hand = None;
+            self.desk.question = Some(Question::Eject(left_off));
+            return;
+        }
+        let _ = self.act(Action::Build(build));
+    }
+
+    fn bomb(&mut self, bomb: crate::parts::PartId) {
+        let aim = &mut self.desk.aim;
+        match aim.bombs.iter().position(|&chosen| chosen == bomb) {
+            Some(at) => drop(aim.bombs.remove(at)),
+            None => aim.bombs.push(bomb),
+        }
+    }
+
+    fn throw(&mut self) {
+        let Aim { bombs, target } = self.desk.aim.clone();
+        match target {
+            None => self.desk.refuse("choose whom to bomb"),
+            Some(target) => drop(self.act(Action::Attack { target, bombs })),
+        }
+    }
+
+    /// Passes, or draws no more. Asks first when something could still be taken and the phase ends with this pass: what
+    /// comes then can't be taken back.
+    fn pass(&mut self, asked: bool) {
+        let is_last = !asked && self.world.read(is_last_to_pass);
+        let action = match &self.play.choices {
+            LegalActions::Draw(_) => Action::StopDrawing,
+            LegalActions::Take(takes) if is_last && !takes.is_empty() => {
+                self.desk.hand = None;
+                self.desk.question = Some(Question::Pass);
+                return;
+            }
+            LegalActions::Take(_) | LegalActions::Throw(_) => Action::Pass,
+            _ => return,
+        };
+        let _ = self.act(action);
+    }
+
+    fn yes(&mut self) {
+        match self.desk.question.take() {
+            Some(Question::Eject(_)) => self.done(true),
+            Some(Question::Pass) => self.pass(true),
+            None => {}
+        }
+    }
+
+    fn undo(&mut self) {
+        if self.desk.hand.take().is_some() || self.desk.question.take().is_some() {
+            return;
+        }
+        if self.desk.bench.as_ref().is_some_and(Bench::can_undo) && self.desk.stand == Stand::Play {
+            self.change_bench(|bench| _ = bench.undo());
+        } else if let Some(step) = self.play.session.undo(self.world) {
+            self.play.log.back_to(self.play.history().steps().len());
+            self.play.told = Told { turn: self.play.told.turn + 1, events: Vec::new() };
+            self.desk.stand = Stand::Play;
+            self.ready();
+            if let (Some(bench), Action::Build(build)) = (&mut self.desk.bench, step.action) {
+                let workshop = bench.workshop().clone();
+                let start = bench.placed().to_vec();
+                *bench = Bench::new(workshop, start, build);
+            }
+        } else {
+            self.desk.refuse("nothing can be taken back here");
+        }
+    }
+
+    fn redo(&mut self) {
+        if self.desk.bench.as_ref().is_some_and(Bench::can_redo) {
+            self.change_bench(|bench| _ = bench.redo());
+            return;
+        }
+        let Some(seat) = self.state().turn.as_ref().map(|turn| turn.seat) else { return };
+        let before = Before { seat, secret: stand::is_secret(self.state()) };
+        if let Some(events) = self.play.session.redo(self.world) {
+            let history = self.play.session.history();
+            self.play.log.add(history.steps().len(), &events, &history.setup().tiles, history.seats());
+            let people = self.play.people();
+            self.desk.stand = Stand::after(before, &events, self.state(), people);
+            self.play.told = Told { turn: self.play.told.turn + 1, events };
+            self.ready();
+        }
+    }
+}
+
+/// The bench for the build that is due, if one is: with the draft that was kept, or with the robot as it stands.
+pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
+    let LegalActions::Build(workshop) = &play.choices else { return None };
+    let start: Vec<Placed> = world.read(|table| {
+        let attached = |part| match table.part(part)?.lies {
+            Lies::Attached { place, .. } => Some(Placed { part, place }),
+            _ => None,
+        };
+        workshop.parts.iter().filter_map(|&(part, _)| attached(part)).collect()
+    });
+    let placed = play.history().draft().map_or_else(|| start.clone(), <[Placed]>::to_vec);
+    Some(Bench::new(workshop.clone(), start, placed))
+}
+
+/// An attack that needs the fewest clicks: all bombs, and the target if there is only one.
+pub(super) fn aim(play: &Play, state: &RoundState) -> Aim {
+    let LegalActions::Throw(throws) = &play.choices else { return Aim::default() };
+    debug_assert!(matches!(state.turn.as_ref().map(|turn| &turn.choice), Some(Choice::Attack { .. })));
+    let target = if let [only] = throws.targets() { Some(*only) } else { None };
+    Aim { bombs: throws.bombs().to_vec(), target }
+}
+
+/// Whether everybody else has passed in the scrounge.
+fn is_last_to_pass(table: &Table) -> bool {
+    match table.state().turn.as_ref() {
+        Some(crate::table::Turn { seat, choice: Choice::Take { passed } }) => {
+            table.order().all(|other| other == *seat || passed.contains(other))
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,83 @@
+//! Which screen is shown, and the way back.
+
+use bevy::prelude::*;
+
+/// A screen.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The title, with the main menu.
+    #[default]
+    Title,
+    /// Seats, names and colours of a new game.
+    NewGame,
+    /// Saved games.
+    Load,
+    /// The rules with pictures.
+    HowToPlay,
+    /// Settings.
+    Settings,
+    /// The game.
+    Table,
+    /// Who has won.
+    Victory,
+}
+
+/// Where a screen that can be reached from several others leads back to.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Back(pub Screen);
+
+/// A menu over the table.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MenuOpen(pub bool);
+
+/// What the program tells the player across all screens: what went wrong, or well.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notice(pub Option<String>);
+
+/// Moves between screens.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Go<'w> {
+    state: Res<'w, State<Screen>>,
+    next: ResMut<'w, NextState<Screen>>,
+    back: ResMut<'w, Back>,
+    menu: ResMut<'w, MenuOpen>,
+}
+
+impl Go<'_> {
+    /// Shows a screen; [`Self::back`] leads back to the present one.
+    pub fn to(&mut self, screen: Screen) {
+        self.back.0 = *self.state.get();
+        self.menu.0 = false;
+        self.next.set(screen);
+    }
+
+    /// Shows the screen that led here.
+    pub fn back(&mut self) {
+        self.menu.0 = false;
+        self.next.set(self.back.0);
+    }
+
+    /// Opens the menu over the table.
+    pub fn open_menu(&mut self) {
+        self.menu.0 = true;
+    }
+
+    /// Whether the menu is open.
+    pub fn menu_is_open(&self) -> bool {
+        self.menu.0
+    }
+
+    /// Closes the menu over the table.
+    pub fn close_menu(&mut self) {
+        self.menu.0 = false;
+    }
+
+    /// Whether the table led here.
+    pub fn came_from_table(&self) -> bool {
+        self.back.0 == Screen::Table
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>().init_resource::<Back>().init_resource::<MenuOpen>().init_resource::<Notice>();
+}

@@ -1,0 +1,173 @@
+//! Settings: reading, colours, motion and the window. Changes show at once.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{CursorIcon, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::client::art::Art;
+use crate::client::screen::{Go, Screen};
+use crate::client::settings::{Settings, Speed};
+use crate::client::theme::palette::{CARD, ColourSet, CREAM, GREEN, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Button, Face, Kind, Look, Pen};
+use crate::record::Colour;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Settings)));
+}
+
+fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut art: ResMut<Art>, mut go: Go) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut wanted = settings.clone();
+    let mut done = ctx.input(|input| input.key_pressed(Key::Escape) || input.key_pressed(Key::Enter));
+    super::sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
+        super::dusk(pen, whole);
+        let sub = "Changes show at once and are remembered.";
+        let rect = super::dialog(pen, whole, (1020.0, 712.0), "Settings", sub);
+        let half = (rect.width() - 80.0) / 2.0;
+        let (left, right) = (rect.left() + 32.0, rect.left() + 48.0 + half);
+        let top = rect.top() + 106.0;
+        reading(pen, area(left, top, half, 196.0), &mut wanted);
+        motion(pen, area(left, top + 210.0, half, 190.0), &mut wanted);
+        colours(pen, area(right, top, half, 196.0), &mut wanted);
+        window(pen, area(right, top + 210.0, half, 190.0), &mut wanted);
+        let y = rect.bottom() - 84.0;
+        if Button::new("Reset everything", Kind::Slate, 18.0).icon("undo").show(pen, area(left, y, 240.0, 54.0)) {
+            wanted = Settings { window: wanted.window, ..Settings::default() };
+        }
+        let place = area(rect.right() - 192.0, y, 160.0, 54.0);
+        done |= Button::new("Done", Kind::Primary, 20.0).icon("check").default().show(pen, place);
+    });
+    if *settings != wanted {
+        *settings = wanted;
+    }
+    if done {
+        go.back();
+    }
+    Ok(())
+}
+
+fn card(pen: &mut Pen, rect: Rect, icon: &'static str, title: &str) {
+    pen.panel(rect, 10.0, CARD);
+    let tint = if icon.starts_with("ability") { bevy_egui::egui::Color32::WHITE } else { YELLOW };
+    pen.icon(icon, rect.left() + 16.0, rect.top() + 14.0, 26.0, tint);
+    pen.head((rect.left() + 52.0, rect.top() + 34.0), 19.0, CREAM, title);
+}
+
+fn reading(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
+    card(pen, rect, "ability_sight", "Reading");
+    let (x, y) = (rect.left() + 16.0, rect.top() + 62.0);
+    pen.plain((x, y + 14.0), CREAM, "Text size");
+    let label = format!("{} %", settings.text);
+    pen.text((rect.right() - 16.0, y + 15.0), Anchor::End, Face::Display, 18.0, YELLOW, &label);
+    let bar = Rect::from_min_max(pos2(x + 100.0 * pen.look.text.min(1.4), y + 3.0), pos2(rect.right() - 96.0 * pen.look.text.min(1.4), y + 15.0));
+    let response = pen.ui.interact(bar.expand(14.0), Id::new("text size"), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(settings.text), "Text size"));
+    if let Some(at) = response.interact_pointer_pos() {
+        let part = ((at.x - bar.left()) / bar.width()).clamp(0.0, 1.0);
+        settings.text = 100 + (part * 4.0).round() as u16 * 25;
+    }
+    let response = response.on_hover_cursor(CursorIcon::ResizeHorizontal);
+    let part = f32::from(settings.text - 100) / 100.0;
+    pen.outlined(bar, 6.0, INSET, Stroke::new(2.0, INK));
+    for step in 0..5 {
+        let tick = bar.left() + bar.width() * step as f32 / 4.0;
+        pen.line((tick, bar.bottom() + 4.0), (tick, bar.bottom() + 11.0), 2.0, SECOND);
+    }
+    let knob = Rect::from_center_size(pos2(bar.left() + bar.width() * part, bar.center().y), bevy_egui::egui::vec2(20.0, 30.0));
+    pen.outlined(knob, 6.0, YELLOW, Stroke::new(2.5, INK));
+    if response.hovered() || response.has_focus() {
+        pen.frame(knob.expand(4.0), 8.0, Stroke::new(2.0, CREAM));
+    }
+    // Text that grows under the pointer while it is dragged would run away from it: the sample shows what comes.
+    let sample = area(x, rect.bottom() - 76.0, rect.width() - 32.0, 58.0);
+    pen.panel(sample, 9.0, SIGN);
+    pen.edge(sample, 8.0, 8.0, pen.seat(Colour::Orange));
+    pen.chip(sample.left() + 20.0, sample.top() + 15.0, Colour::Orange, 28.0);
+    let at = (sample.left() + 60.0, sample.top() + 36.0);
+    pen.text_within(at, Anchor::Start, Face::Bold, 18.0, CREAM, "Mara, take one part.", sample.width() - 70.0);
+}
+
+fn colours(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
+    card(pen, rect, "hint", "Colours");
+    let width = (rect.width() - 32.0 - 16.0) / 3.0;
+    for (number, set) in ColourSet::ALL.into_iter().enumerate() {
+        let place = area(rect.left() + 16.0 + number as f32 * (width + 8.0), rect.top() + 56.0, width, 86.0);
+        let is_on = settings.colours == set;
+        let response = pen.ui.interact(place, Id::new(("colours", number)), Sense::click());
+        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, set.name()));
+        if response.clicked() {
+            settings.colours = set;
+        }
+        let (fill, line, wide) = if is_on { (YELLOW_WELL, YELLOW, 3.0) } else { (INSET, INK, 2.0) };
+        pen.outlined(place, 9.0, fill, Stroke::new(wide, line));
+        let chips = Colour::ALL.into_iter().enumerate();
+        let step = ((width - 16.0) / 4.0).min(31.0);
+        let look = Look { colours: set, ..pen.look };
+        let mut swatch = Pen { ui: &mut *pen.ui, art: &mut *pen.art, look };
+        for (at, colour) in chips {
+            swatch.chip(place.center().x - step * 2.0 + 2.0 + at as f32 * step, place.top() + 14.0, colour, step - 5.0);
+        }
+        let text = (place.center().x, place.bottom() - 16.0);
+        pen.text_within(text, Anchor::Middle, Face::Bold, 16.0, if is_on { YELLOW } else { CREAM }, set.name(), width - 10.0);
+    }
+    pen.plain((rect.left() + 16.0, rect.bottom() - 20.0), SECOND, "Every set keeps the symbols.");
+}
+
+fn motion(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
+    card(pen, rect, "ability_speed", "Motion");
+    pen.plain((rect.left() + 16.0, rect.top() + 82.0), CREAM, "Animation");
+    let left = rect.left() + 30.0 + pen.measure("Animation", Face::Text, 16.0);
+    let width = (rect.right() - 16.0 - left) / 4.0;
+    for (number, speed) in Speed::ALL.into_iter().enumerate() {
+        let place = area(left + number as f32 * width, rect.top() + 56.0, width - 6.0, 44.0);
+        if segment(pen, place, speed.name(), settings.speed == speed) {
+            settings.speed = speed;
+        }
+    }
+    let row = area(rect.left() + 16.0, rect.top() + 126.0, rect.width() - 32.0, 40.0);
+    switch(pen, row, "Reduced motion: nothing flies or shakes", &mut settings.reduced_motion);
+}
+
+fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
+    card(pen, rect, "menu", "Window");
+    let width = (rect.width() - 40.0) / 2.0;
+    for (number, (name, full)) in [("Window", false), ("Full screen", true)].into_iter().enumerate() {
+        let place = area(rect.left() + 16.0 + number as f32 * (width + 8.0), rect.top() + 56.0, width, 44.0);
+        if segment(pen, place, name, settings.full_screen == full) {
+            settings.full_screen = full;
+        }
+    }
+    let text = format!("Opens at {} by {}, as it was left.", settings.window.0, settings.window.1);
+    pen.text_within((rect.left() + 16.0, rect.top() + 140.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, rect.width() - 32.0);
+}
+
+fn segment(pen: &mut Pen, place: Rect, name: &str, is_on: bool) -> bool {
+    let response = pen.ui.interact(place, Id::new(("segment", name)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
+    pen.outlined(place, 8.0, if is_on { YELLOW } else { INSET }, Stroke::new(2.5, INK));
+    if (response.hovered() || response.has_focus()) && !is_on {
+        pen.frame(place.shrink(2.0), 7.0, Stroke::new(1.5, CREAM));
+    }
+    let at = (place.center().x, place.center().y + 5.5 * pen.look.text);
+    pen.text_within(at, Anchor::Middle, Face::Bold, 16.0, if is_on { INK } else { SECOND }, name, place.width() - 8.0);
+    response.clicked()
+}
+
+fn switch(pen: &mut Pen, row: Rect, name: &str, on: &mut bool) {
+    let place = area(row.right() - 66.0, row.center().y - 16.0, 64.0, 32.0);
+    let response = pen.ui.interact(row, Id::new(("switch", name)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, name));
+    if response.clicked() {
+        *on = !*on;
+    }
+    pen.text_within((row.left(), row.center().y + 6.0), Anchor::Start, Face::Text, 16.0, CREAM, name, row.width() - 122.0);
+    let word = if *on { "On" } else { "Off" };
+    let colour = if *on { GREEN } else { SECOND };
+    pen.text((place.left() - 12.0, row.center().y + 6.0), Anchor::End, Face::Bold, 16.0, colour, word);
+    let fill = if *on { bevy_egui::egui::Color32::from_rgb(0x1f, 0x8f, 0x68) } else { INSET };
+    pen.outlined(place, 16.0, fill, Stroke::new(2.5, INK));
+    let x = if *on { place.right() - 17.0 } else { place.left() + 17.0 };
+    pen.painter().circle(pos2(x, place.center().y), 12.0, if *on { CREAM } else { SECOND }, Stroke::new(2.0, INK));
+    pen.icon(if *on { "check" } else { "cross" }, x - 7.0, place.center().y - 7.0, 14.0, INK);
+}

@@ -1,0 +1,165 @@
+//! The title: the way into everything else.
+
+use std::path::PathBuf;
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::client::art::Art;
+use crate::client::board::curtain::backdrop;
+use crate::client::files::{Continue, Request};
+use crate::client::play::Play;
+use crate::client::screen::{Go, Notice, Screen};
+use crate::client::settings::Settings;
+use crate::client::theme::palette::{CREAM, INK, LIGHT_RED, RED_SIGN, YELLOW};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Face, Pen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
+}
+
+/// What the menu leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    Continue,
+    NewGame,
+    Load,
+    HowToPlay,
+    Settings,
+    Quit,
+}
+
+const CHOICES: [(Choice, &str, &str); 6] = [
+    (Choice::Continue, "Continue", "play"),
+    (Choice::NewGame, "New game", "phase_factory"),
+    (Choice::Load, "Load", "load"),
+    (Choice::HowToPlay, "How to play", "help"),
+    (Choice::Settings, "Settings", "settings"),
+    (Choice::Quit, "Quit", "quit"),
+];
+
+#[expect(clippy::too_many_arguments, reason = "a system's parameters are what it reads and writes")]
+fn show(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut art: ResMut<Art>,
+    mut go: Go,
+    latest: Res<Continue>,
+    play: Option<Res<Play>>,
+    mut notice: ResMut<Notice>,
+    mut requests: MessageWriter<Request>,
+    mut exit: MessageWriter<AppExit>,
+    mut chosen: Local<usize>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let resume = play.is_some().then(|| "Back to the table".to_owned()).or_else(|| latest.sentence());
+    let open: Vec<_> = CHOICES.into_iter().filter(|(choice, ..)| *choice != Choice::Continue || resume.is_some()).collect();
+    let pressed = steer(&ctx, open.len(), &mut chosen).then(|| open[*chosen].0);
+    let mut clicked = None;
+    super::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
+        scenery(pen, whole);
+        let mut y = (whole.height() * 0.38).clamp(200.0, 304.0);
+        for (number, (choice, label, icon)) in open.iter().enumerate() {
+            let sub = (*choice == Choice::Continue).then_some(resume.as_deref()).flatten();
+            let height = if sub.is_some() { 76.0 } else { 54.0 };
+            if entry(pen, area(56.0, y, 340.0, height), label, icon, sub, number == *chosen) {
+                clicked = Some(*choice);
+            }
+            y += height + if sub.is_some() { 14.0 } else { 8.0 };
+        }
+        let version = format!("Version {}", env!("CARGO_PKG_VERSION"));
+        pen.text((whole.right() - 24.0, whole.bottom() - 29.0), Anchor::End, Face::Text, 16.0, CREAM, &version);
+        tell(pen, whole, notice.0.as_deref());
+    });
+    let Some(choice) = pressed.or(clicked) else { return Ok(()) };
+    notice.0 = None;
+    match choice {
+        Choice::Continue if play.is_some() => go.to(Screen::Table),
+        Choice::Continue => drop(latest.path().map(|path: PathBuf| requests.write(Request::Open(path)))),
+        Choice::NewGame => go.to(Screen::NewGame),
+        Choice::Load => go.to(Screen::Load),
+        Choice::HowToPlay => go.to(Screen::HowToPlay),
+        Choice::Settings => go.to(Screen::Settings),
+        Choice::Quit => drop(exit.write(AppExit::Success)),
+    }
+    Ok(())
+}
+
+/// Moves the choice with the arrow keys; returns whether Enter was pressed.
+fn steer(ctx: &egui::Context, count: usize, chosen: &mut usize) -> bool {
+    let (up, down, enter) = ctx.input(|input| {
+        (
+            input.key_pressed(egui::Key::ArrowUp),
+            input.key_pressed(egui::Key::ArrowDown),
+            input.key_pressed(egui::Key::Enter),
+        )
+    });
+    if up {
+        *chosen = (*chosen + count - 1) % count;
+    }
+    if down {
+        *chosen = (*chosen + 1) % count;
+    }
+    *chosen = (*chosen).min(count - 1);
+    enter
+}
+
+fn scenery(pen: &mut Pen, whole: Rect) {
+    backdrop(pen, "title_scene", whole);
+    let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
+    let corner = whole.center() - vec2(1600.0, 900.0) * scale / 2.0;
+    let power = corner + vec2(1185.0, 548.0) * scale;
+    let size = 62.0 * scale / pen.look.text;
+    pen.text((power.x, power.y), Anchor::Middle, Face::Display, size, crate::client::theme::palette::GREEN, "5");
+    let dark = |alpha: u8| Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, alpha);
+    let middle = 400.0;
+    let left = Rect::from_min_size(whole.min, vec2(middle, whole.height()));
+    let right = Rect::from_min_size(whole.min + vec2(middle, 0.0), vec2(640.0 - middle, whole.height()));
+    let across = egui::Direction::LeftToRight;
+    pen.painter().add(egui::Shape::gradient_rect(left, across, [dark(224), dark(140)]));
+    pen.painter().add(egui::Shape::gradient_rect(right, across, [dark(140), dark(0)]));
+    let high = (whole.height() * 0.3125).min(250.0);
+    pen.drawing("logo", area(22.0, 26.0, high * 720.0 / 330.0, high), Color32::WHITE);
+}
+
+fn entry(pen: &mut Pen, rect: Rect, label: &str, icon: &'static str, sub: Option<&str>, is_chosen: bool) -> bool {
+    let response = pen.ui.interact(rect, Id::new(("title", label)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
+    let (face, lip, light, text) = if sub.is_some() {
+        (YELLOW, Color32::from_rgb(0xb9, 0x7c, 0x17), Color32::from_rgb(0xff, 0xd9, 0x78), INK)
+    } else {
+        let hover = if response.hovered() { Color32::from_rgb(0x3b, 0x57, 0x64) } else { Color32::from_rgb(0x2f, 0x47, 0x51) };
+        (hover, Color32::from_rgb(0x1b, 0x2a, 0x30), Color32::from_rgb(0x52, 0x70, 0x80), CREAM)
+    };
+    if is_chosen {
+        pen.frame(rect.expand(5.0), 14.0, Stroke::new(2.5, CREAM));
+    }
+    pen.outlined(rect, 10.0, lip, Stroke::new(3.0, INK));
+    let down = if response.is_pointer_button_down_on() { 4.0 } else { 0.0 };
+    let top = Rect::from_min_size(rect.min + vec2(1.5, 1.5 + down), rect.size() - vec2(3.0, 8.5));
+    pen.fill(top, 8.5, face);
+    pen.line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.2, light);
+    let y = top.center().y;
+    pen.icon(icon, rect.left() + 20.0, y - 14.0, 28.0, text);
+    let x = rect.left() + 66.0;
+    let (baseline, size) = if sub.is_some() { (y - 3.0, 22.0) } else { (y + 7.5, 20.0) };
+    pen.text_within((x, baseline), Anchor::Start, Face::Display, size, text, label, rect.width() - 76.0);
+    if let Some(sub) = sub {
+        let brown = Color32::from_rgb(0x3a, 0x2a, 0x08);
+        pen.text_within((x, y + 20.0), Anchor::Start, Face::Bold, 16.0, brown, sub, rect.width() - 76.0);
+    }
+    response.clicked()
+}
+
+/// What went wrong, at the foot of the window.
+pub fn tell(pen: &mut Pen, whole: Rect, notice: Option<&str>) {
+    let Some(notice) = notice else { return };
+    let width = (whole.width() - 480.0).max(400.0);
+    let rect = area(whole.right() - width - 20.0, whole.bottom() - 110.0, width, 52.0);
+    pen.outlined(rect, 10.0, RED_SIGN, Stroke::new(2.5, LIGHT_RED));
+    pen.icon("cross", rect.left() + 14.0, rect.top() + 16.0, 20.0, LIGHT_RED);
+    pen.text_within((rect.left() + 46.0, rect.top() + 32.0), Anchor::Start, Face::Bold, 16.0, CREAM, notice, width - 60.0);
+}

@@ -1,0 +1,161 @@
+//! The stage: robots made of sprites. A part's own entity carries its picture, so that wherever the part goes its
+//! picture goes too; connectors, marks and the ground have entities of their own.
+//!
+//! - `backdrop`: the workshop or the arena behind the robots;
+//! - `flight`: how pictures get to their places.
+
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::EguiPostUpdateSet;
+
+use super::art::robot::Item;
+use super::art::{Art, Picture, RobotPicture};
+use super::board::scene::{rival, robot_picture, shown_robot};
+use super::board::view::{Grid, View};
+use super::play::{Desk, Play, Stand};
+use super::screen::Screen;
+use super::settings::Settings;
+use super::window;
+use crate::parts::{PartId, SeatId};
+use crate::table::{Part, RoundState, Table, TableParam};
+
+mod backdrop;
+mod flight;
+
+/// How far in front of the one before each item is.
+const LAYER: f32 = 0.01;
+
+/// A connector, a mark or the power in a body's window.
+#[derive(Component)]
+struct Trim;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (arrange, backdrop::show, flight::fly)
+            .chain()
+            .after(EguiPostUpdateSet::EndPass)
+            .before(TransformSystems::Propagate)
+            .run_if(in_state(Screen::Table))
+            .run_if(resource_exists::<Play>),
+    )
+    .add_systems(OnExit(Screen::Table), clear);
+}
+
+/// Nothing of the table is left behind on other screens.
+fn clear(mut commands: Commands, trims: Query<Entity, Or<(With<Trim>, With<backdrop::Backdrop>)>>, mut parts: Query<&mut Visibility, With<Part>>) {
+    trims.iter().for_each(|trim| commands.entity(trim).despawn());
+    parts.iter_mut().for_each(|mut visibility| *visibility = Visibility::Hidden);
+}
+
+/// What decides how the stage looks.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Looks<'w, 's> {
+    table: TableParam<'w, 's>,
+    state: Res<'w, RoundState>,
+    play: Res<'w, Play>,
+    desk: Res<'w, Desk>,
+    view: Res<'w, View>,
+    settings: Res<'w, Settings>,
+    window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
+}
+
+impl Looks<'_, '_> {
+    fn changed(&self) -> bool {
+        self.state.is_changed()
+            || self.play.is_changed()
+            || self.desk.is_changed()
+            || self.view.is_changed()
+            || self.settings.is_changed()
+    }
+
+    /// Pixels a point has.
+    fn scale(&self) -> f32 {
+        window::scale(self.window.width(), self.window.height()) * self.window.scale_factor()
+    }
+
+    /// The window's size in points.
+    fn size(&self) -> Vec2 {
+        Vec2::new(self.window.width(), self.window.height())
+            / window::scale(self.window.width(), self.window.height())
+    }
+}
+
+/// A point of the screen in the stage's world, which is measured in points from the window's middle, upwards.
+fn to_world(at: bevy_egui::egui::Pos2, size: Vec2) -> Vec2 {
+    Vec2::new(at.x - size.x / 2.0, size.y / 2.0 - at.y)
+}
+
+/// The robots to show and where their grids are.
+fn robots(looks: &Looks, table: &Table) -> Vec<(RobotPicture, Grid)> {
+    if matches!(looks.desk.stand, Stand::Reveal { .. } | Stand::Curtain { .. }) {
+        return Vec::new();
+    }
+    let picture = |seat: SeatId| robot_picture(table, &looks.play, &looks.desk, seat);
+    let mut robots = vec![(picture(shown_robot(table, &looks.desk)), looks.view.grid)];
+    if let (Some((seat, grid)), Some(aimed)) = (looks.view.rival_grid, rival(&looks.desk))
+        && seat == aimed
+    {
+        robots.push((picture(seat), grid));
+    }
+    robots
+}
+
+/// Where and how large an item is in the world.
+fn place(item: &Item, grid: &Grid, size: Vec2, layer: usize) -> Transform {
+    let at = to_world(grid.at(item.centre.0, item.centre.1), size);
+    let angle = -f32::from(item.turn as u8) * std::f32::consts::FRAC_PI_2;
+    Transform::from_translation(at.extend(1.0 + layer as f32 * LAYER)).with_rotation(Quat::from_rotation_z(angle))
+}
+
+/// Gives every part on the stage its picture and its place, and hides those that are not there.
+fn arrange(
+    mut commands: Commands,
+    looks: Looks,
+    mut art: ResMut<Art>,
+    mut images: ResMut<Assets<Image>>,
+    parts: Query<(Entity, &Part, Option<&Transform>, Option<&Visibility>)>,
+    trims: Query<Entity, With<Trim>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !looks.changed() {
+        return;
+    }
+    trims.iter().for_each(|trim| commands.entity(trim).despawn());
+    let (table, size, scale) = (looks.table.table(), looks.size(), looks.scale());
+    let mut shown: Vec<PartId> = Vec::new();
+    let mut layer = 0;
+    for (robot, grid) in robots(&looks, &table) {
+        for item in robot.items() {
+            layer += 1;
+            let (width, height) = (item.size.0 * grid.cell, item.size.1 * grid.cell);
+            let picture = Picture::Drawing(item.drawing);
+            let image = art.image(&mut images, picture, width * scale, height * scale);
+            let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };
+            let to = place(item, &grid, size, layer);
+            match item.part.and_then(|id| parts.iter().find(|(_, part, ..)| part.id == id)) {
+                None => drop(commands.spawn((Trim, sprite, to))),
+                Some((entity, part, now, visible)) => {
+                    shown.push(part.id);
+                    let now = now.filter(|_| visible.is_some_and(|visible| *visible == Visibility::Visible));
+                    let from = now.copied().or_else(|| spot(&looks, part.id, to, size));
+                    let motion = flight::Flight::between(from, to, &looks.settings);
+                    commands.entity(entity).insert((sprite, Visibility::Visible, motion));
+                }
+            }
+        }
+    }
+    for (entity, part, _, visible) in &parts {
+        if visible.is_some_and(|visible| *visible == Visibility::Visible) && !shown.contains(&part.id) {
+            commands.entity(entity).insert(Visibility::Hidden);
+        }
+    }
+    redraw.write(RequestRedraw);
+}
+
+/// Where a part that comes onto the stage was shown before.
+fn spot(looks: &Looks, part: PartId, to: Transform, size: Vec2) -> Option<Transform> {
+    let rect = looks.view.spots.get(&part)?;
+    let at = to_world(rect.center(), size);
+    Some(Transform { translation: at.extend(to.translation.z), ..to })
+}

@@ -1,0 +1,51 @@
+//! The faces.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
+
+/// A face of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// Names, headings, numbers and buttons.
+    Display,
+    /// Running text.
+    Text,
+    /// Text that stands out.
+    Bold,
+}
+
+impl Face {
+    /// The face at a size in points.
+    pub fn at(self, size: f32) -> FontId {
+        FontId::new(size, FontFamily::Name(self.name().into()))
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Display => "Russo One",
+            Self::Text => "Barlow Medium",
+            Self::Bold => "Barlow Bold",
+        }
+    }
+}
+
+/// All faces; letters that one of them has not are taken from the interface's own.
+pub fn definitions() -> FontDefinitions {
+    let mut fonts = FontDefinitions::default();
+    let others = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let files: [(Face, &'static [u8]); 3] = [
+        (Face::Display, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/RussoOne-Regular.ttf"))),
+        (Face::Text, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/Barlow-Medium.ttf"))),
+        (Face::Bold, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/Barlow-Bold.ttf"))),
+    ];
+    for (face, bytes) in files {
+        let name = face.name().to_owned();
+        fonts.font_data.insert(name.clone(), Arc::new(FontData::from_static(bytes)));
+        let family = std::iter::once(name.clone()).chain(others.iter().cloned()).collect();
+        fonts.families.insert(FontFamily::Name(name.as_str().into()), family);
+    }
+    let text = fonts.families.get(&FontFamily::Name(Face::Text.name().into())).cloned().unwrap_or_default();
+    fonts.families.insert(FontFamily::Proportional, text);
+    fonts
+}

@@ -1,0 +1,110 @@
+//! Colours and what they are for. The contrast of every text on every surface it stands on was measured when they were
+//! chosen; see the names before using one elsewhere.
+
+use bevy_egui::egui::Color32;
+use serde::{Deserialize, Serialize};
+
+use crate::record::Colour;
+
+const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+/// Outlines, and text on bright fills.
+pub const INK: Color32 = rgb(0x14_181b);
+/// Behind the table.
+pub const NIGHT: Color32 = rgb(0x12_1c22);
+/// Wells, fields and the backs of badges.
+pub const INSET: Color32 = rgb(0x16_242a);
+/// Wells in the tray.
+pub const TRAY_INSET: Color32 = rgb(0x1d_1a17);
+/// Panels and the top bar.
+pub const PANEL: Color32 = rgb(0x22_343c);
+/// Signs that lie over other panels.
+pub const SIGN: Color32 = rgb(0x1a_262c);
+/// Active cards and rows.
+pub const CARD: Color32 = rgb(0x2b_414b);
+/// Hovered rows and keycaps.
+pub const RAISED: Color32 = rgb(0x35_505c);
+/// Quiet lines.
+pub const LINE: Color32 = rgb(0x46_626f);
+/// The Junkyard and the bombs.
+pub const YARD: Color32 = rgb(0x28_231f);
+/// The shelf.
+pub const SHELF: Color32 = rgb(0x2a_333a);
+/// The stage.
+pub const STAGE: Color32 = rgb(0x17_333d);
+/// Lines on the stage.
+pub const STAGE_LINE: Color32 = rgb(0x23_505d);
+
+/// Text.
+pub const CREAM: Color32 = rgb(0xf0_e2c4);
+/// Text of second rank.
+pub const SECOND: Color32 = rgb(0xc3_ccc6);
+/// Text of third rank; never on raised surfaces.
+pub const MUTED: Color32 = rgb(0x9d_b0b3);
+/// Headings and the button that leads on.
+pub const YELLOW: Color32 = rgb(0xf2_b632);
+/// What is valid, energy and gains.
+pub const GREEN: Color32 = rgb(0x5f_f0b0);
+/// Warnings as text.
+pub const LIGHT_RED: Color32 = rgb(0xff_9d8f);
+/// Warnings as lines, fills and icons; no text.
+pub const RED: Color32 = rgb(0xe2_483d);
+/// Speed as it dodges.
+pub const DODGE: Color32 = rgb(0x8a_d6f0);
+/// Behind what is valid.
+pub const GREEN_WELL: Color32 = rgb(0x12_3a30);
+/// Behind what is valid, darker.
+pub const GREEN_SIGN: Color32 = rgb(0x0f_2b24);
+/// Behind what is chosen.
+pub const YELLOW_WELL: Color32 = rgb(0x4a_3a12);
+/// Behind sums, and what was scanned.
+pub const BROWN_WELL: Color32 = rgb(0x33_260f);
+/// Behind damage.
+pub const RED_WELL: Color32 = rgb(0x47_211f);
+/// Behind reasons why not.
+pub const RED_SIGN: Color32 = rgb(0x3a_1513);
+/// Behind what dodges.
+pub const DODGE_WELL: Color32 = rgb(0x12_303d);
+
+/// A set of seat colours. Every seat keeps its symbol in all of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ColourSet {
+    /// The colours of the drawings.
+    #[default]
+    Dusk,
+    /// Brighter ones.
+    Strong,
+    /// Shades of grey.
+    Grey,
+}
+
+impl ColourSet {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Dusk, Self::Strong, Self::Grey];
+
+    /// What players call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dusk => "Dusk yard",
+            Self::Strong => "Strong",
+            Self::Grey => "Grey",
+        }
+    }
+
+    /// A seat's colour: a fill or a border, never text.
+    pub const fn seat(self, colour: Colour) -> Color32 {
+        let hues: [u32; 4] = match self {
+            Self::Dusk => [0xe6_9f00, 0x56_b4e9, 0x00_9e73, 0xcc_79a7],
+            Self::Strong => [0xff_b000, 0x4d_c3ff, 0x00_d68f, 0xff_7fc4],
+            Self::Grey => [0xf0_e2c4, 0xb4_bcbf, 0x7c_8f98, 0xdd_e3e6],
+        };
+        rgb(hues[colour as usize])
+    }
+}
+
+/// A colour with less of itself in it, `part` from 0 to 1.
+pub fn faded(colour: Color32, part: f32) -> Color32 {
+    colour.gamma_multiply(part)
+}

@@ -1,0 +1,78 @@
+//! The words for things that players see everywhere.
+
+use crate::action::Phase;
+use crate::parts::{Gripper, Kind, Size, Tile};
+use crate::record::Colour;
+
+/// What a tile is called, in lower case: "small eye", "elbow pipe", "jet".
+pub fn tile(tile: &Tile) -> String {
+    let size = tile.size().map_or_else(String::new, |size| size.to_string());
+    match (tile.kind(), tile.size()) {
+        (Kind::Body, _) => "body".into(),
+        (Kind::Mover, Some(Size::Small)) => "feet".into(),
+        (Kind::Mover, Some(Size::Medium)) => "treads".into(),
+        (Kind::Mover, _) => "jet".into(),
+        (Kind::Pipe, Some(Size::Medium)) => "splitter pipe".into(),
+        (Kind::Pipe, _) if tile.name().contains("elbow") => "elbow pipe".into(),
+        (Kind::Pipe, _) => "straight pipe".into(),
+        (kind, _) => format!("{size} {}", self::kind(kind)),
+    }
+}
+
+/// What a kind is called.
+pub const fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Body => "body",
+        Kind::Eye => "eye",
+        Kind::Mouth => "mouth",
+        Kind::Claw => "claw",
+        Kind::Mover => "mover",
+        Kind::Pipe => "pipe",
+        Kind::Bomb => "bomb",
+        Kind::Energy => "energy",
+    }
+}
+
+/// What a gripper is called.
+pub const fn gripper(by: Gripper) -> &'static str {
+    match by {
+        Gripper::Claw => "claw",
+        Gripper::Mouth => "mouth",
+    }
+}
+
+/// What a phase is called on the ribbon.
+pub const fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUp => "Set-up",
+        Phase::Reveal => "Reveal",
+        Phase::Scan => "Scan",
+        Phase::Scrounge => "Scrounge",
+        Phase::Battle => "Battle",
+        Phase::Factory => "Factory",
+        Phase::Victory => "Victory",
+        Phase::EndTurn => "End turn",
+        Phase::Over => "Over",
+    }
+}
+
+/// What a seat is called until its player gives it a name.
+pub const fn usual_name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Orange => "Mara",
+        Colour::Blue => "Ilo",
+        Colour::Green => "Rusty",
+        Colour::Pink => "Pim",
+    }
+}
+
+/// A text with its first letter as a capital.
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A number with its noun: "1 point", "3 points".
+pub fn counted(count: usize, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}

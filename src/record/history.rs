@@ -1,0 +1,165 @@
+//! What was done in a game, what can be taken back, and the build in progress. The table itself is elsewhere: each
+//! method that plays takes it as a [`Door`], always the one the history belongs to.
+
+use std::time::SystemTime;
+
+use super::seating::Seat;
+use super::write;
+use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::game::Door;
+use crate::parts::SeatId;
+use crate::round::{self, LegalActions};
+use crate::table::{Setup, Snapshot};
+
+/// One action of a history.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The round it was done in; 0 in set-up.
+    pub round: u16,
+    /// Who did it.
+    pub seat: SeatId,
+    /// What was done.
+    pub action: Action,
+}
+
+/// The history of one game.
+#[derive(Clone, Debug)]
+pub struct History {
+    setup: Setup,
+    seats: Vec<Seat>,
+    steps: Vec<Step>,
+    /// The tables before the last steps that can be taken back (rule 9.4), the last step's last.
+    back: Vec<Snapshot>,
+    /// Steps taken back, the next one to do again last. Not saved.
+    forward: Vec<Step>,
+    draft: Option<Vec<Placed>>,
+}
+
+impl History {
+    /// A game that stands at a table to which these steps lead or claim to lead. The seats are checked by the caller.
+    pub(super) const fn new(setup: Setup, seats: Vec<Seat>, steps: Vec<Step>) -> Self {
+        Self { setup, seats, steps, back: Vec::new(), forward: Vec::new(), draft: None }
+    }
+
+    /// What the game started from.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The seats, clockwise.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// What was done so far.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Does something and records it. What was taken back before can't be done again after it, and the draft is gone.
+    ///
+    /// # Errors
+    /// Why the action is not legal; nothing has changed then.
+    pub fn act(&mut self, table: &mut impl Door, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        let events = self.record(table, action)?;
+        self.forward.clear();
+        Ok(events)
+    }
+
+    fn record(&mut self, table: &mut impl Door, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        let turn = |table: &crate::table::Table| Some((table.state().round, table.state().turn.as_ref()?.seat));
+        let (round, seat) = table.read(turn).ok_or(Illegal::GameOver)?;
+        let before = table.snapshot();
+        let events = table.act(action.clone())?;
+        if self.steps.last().is_some_and(|last| last.seat != seat) {
+            self.back.clear();
+        }
+        if events.iter().any(is_final) {
+            self.back.clear();
+        } else {
+            self.back.push(before);
+        }
+        self.steps.push(Step { round, seat, action });
+        self.draft = None;
+        Ok(events)
+    }
+
+    /// Whether the last step can be taken back (rule 9.4).
+    pub const fn can_undo(&self) -> bool {
+        !self.back.is_empty()
+    }
+
+    /// Takes the last step back, if the rules let it be. Returns the step.
+    pub fn undo(&mut self, table: &mut impl Door) -> Option<Step> {
+        let before = self.back.pop()?;
+        let step = self.steps.pop()?;
+        // A snapshot of this very game always fits it.
+        table.restore(&before).ok()?;
+        self.draft = None;
+        self.forward.push(step.clone());
+        Some(step)
+    }
+
+    /// Whether a step was taken back that can be done again.
+    pub const fn can_redo(&self) -> bool {
+        !self.forward.is_empty()
+    }
+
+    /// Does the step again that was taken back last. Returns what happened.
+    pub fn redo(&mut self, table: &mut impl Door) -> Option<Vec<TableEvent>> {
+        let step = self.forward.pop()?;
+        self.record(table, step.action).ok()
+    }
+
+    /// The build in progress.
+    pub fn draft(&self) -> Option<&[Placed]> {
+        self.draft.as_deref()
+    }
+
+    /// Keeps a build in progress; it need not be legal yet.
+    ///
+    /// # Errors
+    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with, or names one twice.
+    pub fn keep_draft(&mut self, table: &mut impl Door, draft: Vec<Placed>) -> Result<(), Illegal> {
+        let LegalActions::Build(workshop) = table.read(round::legal_actions) else { return Err(Illegal::NotNow) };
+        for (number, placed) in draft.iter().enumerate() {
+            if !workshop.parts.iter().any(|(part, _)| *part == placed.part) {
+                return Err(Illegal::NotYoursToBuild);
+            }
+            if draft[..number].iter().any(|other| other.part == placed.part) {
+                return Err(Illegal::NamedTwice);
+            }
+        }
+        self.draft = Some(draft);
+        Ok(())
+    }
+
+    /// The history as saved games write it, an action a line.
+    pub fn retell(&self) -> Vec<String> {
+        write::history(self)
+    }
+
+    /// The game as the text of a saved game, written at a time that the caller gives.
+    pub fn save(&self, table: &mut impl Door, written: SystemTime) -> String {
+        self.text_of(table.snapshot(), written)
+    }
+
+    /// The same for a snapshot of the table that was taken just now.
+    pub fn text_of(&self, table: Snapshot, written: SystemTime) -> String {
+        write::text(self, table, written)
+    }
+}
+
+/// Whether nothing before this event can be taken back: something was drawn, looked at, decided by chance or thrown.
+const fn is_final(event: &TableEvent) -> bool {
+    match event {
+        TableEvent::Revealed { .. }
+        | TableEvent::Drew { .. }
+        | TableEvent::Kept { .. }
+        | TableEvent::PutBack { .. }
+        | TableEvent::BlindTurnedUp { .. }
+        | TableEvent::Attacked { .. } => true,
+        TableEvent::CrystalGiven { from, tied, .. } => from.is_none() && *tied > 1,
+        _ => false,
+    }
+}
