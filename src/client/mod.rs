@@ -12,6 +12,7 @@
 //! - `screens`: title, new game, menu, settings, victory;
 //! - `stage`: robots made of sprites;
 //! - [`settings`]: what the player has set;
+//! - [`places`]: where things are, for the end-to-end tests;
 //! - [`words`]: the words for things.
 
 
@@ -29,6 +30,7 @@ use crate::record::autosave::at_the_end;
 pub mod art;
 pub mod board;
 pub mod files;
+pub mod places;
 pub mod play;
 pub mod saving;
 pub mod screen;
@@ -50,6 +52,7 @@ pub fn client(app: &mut App) {
         screens::plugin,
         board::plugin,
         stage::plugin,
+        places::plugin,
     ));
 }
 

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, 
 
 use super::scene::Scene;
 use super::tray::cells_of;
+use crate::client::places;
 use crate::client::play::{Command, Stand};
 use crate::client::theme::palette::{
     BROWN_WELL, CARD, CREAM, DODGE, DODGE_WELL, INK, INSET, LIGHT_RED, PANEL, RAISED, RED, RED_WELL, SECOND,
@@ -104,6 +105,7 @@ fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: 
     let response = pen.ui.interact(rect, Id::new(("bomb", bomb)), Sense::click());
     let name = scene.part_name(bomb);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, is_chosen, &name));
+    places::note(pen.ui.ctx(), || format!("bomb {}", bomb.0), rect);
     if response.clicked() {
         scene.ask(Command::Bomb(bomb));
     }
@@ -194,6 +196,7 @@ fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     let name = scene.name(seat).to_owned();
     let response = pen.ui.interact(rect, Id::new(("target", seat)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
+    places::note(pen.ui.ctx(), || format!("target {}", seat.0), rect);
     if response.clicked() {
         scene.ask(Command::Target(seat));
     }

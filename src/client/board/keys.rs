@@ -22,7 +22,7 @@ use super::scene::Scene;
 use crate::action::Action;
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
-use crate::grid::Cell;
+use crate::grid::{Cell, Place};
 use crate::parts::{PartId, Size};
 use crate::round::LegalActions;
 use crate::table::Lies;
@@ -163,7 +163,7 @@ fn in_hand(pressed: &Pressed, scene: &mut Scene) {
     }
     if let (Some((x, y)), Some(hand)) = (pressed.arrow(), &scene.desk.hand) {
         let cell = hand.cell.unwrap_or(Cell::new(3, 0)).offset(x, y);
-        scene.ask(Command::Hover(Some(cell)));
+        scene.ask(Command::Hover(Some(Place { cell, turn: hand.turn })));
     }
     if pressed.any(&[Key::Delete, Key::Backspace])
         && let Some(Thing::Part(part)) = scene.desk.hand.as_ref().map(|hand| hand.thing)

@@ -109,6 +109,7 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let is_open = may.contains(&size);
         let no = if scene.pile(size) == 0 { "none is left" } else { "more than the sight left" };
         let button = Button::new("", Kind::Slate, 16.0).closed((!is_open).then_some(no));
+        crate::client::places::note(pen.ui.ctx(), || format!("draw {size}"), place);
         if button.show(pen, place) {
             scene.ask(Command::Do(Action::Draw(size)));
         }

@@ -6,6 +6,7 @@
 //! - `top`, `seats`, `side`: top bar, seat cards, inspector and log;
 //! - `tray`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `stage`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
+//! - `effects`: what flies, bursts and floats up for a moment;
 //! - `keys`: the keyboard.
 
 use bevy::prelude::*;
@@ -23,6 +24,7 @@ use crate::table::{RoundState, TableParam};
 
 mod bombs;
 pub mod curtain;
+mod effects;
 mod keys;
 mod look;
 mod overlay;
@@ -42,7 +44,7 @@ use scene::Scene;
 use view::View;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<View>().add_systems(
+    app.init_resource::<View>().init_resource::<effects::Effects>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Screen::Table))
             .run_if(resource_exists::<Play>)
@@ -59,6 +61,7 @@ struct Board<'w, 's> {
     settings: Res<'w, Settings>,
     art: ResMut<'w, Art>,
     view: ResMut<'w, View>,
+    effects: ResMut<'w, effects::Effects>,
     commands: MessageWriter<'w, Command>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
@@ -70,7 +73,7 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
     let table = board.table.table();
     let view = board.view.bypass_change_detection();
     let before = (view.grid, view.rival_grid);
-    (view.pointed, view.pointed_pile, view.scrap) = (None, None, None);
+    (view.pointed, view.pointed_pile) = (None, None);
     let mut scene = Scene {
         table: &table,
         play: &board.play,
@@ -80,7 +83,7 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
         view,
         asked: &mut asked,
     };
-    let pressed = paint(&ctx, &mut scene, &mut board.art, is_behind_menu);
+    let pressed = paint(&ctx, &mut scene, &mut board.art, &mut board.effects, is_behind_menu);
     let wants_menu = !is_behind_menu && keys::listen(&ctx, &mut scene);
     let leaves = std::mem::take(&mut scene.view.leave_for_victory)
         || (scene.desk.stand == Stand::Over
@@ -110,7 +113,13 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
 }
 
 /// Draws the whole screen. Behind an open menu nothing listens.
-fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, is_behind_menu: bool) -> Option<top::TopButton> {
+fn paint(
+    ctx: &egui::Context,
+    scene: &mut Scene,
+    art: &mut Art,
+    effects: &mut effects::Effects,
+    is_behind_menu: bool,
+) -> Option<top::TopButton> {
     let whole = ctx.content_rect();
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let builder = if is_behind_menu { builder.disabled() } else { builder };
@@ -136,6 +145,11 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, is_behind_menu: 
     overlay::show(&mut pen, scene);
     if !is_behind_menu {
         stage::follow_hand(&mut pen, scene);
+    }
+    let now = ctx.input(|input| input.time);
+    effects.take_in(scene, now);
+    if effects.show(&mut pen, scene.settings, now) {
+        ctx.request_repaint();
     }
     pressed
 }

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, WidgetInfo, Widge
 
 use super::scene::Scene;
 use super::tray::cells_of;
+use crate::client::places;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
@@ -81,6 +82,7 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
     if !is_on_grid {
         let response = pen.ui.interact(place.expand(6.0), Id::new(("thing", thing)), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+        places::note(pen.ui.ctx(), || format!("{thing:?}"), place);
         if scene.is_open() && scene.desk.hand.is_none() && scene.desk.stand == Stand::Play {
             if response.drag_started_by(bevy_egui::egui::PointerButton::Primary) {
                 scene.ask(Command::PickUp(thing, How::Drag));
@@ -111,7 +113,7 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
 
 /// What is dropped here goes onto the shelf, from where Done sends it to the Junkyard.
 fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    scene.view.scrap = Some(rect);
+    places::note(pen.ui.ctx(), || "scrap".to_owned(), rect);
     let is_over = scene.desk.hand.is_some() && scene.pointer(pen.ui).is_some_and(|at| rect.contains(at));
     pen.fill(rect, 10.0, Color32::from_rgb(0x23, 0x1d, 0x1b));
     let line = if is_over { YELLOW } else { LIGHT_RED };

@@ -27,15 +27,15 @@ pub fn lay_out(scene: &mut Scene) {
     let stage = scene.regions.stage;
     let robot = scene.robot(scene.on_stage());
     let moved = scene.view.moved;
+    let below = i16::from(scene.desk.bench.is_some());
+    let (middle, width) = (stage.center().x, stage.width());
     scene.view.grid = match scene.rival() {
-        None => Grid::for_robot(&robot, stage, stage.center().x, stage.width(), moved),
-        Some(_) => Grid::for_robot(&robot, stage, stage.left() + stage.width() * 0.27, stage.width() * 0.54, moved),
+        None => Grid::for_robot(&robot, stage, (middle, width), below, moved),
+        Some(_) => Grid::for_robot(&robot, stage, (stage.left() + width * 0.27, width * 0.54), 0, moved),
     };
     scene.view.rival_grid = scene.rival().map(|rival| {
         let picture = scene.robot(rival);
-        let grid =
-            Grid::for_robot(&picture, stage, stage.left() + stage.width() * 0.75, stage.width() * 0.5, moved);
-        (rival, grid)
+        (rival, Grid::for_robot(&picture, stage, (stage.left() + width * 0.75, width * 0.5), 0, moved))
     });
 }
 
@@ -283,6 +283,7 @@ fn bubble(pen: &mut Pen, stage: Rect, about: Rect, text: &str, good: bool) {
 
 /// The sentence that says what to do, with its keys.
 pub fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
+    let rect = rect.translate(vec2(shake(pen, scene), 0.0));
     pen.panel(rect, 9.0, SIGN);
     let mut x = rect.left() + 18.0;
     if let Some(seat) = prompt.seat {
@@ -317,18 +318,44 @@ pub fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
     }
 }
 
+/// How far the prompt is off its place, in points: it shakes three times when something is not possible.
+fn shake(pen: &Pen, scene: &Scene) -> f32 {
+    let (lasts, ctx) = (0.22 * scene.settings.speed.factor(), pen.ui.ctx());
+    let now = ctx.input(|input| input.time);
+    let (count, began) = ctx.data_mut(|data| {
+        let last = data.get_temp_mut_or_insert_with(Id::new("refusals"), || (scene.desk.refusals, f64::MIN));
+        if last.0 != scene.desk.refusals {
+            *last = (scene.desk.refusals, now);
+        }
+        *last
+    });
+    let part = ((now - began) as f32 / lasts.max(0.001)).min(1.0);
+    if count == 0 || part >= 1.0 || lasts <= 0.0 || scene.settings.reduced_motion {
+        return 0.0;
+    }
+    ctx.request_repaint();
+    (part * 3.0 * std::f32::consts::TAU).sin() * 5.0 * (1.0 - part)
+}
+
 /// Follows the pointer with what is in hand, and lets it go.
 pub fn follow_hand(pen: &mut Pen, scene: &mut Scene) {
     let Some(hand) = scene.desk.hand.clone() else { return };
     if hand.how == How::Keys || scene.desk.stand != Stand::Play {
         return;
     }
-    let Some(at) = scene.pointer(pen.ui) else { return };
+    let (is_down, was_let_go) = pen.ui.input(|input| (input.pointer.primary_down(), input.pointer.primary_released()));
+    let at = scene.pointer(pen.ui);
+    if hand.how == How::Drag && !is_down && (!was_let_go || at.is_none()) {
+        // The button was let go where the window did not see it.
+        scene.ask(Command::PutBack);
+        return;
+    }
+    let Some(at) = at else { return };
     let stage = scene.regions.stage;
     let is_over = stage.contains(at);
-    let cell = is_over.then(|| scene.view.grid.cell_for(&hand, at));
-    if cell != hand.cell {
-        scene.ask(Command::Hover(cell));
+    let place = is_over.then(|| scene.view.grid.place_for(&hand, at));
+    if place != hand.place() {
+        scene.ask(Command::Hover(place));
     }
     let (released, clicked, turned, wheel) = pen.ui.input(|input| {
         (

@@ -1,6 +1,6 @@
 //! The top bar: the round, the ribbon of the seven phases, and the buttons that are always there.
 
-use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2};
+use bevy_egui::egui::{Color32, Id, Pos2, Rect, Shape, Stroke, pos2};
 
 use super::scene::Scene;
 use crate::action::Phase;
@@ -67,7 +67,7 @@ fn shown_phase(scene: &Scene) -> Phase {
 
 fn ribbon(pen: &mut Pen, scene: &Scene) {
     let current = shown_phase(scene);
-    let (left, right) = (248.0, scene.regions.top.right() - 232.0);
+    let (left, right) = (248.0, scene.regions.top.right() - 232.0 - TIP);
     let icons_only = pen.look.text > ICONS_ONLY_FROM;
     let count = PHASES.len() as f32;
     let wide = if icons_only { 155.0_f32.max(40.0 + pen.measure("Scrounge", Face::Bold, 16.0) + 30.0) } else { 0.0 };
@@ -78,7 +78,9 @@ fn ribbon(pen: &mut Pen, scene: &Scene) {
         let is_now = phase == current;
         let width = if icons_only && is_now { wide } else { narrow };
         let is_past = has_current && phase < current && current != Phase::Over;
-        segment(pen, x, width, number > 0, is_now, is_past);
+        let lasts = 0.25 * scene.settings.speed.factor();
+        let lit = pen.ui.ctx().animate_bool_with_time(Id::new(("phase", number)), is_now, lasts);
+        segment(pen, x, width, number > 0, lit, is_past);
         let colour = if is_now { INK } else if is_past { MUTED } else { CREAM };
         let notch = if number > 0 { TIP } else { 0.0 };
         let middle = x + notch / 2.0 + width / 2.0 + if number > 0 { 3.0 } else { 0.0 };
@@ -99,10 +101,11 @@ fn ribbon(pen: &mut Pen, scene: &Scene) {
     }
 }
 
-fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, is_now: bool, is_past: bool) {
-    let (top, bottom) = if is_now { (5.0, 51.0) } else { (10.0, 46.0) };
+/// One phase of the ribbon; `lit` from 0 to 1 is how much it is the current one.
+fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bool) {
+    let (top, bottom) = (10.0 - 5.0 * lit, 46.0 + 5.0 * lit);
     let middle = (top + bottom) / 2.0;
-    let fill = if is_now { YELLOW } else if is_past { Color32::from_rgb(0x1b, 0x2a, 0x30) } else { CARD };
+    let fill = if is_past { Color32::from_rgb(0x1b, 0x2a, 0x30) } else { CARD }.lerp_to_gamma(YELLOW, lit);
     let (left, right) = (x + if has_notch { 2.0 } else { 0.0 }, x + width - 1.0);
     let stroke = Stroke::new(2.5, INK);
     let tip = pos2(right + TIP, middle);

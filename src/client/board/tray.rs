@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Response, ScrollArea, Sense, Stroke, Ui
 
 use super::scene::Scene;
 use crate::client::art::back_of;
+use crate::client::places;
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
 use crate::client::theme::palette::{BROWN_WELL, CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, faded};
@@ -36,6 +37,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &str) -> Response {
     let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    places::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
     if scene.is_open() && scene.desk.stand == Stand::Play {
         if response.drag_started_by(bevy_egui::egui::PointerButton::Primary) && scene.desk.hand.is_none() {
             scene.ask(Command::PickUp(thing, How::Drag));

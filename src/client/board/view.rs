@@ -7,7 +7,7 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use crate::client::art::RobotPicture;
 use crate::client::play::hand::{Hand, Thing};
-use crate::grid::{Cell, Footprint};
+use crate::grid::{Cell, Footprint, Place, Turn};
 use crate::parts::PartId;
 
 /// Free cells kept on every side of a robot.
@@ -18,6 +18,8 @@ const CELLS: (f32, f32) = (32.0, 96.0);
 const EARTH: f32 = 56.0;
 /// How far from a place where it may lie a thing is still drawn there, in cells.
 const PULL: f32 = 0.85;
+/// How much farther a place seems for which the thing has to be turned, in cells.
+const TURNING: f32 = 0.2;
 
 /// What the table screen remembers from one frame to the next.
 #[derive(Resource, Clone, Debug, Default)]
@@ -32,8 +34,6 @@ pub struct View {
     pub pointed: Option<PartId>,
     /// The pile under the pointer.
     pub pointed_pile: Option<crate::parts::Size>,
-    /// Where parts are dropped that are to leave the robot.
-    pub scrap: Option<Rect>,
     /// Where the robots in small are.
     pub seat_spots: [Option<Rect>; 4],
     /// Where parts are shown in panels.
@@ -82,10 +82,12 @@ impl Moved {
 impl Grid {
     /// The grid that shows a robot in the middle of a stage, standing on the ground line, `x` being where the body's
     /// middle goes.
-    pub fn for_robot(robot: &RobotPicture, stage: Rect, x: f32, room: f32, moved: Moved) -> Self {
+    /// `below` rows are kept free under the body.
+    pub fn for_robot(robot: &RobotPicture, stage: Rect, (x, room): (f32, f32), below: i16, moved: Moved) -> Self {
         let (low, high) = robot.bounds();
+        let ground_row = robot.ground().min(-below);
         let ground = stage.bottom() - EARTH;
-        let above = f32::from(high.y - robot.ground()) + MARGIN;
+        let above = f32::from(high.y - ground_row) + MARGIN;
         let aside = f32::from((high.x - 1).max(1 - low.x)) - 0.5 + MARGIN;
         let head = ground - stage.top() - 64.0;
         let fit = (head / above).min(room / 2.0 / aside);
@@ -95,8 +97,8 @@ impl Grid {
         let left = x + moved.pan.0 - 1.5 * cell;
         Self {
             cell,
-            origin: (left.round(), (ground + f32::from(robot.ground()) * cell).round()),
-            ground,
+            origin: (left.round(), (ground + f32::from(ground_row) * cell).round()),
+            ground: ground + f32::from(ground_row - robot.ground()) * cell,
             ground_row: robot.ground(),
         }
     }
@@ -124,15 +126,22 @@ impl Grid {
         Cell::new(x.floor() as i16, y.floor() as i16)
     }
 
-    /// The lower-left cell for a thing whose middle is at a point of the screen: a place near by where it may lie, or the
-    /// nearest cell.
-    pub fn cell_for(&self, hand: &Hand, at: Pos2) -> Cell {
+    /// The place for a thing whose middle is at a point of the screen: one near by where it may lie, turned if need be, or
+    /// the nearest cell.
+    pub fn place_for(&self, hand: &Hand, at: Pos2) -> Place {
         let (x, y) = self.under(at);
-        let footprint = hand.footprint();
-        let (x, y) = (x - f32::from(footprint.width) / 2.0, y - f32::from(footprint.height) / 2.0);
-        let distance = |cell: Cell| (f32::from(cell.x) - x).hypot(f32::from(cell.y) - y);
-        let near = hand.places_now().into_iter().map(|place| place.cell).filter(|&cell| distance(cell) <= PULL);
-        let nearest = near.min_by(|a, b| distance(*a).total_cmp(&distance(*b)));
-        nearest.unwrap_or_else(|| Cell::new(x.round() as i16, y.round() as i16))
+        let corner = |turn: Turn| {
+            let footprint = hand.upright.turned(turn);
+            (x - f32::from(footprint.width) / 2.0, y - f32::from(footprint.height) / 2.0)
+        };
+        let distance = |place: &Place| {
+            let (left, low) = corner(place.turn);
+            let turned = if place.turn == hand.turn { 0.0 } else { TURNING };
+            (f32::from(place.cell.x) - left).hypot(f32::from(place.cell.y) - low) + turned
+        };
+        let near = hand.places_open().filter(|place| distance(place) <= PULL);
+        let (left, low) = corner(hand.turn);
+        let here = Place { cell: Cell::new(left.round() as i16, low.round() as i16), turn: hand.turn };
+        near.min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or(here)
     }
 }

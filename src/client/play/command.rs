@@ -4,7 +4,7 @@ use bevy::prelude::Message;
 
 use super::hand::{How, Thing};
 use crate::action::Action;
-use crate::grid::Cell;
+use crate::grid::Place;
 use crate::parts::{PartId, SeatId};
 
 /// One thing asked for.
@@ -18,8 +18,8 @@ pub enum Command {
     TurnAllUp,
     /// To take something in hand.
     PickUp(Thing, How),
-    /// To hold it over a cell, its lower-left one; `None` is off the grid.
-    Hover(Option<Cell>),
+    /// To hold it at a place; `None` is off the grid.
+    Hover(Option<Place>),
     /// To turn it a quarter, clockwise or not.
     Turn {
         /// Clockwise or anticlockwise.

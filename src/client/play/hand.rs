@@ -39,6 +39,8 @@ pub struct Hand {
     pub how: How,
     /// Its quarter turn.
     pub turn: Turn,
+    /// Whether the player has turned it: then it no longer turns by itself to where it fits.
+    pub turned: bool,
     /// The lower-left cell it is over; `None` while it is not over the grid.
     pub cell: Option<Cell>,
     /// What is to hold a blind tile if both could.
@@ -66,6 +68,11 @@ impl Hand {
             self.places.iter().map(|(place, _)| *place).filter(|place| place.turn == self.turn).collect();
         places.dedup();
         places
+    }
+
+    /// The places it may go to without the player turning it: as it is turned now, or in any turn if it turns by itself.
+    pub fn places_open(&self) -> impl Iterator<Item = Place> + '_ {
+        self.places.iter().map(|(place, _)| *place).filter(|place| !self.turned || place.turn == self.turn)
     }
 
     /// Takes the grippers that could hold it at a place into account: the one chosen if it can, else the other.
@@ -117,7 +124,7 @@ pub fn pick_up(
     thing: Thing,
     how: How,
 ) -> Result<Hand, Illegal> {
-    let hand = |upright, turn, by, places| Hand { thing, how, turn, cell: None, by, places, upright };
+    let hand = |upright, turn, by, places| Hand { thing, how, turn, turned: false, cell: None, by, places, upright };
     match (choices, bench, thing) {
         (LegalActions::Build(_), Some(bench), Thing::Part(part)) => {
             if !bench.workshop().parts.iter().any(|(own, _)| *own == part) {

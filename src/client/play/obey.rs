@@ -145,9 +145,10 @@ impl Servant<'_> {
         }
     }
 
-    fn hover(&mut self, cell: Option<Cell>) {
+    fn hover(&mut self, place: Option<Place>) {
         if let Some(hand) = &mut self.desk.hand {
-            hand.cell = cell;
+            hand.cell = place.map(|place| place.cell);
+            hand.turn = place.map_or(hand.turn, |place| place.turn);
         }
     }
 
@@ -155,6 +156,7 @@ impl Servant<'_> {
         if let Some(hand) = &mut self.desk.hand {
             let step = if clockwise { 1 } else { 3 };
             hand.turn = Turn::ALL[(hand.turn as usize + step) % 4];
+            hand.turned = true;
         }
     }
 
@@ -209,12 +211,15 @@ impl Servant<'_> {
     /// Changes the build in progress and keeps it in the saved game.
     fn change_bench(&mut self, change: impl FnOnce(&mut Bench)) {
         let Some(bench) = &mut self.desk.bench else { return };
+        let before = bench.placed().to_vec();
         change(bench);
         self.desk.hand = None;
         self.desk.question = None;
-        let placed: Vec<Placed> = bench.placed().to_vec();
-        // The bench holds nothing that the draft may not.
-        let _ = self.play.session.keep_draft(self.world, placed);
+        let placed = bench.placed().to_vec();
+        if placed != before {
+            // The bench holds nothing that the draft may not.
+            let _ = self.play.session.keep_draft(self.world, placed);
+        }
     }
 
     fn done(&mut self, asked: bool) {

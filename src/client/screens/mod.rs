@@ -9,6 +9,8 @@ use super::settings::Settings;
 use super::theme::palette::{INK, PANEL, SECOND, YELLOW};
 use super::theme::{Anchor, Face, Pen};
 
+mod how_to_play;
+mod load;
 mod menu;
 mod new_game;
 mod settings;
@@ -16,7 +18,7 @@ mod title;
 mod victory;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((title::plugin, new_game::plugin, menu::plugin, settings::plugin, victory::plugin));
+    app.add_plugins((title::plugin, new_game::plugin, load::plugin, how_to_play::plugin, menu::plugin, settings::plugin, victory::plugin));
 }
 
 /// Draws a whole screen.

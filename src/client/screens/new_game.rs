@@ -161,8 +161,7 @@ fn name_field(pen: &mut Pen, rect: Rect, name: &mut String, number: usize) {
         .id(Id::new(("name", number)))
         .font(font)
         .char_limit(LONGEST_NAME)
-        .frame(egui::Frame::NONE)
-        .margin(Margin::symmetric(14, 0))
+        .frame(egui::Frame::NONE.inner_margin(Margin::symmetric(14, 0)))
         .vertical_align(egui::Align::Center)
         .desired_width(rect.width());
     let response = pen.ui.put(rect.shrink(1.0), field);
@@ -213,8 +212,7 @@ fn foot(pen: &mut Pen, rect: Rect, form: &mut Form) -> Pressed {
         .id(Id::new("seed"))
         .font(font)
         .char_limit(24)
-        .frame(egui::Frame::NONE)
-        .margin(Margin::symmetric(14, 0))
+        .frame(egui::Frame::NONE.inner_margin(Margin::symmetric(14, 0)))
         .vertical_align(egui::Align::Center);
     let inner = Rect::from_min_max(field.min, field.max - egui::vec2(44.0, 0.0));
     pen.ui.put(inner.shrink(1.0), edit);

@@ -128,6 +128,7 @@ fn scenery(pen: &mut Pen, whole: Rect) {
 fn entry(pen: &mut Pen, rect: Rect, label: &str, icon: &'static str, sub: Option<&str>, is_chosen: bool) -> bool {
     let response = pen.ui.interact(rect, Id::new(("title", label)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
+    crate::client::places::note(pen.ui.ctx(), || label.to_owned(), rect);
     let (face, lip, light, text) = if sub.is_some() {
         (YELLOW, Color32::from_rgb(0xb9, 0x7c, 0x17), Color32::from_rgb(0xff, 0xd9, 0x78), INK)
     } else {

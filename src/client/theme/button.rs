@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, Wi
 use super::fonts::Face;
 use super::palette::{CARD, CREAM, INK, RAISED};
 use super::pen::{Anchor, Pen};
+use crate::client::places;
 
 /// What pressing it means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,6 +102,7 @@ impl<'a> Button<'a> {
         let id = Id::new(("button", self.label, rect.min.x as i32, rect.min.y as i32));
         let sense = if self.closed.is_some() { Sense::hover() } else { Sense::click() };
         let response = pen.ui.interact(rect, id, sense);
+        places::note(pen.ui.ctx(), || self.label.to_owned(), rect);
         let enabled = self.closed.is_none();
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, self.label));
         self.paint(pen, rect, &response);
@@ -152,6 +154,7 @@ pub fn icon_button(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, cl
     let id = Id::new(("icon button", name));
     let sense = if closed.is_some() { Sense::hover() } else { Sense::click() };
     let response = pen.ui.interact(rect, id, sense);
+    places::note(pen.ui.ctx(), || name.to_owned(), rect);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, closed.is_none(), name));
     let fill = if response.hovered() && closed.is_none() { RAISED } else { CARD };
     pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));

@@ -1,0 +1,175 @@
+//! What flies, bursts and floats up for a moment after a step: bombs, explosions, gains and losses. Nothing waits for it,
+//! and a click ends it.
+
+use bevy::prelude::{Curve, EaseFunction, Resource};
+use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, UiBuilder, pos2, vec2};
+
+use super::scene::Scene;
+use crate::action::{TableEvent, TurnedUp};
+use crate::client::settings::Settings;
+use crate::client::theme::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, faded};
+use crate::client::theme::{Anchor, Face, Pen};
+use crate::parts::SeatId;
+
+/// Seconds a bomb flies, a burst lasts and a tag floats.
+const FLIGHT: f32 = 0.7;
+const BURST: f32 = 0.38;
+const TAG: f32 = 0.9;
+
+/// What is to be seen.
+#[derive(Clone, Debug, PartialEq)]
+enum Show {
+    /// A thing flies along an arc.
+    Flies { drawing: &'static str, size: (f32, f32), from: Pos2, to: Pos2 },
+    /// An explosion.
+    Bursts { at: Pos2, size: f32 },
+    /// A few words float up.
+    Floats { at: Pos2, text: String, good: bool },
+}
+
+/// Something to be seen from one time to another, in seconds of the clock of the interface.
+#[derive(Clone, Debug, PartialEq)]
+struct Effect {
+    show: Show,
+    begins: f64,
+    lasts: f32,
+}
+
+/// Everything to be seen now and soon.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Effects {
+    seen: u64,
+    all: Vec<Effect>,
+}
+
+impl Effects {
+    /// Takes in what the last step has brought about, once.
+    pub fn take_in(&mut self, scene: &Scene, now: f64) {
+        let told = &scene.play.told;
+        if self.seen == told.turn {
+            return;
+        }
+        self.seen = told.turn;
+        self.all.clear();
+        let speed = scene.settings.speed.factor();
+        if speed <= 0.0 {
+            return;
+        }
+        let mut at = now;
+        for event in &told.events {
+            at += f64::from(self.add(scene, event, at) * speed);
+        }
+        for effect in &mut self.all {
+            effect.lasts *= speed;
+        }
+    }
+
+    /// Adds what shows an event from a time on; returns how long the next one waits, in seconds.
+    fn add(&mut self, scene: &Scene, event: &TableEvent, begins: f64) -> f32 {
+        let card = |seat: SeatId| scene.regions.seats[seat.index()];
+        let middle = |seat: SeatId| scene.view.seat_spots[seat.index()].unwrap_or(card(seat)).center();
+        let float = |seat: SeatId, text: String, good: bool| Show::Floats {
+            at: pos2(card(seat).right() - 50.0, card(seat).top() + 70.0),
+            text,
+            good,
+        };
+        match event {
+            TableEvent::Attacked { target, bombs, damage, .. } => {
+                let to = middle(*target);
+                let flies = !scene.settings.reduced_motion;
+                for (number, &bomb) in bombs.iter().enumerate().filter(|_| flies) {
+                    let from = scene.view.spots.get(&bomb).map_or(scene.regions.stage.center(), Rect::center);
+                    let size = scene.table.part(bomb).and_then(|row| row.size).map_or((1.0, 1.0), super::tray::cells_of);
+                    let show = Show::Flies { drawing: scene.drawing(bomb), size, from, to };
+                    self.push(show, begins + number as f64 * 0.12, FLIGHT);
+                }
+                let lands = begins + if flies { f64::from(FLIGHT) } else { 0.0 };
+                self.push(Show::Bursts { at: to, size: 90.0 }, lands, BURST);
+                let text = if *damage == 0 { "dodged".to_owned() } else { format!("−{damage} power") };
+                self.push(float(*target, text, *damage == 0), lands + 0.15, TAG);
+                FLIGHT + BURST
+            }
+            TableEvent::BlindTurnedUp { seat, fate: TurnedUp::Explodes { power }, .. } => {
+                self.push(Show::Bursts { at: middle(*seat), size: 90.0 }, begins, BURST);
+                self.push(float(*seat, format!("power {power}"), false), begins + 0.15, TAG);
+                BURST
+            }
+            TableEvent::Exploded { seat, .. } => {
+                self.push(Show::Bursts { at: middle(*seat), size: 150.0 }, begins, BURST * 1.5);
+                BURST
+            }
+            TableEvent::Ate { seat, points, .. } if *points > 0 => {
+                self.push(float(*seat, format!("+{points} energy"), true), begins, TAG);
+                0.2
+            }
+            TableEvent::CrystalGiven { from: Some(from), to, .. } if from != to && !scene.settings.reduced_motion => {
+                let corner = |seat: SeatId| pos2(card(seat).right() - 30.0, card(seat).top() + 25.0);
+                let show = Show::Flies { drawing: "boost_crystal", size: (0.7, 0.7), from: corner(*from), to: corner(*to) };
+                self.push(show, begins, FLIGHT);
+                FLIGHT
+            }
+            _ => 0.0,
+        }
+    }
+
+    fn push(&mut self, show: Show, begins: f64, lasts: f32) {
+        self.all.push(Effect { show, begins, lasts });
+    }
+
+    /// Draws what is to be seen; returns whether more is to come.
+    pub fn show(&mut self, pen: &mut Pen, settings: &Settings, now: f64) -> bool {
+        if pen.ui.input(|input| input.pointer.any_pressed()) {
+            self.all.clear();
+        }
+        self.all.retain(|effect| now < effect.begins + f64::from(effect.lasts));
+        if self.all.is_empty() {
+            return false;
+        }
+        let whole = pen.ui.ctx().content_rect();
+        let layer = LayerId::new(Order::Foreground, Id::new("effects"));
+        let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole));
+        ui.set_clip_rect(whole);
+        let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
+        for effect in &self.all {
+            let part = (now - effect.begins) as f32 / effect.lasts;
+            if part >= 0.0 {
+                effect.show.draw(&mut above, settings, part);
+            }
+        }
+        true
+    }
+}
+
+impl Show {
+    /// Draws it at `part` of its time, from 0 to 1.
+    fn draw(&self, pen: &mut Pen, settings: &Settings, part: f32) {
+        match self {
+            Self::Flies { drawing, size, from, to } => {
+                let along = from.lerp(*to, part);
+                let high = (from.distance(*to) * 0.35).min(220.0);
+                let at = along - vec2(0.0, high * 4.0 * part * (1.0 - part));
+                let turn = part * std::f32::consts::TAU;
+                pen.turned(drawing, at, vec2(size.0, size.1) * 46.0, turn, Color32::WHITE);
+            }
+            Self::Bursts { at, size } => {
+                let grown = if settings.reduced_motion { 1.0 } else { 0.3 + 0.8 * ease(EaseFunction::CubicOut, part) };
+                let tint = faded(Color32::WHITE, (2.0 - 2.0 * part).min(1.0));
+                pen.turned("explosion", *at, vec2(*size, *size) * grown.min(1.1), 0.0, tint);
+            }
+            Self::Floats { at, text, good } => {
+                let lift = if settings.reduced_motion { 0.0 } else { 24.0 * ease(EaseFunction::CubicOut, part) };
+                let clear = (3.0 - 3.0 * part).min(1.0);
+                let (line, fill) = if *good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
+                let width = pen.measure(text, Face::Bold, 16.0) + 20.0;
+                let rect = Rect::from_center_size(*at - vec2(0.0, lift), vec2(width, 28.0));
+                pen.outlined(rect, 7.0, faded(fill, clear), bevy_egui::egui::Stroke::new(2.0, faded(line, clear)));
+                let foot = (rect.center().x, rect.center().y + 5.5);
+                pen.text(foot, Anchor::Middle, Face::Bold, 16.0, faded(line, clear), text);
+            }
+        }
+    }
+}
+
+fn ease(how: EaseFunction, part: f32) -> f32 {
+    how.sample_clamped(part)
+}

@@ -1,0 +1,100 @@
+//! Where things are on the screen, for whoever plays the window from outside: the end-to-end tests.
+//!
+//! Nothing is noted unless the environment names a file for it ([`FILE`]); then the file always holds what the last
+//! frame has shown.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Context, Id, Rect};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet};
+use serde::{Deserialize, Serialize};
+
+use super::board::view::View;
+use super::play::{Desk, Play};
+use super::screen::Screen;
+use crate::grid::Place;
+use crate::record::disk::save_as;
+
+/// The environment variable that names the file.
+pub const FILE: &str = "JUNKYARD_BOTS_PLACES";
+
+static IS_ON: AtomicBool = AtomicBool::new(false);
+
+/// What the last frame has shown, in pixels of the window from its upper-left corner.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Places {
+    /// The screen.
+    pub screen: String,
+    /// What the table waits for.
+    pub stand: String,
+    /// Steps of the history.
+    pub steps: usize,
+    /// What the keyboard stands on.
+    pub chosen: String,
+    /// What is in hand.
+    pub hand: String,
+    /// Where it is held.
+    pub held_at: Option<Place>,
+    /// The middle of every button, slot and part that listens, by name.
+    pub at: BTreeMap<String, (i32, i32)>,
+    /// The lower-left corner of the body on the stage, and a cell's side.
+    pub grid: (i32, i32, i32),
+}
+
+/// Notes where something is.
+pub fn note(ctx: &Context, name: impl FnOnce() -> String, rect: Rect) {
+    if IS_ON.load(Ordering::Relaxed) {
+        let id = Id::new("places");
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<(String, Rect)>>(id).push((name(), rect)));
+    }
+}
+
+#[derive(Resource)]
+struct Target {
+    file: PathBuf,
+    written: Places,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    if let Some(file) = std::env::var_os(FILE) {
+        IS_ON.store(true, Ordering::Relaxed);
+        app.insert_resource(Target { file: file.into(), written: Places::default() })
+            .add_systems(PostUpdate, write.after(EguiPostUpdateSet::EndPass));
+    }
+}
+
+fn write(
+    mut contexts: EguiContexts,
+    mut target: ResMut<Target>,
+    screen: Res<State<Screen>>,
+    view: Res<View>,
+    desk: Res<Desk>,
+    play: Option<Res<Play>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let noted: Vec<(String, Rect)> = ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))));
+    let scale = ctx.pixels_per_point();
+    let pixel = |point: f32| (point * scale).round() as i32;
+    let at = |rect: Rect| (pixel(rect.center().x), pixel(rect.center().y));
+    let grid = view.grid;
+    let stand = format!("{:?}", desk.stand);
+    let places = Places {
+        screen: format!("{:?}", screen.get()),
+        stand: stand.split([' ', '{']).next().unwrap_or_default().to_owned(),
+        steps: play.map_or(0, |play| play.history().steps().len()),
+        hand: desk.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
+        chosen: desk.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),
+        held_at: desk.hand.as_ref().and_then(super::play::hand::Hand::place),
+        at: noted.into_iter().map(|(name, rect)| (name, at(rect))).collect(),
+        grid: (pixel(grid.origin.0), pixel(grid.origin.1), pixel(grid.cell)),
+    };
+    if places != target.written {
+        let text = ron::ser::to_string_pretty(&places, ron::ser::PrettyConfig::new())?;
+        save_as(&target.file, &text)?;
+        target.written = places;
+    }
+    Ok(())
+}

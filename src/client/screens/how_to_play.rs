@@ -1,0 +1,335 @@
+//! How to play: the rules in the game's own words, with robots drawn by the game itself.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Id, Key, Rect, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use serde::Deserialize;
+
+use crate::client::art::{Art, RobotPicture, back_of, drawing_of};
+use crate::client::screen::{Go, Screen};
+use crate::client::settings::Settings;
+use crate::client::theme::button::icon_button;
+use crate::client::theme::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, MUTED, PANEL, RAISED, SECOND, STAGE, YARD, YELLOW};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::grid::{Place, Turn};
+use crate::parts::{Gripper, PartId, Size, TileSet};
+use crate::record::Colour;
+use crate::robot::{Bond, Layout, Piece, ability};
+use crate::table::Robot;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Book>().add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::HowToPlay)));
+}
+
+/// The text of the file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BookText {
+    pages: Vec<PageText>,
+    rulings: Vec<(String, String)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PageText {
+    title: String,
+    rules: String,
+    text: Vec<String>,
+    pictures: Vec<PictureText>,
+}
+
+/// A robot with what it holds. One that is a bad example breaks a rule.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PictureText {
+    title: String,
+    caption: String,
+    #[serde(default)]
+    good: Option<bool>,
+    colour: Colour,
+    power: u8,
+    parts: Vec<(String, (i16, i16), Turn)>,
+    #[serde(default)]
+    held: Vec<(String, Gripper, (i16, i16), Turn)>,
+}
+
+/// A picture ready to be drawn.
+struct Shown {
+    title: String,
+    caption: String,
+    good: Option<bool>,
+    robot: Arc<RobotPicture>,
+}
+
+struct Page {
+    title: String,
+    rules: String,
+    text: Vec<String>,
+    pictures: Vec<Shown>,
+}
+
+/// All pages, and the one that is open; after the last come the rulings.
+#[derive(Resource)]
+struct Book {
+    pages: Vec<Page>,
+    rulings: Vec<(String, String)>,
+    open: usize,
+}
+
+impl Default for Book {
+    fn default() -> Self {
+        let tiles = TileSet::built_in();
+        // The file is part of the program, and a test reads it.
+        let text = text().unwrap_or(BookText { pages: Vec::new(), rulings: Vec::new() });
+        let shown = |text: PictureText| Shown {
+            robot: Arc::new(picture(&tiles, &text)),
+            title: text.title,
+            caption: text.caption,
+            good: text.good,
+        };
+        let page = |text: PageText| Page {
+            title: text.title,
+            rules: text.rules,
+            text: text.text,
+            pictures: text.pictures.into_iter().map(shown).collect(),
+        };
+        Self { pages: text.pages.into_iter().map(page).collect(), rulings: text.rulings, open: 0 }
+    }
+}
+
+fn text() -> Result<BookText, ron::error::SpannedError> {
+    ron::from_str(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/how_to_play.ron")))
+}
+
+/// The robot of a picture. Parts are numbered in the order of the file, the body first.
+fn robot<'t>(tiles: &'t TileSet, text: &PictureText) -> Robot<'t> {
+    let mut layout = Layout::new(tiles, PartId(0));
+    let mut numbers = (1u16..).map(PartId);
+    for ((name, (x, y), turn), part) in text.parts.iter().zip(&mut numbers) {
+        if let Some(tile) = tiles.named(name) {
+            let _ = layout.add(Piece { part, place: Place::new(*x, *y, *turn), bond: Bond::Attached(tile) });
+        }
+    }
+    for ((name, by, (x, y), turn), part) in text.held.iter().zip(&mut numbers) {
+        let bond = Bond::Held { by: *by, size: size_of(tiles, name) };
+        let _ = layout.add(Piece { part, place: Place::new(*x, *y, *turn), bond });
+    }
+    let (_, bonuses) = ability::measure(&layout);
+    Robot { layout, bonuses }
+}
+
+/// The size of a tile; names of backs end in theirs.
+fn size_of(tiles: &TileSet, name: &str) -> Size {
+    let named = tiles.named(name).and_then(|tile| tile.size());
+    named.or_else(|| Size::ALL.into_iter().find(|size| name.ends_with(&size.to_string()))).unwrap_or(Size::Small)
+}
+
+fn picture(tiles: &TileSet, text: &PictureText) -> RobotPicture {
+    let names: Vec<&str> = text.parts.iter().map(|part| &*part.0).chain(text.held.iter().map(|held| &*held.0)).collect();
+    let drawing = |part: PartId| {
+        let Some(name) = part.index().checked_sub(1).and_then(|index| names.get(index)) else {
+            return crate::client::art::starter_body(text.colour);
+        };
+        tiles.named(name).map_or_else(|| back_of(size_of(tiles, name)), |tile| drawing_of(tile, None))
+    };
+    RobotPicture::new(&robot(tiles, text), text.power, drawing)
+}
+
+fn show(mut contexts: EguiContexts, settings: Res<Settings>, mut art: ResMut<Art>, mut book: ResMut<Book>, mut go: Go) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let book = book.bypass_change_detection();
+    let last = book.pages.len();
+    let key = |key: Key| ctx.input(|input| input.key_pressed(key));
+    let mut closes = key(Key::Escape);
+    if key(Key::ArrowRight) || key(Key::ArrowDown) || key(Key::Enter) {
+        book.open = (book.open + 1).min(last);
+    }
+    if key(Key::ArrowLeft) || key(Key::ArrowUp) {
+        book.open = book.open.saturating_sub(1);
+    }
+    super::sheet(&ctx, &settings, &mut art, "how to play", |pen, whole| {
+        super::dusk(pen, whole);
+        let rect = Rect::from_center_size(whole.center(), vec2(1020.0_f32.min(whole.width() - 24.0), 712.0_f32.min(whole.height() - 24.0)));
+        pen.panel(rect, 16.0, PANEL);
+        contents(pen, rect, book);
+        pen.divider(rect.left() + 270.0, rect.top() + 18.0, rect.bottom() - 18.0);
+        let page = Rect::from_min_max(rect.min + vec2(294.0, 0.0), rect.max - vec2(32.0, 0.0));
+        let close = area(page.right() - 38.0, page.top() + 28.0, 38.0, 38.0);
+        closes |= icon_button(pen, close, "cross", "Close", None);
+        match book.pages.get(book.open) {
+            Some(open) => self::page(pen, page, open),
+            None => rulings(pen, page, &book.rulings),
+        }
+        foot(pen, page, book);
+    });
+    if closes {
+        go.back();
+    }
+    Ok(())
+}
+
+fn contents(pen: &mut Pen, rect: Rect, book: &mut Book) {
+    pen.head((rect.left() + 32.0, rect.top() + 54.0), 26.0, YELLOW, "How to play");
+    let step = ((rect.height() - 160.0) / book.pages.len().max(1) as f32).min(46.0);
+    for (number, page) in book.pages.iter().enumerate() {
+        let place = area(rect.left() + 24.0, rect.top() + 76.0 + number as f32 * step, 232.0, step - 2.0);
+        let response = pen.ui.interact(place, Id::new(("page", number)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &page.title));
+        if response.clicked() {
+            book.open = number;
+        }
+        let is_on = number == book.open;
+        if is_on {
+            pen.outlined(place, 9.0, YELLOW, Stroke::new(2.5, INK));
+        } else if response.hovered() {
+            pen.fill(place, 9.0, RAISED);
+        }
+        let y = place.center().y + 6.0;
+        let (first, second) = if is_on { (INK, INK) } else { (MUTED, CREAM) };
+        pen.text((place.left() + 32.0, y), Anchor::End, Face::Display, 16.0, first, &(number + 1).to_string());
+        let face = if is_on { Face::Bold } else { Face::Text };
+        pen.text_within((place.left() + 46.0, y), Anchor::Start, face, 17.0, second, &page.title, 180.0);
+    }
+    let place = area(rect.left() + 26.0, rect.bottom() - 68.0, 228.0, 48.0);
+    if Button::new("Where the book is silent", Kind::Slate, 15.0).show(pen, place) {
+        book.open = book.pages.len();
+    }
+}
+
+fn title(pen: &mut Pen, page: Rect, title: &str, rules: &str) {
+    let wide = pen.text((page.right() - 54.0, page.top() + 54.0), Anchor::End, Face::Text, 16.0, MUTED, rules);
+    let room = page.width() - wide - 70.0;
+    pen.text_within((page.left(), page.top() + 56.0), Anchor::Start, Face::Display, 30.0, CREAM, title, room);
+}
+
+fn page(pen: &mut Pen, rect: Rect, page: &Page) {
+    title(pen, rect, &page.title, &format!("rules {}", page.rules));
+    let mut top = rect.top() + 78.0;
+    for text in &page.text {
+        top += pen.paragraph(pos2(rect.left(), top), rect.width(), Face::Text, 17.0, CREAM, text) + 10.0;
+    }
+    let room = Rect::from_min_max(pos2(rect.left(), top + 6.0), pos2(rect.right(), rect.bottom() - 84.0));
+    if page.pictures.is_empty() {
+        phases(pen, room);
+        return;
+    }
+    let count = page.pictures.len() as f32;
+    let width = (room.width() - 16.0 * (count - 1.0)) / count;
+    for (number, shown) in page.pictures.iter().enumerate() {
+        picture_card(pen, area(room.left() + number as f32 * (width + 16.0), room.top(), width, room.height()), shown);
+    }
+}
+
+/// The seven phases as a row of signs, for pages about the round.
+fn phases(pen: &mut Pen, room: Rect) {
+    let all = ["Reveal", "Scan", "Scrounge", "Battle", "Factory", "Victory", "End turn"];
+    let icons =
+        ["phase_reveal", "phase_scan", "phase_scrounge", "phase_battle", "phase_factory", "phase_victory", "phase_end_turn"];
+    let width = (room.width() - 6.0 * 8.0) / 7.0;
+    for (number, (name, icon)) in all.into_iter().zip(icons).enumerate() {
+        let card = area(room.left() + number as f32 * (width + 8.0), room.top() + 10.0, width, 132.0_f32.min(room.height()));
+        pen.panel(card, 9.0, CARD);
+        pen.text((card.center().x, card.top() + 28.0), Anchor::Middle, Face::Display, 17.0, YELLOW, &(number + 1).to_string());
+        pen.icon(icon, card.center().x - 22.0, card.top() + 40.0, 44.0, CREAM);
+        pen.text_within((card.center().x, card.top() + 114.0), Anchor::Middle, Face::Bold, 16.0, CREAM, name, width - 8.0);
+    }
+}
+
+fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
+    pen.panel(card, 9.0, CARD);
+    let mut x = card.left() + 12.0;
+    if let Some(good) = shown.good {
+        let (icon, colour) = if good { ("check", GREEN) } else { ("cross", LIGHT_RED) };
+        pen.icon(icon, x, card.top() + 11.0, 20.0, colour);
+        x += 26.0;
+    }
+    pen.text_within((x, card.top() + 27.0), Anchor::Start, Face::Bold, 17.0, CREAM, &shown.title, card.right() - x - 8.0);
+    let stage = Rect::from_min_max(card.min + vec2(10.0, 38.0), card.max - vec2(10.0, 70.0));
+    pen.inset(stage, 8.0, STAGE);
+    let earth = Rect::from_min_max(pos2(stage.left() + 1.5, stage.bottom() - 26.0), stage.max - vec2(1.5, 1.5));
+    pen.fill(earth, 6.0, YARD);
+    pen.line((stage.left() + 1.5, earth.top()), (stage.right() - 1.5, earth.top()), 4.0, YELLOW);
+    let (low, _) = shown.robot.bounds();
+    let (wide, tall) = shown.robot.size();
+    let below = f32::from(shown.robot.ground() - low.y);
+    let cell = ((stage.width() - 30.0) / wide).min((stage.height() - 44.0) / tall).min(44.0);
+    let foot = earth.top() + below * cell;
+    let place = area(stage.center().x - wide * cell / 2.0, foot - tall * cell, wide * cell, tall * cell);
+    pen.robot(&shown.robot, place);
+    let at = pos2(card.left() + 12.0, card.bottom() - 62.0);
+    pen.paragraph(at, card.width() - 24.0, Face::Text, 16.0, SECOND, &shown.caption);
+}
+
+fn rulings(pen: &mut Pen, page: Rect, rulings: &[(String, String)]) {
+    title(pen, page, "Where the book is silent", "this game's rulings");
+    let list = Rect::from_min_max(pos2(page.left(), page.top() + 80.0), pos2(page.right(), page.bottom() - 84.0));
+    let look = pen.look;
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(list).id_salt("rulings"));
+    let art = &mut *pen.art;
+    ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        for (number, text) in rulings {
+            let width = list.width() - 78.0;
+            let galley = ui.painter().layout(text.clone(), Face::Text.at(16.0 * look.text), CREAM, width);
+            let (rect, _) = ui.allocate_exact_size(vec2(list.width() - 14.0, galley.size().y), Sense::hover());
+            let pen = Pen { ui: &mut *ui, art: &mut *art, look };
+            pen.text((rect.left(), rect.top() + 16.0 * look.text), Anchor::Start, Face::Display, 16.0, YELLOW, number);
+            pen.painter().galley(pos2(rect.left() + 56.0, rect.top()), galley, CREAM);
+        }
+    });
+}
+
+fn foot(pen: &mut Pen, page: Rect, book: &mut Book) {
+    let last = book.pages.len();
+    let y = page.bottom() - 68.0;
+    let name = |number: usize| book.pages.get(number).map_or("Where the book is silent", |page| page.title.as_str()).to_owned();
+    let text = if book.open < last { format!("Page {} of {last}", book.open + 1) } else { "Rulings".to_owned() };
+    pen.text((page.center().x, y + 30.0), Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
+    if book.open > 0 {
+        let before = name(book.open - 1);
+        if Button::new(&before, Kind::Slate, 16.0).show(pen, area(page.left(), y, 208.0, 48.0)) {
+            book.open -= 1;
+            return;
+        }
+    }
+    if book.open < last {
+        let next = name(book.open + 1);
+        if Button::new(&next, Kind::Primary, 16.0).default().show(pen, area(page.right() - 208.0, y, 208.0, 48.0)) {
+            book.open += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn good_examples_are_legal_and_bad_ones_are_not() {
+        let tiles = TileSet::built_in();
+        for page in text().unwrap().pages {
+            for picture in page.pictures {
+                let named = picture.parts.iter().all(|part| tiles.named(&part.0).is_some());
+                assert!(named, "{}: a part has no such name", picture.title);
+                let robot = robot(&tiles, &picture);
+                let all = 1 + picture.parts.len() + picture.held.len();
+                assert_eq!(robot.layout.pieces().len(), all, "{}: something overlaps", picture.title);
+                let holds = Gripper::ALL.into_iter().all(|by| robot.hands(by).is_legal());
+                let legal = robot.layout.check_linked().is_ok() && holds;
+                // What walks in the air is a poor robot, not an illegal one.
+                let idle = picture.title == "Off the ground";
+                assert_eq!(legal, picture.good != Some(false) || idle, "{}", picture.title);
+            }
+        }
+    }
+
+    #[test]
+    fn every_ruling_has_its_number_and_its_sentence() {
+        let book = text().unwrap();
+        assert_eq!(book.pages.len(), 12);
+        assert!(book.rulings.iter().all(|(number, text)| number.contains('.') && text.ends_with('.')));
+    }
+}

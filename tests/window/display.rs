@@ -1,0 +1,246 @@
+//! A virtual display with the program on it.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use junkyard_bots::client::places::{FILE, Places};
+use junkyard_bots::grid::Place;
+use junkyard_bots::record::autosave::newest;
+use junkyard_bots::record::disk::RealDisk;
+use junkyard_bots::record::{Loaded, load};
+
+/// How long anything may take to show, on a slow machine without a graphics card.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// What is missing to test the window here.
+fn missing() -> Option<String> {
+    let is_there = |tool: &str| Command::new("sh").args(["-c", &format!("command -v {tool}")]).stdout(Stdio::null()).status().is_ok_and(|status| status.success());
+    let tools = ["Xvfb", "xdotool", "import"].into_iter().find(|tool| !is_there(tool)).map(str::to_owned);
+    let drivers = ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d", "/usr/local/share/vulkan/icd.d"];
+    let has_driver = drivers.iter().any(|folder| std::fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()));
+    tools.or_else(|| (!has_driver).then(|| "a Vulkan driver".to_owned()))
+}
+
+/// Two windows drawn without a graphics card would only slow each other down.
+static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+
+/// The program in a window on a display of its own. Both end with it.
+pub struct Window {
+    _alone: MutexGuard<'static, ()>,
+    display: Child,
+    program: Option<Child>,
+    number: u32,
+    home: tempfile::TempDir,
+    size: (u32, u32),
+}
+
+impl Drop for Window {
+    fn drop(&mut self) {
+        self.close();
+        let _ = self.display.kill();
+        let _ = self.display.wait();
+    }
+}
+
+impl Window {
+    /// Opens the program on a new display; `None`, with a printed reason, where that can't be done.
+    pub fn open(size: (u32, u32), file: Option<&Path>) -> Option<Self> {
+        if let Some(missing) = missing() {
+            assert!(std::env::var_os("CI").is_none(), "the window can't be tested: {missing} is missing");
+            println!("skipped: {missing} is missing");
+            return None;
+        }
+        let alone = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
+        let home = tempfile::tempdir().unwrap();
+        let number_file = home.path().join("display");
+        let screen = format!("{}x{}x24", size.0, size.1);
+        // The display picks a free number and writes it down.
+        let command = format!("exec Xvfb -displayfd 3 -screen 0 {screen} -nolisten tcp 3>{}", number_file.display());
+        let display = Command::new("sh").args(["-c", &command]).stderr(Stdio::null()).spawn().unwrap();
+        let number = wait_for("a display", || std::fs::read_to_string(&number_file).ok()?.trim().parse().ok());
+        let mut window = Self { _alone: alone, display, program: None, number, home, size };
+        window.start(file);
+        Some(window)
+    }
+
+    /// Starts the program, with the settings and saved games it left when it was closed.
+    pub fn start(&mut self, file: Option<&Path>) {
+        let settings = self.home.path().join("config/junkyard-bots/settings.ron");
+        if !settings.exists() {
+            std::fs::create_dir_all(settings.parent().unwrap()).unwrap();
+            std::fs::write(&settings, format!("(window: ({}, {}), speed: Off)", self.size.0, self.size.1)).unwrap();
+        }
+        let _ = std::fs::remove_file(self.places_file());
+        let mut command = Command::new(env!("CARGO_BIN_EXE_junkyard-bots"));
+        command
+            .args(file)
+            .env("DISPLAY", format!(":{}", self.number))
+            .env_remove("WAYLAND_DISPLAY")
+            .env("XDG_DATA_HOME", self.home.path().join("data"))
+            .env("XDG_CONFIG_HOME", self.home.path().join("config"))
+            .env(FILE, self.places_file())
+            .stderr(Stdio::from(std::fs::File::create(self.home.path().join("errors")).unwrap()));
+        self.program = Some(command.spawn().unwrap());
+        wait_for("the first frame", || self.try_places().filter(|places| !places.at.is_empty()));
+        // Without a window manager nothing gives the window the keyboard.
+        self.tool("search --sync --onlyvisible --class junkyard-bots windowfocus --sync windowmove 0 0");
+    }
+
+    /// Closes the program as a system does that shuts down.
+    pub fn close(&mut self) {
+        if let Some(mut program) = self.program.take() {
+            let _ = Command::new("kill").arg(program.id().to_string()).status();
+            let _ = program.wait();
+        }
+    }
+
+    /// The program's number for the system.
+    pub fn process(&self) -> u32 {
+        self.program.as_ref().unwrap().id()
+    }
+
+    fn places_file(&self) -> PathBuf {
+        self.home.path().join("places.ron")
+    }
+
+    fn try_places(&self) -> Option<Places> {
+        ron::from_str(&std::fs::read_to_string(self.places_file()).ok()?).ok()
+    }
+
+    /// What the last frame has shown.
+    pub fn places(&self) -> Places {
+        wait_for("what is shown", || self.try_places())
+    }
+
+    /// Waits until what is shown is as wanted.
+    pub fn wait(&self, what: &str, wanted: impl Fn(&Places) -> bool) -> Places {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let places = self.places();
+            if wanted(&places) {
+                return places;
+            }
+            if Instant::now() > end {
+                self.picture("failed");
+                let errors = std::fs::read_to_string(self.home.path().join("errors")).unwrap_or_default();
+                panic!("waited in vain for {what}; shown is {places:#?}\n{errors}");
+            }
+            std::thread::sleep(Duration::from_millis(15));
+        }
+    }
+
+    /// Runs xdotool.
+    pub fn tool(&self, arguments: &str) {
+        let status = Command::new("xdotool")
+            .args(arguments.split(' '))
+            .env("DISPLAY", format!(":{}", self.number))
+            .stdout(Stdio::null())
+            .status();
+        assert!(status.is_ok_and(|status| status.success()), "xdotool {arguments}");
+    }
+
+    /// Presses keys one after another.
+    pub fn keys(&self, keys: &str) {
+        self.tool(&format!("key --delay 40 {keys}"));
+    }
+
+    /// Where something is that is on the screen.
+    pub fn find(&self, name: &str) -> (i32, i32) {
+        self.wait(name, |places| places.at.contains_key(name)).at[name]
+    }
+
+    /// Clicks on something by name.
+    pub fn click(&self, name: &str) {
+        let (x, y) = self.find(name);
+        self.click_at(x, y);
+    }
+
+    /// Clicks on a pixel.
+    pub fn click_at(&self, x: i32, y: i32) {
+        self.tool(&format!("mousemove {x} {y} sleep 0.03 mousedown 1 sleep 0.03 mouseup 1"));
+    }
+
+    /// Presses the button on one pixel, moves to another, turns what is in hand until it lies as wanted, presses a key if
+    /// one is named, and lets go.
+    pub fn drag(&self, from: (i32, i32), to: (i32, i32), wanted: Option<Place>, key: &str) {
+        let between = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
+        self.tool(&format!("mousemove {} {} sleep 0.03 mousedown 1 sleep 0.05", from.0, from.1));
+        self.tool(&format!("mousemove {} {} sleep 0.03 mousemove {} {}", between.0, between.1, to.0 - 2, to.1));
+        self.wait("something in hand", |places| !places.hand.is_empty());
+        self.tool(&format!("mousemove {} {}", to.0, to.1));
+        if let Some(wanted) = wanted {
+            for _ in 0..4 {
+                let held = self.wait("it to be over the grid", |now| now.held_at.is_some()).held_at;
+                if held.is_some_and(|held| held.turn == wanted.turn) {
+                    break;
+                }
+                self.keys("r");
+                self.wait("a turn", |now| now.held_at != held);
+            }
+            self.wait(&format!("it to be held at {wanted:?}"), |now| now.held_at == Some(wanted));
+        }
+        if !key.is_empty() {
+            self.keys(key);
+        }
+        std::thread::sleep(Duration::from_millis(80));
+        self.tool("mouseup 1");
+        self.wait("an empty hand", |places| places.hand.is_empty());
+    }
+
+    /// Makes the window another size.
+    pub fn resize(&self, width: u32, height: u32) {
+        self.tool(&format!("search --onlyvisible --class junkyard-bots windowsize --sync {width} {height}"));
+        std::thread::sleep(Duration::from_millis(700));
+    }
+
+    /// Leaves a picture of the screen in the target folder; returns how many colours it has.
+    pub fn picture(&self, name: &str) -> usize {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../window");
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join(format!("{name}.png"));
+        let status = Command::new("import")
+            .args(["-window", "root"])
+            .arg(&file)
+            .env("DISPLAY", format!(":{}", self.number))
+            .status();
+        assert!(status.unwrap().success());
+        let colours = Command::new("identify").args(["-format", "%k"]).arg(&file).output().unwrap().stdout;
+        String::from_utf8_lossy(&colours).trim().parse().unwrap()
+    }
+
+    /// The game as it has saved itself, once it has `steps` steps.
+    pub fn saved(&self, steps: usize) -> Loaded {
+        let folder = self.home.path().join("data/junkyard-bots/autosaves");
+        wait_for("the saved game", || {
+            let games = newest(&mut RealDisk, &folder).ok()?;
+            let mut files: Vec<_> = games.into_iter().map(|(_, path)| path).collect();
+            files.sort_by_key(|path| std::fs::metadata(path).and_then(|data| data.modified()).ok());
+            let loaded = load(&std::fs::read(files.last()?).ok()?).ok()?;
+            (loaded.game.history().len() == steps).then_some(loaded)
+        })
+    }
+
+    /// The game as it is now.
+    pub fn game(&self) -> Loaded {
+        self.saved(self.places().steps)
+    }
+
+    /// All that can be clicked now.
+    pub fn at(&self) -> BTreeMap<String, (i32, i32)> {
+        self.places().at
+    }
+}
+
+fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(Instant::now() < end, "waited in vain for {what}");
+        std::thread::sleep(Duration::from_millis(15));
+    }
+}

@@ -1,0 +1,325 @@
+//! Doing actions of the game with the pointer, or with the keyboard alone.
+
+use junkyard_bots::action::{Action, Placed};
+use junkyard_bots::grid::{Place, Turn};
+use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::parts::{Gripper, PartId, SeatId, Size};
+use junkyard_bots::record::{Loaded, RecordedGame};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::Lies;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::display::Window;
+
+/// What a player plays with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum With {
+    Pointer,
+    Keys,
+}
+
+fn thing(part: PartId) -> String {
+    format!("Part({part:?})")
+}
+
+fn pile(size: Size) -> String {
+    format!("Pile({size:?})")
+}
+
+/// Goes through reveals, hand-overs and the curtain until a player may act; returns whether the game goes on.
+pub fn go_on(window: &Window, with: With) -> bool {
+    loop {
+        let places = window.places();
+        let button = match places.stand.as_str() {
+            "Play" => return true,
+            "Over" => return false,
+            "Reveal" if places.at.contains_key("Turn up") => "Turn up",
+            "Curtain" => {
+                let ask = places.at.keys().find(|name| name.ends_with("show me") || name.starts_with("Raise"));
+                ask.map_or("Go on", String::as_str)
+            }
+            _ => "Go on",
+        };
+        match with {
+            With::Pointer => window.click(button),
+            With::Keys => window.keys("Return"),
+        }
+        window.wait("the window to go on", |now| now.stand != places.stand || now.at != places.at);
+    }
+}
+
+/// The same with the pointer, with a picture of each kind of wait the first time it is seen.
+pub fn go_on_showing(window: &Window, seen: &mut Vec<String>, shot: &impl Fn(&str)) -> bool {
+    let stand = window.places().stand.to_lowercase();
+    if stand != "play" && !seen.contains(&stand) {
+        shot(&stand);
+        seen.push(stand);
+    }
+    go_on(window, With::Pointer)
+}
+
+/// What a computer player would do, with the same stream of chance for the same step.
+pub fn choose(game: &mut RecordedGame, player: Player) -> Action {
+    let seat = game.game().state().turn.as_ref().unwrap().seat;
+    let (view, legal) = (game.view(seat), game.legal_actions());
+    let situation = Situation {
+        tiles: &game.setup().tiles,
+        energy_to_win: game.setup().energy_to_win,
+        view: &view,
+        legal: &legal,
+    };
+    player.choose(&situation, &mut ChaCha8Rng::seed_from_u64(game.history().len() as u64))
+}
+
+/// Does an action through the window and checks that the game which saved itself has done the same.
+pub fn act(window: &Window, with: With, mut before: Loaded, action: &Action) -> Loaded {
+    let steps = before.game.history().len();
+    match action {
+        Action::Build(build) => self::build(window, with, &mut before.game, build),
+        Action::Draw(size) => draw(window, with, *size),
+        Action::StopDrawing => press(window, with, &["Stop", "Enough drawn"], "p"),
+        Action::KeepDraws => press(window, with, &["Keep them"], "k"),
+        Action::Rescan => press(window, with, &["Put back and scan again"], "s"),
+        Action::Take { part, place } => take(window, with, &mut before.game, *part, *place),
+        Action::TakeBlind { size, by, place } => take_blind(window, with, &mut before.game, *size, *by, *place),
+        Action::Pass => {
+            press(window, with, &["Pass", "Hold"], "p");
+            let places = window.wait("a pass", |now| now.steps == steps + 1 || now.at.contains_key("Go on taking"));
+            if places.steps == steps {
+                window.keys("Return");
+            }
+        }
+        Action::Attack { target, bombs } => attack(window, with, &mut before.game, *target, bombs),
+        Action::GiveCrystal(seat) => {
+            let name = before.game.seats()[seat.index()].name.clone();
+            press(window, with, &[&name], &(seat.0 + 1).to_string());
+        }
+    }
+    window.wait(&format!("{action:?}"), |now| now.steps == steps + 1);
+    let after = window.saved(steps + 1);
+    let done = after.game.history().last().unwrap().action.clone();
+    assert!(is_the_same(&mut before.game, action, &done), "asked for {action:?}, did {done:?}");
+    after
+}
+
+/// Builds may name their parts in another order, and of like parts of the Junkyard any may be taken.
+fn is_the_same(game: &mut RecordedGame, asked: &Action, done: &Action) -> bool {
+    let seat = SeatId(0);
+    match (asked, done) {
+        (Action::Build(asked), Action::Build(done)) => {
+            let sorted = |build: &[Placed]| {
+                let mut build = build.to_vec();
+                build.sort_unstable();
+                build
+            };
+            sorted(asked) == sorted(done)
+        }
+        (Action::Take { part: a, place: here }, Action::Take { part: b, place: there }) => {
+            let view = game.view(seat);
+            let same = view.part(*a).unwrap();
+            here == there && Some(same) == view.part(*b)
+        }
+        (asked, done) => asked == done,
+    }
+}
+
+fn press(window: &Window, with: With, names: &[&str], key: &str) {
+    match with {
+        With::Keys => window.keys(key),
+        With::Pointer => {
+            let places = window.wait("a button", |now| names.iter().any(|name| now.at.contains_key(*name)));
+            let (x, y) = names.iter().find_map(|name| places.at.get(*name)).unwrap();
+            window.click_at(*x, *y);
+        }
+    }
+}
+
+fn draw(window: &Window, with: With, size: Size) {
+    let key = match size {
+        Size::Small => "1",
+        Size::Medium => "2",
+        Size::Large => "3",
+    };
+    let in_secret = format!("draw {size}");
+    let name = if window.at().contains_key(&in_secret) { in_secret } else { pile(size) };
+    press(window, with, &[&name], key);
+}
+
+/// The middle of the cells a thing covers at a place, on the screen.
+fn middle(window: &Window, place: Place, upright: (i16, i16)) -> (i32, i32) {
+    let (x, y, cell) = window.places().grid;
+    let (wide, tall) = if matches!(place.turn, Turn::Up | Turn::Down) { upright } else { (upright.1, upright.0) };
+    let along = |at: i16, long: i16| (2 * i32::from(at) + i32::from(long)) * cell / 2;
+    (x + along(place.cell.x, wide), y - along(place.cell.y, tall))
+}
+
+const fn cells(size: Size) -> (i16, i16) {
+    match size {
+        Size::Small => (1, 1),
+        Size::Medium => (2, 1),
+        Size::Large => (2, 2),
+    }
+}
+
+/// Chooses a thing with the arrow keys and takes it in hand.
+fn choose_by_keys(window: &Window, name: &str) {
+    let mut tries = 0;
+    while window.places().chosen != name {
+        let before = window.places().chosen;
+        window.keys("Right");
+        window.wait("another choice", |now| now.chosen != before || now.chosen == name);
+        tries += 1;
+        assert!(tries < 200, "{name} can't be chosen");
+    }
+    window.keys("Return");
+    window.wait("something in hand", |now| now.hand == name);
+}
+
+/// Moves what is in hand to a place by keys, and puts it down.
+fn place_by_keys(window: &Window, place: Place) {
+    for _ in 0..400 {
+        let Some(now) = window.places().held_at else { break };
+        if now == place {
+            window.keys("Return");
+            window.wait("an empty hand", |now| now.hand.is_empty());
+            return;
+        }
+        let key = if now.turn != place.turn {
+            "r"
+        } else if now.cell.x != place.cell.x {
+            if now.cell.x < place.cell.x { "Right" } else { "Left" }
+        } else if now.cell.y < place.cell.y {
+            "Up"
+        } else {
+            "Down"
+        };
+        window.keys(key);
+        window.wait("a move", |after| after.held_at != Some(now));
+    }
+    panic!("{place:?} can't be reached by keys");
+}
+
+fn take(window: &Window, with: With, game: &mut RecordedGame, part: PartId, place: Place) {
+    let view = game.view(SeatId(0));
+    let wanted = view.part(part).unwrap();
+    // Like parts lie in one stack, and the one on top stands for all.
+    let like = view.parts_where(|other| other.lies == Lies::FaceUp && other.tile == wanted.tile).map(|(part, _)| part).min();
+    let top = if wanted.lies == Lies::FaceUp { like.unwrap() } else { part };
+    let size = game.setup().tiles.get(wanted.tile.unwrap()).unwrap().size().unwrap();
+    lay(window, with, &thing(top), size, place, "");
+}
+
+fn take_blind(window: &Window, with: With, game: &mut RecordedGame, size: Size, by: Gripper, place: Place) {
+    let LegalActions::Take(takes) = game.legal_actions() else { panic!("nothing can be taken") };
+    let both = Gripper::ALL.iter().all(|&by| takes.places(by, size).contains(&place));
+    // Where both could hold it, claws do unless it is said otherwise.
+    let other = if both && by == Gripper::Mouth { "g" } else { "" };
+    lay(window, with, &pile(size), size, place, other);
+}
+
+fn lay(window: &Window, with: With, name: &str, size: Size, place: Place, other: &str) {
+    match with {
+        With::Pointer => {
+            let from = window.find(name);
+            window.drag(from, middle(window, place, cells(size)), Some(place), other);
+        }
+        With::Keys => {
+            choose_by_keys(window, name);
+            if !other.is_empty() {
+                window.keys(other);
+            }
+            place_by_keys(window, place);
+        }
+    }
+}
+
+fn build(window: &Window, with: With, game: &mut RecordedGame, build: &[Placed]) {
+    let LegalActions::Build(workshop) = game.legal_actions() else { panic!("no build is due") };
+    let seat = game.game().state().turn.as_ref().unwrap().seat;
+    let tiles = game.setup().tiles.clone();
+    let view = game.view(seat);
+    let mut on_grid: Vec<Placed> = Vec::new();
+    for &(part, _) in &workshop.parts {
+        if let Some(Lies::Attached { place, .. }) = view.part(part).map(|part| part.lies) {
+            on_grid.push(Placed { part, place });
+        }
+    }
+    // What stays elsewhere or not at all goes onto the shelf first.
+    for placed in on_grid.clone() {
+        if !build.contains(&placed) {
+            shelve(window, with, &placed, cells(tiles[tile_of(&workshop.parts, placed.part)].size().unwrap()));
+            on_grid.retain(|other| other.part != placed.part);
+        }
+    }
+    // The rest is put down in an order in which each part finds its socket.
+    while let Some(next) = build.iter().find(|placed| {
+        let with_it = [&on_grid[..], &[**placed]].concat();
+        !on_grid.contains(placed) && workshop_without_all(&workshop).check(&tiles, &with_it).is_ok()
+    }) {
+        let size = tiles[tile_of(&workshop.parts, next.part)].size().unwrap();
+        lay(window, with, &thing(next.part), size, next.place, "");
+        on_grid.push(*next);
+    }
+    assert_eq!(on_grid.len(), build.len(), "every part of a legal build finds its way");
+    press(window, with, &["Done"], "d");
+    if build.len() < workshop.parts.len() {
+        window.wait("the question", |now| now.at.contains_key("Eject"));
+        press(window, with, &["Eject"], "Return");
+    }
+}
+
+fn tile_of(parts: &[(PartId, junkyard_bots::parts::TileId)], part: PartId) -> junkyard_bots::parts::TileId {
+    parts.iter().find(|(own, _)| *own == part).unwrap().1
+}
+
+fn workshop_without_all(workshop: &junkyard_bots::robot::build::Workshop) -> junkyard_bots::robot::build::Workshop {
+    junkyard_bots::robot::build::Workshop { all: false, ..workshop.clone() }
+}
+
+fn shelve(window: &Window, with: With, placed: &Placed, size: (i16, i16)) {
+    match with {
+        With::Pointer => {
+            let from = middle(window, placed.place, size);
+            let shelf = if window.at().contains_key("scrap") { "scrap" } else { "Start over" };
+            window.drag(from, window.find(shelf), None, "");
+        }
+        With::Keys => {
+            choose_by_keys(window, &thing(placed.part));
+            window.keys("Delete");
+            window.wait("an empty hand", |now| now.hand.is_empty());
+        }
+    }
+}
+
+fn attack(window: &Window, with: With, game: &mut RecordedGame, target: SeatId, bombs: &[PartId]) {
+    let LegalActions::Throw(throws) = game.legal_actions() else { panic!("nothing can be thrown") };
+    // All bombs are chosen to begin with.
+    for bomb in throws.bombs().iter().filter(|bomb| !bombs.contains(bomb)) {
+        match with {
+            With::Pointer => window.click(&format!("bomb {}", bomb.0)),
+            With::Keys => {
+                let name = thing(*bomb);
+                while window.places().chosen != name {
+                    let before = window.places().chosen;
+                    window.keys("Right");
+                    window.wait("another choice", |now| now.chosen != before);
+                }
+                window.keys("Return");
+            }
+        }
+        std::thread::sleep(std::time::Duration::from_millis(150));
+    }
+    match with {
+        With::Pointer => window.click(&format!("target {}", target.0)),
+        With::Keys => {
+            let seats = throws.targets();
+            if seats.len() > 1 {
+                let turns = seats.iter().position(|&seat| seat == target).unwrap() + 1;
+                (0..turns).for_each(|_| window.keys("t"));
+            }
+        }
+    }
+    std::thread::sleep(std::time::Duration::from_millis(150));
+    press(window, with, &["Throw!"], "l");
+}

@@ -1,0 +1,82 @@
+//! Whole rounds and games, played by hand.
+
+use junkyard_bots::opponents::Player;
+use junkyard_bots::record::SeatKind;
+
+use crate::display::Window;
+use crate::hand::{self, With};
+
+/// Begins a game of two in the window, with a known seed.
+fn begin(window: &Window, with: With) {
+    match with {
+        With::Pointer => {
+            window.click("New game");
+            window.click("Start game");
+        }
+        With::Keys => {
+            // Without a saved game the first choice of the title is a new game.
+            window.keys("Return");
+            window.wait("the form", |now| now.screen == "NewGame");
+            window.keys("Return");
+        }
+    }
+    window.wait("the table", |now| now.screen == "Table");
+}
+
+/// Plays until `stop` says so or the game ends; returns how many actions were done.
+fn play(window: &Window, with: With, player: Player, stop: impl Fn(&junkyard_bots::table::RoundState) -> bool) -> usize {
+    let mut game = window.game();
+    let mut actions = 0;
+    while hand::go_on(window, with) && !stop(game.game.game().state()) {
+        let action = hand::choose(&mut game.game, player);
+        game = hand::act(window, with, game, &action);
+        actions += 1;
+    }
+    actions
+}
+
+#[test]
+fn a_round_is_played_with_the_pointer() {
+    let Some(window) = Window::open((1280, 800), None) else { return };
+    begin(&window, With::Pointer);
+    let game = window.game().game;
+    assert!(game.seats().iter().all(|seat| seat.kind == SeatKind::Human));
+    let actions = play(&window, With::Pointer, Player::Random, |state| state.round == 2);
+    assert!(actions >= 8, "a round has more than {actions} actions");
+    let now = window.game();
+    assert_eq!(now.proof, junkyard_bots::record::Proof::Proved);
+    window.picture("round_2_by_pointer");
+}
+
+#[test]
+fn a_round_is_played_with_the_keyboard_alone() {
+    let Some(window) = Window::open((1280, 800), None) else { return };
+    // The pointer stays where it can do nothing.
+    window.tool("mousemove 1270 795");
+    begin(&window, With::Keys);
+    let actions = play(&window, With::Keys, Player::Random, |state| state.round == 2);
+    assert!(actions >= 8, "a round has more than {actions} actions");
+    assert_eq!(window.game().proof, junkyard_bots::record::Proof::Proved);
+}
+
+#[test]
+fn a_whole_game_is_played_to_the_victory_screen() {
+    let Some(window) = Window::open((1280, 800), None) else { return };
+    window.click("New game");
+    window.find("Less energy");
+    for _ in 0..9 {
+        window.click("Less energy");
+        std::thread::sleep(std::time::Duration::from_millis(250));
+    }
+    window.click("Start game");
+    window.wait("the table", |now| now.screen == "Table");
+    play(&window, With::Pointer, Player::Tidy, |_| false);
+    let last = window.game();
+    let outcome = last.game.game().state().outcome.clone().expect("the game is over");
+    window.picture("over");
+    window.click("See it");
+    window.wait("the victory", |now| now.screen == "Victory" && now.at.contains_key("Play again"));
+    window.picture("victory");
+    assert!(outcome.winners.len() <= 2);
+    assert_eq!(last.game.setup().energy_to_win, 1);
+}

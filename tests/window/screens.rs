@@ -1,0 +1,59 @@
+//! Every screen is reached and left, at three sizes, with a picture of each.
+
+use crate::display::Window;
+use crate::hand::{self, With};
+use junkyard_bots::opponents::Player;
+
+/// Colours that a screen has at least: an empty or broken one has a handful.
+const FEW: usize = 200;
+
+#[test]
+fn screens_are_reached_and_left_at_three_sizes() {
+    let Some(window) = Window::open((1920, 1080), None) else { return };
+    for (width, height) in [(1280, 800), (1024, 640), (1920, 1080)] {
+        window.resize(width, height);
+        let shot = |name: &str| {
+            std::thread::sleep(std::time::Duration::from_millis(500));
+            let colours = window.picture(&format!("{name}_{width}x{height}"));
+            assert!(colours > FEW, "{name} at {width}x{height} has {colours} colours");
+        };
+        let reach = |button: &str, screen: &str| {
+            window.click(button);
+            window.wait(screen, |now| now.screen == screen);
+        };
+        window.wait("the title", |now| now.screen == "Title");
+        shot("title");
+        for (button, screen, back) in [
+            ("New game", "NewGame", "Back"),
+            ("Load", "Load", "Back"),
+            ("How to play", "HowToPlay", "Close"),
+            ("Settings", "Settings", "Done"),
+        ] {
+            reach(button, screen);
+            shot(&screen.to_lowercase());
+            reach(back, "Title");
+        }
+        reach("New game", "NewGame");
+        window.click("Add person");
+        reach("Start game", "Table");
+        shot("setup");
+        window.keys("Escape");
+        window.find("Play on");
+        shot("menu");
+        window.click("Play on");
+        window.wait("a closed menu", |now| !now.at.contains_key("Play on"));
+        let mut game = window.game();
+        let mut seen = Vec::new();
+        while hand::go_on_showing(&window, &mut seen, &shot) && game.game.game().state().round < 2 {
+            let phase = format!("{:?}", game.game.game().state().phase).to_lowercase();
+            if !seen.contains(&phase) {
+                shot(&phase);
+                seen.push(phase);
+            }
+            let action = hand::choose(&mut game.game, Player::Tidy);
+            game = hand::act(&window, With::Pointer, game, &action);
+        }
+        window.keys("Escape");
+        reach("To the title", "Title");
+    }
+}
