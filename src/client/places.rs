@@ -28,8 +28,10 @@ static IS_ON: AtomicBool = AtomicBool::new(false);
 pub struct Places {
     /// The screen.
     pub screen: String,
-    /// What the table waits for.
+    /// What the table waits for, in a word.
     pub stand: String,
+    /// The same in full.
+    pub waits_for: String,
     /// Steps of the history.
     pub steps: usize,
     /// What the keyboard stands on.
@@ -84,6 +86,7 @@ fn write(
     let places = Places {
         screen: format!("{:?}", screen.get()),
         stand: stand.split([' ', '{']).next().unwrap_or_default().to_owned(),
+        waits_for: stand,
         steps: play.map_or(0, |play| play.history().steps().len()),
         hand: desk.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
         chosen: desk.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),

@@ -120,8 +120,11 @@ fn file() -> Option<PathBuf> {
     Some(directories::ProjectDirs::from("", "", "junkyard-bots")?.config_dir().join("settings.ron"))
 }
 
+/// Loads the settings and keeps what is changed in them; settings that the app has already are not kept.
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Settings::load()).add_systems(Last, keep.run_if(resource_changed::<Settings>));
+    if !app.world().contains_resource::<Settings>() {
+        app.insert_resource(Settings::load()).add_systems(Last, keep.run_if(resource_changed::<Settings>));
+    }
 }
 
 fn keep(settings: Res<Settings>) {

@@ -9,8 +9,9 @@ use bevy::camera::{Projection, ScalingMode};
 use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, WindowMode, WindowResized, WindowResolution};
 use bevy::winit::WinitSettings;
-use bevy_egui::{EguiContext, EguiContexts, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiContexts, EguiInput, PrimaryEguiContext};
 
+use super::art::MOST_PIXELS;
 use super::settings::{SMALLEST_WINDOW, Settings};
 use super::theme::{fonts, palette};
 
@@ -71,7 +72,8 @@ pub fn no_display() -> Option<&'static str> {
         .then_some("no window can be opened here; a display is needed (neither DISPLAY nor WAYLAND_DISPLAY is set)")
 }
 
-pub(super) fn plugin(app: &mut App) {
+/// Gives an app a camera whose points fit the window, and lets it rest while nothing happens.
+pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::desktop_app())
         .insert_resource(ClearColor(to_bevy(palette::NIGHT)))
         .add_systems(Startup, spawn_camera)
@@ -94,20 +96,28 @@ fn spawn_camera(mut commands: Commands) {
 /// Makes a point as large as the window wants it, for the interface and for the stage.
 fn fit_points(
     window: Single<&Window, With<PrimaryWindow>>,
-    camera: Option<Single<&mut Projection, With<PrimaryEguiContext>>>,
+    camera: Option<Single<(&mut Projection, &mut EguiInput), With<PrimaryEguiContext>>>,
     mut contexts: EguiContexts,
 ) {
     IS_UP.store(true, Ordering::Relaxed);
     let (Some(camera), Ok(ctx)) = (camera, contexts.ctx_mut()) else { return };
+    let (mut projection, mut input) = camera.into_inner();
+    // Pictures of this size are drawn, whatever the interface thinks usual.
+    input.max_texture_side = Some(MOST_PIXELS as usize);
     let scale = scale(window.width(), window.height());
     if (ctx.zoom_factor() - scale).abs() > f32::EPSILON {
         ctx.set_zoom_factor(scale);
     }
-    if let Projection::Orthographic(flat) = &mut *camera.into_inner()
+    if let Projection::Orthographic(flat) = &mut *projection
         && (flat.scale - 1.0 / scale).abs() > f32::EPSILON
     {
         flat.scale = 1.0 / scale;
     }
+}
+
+/// Whether the interface knows the window's size yet; in its first frame it may not.
+pub fn is_laid_out(ctx: &bevy_egui::egui::Context) -> bool {
+    ctx.content_rect().width() < 9_999.0
 }
 
 /// Faces and manners of the interface.

@@ -45,7 +45,7 @@ pub fn go_on(window: &Window, with: With) -> bool {
             With::Pointer => window.click(button),
             With::Keys => window.keys("Return"),
         }
-        window.wait("the window to go on", |now| now.stand != places.stand || now.at != places.at);
+        window.wait("the window to go on", |now| now.waits_for != places.waits_for);
     }
 }
 

@@ -28,7 +28,7 @@ pub use names::{back_of, drawing_of, starter_body, symbol};
 pub use robot::RobotPicture;
 
 /// The largest picture drawn, in pixels a side; larger ones are drawn at this size.
-const MOST_PIXELS: u32 = 4096;
+pub const MOST_PIXELS: u32 = 4096;
 /// How many pictures of one sort are kept before all are drawn anew: a window that is being resized asks for many.
 const MOST_KEPT: usize = 1_500;
 
@@ -52,9 +52,10 @@ struct Sized {
 }
 
 impl Sized {
-    /// Sizes are rounded to whole pixels and kept between 1 and [`MOST_PIXELS`].
+    /// Sizes are rounded to whole pixels; one that is larger than [`MOST_PIXELS`] is made smaller as a whole.
     fn new(picture: Picture, width: f32, height: f32) -> Self {
-        let whole = |length: f32| (length.round() as u32).clamp(1, MOST_PIXELS);
+        let scale = (MOST_PIXELS as f32 / width.max(height).max(1.0)).min(1.0);
+        let whole = |length: f32| ((length * scale).round() as u32).clamp(1, MOST_PIXELS);
         Self { picture, width: whole(width), height: whole(height) }
     }
 }

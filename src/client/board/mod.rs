@@ -19,6 +19,7 @@ use super::play::{Command, Desk, Play, Stand};
 use super::screen::{Go, Screen};
 use super::settings::Settings;
 use super::theme::Pen;
+use super::window::is_laid_out;
 use crate::round::LegalActions;
 use crate::table::{RoundState, TableParam};
 
@@ -68,6 +69,9 @@ struct Board<'w, 's> {
 
 fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
+    if !is_laid_out(&ctx) {
+        return Ok(());
+    }
     let mut asked = Vec::new();
     let is_behind_menu = go.menu_is_open();
     let table = board.table.table();

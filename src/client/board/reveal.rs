@@ -27,7 +27,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     if response.clicked() {
         scene.ask(Command::Advance);
     }
-    pen.painter().add(bevy_egui::egui::Shape::ellipse_filled(
+    pen.painter().with_clip_rect(stage.shrink(2.0)).add(bevy_egui::egui::Shape::ellipse_filled(
         pos2(stage.center().x, stage.center().y + 90.0),
         vec2(stage.width() * 0.46, stage.height() * 0.36),
         Color32::from_rgb(0x33, 0x2c, 0x26),

@@ -8,6 +8,7 @@ use super::board::curtain::backdrop;
 use super::settings::Settings;
 use super::theme::palette::{INK, PANEL, SECOND, YELLOW};
 use super::theme::{Anchor, Face, Pen};
+use super::window::is_laid_out;
 
 mod how_to_play;
 mod load;
@@ -23,6 +24,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Draws a whole screen.
 fn sheet(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect)) {
+    if !is_laid_out(ctx) {
+        return;
+    }
     let whole = ctx.content_rect();
     let mut ui = egui::Ui::new(
         ctx.clone(),

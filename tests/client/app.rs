@@ -1,0 +1,205 @@
+//! The client in an app without a window.
+
+use std::path::Path;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::EguiPlugin;
+use junkyard_bots::client;
+use junkyard_bots::client::board::view::View;
+use junkyard_bots::client::files::Request;
+use junkyard_bots::client::play::open::SaveFolder;
+use junkyard_bots::client::play::{Desk, Play};
+use junkyard_bots::client::screen::Screen;
+use junkyard_bots::client::settings::{Settings, Speed};
+use junkyard_bots::game::Door;
+use junkyard_bots::grid::Place;
+use junkyard_bots::record::{RecordedGame, SeatKind, seating};
+use junkyard_bots::table::{Setup, Table};
+
+/// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
+pub struct Client {
+    pub app: App,
+    folder: tempfile::TempDir,
+}
+
+impl Client {
+    /// At the title.
+    pub fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let no_card = WgpuSettings { backends: None, ..default() };
+        let window = Window { resolution: WindowResolution::new(1280, 800), ..default() };
+        let mut app = App::new();
+        app.insert_resource(Settings { speed: Speed::Off, ..default() })
+            .insert_resource(SaveFolder(folder.path().join("autosaves")))
+            .add_plugins(
+                DefaultPlugins
+                    .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(no_card)), ..default() })
+                    .set(WindowPlugin { primary_window: Some(window), ..default() })
+                    .disable::<WinitPlugin>()
+                    .disable::<LogPlugin>(),
+            )
+            .add_plugins((EguiPlugin::default(), client::client, client::window::plugin));
+        app.finish();
+        app.cleanup();
+        let mut client = Self { app, folder };
+        client.rest();
+        client
+    }
+
+    /// At the table of a new game of two people.
+    pub fn at_table(seed: u64) -> Self {
+        let mut client = Self::new();
+        client.ask(Request::Begin(Box::new(Setup::new(2, seed)), seating::plain(2, SeatKind::Human)));
+        client
+    }
+
+    /// At the table of a game that stands as `record` does.
+    pub fn at(record: &mut RecordedGame) -> Self {
+        let mut client = Self::new();
+        let path = client.folder().join("game.ron");
+        std::fs::write(&path, record.save(std::time::SystemTime::now())).unwrap();
+        client.ask(Request::Open(path));
+        client
+    }
+
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    pub fn ask(&mut self, request: Request) {
+        self.app.world_mut().write_message(request);
+        self.rest();
+    }
+
+    /// Lets some frames pass.
+    pub fn rest(&mut self) {
+        (0..4).for_each(|_| self.app.update());
+    }
+
+    fn window(&mut self) -> Entity {
+        self.app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(self.app.world()).unwrap()
+    }
+
+    fn tell(&mut self, event: impl Into<WindowEvent>) {
+        self.app.world_mut().write_message(event.into());
+        self.app.update();
+    }
+
+    /// Moves the pointer.
+    pub fn move_to(&mut self, x: f32, y: f32) {
+        let window = self.window();
+        self.tell(CursorMoved { window, position: Vec2::new(x, y), delta: None });
+    }
+
+    /// Presses or lets go a button of the pointer.
+    pub fn button(&mut self, button: MouseButton, state: ButtonState) {
+        let window = self.window();
+        let event = MouseButtonInput { button, state, window };
+        self.app.world_mut().write_message(event);
+        self.tell(event);
+    }
+
+    pub fn click(&mut self, x: f32, y: f32) {
+        self.move_to(x, y);
+        self.button(MouseButton::Left, ButtonState::Pressed);
+        self.button(MouseButton::Left, ButtonState::Released);
+        self.rest();
+    }
+
+    /// Drags from one point to another, without letting go.
+    pub fn drag(&mut self, from: (f32, f32), to: (f32, f32)) {
+        self.move_to(from.0, from.1);
+        self.button(MouseButton::Left, ButtonState::Pressed);
+        for step in 1..=8 {
+            let part = step as f32 / 8.0;
+            self.move_to(from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
+        }
+        self.rest();
+    }
+
+    /// Lets go what is dragged.
+    pub fn drop(&mut self) {
+        self.button(MouseButton::Left, ButtonState::Released);
+        self.rest();
+    }
+
+    /// Presses a key and lets it go.
+    pub fn key(&mut self, code: KeyCode, logical: Key) {
+        let window = self.window();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let text = None;
+            let event =
+                KeyboardInput { key_code: code, logical_key: logical.clone(), state, text, repeat: false, window };
+            self.app.world_mut().write_message(event);
+            self.app.update();
+        }
+        self.rest();
+    }
+
+    /// Presses a letter.
+    pub fn letter(&mut self, letter: char) {
+        let code = match letter {
+            'r' => KeyCode::KeyR,
+            'n' => KeyCode::KeyN,
+            'd' => KeyCode::KeyD,
+            'p' => KeyCode::KeyP,
+            'z' => KeyCode::KeyZ,
+            'y' => KeyCode::KeyY,
+            'k' => KeyCode::KeyK,
+            _ => panic!("{letter} is not needed yet"),
+        };
+        self.key(code, Key::Character(letter.to_string().into()));
+    }
+
+    pub fn enter(&mut self) {
+        self.key(KeyCode::Enter, Key::Enter);
+    }
+
+    pub fn escape(&mut self) {
+        self.key(KeyCode::Escape, Key::Escape);
+    }
+
+    pub fn arrow_right(&mut self) {
+        self.key(KeyCode::ArrowRight, Key::ArrowRight);
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn desk(&self) -> &Desk {
+        self.app.world().resource::<Desk>()
+    }
+
+    pub fn play(&self) -> &Play {
+        self.app.world().resource::<Play>()
+    }
+
+    pub fn view(&self) -> &View {
+        self.app.world().resource::<View>()
+    }
+
+    pub fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
+        Door::read(self.app.world_mut(), ask)
+    }
+
+    /// Where a part is shown in a panel.
+    pub fn spot(&self, part: junkyard_bots::parts::PartId) -> (f32, f32) {
+        let centre = self.view().spots[&part].center();
+        (centre.x, centre.y)
+    }
+
+    /// The middle of a small part at a place of the grid.
+    pub fn on_grid(&self, place: Place) -> (f32, f32) {
+        let at = self.view().grid.at(f32::from(place.cell.x) + 0.5, f32::from(place.cell.y) + 0.5);
+        (at.x, at.y)
+    }
+}

@@ -1,0 +1,150 @@
+//! Building and taking by drag, by click and by keys, and what is said when it can't be.
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use junkyard_bots::action::{Action, Illegal};
+use junkyard_bots::client::play::Stand;
+use junkyard_bots::client::play::hand::How;
+use junkyard_bots::grid::{Place, Turn};
+use junkyard_bots::parts::{Kind, PartId};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::Part;
+
+use crate::app::Client;
+
+/// A part of the workshop by kind.
+fn part(client: &mut Client, kind: Kind) -> PartId {
+    let workshop = client.desk().bench.as_ref().unwrap().workshop().clone();
+    client.read(|table| workshop.parts.iter().find(|(_, tile)| table.tiles()[*tile].kind() == kind).unwrap().0)
+}
+
+#[test]
+fn a_part_dragged_from_the_shelf_plugs_in_where_it_is_dropped() {
+    let mut client = Client::at_table(1);
+    let eye = part(&mut client, Kind::Eye);
+    let above = Place::new(1, 3, Turn::Up);
+    client.drag(client.spot(eye), client.on_grid(above));
+    let hand = client.desk().hand.clone().expect("the eye is in hand");
+    assert_eq!((hand.how, hand.place()), (How::Drag, Some(above)));
+    client.drop();
+    assert_eq!(client.desk().bench.as_ref().unwrap().place_of(eye), Some(above));
+    assert!(client.desk().hand.is_none());
+    // Its picture is on the stage, on its own entity.
+    let shown = |client: &mut Client, wanted: PartId| {
+        let mut parts = client.app.world_mut().query::<(&Part, &Visibility, &Sprite)>();
+        parts.iter(client.app.world()).any(|(part, seen, _)| part.id == wanted && *seen == Visibility::Visible)
+    };
+    assert!(shown(&mut client, eye));
+    // Dragged off the grid it is on the shelf again.
+    let shelf = client.spot(eye);
+    client.drag(client.on_grid(above), shelf);
+    client.drop();
+    assert_eq!(client.desk().bench.as_ref().unwrap().place_of(eye), None);
+    assert!(!shown(&mut client, eye));
+}
+
+#[test]
+fn a_wrong_drop_goes_back_and_says_why() {
+    let mut client = Client::at_table(1);
+    let eye = part(&mut client, Kind::Eye);
+    client.drag(client.spot(eye), client.on_grid(Place::new(6, 2, Turn::Up)));
+    client.drop();
+    assert_eq!(client.desk().bench.as_ref().unwrap().placed(), []);
+    assert_eq!(client.desk().why_not, Some(Illegal::Unlinked.to_string()));
+    assert_eq!(client.desk().refusals, 1);
+}
+
+#[test]
+fn a_dragged_part_turns_by_the_right_button_and_by_key() {
+    let mut client = Client::at_table(1);
+    let eye = part(&mut client, Kind::Eye);
+    client.drag(client.spot(eye), client.on_grid(Place::new(1, 6, Turn::Up)));
+    client.button(MouseButton::Right, ButtonState::Pressed);
+    client.button(MouseButton::Right, ButtonState::Released);
+    client.rest();
+    assert_eq!(client.desk().hand.as_ref().unwrap().turn, Turn::Right);
+    client.letter('r');
+    assert_eq!(client.desk().hand.as_ref().unwrap().turn, Turn::Down);
+    client.escape();
+    assert!(client.desk().hand.is_none());
+}
+
+#[test]
+fn a_part_near_a_socket_turns_by_itself_until_the_player_turns_it() {
+    let mut client = Client::at_table(1);
+    let claw = part(&mut client, Kind::Claw);
+    let beside = Place::new(3, 1, Turn::Right);
+    client.drag(client.spot(claw), client.on_grid(beside));
+    assert_eq!(client.desk().hand.as_ref().unwrap().place(), Some(beside));
+    client.letter('r');
+    assert_eq!(client.desk().hand.as_ref().unwrap().turn, Turn::Down);
+}
+
+#[test]
+fn a_click_picks_up_and_the_next_click_places() {
+    let mut client = Client::at_table(1);
+    let eye = part(&mut client, Kind::Eye);
+    let (x, y) = client.spot(eye);
+    client.click(x, y);
+    assert_eq!(client.desk().hand.as_ref().unwrap().how, How::Click);
+    let place = Place::new(0, 3, Turn::Up);
+    let (x, y) = client.on_grid(place);
+    client.click(x, y);
+    assert_eq!(client.desk().bench.as_ref().unwrap().place_of(eye), Some(place));
+}
+
+#[test]
+fn a_robot_is_built_by_keys_and_the_hand_over_can_be_taken_back() {
+    let mut client = Client::at_table(1);
+    let first = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    while client.desk().bench.as_ref().unwrap().shelf().next().is_some() {
+        client.arrow_right();
+        let on_shelf: Vec<_> = client.desk().bench.as_ref().unwrap().shelf().collect();
+        let Some(junkyard_bots::client::play::hand::Thing::Part(chosen)) = client.desk().chosen else { continue };
+        if !on_shelf.contains(&chosen) {
+            continue;
+        }
+        client.enter();
+        assert_eq!(client.desk().hand.as_ref().unwrap().how, How::Keys);
+        client.letter('n');
+        client.enter();
+        assert!(client.desk().hand.is_none(), "{:?}", client.desk().why_not);
+    }
+    client.letter('d');
+    assert_eq!(client.desk().stand, Stand::HandOver { from: first });
+    assert_eq!(client.play().history().steps().len(), 1);
+    client.letter('z');
+    assert_eq!(client.desk().stand, Stand::Play);
+    assert_eq!(client.play().history().steps().len(), 0);
+    let bench = client.desk().bench.as_ref().unwrap();
+    assert_eq!(bench.shelf().count(), 0, "the build is still there");
+    client.letter('y');
+    assert_eq!(client.play().history().steps().len(), 1);
+    client.enter();
+    assert_eq!(client.desk().stand, Stand::Play);
+    let second = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    assert_ne!(first, second);
+}
+
+#[test]
+fn a_part_of_the_junkyard_is_dragged_to_a_claw() {
+    let mut record = crate::panels::in_scrounge();
+    let LegalActions::Take(takes) = record.legal_actions() else { panic!("it is the scrounge") };
+    let Some(Action::Take { part, place }) = LegalActions::Take(takes).iter().find(|action| {
+        matches!(action, Action::Take { place, .. } if place.turn == Turn::Up)
+    }) else {
+        panic!("something can be taken")
+    };
+    let mut client = Client::at(&mut record);
+    client.rest();
+    let steps = client.play().history().steps().len();
+    let size = client.read(|table| table.part(part).unwrap().size.unwrap());
+    let wide = if size == junkyard_bots::parts::Size::Small { 1.0 } else { 2.0 };
+    let tall = if size == junkyard_bots::parts::Size::Large { 2.0 } else { 1.0 };
+    let at = client.view().grid.at(f32::from(place.cell.x) + wide / 2.0, f32::from(place.cell.y) + tall / 2.0);
+    client.drag(client.spot(part), (at.x, at.y));
+    client.drop();
+    assert_eq!(client.play().history().steps().len(), steps + 1, "{:?}", client.desk().why_not);
+    let done = client.play().history().steps().last().unwrap().action.clone();
+    assert_eq!(done, Action::Take { part, place });
+}

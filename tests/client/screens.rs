@@ -1,0 +1,69 @@
+//! Every screen can be reached and left, by keys too, and bad files are told in a sentence.
+
+use junkyard_bots::client::files::Request;
+use junkyard_bots::client::screen::{MenuOpen, Notice, Screen};
+
+use crate::app::Client;
+
+#[test]
+fn the_title_leads_everywhere_and_escape_leads_back() {
+    let mut client = Client::new();
+    assert_eq!(client.screen(), Screen::Title);
+    for (downs, screen) in [(0, Screen::NewGame), (1, Screen::Load), (2, Screen::HowToPlay), (3, Screen::Settings)] {
+        let mut client = Client::new();
+        for _ in 0..downs {
+            client.key(bevy::prelude::KeyCode::ArrowDown, bevy::input::keyboard::Key::ArrowDown);
+        }
+        client.enter();
+        assert_eq!(client.screen(), screen);
+        client.escape();
+        assert_eq!(client.screen(), Screen::Title);
+    }
+    client.enter();
+    client.enter();
+    assert_eq!(client.screen(), Screen::Table);
+}
+
+#[test]
+fn escape_opens_the_menu_over_the_table_and_closes_it() {
+    let mut client = Client::at_table(1);
+    assert_eq!(client.screen(), Screen::Table);
+    client.escape();
+    assert!(client.app.world().resource::<MenuOpen>().0);
+    client.escape();
+    assert!(!client.app.world().resource::<MenuOpen>().0);
+}
+
+#[test]
+fn a_bad_file_is_told_and_harms_no_game() {
+    let mut client = Client::at_table(1);
+    let path = client.folder().join("bad.ron");
+    std::fs::write(&path, "(this is no saved game").unwrap();
+    client.ask(Request::Open(path));
+    let notice = client.app.world().resource::<Notice>().0.clone().unwrap();
+    assert!(notice.starts_with("bad.ron: "), "{notice}");
+    assert_eq!(client.screen(), Screen::Table);
+    assert_eq!(client.play().history().steps().len(), 0);
+}
+
+#[test]
+fn a_game_saved_as_a_file_opens_again() {
+    let mut client = Client::at_table(7);
+    let path = client.folder().join("saved by hand.ron");
+    client.ask(Request::SaveAs(path.clone()));
+    let loaded = junkyard_bots::record::load(&std::fs::read(&path).unwrap()).unwrap();
+    assert_eq!(loaded.game.setup().seed, 7);
+    let mut other = Client::new();
+    other.ask(Request::Open(path));
+    assert_eq!((other.screen(), other.play().history().setup().seed), (Screen::Table, 7));
+}
+
+#[test]
+fn a_finished_game_leads_to_the_victory_screen() {
+    let mut client = Client::at(&mut crate::panels::finished());
+    assert_eq!(client.screen(), Screen::Table);
+    client.enter();
+    assert_eq!(client.screen(), Screen::Victory);
+    client.escape();
+    assert_eq!(client.screen(), Screen::Title);
+}

@@ -1,0 +1,89 @@
+//! The curtain (rule 9.3): nothing of a secret look is shown before it opens or after it closes.
+
+use junkyard_bots::action::Action;
+use junkyard_bots::client::board::scene;
+use junkyard_bots::client::play::{Command, Desk, Play, Stand};
+use junkyard_bots::game::Door;
+use junkyard_bots::parts::{PartId, Size};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::{Choice, Look};
+
+use crate::app::Client;
+use crate::panels::before_secret_look;
+
+/// The drawing of a part as the screen shows it now.
+fn drawing(client: &mut Client, part: PartId) -> &'static str {
+    let world = client.app.world_mut();
+    world.resource_scope(|world, desk: bevy::prelude::Mut<Desk>| {
+        world.resource_scope(|world, play: bevy::prelude::Mut<Play>| {
+            Door::read(world, |table| scene::drawing(table, &play, &desk, part))
+        })
+    })
+}
+
+fn command(client: &mut Client, command: Command) {
+    client.app.world_mut().write_message(command);
+    client.rest();
+}
+
+#[test]
+fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
+    let mut client = Client::at(&mut before_secret_look());
+    let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    assert_eq!(client.desk().stand, Stand::Curtain { seat, over: false });
+    // Behind the closed curtain nothing can be done.
+    let steps = client.play().history().steps().len();
+    command(&mut client, Command::Do(Action::Draw(Size::Small)));
+    assert_eq!(client.play().history().steps().len(), steps);
+    client.enter();
+    assert_eq!(client.desk().stand, Stand::Play);
+    command(&mut client, Command::Do(Action::Draw(Size::Small)));
+    let drawn = client.read(|table| table.state().secret_look().unwrap().1.to_vec());
+    assert_ne!(drawing(&mut client, drawn[0]), "back_small", "its player sees it");
+    // A saved game that is opened in the middle of a look begins behind the curtain.
+    let path = client.folder().join("look.ron");
+    client.ask(junkyard_bots::client::files::Request::SaveAs(path.clone()));
+    let mut other = Client::new();
+    other.ask(junkyard_bots::client::files::Request::Open(path));
+    assert_eq!(other.desk().stand, Stand::Curtain { seat, over: false });
+    assert_eq!(drawing(&mut other, drawn[0]), "back_small");
+    // When the look ends the curtain is closed at once.
+    command(&mut client, Command::Pass);
+    if client.read(|table| matches!(table.state().turn.as_ref().unwrap().choice, Choice::KeepOrRescan { .. })) {
+        command(&mut client, Command::Do(Action::Rescan));
+    }
+    assert_eq!(client.desk().stand, Stand::Curtain { seat, over: true });
+    client.enter();
+    let again = client.read(|table| match &table.state().turn.as_ref().unwrap().choice {
+        Choice::Draw { look, .. } => *look == Look::Again,
+        _ => false,
+    });
+    assert!(again && client.desk().stand == Stand::Play);
+}
+
+#[test]
+fn tiles_that_are_still_to_be_turned_up_are_shown_face_down() {
+    let mut client = Client::at(&mut crate::panels::before_reveal());
+    // The build that ends set-up, or the crystal's choice, leads to the reveal.
+    while client.desk().stand == Stand::Play {
+        if let LegalActions::GiveCrystal(seats) = client.play().choices().clone() {
+            command(&mut client, Command::Do(Action::GiveCrystal(seats[0])));
+            continue;
+        }
+        assert!(client.desk().bench.is_some(), "a build ends the phase");
+        command(&mut client, Command::Done);
+        command(&mut client, Command::Yes);
+        if matches!(client.desk().stand, Stand::HandOver { .. }) {
+            command(&mut client, Command::Advance);
+        }
+    }
+    let Stand::Reveal { tiles, up: 0, .. } = client.desk().stand.clone() else { panic!("{:?}", client.desk().stand) };
+    for (_, part, _) in &tiles {
+        assert_eq!(drawing(&mut client, *part), "back_small");
+    }
+    command(&mut client, Command::Advance);
+    assert_ne!(drawing(&mut client, tiles[0].1), "back_small");
+    assert_eq!(drawing(&mut client, tiles[1].1), "back_small");
+    command(&mut client, Command::TurnAllUp);
+    assert_ne!(drawing(&mut client, tiles[1].1), "back_small");
+}
