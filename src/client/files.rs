@@ -6,8 +6,8 @@ use std::time::SystemTime;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::play::open::{self, SaveFolder};
 use super::play::Play;
+use super::play::open::{self, SaveFolder};
 use super::screen::{Notice, Screen};
 use super::words;
 use crate::game::Door;
@@ -76,7 +76,8 @@ fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWrite
 fn look_for_latest(folder: Res<SaveFolder>, mut latest: ResMut<Continue>) {
     let files = newest(&mut RealDisk, &folder.0).unwrap_or_default();
     let written = |path: &PathBuf| std::fs::metadata(path).and_then(|data| data.modified()).ok();
-    let mut files: Vec<(Option<SystemTime>, PathBuf)> = files.into_iter().map(|(_, path)| (written(&path), path)).collect();
+    let mut files: Vec<(Option<SystemTime>, PathBuf)> =
+        files.into_iter().map(|(_, path)| (written(&path), path)).collect();
     files.sort();
     let playable = files.into_iter().rev().find_map(|(_, path)| {
         let loaded = open::read(&path).ok()?;
@@ -108,7 +109,9 @@ fn fulfil(world: &mut World) {
     let requests: Vec<Request> = world.resource_mut::<Messages<Request>>().drain().collect();
     for request in requests {
         let (done, shows_table) = match request {
-            Request::Begin(setup, seats) => (open::begin(world, *setup, seats).map_err(|error| error.to_string()), true),
+            Request::Begin(setup, seats) => {
+                (open::begin(world, *setup, seats).map_err(|error| error.to_string()), true)
+            }
             Request::Open(path) => (open_file(world, &path), true),
             Request::SaveAs(path) => (save(world, &path), false),
         };

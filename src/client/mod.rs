@@ -15,8 +15,6 @@
 //! - [`places`]: where things are, for the end-to-end tests;
 //! - [`words`]: the words for things.
 
-
-
 use std::path::PathBuf;
 use std::process::ExitCode;
 

@@ -34,6 +34,8 @@ pub struct Places {
     pub waits_for: String,
     /// Steps of the history.
     pub steps: usize,
+    /// Whether the pointer's first button is down.
+    pub is_pressed: bool,
     /// What the keyboard stands on.
     pub chosen: String,
     /// What is in hand.
@@ -77,7 +79,8 @@ fn write(
     play: Option<Res<Play>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let noted: Vec<(String, Rect)> = ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))));
+    let noted: Vec<(String, Rect)> =
+        ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))));
     let scale = ctx.pixels_per_point();
     let pixel = |point: f32| (point * scale).round() as i32;
     let at = |rect: Rect| (pixel(rect.center().x), pixel(rect.center().y));
@@ -89,6 +92,7 @@ fn write(
         waits_for: stand,
         steps: play.map_or(0, |play| play.history().steps().len()),
         hand: desk.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
+        is_pressed: ctx.input(|input| input.pointer.primary_down()),
         chosen: desk.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),
         held_at: desk.hand.as_ref().and_then(super::play::hand::Hand::place),
         at: noted.into_iter().map(|(name, rect)| (name, at(rect))).collect(),

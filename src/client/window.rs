@@ -59,7 +59,9 @@ pub fn explain_panics() {
         }
         let why = panic.payload_as_str().unwrap_or("the system gives no reason");
         let why = why.lines().next().unwrap_or_default();
-        eprintln!("junkyard-bots: no window can be opened here; a display and a Vulkan or OpenGL driver are needed ({why})");
+        eprintln!(
+            "junkyard-bots: no window can be opened here; a display and a Vulkan or OpenGL driver are needed ({why})"
+        );
         std::process::exit(1);
     }));
 }

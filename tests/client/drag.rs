@@ -130,9 +130,10 @@ fn a_robot_is_built_by_keys_and_the_hand_over_can_be_taken_back() {
 fn a_part_of_the_junkyard_is_dragged_to_a_claw() {
     let mut record = crate::panels::in_scrounge();
     let LegalActions::Take(takes) = record.legal_actions() else { panic!("it is the scrounge") };
-    let Some(Action::Take { part, place }) = LegalActions::Take(takes).iter().find(|action| {
-        matches!(action, Action::Take { place, .. } if place.turn == Turn::Up)
-    }) else {
+    let Some(Action::Take { part, place }) = LegalActions::Take(takes)
+        .iter()
+        .find(|action| matches!(action, Action::Take { place, .. } if place.turn == Turn::Up))
+    else {
         panic!("something can be taken")
     };
     let mut client = Client::at(&mut record);

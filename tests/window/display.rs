@@ -17,10 +17,17 @@ const PATIENCE: Duration = Duration::from_secs(90);
 
 /// What is missing to test the window here.
 fn missing() -> Option<String> {
-    let is_there = |tool: &str| Command::new("sh").args(["-c", &format!("command -v {tool}")]).stdout(Stdio::null()).status().is_ok_and(|status| status.success());
+    let is_there = |tool: &str| {
+        Command::new("sh")
+            .args(["-c", &format!("command -v {tool}")])
+            .stdout(Stdio::null())
+            .status()
+            .is_ok_and(|status| status.success())
+    };
     let tools = ["Xvfb", "xdotool", "import"].into_iter().find(|tool| !is_there(tool)).map(str::to_owned);
     let drivers = ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d", "/usr/local/share/vulkan/icd.d"];
-    let has_driver = drivers.iter().any(|folder| std::fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()));
+    let has_driver =
+        drivers.iter().any(|folder| std::fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()));
     tools.or_else(|| (!has_driver).then(|| "a Vulkan driver".to_owned()))
 }
 
@@ -97,11 +104,6 @@ impl Window {
         }
     }
 
-    /// The program's number for the system.
-    pub fn process(&self) -> u32 {
-        self.program.as_ref().unwrap().id()
-    }
-
     fn places_file(&self) -> PathBuf {
         self.home.path().join("places.ron")
     }
@@ -160,14 +162,18 @@ impl Window {
 
     /// Clicks on a pixel.
     pub fn click_at(&self, x: i32, y: i32) {
-        self.tool(&format!("mousemove {x} {y} sleep 0.03 mousedown 1 sleep 0.03 mouseup 1"));
+        self.tool(&format!("mousemove {x} {y} sleep 0.03 mousedown 1"));
+        self.wait("the button to be down", |places| places.is_pressed);
+        self.tool("mouseup 1");
+        self.wait("the button to be up", |places| !places.is_pressed);
     }
 
     /// Presses the button on one pixel, moves to another, turns what is in hand until it lies as wanted, presses a key if
     /// one is named, and lets go.
     pub fn drag(&self, from: (i32, i32), to: (i32, i32), wanted: Option<Place>, key: &str) {
         let between = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
-        self.tool(&format!("mousemove {} {} sleep 0.03 mousedown 1 sleep 0.05", from.0, from.1));
+        self.tool(&format!("mousemove {} {} sleep 0.03 mousedown 1", from.0, from.1));
+        self.wait("the button to be down", |places| places.is_pressed);
         self.tool(&format!("mousemove {} {} sleep 0.03 mousemove {} {}", between.0, between.1, to.0 - 2, to.1));
         self.wait("something in hand", |places| !places.hand.is_empty());
         self.tool(&format!("mousemove {} {}", to.0, to.1));

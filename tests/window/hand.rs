@@ -63,12 +63,8 @@ pub fn go_on_showing(window: &Window, seen: &mut Vec<String>, shot: &impl Fn(&st
 pub fn choose(game: &mut RecordedGame, player: Player) -> Action {
     let seat = game.game().state().turn.as_ref().unwrap().seat;
     let (view, legal) = (game.view(seat), game.legal_actions());
-    let situation = Situation {
-        tiles: &game.setup().tiles,
-        energy_to_win: game.setup().energy_to_win,
-        view: &view,
-        legal: &legal,
-    };
+    let situation =
+        Situation { tiles: &game.setup().tiles, energy_to_win: game.setup().energy_to_win, view: &view, legal: &legal };
     player.choose(&situation, &mut ChaCha8Rng::seed_from_u64(game.history().len() as u64))
 }
 
@@ -204,7 +200,8 @@ fn take(window: &Window, with: With, game: &mut RecordedGame, part: PartId, plac
     let view = game.view(SeatId(0));
     let wanted = view.part(part).unwrap();
     // Like parts lie in one stack, and the one on top stands for all.
-    let like = view.parts_where(|other| other.lies == Lies::FaceUp && other.tile == wanted.tile).map(|(part, _)| part).min();
+    let like =
+        view.parts_where(|other| other.lies == Lies::FaceUp && other.tile == wanted.tile).map(|(part, _)| part).min();
     let top = if wanted.lies == Lies::FaceUp { like.unwrap() } else { part };
     let size = game.setup().tiles.get(wanted.tile.unwrap()).unwrap().size().unwrap();
     lay(window, with, &thing(top), size, place, "");

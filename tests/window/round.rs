@@ -24,7 +24,12 @@ fn begin(window: &Window, with: With) {
 }
 
 /// Plays until `stop` says so or the game ends; returns how many actions were done.
-fn play(window: &Window, with: With, player: Player, stop: impl Fn(&junkyard_bots::table::RoundState) -> bool) -> usize {
+fn play(
+    window: &Window,
+    with: With,
+    player: Player,
+    stop: impl Fn(&junkyard_bots::table::RoundState) -> bool,
+) -> usize {
     let mut game = window.game();
     let mut actions = 0;
     while hand::go_on(window, with) && !stop(game.game.game().state()) {

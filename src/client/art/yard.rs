@@ -86,11 +86,8 @@ impl StageDrawing {
             let x = stripe as f32 * 30.0;
             let _ = write!(svg, r##"<path d="M{x} {}h14l9 -9h-14z" fill="#14181b"/>"##, y + 9.0);
         }
-        let _ = write!(
-            svg,
-            r##"<path d="M0 {y}H{width}M0 {}H{width}" stroke="#14181b" stroke-width="2.5"/>"##,
-            y + 9.0
-        );
+        let _ =
+            write!(svg, r##"<path d="M0 {y}H{width}M0 {}H{width}" stroke="#14181b" stroke-width="2.5"/>"##, y + 9.0);
         // Scattered by the golden ratio: even, never in rows, and the same each time.
         for stone in 0..26_u16 {
             let along = (f32::from(stone) * 0.618_034).fract();
@@ -98,10 +95,7 @@ impl StageDrawing {
             let (x, y) = (along * width, y + 17.0 + down * (height - y - 24.0).max(1.0));
             let colour = ["#3b332c", "#463b31", "#3d3f40"][usize::from(stone % 3)];
             let long = 5.0 + f32::from(stone * 7 % 11);
-            let _ = write!(
-                svg,
-                r##"<rect x="{x}" y="{y}" width="{long}" height="3.5" rx="1.5" fill="{colour}"/>"##
-            );
+            let _ = write!(svg, r##"<rect x="{x}" y="{y}" width="{long}" height="3.5" rx="1.5" fill="{colour}"/>"##);
         }
     }
 }

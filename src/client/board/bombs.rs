@@ -60,7 +60,15 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let (x, y) = (tray.left(), tray.top());
     pen.panel(tray, 10.0, YARD);
     let wide = pen.head((x + 16.0, y + 27.0), 17.0, YELLOW, "Your bombs");
-    pen.text_within((x + 28.0 + wide, y + 27.0), Anchor::Start, Face::Text, 16.0, SECOND, "click to choose", 300.0 - wide);
+    pen.text_within(
+        (x + 28.0 + wide, y + 27.0),
+        Anchor::Start,
+        Face::Text,
+        16.0,
+        SECOND,
+        "click to choose",
+        300.0 - wide,
+    );
     let room = (tray.width() - 696.0).max(300.0);
     bombs(pen, scene, area(x + 16.0, y + 44.0, room - 16.0, 116.0));
     pen.divider(x + room + 16.0, y + 14.0, tray.bottom() - 14.0);
@@ -80,7 +88,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     }
     let has_thrown = matches!(scene.table.state().turn.as_ref().map(|turn| &turn.choice), Some(Choice::Attack { thrown }) if !thrown.is_empty());
     let label = if has_thrown { "Hold" } else { "Pass" };
-    if Button::new(label, Kind::Slate, 18.0).icon("pass").show(pen, area(tray.right() - 168.0, y + 112.0, 154.0, 50.0)) {
+    if Button::new(label, Kind::Slate, 18.0).icon("pass").show(pen, area(tray.right() - 168.0, y + 112.0, 154.0, 50.0))
+    {
         scene.ask(Command::Pass);
     }
 }
@@ -119,7 +128,15 @@ fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: 
     let points = scene.table.part(bomb).map_or(0, |row| row.points());
     pen.pips(pos2(rect.center().x, rect.top() + 81.0), points, 4.0, 11.0);
     let holder = holder_words(scene, bomb);
-    pen.text_within((rect.center().x, rect.bottom() - 12.0), Anchor::Middle, Face::Text, 16.0, CREAM, &holder, rect.width() - 8.0);
+    pen.text_within(
+        (rect.center().x, rect.bottom() - 12.0),
+        Anchor::Middle,
+        Face::Text,
+        16.0,
+        CREAM,
+        &holder,
+        rect.width() - 8.0,
+    );
     if is_chosen {
         pen.tick(pos2(rect.right() - 4.0, rect.top() + 2.0), 12.0);
     }
@@ -213,7 +230,15 @@ fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     pen.robot(&robot, picture.shrink(3.0));
     let left = picture.right() + 10.0;
     pen.chip(left, rect.top() + 10.0, scene.colour(seat), 22.0);
-    pen.text_within((left + 29.0, rect.top() + 27.0), Anchor::Start, Face::Bold, 17.0, CREAM, &name, rect.right() - left - 66.0);
+    pen.text_within(
+        (left + 29.0, rect.top() + 27.0),
+        Anchor::Start,
+        Face::Bold,
+        17.0,
+        CREAM,
+        &name,
+        rect.right() - left - 66.0,
+    );
     if is_chosen {
         pen.icon("target", rect.right() - 32.0, rect.top() + 9.0, 24.0, LIGHT_RED);
     }

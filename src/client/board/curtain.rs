@@ -29,9 +29,18 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) {
     pen.outlined(sign, 18.0, SIGN, Stroke::new(5.0, INK));
     pen.frame(sign.shrink(11.0), 11.0, Stroke::new(5.0, hue));
     for corner in [pos2(30.0, 30.0), pos2(610.0, 30.0), pos2(30.0, 390.0), pos2(610.0, 390.0)] {
-        pen.painter().circle(sign.min + corner.to_vec2(), 6.0, Color32::from_rgb(0x7c, 0x8f, 0x98), Stroke::new(2.0, INK));
+        pen.painter().circle(
+            sign.min + corner.to_vec2(),
+            6.0,
+            Color32::from_rgb(0x7c, 0x8f, 0x98),
+            Stroke::new(2.0, INK),
+        );
     }
-    if over { look_is_over(pen, scene, sign) } else { ask_for(pen, scene, sign, seat) }
+    if over {
+        look_is_over(pen, scene, sign)
+    } else {
+        ask_for(pen, scene, sign, seat)
+    }
     let foot = area(middle - 148.0, sign.bottom() + 24.0, 296.0, 52.0);
     pen.panel(foot, 10.0, SIGN);
     pen.icon(if over { "check" } else { "blind" }, foot.left() + 20.0, foot.top() + 13.0, 26.0, YELLOW);

@@ -79,7 +79,8 @@ impl Effects {
                 let flies = !scene.settings.reduced_motion;
                 for (number, &bomb) in bombs.iter().enumerate().filter(|_| flies) {
                     let from = scene.view.spots.get(&bomb).map_or(scene.regions.stage.center(), Rect::center);
-                    let size = scene.table.part(bomb).and_then(|row| row.size).map_or((1.0, 1.0), super::tray::cells_of);
+                    let size =
+                        scene.table.part(bomb).and_then(|row| row.size).map_or((1.0, 1.0), super::tray::cells_of);
                     let show = Show::Flies { drawing: scene.drawing(bomb), size, from, to };
                     self.push(show, begins + number as f64 * 0.12, FLIGHT);
                 }
@@ -104,7 +105,8 @@ impl Effects {
             }
             TableEvent::CrystalGiven { from: Some(from), to, .. } if from != to && !scene.settings.reduced_motion => {
                 let corner = |seat: SeatId| pos2(card(seat).right() - 30.0, card(seat).top() + 25.0);
-                let show = Show::Flies { drawing: "boost_crystal", size: (0.7, 0.7), from: corner(*from), to: corner(*to) };
+                let show =
+                    Show::Flies { drawing: "boost_crystal", size: (0.7, 0.7), from: corner(*from), to: corner(*to) };
                 self.push(show, begins, FLIGHT);
                 FLIGHT
             }

@@ -70,11 +70,17 @@ fn drawn(pen: &mut Pen, scene: &mut Scene, rect: Rect, draws: &[PartId]) {
     let well = area(rect.left() + 18.0, rect.top() + 100.0, rect.width() - 36.0, 130.0);
     pen.inset(well, 8.0, STAGE);
     if draws.is_empty() {
-        pen.text((well.center().x, well.center().y + 5.0), Anchor::Middle, Face::Text, 16.0, MUTED, "Nothing drawn yet");
+        pen.text(
+            (well.center().x, well.center().y + 5.0),
+            Anchor::Middle,
+            Face::Text,
+            16.0,
+            MUTED,
+            "Nothing drawn yet",
+        );
         return;
     }
-    let sizes: Vec<(f32, f32)> =
-        draws.iter().filter_map(|&part| scene.table.part(part)?.size).map(cells_of).collect();
+    let sizes: Vec<(f32, f32)> = draws.iter().filter_map(|&part| scene.table.part(part)?.size).map(cells_of).collect();
     let total: f32 = sizes.iter().map(|size| size.0).sum();
     let gaps = 18.0 * (sizes.len() as f32 + 1.0);
     let cell = ((well.width() - gaps) / total).min(56.0).min(44.0 + 12.0);

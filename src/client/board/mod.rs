@@ -3,8 +3,9 @@
 //! - [`regions`]: where everything is;
 //! - [`scene`]: what panels draw from, and how parts look to those who may see them;
 //! - [`view`]: the grid on the screen;
-//! - `top`, `seats`, `side`: top bar, seat cards, inspector and log;
+//! - `top`, `seats`, `side`, `inspector`: top bar, seat cards, right column;
 //! - `tray`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
+//! - `holding`: what is in hand;
 //! - `stage`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
 //! - `effects`: what flies, bursts and floats up for a moment;
 //! - `keys`: the keyboard.
@@ -26,6 +27,8 @@ use crate::table::{RoundState, TableParam};
 mod bombs;
 pub mod curtain;
 mod effects;
+mod holding;
+mod inspector;
 mod keys;
 mod look;
 mod overlay;
@@ -47,9 +50,7 @@ use view::View;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>().init_resource::<effects::Effects>().add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Table))
-            .run_if(resource_exists::<Play>)
-            .run_if(resource_exists::<RoundState>),
+        show.run_if(in_state(Screen::Table)).run_if(resource_exists::<Play>).run_if(resource_exists::<RoundState>),
     );
 }
 
@@ -148,7 +149,7 @@ fn paint(
     }
     overlay::show(&mut pen, scene);
     if !is_behind_menu {
-        stage::follow_hand(&mut pen, scene);
+        holding::follow_hand(&mut pen, scene);
     }
     let now = ctx.input(|input| input.time);
     effects.take_in(scene, now);

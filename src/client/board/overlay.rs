@@ -28,7 +28,17 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     match scene.desk.question.clone() {
         Some(Question::Eject(parts)) => eject(pen, scene, &parts),
         Some(Question::Pass) => {
-            ask(pen, scene, "Pass now?", &["Everybody else has passed: the phase ends with you,".into(), "and you could still take something.".into()], "Pass", "Go on taking");
+            ask(
+                pen,
+                scene,
+                "Pass now?",
+                &[
+                    "Everybody else has passed: the phase ends with you,".into(),
+                    "and you could still take something.".into(),
+                ],
+                "Pass",
+                "Go on taking",
+            );
         }
         None => {}
     }
@@ -37,7 +47,15 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         let rect = area(stage.left() + 10.0, stage.top() + 64.0, stage.width() - 20.0, 36.0);
         pen.outlined(rect, 9.0, RED_SIGN, Stroke::new(2.5, LIGHT_RED));
         let text = format!("Not saved: {fault}");
-        pen.text_within((rect.left() + 14.0, rect.top() + 23.5), Anchor::Start, Face::Bold, 16.0, CREAM, &text, rect.width() - 28.0);
+        pen.text_within(
+            (rect.left() + 14.0, rect.top() + 23.5),
+            Anchor::Start,
+            Face::Bold,
+            16.0,
+            CREAM,
+            &text,
+            rect.width() - 28.0,
+        );
     }
 }
 
@@ -49,27 +67,38 @@ fn sign(pen: &Pen, scene: &Scene, width: f32, height: f32, from_bottom: f32, lin
     rect
 }
 
+/// A sign in the upper right corner of the stage, where robots seldom reach.
+fn corner_sign(pen: &Pen, scene: &Scene, line: Color32) -> Rect {
+    let stage = scene.regions.stage;
+    let rect = area(stage.right() - 312.0, stage.top() + 66.0, 300.0, 146.0);
+    pen.panel(rect, 14.0, SIGN);
+    pen.frame(rect.shrink(4.0), 11.0, Stroke::new(3.0, line));
+    rect
+}
+
 fn hand_over(pen: &mut Pen, scene: &mut Scene, from: SeatId) {
     let to = scene.table.state().turn.as_ref().map_or(from, |turn| turn.seat);
     let colour = scene.colour(to);
-    let rect = sign(pen, scene, 470.0, 108.0, 14.0, pen.seat(colour));
-    pen.chip(rect.left() + 22.0, rect.top() + 24.0, colour, 60.0);
+    let rect = corner_sign(pen, scene, pen.seat(colour));
+    pen.chip(rect.left() + 18.0, rect.top() + 18.0, colour, 48.0);
     let name = scene.name(to).to_owned();
-    pen.text((rect.left() + 100.0, rect.top() + 42.0), Anchor::Start, Face::Text, 16.0, SECOND, "Next is");
-    pen.text_within((rect.left() + 100.0, rect.top() + 76.0), Anchor::Start, Face::Display, 30.0, CREAM, &name, 180.0);
-    let button = Button::new("Go on", Kind::Primary, 20.0).icon("play").default();
-    if button.show(pen, area(rect.right() - 182.0, rect.top() + 24.0, 160.0, 60.0)) {
+    let x = rect.left() + 80.0;
+    pen.text((x, rect.top() + 34.0), Anchor::Start, Face::Text, 16.0, SECOND, "Next is");
+    pen.text_within((x, rect.top() + 62.0), Anchor::Start, Face::Display, 26.0, CREAM, &name, rect.right() - x - 16.0);
+    let button = Button::new("Go on", Kind::Primary, 19.0).icon("play").default();
+    if button.show(pen, area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, 50.0)) {
         scene.ask(Command::Advance);
     }
 }
 
 fn over(pen: &mut Pen, scene: &mut Scene) {
-    let rect = sign(pen, scene, 470.0, 108.0, 14.0, YELLOW);
+    let rect = corner_sign(pen, scene, YELLOW);
     let prompt = crate::client::play::prompt::now(scene.table, scene.play, scene.desk);
-    pen.text_within((rect.left() + 24.0, rect.top() + 48.0), Anchor::Start, Face::Display, 24.0, CREAM, &prompt.strong, 250.0);
-    pen.text_within((rect.left() + 24.0, rect.top() + 76.0), Anchor::Start, Face::Text, 16.0, SECOND, &prompt.rest, 250.0);
-    let button = Button::new("See it", Kind::Primary, 20.0).icon("phase_victory").default();
-    if button.show(pen, area(rect.right() - 182.0, rect.top() + 24.0, 160.0, 60.0)) {
+    let (x, room) = (rect.left() + 20.0, rect.width() - 40.0);
+    pen.text_within((x, rect.top() + 40.0), Anchor::Start, Face::Display, 22.0, CREAM, &prompt.strong, room);
+    pen.text_within((x, rect.top() + 66.0), Anchor::Start, Face::Text, 16.0, SECOND, &prompt.rest, room);
+    let button = Button::new("See it", Kind::Primary, 19.0).icon("phase_victory").default();
+    if button.show(pen, area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, 50.0)) {
         scene.view.leave_for_victory = true;
     }
 }
@@ -78,12 +107,23 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
     let count = seats.len() as f32;
     let rect = sign(pen, scene, (180.0 * count + 40.0).max(420.0), 190.0, 150.0, YELLOW);
     pen.drawing("boost_crystal", area(rect.left() + 20.0, rect.top() + 16.0, 48.0, 48.0), Color32::WHITE);
-    pen.text_within((rect.left() + 78.0, rect.top() + 46.0), Anchor::Start, Face::Display, 22.0, CREAM, "Who gets the crystal?", rect.width() - 90.0);
+    pen.text_within(
+        (rect.left() + 78.0, rect.top() + 46.0),
+        Anchor::Start,
+        Face::Display,
+        22.0,
+        CREAM,
+        "Who gets the crystal?",
+        rect.width() - 90.0,
+    );
     let width = (rect.width() - 40.0 - 12.0 * (count - 1.0)) / count;
     for (number, &seat) in seats.iter().enumerate() {
         let place = area(rect.left() + 20.0 + number as f32 * (width + 12.0), rect.top() + 84.0, width, 66.0);
         let name = scene.name(seat).to_owned();
-        if Button::new(&name, Kind::Slate, 19.0).icon(crate::client::theme::marks::symbol_icon(scene.colour(seat))).show(pen, place) {
+        if Button::new(&name, Kind::Slate, 19.0)
+            .icon(crate::client::theme::marks::symbol_icon(scene.colour(seat)))
+            .show(pen, place)
+        {
             scene.ask(Command::Do(Action::GiveCrystal(seat)));
         }
         let key = (seat.0 + 1).to_string();
@@ -98,7 +138,8 @@ fn eject(pen: &mut Pen, scene: &mut Scene, parts: &[PartId]) {
         [one] => one.clone(),
         [some @ .., last] => format!("{} and {last}", some.join(", ")),
     };
-    let lines = [format!("{} would leave the robot", words::sentence(&list)), "and lie in the junkyard for all.".to_owned()];
+    let lines =
+        [format!("{} would leave the robot", words::sentence(&list)), "and lie in the junkyard for all.".to_owned()];
     ask(pen, scene, "Done already?", &lines, "Eject", "Back");
 }
 

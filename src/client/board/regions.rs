@@ -69,7 +69,9 @@ mod tests {
 
     #[test]
     fn nothing_overlaps_in_any_window() {
-        for size in [(1000.0, 625.0), (1280.0, 800.0), (1422.0, 800.0), (1600.0, 900.0), (1280.0, 1024.0), (3000.0, 900.0)] {
+        for size in
+            [(1000.0, 625.0), (1280.0, 800.0), (1422.0, 800.0), (1600.0, 900.0), (1280.0, 1024.0), (3000.0, 900.0)]
+        {
             let Regions { top, seats, stage, inspector, log, tray, .. } = Regions::new(size.into());
             let all = [&[top, stage, inspector, log, tray][..], &seats].concat();
             for (number, one) in all.iter().enumerate() {

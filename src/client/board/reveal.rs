@@ -39,7 +39,12 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 }
 
 /// What this round's players have found.
-fn finds(pen: &mut Pen, scene: &Scene, tiles: &[(crate::parts::SeatId, crate::parts::PartId, crate::parts::TileId)], up: usize) {
+fn finds(
+    pen: &mut Pen,
+    scene: &Scene,
+    tiles: &[(crate::parts::SeatId, crate::parts::PartId, crate::parts::TileId)],
+    up: usize,
+) {
     let stage = scene.regions.stage;
     let count = tiles.len() as f32;
     let width = ((stage.width() - 20.0 - 8.0 * (count - 1.0)) / count).min(260.0);
@@ -55,13 +60,29 @@ fn finds(pen: &mut Pen, scene: &Scene, tiles: &[(crate::parts::SeatId, crate::pa
         }
         pen.chip(rect.left() + 16.0, rect.top() + 11.0, colour, 24.0);
         let room = width - 114.0;
-        pen.text_within((rect.left() + 48.0, rect.top() + 29.0), Anchor::Start, Face::Display, 17.0, CREAM, scene.name(*seat), room);
+        pen.text_within(
+            (rect.left() + 48.0, rect.top() + 29.0),
+            Anchor::Start,
+            Face::Display,
+            17.0,
+            CREAM,
+            scene.name(*seat),
+            room,
+        );
         let text = match number.cmp(&up) {
             std::cmp::Ordering::Less => words::sentence(&scene.part_name(*part)),
             std::cmp::Ordering::Equal => "choosing".into(),
             std::cmp::Ordering::Greater => "up next".into(),
         };
-        pen.text_within((rect.left() + 16.0, rect.top() + 57.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, width - 82.0);
+        pen.text_within(
+            (rect.left() + 16.0, rect.top() + 57.0),
+            Anchor::Start,
+            Face::Text,
+            16.0,
+            SECOND,
+            &text,
+            width - 82.0,
+        );
         let slot = area(rect.right() - 61.0, rect.top() + 12.0, 50.0, 50.0);
         if number < up {
             pen.inset(slot, 7.0, TRAY_INSET);

@@ -58,7 +58,8 @@ fn card(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
 
 fn picture(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     pen.inset(rect, 7.0, INSET);
-    let floor = Rect::from_min_max(pos2(rect.left() + 1.0, rect.bottom() - 11.0), rect.max - bevy_egui::egui::vec2(1.0, 1.0));
+    let floor =
+        Rect::from_min_max(pos2(rect.left() + 1.0, rect.bottom() - 11.0), rect.max - bevy_egui::egui::vec2(1.0, 1.0));
     pen.fill(floor, 6.0, Color32::from_rgb(0x0f, 0x19, 0x1e));
     if scene.table.stands(seat) {
         let robot = scene.robot(seat);

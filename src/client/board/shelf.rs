@@ -56,7 +56,8 @@ fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, board: Rect) {
         bench.shelf().collect()
     };
     let size_of = |part: PartId| scene.table.part(part).and_then(|row| row.size);
-    let cells: Vec<(PartId, (f32, f32))> = all.iter().filter_map(|&part| Some((part, cells_of(size_of(part)?)))).collect();
+    let cells: Vec<(PartId, (f32, f32))> =
+        all.iter().filter_map(|&part| Some((part, cells_of(size_of(part)?)))).collect();
     let total: f32 = cells.iter().map(|(_, cells)| cells.0).sum();
     let gaps = 26.0 * cells.len() as f32;
     let cell = ((board.width() - 24.0 - gaps) / total.max(1.0)).clamp(20.0, 64.0);
@@ -103,7 +104,12 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
     } else {
         pen.tile(drawing, place.center(), cells, cell, Turn::Up, faded(Color32::WHITE, 0.2));
         pen.dashed(place.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x7c, 0x8f, 0x98)), 6.0, 5.0);
-        pen.painter().circle(pos2(place.right(), place.top()), 11.0, crate::client::theme::palette::GREEN, Stroke::new(2.5, INK));
+        pen.painter().circle(
+            pos2(place.right(), place.top()),
+            11.0,
+            crate::client::theme::palette::GREEN,
+            Stroke::new(2.5, INK),
+        );
         pen.icon("check", place.right() - 7.0, place.top() - 7.0, 14.0, INK);
     }
     if is_held {
@@ -133,7 +139,8 @@ fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, tray: Rect) {
     let (x, y) = (tray.right() - 194.0, tray.top());
     let left = bench.left_off(scene.table.tiles()).len();
-    let why = (bench.workshop().all && left > 0).then(|| format!("{} still to be attached", crate::client::words::counted(left, "part")));
+    let why = (bench.workshop().all && left > 0)
+        .then(|| format!("{} still to be attached", crate::client::words::counted(left, "part")));
     let done = Button::new("Done", Kind::Go, 24.0).icon(if why.is_some() { "locked" } else { "check" });
     let why = why.as_deref().or(scene.desk.question.is_some().then_some("answer first"));
     if done.closed(why).show(pen, area(x, y + 16.0, 180.0, 84.0)) {

@@ -81,7 +81,13 @@ fn ribbon(pen: &mut Pen, scene: &Scene) {
         let lasts = 0.25 * scene.settings.speed.factor();
         let lit = pen.ui.ctx().animate_bool_with_time(Id::new(("phase", number)), is_now, lasts);
         segment(pen, x, width, number > 0, lit, is_past);
-        let colour = if is_now { INK } else if is_past { MUTED } else { CREAM };
+        let colour = if is_now {
+            INK
+        } else if is_past {
+            MUTED
+        } else {
+            CREAM
+        };
         let notch = if number > 0 { TIP } else { 0.0 };
         let middle = x + notch / 2.0 + width / 2.0 + if number > 0 { 3.0 } else { 0.0 };
         let shown_icon = if is_past && !icons_only { "check" } else { icon };
@@ -111,12 +117,15 @@ fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bo
     let tip = pos2(right + TIP, middle);
     // The notch makes the shape hollow, so it is drawn in two halves that are not.
     let notch = pos2(left + if has_notch { TIP } else { 0.0 }, middle);
-    let upper = vec![pos2(left, top), pos2(right, top), tip, notch];
+    // They overlap a little, so that no seam shows.
+    let down = bevy_egui::egui::vec2(0.0, 1.0);
+    let upper = vec![pos2(left, top), pos2(right, top), tip + down, notch + down];
     let lower = vec![notch, tip, pos2(right, bottom), pos2(left, bottom)];
     for half in [upper, lower] {
         pen.painter().add(Shape::convex_polygon(half, fill, Stroke::NONE));
     }
-    let around: Vec<Pos2> = vec![pos2(left, top), pos2(right, top), tip, pos2(right, bottom), pos2(left, bottom), notch];
+    let around: Vec<Pos2> =
+        vec![pos2(left, top), pos2(right, top), tip, pos2(right, bottom), pos2(left, bottom), notch];
     pen.painter().add(Shape::closed_line(around, stroke));
 }
 

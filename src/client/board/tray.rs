@@ -1,6 +1,8 @@
 //! The Junkyard: face-down piles, face-up parts, what the active player has scanned, and the buttons beside them.
 
-use bevy_egui::egui::{Color32, Id, Rect, Response, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Color32, Id, Rect, Response, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::scene::Scene;
 use crate::client::art::back_of;
@@ -26,8 +28,12 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     pen.panel(tray, 10.0, YARD);
     piles(pen, scene, tray);
     pen.divider(tray.left() + 206.0, tray.top() + 14.0, tray.bottom() - 14.0);
-    let scan = Rect::from_min_max(pos2(tray.right() - 276.0, tray.top() + 10.0), pos2(tray.right() - 150.0, tray.bottom() - 10.0));
-    let middle = Rect::from_min_max(pos2(tray.left() + 216.0, tray.top() + 8.0), pos2(scan.left() - 8.0, tray.bottom() - 4.0));
+    let scan = Rect::from_min_max(
+        pos2(tray.right() - 276.0, tray.top() + 10.0),
+        pos2(tray.right() - 150.0, tray.bottom() - 10.0),
+    );
+    let middle =
+        Rect::from_min_max(pos2(tray.left() + 216.0, tray.top() + 8.0), pos2(scan.left() - 8.0, tray.bottom() - 4.0));
     face_up(pen, scene, middle);
     scanned(pen, scene, scan);
     buttons(pen, scene, tray);
@@ -88,13 +94,21 @@ fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: bevy_egui::egui::P
     let high = if count >= 3 { 3 } else { count };
     for layer in (0..high).rev() {
         let shift = vec2(layer as f32 * 3.0, -(layer as f32) * 3.0);
-        pen.drawing(back_of(size), tile.translate(shift), if is_held && layer == 0 { faded(Color32::WHITE, 0.4) } else { Color32::WHITE });
+        pen.drawing(
+            back_of(size),
+            tile.translate(shift),
+            if is_held && layer == 0 { faded(Color32::WHITE, 0.4) } else { Color32::WHITE },
+        );
     }
     if count == 0 {
         pen.dashed(tile.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x8f, 0x7b, 0x69)), 6.0, 5.0);
     }
     if response.hovered() || scene.desk.chosen == Some(thing) {
-        pen.frame(tile.expand(3.0), 8.0, Stroke::new(2.5, if scene.desk.chosen == Some(thing) { CREAM } else { YELLOW }));
+        pen.frame(
+            tile.expand(3.0),
+            8.0,
+            Stroke::new(2.5, if scene.desk.chosen == Some(thing) { CREAM } else { YELLOW }),
+        );
     }
     let text = count.to_string();
     let width = 14.0 + pen.measure(&text, Face::Display, 16.0);
@@ -134,7 +148,8 @@ fn face_up(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
             columns(*size, stacks.len()).max(least(*size)) as f32 * (wide(*size) + GAP) + 18.0
         };
         let total: f32 = groups.iter().map(width_of).sum();
-        let (space, _) = ui.allocate_exact_size(vec2(total.max(rect.width() - 4.0), rect.height() - 14.0), Sense::hover());
+        let (space, _) =
+            ui.allocate_exact_size(vec2(total.max(rect.width() - 4.0), rect.height() - 14.0), Sense::hover());
         let mut pen = Pen { ui, art, look };
         let mut x = space.left() + 6.0;
         for (number, group) in groups.iter().enumerate() {
@@ -217,7 +232,15 @@ fn scanned(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     pen.fill(rect, 9.0, BROWN_WELL);
     pen.dashed(rect, Stroke::new(3.0, pen.seat(colour)), 10.0, 6.0);
     pen.chip(rect.left() + 8.0, rect.top() + 8.0, colour, 22.0);
-    pen.text_within((rect.left() + 36.0, rect.top() + 25.0), Anchor::Start, Face::Bold, 16.0, CREAM, "My scan", rect.width() - 40.0);
+    pen.text_within(
+        (rect.left() + 36.0, rect.top() + 25.0),
+        Anchor::Start,
+        Face::Bold,
+        16.0,
+        CREAM,
+        "My scan",
+        rect.width() - 40.0,
+    );
     let rows = scene.table.parts_where(|row| row.lies == Lies::Scanned(seat));
     let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 36.0), rect.max - vec2(6.0, 5.0));
     if rows.is_empty() {
@@ -248,8 +271,12 @@ fn scanned(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 fn scan_note(scene: &Scene, seat: SeatId) -> [String; 2] {
     let sight = scene.table.abilities(seat).sight;
     match scene.table.state().turn.as_ref().map(|turn| &turn.choice) {
-        Some(Choice::Draw { left, look: Look::Open | Look::Again }) => ["still to scan".into(), words::counted((*left).into(), "point")],
-        _ if scene.table.state().phase < crate::action::Phase::Scrounge => ["sight".into(), words::counted(sight.into(), "point")],
+        Some(Choice::Draw { left, look: Look::Open | Look::Again }) => {
+            ["still to scan".into(), words::counted((*left).into(), "point")]
+        }
+        _ if scene.table.state().phase < crate::action::Phase::Scrounge => {
+            ["sight".into(), words::counted(sight.into(), "point")]
+        }
         _ => ["nothing".into(), "left".into()],
     }
 }

@@ -80,20 +80,23 @@ impl Moved {
 }
 
 impl Grid {
-    /// The grid that shows a robot in the middle of a stage, standing on the ground line, `x` being where the body's
-    /// middle goes.
-    /// `below` rows are kept free under the body.
-    pub fn for_robot(robot: &RobotPicture, stage: Rect, (x, room): (f32, f32), below: i16, moved: Moved) -> Self {
+    /// The side of a cell, in points, with which a robot fits a stage with room to spare. `below` rows are kept free under
+    /// the body.
+    pub fn fitting_cell(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {
         let (low, high) = robot.bounds();
-        let ground_row = robot.ground().min(-below);
-        let ground = stage.bottom() - EARTH;
-        let above = f32::from(high.y - ground_row) + MARGIN;
+        let above = f32::from(high.y - robot.ground().min(-below)) + MARGIN;
         let aside = f32::from((high.x - 1).max(1 - low.x)) - 0.5 + MARGIN;
-        let head = ground - stage.top() - 64.0;
+        let head = stage.height() - EARTH - 64.0;
         let fit = (head / above).min(room / 2.0 / aside);
-        let cell = ((fit / 4.0).floor() * 4.0).clamp(CELLS.0, CELLS.1.min(60.0 * (stage.height() / 540.0).max(1.0)));
+        ((fit / 4.0).floor() * 4.0).clamp(CELLS.0, CELLS.1.min(60.0 * (stage.height() / 540.0).max(1.0)))
+    }
+
+    /// The grid on which a robot stands on the stage's ground line, `x` being where the body's middle goes. `below` rows
+    /// are kept free under the body.
+    pub fn standing(robot: &RobotPicture, stage: Rect, x: f32, cell: f32, below: i16, moved: Moved) -> Self {
         let cell = (cell * moved.zoom).round().max(8.0);
-        let ground = ground + moved.pan.1;
+        let ground_row = robot.ground().min(-below);
+        let ground = stage.bottom() - EARTH + moved.pan.1;
         let left = x + moved.pan.0 - 1.5 * cell;
         Self {
             cell,

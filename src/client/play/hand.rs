@@ -189,8 +189,8 @@ pub fn judge(table: &Table, bench: Option<&Bench>, hand: &Hand, place: Place) ->
             match robot.hands(by).check(size, place) {
                 Err(illegal) => Verdict::No(illegal),
                 Ok(grippers) => {
-                    let either =
-                        matches!(thing, Thing::Pile(_)) && Gripper::ALL.iter().all(|&by| hand.places.contains(&(place, by)));
+                    let either = matches!(thing, Thing::Pile(_))
+                        && Gripper::ALL.iter().all(|&by| hand.places.contains(&(place, by)));
                     Verdict::Held { by, grippers, either }
                 }
             }

@@ -61,28 +61,33 @@ fn sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Opti
         TableEvent::FirstBuilt { seat } => of(*seat, "built a robot".into()),
         TableEvent::CrystalGiven { from, to, .. } if *from == Some(*to) => of(*to, "keeps the crystal".into()),
         TableEvent::CrystalGiven { to, .. } => of(*to, "takes the crystal".into()),
-        TableEvent::Revealed { seat, tile: shown, .. } => of(*seat, format!("turned up {}", article(&tile(*shown)))),
-        TableEvent::Drew { seat, tile: Some(drawn), .. } => of(*seat, format!("scanned {}", article(&tile(*drawn)))),
+        TableEvent::Revealed { seat, tile: shown, .. } => of(*seat, format!("found {}", article(&tile(*shown)))),
+        TableEvent::Drew { seat, tile: Some(drawn), .. } => of(*seat, format!("drew {}", article(&tile(*drawn)))),
         TableEvent::Drew { seat, size, tile: None, .. } => of(*seat, format!("looks at a {size} tile")),
         TableEvent::Kept { seat, tiles: kept } => of(*seat, format!("keeps {}", words::counted(kept.len(), "part"))),
         TableEvent::PutBack { seat, parts: back } => of(*seat, format!("put {} back", parts(back))),
         TableEvent::Took { seat, tile: taken, .. } => of(*seat, format!("took {}", article(&tile(*taken)))),
         TableEvent::TookBlind { seat, size, by, .. } => {
-            of(*seat, format!("took a {size} tile blind by {}", words::gripper(*by)))
+            of(*seat, format!("took blind by {}: {size}", words::gripper(*by)))
         }
         TableEvent::Passed { seat } => of(*seat, "passed".into()),
         TableEvent::BlindTurnedUp { seat, tile: shown, fate, .. } => {
             let tile = article(&tile(*shown));
-            of(*seat, match fate {
-                TurnedUp::Stays => format!("holds {tile}"),
-                TurnedUp::Dropped => format!("drops {tile}"),
-                TurnedUp::Explodes { power } => format!("grabbed {tile}: power {power}"),
-            })
+            of(
+                *seat,
+                match fate {
+                    TurnedUp::Stays => format!("holds {tile}"),
+                    TurnedUp::Dropped => format!("drops {tile}"),
+                    TurnedUp::Explodes { power } => format!("grabbed {tile}: power {power}"),
+                },
+            )
         }
-        TableEvent::ScansReturned { parts: left } => Some((None, format!("{} scanned but not taken", parts(left)))),
+        TableEvent::ScansReturned { parts: left } => Some((None, format!("{} left from scans", parts(left)))),
         TableEvent::Attacked { seat, target, damage: 0, .. } => of(*seat, format!("missed {}", name(*target))),
         TableEvent::Attacked { seat, target, damage, .. } => of(*seat, format!("hit {} for {damage}", name(*target))),
-        TableEvent::BombsDropped { seat, parts } => of(*seat, format!("dropped {}", words::counted(parts.len(), "bomb"))),
+        TableEvent::BombsDropped { seat, parts } => {
+            of(*seat, format!("dropped {}", words::counted(parts.len(), "bomb")))
+        }
         TableEvent::Exploded { seat, .. } => of(*seat, "exploded!".into()),
         TableEvent::Ate { points: 0, .. } => None,
         TableEvent::Ate { seat, points, total, .. } => of(*seat, format!("ate {points} energy: {total} in all")),
@@ -118,8 +123,8 @@ fn article(noun: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::seating::plain;
     use crate::record::SeatKind;
+    use crate::record::seating::plain;
 
     #[test]
     fn lines_go_with_the_steps_that_wrote_them() {

@@ -1,8 +1,8 @@
 //! One sentence that says what to do now, with the keys that do it.
 
+use super::Play;
 use super::desk::Desk;
 use super::stand::Stand;
-use super::Play;
 use crate::action::Ending;
 use crate::parts::{SeatId, Size};
 use crate::round::LegalActions;
@@ -45,7 +45,8 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
         },
         Stand::HandOver { from } => {
             let to = table.state().turn.as_ref().map_or(*from, |turn| turn.seat);
-            let undo: &[_] = if play.history().can_undo() { &[("Z", "undo"), ("Enter", "go on")] } else { &[("Enter", "go on")] };
+            let undo: &[_] =
+                if play.history().can_undo() { &[("Z", "undo"), ("Enter", "go on")] } else { &[("Enter", "go on")] };
             prompt(to, format!("{} is next:", name(to)), format!("{}'s turn is over.", name(*from)), undo)
         }
         Stand::Curtain { seat, .. } => prompt(*seat, format!("Only {} may look.", name(*seat)), "", &[]),
@@ -79,18 +80,24 @@ fn choice(table: &Table, play: &Play, desk: &Desk, seat: SeatId, choice: &Choice
             "Nothing is final until Done.",
             &[("R", "turn"), ("Z", "undo")],
         ),
-        Choice::Draw { left, look: Look::Secret(_) } => {
-            prompt(seat, format!("{name}, your look is secret."), format!("Draw up to {}, then choose.", points(*left)), &[])
-        }
+        Choice::Draw { left, look: Look::Secret(_) } => prompt(
+            seat,
+            format!("{name}, your look is secret."),
+            format!("Draw up to {}, then choose.", points(*left)),
+            &[],
+        ),
         Choice::Draw { left, .. } => prompt(
             seat,
             format!("{name}, scan the junkyard:"),
             format!("draw {} or stop.", points_more(*left)),
             &[("1 2 3", "draw"), ("P", "stop")],
         ),
-        Choice::KeepOrRescan { .. } => {
-            prompt(seat, format!("{name}, keep these"), "or put them back and scan again.", &[("K", "keep"), ("S", "again")])
-        }
+        Choice::KeepOrRescan { .. } => prompt(
+            seat,
+            format!("{name}, keep these"),
+            "or put them back and scan again.",
+            &[("K", "keep"), ("S", "again")],
+        ),
         Choice::Take { .. } => match play.choices() {
             LegalActions::Take(takes) if takes.is_empty() => {
                 prompt(seat, format!("{name}, nothing more fits."), "You can only pass.", &[("P", "pass")])
@@ -102,12 +109,9 @@ fn choice(table: &Table, play: &Play, desk: &Desk, seat: SeatId, choice: &Choice
                 &[("P", "pass")],
             ),
         },
-        Choice::Attack { thrown } if thrown.is_empty() => prompt(
-            seat,
-            format!("{name}, pick bombs and a target."),
-            "Thrown bombs are gone, even if they miss.",
-            &[],
-        ),
+        Choice::Attack { thrown } if thrown.is_empty() => {
+            prompt(seat, format!("{name}, pick bombs and a target."), "Thrown bombs are gone, even if they miss.", &[])
+        }
         Choice::Attack { .. } => {
             prompt(seat, format!("{name}, throw again?"), "Bombs you keep fall into the junkyard.", &[("P", "hold")])
         }

@@ -99,10 +99,9 @@ impl Stand {
         match self {
             Self::Reveal { tiles, up, from } if up < tiles.len() => Self::Reveal { tiles, up: up + 1, from },
             Self::Reveal { from, .. } => Self::next(from, state, people, false),
-            Self::HandOver { .. } => state
-                .turn
-                .as_ref()
-                .map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, people, false)),
+            Self::HandOver { .. } => {
+                state.turn.as_ref().map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, people, false))
+            }
             Self::Curtain { seat, over: true } => Self::next(seat, state, people, false),
             Self::Curtain { over: false, .. } | Self::Play => Self::Play,
             Self::Over => Self::Over,

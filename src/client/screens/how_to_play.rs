@@ -11,7 +11,9 @@ use crate::client::art::{Art, RobotPicture, back_of, drawing_of};
 use crate::client::screen::{Go, Screen};
 use crate::client::settings::Settings;
 use crate::client::theme::button::icon_button;
-use crate::client::theme::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, MUTED, PANEL, RAISED, SECOND, STAGE, YARD, YELLOW};
+use crate::client::theme::palette::{
+    CARD, CREAM, GREEN, INK, LIGHT_RED, MUTED, PANEL, RAISED, SECOND, STAGE, YARD, YELLOW,
+};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 use crate::grid::{Place, Turn};
@@ -128,7 +130,8 @@ fn size_of(tiles: &TileSet, name: &str) -> Size {
 }
 
 fn picture(tiles: &TileSet, text: &PictureText) -> RobotPicture {
-    let names: Vec<&str> = text.parts.iter().map(|part| &*part.0).chain(text.held.iter().map(|held| &*held.0)).collect();
+    let names: Vec<&str> =
+        text.parts.iter().map(|part| &*part.0).chain(text.held.iter().map(|held| &*held.0)).collect();
     let drawing = |part: PartId| {
         let Some(name) = part.index().checked_sub(1).and_then(|index| names.get(index)) else {
             return crate::client::art::starter_body(text.colour);
@@ -138,7 +141,13 @@ fn picture(tiles: &TileSet, text: &PictureText) -> RobotPicture {
     RobotPicture::new(&robot(tiles, text), text.power, drawing)
 }
 
-fn show(mut contexts: EguiContexts, settings: Res<Settings>, mut art: ResMut<Art>, mut book: ResMut<Book>, mut go: Go) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut art: ResMut<Art>,
+    mut book: ResMut<Book>,
+    mut go: Go,
+) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let book = book.bypass_change_detection();
     let last = book.pages.len();
@@ -152,7 +161,10 @@ fn show(mut contexts: EguiContexts, settings: Res<Settings>, mut art: ResMut<Art
     }
     super::sheet(&ctx, &settings, &mut art, "how to play", |pen, whole| {
         super::dusk(pen, whole);
-        let rect = Rect::from_center_size(whole.center(), vec2(1020.0_f32.min(whole.width() - 24.0), 712.0_f32.min(whole.height() - 24.0)));
+        let rect = Rect::from_center_size(
+            whole.center(),
+            vec2(1020.0_f32.min(whole.width() - 24.0), 712.0_f32.min(whole.height() - 24.0)),
+        );
         pen.panel(rect, 16.0, PANEL);
         contents(pen, rect, book);
         pen.divider(rect.left() + 270.0, rect.top() + 18.0, rect.bottom() - 18.0);
@@ -226,15 +238,38 @@ fn page(pen: &mut Pen, rect: Rect, page: &Page) {
 /// The seven phases as a row of signs, for pages about the round.
 fn phases(pen: &mut Pen, room: Rect) {
     let all = ["Reveal", "Scan", "Scrounge", "Battle", "Factory", "Victory", "End turn"];
-    let icons =
-        ["phase_reveal", "phase_scan", "phase_scrounge", "phase_battle", "phase_factory", "phase_victory", "phase_end_turn"];
+    let icons = [
+        "phase_reveal",
+        "phase_scan",
+        "phase_scrounge",
+        "phase_battle",
+        "phase_factory",
+        "phase_victory",
+        "phase_end_turn",
+    ];
     let width = (room.width() - 6.0 * 8.0) / 7.0;
     for (number, (name, icon)) in all.into_iter().zip(icons).enumerate() {
-        let card = area(room.left() + number as f32 * (width + 8.0), room.top() + 10.0, width, 132.0_f32.min(room.height()));
+        let card =
+            area(room.left() + number as f32 * (width + 8.0), room.top() + 10.0, width, 132.0_f32.min(room.height()));
         pen.panel(card, 9.0, CARD);
-        pen.text((card.center().x, card.top() + 28.0), Anchor::Middle, Face::Display, 17.0, YELLOW, &(number + 1).to_string());
+        pen.text(
+            (card.center().x, card.top() + 28.0),
+            Anchor::Middle,
+            Face::Display,
+            17.0,
+            YELLOW,
+            &(number + 1).to_string(),
+        );
         pen.icon(icon, card.center().x - 22.0, card.top() + 40.0, 44.0, CREAM);
-        pen.text_within((card.center().x, card.top() + 114.0), Anchor::Middle, Face::Bold, 16.0, CREAM, name, width - 8.0);
+        pen.text_within(
+            (card.center().x, card.top() + 114.0),
+            Anchor::Middle,
+            Face::Bold,
+            16.0,
+            CREAM,
+            name,
+            width - 8.0,
+        );
     }
 }
 
@@ -246,7 +281,15 @@ fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
         pen.icon(icon, x, card.top() + 11.0, 20.0, colour);
         x += 26.0;
     }
-    pen.text_within((x, card.top() + 27.0), Anchor::Start, Face::Bold, 17.0, CREAM, &shown.title, card.right() - x - 8.0);
+    pen.text_within(
+        (x, card.top() + 27.0),
+        Anchor::Start,
+        Face::Bold,
+        17.0,
+        CREAM,
+        &shown.title,
+        card.right() - x - 8.0,
+    );
     let stage = Rect::from_min_max(card.min + vec2(10.0, 38.0), card.max - vec2(10.0, 70.0));
     pen.inset(stage, 8.0, STAGE);
     let earth = Rect::from_min_max(pos2(stage.left() + 1.5, stage.bottom() - 26.0), stage.max - vec2(1.5, 1.5));
@@ -285,7 +328,9 @@ fn rulings(pen: &mut Pen, page: Rect, rulings: &[(String, String)]) {
 fn foot(pen: &mut Pen, page: Rect, book: &mut Book) {
     let last = book.pages.len();
     let y = page.bottom() - 68.0;
-    let name = |number: usize| book.pages.get(number).map_or("Where the book is silent", |page| page.title.as_str()).to_owned();
+    let name = |number: usize| {
+        book.pages.get(number).map_or("Where the book is silent", |page| page.title.as_str()).to_owned()
+    };
     let text = if book.open < last { format!("Page {} of {last}", book.open + 1) } else { "Rulings".to_owned() };
     pen.text((page.center().x, y + 30.0), Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
     if book.open > 0 {

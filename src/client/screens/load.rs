@@ -1,9 +1,7 @@
 //! Saved games: a list that fills as files are read, off the frame's thread, and what can be done with one.
 
-use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
-use std::sync::{Arc, Mutex};
-use std::time::SystemTime;
 
 use bevy::prelude::*;
 
@@ -11,9 +9,10 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::egui::{Color32, Key, Rect, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::client::art::{Art, RobotPicture, back_of, drawing_of};
-use crate::client::files::{Request, describe};
-use crate::client::play::open::{self, SaveFolder};
+use super::saved::{Entry, Saved, delete, read, title, when};
+use crate::client::art::Art;
+use crate::client::files::Request;
+use crate::client::play::open::SaveFolder;
 use crate::client::saving::Chooser;
 use crate::client::screen::{Go, Notice, Screen};
 use crate::client::settings::Settings;
@@ -22,7 +21,6 @@ use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 use crate::record::autosave::newest;
 use crate::record::disk::RealDisk;
-use crate::record::{Colour, Loaded};
 
 /// Height of an entry, in points.
 const ROW: f32 = 96.0;
@@ -31,31 +29,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_systems(OnEnter(Screen::Load), fill)
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Load)));
-}
-
-/// A seat of a saved game.
-struct SavedSeat {
-    name: String,
-    colour: Colour,
-    power: u8,
-    energy: u16,
-}
-
-/// What a file holds.
-struct Saved {
-    sentence: String,
-    seats: Vec<SavedSeat>,
-    robot: Option<Arc<RobotPicture>>,
-    wanted: u16,
-    steps: usize,
-}
-
-/// A file of the list.
-struct Entry {
-    path: PathBuf,
-    written: SystemTime,
-    /// What it holds, or the sentence that says what is wrong with it.
-    held: Result<Saved, String>,
 }
 
 /// The list.
@@ -86,46 +59,6 @@ fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, proxy: Option<Res<Eve
             }
         }
     });
-}
-
-fn read(path: PathBuf) -> Entry {
-    let written = std::fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    let held = open::read(&path).map(saved).map_err(|error| error.to_string());
-    Entry { path, written, held }
-}
-
-fn saved(loaded: Loaded) -> Saved {
-    let sentence = describe(&loaded);
-    let (history, mut game) = loaded.game.into_parts();
-    let state = game.state().clone();
-    let first = state.outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
-    let shown = state.turn.as_ref().map(|turn| turn.seat).or(first);
-    let setup = history.setup();
-    game.read(|table| {
-        let drawing = |part| {
-            let starter = setup.starter_of(part).map(|seat| history.seats()[seat.index()].colour);
-            match (table.tile(part), table.part(part).and_then(|row| row.size)) {
-                (Some(tile), _) => drawing_of(tile, starter),
-                (None, size) => size.map_or("body", back_of),
-            }
-        };
-        let robot = shown.filter(|&seat| table.stands(seat)).map(|seat| {
-            Arc::new(RobotPicture::new(&table.robot(seat), table.power(seat), drawing))
-        });
-        let seat = |(seat, named): (crate::parts::SeatId, &crate::record::Seat)| SavedSeat {
-            name: named.name.clone(),
-            colour: named.colour,
-            power: table.power(seat),
-            energy: table.eaten(seat),
-        };
-        Saved {
-            sentence: sentence.clone(),
-            seats: table.seats().zip(history.seats()).map(seat).collect(),
-            robot,
-            wanted: setup.energy_to_win,
-            steps: history.steps().len(),
-        }
-    })
 }
 
 impl Shelf {
@@ -175,11 +108,16 @@ fn show(
         let side = Rect::from_min_max(pos2(rect.left() + 678.0, list.top()), pos2(rect.right() - 32.0, list.bottom()));
         pressed = detail(pen, side, shelf);
         let y = rect.bottom() - 78.0;
-        if Button::new("Open a file", Kind::Slate, 18.0).icon("load").show(pen, area(rect.left() + 32.0, y, 190.0, 54.0)) {
+        if Button::new("Open a file", Kind::Slate, 18.0)
+            .icon("load")
+            .show(pen, area(rect.left() + 32.0, y, 190.0, 54.0))
+        {
             pressed = Some(Pressed::OpenFile);
         }
         let count = shelf.entries.len();
-        let text = if count == 0 { "Nothing is saved yet.".to_owned() } else {
+        let text = if count == 0 {
+            "Nothing is saved yet.".to_owned()
+        } else {
             format!("{}, newest first", crate::client::words::counted(count, "saved game"))
         };
         pen.plain((rect.left() + 240.0, y + 33.0), SECOND, &text);
@@ -214,21 +152,6 @@ fn show(
     Ok(())
 }
 
-/// Deletes all files of the game that a file belongs to.
-fn delete(path: &Path) -> Result<(), String> {
-    let set = path.file_stem().and_then(|stem| stem.to_str()).and_then(|stem| stem.split_once('-')).map(|(set, _)| set);
-    let (Some(folder), Some(set)) = (path.parent(), set) else { return Err("that file has no game's name".into()) };
-    let files = std::fs::read_dir(folder).map_err(|error| error.to_string())?;
-    for file in files.filter_map(Result::ok) {
-        let name = file.file_name();
-        let own = name.to_str().and_then(|name| name.strip_prefix(set)).is_some_and(|rest| rest.starts_with('-') && rest.ends_with(".ron"));
-        if own {
-            std::fs::remove_file(file.path()).map_err(|error| format!("{}: {error}", file.path().display()))?;
-        }
-    }
-    Ok(())
-}
-
 fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf) -> Option<Pressed> {
     let key = |key: Key| ctx.input(|input| input.key_pressed(key));
     let last = shelf.entries.len().saturating_sub(1);
@@ -259,37 +182,15 @@ fn entries(pen: &mut Pen, list: Rect, shelf: &mut Shelf) {
             let (rect, response) = ui.allocate_exact_size(vec2(list.width() - 16.0, ROW), Sense::click());
             let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
             let entry_text = shelf.entries[number].path.display().to_string();
-            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, number == shelf.chosen, &entry_text));
+            response.widget_info(|| {
+                WidgetInfo::selected(WidgetType::RadioButton, true, number == shelf.chosen, &entry_text)
+            });
             if response.clicked() {
                 (shelf.chosen, shelf.deletes) = (number, false);
             }
             entry(&mut pen, rect, &shelf.entries[number], number == shelf.chosen, response.hovered());
         }
     });
-}
-
-/// When something was written, as people say it.
-fn when(written: SystemTime) -> String {
-    let minutes = written.elapsed().unwrap_or_default().as_secs() / 60;
-    match minutes {
-        0 => "just now".into(),
-        1..60 => format!("{minutes} min ago"),
-        60..1440 => format!("{} h ago", minutes / 60),
-        _ => crate::client::words::counted((minutes / 1440) as usize, "day") + " ago",
-    }
-}
-
-fn title(entry: &Entry) -> String {
-    match &entry.held {
-        Ok(saved) => {
-            let names: Vec<&str> = saved.seats.iter().map(|seat| seat.name.as_str()).collect();
-            match names.as_slice() {
-                [some @ .., last] if !some.is_empty() => format!("{} and {last}", some.join(", ")),
-                _ => names.concat(),
-            }
-        }
-        Err(_) => entry.path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
-    }
 }
 
 fn entry(pen: &mut Pen, rect: Rect, entry: &Entry, is_chosen: bool, is_hovered: bool) {
@@ -324,7 +225,8 @@ fn entry(pen: &mut Pen, rect: Rect, entry: &Entry, is_chosen: bool, is_hovered: 
             for seat in &saved.seats {
                 pen.chip(at, y + 64.0, seat.colour, 20.0);
                 let room = (rect.right() - at - 40.0).min(96.0);
-                at += 40.0 + pen.text_within((at + 27.0, y + 80.0), Anchor::Start, Face::Text, 16.0, SECOND, &seat.name, room);
+                at += 40.0
+                    + pen.text_within((at + 27.0, y + 80.0), Anchor::Start, Face::Text, 16.0, SECOND, &seat.name, room);
             }
         }
     }
@@ -360,7 +262,14 @@ fn detail(pen: &mut Pen, rect: Rect, shelf: &Shelf) -> Option<Pressed> {
                 pen.bold((x + 142.0, top + 16.0), CREAM, &seat.power.to_string());
                 pen.icon("energy", x + 164.0, top, 20.0, Color32::WHITE);
                 pen.meter(area(x + 188.0, top + 4.0, 54.0, 12.0), seat.energy, saved.wanted);
-                pen.text((rect.right() - 14.0, top + 16.0), Anchor::End, Face::Bold, 16.0, CREAM, &seat.energy.to_string());
+                pen.text(
+                    (rect.right() - 14.0, top + 16.0),
+                    Anchor::End,
+                    Face::Bold,
+                    16.0,
+                    CREAM,
+                    &seat.energy.to_string(),
+                );
             }
         }
     }
@@ -371,7 +280,15 @@ fn buttons(pen: &mut Pen, rect: Rect, shelf: &Shelf, entry: &Entry) -> Option<Pr
     let y = rect.bottom() - 122.0;
     let half = (rect.width() - 36.0) / 2.0;
     if shelf.deletes {
-        pen.text_within((rect.left() + 16.0, y + 14.0), Anchor::Start, Face::Bold, 16.0, LIGHT_RED, "Delete this game for good?", rect.width() - 32.0);
+        pen.text_within(
+            (rect.left() + 16.0, y + 14.0),
+            Anchor::Start,
+            Face::Bold,
+            16.0,
+            LIGHT_RED,
+            "Delete this game for good?",
+            rect.width() - 32.0,
+        );
         let yes = area(rect.left() + 12.0, y + 52.0, half, 56.0);
         if Button::new("Delete", Kind::Danger, 18.0).default().show(pen, yes) {
             return Some(Pressed::Delete);

@@ -66,7 +66,8 @@ fn show(
         let rect = Rect::from_center_size(whole.center(), vec2(420.0, 600.0));
         pen.panel(rect, 16.0, PANEL);
         pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, "Menu");
-        let saved = fault.as_deref().map_or_else(|| "The game saves itself.".to_owned(), |fault| format!("Not saved: {fault}"));
+        let saved =
+            fault.as_deref().map_or_else(|| "The game saves itself.".to_owned(), |fault| format!("Not saved: {fault}"));
         let at = (rect.left() + 36.0, rect.top() + 84.0);
         pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, &saved, rect.width() - 72.0);
         for (number, (choice, label, icon)) in CHOICES.into_iter().enumerate() {

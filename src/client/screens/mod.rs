@@ -14,12 +14,21 @@ mod how_to_play;
 mod load;
 mod menu;
 mod new_game;
+mod saved;
 mod settings;
 mod title;
 mod victory;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((title::plugin, new_game::plugin, load::plugin, how_to_play::plugin, menu::plugin, settings::plugin, victory::plugin));
+    app.add_plugins((
+        title::plugin,
+        new_game::plugin,
+        load::plugin,
+        how_to_play::plugin,
+        menu::plugin,
+        settings::plugin,
+        victory::plugin,
+    ));
 }
 
 /// Draws a whole screen.
@@ -28,11 +37,8 @@ fn sheet(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, dr
         return;
     }
     let whole = ctx.content_rect();
-    let mut ui = egui::Ui::new(
-        ctx.clone(),
-        Id::new(name),
-        UiBuilder::new().layer_id(LayerId::background()).max_rect(whole),
-    );
+    let mut ui =
+        egui::Ui::new(ctx.clone(), Id::new(name), UiBuilder::new().layer_id(LayerId::background()).max_rect(whole));
     let look = settings.look(ctx.zoom_factor());
     draw(&mut Pen { ui: &mut ui, art, look }, whole);
 }
@@ -41,12 +47,15 @@ fn sheet(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, dr
 fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect)) {
     let whole = ctx.content_rect();
     let look = settings.look(ctx.zoom_factor());
-    egui::Area::new(Id::new(name)).order(Order::Middle).fixed_pos(whole.min).movable(false).constrain(false).show(ctx, |ui| {
-        ui.set_clip_rect(whole);
-        ui.allocate_rect(whole, Sense::click_and_drag());
-        ui.painter().rect_filled(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 190));
-        draw(&mut Pen { ui, art, look }, whole);
-    });
+    egui::Area::new(Id::new(name)).order(Order::Middle).fixed_pos(whole.min).movable(false).constrain(false).show(
+        ctx,
+        |ui| {
+            ui.set_clip_rect(whole);
+            ui.allocate_rect(whole, Sense::click_and_drag());
+            ui.painter().rect_filled(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 190));
+            draw(&mut Pen { ui, art, look }, whole);
+        },
+    );
 }
 
 /// The dusk behind dialogs.
@@ -60,7 +69,12 @@ fn dialog(pen: &mut Pen, whole: Rect, size: (f32, f32), title: &str, sub: &str) 
     let size = vec2(size.0.min(whole.width() - 24.0), size.1.min(whole.height() - 24.0));
     let rect = Rect::from_center_size(whole.center(), size);
     pen.panel(rect, 16.0, PANEL);
-    for corner in [rect.left_top() + vec2(11.0, 11.0), rect.right_top() + vec2(-11.0, 11.0), rect.left_bottom() + vec2(11.0, -11.0), rect.right_bottom() - vec2(11.0, 11.0)] {
+    for corner in [
+        rect.left_top() + vec2(11.0, 11.0),
+        rect.right_top() + vec2(-11.0, 11.0),
+        rect.left_bottom() + vec2(11.0, -11.0),
+        rect.right_bottom() - vec2(11.0, 11.0),
+    ] {
         pen.painter().circle(corner, 3.2, Color32::from_rgb(0x54, 0x67, 0x70), Stroke::new(1.4, INK));
     }
     pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, title);

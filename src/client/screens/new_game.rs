@@ -3,7 +3,9 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Color32, FontSelection, Id, Margin, Rect, Sense, Stroke, TextEdit, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    self, Color32, FontSelection, Id, Margin, Rect, Sense, Stroke, TextEdit, WidgetInfo, WidgetType,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::{Art, starter_body};
@@ -81,7 +83,8 @@ fn show(
         pressed = foot(pen, rect, form);
         super::title::tell(pen, whole, notice.0.as_deref());
     });
-    let (enter, escape) = ctx.input(|input| (input.key_pressed(egui::Key::Enter), input.key_pressed(egui::Key::Escape)));
+    let (enter, escape) =
+        ctx.input(|input| (input.key_pressed(egui::Key::Enter), input.key_pressed(egui::Key::Escape)));
     if pressed.back || escape {
         notice.0 = None;
         go.back();
@@ -102,7 +105,8 @@ fn seats(pen: &mut Pen, rect: Rect, form: &mut Form) {
     let height = ((rect.height() - 232.0) / 4.0 - 12.0).min(104.0);
     let mut gone = None;
     for number in 0..4 {
-        let row = area(rect.left() + 32.0, rect.top() + 104.0 + number as f32 * (height + 12.0), rect.width() - 64.0, height);
+        let row =
+            area(rect.left() + 32.0, rect.top() + 104.0 + number as f32 * (height + 12.0), rect.width() - 64.0, height);
         if number < form.seats.len() {
             if seat(pen, row, form, number) {
                 gone = Some(number);
@@ -232,11 +236,30 @@ fn energy(pen: &mut Pen, x: f32, y: f32, form: &mut Form) {
     pen.plain((x, y + 34.0), SECOND, "Energy to win");
     let well = area(x + 44.0, y + 44.0, 60.0, 46.0);
     pen.inset(well, 8.0, INSET);
-    pen.text((well.center().x, well.top() + 30.0), Anchor::Middle, Face::Display, 19.0, CREAM, &form.energy.to_string());
-    if icon_button(pen, area(x, y + 48.0, 38.0, 38.0), "minus", "Less energy", (form.energy <= 1).then_some("at least 1")) {
+    pen.text(
+        (well.center().x, well.top() + 30.0),
+        Anchor::Middle,
+        Face::Display,
+        19.0,
+        CREAM,
+        &form.energy.to_string(),
+    );
+    if icon_button(
+        pen,
+        area(x, y + 48.0, 38.0, 38.0),
+        "minus",
+        "Less energy",
+        (form.energy <= 1).then_some("at least 1"),
+    ) {
         form.energy -= 1;
     }
-    if icon_button(pen, area(x + 110.0, y + 48.0, 38.0, 38.0), "plus", "More energy", (form.energy >= 99).then_some("at most 99")) {
+    if icon_button(
+        pen,
+        area(x + 110.0, y + 48.0, 38.0, 38.0),
+        "plus",
+        "More energy",
+        (form.energy >= 99).then_some("at most 99"),
+    ) {
         form.energy += 1;
     }
     if form.energy == 10 {

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::client::art::Art;
 use crate::client::screen::{Go, Screen};
 use crate::client::settings::{Settings, Speed};
-use crate::client::theme::palette::{CARD, ColourSet, CREAM, GREEN, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
+use crate::client::theme::palette::{CARD, CREAM, ColourSet, GREEN, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Look, Pen};
 use crate::record::Colour;
@@ -23,7 +23,7 @@ fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut art: Res
     super::sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
         super::dusk(pen, whole);
         let sub = "Changes show at once and are remembered.";
-        let rect = super::dialog(pen, whole, (1020.0, 712.0), "Settings", sub);
+        let rect = super::dialog(pen, whole, (1020.0, 616.0), "Settings", sub);
         let half = (rect.width() - 80.0) / 2.0;
         let (left, right) = (rect.left() + 32.0, rect.left() + 48.0 + half);
         let top = rect.top() + 106.0;
@@ -60,7 +60,10 @@ fn reading(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
     pen.plain((x, y + 14.0), CREAM, "Text size");
     let label = format!("{} %", settings.text);
     pen.text((rect.right() - 16.0, y + 15.0), Anchor::End, Face::Display, 18.0, YELLOW, &label);
-    let bar = Rect::from_min_max(pos2(x + 100.0 * pen.look.text.min(1.4), y + 3.0), pos2(rect.right() - 96.0 * pen.look.text.min(1.4), y + 15.0));
+    let bar = Rect::from_min_max(
+        pos2(x + 100.0 * pen.look.text.min(1.4), y + 3.0),
+        pos2(rect.right() - 96.0 * pen.look.text.min(1.4), y + 15.0),
+    );
     let response = pen.ui.interact(bar.expand(14.0), Id::new("text size"), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::slider(true, f64::from(settings.text), "Text size"));
     if let Some(at) = response.interact_pointer_pos() {
@@ -74,7 +77,10 @@ fn reading(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
         let tick = bar.left() + bar.width() * step as f32 / 4.0;
         pen.line((tick, bar.bottom() + 4.0), (tick, bar.bottom() + 11.0), 2.0, SECOND);
     }
-    let knob = Rect::from_center_size(pos2(bar.left() + bar.width() * part, bar.center().y), bevy_egui::egui::vec2(20.0, 30.0));
+    let knob = Rect::from_center_size(
+        pos2(bar.left() + bar.width() * part, bar.center().y),
+        bevy_egui::egui::vec2(20.0, 30.0),
+    );
     pen.outlined(knob, 6.0, YELLOW, Stroke::new(2.5, INK));
     if response.hovered() || response.has_focus() {
         pen.frame(knob.expand(4.0), 8.0, Stroke::new(2.0, CREAM));
@@ -109,7 +115,15 @@ fn colours(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
             swatch.chip(place.center().x - step * 2.0 + 2.0 + at as f32 * step, place.top() + 14.0, colour, step - 5.0);
         }
         let text = (place.center().x, place.bottom() - 16.0);
-        pen.text_within(text, Anchor::Middle, Face::Bold, 16.0, if is_on { YELLOW } else { CREAM }, set.name(), width - 10.0);
+        pen.text_within(
+            text,
+            Anchor::Middle,
+            Face::Bold,
+            16.0,
+            if is_on { YELLOW } else { CREAM },
+            set.name(),
+            width - 10.0,
+        );
     }
     pen.plain((rect.left() + 16.0, rect.bottom() - 20.0), SECOND, "Every set keeps the symbols.");
 }
@@ -139,7 +153,15 @@ fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
         }
     }
     let text = format!("Opens at {} by {}, as it was left.", settings.window.0, settings.window.1);
-    pen.text_within((rect.left() + 16.0, rect.top() + 140.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, rect.width() - 32.0);
+    pen.text_within(
+        (rect.left() + 16.0, rect.top() + 140.0),
+        Anchor::Start,
+        Face::Text,
+        16.0,
+        SECOND,
+        &text,
+        rect.width() - 32.0,
+    );
 }
 
 fn segment(pen: &mut Pen, place: Rect, name: &str, is_on: bool) -> bool {
@@ -161,7 +183,15 @@ fn switch(pen: &mut Pen, row: Rect, name: &str, on: &mut bool) {
     if response.clicked() {
         *on = !*on;
     }
-    pen.text_within((row.left(), row.center().y + 6.0), Anchor::Start, Face::Text, 16.0, CREAM, name, row.width() - 122.0);
+    pen.text_within(
+        (row.left(), row.center().y + 6.0),
+        Anchor::Start,
+        Face::Text,
+        16.0,
+        CREAM,
+        name,
+        row.width() - 122.0,
+    );
     let word = if *on { "On" } else { "Off" };
     let colour = if *on { GREEN } else { SECOND };
     pen.text((place.left() - 12.0, row.center().y + 6.0), Anchor::End, Face::Bold, 16.0, colour, word);

@@ -56,7 +56,8 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let resume = play.is_some().then(|| "Back to the table".to_owned()).or_else(|| latest.sentence());
-    let open: Vec<_> = CHOICES.into_iter().filter(|(choice, ..)| *choice != Choice::Continue || resume.is_some()).collect();
+    let open: Vec<_> =
+        CHOICES.into_iter().filter(|(choice, ..)| *choice != Choice::Continue || resume.is_some()).collect();
     let pressed = steer(&ctx, open.len(), &mut chosen).then(|| open[*chosen].0);
     let mut clicked = None;
     super::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
@@ -132,7 +133,8 @@ fn entry(pen: &mut Pen, rect: Rect, label: &str, icon: &'static str, sub: Option
     let (face, lip, light, text) = if sub.is_some() {
         (YELLOW, Color32::from_rgb(0xb9, 0x7c, 0x17), Color32::from_rgb(0xff, 0xd9, 0x78), INK)
     } else {
-        let hover = if response.hovered() { Color32::from_rgb(0x3b, 0x57, 0x64) } else { Color32::from_rgb(0x2f, 0x47, 0x51) };
+        let hover =
+            if response.hovered() { Color32::from_rgb(0x3b, 0x57, 0x64) } else { Color32::from_rgb(0x2f, 0x47, 0x51) };
         (hover, Color32::from_rgb(0x1b, 0x2a, 0x30), Color32::from_rgb(0x52, 0x70, 0x80), CREAM)
     };
     if is_chosen {
@@ -162,5 +164,13 @@ pub fn tell(pen: &mut Pen, whole: Rect, notice: Option<&str>) {
     let rect = area(whole.right() - width - 20.0, whole.bottom() - 110.0, width, 52.0);
     pen.outlined(rect, 10.0, RED_SIGN, Stroke::new(2.5, LIGHT_RED));
     pen.icon("cross", rect.left() + 14.0, rect.top() + 16.0, 20.0, LIGHT_RED);
-    pen.text_within((rect.left() + 46.0, rect.top() + 32.0), Anchor::Start, Face::Bold, 16.0, CREAM, notice, width - 60.0);
+    pen.text_within(
+        (rect.left() + 46.0, rect.top() + 32.0),
+        Anchor::Start,
+        Face::Bold,
+        16.0,
+        CREAM,
+        notice,
+        width - 60.0,
+    );
 }

@@ -23,9 +23,7 @@ use crate::table::{RoundState, Table, TableParam};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Victory))
-            .run_if(resource_exists::<Play>)
-            .run_if(resource_exists::<RoundState>),
+        show.run_if(in_state(Screen::Victory)).run_if(resource_exists::<Play>).run_if(resource_exists::<RoundState>),
     );
 }
 
@@ -88,7 +86,8 @@ fn show(
         if Button::new("Menu", Kind::Slate, 18.0).icon("menu").show(pen, area(rect.left() + 194.0, y, 150.0, 64.0)) {
             to = Some(Screen::Title);
         }
-        if Button::new("Play again", Kind::Primary, 20.0).default().show(pen, area(rect.left() + 356.0, y, 170.0, 64.0)) {
+        if Button::new("Play again", Kind::Primary, 20.0).default().show(pen, area(rect.left() + 356.0, y, 170.0, 64.0))
+        {
             to = Some(Screen::NewGame);
         }
     });

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::{Looks, to_world};
+use crate::action::Phase;
 use crate::client::art::yard::StageDrawing;
 use crate::client::art::{Art, Picture};
 use crate::client::board::regions::Regions;
 use crate::client::play::Stand;
-use crate::action::Phase;
 
 /// The picture behind the robots.
 #[derive(Component)]

@@ -28,7 +28,12 @@ impl Flight {
         let from = from.filter(|from| {
             !settings.reduced_motion && from.translation.truncate().distance(to.translation.truncate()) > NEAR
         });
-        Self { from: from.unwrap_or(to), to, lasts: if from.is_some() { lasts } else { Duration::ZERO }, flown: Duration::ZERO }
+        Self {
+            from: from.unwrap_or(to),
+            to,
+            lasts: if from.is_some() { lasts } else { Duration::ZERO },
+            flown: Duration::ZERO,
+        }
     }
 
     fn is_over(&self) -> bool {

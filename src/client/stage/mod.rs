@@ -22,6 +22,8 @@ use crate::table::{Part, RoundState, Table, TableParam};
 mod backdrop;
 mod flight;
 
+/// How many frames are drawn after the last change: new pictures take some to reach the graphics card.
+const FRAMES: u8 = 3;
 /// How far in front of the one before each item is.
 const LAYER: f32 = 0.01;
 
@@ -42,8 +44,11 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(Screen::Table), clear);
 }
 
+/// What belongs to the stage alone.
+type OfTheStage = Or<(With<Trim>, With<backdrop::Backdrop>)>;
+
 /// Nothing of the table is left behind on other screens.
-fn clear(mut commands: Commands, trims: Query<Entity, Or<(With<Trim>, With<backdrop::Backdrop>)>>, mut parts: Query<&mut Visibility, With<Part>>) {
+fn clear(mut commands: Commands, trims: Query<Entity, OfTheStage>, mut parts: Query<&mut Visibility, With<Part>>) {
     trims.iter().for_each(|trim| commands.entity(trim).despawn());
     parts.iter_mut().for_each(|mut visibility| *visibility = Visibility::Hidden);
 }
@@ -76,8 +81,7 @@ impl Looks<'_, '_> {
 
     /// The window's size in points.
     fn size(&self) -> Vec2 {
-        Vec2::new(self.window.width(), self.window.height())
-            / window::scale(self.window.width(), self.window.height())
+        Vec2::new(self.window.width(), self.window.height()) / window::scale(self.window.width(), self.window.height())
     }
 }
 
@@ -112,15 +116,20 @@ fn place(item: &Item, grid: &Grid, size: Vec2, layer: usize) -> Transform {
 fn arrange(
     mut commands: Commands,
     looks: Looks,
-    mut art: ResMut<Art>,
-    mut images: ResMut<Assets<Image>>,
+    (mut art, mut images): (ResMut<Art>, ResMut<Assets<Image>>),
     parts: Query<(Entity, &Part, Option<&Transform>, Option<&Visibility>)>,
     trims: Query<Entity, With<Trim>>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut frames: Local<u8>,
 ) {
+    if *frames > 0 {
+        *frames -= 1;
+        redraw.write(RequestRedraw);
+    }
     if !looks.changed() {
         return;
     }
+    *frames = FRAMES;
     trims.iter().for_each(|trim| commands.entity(trim).despawn());
     let (table, size, scale) = (looks.table.table(), looks.size(), looks.scale());
     let mut shown: Vec<PartId> = Vec::new();

@@ -75,12 +75,7 @@ impl Pen<'_> {
     pub fn pips(&self, centre: Pos2, count: u8, radius: f32, step: f32) {
         let first = centre.x - f32::from(count.saturating_sub(1)) * step / 2.0;
         for pip in 0..count {
-            self.painter().circle(
-                pos2(first + f32::from(pip) * step, centre.y),
-                radius,
-                CREAM,
-                Stroke::new(1.2, INK),
-            );
+            self.painter().circle(pos2(first + f32::from(pip) * step, centre.y), radius, CREAM, Stroke::new(1.2, INK));
         }
     }
 }

@@ -105,7 +105,12 @@ impl Pen<'_> {
     pub fn inset(&self, rect: Rect, radius: f32, colour: Color32) {
         self.outlined(rect, radius, colour, Stroke::new(2.0, INK));
         let light = Color32::from_white_alpha(24);
-        self.line((rect.left() + radius, rect.bottom() - 1.5), (rect.right() - radius, rect.bottom() - 1.5), 1.2, light);
+        self.line(
+            (rect.left() + radius, rect.bottom() - 1.5),
+            (rect.right() - radius, rect.bottom() - 1.5),
+            1.2,
+            light,
+        );
     }
 
     /// A groove from top to bottom.
@@ -121,7 +126,8 @@ impl Pen<'_> {
 
     fn galley(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
         let mut job = LayoutJob::simple_singleline(text.to_owned(), face.at(self.size(size)), colour);
-        job.wrap = TextWrapping { max_width: width, max_rows: 1, break_anywhere: true, overflow_character: Some('…') };
+        job.wrap =
+            TextWrapping { max_width: width, max_rows: 1, break_anywhere: true, overflow_character: Some('…') };
         self.painter().layout_job(job)
     }
 

@@ -1,0 +1,256 @@
+//! A thing in hand: where it may go, its ghost and what it says, and how it follows the pointer.
+
+use std::collections::HashSet;
+
+use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, UiBuilder, pos2, vec2};
+
+use super::scene::Scene;
+use super::side::holders;
+use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
+use crate::client::play::{Command, Stand};
+use crate::client::theme::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED, RED_SIGN, faded};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Face, Pen};
+use crate::client::words;
+use crate::grid::{Cell, Place, Side, Turn};
+use crate::parts::Gripper;
+use crate::robot::Abilities;
+
+/// The free cells where a thing in hand may lie as it is turned.
+pub fn marks(pen: &mut Pen, scene: &Scene, hand: &Hand) {
+    let grid = scene.view.grid;
+    let footprint = hand.footprint();
+    let cells: HashSet<(i16, i16)> =
+        hand.places_now().iter().flat_map(|place| footprint.cells(place.cell)).map(|cell| (cell.x, cell.y)).collect();
+    let one = crate::grid::Footprint::new(1, 1);
+    for &(x, y) in &cells {
+        let cell = Cell::new(x, y);
+        let rect = grid.rect(cell, one);
+        pen.fill(rect, 0.0, faded(GREEN, 0.14));
+        for side in Side::ALL {
+            let next = cell.beside(side);
+            if cells.contains(&(next.x, next.y)) {
+                continue;
+            }
+            let edge = match side {
+                Side::Top => [rect.left_top(), rect.right_top()],
+                Side::Right => [rect.right_top(), rect.right_bottom()],
+                Side::Bottom => [rect.left_bottom(), rect.right_bottom()],
+                Side::Left => [rect.left_top(), rect.left_bottom()],
+            };
+            pen.painter().extend(Shape::dashed_line(&edge, Stroke::new(2.0, GREEN), 7.0, 6.0));
+        }
+    }
+}
+
+/// The thing in hand as it would lie, with what it says.
+pub fn ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
+    let Some(place) = hand.place() else { return };
+    let verdict = judge(scene.table, scene.desk.bench.as_ref(), hand, place);
+    let rect = scene.view.grid.rect(place.cell, hand.footprint());
+    let cell = scene.view.grid.cell;
+    let drawing = match hand.thing {
+        Thing::Part(part) => scene.drawing(part),
+        Thing::Pile(size) => crate::client::art::back_of(size),
+    };
+    let upright = (f32::from(hand.upright.width), f32::from(hand.upright.height));
+    if verdict.is_yes() {
+        pen.fill(rect.shrink(2.0), 7.0, faded(GREEN, 0.3));
+        pen.tile(drawing, rect.center(), upright, cell, place.turn, faded(Color32::WHITE, 0.55));
+        pen.frame(rect.shrink(2.0), 7.0, Stroke::new(3.0, GREEN));
+        corners(pen, rect.expand(3.0));
+        lit_sockets(pen, scene, hand, place);
+    } else {
+        pen.tile(drawing, rect.center(), upright, cell, place.turn, faded(Color32::WHITE, 0.35));
+        blocked(pen, rect.shrink(2.0));
+    }
+    let text = verdict_words(scene, hand, &verdict);
+    let body = scene.view.grid.rect(Cell::default(), crate::grid::Footprint::new(3, 3));
+    let is_below = rect.top() >= body.bottom() - 1.0 && rect.x_range().intersection(body.x_range()).span() > 0.0;
+    bubble(pen, scene.regions.stage, rect, is_below, &text, verdict.is_yes());
+}
+
+fn corners(pen: &Pen, rect: Rect) {
+    const LONG: f32 = 12.0;
+    for (corner, x, y) in [
+        (rect.left_top(), 1.0, 1.0),
+        (rect.right_top(), -1.0, 1.0),
+        (rect.left_bottom(), 1.0, -1.0),
+        (rect.right_bottom(), -1.0, -1.0),
+    ] {
+        pen.line((corner.x, corner.y), (corner.x + LONG * x, corner.y), 4.0, GREEN);
+        pen.line((corner.x, corner.y), (corner.x, corner.y + LONG * y), 4.0, GREEN);
+    }
+}
+
+fn blocked(pen: &mut Pen, rect: Rect) {
+    pen.fill(rect, 6.0, faded(RED, 0.16));
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(rect));
+    child.shrink_clip_rect(rect);
+    let lines = ((rect.width() + rect.height()) / 14.0) as i32;
+    for line in 0..=lines {
+        let x = rect.left() - rect.height() + line as f32 * 14.0;
+        let stroke = Stroke::new(2.4, faded(RED, 0.8));
+        child.painter().line_segment([pos2(x, rect.bottom()), pos2(x + rect.height(), rect.top())], stroke);
+    }
+    pen.frame(rect, 6.0, Stroke::new(2.4, RED));
+}
+
+/// The connectors that would plug together, lit on both sides.
+fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, place: Place) {
+    let (Some(bench), Thing::Part(part)) = (&scene.desk.bench, hand.thing) else { return };
+    let Some(tile) = scene.table.tile(part) else { return };
+    let layout = bench.layout_without(scene.table.tiles(), Some(part));
+    for socket in tile.shape().sockets_at(place).filter(|socket| layout.plug(*socket).is_some()) {
+        for half in [socket, socket.facing()] {
+            let item = crate::client::art::robot::socket_item("socket_valid", half.cell, half.side);
+            let centre = scene.view.grid.at(item.centre.0, item.centre.1);
+            pen.tile(item.drawing, centre, item.size, scene.view.grid.cell, item.turn, Color32::WHITE);
+        }
+    }
+}
+
+/// What the ghost says.
+fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::No(illegal) => illegal.to_string(),
+        Verdict::Attached { from, to } => gains(*from, *to),
+        Verdict::Held { by, grippers, either } => match (hand.thing, either) {
+            (Thing::Pile(_), true) => {
+                let other = if *by == Gripper::Claw { Gripper::Mouth } else { Gripper::Claw };
+                format!("blind, by {} (G: {})", words::gripper(*by), words::gripper(other))
+            }
+            (Thing::Pile(_), false) => format!("blind, by {}", words::gripper(*by)),
+            (Thing::Part(_), _) => holders(scene, *by, grippers),
+        },
+    }
+}
+
+/// What a change does to the robot's numbers.
+fn gains(from: Abilities, to: Abilities) -> String {
+    let changes: Vec<String> = [
+        ("sight", from.sight, to.sight),
+        ("grip", from.grip, to.grip),
+        ("bite", from.bite, to.bite),
+        ("speed", from.speed, to.speed),
+    ]
+    .into_iter()
+    .filter(|(_, from, to)| from != to)
+    .map(|(name, from, to)| format!("{:+} {name}", i32::from(to) - i32::from(from)))
+    .collect();
+    if changes.is_empty() { "It plugs in".to_owned() } else { changes.join(", ") }
+}
+
+/// A bubble above a rectangle; beside it where it would cover the body, and below it where there is no room above.
+fn bubble(pen: &mut Pen, stage: Rect, about: Rect, is_under_body: bool, text: &str, good: bool) {
+    const HEIGHT: f32 = 42.0;
+    let (line, fill) = if good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
+    let width = pen.measure(text, Face::Bold, 16.0) + 54.0;
+    let most_left = (stage.right() - width - 12.0).max(stage.left() + 12.0);
+    let middle = about.center();
+    let (left, top) = if is_under_body {
+        (about.right() + 22.0, middle.y - HEIGHT / 2.0)
+    } else if about.top() - HEIGHT - 20.0 > stage.top() + 60.0 {
+        (middle.x - width / 2.0, about.top() - HEIGHT - 18.0)
+    } else {
+        (middle.x - width / 2.0, about.bottom() + 18.0)
+    };
+    let rect = area(left.clamp(stage.left() + 12.0, most_left), top, width, HEIGHT);
+    let x = middle.x.clamp(rect.left() + 22.0, rect.right() - 22.0);
+    let tail = if is_under_body {
+        let edge = rect.left() + 1.0;
+        [pos2(edge, middle.y - 9.0), pos2(about.right() + 4.0, middle.y), pos2(edge, middle.y + 9.0)]
+    } else if rect.top() < about.top() {
+        let edge = rect.bottom() - 1.0;
+        [pos2(x - 9.0, edge), pos2(middle.x, about.top() - 4.0), pos2(x + 9.0, edge)]
+    } else {
+        let edge = rect.top() + 1.0;
+        [pos2(x - 9.0, edge), pos2(middle.x, about.bottom() + 4.0), pos2(x + 9.0, edge)]
+    };
+    pen.outlined(rect, 10.0, fill, Stroke::new(2.5, line));
+    pen.painter().add(Shape::convex_polygon(tail.to_vec(), fill, Stroke::NONE));
+    pen.painter().add(Shape::line(tail.to_vec(), Stroke::new(2.5, line)));
+    pen.icon(if good { "check" } else { "cross" }, rect.left() + 10.0, rect.center().y - 10.0, 20.0, line);
+    pen.bold((rect.left() + 38.0, rect.center().y + 5.5 * pen.look.text), CREAM, text);
+}
+
+/// Follows the pointer with what is in hand, and lets it go.
+pub fn follow_hand(pen: &mut Pen, scene: &mut Scene) {
+    let Some(hand) = scene.desk.hand.clone() else { return };
+    if hand.how == How::Keys || scene.desk.stand != Stand::Play {
+        return;
+    }
+    let (is_down, was_let_go) = pen.ui.input(|input| (input.pointer.primary_down(), input.pointer.primary_released()));
+    let at = scene.pointer(pen.ui);
+    if hand.how == How::Drag && !is_down && (!was_let_go || at.is_none()) {
+        // The button was let go where the window did not see it.
+        scene.ask(Command::PutBack);
+        return;
+    }
+    let Some(at) = at else { return };
+    let stage = scene.regions.stage;
+    let is_over = stage.contains(at);
+    let place = is_over.then(|| scene.view.grid.place_for(&hand, at));
+    if place != hand.place() {
+        scene.ask(Command::Hover(place));
+    }
+    let (released, clicked, turned, wheel) = pen.ui.input(|input| {
+        (
+            input.pointer.primary_released(),
+            input.pointer.primary_clicked(),
+            input.pointer.secondary_pressed(),
+            input.events.iter().find_map(|event| match event {
+                bevy_egui::egui::Event::MouseWheel { delta, .. } if delta.y != 0.0 => Some(delta.y),
+                _ => None,
+            }),
+        )
+    });
+    if turned {
+        scene.ask(Command::Turn { clockwise: true });
+    }
+    if let Some(wheel) = wheel {
+        scene.ask(Command::Turn { clockwise: wheel < 0.0 });
+    }
+    let lets_go = match hand.how {
+        How::Drag => released,
+        How::Click => clicked,
+        How::Keys => false,
+    };
+    if lets_go {
+        scene.ask(where_to(scene, &hand, at, is_over));
+    }
+    picture_in_hand(pen, scene, &hand, at);
+}
+
+/// What letting a thing go at a point asks for.
+fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> Command {
+    if is_over_stage {
+        return Command::Place;
+    }
+    match hand.thing {
+        Thing::Part(part) if scene.desk.bench.is_some() && scene.regions.tray.contains(at) => Command::Shelve(part),
+        _ => Command::PutBack,
+    }
+}
+
+fn picture_in_hand(pen: &mut Pen, scene: &Scene, hand: &Hand, at: Pos2) {
+    let drawing = match hand.thing {
+        Thing::Part(part) => scene.drawing(part),
+        Thing::Pile(size) => crate::client::art::back_of(size),
+    };
+    let cell = scene.view.grid.cell.max(48.0);
+    let (width, height) = (f32::from(hand.upright.width) * cell * 1.06, f32::from(hand.upright.height) * cell * 1.06);
+    let tilt = if scene.settings.reduced_motion { 0.0 } else { -0.1 };
+    let angle = f32::from(hand.turn as u8) * std::f32::consts::FRAC_PI_2 + tilt;
+    let layer = LayerId::new(Order::Tooltip, Id::new("in hand"));
+    let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(pen.ui.ctx().content_rect()));
+    ui.set_clip_rect(pen.ui.ctx().content_rect());
+    let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
+    let is_upright = matches!(hand.turn, Turn::Up | Turn::Down);
+    let shadow = if is_upright { vec2(width, height) } else { vec2(height, width) };
+    above.fill(Rect::from_center_size(at + vec2(6.0, 14.0), shadow), 14.0, faded(INK, 0.34));
+    above.turned(drawing, at, vec2(width, height), angle, Color32::WHITE);
+    let icon = Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0));
+    above.drawing("cursor_grab", icon, Color32::WHITE);
+    pen.ui.ctx().set_cursor_icon(bevy_egui::egui::CursorIcon::None);
+}

@@ -1,0 +1,184 @@
+//! The part under the pointer: what it does, how heavy it is, where its sockets are; or what a pile may still hold.
+
+use bevy_egui::egui::{Color32, Rect, pos2, vec2};
+
+use super::scene::Scene;
+use crate::client::play::hand::Thing;
+use crate::client::theme::palette::{self, CREAM, INSET, MUTED, SECOND, STAGE};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::words;
+use crate::grid::{Side, Turn};
+use crate::parts::{Kind, Size, Tile};
+
+/// The part or pile the pointer stands on, is in hand, or was looked at last.
+fn inspected(scene: &Scene) -> Option<Thing> {
+    let pointed = scene.view.pointed.map(Thing::Part).or(scene.view.pointed_pile.map(Thing::Pile));
+    let in_hand = scene.desk.hand.as_ref().map(|hand| hand.thing);
+    in_hand.or(pointed).or(scene.desk.chosen).or(scene.view.inspected)
+}
+
+/// Draws the inspector.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    let thing = inspected(scene);
+    scene.view.inspected = thing;
+    let rect = scene.regions.inspector;
+    pen.panel(rect, 10.0, palette::PANEL);
+    let (x, y) = (rect.left(), rect.top());
+    match thing {
+        Some(Thing::Pile(size)) => pile(pen, scene, rect, size),
+        Some(Thing::Part(part)) => {
+            let row = scene.table.part(part);
+            let title = words::sentence(&scene.part_name(part));
+            pen.text_within(
+                (x + 14.0, y + 29.0),
+                Anchor::Start,
+                Face::Display,
+                19.0,
+                CREAM,
+                &title,
+                rect.width() - 28.0,
+            );
+            let tile = row.as_ref().and_then(|row| scene.face(row)).cloned();
+            part_picture(pen, scene, rect, part, tile.as_ref());
+            if let Some(tile) = tile {
+                facts(pen, rect, &tile);
+            }
+        }
+        None => {
+            pen.head((x + 14.0, y + 29.0), 19.0, CREAM, "Look closer");
+            let hint = "Point at a part to see what it does, how heavy it is and where its sockets are.";
+            pen.paragraph(pos2(x + 14.0, y + 44.0), rect.width() - 28.0, Face::Text, 16.0, SECOND, hint);
+        }
+    }
+}
+
+fn part_picture(pen: &mut Pen, scene: &Scene, rect: Rect, part: crate::parts::PartId, tile: Option<&Tile>) {
+    let well = area(rect.left() + 12.0, rect.top() + 42.0, rect.width() - 24.0, 104.0);
+    pen.inset(well, 8.0, STAGE);
+    for line in 1..5 {
+        let x = well.left() + well.width() * line as f32 / 5.0;
+        pen.line((x, well.top() + 1.0), (x, well.bottom() - 1.0), 1.0, palette::STAGE_LINE);
+    }
+    let drawing = scene.drawing(part);
+    let (cells, sockets) = match tile {
+        Some(tile) => {
+            let outline = tile.shape().turned(Turn::Up);
+            ((f32::from(outline.footprint.width), f32::from(outline.footprint.height)), outline.sockets.clone())
+        }
+        None => ((1.0, 1.0), Vec::new()),
+    };
+    let cell = (72.0_f32).min(92.0 / cells.1);
+    pen.tile(drawing, well.center(), cells, cell, Turn::Up, Color32::WHITE);
+    let corner = well.center() + vec2(-cells.0 * cell / 2.0, cells.1 * cell / 2.0);
+    for socket in sockets {
+        let item = crate::client::art::robot::socket_item("socket", socket.cell, socket.side);
+        let centre = corner + vec2(item.centre.0 * cell, -item.centre.1 * cell);
+        pen.tile(item.drawing, centre, item.size, cell, item.turn, Color32::WHITE);
+    }
+}
+
+/// What a tile does, how heavy it is, and its sockets.
+fn facts(pen: &mut Pen, rect: Rect, tile: &Tile) {
+    let (icon, does, when) = purpose(tile);
+    let points = tile.points();
+    let lifts = match tile.kind() {
+        Kind::Body => "it stays where it is".to_owned(),
+        kind => format!("a {} of {points} lifts it", words::gripper(kind.held_by())),
+    };
+    let sockets = tile.shape().turned(Turn::Up).sockets.len();
+    let mut top = rect.top() + 175.0;
+    let room = rect.width() - 62.0;
+    let rows = [
+        Some((icon, does, when)),
+        Some((Some("pips"), words::counted(points.into(), "point"), lifts)),
+        (sockets > 0).then(|| (Some("socket"), words::counted(sockets, "socket"), sides(tile))),
+    ];
+    for (icon, first, second) in rows.into_iter().flatten() {
+        let x = rect.left();
+        match icon {
+            Some("pips") => pen.pips(pos2(x + 27.0, top - 6.0), points.min(4), 4.0, 11.0),
+            Some("socket") => pen.drawing("socket", area(x + 5.0, top - 36.0, 44.0, 44.0), Color32::WHITE),
+            Some(icon) => pen.icon(icon, x + 14.0, top - 19.0, 26.0, Color32::WHITE),
+            None => {}
+        }
+        pen.text_within((x + 50.0, top), Anchor::Start, Face::Bold, 17.0, CREAM, &first, room);
+        pen.text_within((x + 50.0, top + 20.0), Anchor::Start, Face::Text, 16.0, SECOND, &second, room);
+        top += 46.0;
+    }
+}
+
+fn purpose(tile: &Tile) -> (Option<&'static str>, String, String) {
+    let points = tile.points();
+    let once = "once it is attached".to_owned();
+    match (tile.kind(), tile.size()) {
+        (Kind::Eye, Some(Size::Large)) => {
+            (Some("ability_sight"), format!("Sight {points}"), "and a secret look".into())
+        }
+        (Kind::Eye, _) => (Some("ability_sight"), format!("Sight {points}"), once),
+        (Kind::Mouth, _) => (Some("ability_bite"), format!("Bite {points}"), once),
+        (Kind::Claw, _) => (Some("ability_grip"), format!("Grip {points}"), once),
+        (Kind::Mover, Some(Size::Large)) => (Some("ability_speed"), format!("Speed {points}"), "any way up".into()),
+        (Kind::Mover, _) => (Some("ability_speed"), format!("Speed {points}"), "upright on the ground".into()),
+        (Kind::Pipe, Some(Size::Medium)) => (Some("bonus_tag"), "Adds 1".into(), "to both it carries".into()),
+        (Kind::Pipe, _) => (Some("bonus_tag"), "Adds 1".into(), "to what it carries".into()),
+        (Kind::Bomb, _) => (Some("phase_battle"), format!("Damage {points}"), "less the speed it meets".into()),
+        (Kind::Energy, _) => (Some("energy"), format!("Energy {points}"), "once it is eaten".into()),
+        (Kind::Body, _) => (Some("power"), "Power".into(), "at 0 it explodes".into()),
+    }
+}
+
+/// The sides of the upright tile with sockets, in words.
+fn sides(tile: &Tile) -> String {
+    let sockets = &tile.shape().turned(Turn::Up).sockets;
+    let has = |side: Side| sockets.iter().any(|socket| socket.side == side);
+    let named = [(Side::Top, "above"), (Side::Bottom, "below"), (Side::Left, "left"), (Side::Right, "right")];
+    let named: Vec<&str> = named.into_iter().filter(|(side, _)| has(*side)).map(|(_, name)| name).collect();
+    match named.as_slice() {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [some @ .., last] => format!("{} and {last}", some.join(", ")),
+    }
+}
+
+/// What a pile may still hold: open knowledge, without order (9.2).
+fn pile(pen: &mut Pen, scene: &Scene, rect: Rect, size: Size) {
+    let (x, y) = (rect.left(), rect.top());
+    pen.head((x + 14.0, y + 29.0), 19.0, CREAM, &format!("{}, face down", words::sentence(&size.to_string())));
+    let tiles = unseen(scene, size);
+    let count = scene.pile(size);
+    let text = format!("{} may be any of these", words::counted(count, "tile"));
+    pen.text_within((x + 14.0, y + 52.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, rect.width() - 28.0);
+    let width = (rect.width() - 28.0) / 2.0;
+    let height = ((rect.height() - 74.0) / tiles.len().div_ceil(2).max(1) as f32 - 6.0).min(54.0);
+    for (number, (tile, left)) in tiles.iter().enumerate() {
+        let place = area(
+            x + 12.0 + (number % 2) as f32 * (width + 4.0),
+            y + 64.0 + (number / 2) as f32 * (height + 6.0),
+            width,
+            height,
+        );
+        pen.inset(place, 7.0, INSET);
+        let cells = tile.shape().turned(Turn::Up).footprint;
+        let cells = (f32::from(cells.width), f32::from(cells.height));
+        let cell = ((height - 12.0) / cells.1).min(60.0 / cells.0);
+        let drawing = crate::client::art::drawing_of(tile, None);
+        pen.tile(drawing, pos2(place.left() + 38.0, place.center().y), cells, cell, Turn::Up, Color32::WHITE);
+        let at = (place.right() - 12.0, place.center().y + 7.0);
+        let colour = if *left == 0 { MUTED } else { CREAM };
+        pen.text(at, Anchor::End, Face::Display, 19.0, colour, &left.to_string());
+    }
+}
+
+/// The tiles of a size with how many of each nobody has seen yet.
+fn unseen(scene: &Scene, size: Size) -> Vec<(Tile, usize)> {
+    let tiles = scene.table.tiles();
+    let piles = scene.table.setup().starter_count();
+    let seen = scene.table.parts_where(|row| row.id.0 >= piles && row.size == Some(size) && row.tile.is_some());
+    let of_size = tiles.tiles().iter().filter(|tile| tile.size() == Some(size) && tile.count() > 0);
+    let count = |tile: &Tile| {
+        let known = seen.iter().filter(|row| scene.face(row).is_some_and(|face| face.id() == tile.id())).count();
+        usize::from(tile.count()).saturating_sub(known)
+    };
+    of_size.map(|tile| (tile.clone(), count(tile))).collect()
+}
