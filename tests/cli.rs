@@ -93,3 +93,32 @@ fn help_explains_all() {
         assert!(text.contains(option), "{option}");
     }
 }
+
+#[test]
+fn without_a_display_the_program_says_so_in_one_line() {
+    if cfg!(not(target_os = "linux")) {
+        return;
+    }
+    let run = |display: Option<&str>| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_junkyard-bots"));
+        command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+        if let Some(display) = display {
+            // A display of that number is not there.
+            command.env("DISPLAY", display);
+        }
+        command.output().unwrap()
+    };
+    for display in [None, Some(":9876")] {
+        let output = run(display);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+        assert!(said.starts_with("junkyard-bots: no window can be opened here"), "{said}");
+    }
+}
+
+#[test]
+fn a_tool_and_a_file_are_not_asked_for_at_once() {
+    assert_eq!(run(&["check"]).status.code(), Some(2));
+    assert_eq!(run(&["--nonsense"]).status.code(), Some(2));
+}

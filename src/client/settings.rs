@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::theme::Look;
 use super::theme::palette::ColourSet;
+use super::window::points;
 use crate::record::disk::{read_capped, save_as};
 
 /// How fast things move.
@@ -109,10 +110,10 @@ impl Settings {
         }
     }
 
-    /// The look for a window in which a point has `scale` pixels: text is never smaller than 14 pixels.
-    pub fn look(&self, scale: f32) -> Look {
-        let least = 14.0 / (16.0 * scale.max(0.1));
-        Look { text: (f32::from(self.text) / 100.0).max(least).max(1.0), colours: self.colours }
+    /// The look for the window that an interface fills.
+    pub fn look(&self, ctx: &bevy_egui::egui::Context) -> Look {
+        let size = ctx.content_rect().size() * ctx.zoom_factor();
+        Look { text: points(size.x, size.y, self.text).text, colours: self.colours }
     }
 }
 
@@ -142,12 +143,5 @@ mod tests {
         let wild: Settings = ron::from_str("(text: 900, window: (1, 999999))").unwrap();
         let tame = wild.kept_in_range();
         assert_eq!((tame.text, tame.window), (200, (800, 16_384)));
-    }
-
-    #[test]
-    fn text_is_never_smaller_than_14_pixels() {
-        let usual = Settings::default();
-        assert!((usual.look(1.0).text - 1.0).abs() < 1e-6);
-        assert!(usual.look(0.8).text * 16.0 * 0.8 >= 13.99);
     }
 }

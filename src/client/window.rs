@@ -1,7 +1,8 @@
 //! The window: how it opens, how large a point is in it, and when it is drawn anew.
 //!
-//! Points: a window of 1280 by 800 logical pixels has as many points. The smaller of the ratios of width and height to
-//! that size, kept between 0.8 and 2.4, is the number of logical pixels a point has; so every panel is laid out once.
+//! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The smaller of the ratios of
+//! width and height to that size, kept between 0.8 and 2.4, is the number of logical pixels a point has; so every panel is
+//! laid out once. Larger text makes points larger too ([`points`]).
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -12,6 +13,7 @@ use bevy::winit::WinitSettings;
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, PrimaryEguiContext};
 
 use super::art::MOST_PIXELS;
+use super::board::regions::LEAST;
 use super::settings::{SMALLEST_WINDOW, Settings};
 use super::theme::{fonts, palette};
 
@@ -44,9 +46,23 @@ const fn mode(settings: &Settings) -> WindowMode {
     }
 }
 
-/// How many logical pixels a point has in a window of this size.
-pub fn scale(width: f32, height: f32) -> f32 {
-    (width / 1280.0).min(height / 800.0).clamp(0.8, 2.4)
+/// How large points and text are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Points {
+    /// Logical pixels a point has.
+    pub zoom: f32,
+    /// How much larger than drawn text still is, at least 1.
+    pub text: f32,
+}
+
+/// The points of a window of this size in logical pixels, for text of `percent`. Larger text first makes everything
+/// larger, as long as the panels of the table still have room, and then itself alone. Text is never smaller than 14 pixels.
+pub fn points(width: f32, height: f32, percent: u16) -> Points {
+    let usual = (width / 1280.0).min(height / 800.0).clamp(0.8, 2.4);
+    let wanted = (f32::from(percent) / 100.0).max(14.0 / (16.0 * usual)).max(1.0);
+    let room = (width / LEAST.x).min(height / LEAST.y) / usual;
+    let larger = wanted.min(room.max(1.0));
+    Points { zoom: usual * larger, text: wanted / larger }
 }
 
 /// Until a window is up, a panic below is told in one line instead of many: there is no display or no driver.
@@ -97,7 +113,7 @@ fn spawn_camera(mut commands: Commands) {
 
 /// Makes a point as large as the window wants it, for the interface and for the stage.
 fn fit_points(
-    window: Single<&Window, With<PrimaryWindow>>,
+    (window, settings): (Single<&Window, With<PrimaryWindow>>, Res<Settings>),
     camera: Option<Single<(&mut Projection, &mut EguiInput), With<PrimaryEguiContext>>>,
     mut contexts: EguiContexts,
 ) {
@@ -106,7 +122,7 @@ fn fit_points(
     let (mut projection, mut input) = camera.into_inner();
     // Pictures of this size are drawn, whatever the interface thinks usual.
     input.max_texture_side = Some(MOST_PIXELS as usize);
-    let scale = scale(window.width(), window.height());
+    let scale = points(window.width(), window.height(), settings.text).zoom;
     if (ctx.zoom_factor() - scale).abs() > f32::EPSILON {
         ctx.set_zoom_factor(scale);
     }
@@ -147,5 +163,28 @@ fn follow_settings(settings: Res<Settings>, mut window: Single<&mut Window, With
     let wanted = mode(&settings);
     if window.mode != wanted {
         window.mode = wanted;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_pixels_in_the_usual_window_and_grow_with_it() {
+        assert_eq!(points(1280.0, 800.0, 100), Points { zoom: 1.0, text: 1.0 });
+        assert_eq!(points(2560.0, 1600.0, 100), Points { zoom: 2.0, text: 1.0 });
+    }
+
+    #[test]
+    fn text_is_never_smaller_than_14_pixels_and_panels_keep_their_room() {
+        for (width, height) in [(800.0, 500.0), (1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+            for percent in [100, 125, 150, 200] {
+                let Points { zoom, text } = points(width, height, percent);
+                assert!(16.0 * zoom * text >= 13.99, "{width} by {height}: {zoom} {text}");
+                assert!(text >= 1.0);
+                assert!(width / zoom >= LEAST.x - 0.1 || zoom < 0.81, "{width} by {height} at {percent}: {zoom}");
+            }
+        }
     }
 }

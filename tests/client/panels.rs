@@ -65,7 +65,7 @@ pub fn finished() -> RecordedGame {
 
 /// Two buttons, and the names of those that were pressed.
 fn buttons() -> Harness<'static, Vec<&'static str>> {
-    let (mut art, look, mut is_dressed) = (Art::default(), Settings::default().look(1.0), false);
+    let (mut art, mut is_dressed) = (Art::default(), false);
     Harness::builder().with_size([640.0, 400.0]).build_ui_state(
         move |ui, pressed| {
             if !is_dressed {
@@ -74,6 +74,7 @@ fn buttons() -> Harness<'static, Vec<&'static str>> {
                 is_dressed = true;
                 return;
             }
+            let look = Settings::default().look(ui.ctx());
             let mut pen = Pen { ui, art: &mut art, look };
             if Button::new("Pass", Kind::Primary, 20.0).icon("pass").show(&mut pen, area(20.0, 20.0, 160.0, 60.0)) {
                 pressed.push("Pass");

@@ -42,14 +42,20 @@ impl Sum {
     }
 }
 
-/// The sum of the bombs chosen, thrown at a robot.
-pub fn sum(scene: &Scene, target: SeatId) -> Option<Sum> {
+/// Points of the bombs chosen, and the pipe bonus of the claws that would throw them (6.3).
+fn incoming(scene: &Scene) -> Option<(u16, u16)> {
     let turn = scene.table.state().turn.as_ref()?;
     let Choice::Attack { thrown } = &turn.choice else { return None };
     let bombs = &scene.desk.aim.bombs;
     let points = bombs.iter().filter_map(|&bomb| scene.table.part(bomb)).map(|row| u16::from(row.points())).sum();
     let robot = scene.table.robot(turn.seat);
     let bonus = if bombs.is_empty() { 0 } else { robot.hands(Gripper::Claw).throw(bombs, thrown)?.0 };
+    Some((points, bonus))
+}
+
+/// The sum of the bombs chosen, thrown at a robot.
+pub fn sum(scene: &Scene, target: SeatId) -> Option<Sum> {
+    let (points, bonus) = incoming(scene)?;
     let dodge = scene.table.abilities(target).speed;
     Some(Sum { points, bonus, dodge, power: scene.table.power(target) })
 }
@@ -166,17 +172,17 @@ fn the_sum(pen: &mut Pen, scene: &Scene, x: f32, y: f32) {
     let target = scene.desk.aim.target;
     let sum = target.and_then(|target| sum(scene, target));
     let number = |value: Option<u16>| value.map_or_else(|| "?".to_owned(), |value| value.to_string());
-    let parts = sum.map_or_else(
-        || "choose a target".to_owned(),
-        |sum| match sum.bonus {
-            0 => format!("bombs {}", sum.points),
-            bonus => format!("bombs {}, pipe {bonus}", sum.points),
-        },
-    );
+    let incoming = incoming(scene);
+    let parts = match incoming {
+        None | Some((0, _)) => "choose bombs".to_owned(),
+        Some((points, 0)) => format!("bombs {points}"),
+        Some((points, bonus)) => format!("bombs {points}, pipe {bonus}"),
+    };
     let whose = target.map_or_else(|| "speed".to_owned(), |target| format!("{}'s speed", scene.name(target)));
-    let power = sum.map_or_else(String::new, |sum| format!("power {} to {}", sum.power, sum.power_after()));
+    let power =
+        sum.map_or_else(|| "choose a target".to_owned(), |sum| format!("power {} to {}", sum.power, sum.power_after()));
     let boxes = [
-        (0.0, number(sum.map(|sum| sum.points + sum.bonus)), "incoming", parts, YELLOW, BROWN_WELL),
+        (0.0, number(incoming.map(|(points, bonus)| points + bonus)), "incoming", parts, YELLOW, BROWN_WELL),
         (172.0, number(sum.map(|sum| sum.dodge)), "dodge", whose, DODGE, DODGE_WELL),
         (344.0, number(sum.map(Sum::damage)), "damage", power, LIGHT_RED, RED_WELL),
     ];

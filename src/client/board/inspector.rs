@@ -91,7 +91,7 @@ fn facts(pen: &mut Pen, rect: Rect, tile: &Tile) {
     let room = rect.width() - 62.0;
     let rows = [
         Some((icon, does, when)),
-        Some((Some("pips"), words::counted(points.into(), "point"), lifts)),
+        (points > 0).then(|| (Some("pips"), words::counted(points.into(), "point"), lifts)),
         (sockets > 0).then(|| (Some("socket"), words::counted(sockets, "socket"), sides(tile))),
     ];
     for (icon, first, second) in rows.into_iter().flatten() {
@@ -136,6 +136,7 @@ fn sides(tile: &Tile) -> String {
     let named: Vec<&str> = named.into_iter().filter(|(side, _)| has(*side)).map(|(_, name)| name).collect();
     match named.as_slice() {
         [] => String::new(),
+        [_, _, _, _] => "on every side".into(),
         [one] => (*one).to_owned(),
         [some @ .., last] => format!("{} and {last}", some.join(", ")),
     }

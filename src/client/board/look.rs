@@ -16,6 +16,9 @@ use crate::parts::{PartId, SeatId, Size};
 use crate::round::LegalActions;
 use crate::table::{Choice, Look};
 
+/// How wide the look's panel is, in points.
+pub const WIDTH: f32 = 460.0;
+
 /// Draws the look's panel at the right of the stage, if a look is going on.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let Some(turn) = scene.table.state().turn.as_ref() else { return };
@@ -25,7 +28,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         _ => return,
     };
     let (seat, stage) = (turn.seat, scene.regions.stage);
-    let width = 460.0_f32.min(stage.width() - 40.0);
+    let width = WIDTH.min(stage.width() - 40.0);
     let rect = area(stage.right() - width - 8.0, stage.top() + 68.0, width, (stage.height() - 80.0).min(470.0));
     pen.panel(rect.expand(3.0), 14.0, INK);
     pen.outlined(rect, 12.0, SIGN, Stroke::new(3.0, pen.seat(scene.colour(seat))));
@@ -92,7 +95,15 @@ fn drawn(pen: &mut Pen, scene: &mut Scene, rect: Rect, draws: &[PartId]) {
         let drawing = scene.drawing(part);
         pen.tile(drawing, centre, (wide, tall), side, Turn::Up, Color32::WHITE);
         let name = words::sentence(&scene.part_name(part));
-        pen.text_within((centre.x, well.bottom() - 14.0), Anchor::Middle, Face::Bold, 16.0, CREAM, &name, width + 16.0);
+        pen.text_within(
+            (centre.x, well.bottom() - 14.0),
+            Anchor::Middle,
+            Face::Bold,
+            16.0,
+            CREAM,
+            &name,
+            (width + 16.0).max(well.width() / sizes.len() as f32 - 8.0).min(150.0),
+        );
         let place = Rect::from_center_size(centre, vec2(width, tall * side));
         if scene.pointer(pen.ui).is_some_and(|at| place.contains(at)) {
             scene.point_at(part);

@@ -19,7 +19,7 @@ use super::art::Art;
 use super::play::{Command, Desk, Play, Stand};
 use super::screen::{Go, Screen};
 use super::settings::Settings;
-use super::theme::Pen;
+use super::theme::{Look, Pen};
 use super::window::is_laid_out;
 use crate::round::LegalActions;
 use crate::table::{RoundState, TableParam};
@@ -46,6 +46,9 @@ pub mod view;
 use regions::Regions;
 use scene::Scene;
 use view::View;
+
+/// How much larger than drawn text gets on the table, beside what is made larger as a whole.
+const MOST_TEXT: f32 = 1.25;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>().init_resource::<effects::Effects>().add_systems(
@@ -94,6 +97,7 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
         || (scene.desk.stand == Stand::Over
             && !is_behind_menu
             && ctx.input(|input| input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Space)));
+    scene.view.chosen_shown = scene.desk.chosen;
     let after = (scene.view.grid, scene.view.rival_grid);
     if before != after {
         board.view.set_changed();
@@ -129,7 +133,8 @@ fn paint(
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let builder = if is_behind_menu { builder.disabled() } else { builder };
     let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
-    let look = scene.settings.look(ctx.zoom_factor());
+    let look = scene.settings.look(ctx);
+    let look = Look { text: look.text.min(MOST_TEXT), ..look };
     let mut pen = Pen { ui: &mut ui, art, look };
     if matches!(scene.desk.stand, Stand::Curtain { .. }) {
         curtain::show(&mut pen, scene, whole);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, Vec2, pos2};
 use crate::client::theme::pen::area;
 
 /// The least the table screen is laid out for, in points; smaller windows show its upper left part.
-const LEAST: Vec2 = Vec2::new(1000.0, 625.0);
+pub const LEAST: Vec2 = Vec2::new(1000.0, 625.0);
 /// How wide the right column gets.
 const WIDEST_SIDE: f32 = 320.0;
 const GUTTER: f32 = 12.0;

@@ -13,6 +13,8 @@ use crate::record::SeatKind;
 use crate::robot::{Abilities, ability};
 use crate::table::Choice;
 
+/// Lower cards show no status, and the energy eaten beside its meter.
+const TALL: f32 = 170.0;
 /// Text this large leaves no room for the robot in small.
 const NO_PICTURE_FROM: f32 = 1.5;
 
@@ -50,7 +52,8 @@ fn card(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     }
     let has_picture = pen.look.text < NO_PICTURE_FROM;
     if has_picture {
-        picture(pen, scene, seat, area(left, rect.top() + 48.0, 84.0, (rect.height() - 95.0).min(80.0)));
+        let top = if rect.height() < TALL { 44.0 } else { 48.0 };
+        picture(pen, scene, seat, area(left, rect.top() + top, 84.0, (rect.height() - top - 47.0).min(80.0)));
     }
     numbers(pen, scene, seat, rect, if has_picture { left + 92.0 } else { left }, is_active);
     badges(pen, scene, seat, rect);
@@ -72,26 +75,36 @@ fn picture(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
 
 fn numbers(pen: &mut Pen, scene: &Scene, seat: SeatId, rect: Rect, x: f32, is_active: bool) {
     let (top, right) = (rect.top(), rect.right() - 23.0);
-    let power = scene.table.power(seat);
-    let mut x_status = x;
-    if matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)) {
-        pen.icon("bot", x, top + 47.0, 18.0, SECOND);
-        x_status += 25.0;
+    let is_tall = rect.height() >= TALL;
+    if is_tall {
+        status_line(pen, scene, seat, (x, top + 62.0), right, is_active);
     }
-    let (face, colour) = if is_active { (Face::Bold, CREAM) } else { (Face::Text, SECOND) };
-    let status = status(scene, seat);
-    pen.text_within((x_status, top + 62.0), Anchor::Start, face, 16.0, colour, &status, right - x_status + 12.0);
-    pen.icon("power", x, top + 71.0, 20.0, Color32::WHITE);
+    let power = scene.table.power(seat);
+    let y = if is_tall { top + 71.0 } else { top + 45.0 };
+    pen.icon("power", x, y, 20.0, Color32::WHITE);
     let on = if power > 1 { YELLOW } else { Color32::from_rgb(0xff, 0x7a, 0x6b) };
     let full = scene.table.setup().tiles.starter().power;
     let lamp = ((right - x - 25.0 + 2.6) / f32::from(full.max(1)) - 2.6).clamp(4.0, 20.0);
-    pen.lamps(x + 25.0, top + 74.0, (full, power), (lamp, 14.0), 2.6, on);
-    pen.icon("energy", x, top + 97.0, 20.0, Color32::WHITE);
+    pen.lamps(x + 25.0, y + 3.0, (full, power), (lamp, 14.0), 2.6, on);
+    let y = if is_tall { y + 26.0 } else { y + 22.0 };
+    pen.icon("energy", x, y, 20.0, Color32::WHITE);
     let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
-    let meter = Rect::from_min_max(pos2(x + 25.0, top + 101.0), pos2(right, top + 113.0));
-    pen.meter(meter, eaten, wanted);
     let label = format!("{eaten} / {wanted}");
-    pen.text((right, top + 128.0), Anchor::End, Face::Bold, 16.0, CREAM, &label);
+    let at = if is_tall { (right, top + 128.0) } else { (right + 8.0, y + 16.0) };
+    let wide = pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, &label);
+    let end = if is_tall { right } else { right - wide };
+    pen.meter(Rect::from_min_max(pos2(x + 25.0, y + 4.0), pos2(end.max(x + 45.0), y + 16.0)), eaten, wanted);
+}
+
+fn status_line(pen: &mut Pen, scene: &Scene, seat: SeatId, at: (f32, f32), right: f32, is_active: bool) {
+    let mut x = at.0;
+    if matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)) {
+        pen.icon("bot", x, at.1 - 15.0, 18.0, SECOND);
+        x += 25.0;
+    }
+    let (face, colour) = if is_active { (Face::Bold, CREAM) } else { (Face::Text, SECOND) };
+    let status = status(scene, seat);
+    pen.text_within((x, at.1), Anchor::Start, face, 16.0, colour, &status, right - x + 12.0);
 }
 
 /// The abilities to show, and those before the change that is being tried out.

@@ -25,8 +25,11 @@ pub fn lay_out(scene: &mut Scene) {
     let below = i16::from(scene.desk.bench.is_some());
     let width = stage.width();
     let Some(rival) = scene.rival() else {
-        let cell = Grid::fitting_cell(&robot, stage, width, below);
-        scene.view.grid = Grid::standing(&robot, stage, stage.center().x, cell, below, moved);
+        // A look's panel takes the right part of the stage.
+        let is_secret = crate::client::play::stand::is_secret(scene.table.state()) && scene.desk.stand == Stand::Play;
+        let free = if is_secret { (width - super::look::WIDTH - 16.0).max(width * 0.3) } else { width };
+        let cell = Grid::fitting_cell(&robot, stage, free, below);
+        scene.view.grid = Grid::standing(&robot, stage, stage.left() + free / 2.0, cell, below, moved);
         scene.view.rival_grid = None;
         return;
     };

@@ -22,8 +22,6 @@ const PHASES: [(Phase, &str); 7] = [
     (Phase::Victory, "phase_victory"),
     (Phase::EndTurn, "phase_end_turn"),
 ];
-/// Text larger than this leaves room for the current phase's name only.
-const ICONS_ONLY_FROM: f32 = 1.05;
 const TIP: f32 = 13.0;
 
 /// What a button of the top bar asks for that is no command at the table.
@@ -68,9 +66,10 @@ fn shown_phase(scene: &Scene) -> Phase {
 fn ribbon(pen: &mut Pen, scene: &Scene) {
     let current = shown_phase(scene);
     let (left, right) = (248.0, scene.regions.top.right() - 232.0 - TIP);
-    let icons_only = pen.look.text > ICONS_ONLY_FROM;
+    let widest = pen.measure("Scrounge", Face::Bold, 16.0) + 26.0;
     let count = PHASES.len() as f32;
-    let wide = if icons_only { 155.0_f32.max(40.0 + pen.measure("Scrounge", Face::Bold, 16.0) + 30.0) } else { 0.0 };
+    let icons_only = (right - left) / count < widest + TIP + 4.0;
+    let wide = if icons_only { 155.0_f32.max(widest + 44.0) } else { 0.0 };
     let narrow = if icons_only { (right - left - wide) / (count - 1.0) } else { ((right - left) / count).min(128.0) };
     let has_current = PHASES.iter().any(|(phase, _)| *phase == current);
     let mut x = left;

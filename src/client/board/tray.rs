@@ -203,6 +203,9 @@ fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place
     if is_held {
         pen.dashed(place.shrink(1.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
     }
+    if is_chosen && scene.view.chosen_shown != scene.desk.chosen {
+        pen.ui.scroll_to_rect(well, None);
+    }
     if is_chosen {
         pen.frame(well.expand(1.0), 8.0, Stroke::new(2.5, CREAM));
     }

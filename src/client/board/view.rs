@@ -40,6 +40,8 @@ pub struct View {
     pub spots: HashMap<PartId, Rect>,
     /// Whether the end is to be shown on a screen of its own.
     pub leave_for_victory: bool,
+    /// What the keyboard stood on when the last frame was drawn.
+    pub chosen_shown: Option<Thing>,
     /// What the inspector keeps showing.
     pub inspected: Option<Thing>,
 }

@@ -90,7 +90,7 @@ fn sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Opti
         }
         TableEvent::Exploded { seat, .. } => of(*seat, "exploded!".into()),
         TableEvent::Ate { points: 0, .. } => None,
-        TableEvent::Ate { seat, points, total, .. } => of(*seat, format!("ate {points} energy: {total} in all")),
+        TableEvent::Ate { seat, points, total, .. } => of(*seat, format!("ate {points} energy ({total})")),
         TableEvent::Rebuilt { seat, attached } if attached.is_empty() => of(*seat, "left the factory".into()),
         TableEvent::Rebuilt { seat, attached } => of(*seat, format!("attached {}", parts(attached))),
         TableEvent::Ejected { parts: out, .. } if out.is_empty() => None,

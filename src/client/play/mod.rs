@@ -4,7 +4,7 @@
 //! - [`command`]: what players can ask for;
 //! - `obey`: doing it;
 //! - [`desk`]: what is in hand, on the bench, aimed at or asked;
-//! - [`hand`], [`bench`]: picking things up, and building;
+//! - [`hand`], [`mod@bench`]: picking things up, and building;
 //! - [`stand`]: what the window waits for between two actions;
 //! - [`log`], [`prompt`]: what happened and what to do now, in sentences;
 //! - [`open`]: beginning a game, opening a saved one.

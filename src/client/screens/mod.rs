@@ -39,14 +39,14 @@ fn sheet(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, dr
     let whole = ctx.content_rect();
     let mut ui =
         egui::Ui::new(ctx.clone(), Id::new(name), UiBuilder::new().layer_id(LayerId::background()).max_rect(whole));
-    let look = settings.look(ctx.zoom_factor());
+    let look = settings.look(ctx);
     draw(&mut Pen { ui: &mut ui, art, look }, whole);
 }
 
 /// Draws something over whatever is there, which it darkens and keeps from listening.
 fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect)) {
     let whole = ctx.content_rect();
-    let look = settings.look(ctx.zoom_factor());
+    let look = settings.look(ctx);
     egui::Area::new(Id::new(name)).order(Order::Middle).fixed_pos(whole.min).movable(false).constrain(false).show(
         ctx,
         |ui| {

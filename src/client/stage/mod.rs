@@ -74,14 +74,18 @@ impl Looks<'_, '_> {
             || self.settings.is_changed()
     }
 
+    fn zoom(&self) -> f32 {
+        window::points(self.window.width(), self.window.height(), self.settings.text).zoom
+    }
+
     /// Pixels a point has.
     fn scale(&self) -> f32 {
-        window::scale(self.window.width(), self.window.height()) * self.window.scale_factor()
+        self.zoom() * self.window.scale_factor()
     }
 
     /// The window's size in points.
     fn size(&self) -> Vec2 {
-        Vec2::new(self.window.width(), self.window.height()) / window::scale(self.window.width(), self.window.height())
+        Vec2::new(self.window.width(), self.window.height()) / self.zoom()
     }
 }
 

@@ -138,7 +138,8 @@ impl<'a> Button<'a> {
         let wide = wide.min(room);
         let left = middle.x - (icon + gap + wide) / 2.0;
         if let Some(name) = self.icon {
-            pen.icon(name, left, middle.y - icon / 2.0, icon, colour);
+            let tint = if name.starts_with("ability_") { Color32::WHITE } else { colour };
+            pen.icon(name, left, middle.y - icon / 2.0, icon, tint);
         }
         let lift = if self.sub.is_some() { 8.0 } else { 0.0 };
         let baseline = middle.y + pen.size(size) * 0.36 - lift;

@@ -1,5 +1,6 @@
 //! The manners of what egui draws by itself: text fields, tooltips, scroll bars, file dialogs.
 
+use bevy_egui::egui::style::ScrollStyle;
 use bevy_egui::egui::{Context, CornerRadius, FontId, Shadow, Stroke, TextStyle, Theme, Visuals};
 
 use super::fonts::Face;
@@ -11,7 +12,9 @@ pub fn apply(ctx: &Context) {
     ctx.all_styles_mut(|style| {
         style.visuals = visuals();
         style.spacing.button_padding = [10.0, 7.0].into();
-        style.spacing.scroll.bar_width = 10.0;
+        style.spacing.scroll = ScrollStyle::solid();
+        style.spacing.scroll.bar_width = 8.0;
+        style.always_scroll_the_only_direction = true;
         style.spacing.interact_size.y = 34.0;
         style.interaction.tooltip_delay = 0.35;
         style.interaction.selectable_labels = false;
