@@ -45,11 +45,25 @@ impl Cli {
     /// Does what the command line asks for.
     pub fn run(self) -> ExitCode {
         match self.command {
-            None => client::run(self.file),
+            None => open(self.file),
             Some(Command::Simulate(options)) => options.run(),
             Some(Command::Check(file)) => file.check(),
             Some(Command::Replay(file)) => file.replay(),
         }
+    }
+}
+
+/// Opens the window. A word that is no file was meant to be a tool.
+fn open(file: Option<PathBuf>) -> ExitCode {
+    match file {
+        Some(file) if !file.exists() => {
+            let name = file.display();
+            match file.extension() {
+                Some(_) => fail(1, &format!("{name}: there is no such file")),
+                None => fail(2, &format!("there is no tool and no file called {name}; --help lists the tools")),
+            }
+        }
+        file => client::run(file),
     }
 }
 

@@ -12,7 +12,7 @@ use super::screen::{Notice, Screen};
 use super::words;
 use crate::game::Door;
 use crate::record::autosave::newest;
-use crate::record::disk::{RealDisk, save_as};
+use crate::record::disk::{RealDisk, read_capped, save_as};
 use crate::record::{Loaded, Seat};
 use crate::table::Setup;
 
@@ -25,6 +25,13 @@ pub enum Request {
     Open(PathBuf),
     /// To save the game to a file.
     SaveAs(PathBuf),
+    /// To copy a saved game to another file.
+    Copy {
+        /// The saved game.
+        from: PathBuf,
+        /// Where to.
+        to: PathBuf,
+    },
 }
 
 /// The newest game that saved itself, for the title.
@@ -114,6 +121,7 @@ fn fulfil(world: &mut World) {
             }
             Request::Open(path) => (open_file(world, &path), true),
             Request::SaveAs(path) => (save(world, &path), false),
+            Request::Copy { from, to } => (copy(&from, &to), false),
         };
         match done {
             Ok(()) => {
@@ -132,6 +140,12 @@ fn open_file(world: &mut World, path: &Path) -> Result<(), String> {
     let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
     let loaded = open::read(path).map_err(|error| format!("{name}: {error}"))?;
     open::open(world, loaded).map_err(|error| format!("{name}: {error}"))
+}
+
+/// Copies a saved game as it is, so that the copy is whole or not there.
+fn copy(from: &Path, to: &Path) -> Result<(), String> {
+    let text = read_capped(from).map_err(|error| error.to_string())?;
+    save_as(to, &String::from_utf8_lossy(&text)).map_err(|error| error.to_string())
 }
 
 fn save(world: &mut World, path: &Path) -> Result<(), String> {

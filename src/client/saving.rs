@@ -1,5 +1,7 @@
 //! Choosing files in the window: where to save a game, which one to open.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_file_dialog::{DialogState, FileDialog};
@@ -11,7 +13,19 @@ use super::play::Play;
 #[derive(Resource, Default)]
 pub struct Chooser {
     dialog: Option<Box<FileDialog>>,
-    saves: bool,
+    purpose: Purpose,
+}
+
+/// What the chosen file is for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Purpose {
+    /// To open the game in it.
+    #[default]
+    Open,
+    /// To save the game that is being played.
+    Save,
+    /// To copy a saved game to it.
+    Export(PathBuf),
 }
 
 impl Chooser {
@@ -23,10 +37,20 @@ impl Chooser {
     /// Asks where to save the game.
     pub fn save(&mut self, play: Option<&Play>) {
         let round = play.map_or(0, |play| play.history().steps().last().map_or(0, |step| step.round));
-        let mut dialog = plain().title("Save the game").default_file_name(&format!("junkyard-bots-round-{round}.ron"));
+        let name = format!("junkyard-bots-round-{round}.ron");
+        self.ask_where("Save the game", &name, Purpose::Save);
+    }
+
+    /// Asks where to copy a saved game to.
+    pub fn export(&mut self, saved: PathBuf) {
+        self.ask_where("Export the game", "junkyard-bots.ron", Purpose::Export(saved));
+    }
+
+    fn ask_where(&mut self, title: &str, name: &str, purpose: Purpose) {
+        let mut dialog = plain().title(title).default_file_name(name);
         dialog.save_file();
         self.dialog = Some(Box::new(dialog));
-        self.saves = true;
+        self.purpose = purpose;
     }
 
     /// Asks which game to open.
@@ -34,7 +58,7 @@ impl Chooser {
         let mut dialog = plain().title("Open a saved game");
         dialog.pick_file();
         self.dialog = Some(Box::new(dialog));
-        self.saves = false;
+        self.purpose = Purpose::Open;
     }
 }
 
@@ -57,11 +81,15 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(mut contexts: EguiContexts, mut chooser: ResMut<Chooser>, mut requests: MessageWriter<Request>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let saves = chooser.saves;
+    let purpose = chooser.purpose.clone();
     let Some(dialog) = &mut chooser.dialog else { return Ok(()) };
     dialog.update(&ctx);
     if let Some(path) = dialog.take_picked() {
-        requests.write(if saves { Request::SaveAs(path) } else { Request::Open(path) });
+        requests.write(match purpose {
+            Purpose::Open => Request::Open(path),
+            Purpose::Save => Request::SaveAs(path),
+            Purpose::Export(from) => Request::Copy { from, to: path },
+        });
         chooser.dialog = None;
     } else if !matches!(dialog.state(), DialogState::Open) {
         chooser.dialog = None;

@@ -1,19 +1,32 @@
 //! Panels, clicked and read by name, and games that stand where tests want them.
 
+use bevy::prelude::Mut;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use junkyard_bots::action::Phase;
 use junkyard_bots::client::art::Art;
+use junkyard_bots::client::board::effects::Effects;
+use junkyard_bots::client::board::paint;
+use junkyard_bots::client::board::regions::Regions;
+use junkyard_bots::client::board::scene::Scene;
+use junkyard_bots::client::board::view::View;
+use junkyard_bots::client::play::hand::{How, Thing};
+use junkyard_bots::client::play::{Command, Desk, Play};
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::client::theme::pen::area;
 use junkyard_bots::client::theme::{Button, Kind, Pen};
 use junkyard_bots::client::window::dress;
+use junkyard_bots::client::words;
+use junkyard_bots::game::Door;
 use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::parts::Size;
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look, Setup};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+
+use crate::app::Client;
 
 /// Plays a game of two people by the tidy player until `stop` says so.
 fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedGame> {
@@ -58,9 +71,89 @@ pub fn before_reveal() -> RecordedGame {
     })
 }
 
+/// A game in which a player may throw.
+fn in_battle() -> RecordedGame {
+    first(|game| matches!(game.legal_actions(), LegalActions::Throw(_)))
+}
+
 /// A game that is over.
 pub fn finished() -> RecordedGame {
     first(|game| game.game().state().outcome.is_some())
+}
+
+/// The board of a game, and what is asked for on it.
+fn board(record: &mut RecordedGame) -> Harness<'static, Vec<Command>> {
+    let (mut client, mut is_dressed) = (Client::at(record), false);
+    let (mut art, mut effects, mut view) = (Art::default(), Effects::default(), View::default());
+    Harness::builder().with_size([1280.0, 800.0]).build_ui_state(
+        move |ui, asked| {
+            if !is_dressed {
+                // Faces are there from the next frame on.
+                dress(ui.ctx());
+                is_dressed = true;
+                return;
+            }
+            let world = client.app.world_mut();
+            world.resource_scope(|world, desk: Mut<Desk>| {
+                world.resource_scope(|world, play: Mut<Play>| {
+                    Door::read(world, |table| {
+                        let (settings, regions) = (Settings::default(), Regions::new(ui.ctx().content_rect().size()));
+                        let mut scene = Scene {
+                            table,
+                            play: &play,
+                            desk: &desk,
+                            settings: &settings,
+                            regions,
+                            view: &mut view,
+                            asked: &mut *asked,
+                        };
+                        let _ = paint(ui.ctx(), &mut scene, &mut art, &mut effects, false);
+                    });
+                });
+            });
+        },
+        Vec::new(),
+    )
+}
+
+#[test]
+fn the_tray_of_the_scrounge_asks_for_what_is_clicked() {
+    let mut record = in_scrounge();
+    let LegalActions::Take(takes) = record.legal_actions() else { panic!("it is the scrounge") };
+    let mut harness = board(&mut record);
+    harness.run();
+    harness.get_by_label("Pass").click();
+    harness.run();
+    assert_eq!(harness.state(), &[Command::Pass]);
+    harness.get_by_label("small pile").click();
+    harness.run();
+    let pile = Command::PickUp(Thing::Pile(Size::Small), How::Click);
+    assert_eq!(harness.state().last(), Some(&pile));
+    let (part, ..) = takes.parts().next().unwrap();
+    let tile = record.view(record.game().state().turn.as_ref().unwrap().seat).part(part).unwrap().tile.unwrap();
+    let name = words::tile(record.setup().tiles.get(tile).unwrap());
+    harness.get_all_by_label(&name).next().unwrap().click();
+    harness.run();
+    assert!(
+        matches!(harness.state().last(), Some(Command::PickUp(Thing::Part(_), How::Click))),
+        "{:?}",
+        harness.state()
+    );
+}
+
+#[test]
+fn the_battle_shows_bombs_and_targets_to_choose() {
+    let mut record = in_battle();
+    let LegalActions::Throw(throws) = record.legal_actions() else { panic!("it is the battle") };
+    let name = record.seats()[throws.targets()[0].index()].name.clone();
+    let mut harness = board(&mut record);
+    harness.run();
+    harness.get_by_label(&name).click();
+    harness.run();
+    assert_eq!(harness.state().last(), Some(&Command::Target(throws.targets()[0])));
+    harness.get_by_label("Throw!").click();
+    harness.run();
+    assert_eq!(harness.state().last(), Some(&Command::Throw), "all bombs and the only target are chosen already");
 }
 
 /// Two buttons, and the names of those that were pressed.

@@ -59,6 +59,37 @@ fn a_game_saved_as_a_file_opens_again() {
 }
 
 #[test]
+fn a_saved_game_is_exported_as_it_is() {
+    let mut client = Client::at_table(7);
+    let (first, second) = (client.folder().join("first.ron"), client.folder().join("second.ron"));
+    client.ask(Request::SaveAs(first.clone()));
+    client.ask(Request::Copy { from: first.clone(), to: second.clone() });
+    assert_eq!(std::fs::read(first).unwrap(), std::fs::read(second).unwrap());
+    let nowhere = client.folder().join("no such folder/third.ron");
+    client.ask(Request::SaveAs(nowhere));
+    assert!(client.app.world().resource::<Notice>().0.is_some(), "a disk that can't be written to is told");
+}
+
+#[test]
+fn a_folder_that_can_not_be_written_to_is_told_while_the_game_goes_on() {
+    let mut client = Client::new();
+    // Where the folder of the saves should be, there is a file.
+    std::fs::write(client.folder().join("autosaves"), "in the way").unwrap();
+    client.ask(Request::Begin(
+        Box::new(junkyard_bots::table::Setup::new(2, 1)),
+        junkyard_bots::record::seating::plain(2, junkyard_bots::record::SeatKind::Human),
+    ));
+    assert_eq!(client.screen(), Screen::Table);
+    let end = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    while client.play().fault().is_none() && std::time::Instant::now() < end {
+        client.rest();
+    }
+    assert!(client.play().fault().is_some());
+    client.enter();
+    assert!(client.desk().chosen.is_some(), "the game goes on");
+}
+
+#[test]
 fn a_finished_game_leads_to_the_victory_screen() {
     let mut client = Client::at(&mut crate::panels::finished());
     assert_eq!(client.screen(), Screen::Table);

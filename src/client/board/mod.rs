@@ -26,7 +26,7 @@ use crate::table::{RoundState, TableParam};
 
 mod bombs;
 pub mod curtain;
-mod effects;
+pub mod effects;
 mod holding;
 mod inspector;
 mod keys;
@@ -39,7 +39,7 @@ mod seats;
 mod shelf;
 mod side;
 mod stage;
-mod top;
+pub mod top;
 mod tray;
 pub mod view;
 
@@ -121,8 +121,9 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
     Ok(())
 }
 
-/// Draws the whole screen. Behind an open menu nothing listens.
-fn paint(
+/// Draws the whole screen and leaves in the scene what is asked for. Behind an open menu nothing listens. Returns the button
+/// of the top bar that was pressed.
+pub fn paint(
     ctx: &egui::Context,
     scene: &mut Scene,
     art: &mut Art,

@@ -77,6 +77,7 @@ impl Shelf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pressed {
     Open,
+    Export,
     OpenFile,
     AskDelete,
     Delete,
@@ -132,6 +133,7 @@ fn show(
     let path = shelf.entries.get(shelf.chosen).map(|entry| entry.path.clone());
     match pressed {
         Some(Pressed::Open) => drop(path.map(|path| requests.write(Request::Open(path)))),
+        Some(Pressed::Export) => path.into_iter().for_each(|path| chooser.export(path)),
         Some(Pressed::OpenFile) => chooser.open(),
         Some(Pressed::AskDelete) => shelf.deletes = true,
         Some(Pressed::Keep) => shelf.deletes = false,
@@ -302,6 +304,9 @@ fn buttons(pen: &mut Pen, rect: Rect, shelf: &Shelf, entry: &Entry) -> Option<Pr
     if open.show(pen, area(rect.left() + 14.0, y, rect.width() - 28.0, 56.0)) {
         return Some(Pressed::Open);
     }
-    let delete = area(rect.left() + 14.0, y + 68.0, rect.width() - 28.0, 44.0);
-    Button::new("Delete", Kind::Ghost, 17.0).show(pen, delete).then_some(Pressed::AskDelete)
+    let lower = |column: f32| area(rect.left() + 14.0 + column * (half + 8.0), y + 68.0, half, 44.0);
+    if Button::new("Export", Kind::Slate, 17.0).closed(no).show(pen, lower(0.0)) {
+        return Some(Pressed::Export);
+    }
+    Button::new("Delete", Kind::Ghost, 17.0).show(pen, lower(1.0)).then_some(Pressed::AskDelete)
 }
