@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
+use bevy::window::{FileDragAndDrop, RequestRedraw};
 
 use super::play::Play;
 use super::play::open::{self, SaveFolder};
@@ -133,6 +133,9 @@ fn fulfil(world: &mut World) {
             }
             Err(why) => world.resource_mut::<Notice>().0 = Some(why),
         }
+    }
+    if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
+        redraw.write(RequestRedraw);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Which screen is shown, and the way back.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 /// A screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -78,6 +79,17 @@ impl Go<'_> {
     }
 }
 
+/// A window that rests draws no frame by itself: the one in which the screen changes has to be asked for.
+fn ask_for_frames(state: Res<State<Screen>>, next: Res<NextState<Screen>>, mut redraw: MessageWriter<RequestRedraw>) {
+    if state.is_changed() || !matches!(*next, NextState::Unchanged) {
+        redraw.write(RequestRedraw);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_resource::<Back>().init_resource::<MenuOpen>().init_resource::<Notice>();
+    app.add_systems(Last, ask_for_frames)
+        .init_state::<Screen>()
+        .init_resource::<Back>()
+        .init_resource::<MenuOpen>()
+        .init_resource::<Notice>();
 }

@@ -10,7 +10,8 @@ use bevy::camera::{Projection, ScalingMode};
 use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, WindowMode, WindowResized, WindowResolution};
 use bevy::winit::WinitSettings;
-use bevy_egui::{EguiContext, EguiContexts, EguiInput, PrimaryEguiContext};
+use bevy_egui::egui::{Event, Modifiers};
+use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, PrimaryEguiContext};
 
 use super::art::MOST_PIXELS;
 use super::board::regions::LEAST;
@@ -96,6 +97,7 @@ pub fn plugin(app: &mut App) {
         .insert_resource(ClearColor(to_bevy(palette::NIGHT)))
         .add_systems(Startup, spawn_camera)
         .add_systems(PreUpdate, (fit_points, remember_size))
+        .add_systems(PostUpdate, drop_idle_modifiers.before(EguiPostUpdateSet::EndPass))
         .add_systems(Update, follow_settings.run_if(resource_changed::<Settings>));
 }
 
@@ -148,6 +150,17 @@ pub fn dress(ctx: &bevy_egui::egui::Context) {
         options.input_options.max_click_dist = 6.0;
     });
     super::theme::style::apply(ctx);
+}
+
+/// Every frame brings the interface the news that the modifier keys are as they are, and any news makes it ask for another
+/// frame: it would never rest. Only what has changed is let through.
+fn drop_idle_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
+            _ => true,
+        });
+    }
 }
 
 fn remember_size(mut resized: MessageReader<WindowResized>, mut settings: ResMut<Settings>) {

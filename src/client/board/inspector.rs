@@ -53,8 +53,13 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
+/// How high the picture is: lower in a low panel, so that all facts find room.
+fn picture_height(panel: Rect) -> f32 {
+    (panel.height() - 208.0).clamp(40.0, 104.0)
+}
+
 fn part_picture(pen: &mut Pen, scene: &Scene, rect: Rect, part: crate::parts::PartId, tile: Option<&Tile>) {
-    let well = area(rect.left() + 12.0, rect.top() + 42.0, rect.width() - 24.0, 104.0);
+    let well = area(rect.left() + 12.0, rect.top() + 42.0, rect.width() - 24.0, picture_height(rect));
     pen.inset(well, 8.0, STAGE);
     for line in 1..5 {
         let x = well.left() + well.width() * line as f32 / 5.0;
@@ -68,7 +73,7 @@ fn part_picture(pen: &mut Pen, scene: &Scene, rect: Rect, part: crate::parts::Pa
         }
         None => ((1.0, 1.0), Vec::new()),
     };
-    let cell = (72.0_f32).min(92.0 / cells.1);
+    let cell = (72.0_f32).min((well.height() - 12.0) / cells.1);
     pen.tile(drawing, well.center(), cells, cell, Turn::Up, Color32::WHITE);
     let corner = well.center() + vec2(-cells.0 * cell / 2.0, cells.1 * cell / 2.0);
     for socket in sockets {
@@ -87,7 +92,7 @@ fn facts(pen: &mut Pen, rect: Rect, tile: &Tile) {
         kind => format!("a {} of {points} lifts it", words::gripper(kind.held_by())),
     };
     let sockets = tile.shape().turned(Turn::Up).sockets.len();
-    let mut top = rect.top() + 175.0;
+    let mut top = rect.top() + 71.0 + picture_height(rect);
     let room = rect.width() - 62.0;
     let rows = [
         Some((icon, does, when)),

@@ -1,6 +1,6 @@
 //! The top bar: the round, the ribbon of the seven phases, and the buttons that are always there.
 
-use bevy_egui::egui::{Color32, Id, Pos2, Rect, Shape, Stroke, pos2};
+use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, pos2};
 
 use super::scene::Scene;
 use crate::action::Phase;
@@ -114,15 +114,16 @@ fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bo
     let (left, right) = (x + if has_notch { 2.0 } else { 0.0 }, x + width - 1.0);
     let stroke = Stroke::new(2.5, INK);
     let tip = pos2(right + TIP, middle);
-    // The notch makes the shape hollow, so it is drawn in two halves that are not.
+    // The notch makes the shape hollow, so it is filled triangle by triangle.
     let notch = pos2(left + if has_notch { TIP } else { 0.0 }, middle);
-    // They overlap a little, so that no seam shows.
-    let down = bevy_egui::egui::vec2(0.0, 1.0);
-    let upper = vec![pos2(left, top), pos2(right, top), tip + down, notch + down];
-    let lower = vec![notch, tip, pos2(right, bottom), pos2(left, bottom)];
-    for half in [upper, lower] {
-        pen.painter().add(Shape::convex_polygon(half, fill, Stroke::NONE));
+    let mut filled = Mesh::default();
+    for point in [pos2(left, top), pos2(right, top), tip, notch, pos2(right, bottom), pos2(left, bottom)] {
+        filled.colored_vertex(point, fill);
     }
+    for [a, b, c] in [[0, 1, 2], [0, 2, 3], [3, 2, 4], [3, 4, 5]] {
+        filled.add_triangle(a, b, c);
+    }
+    pen.painter().add(filled);
     let around: Vec<Pos2> =
         vec![pos2(left, top), pos2(right, top), tip, pos2(right, bottom), pos2(left, bottom), notch];
     pen.painter().add(Shape::closed_line(around, stroke));
