@@ -4,9 +4,9 @@
 //! each of the seven phases is a system, and one door changes anything.
 //!
 //! ```text
-//!  a computer player ─┐
-//!  a test            ─┴─► Action ─► phase system ─► components change ─► TableEvent
-//!                               (gather → pure rule → write)
+//!  a player's hand   ─┐
+//!  a computer player ─┼─► Action ─► phase system ─► components change ─► TableEvent ─► window: show, log
+//!  a test            ─┘         (gather → pure rule → write)                  └─────► record: history, saves
 //! ```
 //!
 //! The rooms, each depending only on those below it:
@@ -14,6 +14,7 @@
 //! | room | what it is for |
 //! |---|---|
 //! | [`cli`] | the command line |
+//! | [`client`] | the window: screens, the board, drag and drop, pictures, settings |
 //! | [`simulate`] | full games between computer players, on all cores, and their report |
 //! | [`record`] | saved games: text, checking, proof, migration |
 //! | [`opponents`] | computer players: from what a seat may know to an action |

@@ -13,7 +13,14 @@ use crate::parts::SeatId;
 /// Draws the curtain instead of the table.
 pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) {
     let Stand::Curtain { seat, over } = scene.desk.stand else { return };
-    backdrop(pen, "shutter", whole);
+    // The table is gone from the first moment on; only the shutter takes its time.
+    let lasts = if scene.settings.reduced_motion { 0.0 } else { 0.42 * scene.settings.speed.factor() };
+    let down = pen.progress("shutter", scene.play.told.turn * 2 + u64::from(over), lasts);
+    let raised = (1.0 - down * down) * whole.height();
+    backdrop(pen, "shutter", whole.translate(vec2(0.0, -raised)));
+    if down < 1.0 {
+        return;
+    }
     let colour = scene.colour(seat);
     let hue = pen.seat(colour);
     let middle = whole.center().x;

@@ -4,7 +4,7 @@
 //! - [`scene`]: what panels draw from, and how parts look to those who may see them;
 //! - [`view`]: the grid on the screen;
 //! - `top`, `seats`, `side`, `inspector`: top bar, seat cards, right column;
-//! - `tray`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
+//! - `tray`, `scan`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `holding`: what is in hand;
 //! - `stage`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
 //! - `effects`: what flies, bursts and floats up for a moment;
@@ -34,6 +34,7 @@ mod look;
 mod overlay;
 pub mod regions;
 mod reveal;
+mod scan;
 pub mod scene;
 mod seats;
 mod shelf;
@@ -131,6 +132,10 @@ pub fn paint(
     is_behind_menu: bool,
 ) -> Option<top::TopButton> {
     let whole = ctx.content_rect();
+    if !is_behind_menu {
+        // The table's own keys choose and confirm; a button must not hear Enter too.
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    }
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let builder = if is_behind_menu { builder.disabled() } else { builder };
     let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);

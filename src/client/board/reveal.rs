@@ -10,7 +10,6 @@ use crate::client::theme::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET,
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen};
 use crate::client::words;
-use crate::grid::Turn;
 use crate::parts::Size;
 
 /// The side of a tile in the yard, and how far apart they lie, in points.
@@ -86,8 +85,7 @@ fn finds(
         let slot = area(rect.right() - 61.0, rect.top() + 12.0, 50.0, 50.0);
         if number < up {
             pen.inset(slot, 7.0, TRAY_INSET);
-            let drawing = scene.drawing(*part);
-            pen.tile(drawing, slot.center(), (1.0, 1.0), 44.0, Turn::Up, Color32::WHITE);
+            flip(pen, scene, slot, *part, number + 1 == up);
         } else {
             let line = if is_now { YELLOW } else { Color32::from_rgb(0x5c, 0x74, 0x80) };
             pen.dashed(slot, Stroke::new(2.2, line), 6.0, 5.0);
@@ -96,6 +94,16 @@ fn finds(
             }
         }
     }
+}
+
+/// A tile that was turned up; the last one still flips.
+fn flip(pen: &mut Pen, scene: &Scene, slot: Rect, part: crate::parts::PartId, is_last: bool) {
+    let moves = is_last && !scene.settings.reduced_motion;
+    let lasts = if moves { 0.26 * scene.settings.speed.factor() } else { 0.0 };
+    let done = if moves { pen.progress("flip", part.0.into(), lasts) } else { 1.0 };
+    let (drawing, across) =
+        if done < 0.5 { ("back_small", 1.0 - 2.0 * done) } else { (scene.drawing(part), 2.0 * done - 1.0) };
+    pen.squeezed(drawing, slot.center(), vec2(44.0, 44.0), across);
 }
 
 /// The face-down small tiles, scattered the same way each time.

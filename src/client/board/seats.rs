@@ -1,6 +1,6 @@
 //! A card for each seat: who sits there, the robot in small, power, energy and what it can do.
 
-use bevy_egui::egui::{Color32, Rect, Shape, Stroke, pos2};
+use bevy_egui::egui::{Color32, Id, Rect, Shape, Stroke, pos2};
 
 use super::scene::Scene;
 use crate::action::Phase;
@@ -89,11 +89,13 @@ fn numbers(pen: &mut Pen, scene: &Scene, seat: SeatId, rect: Rect, x: f32, is_ac
     let y = if is_tall { y + 26.0 } else { y + 22.0 };
     pen.icon("energy", x, y, 20.0, Color32::WHITE);
     let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
-    let label = format!("{eaten} / {wanted}");
+    let lasts = 0.3 * scene.settings.speed.factor();
+    let shown = pen.ui.ctx().animate_value_with_time(Id::new(("eaten", seat)), f32::from(eaten), lasts);
+    let label = format!("{:.0} / {wanted}", shown);
     let at = if is_tall { (right, top + 128.0) } else { (right + 8.0, y + 16.0) };
     let wide = pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, &label);
     let end = if is_tall { right } else { right - wide };
-    pen.meter(Rect::from_min_max(pos2(x + 25.0, y + 4.0), pos2(end.max(x + 45.0), y + 16.0)), eaten, wanted);
+    pen.meter(Rect::from_min_max(pos2(x + 25.0, y + 4.0), pos2(end.max(x + 45.0), y + 16.0)), shown, wanted);
 }
 
 fn status_line(pen: &mut Pen, scene: &Scene, seat: SeatId, at: (f32, f32), right: f32, is_active: bool) {

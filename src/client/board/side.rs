@@ -58,7 +58,7 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let label = format!("{eaten} / {wanted}");
     let wide = pen.text((rect.right() - 18.0, top + 29.0), Anchor::End, Face::Bold, 16.0, CREAM, &label);
     let meter = Rect::from_min_max(pos2(x + 58.0, top + 14.0), pos2(rect.right() - 30.0 - wide, top + 30.0));
-    pen.meter(meter, eaten, wanted);
+    pen.meter(meter, f32::from(eaten), wanted);
 }
 
 fn ability_row(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, old: u16, now: u16) {

@@ -212,19 +212,9 @@ pub fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
 
 /// How far the prompt is off its place, in points: it shakes three times when something is not possible.
 fn shake(pen: &Pen, scene: &Scene) -> f32 {
-    let (lasts, ctx) = (0.22 * scene.settings.speed.factor(), pen.ui.ctx());
-    let now = ctx.input(|input| input.time);
-    let (count, began) = ctx.data_mut(|data| {
-        let last = data.get_temp_mut_or_insert_with(Id::new("refusals"), || (scene.desk.refusals, f64::MIN));
-        if last.0 != scene.desk.refusals {
-            *last = (scene.desk.refusals, now);
-        }
-        *last
-    });
-    let part = ((now - began) as f32 / lasts.max(0.001)).min(1.0);
-    if count == 0 || part >= 1.0 || lasts <= 0.0 || scene.settings.reduced_motion {
+    if scene.desk.refusals == 0 || scene.settings.reduced_motion {
         return 0.0;
     }
-    ctx.request_repaint();
+    let part = pen.progress("refusals", scene.desk.refusals.into(), 0.22 * scene.settings.speed.factor());
     (part * 3.0 * std::f32::consts::TAU).sin() * 5.0 * (1.0 - part)
 }

@@ -4,22 +4,23 @@ use bevy_egui::egui::{
     Color32, Id, Rect, Response, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::scan;
 use super::scene::Scene;
 use crate::client::art::back_of;
 use crate::client::places;
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
-use crate::client::theme::palette::{BROWN_WELL, CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, faded};
+use crate::client::theme::palette::{CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, faded};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 use crate::client::words;
 use crate::grid::Turn;
-use crate::parts::{PartId, SeatId, Size};
+use crate::parts::{PartId, Size};
 use crate::round::LegalActions;
-use crate::table::{Choice, Lies, Look, Row};
+use crate::table::Row;
 
 /// A cell of the tray, in points.
-const CELL: f32 = 48.0;
+pub const CELL: f32 = 48.0;
 const GAP: f32 = 8.0;
 
 /// Draws the tray.
@@ -28,19 +29,21 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     pen.panel(tray, 10.0, YARD);
     piles(pen, scene, tray);
     pen.divider(tray.left() + 206.0, tray.top() + 14.0, tray.bottom() - 14.0);
-    let scan = Rect::from_min_max(
+    let scan_frame = Rect::from_min_max(
         pos2(tray.right() - 276.0, tray.top() + 10.0),
         pos2(tray.right() - 150.0, tray.bottom() - 10.0),
     );
-    let middle =
-        Rect::from_min_max(pos2(tray.left() + 216.0, tray.top() + 8.0), pos2(scan.left() - 8.0, tray.bottom() - 4.0));
+    let middle = Rect::from_min_max(
+        pos2(tray.left() + 216.0, tray.top() + 8.0),
+        pos2(scan_frame.left() - 8.0, tray.bottom() - 4.0),
+    );
     face_up(pen, scene, middle);
-    scanned(pen, scene, scan);
+    scan::show(pen, scene, scan_frame);
     buttons(pen, scene, tray);
 }
 
 /// A thing to take in the hand: its slot listens for clicks and drags.
-fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &str) -> Response {
+pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &str) -> Response {
     let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
     places::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
@@ -225,84 +228,6 @@ pub const fn cells_of(size: Size) -> (f32, f32) {
         Size::Small => (1.0, 1.0),
         Size::Medium => (2.0, 1.0),
         Size::Large => (2.0, 2.0),
-    }
-}
-
-/// What the active player has scanned, or will scan.
-fn scanned(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let Some(seat) = scene.active() else { return };
-    let colour = scene.colour(seat);
-    pen.fill(rect, 9.0, BROWN_WELL);
-    pen.dashed(rect, Stroke::new(3.0, pen.seat(colour)), 10.0, 6.0);
-    pen.chip(rect.left() + 8.0, rect.top() + 8.0, colour, 22.0);
-    pen.text_within(
-        (rect.left() + 36.0, rect.top() + 25.0),
-        Anchor::Start,
-        Face::Bold,
-        16.0,
-        CREAM,
-        "My scan",
-        rect.width() - 40.0,
-    );
-    let rows = scene.table.parts_where(|row| row.lies == Lies::Scanned(seat));
-    let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 36.0), rect.max - vec2(6.0, 5.0));
-    if rows.is_empty() {
-        let text = scan_note(scene, seat);
-        for (number, line) in text.iter().enumerate() {
-            let at = (rect.center().x, well.center().y + number as f32 * 22.0 - 4.0);
-            pen.text_within(at, Anchor::Middle, Face::Text, 16.0, SECOND, line, rect.width() - 12.0);
-        }
-        return;
-    }
-    let (places, cell) = packed(&rows, well);
-    for (row, place) in rows.iter().zip(places) {
-        let Some(size) = row.size else { continue };
-        let name = scene.part_name(row.id);
-        let thing = Thing::Part(row.id);
-        let response = slot(pen, scene, place, thing, &name);
-        let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
-        let tint = if is_held { faded(Color32::WHITE, 0.22) } else { Color32::WHITE };
-        let drawing = scene.drawing(row.id);
-        pen.tile(drawing, place.center(), cells_of(size), cell, Turn::Up, tint);
-        if is_held || response.hovered() || scene.desk.chosen == Some(thing) {
-            pen.frame(place, 6.0, Stroke::new(2.0, if scene.desk.chosen == Some(thing) { CREAM } else { YELLOW }));
-        }
-        scene.spot(row.id, place);
-    }
-}
-
-fn scan_note(scene: &Scene, seat: SeatId) -> [String; 2] {
-    let sight = scene.table.abilities(seat).sight;
-    match scene.table.state().turn.as_ref().map(|turn| &turn.choice) {
-        Some(Choice::Draw { left, look: Look::Open | Look::Again }) => {
-            ["still to scan".into(), words::counted((*left).into(), "point")]
-        }
-        _ if scene.table.state().phase < crate::action::Phase::Scrounge => {
-            ["sight".into(), words::counted(sight.into(), "point")]
-        }
-        _ => ["nothing".into(), "left".into()],
-    }
-}
-
-/// Places for some parts in rows, as large as they fit.
-fn packed(rows: &[Row], well: Rect) -> (Vec<Rect>, f32) {
-    let sizes: Vec<(f32, f32)> = rows.iter().filter_map(|row| row.size).map(cells_of).collect();
-    let mut cell = CELL;
-    loop {
-        let (mut places, mut x, mut y, mut row_height) = (Vec::new(), well.left(), well.top(), 0.0_f32);
-        for &(wide, tall) in &sizes {
-            let (width, height) = (wide * cell, tall * cell);
-            if x + width > well.right() + 0.5 && x > well.left() {
-                (x, y, row_height) = (well.left(), y + row_height + 4.0, 0.0);
-            }
-            places.push(area(x, y, width, height));
-            x += width + 4.0;
-            row_height = row_height.max(height);
-        }
-        if y + row_height <= well.bottom() + 0.5 || cell <= 12.0 {
-            return (places, cell);
-        }
-        cell -= 4.0;
     }
 }
 

@@ -3,6 +3,7 @@
 //!
 //! - [`command`]: what players can ask for;
 //! - `obey`: doing it;
+//! - `ready`: what lies ready for the choice that is due;
 //! - [`desk`]: what is in hand, on the bench, aimed at or asked;
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
 //! - [`stand`]: what the window waits for between two actions;
@@ -23,6 +24,7 @@ pub mod log;
 mod obey;
 pub mod open;
 pub mod prompt;
+mod ready;
 pub mod stand;
 
 pub use command::Command;

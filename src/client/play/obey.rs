@@ -7,14 +7,15 @@ use super::bench::Bench;
 use super::command::Command;
 use super::desk::{Aim, Desk, Question};
 use super::hand::{self, Thing};
+use super::ready::{self, is_last_to_pass};
 use super::stand::{self, Before, Stand};
 use super::{Play, Told};
-use crate::action::{Action, Illegal, Placed};
+use crate::action::{Action, Illegal};
 use crate::game::Door;
 use crate::grid::{Cell, Place, Turn};
 use crate::parts::Gripper;
 use crate::round::{self, LegalActions};
-use crate::table::{Choice, Lies, RoundState, Table};
+use crate::table::RoundState;
 
 /// Does everything that was asked for since the last frame, in order.
 pub(super) fn obey(world: &mut World) {
@@ -106,8 +107,8 @@ impl Servant<'_> {
         let stand = std::mem::take(&mut self.desk.stand);
         let refusals = self.desk.refusals;
         *self.desk = Desk { refusals, ..Desk::at(stand) };
-        self.desk.bench = bench(self.world, self.play);
-        self.desk.aim = aim(self.play, self.world.resource::<RoundState>());
+        self.desk.bench = ready::bench(self.world, self.play);
+        self.desk.aim = ready::aim(self.play, self.world.resource::<RoundState>());
     }
 
     fn advance(&mut self) {
@@ -312,37 +313,5 @@ impl Servant<'_> {
             self.play.told = Told { turn: self.play.told.turn + 1, events };
             self.ready();
         }
-    }
-}
-
-/// The bench for the build that is due, if one is: with the draft that was kept, or with the robot as it stands.
-pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
-    let LegalActions::Build(workshop) = &play.choices else { return None };
-    let start: Vec<Placed> = world.read(|table| {
-        let attached = |part| match table.part(part)?.lies {
-            Lies::Attached { place, .. } => Some(Placed { part, place }),
-            _ => None,
-        };
-        workshop.parts.iter().filter_map(|&(part, _)| attached(part)).collect()
-    });
-    let placed = play.history().draft().map_or_else(|| start.clone(), <[Placed]>::to_vec);
-    Some(Bench::new(workshop.clone(), start, placed))
-}
-
-/// An attack that needs the fewest clicks: all bombs, and the target if there is only one.
-pub(super) fn aim(play: &Play, state: &RoundState) -> Aim {
-    let LegalActions::Throw(throws) = &play.choices else { return Aim::default() };
-    debug_assert!(matches!(state.turn.as_ref().map(|turn| &turn.choice), Some(Choice::Attack { .. })));
-    let target = if let [only] = throws.targets() { Some(*only) } else { None };
-    Aim { bombs: throws.bombs().to_vec(), target }
-}
-
-/// Whether everybody else has passed in the scrounge.
-fn is_last_to_pass(table: &Table) -> bool {
-    match table.state().turn.as_ref() {
-        Some(crate::table::Turn { seat, choice: Choice::Take { passed } }) => {
-            table.order().all(|other| other == *seat || passed.contains(other))
-        }
-        _ => false,
     }
 }

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 use thiserror::Error;
 
-use super::{Desk, Log, Play, Stand, Told, obey};
+use super::{Desk, Log, Play, Stand, Told, ready};
 use crate::action::TableEvent;
 use crate::game::{self, Door, Game};
 use crate::record::autosave::{self, GameName};
@@ -103,8 +103,8 @@ fn seat_players(
     let play = Play { session, log, choices, told: Told::default() };
     let state = world.resource::<RoundState>().clone();
     let mut desk = Desk::at(Stand::opened(&state, play.people()));
-    desk.bench = obey::bench(world, &play);
-    desk.aim = obey::aim(&play, &state);
+    desk.bench = ready::bench(world, &play);
+    desk.aim = ready::aim(&play, &state);
     world.insert_resource(desk);
     world.insert_resource(play);
     Ok(())

@@ -163,7 +163,7 @@ fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf) -> Option<Pressed> {
     if key(Key::ArrowUp) {
         (shelf.chosen, shelf.deletes) = (shelf.chosen.saturating_sub(1), false);
     }
-    match (key(Key::Enter), key(Key::Escape), key(Key::Delete)) {
+    match (super::enter(ctx), key(Key::Escape), key(Key::Delete)) {
         (true, ..) if shelf.deletes => Some(Pressed::Delete),
         (true, ..) if shelf.entries.get(shelf.chosen).is_some_and(|entry| entry.held.is_ok()) => Some(Pressed::Open),
         (_, true, _) if shelf.deletes => Some(Pressed::Keep),
@@ -263,7 +263,7 @@ fn detail(pen: &mut Pen, rect: Rect, shelf: &Shelf) -> Option<Pressed> {
                 pen.icon("power", x + 116.0, top, 20.0, Color32::WHITE);
                 pen.bold((x + 142.0, top + 16.0), CREAM, &seat.power.to_string());
                 pen.icon("energy", x + 164.0, top, 20.0, Color32::WHITE);
-                pen.meter(area(x + 188.0, top + 4.0, 54.0, 12.0), seat.energy, saved.wanted);
+                pen.meter(area(x + 188.0, top + 4.0, 54.0, 12.0), f32::from(seat.energy), saved.wanted);
                 pen.text(
                     (rect.right() - 14.0, top + 16.0),
                     Anchor::End,

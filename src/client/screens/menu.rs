@@ -61,6 +61,7 @@ fn show(
         return Ok(());
     }
     let mut chosen = None;
+    let enter = super::enter(&ctx);
     let fault = play.as_ref().and_then(|play| play.fault());
     super::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
         let rect = Rect::from_center_size(whole.center(), vec2(420.0, 600.0));
@@ -80,7 +81,7 @@ fn show(
         }
         super::title::tell(pen, whole, notice.0.as_deref());
     });
-    let closes = ctx.input(|input| input.key_pressed(Key::Escape) || input.key_pressed(Key::Enter));
+    let closes = enter || ctx.input(|input| input.key_pressed(Key::Escape));
     if closes && *just_opened {
         chosen = Some(Choice::Resume);
     }

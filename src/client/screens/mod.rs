@@ -10,6 +10,7 @@ use super::theme::palette::{INK, PANEL, SECOND, YELLOW};
 use super::theme::{Anchor, Face, Pen};
 use super::window::is_laid_out;
 
+mod book;
 mod how_to_play;
 mod load;
 mod menu;
@@ -29,6 +30,12 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         victory::plugin,
     ));
+}
+
+/// Whether Enter presses a screen's default button: not while something else has the keyboard. To be asked before the screen
+/// is drawn, because a text field lets the keyboard go at Enter.
+fn enter(ctx: &egui::Context) -> bool {
+    ctx.input(|input| input.key_pressed(egui::Key::Enter)) && ctx.memory(|memory| memory.focused().is_none())
 }
 
 /// Draws a whole screen.

@@ -74,6 +74,10 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut pressed = Pressed::default();
+    let enter = super::enter(&ctx);
+    // In a text field Escape only leaves the field.
+    let is_typing = ctx.memory(|memory| memory.focused().is_some());
+    let escape = !is_typing && ctx.input(|input| input.key_pressed(egui::Key::Escape));
     let form = form.bypass_change_detection();
     super::sheet(&ctx, &settings, &mut art, "new game", |pen, whole| {
         super::dusk(pen, whole);
@@ -83,8 +87,6 @@ fn show(
         pressed = foot(pen, rect, form);
         super::title::tell(pen, whole, notice.0.as_deref());
     });
-    let (enter, escape) =
-        ctx.input(|input| (input.key_pressed(egui::Key::Enter), input.key_pressed(egui::Key::Escape)));
     if pressed.back || escape {
         notice.0 = None;
         go.back();

@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut art: ResMut<Art>, mut go: Go) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = settings.clone();
-    let mut done = ctx.input(|input| input.key_pressed(Key::Escape) || input.key_pressed(Key::Enter));
+    let mut done = ctx.input(|input| input.key_pressed(Key::Escape)) || super::enter(&ctx);
     super::sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
         super::dusk(pen, whole);
         let sub = "Changes show at once and are remembered.";

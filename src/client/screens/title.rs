@@ -91,13 +91,8 @@ fn show(
 
 /// Moves the choice with the arrow keys; returns whether Enter was pressed.
 fn steer(ctx: &egui::Context, count: usize, chosen: &mut usize) -> bool {
-    let (up, down, enter) = ctx.input(|input| {
-        (
-            input.key_pressed(egui::Key::ArrowUp),
-            input.key_pressed(egui::Key::ArrowDown),
-            input.key_pressed(egui::Key::Enter),
-        )
-    });
+    let (up, down) =
+        ctx.input(|input| (input.key_pressed(egui::Key::ArrowUp), input.key_pressed(egui::Key::ArrowDown)));
     if up {
         *chosen = (*chosen + count - 1) % count;
     }
@@ -105,7 +100,7 @@ fn steer(ctx: &egui::Context, count: usize, chosen: &mut usize) -> bool {
         *chosen = (*chosen + 1) % count;
     }
     *chosen = (*chosen).min(count - 1);
-    enter
+    super::enter(ctx)
 }
 
 fn scenery(pen: &mut Pen, whole: Rect) {

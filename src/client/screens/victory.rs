@@ -73,6 +73,7 @@ fn show(
     *since = Some((play.told.turn, began));
     let part = rise(&settings, (now - began) as f32);
     let mut to = None;
+    let again = super::enter(&ctx);
     super::sheet(&ctx, &settings, &mut art, "victory", |pen, whole| {
         backdrop(pen, "backdrop_dusk", whole);
         beam(pen, whole, lines.first().filter(|line| line.won).and_then(|line| line.robot.as_ref()), part);
@@ -94,7 +95,7 @@ fn show(
     if part < 1.0 {
         ctx.request_repaint();
     }
-    let (again, back) = ctx.input(|input| (input.key_pressed(Key::Enter), input.key_pressed(Key::Escape)));
+    let back = ctx.input(|input| input.key_pressed(Key::Escape));
     if again && now - began > 0.3 {
         to = Some(Screen::NewGame);
     } else if back {

@@ -34,13 +34,13 @@ impl Pen<'_> {
         }
     }
 
-    /// A meter of energy.
-    pub fn meter(&self, rect: Rect, value: u16, most: u16) {
+    /// A meter of energy, which may stand between two points while it rises.
+    pub fn meter(&self, rect: Rect, value: f32, most: u16) {
         let round = rect.height() / 2.0;
         self.outlined(rect, round, INSET, Stroke::new(2.0, INK));
         let inner = rect.shrink(2.0);
-        if value > 0 {
-            let part = (f32::from(value) / f32::from(most.max(1))).min(1.0);
+        if value > 0.01 {
+            let part = (value / f32::from(most.max(1))).min(1.0);
             let wide = (inner.width() * part).max(inner.height());
             let full = Rect::from_min_size(inner.min, vec2(wide, inner.height()));
             self.fill(full, inner.height() / 2.0, GREEN);

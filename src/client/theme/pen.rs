@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Galley, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
 
 use super::fonts::Face;
@@ -216,6 +217,34 @@ impl Pen<'_> {
         mesh.add_rect_with_uv(rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), tint);
         mesh.rotate(bevy_egui::egui::emath::Rot2::from_angle(angle), centre);
         self.painter().add(mesh);
+    }
+
+    /// A drawing seen from the side while it flips: `across` of its width, from 0 to 1.
+    pub fn squeezed(&mut self, name: &'static str, centre: Pos2, size: Vec2, across: f32) {
+        let texture = self.art.texture(self.ui.ctx(), Picture::Drawing(name), size);
+        let rect = Rect::from_center_size(centre, vec2(size.x * across, size.y));
+        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        self.painter().image(texture, rect, whole, Color32::WHITE);
+    }
+
+    /// How far something has come, from 0 to 1, that began when `key` last changed and takes some seconds. Asks for frames
+    /// while it is on its way. What is seen for the first time has begun just now.
+    pub fn progress(&self, what: &'static str, key: u64, seconds: f32) -> f32 {
+        let ctx = self.ui.ctx();
+        let now = ctx.input(|input| input.time);
+        let (_, began) = ctx.data_mut(|data| {
+            let last = data.get_temp_mut_or_insert_with(Id::new(("progress", what)), || (key, now));
+            if last.0 != key {
+                *last = (key, now);
+            }
+            *last
+        });
+        let part = ((now - began) as f32 / seconds.max(0.001)).min(1.0);
+        if seconds <= 0.0 || part >= 1.0 {
+            return 1.0;
+        }
+        ctx.request_repaint();
+        part
     }
 
     /// A tile in the quarter turn it lies in, centred; `cells` before it is turned.

@@ -1,0 +1,92 @@
+//! What the active player has scanned, or will scan.
+
+use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+
+use super::scene::Scene;
+use super::tray::{CELL, cells_of, slot};
+use crate::client::play::hand::Thing;
+use crate::client::theme::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, faded};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::words;
+use crate::grid::Turn;
+use crate::parts::SeatId;
+use crate::table::{Choice, Lies, Look, Row};
+
+/// Draws the frame of the scan.
+pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
+    let Some(seat) = scene.active() else { return };
+    let colour = scene.colour(seat);
+    pen.fill(rect, 9.0, BROWN_WELL);
+    pen.dashed(rect, Stroke::new(3.0, pen.seat(colour)), 10.0, 6.0);
+    pen.chip(rect.left() + 8.0, rect.top() + 8.0, colour, 22.0);
+    pen.text_within(
+        (rect.left() + 36.0, rect.top() + 25.0),
+        Anchor::Start,
+        Face::Bold,
+        16.0,
+        CREAM,
+        "My scan",
+        rect.width() - 40.0,
+    );
+    let rows = scene.table.parts_where(|row| row.lies == Lies::Scanned(seat));
+    let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 36.0), rect.max - vec2(6.0, 5.0));
+    if rows.is_empty() {
+        let text = scan_note(scene, seat);
+        for (number, line) in text.iter().enumerate() {
+            let at = (rect.center().x, well.center().y + number as f32 * 22.0 - 4.0);
+            pen.text_within(at, Anchor::Middle, Face::Text, 16.0, SECOND, line, rect.width() - 12.0);
+        }
+        return;
+    }
+    let (places, cell) = packed(&rows, well);
+    for (row, place) in rows.iter().zip(places) {
+        let Some(size) = row.size else { continue };
+        let name = scene.part_name(row.id);
+        let thing = Thing::Part(row.id);
+        let response = slot(pen, scene, place, thing, &name);
+        let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
+        let tint = if is_held { faded(Color32::WHITE, 0.22) } else { Color32::WHITE };
+        let drawing = scene.drawing(row.id);
+        pen.tile(drawing, place.center(), cells_of(size), cell, Turn::Up, tint);
+        if is_held || response.hovered() || scene.desk.chosen == Some(thing) {
+            pen.frame(place, 6.0, Stroke::new(2.0, if scene.desk.chosen == Some(thing) { CREAM } else { YELLOW }));
+        }
+        scene.spot(row.id, place);
+    }
+}
+
+fn scan_note(scene: &Scene, seat: SeatId) -> [String; 2] {
+    let sight = scene.table.abilities(seat).sight;
+    match scene.table.state().turn.as_ref().map(|turn| &turn.choice) {
+        Some(Choice::Draw { left, look: Look::Open | Look::Again }) => {
+            ["still to scan".into(), words::counted((*left).into(), "point")]
+        }
+        _ if scene.table.state().phase < crate::action::Phase::Scrounge => {
+            ["sight".into(), words::counted(sight.into(), "point")]
+        }
+        _ => ["nothing".into(), "left".into()],
+    }
+}
+
+/// Places for some parts in rows, as large as they fit.
+fn packed(rows: &[Row], well: Rect) -> (Vec<Rect>, f32) {
+    let sizes: Vec<(f32, f32)> = rows.iter().filter_map(|row| row.size).map(cells_of).collect();
+    let mut cell = CELL;
+    loop {
+        let (mut places, mut x, mut y, mut row_height) = (Vec::new(), well.left(), well.top(), 0.0_f32);
+        for &(wide, tall) in &sizes {
+            let (width, height) = (wide * cell, tall * cell);
+            if x + width > well.right() + 0.5 && x > well.left() {
+                (x, y, row_height) = (well.left(), y + row_height + 4.0, 0.0);
+            }
+            places.push(area(x, y, width, height));
+            x += width + 4.0;
+            row_height = row_height.max(height);
+        }
+        if y + row_height <= well.bottom() + 0.5 || cell <= 12.0 {
+            return (places, cell);
+        }
+        cell -= 4.0;
+    }
+}
