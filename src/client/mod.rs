@@ -21,6 +21,7 @@ use std::process::ExitCode;
 use bevy::app::AppExit;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
 use bevy_egui::EguiPlugin;
 
 use crate::record::autosave::at_the_end;
@@ -69,7 +70,10 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
     }
     let window = WindowPlugin { primary_window: Some(window::window(&settings::Settings::load())), ..default() };
     let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
-    app.add_plugins((DefaultPlugins.set(window).set(log), EguiPlugin::default(), client, window::plugin));
+    // A window that rests draws no frame only because a pipeline is ready at last: they are made ready before.
+    let render = RenderPlugin { synchronous_pipeline_compilation: true, ..default() };
+    let bevy = DefaultPlugins.set(window).set(log).set(render);
+    app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),

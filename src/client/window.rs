@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::camera::{Projection, ScalingMode};
 use bevy::prelude::*;
-use bevy::window::{PresentMode, PrimaryWindow, WindowMode, WindowResized, WindowResolution};
+use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw, WindowMode, WindowResized, WindowResolution};
 use bevy::winit::WinitSettings;
 use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, PrimaryEguiContext};
@@ -20,6 +20,9 @@ use super::theme::{fonts, palette};
 
 /// Whether a window was ever shown: until then a panic means that none can be.
 static IS_UP: AtomicBool = AtomicBool::new(false);
+
+/// Frames drawn after the start and after each change of size.
+const SETTLING_FRAMES: u8 = 8;
 
 /// The window as the settings want it.
 pub fn window(settings: &Settings) -> Window {
@@ -97,6 +100,7 @@ pub fn plugin(app: &mut App) {
         .insert_resource(ClearColor(to_bevy(palette::NIGHT)))
         .add_systems(Startup, spawn_camera)
         .add_systems(PreUpdate, (fit_points, remember_size))
+        .add_systems(Last, settle)
         .add_systems(PostUpdate, drop_idle_modifiers.before(EguiPostUpdateSet::EndPass))
         .add_systems(Update, follow_settings.run_if(resource_changed::<Settings>));
 }
@@ -150,6 +154,22 @@ pub fn dress(ctx: &bevy_egui::egui::Context) {
         options.input_options.max_click_dist = 6.0;
     });
     super::theme::style::apply(ctx);
+}
+
+/// Draws some frames after the start and after each change of size: the surface takes some until it shows what was drawn.
+fn settle(
+    mut resized: MessageReader<WindowResized>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut left: Local<Option<u8>>,
+) {
+    let left = left.get_or_insert(SETTLING_FRAMES);
+    if resized.read().count() > 0 {
+        *left = SETTLING_FRAMES;
+    }
+    if *left > 0 {
+        *left -= 1;
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// Every frame brings the interface the news that the modifier keys are as they are, and any news makes it ask for another
