@@ -151,6 +151,8 @@ pub fn dress(ctx: &bevy_egui::egui::Context) {
         // Panels are laid out once; a second pass would hear every click twice.
         options.max_passes = std::num::NonZeroUsize::MIN;
         options.zoom_with_keyboard = false;
+        // However long a button is held, letting it go presses it.
+        options.input_options.max_click_duration = 3_600.0;
         options.input_options.max_click_dist = 6.0;
     });
     super::theme::style::apply(ctx);
