@@ -1,4 +1,4 @@
-//! Opening and saving games as files, off the frame where it may take long.
+//! Opening and saving games as files.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -79,7 +79,7 @@ fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWrite
     }
 }
 
-/// Saved games that end in this are played on.
+/// The newest game that saved itself and is not over yet.
 fn look_for_latest(folder: Res<SaveFolder>, mut latest: ResMut<Continue>) {
     let files = newest(&mut RealDisk, &folder.0).unwrap_or_default();
     let written = |path: &PathBuf| std::fs::metadata(path).and_then(|data| data.modified()).ok();
@@ -93,7 +93,7 @@ fn look_for_latest(folder: Res<SaveFolder>, mut latest: ResMut<Continue>) {
     latest.0 = playable.map(|(sentence, path)| (path, sentence));
 }
 
-/// "Round 4, Mara to scrounge".
+/// "Round 4, Scrounge: Mara's turn".
 pub fn describe(loaded: &Loaded) -> String {
     let state = loaded.game.game().state();
     let round = if state.round == 0 { "Set-up".to_owned() } else { format!("Round {}", state.round) };
@@ -106,7 +106,8 @@ pub fn describe(loaded: &Loaded) -> String {
         }
         (None, Some(turn)) => {
             let name = &loaded.game.seats()[turn.seat.index()].name;
-            format!("{round}, {}: {name}'s turn", words::phase(state.phase))
+            let phase = if state.round == 0 { String::new() } else { format!(", {}", words::phase(state.phase)) };
+            format!("{round}{phase}: {name}'s turn")
         }
         (None, None) => round,
     }
@@ -147,8 +148,9 @@ fn open_file(world: &mut World, path: &Path) -> Result<(), String> {
 
 /// Copies a saved game as it is, so that the copy is whole or not there.
 fn copy(from: &Path, to: &Path) -> Result<(), String> {
-    let text = read_capped(from).map_err(|error| error.to_string())?;
-    save_as(to, &String::from_utf8_lossy(&text)).map_err(|error| error.to_string())
+    let bytes = read_capped(from).map_err(|error| error.to_string())?;
+    let text = String::from_utf8(bytes).map_err(|_| "that file is no text".to_owned())?;
+    save_as(to, &text).map_err(|error| error.to_string())
 }
 
 fn save(world: &mut World, path: &Path) -> Result<(), String> {

@@ -72,11 +72,6 @@ impl Go<'_> {
     pub fn close_menu(&mut self) {
         self.menu.0 = false;
     }
-
-    /// Whether the table led here.
-    pub fn came_from_table(&self) -> bool {
-        self.back.0 == Screen::Table
-    }
 }
 
 /// A window that rests draws no frame by itself: the one in which the screen changes has to be asked for.

@@ -3,6 +3,7 @@
 use junkyard_bots::action::Action;
 use junkyard_bots::client::board::scene;
 use junkyard_bots::client::play::{Command, Desk, Play, Stand};
+use junkyard_bots::client::screen::Screen;
 use junkyard_bots::game::Door;
 use junkyard_bots::parts::{PartId, Size};
 use junkyard_bots::round::LegalActions;
@@ -47,6 +48,14 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     other.ask(junkyard_bots::client::files::Request::Open(path));
     assert_eq!(other.desk().stand, Stand::Curtain { seat, over: false });
     assert_eq!(drawing(&mut other, drawn[0]), "back_small");
+    // Who leaves the table in the middle of a look finds the curtain closed on coming back.
+    client.escape();
+    client.app.world_mut().resource_mut::<bevy::prelude::NextState<Screen>>().set(Screen::Title);
+    client.rest();
+    client.enter();
+    assert_eq!((client.screen(), &client.desk().stand), (Screen::Table, &Stand::Curtain { seat, over: false }));
+    assert_eq!(drawing(&mut client, drawn[0]), "back_small");
+    client.enter();
     // When the look ends the curtain is closed at once.
     command(&mut client, Command::Pass);
     if client.read(|table| matches!(table.state().turn.as_ref().unwrap().choice, Choice::KeepOrRescan { .. })) {

@@ -137,12 +137,6 @@ impl Art {
         let handle = self.images.entry(sized).or_insert_with_key(|sized| images.add(to_image(&trees.draw(sized))));
         handle.clone()
     }
-
-    /// A picture as pixels with straight alpha: width, height and RGBA bytes.
-    pub fn pixels(&mut self, picture: Picture, width: f32, height: f32) -> (u32, u32, Vec<u8>) {
-        let pixels = self.trees.draw(&Sized::new(picture, width, height));
-        (pixels.width(), pixels.height(), straight(&pixels))
-    }
 }
 
 fn straight(pixels: &Pixmap) -> Vec<u8> {

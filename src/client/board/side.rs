@@ -44,14 +44,16 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let old = if tried.is_some() { before } else { scene.table.abilities(seat) };
     let now = tried.unwrap_or(before);
     let mut top = y + 44.0;
+    // A low panel has low rows, so that the energy below them finds room.
+    let step = ((rect.height() - 88.0) / 4.0).min(50.0);
     for (icon, name, of) in [
         ("ability_sight", "Sight", (|a: Abilities| a.sight) as fn(Abilities) -> u16),
         ("ability_grip", "Grip", |a| a.grip),
         ("ability_bite", "Bite", |a| a.bite),
         ("ability_speed", "Speed", |a| a.speed),
     ] {
-        ability_row(pen, area(x + 12.0, top, rect.width() - 24.0, 44.0), icon, name, of(old), of(now));
-        top += 50.0;
+        ability_row(pen, area(x + 12.0, top, rect.width() - 24.0, step - 6.0), icon, name, of(old), of(now));
+        top += step;
     }
     let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
     pen.icon("energy", x + 22.0, top + 10.0, 26.0, Color32::WHITE);

@@ -188,7 +188,14 @@ pub fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
     let y = rect.top() + 29.5;
     let size = 18.0_f32.min(20.0 / pen.look.text);
     let why = scene.desk.why_not.as_deref();
-    if why.is_none() {
+    let keys: f32 = prompt
+        .keys
+        .iter()
+        .map(|(key, does)| 34.0 + pen.measure(key, Face::Bold, 16.0) + pen.measure(does, Face::Text, 16.0))
+        .sum();
+    let words = pen.measure(&prompt.strong, Face::Bold, size) + 8.0 + pen.measure(&prompt.rest, Face::Text, size);
+    // The sentence goes before its keys.
+    if why.is_none() && x + words + keys <= right {
         for (key, does) in prompt.keys.iter().rev() {
             right -= pen.measure(does, Face::Text, 16.0);
             pen.plain((right, y), SECOND, does);

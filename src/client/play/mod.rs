@@ -12,9 +12,11 @@
 
 use bevy::prelude::*;
 
+use super::screen::Screen;
 use crate::parts::SeatId;
 use crate::record::{History, Seat, SeatKind, Session};
 use crate::round::LegalActions;
+use crate::table::RoundState;
 
 pub mod bench;
 pub mod command;
@@ -104,5 +106,16 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(crate::game::plugin)
         .init_resource::<Desk>()
         .add_message::<Command>()
-        .add_systems(Update, obey::obey.in_set(Obey).run_if(resource_exists::<Play>));
+        .add_systems(Update, obey::obey.in_set(Obey).run_if(resource_exists::<Play>))
+        .add_systems(OnExit(Screen::Table), close_curtain.run_if(resource_exists::<Play>));
+}
+
+/// Who leaves the table in the middle of a secret look leaves it behind the curtain: another may come back (rule 9.3).
+fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut desk: ResMut<Desk>) {
+    if desk.stand == Stand::Play {
+        let stand = Stand::opened(&state, play.people());
+        if desk.stand != stand {
+            desk.stand = stand;
+        }
+    }
 }

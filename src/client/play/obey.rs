@@ -10,7 +10,7 @@ use super::hand::{self, Thing};
 use super::ready::{self, is_last_to_pass};
 use super::stand::{self, Before, Stand};
 use super::{Play, Told};
-use crate::action::{Action, Illegal};
+use crate::action::{Action, Illegal, TableEvent};
 use crate::game::Door;
 use crate::grid::{Cell, Place, Turn};
 use crate::parts::Gripper;
@@ -90,15 +90,19 @@ impl Servant<'_> {
                 Err(illegal)
             }
             Ok(events) => {
-                let history = self.play.session.history();
-                self.play.log.add(history.steps().len(), &events, &history.setup().tiles, history.seats());
-                let people = self.play.people();
-                self.desk.stand = Stand::after(before, &events, self.state(), people);
-                self.play.told = Told { turn: self.play.told.turn + 1, events };
-                self.ready();
+                self.go_on(before, events);
                 Ok(())
             }
         }
+    }
+
+    /// Tells what a step has brought about, and readies the window for what comes next.
+    fn go_on(&mut self, before: Before, events: Vec<TableEvent>) {
+        let history = self.play.session.history();
+        self.play.log.add(history.steps().len(), &events, &history.setup().tiles, history.seats());
+        self.desk.stand = Stand::after(before, &events, self.state(), self.play.people());
+        self.play.told = Told { turn: self.play.told.turn + 1, events };
+        self.ready();
     }
 
     /// Lays the desk for the choice that is due now.
@@ -306,12 +310,7 @@ impl Servant<'_> {
         let Some(seat) = self.state().turn.as_ref().map(|turn| turn.seat) else { return };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
         if let Some(events) = self.play.session.redo(self.world) {
-            let history = self.play.session.history();
-            self.play.log.add(history.steps().len(), &events, &history.setup().tiles, history.seats());
-            let people = self.play.people();
-            self.desk.stand = Stand::after(before, &events, self.state(), people);
-            self.play.told = Told { turn: self.play.told.turn + 1, events };
-            self.ready();
+            self.go_on(before, events);
         }
     }
 }

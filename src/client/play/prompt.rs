@@ -52,13 +52,13 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
         Stand::Curtain { seat, .. } => prompt(*seat, format!("Only {} may look.", name(*seat)), "", &[]),
         Stand::Over => over(table, play),
         Stand::Play => match &table.state().turn {
-            Some(turn) => choice(table, play, desk, turn.seat, &turn.choice),
+            Some(turn) => choice(play, desk, turn.seat, &turn.choice),
             None => over(table, play),
         },
     }
 }
 
-fn choice(table: &Table, play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
+fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
     let name = play.seat(seat).name.as_str();
     const HELD: &[(&str, &str)] = &[("R", "turn"), ("Esc", "put back")];
     if desk.hand.is_some() {
@@ -98,17 +98,7 @@ fn choice(table: &Table, play: &Play, desk: &Desk, seat: SeatId, choice: &Choice
             "or put them back and scan again.",
             &[("K", "keep"), ("S", "again")],
         ),
-        Choice::Take { .. } => match play.choices() {
-            LegalActions::Take(takes) if takes.is_empty() => {
-                prompt(seat, format!("{name}, nothing more fits."), "You can only pass.", &[("P", "pass")])
-            }
-            _ => prompt(
-                seat,
-                format!("{name}, take one part:"),
-                "drag it beside a claw or mouth, or pass.",
-                &[("P", "pass")],
-            ),
-        },
+        Choice::Take { .. } => take(play, seat),
         Choice::Attack { thrown } if thrown.is_empty() => {
             prompt(seat, format!("{name}, pick bombs and a target."), "Thrown bombs are gone, even if they miss.", &[])
         }
@@ -116,10 +106,19 @@ fn choice(table: &Table, play: &Play, desk: &Desk, seat: SeatId, choice: &Choice
             prompt(seat, format!("{name}, throw again?"), "Bombs you keep fall into the junkyard.", &[("P", "hold")])
         }
         Choice::GiveCrystal => {
-            let tied = table.seats().count();
-            let rest = if tied > 0 { "choose one of the fastest." } else { "" };
-            prompt(seat, format!("{name}, who gets the crystal?"), rest, &[])
+            prompt(seat, format!("{name}, who gets the crystal?"), "Choose one of the fastest.", &[])
         }
+    }
+}
+
+fn take(play: &Play, seat: SeatId) -> Prompt {
+    let name = play.seat(seat).name.as_str();
+    let keys = &[("P", "pass")];
+    match play.choices() {
+        LegalActions::Take(takes) if takes.is_empty() => {
+            prompt(seat, format!("{name}, nothing more fits."), "You can only pass.", keys)
+        }
+        _ => prompt(seat, format!("{name}, take one part:"), "drag it beside a claw or mouth, or pass.", keys),
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
 use super::fonts::Face;
-use super::palette::{CARD, CREAM, INK, RAISED};
+use super::palette::{CARD, CREAM, INK, RAISED, rgb};
 use super::pen::{Anchor, Pen};
 use crate::client::places;
 
@@ -27,9 +27,6 @@ impl Kind {
     /// Face, lip, light and text.
     const fn colours(self) -> [Color32; 4] {
         const fn hues(face: u32, lip: u32, light: u32, text: u32) -> [Color32; 4] {
-            const fn rgb(hex: u32) -> Color32 {
-                Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
-            }
             [rgb(face), rgb(lip), rgb(light), rgb(text)]
         }
         match self {
@@ -42,12 +39,7 @@ impl Kind {
     }
 }
 
-const DISABLED: [Color32; 4] = [
-    Color32::from_rgb(0x2b, 0x3a, 0x41),
-    Color32::from_rgb(0x1d, 0x2a, 0x30),
-    Color32::from_rgb(0x2b, 0x3a, 0x41),
-    Color32::from_rgb(0x9f, 0xb0, 0xb4),
-];
+const DISABLED: [Color32; 4] = [rgb(0x2b_3a41), rgb(0x1d_2a30), rgb(0x2b_3a41), rgb(0x9f_b0b4)];
 
 /// A button with a lip.
 #[derive(Clone, Copy, Debug)]

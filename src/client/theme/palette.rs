@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::record::Colour;
 
-const fn rgb(hex: u32) -> Color32 {
+pub(super) const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
