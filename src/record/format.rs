@@ -1,4 +1,4 @@
-//! Format 1: the text of a saved game, as plain types.
+//! Format 2: the text of a saved game, as plain types.
 //!
 //! A saved game is a RON file, a field a line and in the long lists an entry a line. Everything has a name:
 //!
@@ -11,7 +11,8 @@
 //! part; `turn` is where the part's top points.
 //!
 //! The fields, in order: the format's number, the program that wrote the file and when; the set-up (version of the rules,
-//! seats, seed, energy to win, tile set); the history, an action a line with its round and seat; the table (round,
+//! seats, seed, energy to win, tile set); the history, an action a line with its round and seat, and where the game was taken
+//! over from a replay, each time with a new seed; the table (round,
 //! phase, turn, crystal, rounds without anything used up, outcome, place in the random stream, power of each robot,
 //! how many tiles lie face-down in each pile, and every other part); and the build that was in progress.
 //!
@@ -27,7 +28,7 @@ use crate::parts::tile_set::{Entry, Starter};
 use crate::parts::{Gripper, Size};
 
 /// The newest format, the one that is written.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 /// The version of the rules that histories are replayed by.
 pub const RULES: u32 = 1;
 
@@ -57,6 +58,8 @@ pub struct SavedGame {
     pub starter: Starter,
     /// What was done, in order.
     pub history: Vec<Step>,
+    /// Where the game was taken over from a replay, in order.
+    pub taken_over: Vec<TakeOver>,
     /// Round of the table.
     pub round: u16,
     /// Phase of the table.
@@ -71,7 +74,7 @@ pub struct SavedGame {
     pub used_up: bool,
     /// How the game ended.
     pub outcome: Option<OutcomeText>,
-    /// Words of the random stream used up.
+    /// Words of the random stream used up since it last began anew.
     pub stream: u64,
     /// Power of each robot, in seat order.
     pub powers: Vec<(Colour, u8)>,
@@ -93,6 +96,16 @@ pub struct Step {
     pub seat: Colour,
     /// What was done.
     pub action: ActionText,
+}
+
+/// Where a game was taken over from a replay: the random stream begins anew there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakeOver {
+    /// How many actions had been done.
+    pub after: usize,
+    /// Seed of the random stream from there on.
+    pub seed: u64,
 }
 
 /// An [`Action`](crate::action::Action) by names.

@@ -37,12 +37,12 @@ impl RecordedGame {
     pub fn begin(setup: Setup, seats: Vec<Seat>) -> Result<(Self, Vec<TableEvent>), BeginError> {
         seating::check(&seats, setup.seats.into())?;
         let (game, events) = Game::new(&setup)?;
-        Ok((Self::assemble(setup, seats, game, Vec::new()), events))
+        Ok((Self::assemble(History::new(setup, seats, Vec::new()), game), events))
     }
 
     /// A game that stands at a table with a history that leads or claims to lead there.
-    pub(super) const fn assemble(setup: Setup, seats: Vec<Seat>, game: Game, steps: Vec<Step>) -> Self {
-        Self { history: History::new(setup, seats, steps), game }
+    pub(super) const fn assemble(history: History, game: Game) -> Self {
+        Self { history, game }
     }
 
     /// The history and the table apart, to go on in another world.
@@ -91,6 +91,11 @@ impl RecordedGame {
     /// Why the action is not legal; nothing has changed then.
     pub fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         self.history.act(&mut self.game, action)
+    }
+
+    /// See [`History::take_over`].
+    pub fn take_over(&mut self, seed: u64) {
+        self.history.take_over(&mut self.game, seed);
     }
 
     /// See [`History::can_undo`].

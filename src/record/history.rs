@@ -3,12 +3,14 @@
 
 use std::time::SystemTime;
 
+pub use super::format::TakeOver;
 use super::seating::Seat;
 use super::write;
 use crate::action::{Action, Illegal, Placed, TableEvent};
 use crate::game::Door;
 use crate::parts::SeatId;
 use crate::round::{self, LegalActions};
+use crate::table::junkyard::StreamPoint;
 use crate::table::{Setup, Snapshot};
 
 /// One action of a history.
@@ -28,6 +30,8 @@ pub struct History {
     setup: Setup,
     seats: Vec<Seat>,
     steps: Vec<Step>,
+    /// Where it was taken over from a replay, in order.
+    taken_over: Vec<TakeOver>,
     /// The tables before the last steps that can be taken back (rule 9.4), the last step's last.
     back: Vec<Snapshot>,
     /// Steps taken back, the next one to do again last. Not saved.
@@ -38,7 +42,12 @@ pub struct History {
 impl History {
     /// A game that stands at a table to which these steps lead or claim to lead. The seats are checked by the caller.
     pub(super) const fn new(setup: Setup, seats: Vec<Seat>, steps: Vec<Step>) -> Self {
-        Self { setup, seats, steps, back: Vec::new(), forward: Vec::new(), draft: None }
+        Self { setup, seats, steps, taken_over: Vec::new(), back: Vec::new(), forward: Vec::new(), draft: None }
+    }
+
+    /// The same game, taken over at these places.
+    pub(super) fn with_take_overs(self, taken_over: Vec<TakeOver>) -> Self {
+        Self { taken_over, ..self }
     }
 
     /// What the game started from.
@@ -54,6 +63,27 @@ impl History {
     /// What was done so far.
     pub fn steps(&self) -> &[Step] {
         &self.steps
+    }
+
+    /// Where the game was taken over from a replay, in order.
+    pub fn taken_over(&self) -> &[TakeOver] {
+        &self.taken_over
+    }
+
+    /// The seed with which the random stream began anew after the first `step` steps, if it did.
+    pub(super) fn fresh_seed(&self, step: usize) -> Option<u64> {
+        self.taken_over.iter().find(|take_over| take_over.after == step).map(|take_over| take_over.seed)
+    }
+
+    /// Lets the random stream begin anew and records it: what is still to be turned up is open again. Nothing before it
+    /// can be taken back. Twice at the same place is once, by the later seed.
+    pub fn take_over(&mut self, table: &mut impl Door, seed: u64) {
+        let after = self.steps.len();
+        self.taken_over.retain(|take_over| take_over.after < after);
+        self.taken_over.push(TakeOver { after, seed });
+        self.back.clear();
+        self.forward.clear();
+        begin_stream(table, seed);
     }
 
     /// Does something and records it. What was taken back before can't be done again after it, and the draft is gone.
@@ -148,6 +178,15 @@ impl History {
     pub fn text_of(&self, table: Snapshot, written: SystemTime) -> String {
         write::text(self, table, written)
     }
+}
+
+/// Lets the random stream of a table begin anew.
+pub(super) fn begin_stream(table: &mut impl Door, seed: u64) {
+    let mut snapshot = table.snapshot();
+    snapshot.stream = StreamPoint { seed, position: 0 };
+    // A snapshot of this very game always fits it.
+    let fits = table.restore(&snapshot);
+    debug_assert!(fits.is_ok(), "{fits:?}");
 }
 
 /// Whether nothing before this event can be taken back: something was drawn, looked at, decided by chance or thrown.

@@ -9,6 +9,7 @@ use super::format::{FORMAT, SavedGame};
 use super::read::LoadError;
 
 mod v0;
+mod v1;
 
 /// Parses the text of a saved game of any format this program knows, and brings it up to the newest.
 ///
@@ -16,7 +17,8 @@ mod v0;
 /// [`LoadError::NoFormat`], [`LoadError::Newer`] or [`LoadError::Malformed`].
 pub(super) fn parse(text: &str) -> Result<SavedGame, LoadError> {
     match format_of(text).ok_or(LoadError::NoFormat)? {
-        0 => Ok(v0::upgrade(read(text)?)),
+        0 => Ok(v1::upgrade(v0::upgrade(read(text)?))),
+        1 => Ok(v1::upgrade(read(text)?)),
         FORMAT => read(text),
         newer => Err(LoadError::Newer(newer)),
     }

@@ -3,7 +3,9 @@
 //! - [`seating`]: who sits where, in which colour;
 //! - [`history`]: what was done, undo and redo, and a build in progress;
 //! - [`game`]: a game without a window with its history;
-//! - [`mod@format`]: format 1, the text of a saved game, as plain types;
+//! - [`replay`]: a game to watch, and to take over;
+//! - [`chronicle`]: what happened in a game, for its log, its timeline and its figures;
+//! - [`mod@format`]: format 2, the text of a saved game, as plain types;
 //! - `names`: parts, tiles and seats by name instead of by number;
 //! - `write`: a game as text;
 //! - [`read`]: the border crossing from text to a game that is believed, with its proof;
@@ -15,6 +17,7 @@
 //! - [`migrate`]: older formats, one step at a time.
 
 pub mod autosave;
+pub mod chronicle;
 pub mod disk;
 pub mod format;
 pub mod game;
@@ -23,14 +26,17 @@ mod limits;
 pub mod migrate;
 mod names;
 pub mod read;
+pub mod replay;
 pub mod seating;
 pub mod session;
 mod table_text;
 mod write;
 
+pub use chronicle::Chronicle;
 pub use game::RecordedGame;
-pub use history::{History, Step};
+pub use history::{History, Step, TakeOver};
 pub use limits::MOST_BYTES;
 pub use read::{LoadError, Loaded, Proof, load};
+pub use replay::{Replay, ReplayError};
 pub use seating::{Colour, Seat, SeatKind};
 pub use session::Session;

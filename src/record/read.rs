@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::format::{FORMAT, FaceDown, RULES, SavedGame};
 use super::game::RecordedGame;
-use super::history::Step;
+use super::history::{History, Step};
 use super::names::Names;
 use super::seating::{self, SeatingError};
 use super::{limits, migrate};
@@ -137,6 +137,7 @@ pub fn load(bytes: &[u8]) -> Result<Loaded, LoadError> {
     let names = Names::new(&setup, &saved.seats);
     let snapshot = snapshot(&saved, &setup, &names)?;
     let history = history(&saved, &names)?;
+    check_take_overs(&saved)?;
     let draft = saved.draft.as_ref().map(|draft| names.read_build(draft, "the build in progress")).transpose()?;
     snapshot.check(&setup).map_err(|error| LoadError::Table(sentence(&error, &names)))?;
     let mut replayed = replay(&setup, &saved, &history)?;
@@ -146,7 +147,8 @@ pub fn load(bytes: &[u8]) -> Result<Loaded, LoadError> {
         Proof::Unproved => {
             let table = Game::from_snapshot(&setup, &snapshot);
             let table = table.map_err(|error| LoadError::Table(sentence(&error, &names)))?;
-            RecordedGame::assemble(setup.clone(), saved.seats.clone(), table, history)
+            let history = History::new(setup.clone(), saved.seats.clone(), history);
+            RecordedGame::assemble(history.with_take_overs(saved.taken_over.clone()), table)
         }
     };
     if let Some(draft) = draft {
@@ -198,10 +200,24 @@ fn history(saved: &SavedGame, names: &Names) -> Result<Vec<Step>, LoadError> {
     saved.history.iter().enumerate().map(step).collect()
 }
 
+/// A game is taken over after one of its steps, and once at each.
+fn check_take_overs(saved: &SavedGame) -> Result<(), LoadError> {
+    let in_order = saved.taken_over.windows(2).all(|two| two[0].after < two[1].after);
+    let in_range = saved.taken_over.last().is_none_or(|last| last.after <= saved.history.len());
+    if in_order && in_range { Ok(()) } else { Err(LoadError::Field { field: "where the game was taken over" }) }
+}
+
 /// Plays the history from the set-up.
 fn replay(setup: &Setup, saved: &SavedGame, history: &[Step]) -> Result<RecordedGame, LoadError> {
     let begun = RecordedGame::begin(setup.clone(), saved.seats.clone());
     let (mut game, _) = begun.map_err(|error| LoadError::Table(error.to_string()))?;
+    let mut take_overs = saved.taken_over.iter().peekable();
+    let mut take_over = |game: &mut RecordedGame, done: usize| {
+        if let Some(fresh) = take_overs.next_if(|fresh| fresh.after == done) {
+            game.take_over(fresh.seed);
+        }
+    };
+    take_over(&mut game, 0);
     for (number, step) in history.iter().enumerate() {
         let wrong = |reason: String| LoadError::History { round: step.round, action: number + 1, reason };
         let state = game.game().state();
@@ -213,6 +229,7 @@ fn replay(setup: &Setup, saved: &SavedGame, history: &[Step]) -> Result<Recorded
             return Err(wrong(format!("it is round {}", state.round)));
         }
         game.act(step.action.clone()).map_err(|illegal| wrong(illegal.to_string()))?;
+        take_over(&mut game, number + 1);
     }
     Ok(game)
 }

@@ -81,7 +81,8 @@ impl Names<'_> {
             used_up: saved.used_up,
             outcome: saved.outcome.as_ref().map(outcome).transpose()?,
         };
-        let stream = StreamPoint { seed: saved.seed, position: saved.stream };
+        let seed = saved.taken_over.last().map_or(saved.seed, |take_over| take_over.seed);
+        let stream = StreamPoint { seed, position: saved.stream };
         Ok(Snapshot { state, stream, powers: self.read_powers(saved)?, parts: self.read_all_parts(&saved.parts)? })
     }
 

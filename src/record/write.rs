@@ -53,6 +53,7 @@ fn saved(record: &History, table: Snapshot, written: SystemTime) -> SavedGame {
         tiles: setup.tiles.junkyard().tiles.clone(),
         starter: setup.tiles.starter().clone(),
         history: record.steps().iter().map(|step| names.step(step)).collect(),
+        taken_over: record.taken_over().to_vec(),
         round: table.state.round,
         phase: table.state.phase,
         turn: table

@@ -6,6 +6,7 @@ mod kill;
 mod longest;
 mod make;
 mod play;
+mod replay;
 mod round_trip;
 mod samples;
 mod tools;

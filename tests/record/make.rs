@@ -30,7 +30,7 @@ fn make_samples() {
         return;
     }
     let keep = |name: &str, mut record: RecordedGame| {
-        let path = format!("{}/tests/data/saves/v1_{name}.ron", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/tests/data/saves/v2_{name}.ron", env!("CARGO_MANIFEST_DIR"));
         std::fs::write(path, record.save(noon())).unwrap();
     };
     let round = |record: &RecordedGame| record.game().state().round;
@@ -57,6 +57,9 @@ fn make_samples() {
     keep("factory", factory);
     keep("crystal_choice", first(|r| matches!(choice(r), Some(Choice::GiveCrystal))));
     keep("finished", first(|r| r.game().state().phase == Phase::Over));
+    let mut taken_over = first(|r| matches!(choice(r), Some(Choice::Take { .. })) && round(r) == 2);
+    taken_over.take_over(2026);
+    keep("taken_over", taken_over);
     for (number, stop) in [3, 9, 20, 40].into_iter().enumerate() {
         let mut play = Selfplay::tiny(number as u64);
         let mut actions = 0;

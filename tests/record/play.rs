@@ -30,6 +30,11 @@ impl Selfplay {
         Self { record, player, random: ChaCha8Rng::seed_from_u64(!seed) }
     }
 
+    /// A game that is going on, its seats played at random from here.
+    pub fn going_on(record: RecordedGame, seed: u64) -> Self {
+        Self { record, player: Player::Random, random: ChaCha8Rng::seed_from_u64(seed) }
+    }
+
     /// A game of two with a handful of tiles, whose saves are short.
     pub fn tiny(seed: u64) -> Self {
         let whole = TileSet::built_in();

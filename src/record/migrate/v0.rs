@@ -3,9 +3,10 @@
 
 use serde::Deserialize;
 
+use super::v1::SavedGame1;
 use crate::action::Phase;
 use crate::parts::tile_set::{Entry, Starter};
-use crate::record::format::{FORMAT, FaceDown, OutcomeText, PartText, RULES, SavedGame, Step, TurnText};
+use crate::record::format::{FaceDown, OutcomeText, PartText, Step, TurnText};
 use crate::record::seating::{Colour, Seat};
 
 /// A saved game of format 0.
@@ -36,15 +37,15 @@ pub(super) struct SavedGame0 {
 }
 
 /// To format 1: everything that was not written down was what the rulebook says.
-pub(super) fn upgrade(old: SavedGame0) -> SavedGame {
+pub(super) fn upgrade(old: SavedGame0) -> SavedGame1 {
     let colours = old.seats.iter().map(|seat| seat.colour);
     // Another number of powers than of seats stays wrong: an empty list is refused where it is read.
     let powers = if colours.len() == old.powers.len() { colours.zip(old.powers).collect() } else { Vec::new() };
-    SavedGame {
-        format: FORMAT,
+    SavedGame1 {
+        _format: 1,
         program: old.program,
         written: old.written,
-        rules: RULES,
+        rules: 1,
         powers,
         seats: old.seats,
         seed: old.seed,

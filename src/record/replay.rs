@@ -1,0 +1,180 @@
+//! A game to watch: any of its tables, forwards and backwards.
+//!
+//! A table is reached from the nearest one before it that is kept (a keyframe), by playing the steps between again.
+//! The tables of the stretch that was last gone back into are all kept, so that a step back is as quick as one forward
+//! however long the game was.
+
+use thiserror::Error;
+
+use super::chronicle::Chronicle;
+use super::game::{BeginError, RecordedGame};
+use super::history::{History, begin_stream};
+use crate::action::{Illegal, TableEvent};
+use crate::game::{Door, Game};
+use crate::table::{Setup, SetupError, Snapshot, SnapshotError};
+
+/// How many steps lie between two keyframes.
+const STRETCH: usize = 32;
+
+/// Why a game can't be watched.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReplayError {
+    /// The set-up can't be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The seats are wrong.
+    #[error(transparent)]
+    Begin(#[from] BeginError),
+    /// A step of the history is not legal where it stands.
+    #[error("its history can't be played again: action {number}: {why}")]
+    Illegal {
+        /// Which, from 1.
+        number: usize,
+        /// Why.
+        why: Illegal,
+    },
+    /// The table does not take back what it has given.
+    #[error(transparent)]
+    Table(#[from] SnapshotError),
+}
+
+/// A game that is being watched. The table it is shown at is elsewhere: the methods that go on take it as a [`Door`].
+#[derive(Clone, Debug)]
+pub struct Replay {
+    history: History,
+    /// The tables after every [`STRETCH`] steps, the first one before any.
+    keyframes: Vec<Snapshot>,
+    /// A stretch, and its tables as far as they are known.
+    kept: (usize, Vec<Snapshot>),
+    at: usize,
+}
+
+/// Plays a history again in a world of its own and shows each table, from the one before the first step on, with what led
+/// to it.
+///
+/// # Errors
+/// [`ReplayError`] if a step is not legal.
+pub(super) fn retell(
+    history: &History,
+    mut each: impl FnMut(usize, &mut Game, Vec<TableEvent>),
+) -> Result<(), ReplayError> {
+    let (mut game, events) = Game::new(history.setup())?;
+    let fresh = |game: &mut Game, done| history.fresh_seed(done).into_iter().for_each(|seed| begin_stream(game, seed));
+    fresh(&mut game, 0);
+    each(0, &mut game, events);
+    for (number, step) in (1..).zip(history.steps()) {
+        let events = game.act(step.action.clone()).map_err(|why| ReplayError::Illegal { number, why })?;
+        fresh(&mut game, number);
+        each(number, &mut game, events);
+    }
+    Ok(())
+}
+
+impl Replay {
+    /// Gets a game ready to be watched, from its first table on, and tells what happened in it.
+    ///
+    /// # Errors
+    /// [`ReplayError`] if its history can't be played again.
+    pub fn new(history: &History) -> Result<(Self, Chronicle), ReplayError> {
+        let mut keyframes = Vec::new();
+        let mut chronicle = Chronicle::default();
+        retell(history, |number, game, events| {
+            if number % STRETCH == 0 {
+                keyframes.push(game.snapshot());
+            }
+            game.read(|table| chronicle.add(table, events));
+        })?;
+        let kept = (0, keyframes.iter().take(1).cloned().collect());
+        Ok((Self { history: history.clone(), keyframes, kept, at: 0 }, chronicle))
+    }
+
+    /// The set-up of the game.
+    pub const fn setup(&self) -> &Setup {
+        self.history.setup()
+    }
+
+    /// The game's history, the steps that are still to come included.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The table before the first step.
+    pub fn first(&self) -> &Snapshot {
+        &self.keyframes[0]
+    }
+
+    /// How many steps have been done at the table that is shown.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many steps the game has.
+    pub fn len(&self) -> usize {
+        self.history.steps().len()
+    }
+
+    /// Whether the game has no steps yet.
+    pub fn is_empty(&self) -> bool {
+        self.history.steps().is_empty()
+    }
+
+    /// Goes to the table after `step` steps, or the last one. `table` stands where this replay left it, or at
+    /// [`Self::first`]. Returns what the last step brought about if it was one step forward.
+    ///
+    /// # Errors
+    /// [`ReplayError`] if the table is not that of this game.
+    pub fn go_to(&mut self, table: &mut impl Door, step: usize) -> Result<Vec<TableEvent>, ReplayError> {
+        let step = step.min(self.len());
+        if step == self.at {
+            return Ok(Vec::new());
+        }
+        if step == self.at + 1 {
+            return self.forward(table);
+        }
+        let stretch = step / STRETCH;
+        if self.kept.0 != stretch {
+            self.kept = (stretch, vec![self.keyframes[stretch].clone()]);
+        }
+        let (start, tables) = (stretch * STRETCH, &self.kept.1);
+        let nearest = (step - start).min(tables.len() - 1);
+        table.restore(&tables[nearest])?;
+        self.at = start + nearest;
+        while self.at < step {
+            self.forward(table)?;
+            if self.kept.1.len() == self.at - start {
+                self.kept.1.push(table.snapshot());
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    fn forward(&mut self, table: &mut impl Door) -> Result<Vec<TableEvent>, ReplayError> {
+        let number = self.at + 1;
+        let action = self.history.steps()[self.at].action.clone();
+        let events = table.act(action).map_err(|why| ReplayError::Illegal { number, why })?;
+        if let Some(seed) = self.history.fresh_seed(number) {
+            begin_stream(table, seed);
+        }
+        self.at = number;
+        Ok(events)
+    }
+
+    /// A game of its own that goes on from the table after `step` steps, with a random stream begun anew: nobody plays a
+    /// future that was seen. This one stays as it is.
+    ///
+    /// # Errors
+    /// [`ReplayError`] if the history can't be played again.
+    pub fn take_over(&self, step: usize, seed: u64) -> Result<RecordedGame, ReplayError> {
+        let (mut game, _) = RecordedGame::begin(self.setup().clone(), self.history.seats().to_vec())?;
+        let fresh = |game: &mut RecordedGame, done| {
+            self.history.fresh_seed(done).into_iter().for_each(|seed| game.take_over(seed));
+        };
+        fresh(&mut game, 0);
+        for (number, step) in (1..).zip(self.history.steps().iter().take(step)) {
+            game.act(step.action.clone()).map_err(|why| ReplayError::Illegal { number, why })?;
+            fresh(&mut game, number);
+        }
+        game.take_over(seed);
+        Ok(game)
+    }
+}
