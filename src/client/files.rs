@@ -9,11 +9,13 @@ use bevy::window::{FileDragAndDrop, RequestRedraw};
 use super::play::Play;
 use super::play::open::{self, SaveFolder};
 use super::screen::{Notice, Screen};
+use super::share;
+use super::watch::{self, Tour, Watch};
 use super::words;
-use crate::game::Door;
+use crate::parts::SeatId;
 use crate::record::autosave::newest;
 use crate::record::disk::{RealDisk, read_capped, save_as};
-use crate::record::{Loaded, Seat};
+use crate::record::{Loaded, Proof, Seat, load};
 use crate::table::Setup;
 
 /// What screens ask for that takes the place of the game that is going on, or writes it down.
@@ -23,8 +25,25 @@ pub enum Request {
     Begin(Box<Setup>, Vec<Seat>),
     /// To open a saved game.
     Open(PathBuf),
+    /// To open a saved game from its text.
+    OpenText(String),
+    /// To copy a saved game as text.
+    CopyText(PathBuf),
+    /// To watch a saved game.
+    Watch(PathBuf),
+    /// To watch the game that is being played, or a part of it.
+    WatchPlay(Tour),
     /// To save the game to a file.
     SaveAs(PathBuf),
+    /// To copy the game that is being played as text.
+    CopyPlay,
+    /// To draw a robot of the game into a file.
+    Portrait {
+        /// Whose.
+        seat: SeatId,
+        /// Where to.
+        to: PathBuf,
+    },
     /// To copy a saved game to another file.
     Copy {
         /// The saved game.
@@ -121,13 +140,21 @@ fn fulfil(world: &mut World) {
                 (open::begin(world, *setup, seats).map_err(|error| error.to_string()), true)
             }
             Request::Open(path) => (open_file(world, &path), true),
+            Request::OpenText(text) => (open_text(world, &text), true),
+            Request::CopyText(path) => (share::copy_text(world, &path), false),
+            Request::Watch(path) => (watch_file(world, &path), false),
+            Request::WatchPlay(tour) => (watch_play(world, tour), false),
             Request::SaveAs(path) => (save(world, &path), false),
+            Request::CopyPlay => (share::copy_play(world), false),
+            Request::Portrait { seat, to } => (share::portrait(world, seat, &to), false),
             Request::Copy { from, to } => (copy(&from, &to), false),
         };
         match done {
             Ok(()) => {
                 world.resource_mut::<Notice>().0 = None;
                 if shows_table {
+                    // What was watched makes way.
+                    world.remove_resource::<Watch>();
                     world.resource_mut::<super::screen::MenuOpen>().0 = false;
                     world.resource_mut::<NextState<Screen>>().set(Screen::Table);
                 }
@@ -140,22 +167,45 @@ fn fulfil(world: &mut World) {
     }
 }
 
+fn watch_file(world: &mut World, path: &Path) -> Result<(), String> {
+    let name = file_name(path);
+    let loaded = open::read(path).map_err(|error| format!("{name}: {error}"))?;
+    if loaded.proof == Proof::Unproved {
+        return Err(format!("{name}: its history leads to another table, so there is nothing true to watch"));
+    }
+    watch::begin(world, &loaded.game.into_parts().0, Tour::default()).map_err(|error| format!("{name}: {error}"))
+}
+
+fn watch_play(world: &mut World, tour: Tour) -> Result<(), String> {
+    let Some(play) = world.get_resource::<Play>() else { return Err("there is no game to watch".into()) };
+    let history = play.history().clone();
+    watch::begin(world, &history, tour).map_err(|error| error.to_string())
+}
+
+/// A file's own name, for what is said of it.
+fn file_name(path: &Path) -> String {
+    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
+}
+
 fn open_file(world: &mut World, path: &Path) -> Result<(), String> {
-    let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
+    let name = file_name(path);
     let loaded = open::read(path).map_err(|error| format!("{name}: {error}"))?;
     open::open(world, loaded).map_err(|error| format!("{name}: {error}"))
+}
+
+fn open_text(world: &mut World, text: &str) -> Result<(), String> {
+    let loaded = load(text.as_bytes()).map_err(|error| format!("what was pasted: {error}"))?;
+    open::open(world, loaded).map_err(|error| format!("what was pasted: {error}"))
 }
 
 /// Copies a saved game as it is, so that the copy is whole or not there.
 fn copy(from: &Path, to: &Path) -> Result<(), String> {
     let bytes = read_capped(from).map_err(|error| error.to_string())?;
     let text = String::from_utf8(bytes).map_err(|_| "that file is no text".to_owned())?;
-    save_as(to, &text).map_err(|error| error.to_string())
+    save_as(to, text).map_err(|error| error.to_string())
 }
 
 fn save(world: &mut World, path: &Path) -> Result<(), String> {
-    let table = world.snapshot();
-    let Some(play) = world.get_resource::<Play>() else { return Err("there is no game to save".into()) };
-    let text = play.history().text_of(table, SystemTime::now());
-    save_as(path, &text).map_err(|error| error.to_string())
+    let text = share::text_of_play(world)?;
+    save_as(path, text).map_err(|error| error.to_string())
 }

@@ -8,10 +8,12 @@
 //! - [`play`]: the game as the players of this window play it;
 //! - [`board`]: the table screen;
 //! - [`art`], [`theme`]: pictures, colours, type;
-//! - [`files`], [`saving`]: games as files;
+//! - [`files`], [`saving`], `share`: games as files, as text, robots as pictures;
 //! - `screens`: title, new game, menu, settings, victory;
 //! - `stage`: robots made of sprites;
 //! - [`settings`]: what the player has set;
+//! - [`summary`]: a finished game as text;
+//! - [`watch`]: games that are watched;
 //! - [`places`]: where things are, for the end-to-end tests;
 //! - [`words`]: the words for things.
 
@@ -35,8 +37,11 @@ pub mod saving;
 pub mod screen;
 mod screens;
 pub mod settings;
+mod share;
 mod stage;
+pub mod summary;
 pub mod theme;
+pub mod watch;
 pub mod window;
 pub mod words;
 
@@ -51,6 +56,7 @@ pub fn client(app: &mut App) {
         screens::plugin,
         board::plugin,
         stage::plugin,
+        watch::plugin,
         places::plugin,
     ));
 }

@@ -6,8 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_file_dialog::{DialogState, FileDialog};
 
+use super::art::portrait;
 use super::files::Request;
 use super::play::Play;
+use crate::parts::SeatId;
 
 /// The dialog in which a file is chosen.
 #[derive(Resource, Default)]
@@ -26,6 +28,8 @@ enum Purpose {
     Save,
     /// To copy a saved game to it.
     Export(PathBuf),
+    /// To draw a seat's robot into it.
+    Portrait(SeatId),
 }
 
 impl Chooser {
@@ -46,8 +50,19 @@ impl Chooser {
         self.ask_where("Export the game", "junkyard-bots.ron", Purpose::Export(saved));
     }
 
+    /// Asks where to draw a robot.
+    pub fn portrait(&mut self, seat: SeatId, play: &Play) {
+        let whose = play.seat(seat);
+        let mut dialog = plain("Pictures", "png")
+            .title("Save the portrait")
+            .default_file_name(&portrait::file_name(&whose.name, whose.colour));
+        dialog.save_file();
+        self.dialog = Some(Box::new(dialog));
+        self.purpose = Purpose::Portrait(seat);
+    }
+
     fn ask_where(&mut self, title: &str, name: &str, purpose: Purpose) {
-        let mut dialog = plain().title(title).default_file_name(name);
+        let mut dialog = plain("Saved games", "ron").title(title).default_file_name(name);
         dialog.save_file();
         self.dialog = Some(Box::new(dialog));
         self.purpose = purpose;
@@ -55,19 +70,20 @@ impl Chooser {
 
     /// Asks which game to open.
     pub fn open(&mut self) {
-        let mut dialog = plain().title("Open a saved game");
+        let mut dialog = plain("Saved games", "ron").title("Open a saved game");
         dialog.pick_file();
         self.dialog = Some(Box::new(dialog));
         self.purpose = Purpose::Open;
     }
 }
 
-fn plain() -> FileDialog {
+/// A dialog for files of one kind.
+fn plain(kind: &str, extension: &'static str) -> FileDialog {
     FileDialog::new()
-        .add_file_filter_extensions("Saved games", vec!["ron"])
-        .default_file_filter("Saved games")
-        .add_save_extension("Saved game", "ron")
-        .default_save_extension("Saved game")
+        .add_file_filter_extensions(kind, vec![extension])
+        .default_file_filter(kind)
+        .add_save_extension(kind, extension)
+        .default_save_extension(kind)
         .resizable(false)
         .default_size([760.0, 460.0])
         .anchor(bevy_egui::egui::Align2::CENTER_CENTER, [0.0, 0.0])
@@ -88,6 +104,7 @@ fn show(mut contexts: EguiContexts, mut chooser: ResMut<Chooser>, mut requests: 
         requests.write(match purpose {
             Purpose::Open => Request::Open(path),
             Purpose::Save => Request::SaveAs(path),
+            Purpose::Portrait(seat) => Request::Portrait { seat, to: path },
             Purpose::Export(from) => Request::Copy { from, to: path },
         });
         chooser.dialog = None;

@@ -13,6 +13,8 @@ pub enum Screen {
     NewGame,
     /// Saved games.
     Load,
+    /// Saved games, to watch.
+    Replays,
     /// The rules with pictures.
     HowToPlay,
     /// Settings.
@@ -21,6 +23,13 @@ pub enum Screen {
     Table,
     /// Who has won.
     Victory,
+    /// A game that is watched.
+    Replay,
+}
+
+/// Whether a screen is shown on which robots stand on the stage.
+pub fn shows_stage(screen: Res<State<Screen>>) -> bool {
+    matches!(screen.get(), Screen::Table | Screen::Replay)
 }
 
 /// Where a screen that can be reached from several others leads back to.

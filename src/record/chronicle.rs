@@ -1,7 +1,10 @@
 //! What happened in a game, step by step and round by round: for its log, its timeline and its figures.
 
+use super::history::History;
+use super::replay::{ReplayError, retell};
 use crate::action::{Phase, TableEvent};
 use crate::parts::SeatId;
+use crate::robot::Abilities;
 use crate::table::{Lies, Table};
 
 /// What one step brought about. The first entry of a chronicle is the beginning of the game, before any step.
@@ -15,6 +18,8 @@ pub struct Entry {
     pub seat: Option<SeatId>,
     /// What it brought about.
     pub events: Vec<TableEvent>,
+    /// What the robot of each seat could do after it.
+    pub abilities: Vec<Abilities>,
 }
 
 /// How a seat stood at the end of a round.
@@ -71,10 +76,21 @@ pub struct Chronicle {
 }
 
 impl Chronicle {
+    /// What happened in the game of a history.
+    ///
+    /// # Errors
+    /// [`ReplayError`] if it can't be played again.
+    pub fn of(history: &History) -> Result<Self, ReplayError> {
+        let mut chronicle = Self::default();
+        retell(history, |_, game, events| game.read(|table| chronicle.add(table, events)))?;
+        Ok(chronicle)
+    }
+
     /// Adds what the step that led to this table brought about, or the beginning of the game.
     pub(super) fn add(&mut self, table: &Table, events: Vec<TableEvent>) {
         let (round, phase, seat) = self.next;
-        self.entries.push(Entry { round, phase: phase.unwrap_or(Phase::SetUp), seat, events });
+        let abilities = table.seats().map(|seat| table.abilities(seat)).collect();
+        self.entries.push(Entry { round, phase: phase.unwrap_or(Phase::SetUp), seat, events, abilities });
         let state = table.state();
         self.next = (state.round, Some(state.phase), state.turn.as_ref().map(|turn| turn.seat));
         // What a round brings goes on until the next one's first choice; the last entry of a round is its end.

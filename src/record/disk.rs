@@ -153,11 +153,11 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }
 
-/// Saves a game under a name of the player's choice; a file of that name is replaced.
+/// Saves a game, or what is made of one, under a name of the player's choice; a file of that name is replaced.
 ///
 /// # Errors
 /// [`DiskError`]; a file of that name is unchanged then.
-pub fn save_as(path: &Path, text: &str) -> Result<(), DiskError> {
+pub fn save_as(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), DiskError> {
     let folder = match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),
@@ -166,5 +166,5 @@ pub fn save_as(path: &Path, text: &str) -> Result<(), DiskError> {
     if path.is_dir() {
         return Err(DiskError::NoFile);
     }
-    RealDisk.write(folder, Name::Taken(name), text.as_bytes()).map_err(|error| DiskError::write(folder, error))
+    RealDisk.write(folder, Name::Taken(name), contents.as_ref()).map_err(|error| DiskError::write(folder, error))
 }

@@ -5,11 +5,16 @@ use std::time::SystemTime;
 
 use divan::Bencher;
 use junkyard_bots::action::{Action, Phase};
+use junkyard_bots::game::Game;
 use junkyard_bots::opponents::{Player, Situation};
 use junkyard_bots::record::seating::plain;
-use junkyard_bots::record::{MOST_BYTES, RecordedGame, SeatKind, load};
+use junkyard_bots::record::{MOST_BYTES, RecordedGame, Replay, SeatKind, load};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::Setup;
+
+/// Counts what is allocated, for the memory that a replay takes.
+#[global_allocator]
+static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
 
 fn main() {
     for rounds in ROUNDS {
@@ -68,6 +73,50 @@ fn play_again(bencher: Bencher, rounds: u16) {
         let Ok((mut game, _)) = begun else { return 0 };
         played.history().iter().filter(|step| game.act(step.action.clone()).is_ok()).count()
     });
+}
+
+/// Getting a game ready to be watched.
+#[divan::bench(args = ROUNDS)]
+fn open_replay(bencher: Bencher, rounds: u16) {
+    let history = game(rounds).into_parts().0;
+    bencher.bench_local(|| Replay::new(&history).is_ok());
+}
+
+/// One step forward, on average over the whole game.
+#[divan::bench(args = ROUNDS)]
+fn step_forward(bencher: Bencher, rounds: u16) {
+    let (mut replay, mut screen) = watched(rounds);
+    bencher.bench_local(|| {
+        let next = if replay.at() == replay.len() { 0 } else { replay.at() + 1 };
+        replay.go_to(&mut screen, next).is_ok()
+    });
+}
+
+/// One step back, on average over the whole game.
+#[divan::bench(args = ROUNDS)]
+fn step_back(bencher: Bencher, rounds: u16) {
+    let (mut replay, mut screen) = watched(rounds);
+    bencher.bench_local(|| {
+        let next = if replay.at() == 0 { replay.len() } else { replay.at() - 1 };
+        replay.go_to(&mut screen, next).is_ok()
+    });
+}
+
+/// To a place anywhere in the game.
+#[divan::bench(args = ROUNDS)]
+fn jump(bencher: Bencher, rounds: u16) {
+    let (mut replay, mut screen) = watched(rounds);
+    bencher.bench_local(|| {
+        let next = (replay.at() + replay.len() * 5 / 13) % replay.len();
+        replay.go_to(&mut screen, next).is_ok()
+    });
+}
+
+fn watched(rounds: u16) -> (Replay, Game) {
+    let (history, _) = game(rounds).into_parts();
+    let Ok((replay, _)) = Replay::new(&history) else { unreachable!("a game that was played can be watched") };
+    let Ok(screen) = Game::from_snapshot(replay.setup(), replay.first()) else { unreachable!("its table is sound") };
+    (replay, screen)
 }
 
 /// A file just below the cap that is refused only when its history is replayed.

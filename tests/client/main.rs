@@ -5,3 +5,4 @@ mod drag;
 mod panels;
 mod screens;
 mod secrets;
+mod watch;

@@ -42,6 +42,18 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
     Some(game)
 }
 
+/// A game that goes on from where it stands, by the tidy player, until it is over.
+pub fn played_on(mut game: RecordedGame) -> RecordedGame {
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
+        let (view, legal) = (game.view(seat), game.legal_actions());
+        let situation = Situation { tiles: &game.setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+        let action = Player::Tidy.choose(&situation, &mut random);
+        game.act(action).unwrap();
+    }
+    game
+}
+
 fn first(stop: impl Fn(&mut RecordedGame) -> bool) -> RecordedGame {
     (1..).find_map(|seed| game(seed, &stop)).unwrap()
 }

@@ -9,7 +9,9 @@ use crate::app::Client;
 fn the_title_leads_everywhere_and_escape_leads_back() {
     let mut client = Client::new();
     assert_eq!(client.screen(), Screen::Title);
-    for (downs, screen) in [(0, Screen::NewGame), (1, Screen::Load), (2, Screen::HowToPlay), (3, Screen::Settings)] {
+    for (downs, screen) in
+        [(0, Screen::NewGame), (1, Screen::Load), (2, Screen::Replays), (3, Screen::HowToPlay), (4, Screen::Settings)]
+    {
         let mut client = Client::new();
         for _ in 0..downs {
             client.key(bevy::prelude::KeyCode::ArrowDown, bevy::input::keyboard::Key::ArrowDown);

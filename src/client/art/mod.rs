@@ -3,6 +3,7 @@
 //! - `files`: the drawings that the program carries;
 //! - `names`: which drawing shows which part;
 //! - [`robot`]: a whole robot as one picture;
+//! - [`portrait`]: a robot to share;
 //! - `yard`: backgrounds drawn to the size of the window.
 //!
 //! A picture has two homes: textures of the interface ([`Art::texture`]) and images of sprites ([`Art::image`]). Both
@@ -21,6 +22,7 @@ use resvg::usvg::{Options, Tree};
 
 mod files;
 mod names;
+pub mod portrait;
 pub mod robot;
 pub mod yard;
 

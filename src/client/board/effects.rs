@@ -9,7 +9,7 @@ use crate::action::{TableEvent, TurnedUp};
 use crate::client::settings::Settings;
 use crate::client::theme::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, faded};
 use crate::client::theme::{Anchor, Face, Pen};
-use crate::parts::SeatId;
+use crate::parts::{PartId, SeatId};
 
 /// Seconds a bomb flies, a burst lasts and a tag floats.
 const FLIGHT: f32 = 0.7;
@@ -74,11 +74,14 @@ impl Effects {
             good,
         };
         match event {
-            TableEvent::Attacked { target, bombs, damage, .. } => {
-                let to = middle(*target);
+            TableEvent::Attacked { target, bombs, claws, damage, .. } => {
+                let to = aimed_at(scene, *target).unwrap_or(middle(*target));
                 let flies = !scene.settings.reduced_motion;
                 for (number, &bomb) in bombs.iter().enumerate().filter(|_| flies) {
-                    let from = scene.view.spots.get(&bomb).map_or(scene.regions.stage.center(), Rect::center);
+                    let thrower = claws.get(number).or(claws.last());
+                    let claw = thrower.and_then(|&claw| on_stage(scene, claw));
+                    let shown = || scene.view.spots.get(&bomb).map(Rect::center);
+                    let from = claw.or_else(shown).unwrap_or(scene.regions.stage.center());
                     let size =
                         scene.table.part(bomb).and_then(|row| row.size).map_or((1.0, 1.0), super::tray::cells_of);
                     let show = Show::Flies { drawing: scene.drawing(bomb), size, from, to };
@@ -140,6 +143,19 @@ impl Effects {
         }
         true
     }
+}
+
+/// Where a part is that is attached to the robot on the stage.
+fn on_stage(scene: &Scene, part: PartId) -> Option<Pos2> {
+    let robot = scene.table.robot(scene.on_stage());
+    let piece = robot.layout.pieces().iter().find(|piece| piece.part == part)?;
+    Some(scene.view.grid.rect(piece.place.cell, piece.upright().turned(piece.place.turn)).center())
+}
+
+/// Where the robot that is aimed at stands on the stage, if it does.
+fn aimed_at(scene: &Scene, seat: SeatId) -> Option<Pos2> {
+    let (_, grid) = scene.view.rival_grid.filter(|(rival, _)| *rival == seat)?;
+    Some(grid.at(1.5, 1.5))
 }
 
 impl Show {

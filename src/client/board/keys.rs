@@ -15,9 +15,11 @@
 //! | T, L | next target, throw | |
 //! | D | done | |
 //! | Z, Y | undo, redo | |
+//! | W | watch what has happened since the last turn | |
 
 use bevy_egui::egui::{Context, Key, Modifiers};
 
+use super::Wish;
 use super::scene::Scene;
 use crate::action::Action;
 use crate::client::play::hand::{How, Thing};
@@ -53,10 +55,10 @@ impl Pressed<'_> {
     }
 }
 
-/// Turns keys into what they ask for. Returns whether the menu is asked for.
-pub fn listen(ctx: &Context, scene: &mut Scene) -> bool {
+/// Turns keys into what they ask for. Returns what is asked for that is no command at the table.
+pub fn listen(ctx: &Context, scene: &mut Scene) -> Option<Wish> {
     if ctx.egui_wants_keyboard_input() {
-        return false;
+        return None;
     }
     let pressed = Pressed { ctx };
     if scene.desk.question.is_some() {
@@ -65,14 +67,14 @@ pub fn listen(ctx: &Context, scene: &mut Scene) -> bool {
         } else if pressed.any(&[Key::Escape, Key::N]) {
             scene.ask(Command::No);
         }
-        return false;
+        return None;
     }
     if pressed.key(Key::Escape) {
         if scene.desk.hand.is_some() {
             scene.ask(Command::PutBack);
-            return false;
+            return None;
         }
-        return true;
+        return Some(Wish::Menu);
     }
     if pressed.key(Key::Z) {
         scene.ask(if pressed.shift() { Command::Redo } else { Command::Undo });
@@ -81,12 +83,13 @@ pub fn listen(ctx: &Context, scene: &mut Scene) -> bool {
     }
     match &scene.desk.stand {
         Stand::Play => play(&pressed, scene),
+        Stand::Over if pressed.any(&[Key::Enter, Key::Space]) => return Some(Wish::Victory),
         Stand::Over => {}
         _ if pressed.any(&[Key::Enter, Key::Space]) => scene.ask(Command::Advance),
         Stand::Reveal { .. } if pressed.key(Key::A) => scene.ask(Command::TurnAllUp),
         _ => {}
     }
-    false
+    pressed.key(Key::W).then_some(Wish::SinceLastTurn)
 }
 
 fn play(pressed: &Pressed, scene: &mut Scene) {

@@ -16,10 +16,12 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::art::Art;
+use super::files::Request;
 use super::play::{Command, Desk, Play, Stand};
 use super::screen::{Go, Screen};
 use super::settings::Settings;
 use super::theme::{Look, Pen};
+use super::watch::Tour;
 use super::window::is_laid_out;
 use crate::round::LegalActions;
 use crate::table::{RoundState, TableParam};
@@ -36,12 +38,12 @@ pub mod regions;
 mod reveal;
 mod scan;
 pub mod scene;
-mod seats;
+pub(super) mod seats;
 mod shelf;
-mod side;
-mod stage;
+pub(super) mod side;
+pub(super) mod stage;
 pub mod top;
-mod tray;
+pub(super) mod tray;
 pub mod view;
 
 use regions::Regions;
@@ -49,7 +51,24 @@ use scene::Scene;
 use view::View;
 
 /// How much larger than drawn text gets on the table, beside what is made larger as a whole.
-const MOST_TEXT: f32 = 1.25;
+pub(super) const MOST_TEXT: f32 = 1.25;
+
+/// What is asked for on the table screen that is no command at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// How to play.
+    Help,
+    /// To save the game somewhere.
+    Save,
+    /// Settings.
+    Settings,
+    /// The menu.
+    Menu,
+    /// To see the end on a screen of its own.
+    Victory,
+    /// To see what has happened since the player's last turn.
+    SinceLastTurn,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>().init_resource::<effects::Effects>().add_systems(
@@ -69,6 +88,7 @@ struct Board<'w, 's> {
     view: ResMut<'w, View>,
     effects: ResMut<'w, effects::Effects>,
     commands: MessageWriter<'w, Command>,
+    requests: MessageWriter<'w, Request>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
@@ -92,12 +112,11 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
         view,
         asked: &mut asked,
     };
-    let pressed = paint(&ctx, &mut scene, &mut board.art, &mut board.effects, is_behind_menu);
-    let wants_menu = !is_behind_menu && keys::listen(&ctx, &mut scene);
-    let leaves = std::mem::take(&mut scene.view.leave_for_victory)
-        || (scene.desk.stand == Stand::Over
-            && !is_behind_menu
-            && ctx.input(|input| input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Space)));
+    let mut wish = paint(&ctx, &mut scene, &mut board.art, &mut board.effects, is_behind_menu);
+    if !is_behind_menu {
+        wish = keys::listen(&ctx, &mut scene).or(wish);
+    }
+    let since = scene.active().and_then(|seat| scene.play.last_step_of(seat));
     scene.view.chosen_shown = scene.desk.chosen;
     let after = (scene.view.grid, scene.view.rival_grid);
     if before != after {
@@ -107,30 +126,29 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
         board.commands.write_batch(asked);
         board.redraw.write(RequestRedraw);
     }
-    match pressed {
-        Some(top::TopButton::Menu | top::TopButton::Save) => go.open_menu(),
-        Some(top::TopButton::Help) => go.to(Screen::HowToPlay),
-        Some(top::TopButton::Settings) => go.to(Screen::Settings),
+    match wish {
+        Some(Wish::Menu | Wish::Save) => go.open_menu(),
+        Some(Wish::Help) => go.to(Screen::HowToPlay),
+        Some(Wish::Settings) => go.to(Screen::Settings),
+        Some(Wish::Victory) => go.to(Screen::Victory),
+        Some(Wish::SinceLastTurn) => {
+            let until = Some(board.play.history().steps().len());
+            board.requests.write(Request::WatchPlay(Tour { from: since.unwrap_or(0), until }));
+        }
         None => {}
-    }
-    if wants_menu {
-        go.open_menu();
-    }
-    if leaves {
-        go.to(Screen::Victory);
     }
     Ok(())
 }
 
-/// Draws the whole screen and leaves in the scene what is asked for. Behind an open menu nothing listens. Returns the button
-/// of the top bar that was pressed.
+/// Draws the whole screen and leaves in the scene what is asked for at the table. Behind an open menu nothing listens.
+/// Returns what else is asked for.
 pub fn paint(
     ctx: &egui::Context,
     scene: &mut Scene,
     art: &mut Art,
     effects: &mut effects::Effects,
     is_behind_menu: bool,
-) -> Option<top::TopButton> {
+) -> Option<Wish> {
     let whole = ctx.content_rect();
     if !is_behind_menu {
         // The table's own keys choose and confirm; a button must not hear Enter too.
@@ -147,18 +165,18 @@ pub fn paint(
         return None;
     }
     stage::lay_out(scene);
-    let pressed = top::show(&mut pen, scene);
+    let mut wish = top::show(&mut pen, scene);
     seats::show(&mut pen, scene);
     if matches!(scene.desk.stand, Stand::Reveal { .. }) {
         reveal::show(&mut pen, scene);
     } else {
         stage::show(&mut pen, scene);
     }
-    lower_panel(&mut pen, scene);
+    wish = lower_panel(&mut pen, scene).or(wish);
     if scene.desk.stand == Stand::Play {
         look::show(&mut pen, scene);
     }
-    overlay::show(&mut pen, scene);
+    wish = overlay::show(&mut pen, scene).or(wish);
     if !is_behind_menu {
         holding::follow_hand(&mut pen, scene);
     }
@@ -167,25 +185,25 @@ pub fn paint(
     if effects.show(&mut pen, scene.settings, now) {
         ctx.request_repaint();
     }
-    pressed
+    wish
 }
 
-/// The lower panel and the right column, by what is to be done.
-fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
+/// The lower panel and the right column, by what is to be done. Returns what is asked for there.
+fn lower_panel(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     let plays = scene.desk.stand == Stand::Play;
     match (&scene.desk.bench, scene.play.choices()) {
         (Some(bench), _) if plays => {
             shelf::show(pen, scene, bench);
-            side::show(pen, scene);
+            side::show(pen, scene)
         }
         (_, LegalActions::Throw(_)) if plays => {
             bombs::show(pen, scene);
-            side::log(pen, scene);
             bombs::targets(pen, scene);
+            side::log(pen, scene)
         }
         _ => {
             tray::show(pen, scene);
-            side::show(pen, scene);
+            side::show(pen, scene)
         }
     }
 }

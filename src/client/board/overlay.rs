@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke};
 
+use super::Wish;
 use super::scene::Scene;
 use crate::action::Action;
 use crate::client::play::desk::Question;
@@ -13,17 +14,18 @@ use crate::client::words;
 use crate::parts::{PartId, SeatId};
 use crate::round::LegalActions;
 
-/// Draws what is over the stage now.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+/// Draws what is over the stage now. Returns what is asked for there.
+pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
+    let mut wish = None;
     match &scene.desk.stand {
         Stand::HandOver { from } => hand_over(pen, scene, *from),
-        Stand::Over => over(pen, scene),
+        Stand::Over => wish = over(pen, scene),
         Stand::Play => {
             if let LegalActions::GiveCrystal(seats) = scene.play.choices() {
                 crystal(pen, scene, &seats.clone());
             }
         }
-        Stand::Reveal { .. } | Stand::Curtain { .. } => {}
+        Stand::Reveal { .. } | Stand::Curtain { .. } | Stand::Watch(_) => {}
     }
     match scene.desk.question.clone() {
         Some(Question::Eject(parts)) => eject(pen, scene, &parts),
@@ -57,6 +59,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
             rect.width() - 28.0,
         );
     }
+    wish
 }
 
 fn sign(pen: &Pen, scene: &Scene, width: f32, height: f32, from_bottom: f32, line: Color32) -> Rect {
@@ -91,16 +94,15 @@ fn hand_over(pen: &mut Pen, scene: &mut Scene, from: SeatId) {
     }
 }
 
-fn over(pen: &mut Pen, scene: &mut Scene) {
+fn over(pen: &mut Pen, scene: &Scene) -> Option<Wish> {
     let rect = corner_sign(pen, scene, YELLOW);
     let prompt = crate::client::play::prompt::now(scene.table, scene.play, scene.desk);
     let (x, room) = (rect.left() + 20.0, rect.width() - 40.0);
     pen.text_within((x, rect.top() + 40.0), Anchor::Start, Face::Display, 22.0, CREAM, &prompt.strong, room);
     pen.text_within((x, rect.top() + 66.0), Anchor::Start, Face::Text, 16.0, SECOND, &prompt.rest, room);
     let button = Button::new("See it", Kind::Primary, 19.0).icon("phase_victory").default();
-    if button.show(pen, area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, 50.0)) {
-        scene.view.leave_for_victory = true;
-    }
+    let place = area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, 50.0);
+    button.show(pen, place).then_some(Wish::Victory)
 }
 
 fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {

@@ -7,6 +7,7 @@ use bevy_egui::egui::{Pos2, Rect};
 use super::regions::Regions;
 use super::view::View;
 use crate::client::art::{RobotPicture, back_of, drawing_of};
+use crate::client::play::stand::Shown;
 use crate::client::play::{Command, Desk, Play, Stand};
 use crate::client::settings::Settings;
 use crate::client::words;
@@ -52,7 +53,7 @@ impl Scene<'_> {
     pub fn active(&self) -> Option<SeatId> {
         match &self.desk.stand {
             Stand::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
-            Stand::Curtain { seat, .. } => Some(*seat),
+            Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) => Some(*seat),
             _ => self.table.state().turn.as_ref().map(|turn| turn.seat),
         }
     }
@@ -139,7 +140,8 @@ fn waiting(desk: &Desk) -> Vec<PartId> {
 /// (rule 9.3), and nothing that is still to be turned up.
 pub fn face<'t>(table: &Table<'t>, desk: &Desk, row: &Row) -> Option<&'t Tile> {
     let is_secret = table.state().secret_look().is_some_and(|(_, draws)| draws.contains(&row.id));
-    if (is_secret && desk.stand != Stand::Play) || waiting(desk).contains(&row.id) {
+    let may_look = desk.stand == Stand::Play || desk.stand.shown().is_some_and(|shown| shown.is_open);
+    if (is_secret && !may_look) || waiting(desk).contains(&row.id) {
         return None;
     }
     table.tile(row.id)
@@ -162,14 +164,18 @@ pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
     let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
     match &desk.stand {
         Stand::HandOver { from } | Stand::Reveal { from, .. } => *from,
-        Stand::Curtain { seat, .. } => *seat,
+        Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) => *seat,
         Stand::Play | Stand::Over => turn.or_else(winner).unwrap_or(SeatId(0)),
     }
 }
 
 /// The robot that is aimed at.
 pub fn rival(desk: &Desk) -> Option<SeatId> {
-    desk.aim.target.filter(|_| desk.stand == Stand::Play)
+    match &desk.stand {
+        Stand::Play => desk.aim.target,
+        Stand::Watch(shown) => shown.rival,
+        _ => None,
+    }
 }
 
 /// A seat's robot as it stands, or as it is being built.

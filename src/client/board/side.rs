@@ -1,12 +1,14 @@
 //! The right column: the part under the pointer or the abilities now, and the log or the checklist.
 
-use bevy_egui::egui::{Color32, Rect, ScrollArea, Stroke, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
 
-use super::inspector;
 use super::scene::Scene;
+use super::{Wish, inspector};
+use crate::client::places;
 use crate::client::play::Stand;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
+use crate::client::theme::button::icon_button;
 use crate::client::theme::palette::{
     CARD, CREAM, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, SECOND, YELLOW, YELLOW_WELL,
 };
@@ -16,17 +18,17 @@ use crate::client::words;
 use crate::parts::{Gripper, Kind, Tile};
 use crate::robot::{Abilities, ability};
 
-/// Draws the column.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+/// Draws the column. Returns what is asked for there.
+pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     if let Some(bench) = &scene.desk.bench
         && scene.desk.stand == Stand::Play
     {
         right_now(pen, scene, bench);
         checklist(pen, scene, bench);
-        return;
+        return None;
     }
     inspector::show(pen, scene);
-    log(pen, scene);
+    log(pen, scene)
 }
 
 /// What each change does to the robot's numbers.
@@ -43,7 +45,18 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     });
     let old = if tried.is_some() { before } else { scene.table.abilities(seat) };
     let now = tried.unwrap_or(before);
-    let mut top = y + 44.0;
+    let top = ability_rows(pen, rect, old, now);
+    let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
+    pen.icon("energy", x + 22.0, top + 10.0, 26.0, Color32::WHITE);
+    let label = format!("{eaten} / {wanted}");
+    let wide = pen.text((rect.right() - 18.0, top + 29.0), Anchor::End, Face::Bold, 16.0, CREAM, &label);
+    let meter = Rect::from_min_max(pos2(x + 58.0, top + 14.0), pos2(rect.right() - 30.0 - wide, top + 30.0));
+    pen.meter(meter, f32::from(eaten), wanted);
+}
+
+/// The four abilities one below the other under a panel's heading, with what changes. Returns where they end.
+pub fn ability_rows(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
+    let (x, mut top) = (rect.left(), rect.top() + 44.0);
     // A low panel has low rows, so that the energy below them finds room.
     let step = ((rect.height() - 88.0) / 4.0).min(50.0);
     for (icon, name, of) in [
@@ -55,12 +68,7 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench) {
         ability_row(pen, area(x + 12.0, top, rect.width() - 24.0, step - 6.0), icon, name, of(old), of(now));
         top += step;
     }
-    let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
-    pen.icon("energy", x + 22.0, top + 10.0, 26.0, Color32::WHITE);
-    let label = format!("{eaten} / {wanted}");
-    let wide = pen.text((rect.right() - 18.0, top + 29.0), Anchor::End, Face::Bold, 16.0, CREAM, &label);
-    let meter = Rect::from_min_max(pos2(x + 58.0, top + 14.0), pos2(rect.right() - 30.0 - wide, top + 30.0));
-    pen.meter(meter, f32::from(eaten), wanted);
+    top
 }
 
 fn ability_row(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, old: u16, now: u16) {
@@ -146,8 +154,8 @@ fn checklist(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     }
 }
 
-/// What happened, with what is new to the active player marked.
-pub fn log(pen: &mut Pen, scene: &mut Scene) {
+/// What happened, with what is new to the active player marked. A click on the mark plays it back.
+pub fn log(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     let rect = scene.regions.log;
     pen.panel(rect, 10.0, palette::PANEL);
     let (x, y) = (rect.left(), rect.top());
@@ -167,6 +175,13 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) {
     let lines = &lines[..lines.len() - hidden.min(lines.len())];
     let mark = since.filter(|&since| since > 0 && since < lines.len());
     let rows = lines.len() + usize::from(mark.is_some());
+    let mut wish = None;
+    if mark.is_some() {
+        let place = area(rect.right() - 44.0, y + 5.0, 32.0, 30.0);
+        if icon_button(pen, place, "replay", "Watch what happened since your last turn (W)", None) {
+            wish = Some(Wish::SinceLastTurn);
+        }
+    }
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
     let art = &mut *pen.art;
@@ -178,11 +193,13 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) {
             ui.spacing_mut().item_spacing.y = 4.0;
             for row in range {
                 let size = vec2(shown.width(), row_height - 4.0);
-                let (area, response) = ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
+                let (area, response) = ui.allocate_exact_size(size, Sense::hover());
                 let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
                 let number = match mark {
                     Some(mark) if row == mark => {
-                        since_mark(&mut pen, area);
+                        if since_mark(&mut pen, area) {
+                            wish = Some(Wish::SinceLastTurn);
+                        }
                         continue;
                     }
                     Some(mark) if row > mark => row - 1,
@@ -194,16 +211,24 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) {
             }
         },
     );
+    wish
 }
 
-fn since_mark(pen: &mut Pen, rect: Rect) {
+/// Draws the mark; returns whether it was clicked.
+fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
     let text = "since your last turn";
+    let response = pen.ui.interact(rect, Id::new("since mark"), Sense::click());
+    places::note(pen.ui.ctx(), || text.to_owned(), rect);
+    if response.hovered() {
+        pen.fill(rect, 6.0, CARD);
+    }
     let wide = pen.measure(text, Face::Text, 16.0);
     let (middle, y) = (rect.center().x, rect.center().y);
     let line = palette::faded(YELLOW, 0.7);
     pen.line((rect.left() + 7.0, y), (middle - wide / 2.0 - 8.0, y), 2.0, line);
     pen.line((middle + wide / 2.0 + 8.0, y), (rect.right() - 7.0, y), 2.0, line);
     pen.text((middle, y + 5.0 * pen.look.text), Anchor::Middle, Face::Text, 16.0, YELLOW, text);
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Watch it").clicked()
 }
 
 /// Draws a line; returns whether it had to be cut.

@@ -13,6 +13,7 @@ use crate::client::theme::palette::{CREAM, INK, LIGHT_RED, RED, SECOND, SIGN, YE
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen};
 use crate::client::words;
+use crate::parts::SeatId;
 
 /// Works out where the grid is. While something is in hand the robot stands still.
 pub fn lay_out(scene: &mut Scene) {
@@ -60,6 +61,33 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     sign(pen, scene, scene.regions.prompt, &prompt);
 }
 
+/// The same of a game that is watched: tags and who did what to whom, and nothing to pick up.
+pub fn show_watched(pen: &mut Pen, scene: &mut Scene) {
+    let stage = scene.regions.stage;
+    let response = pen.ui.interact(stage, Id::new("stage"), Sense::click_and_drag());
+    move_stage(pen, scene, &response);
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage marks"));
+    child.set_clip_rect(stage.shrink(2.0));
+    let mut over = Pen { ui: &mut child, art: pen.art, look: pen.look };
+    if scene.table.stands(scene.on_stage()) {
+        bonus_tags(&mut over, scene);
+    }
+    if let Some((rival, grid)) = scene.view.rival_grid {
+        let seat = scene.on_stage();
+        let did = if scene.table.stands(rival) { "was hit" } else { "exploded" };
+        name_tag(
+            &mut over,
+            scene,
+            seat,
+            scene.view.grid.at(1.5, 0.0).x,
+            &format!("{} attacked", scene.name(seat)),
+            CREAM,
+        );
+        let text = format!("{} {did}", scene.name(rival));
+        name_tag(&mut over, scene, rival, grid.at(1.5, 0.0).x, &text, LIGHT_RED);
+    }
+}
+
 /// What the pointer does on the stage.
 fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     let Some(at) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else { return };
@@ -99,7 +127,14 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
         if matches!(scene.desk.stand, Stand::HandOver { .. }) {
             scene.ask(Command::Advance);
         }
-    } else if response.dragged_by(PointerButton::Primary) || response.dragged_by(PointerButton::Middle) {
+    } else {
+        move_stage(pen, scene, response);
+    }
+}
+
+/// Dragging the empty stage moves it, the wheel makes it larger or smaller, and a double click puts it back.
+fn move_stage(pen: &Pen, scene: &mut Scene, response: &Response) {
+    if response.dragged_by(PointerButton::Primary) || response.dragged_by(PointerButton::Middle) {
         let delta = response.drag_delta();
         scene.view.moved.pan.0 += delta.x;
         scene.view.moved.pan.1 += delta.y;
@@ -144,18 +179,9 @@ fn bonus_tags(pen: &mut Pen, scene: &Scene) {
 /// Who attacks and who is aimed at, and the bombs that are chosen.
 fn battle_marks(pen: &mut Pen, scene: &Scene) {
     let Some((rival, grid)) = scene.view.rival_grid else { return };
-    let y = scene.regions.stage.bottom() - 45.0;
     let seat = scene.on_stage();
-    for (seat, x, text, colour) in [
-        (seat, scene.view.grid.at(1.5, 0.0).x, format!("{} attacks", scene.name(seat)), CREAM),
-        (rival, grid.at(1.5, 0.0).x, format!("{}, target", scene.name(rival)), LIGHT_RED),
-    ] {
-        let width = pen.measure(&text, Face::Bold, 16.0) + 58.0;
-        let rect = area(x - width / 2.0, y, width, 36.0);
-        pen.panel(rect, 8.0, SIGN);
-        pen.chip(rect.left() + 8.0, rect.top() + 5.0, scene.colour(seat), 26.0);
-        pen.bold((rect.left() + 43.0, rect.top() + 24.0), colour, &text);
-    }
+    name_tag(pen, scene, seat, scene.view.grid.at(1.5, 0.0).x, &format!("{} attacks", scene.name(seat)), CREAM);
+    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &format!("{}, target", scene.name(rival)), LIGHT_RED);
     let aim = grid.at(1.5, 1.5);
     for (radius, width, colour) in [(46.0, 9.0, INK), (46.0, 5.0, RED), (30.0, 2.5, LIGHT_RED)] {
         pen.painter().circle_stroke(aim, radius, Stroke::new(width, colour));
@@ -171,6 +197,15 @@ fn battle_marks(pen: &mut Pen, scene: &Scene) {
         pen.frame(rect.expand(2.0), 10.0, Stroke::new(3.5, YELLOW));
         pen.tick(rect.right_top(), 10.0);
     }
+}
+
+/// What a robot does in a fight, below it.
+fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &str, colour: Color32) {
+    let width = pen.measure(text, Face::Bold, 16.0) + 58.0;
+    let rect = area(x - width / 2.0, scene.regions.stage.bottom() - 45.0, width, 36.0);
+    pen.panel(rect, 8.0, SIGN);
+    pen.chip(rect.left() + 8.0, rect.top() + 5.0, scene.colour(seat), 26.0);
+    pen.bold((rect.left() + 43.0, rect.top() + 24.0), colour, text);
 }
 
 /// The sentence that says what to do, with its keys.

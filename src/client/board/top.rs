@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, pos2};
 
+use super::Wish;
 use super::scene::Scene;
 use crate::action::Phase;
 use crate::client::play::{Command, Stand};
@@ -13,7 +14,7 @@ use crate::client::words;
 use crate::parts::Size;
 
 /// The phases on the ribbon, with their icons.
-const PHASES: [(Phase, &str); 7] = [
+pub(in crate::client) const PHASES: [(Phase, &str); 7] = [
     (Phase::Reveal, "phase_reveal"),
     (Phase::Scan, "phase_scan"),
     (Phase::Scrounge, "phase_scrounge"),
@@ -24,21 +25,8 @@ const PHASES: [(Phase, &str); 7] = [
 ];
 const TIP: f32 = 13.0;
 
-/// What a button of the top bar asks for that is no command at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TopButton {
-    /// How to play.
-    Help,
-    /// Save the game somewhere.
-    Save,
-    /// Settings.
-    Settings,
-    /// The menu.
-    Menu,
-}
-
 /// Draws the top bar.
-pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<TopButton> {
+pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     let bar = scene.regions.top;
     pen.fill(bar, 0.0, PANEL);
     pen.line((bar.left(), bar.bottom()), (bar.right(), bar.bottom()), 3.0, INK);
@@ -51,8 +39,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<TopButton> {
 fn plate(pen: &mut Pen, scene: &Scene) {
     pen.inset(area(12.0, 8.0, 224.0, 40.0), 8.0, INSET);
     pen.drawing("back_small", area(18.0, 12.0, 32.0, 32.0), Color32::WHITE);
-    let state = scene.table.state();
-    let round = if state.round == 0 { "Set-up".to_owned() } else { format!("ROUND {}", state.round) };
+    let round = scene.desk.stand.shown().map_or(scene.table.state().round, |shown| shown.round);
+    let round = if round == 0 { "Set-up".to_owned() } else { format!("ROUND {round}") };
     let left: usize = Size::ALL.iter().map(|&size| scene.pile(size)).sum();
     let wide = pen.text((226.0, 34.5), Anchor::End, Face::Text, 16.0, SECOND, &format!("{left} left"));
     pen.text_within((58.0, 35.0), Anchor::Start, Face::Display, 19.0, YELLOW, &round, 160.0 - wide);
@@ -60,7 +48,11 @@ fn plate(pen: &mut Pen, scene: &Scene) {
 
 /// The phase the ribbon shows: what the window is still showing goes before where the table already is.
 fn shown_phase(scene: &Scene) -> Phase {
-    if matches!(scene.desk.stand, Stand::Reveal { .. }) { Phase::Reveal } else { scene.table.state().phase }
+    match &scene.desk.stand {
+        Stand::Reveal { .. } => Phase::Reveal,
+        Stand::Watch(shown) => shown.phase,
+        _ => scene.table.state().phase,
+    }
 }
 
 fn ribbon(pen: &mut Pen, scene: &Scene) {
@@ -129,24 +121,26 @@ fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bo
     pen.painter().add(Shape::closed_line(around, stroke));
 }
 
-fn buttons(pen: &mut Pen, scene: &mut Scene) -> Option<TopButton> {
+fn buttons(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     let left = scene.regions.top.right() - 222.0;
     let place = |number: f32| -> Rect { area(left + number * 43.0, 9.0, 38.0, 38.0) };
     let mut pressed = None;
     if icon_button(pen, place(0.0), "help", "How to play", None) {
-        pressed = Some(TopButton::Help);
+        pressed = Some(Wish::Help);
     }
     let bench = scene.desk.bench.as_ref();
     let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.history().can_undo();
-    if icon_button(pen, place(1.0), "undo", "Undo (Z)", (!can_undo).then_some("nothing can be taken back here")) {
+    let watched = scene.play.is_watched().then_some("a game that is watched stays as it is");
+    let no = watched.or((!can_undo).then_some("nothing can be taken back here"));
+    if icon_button(pen, place(1.0), "undo", "Undo (Z)", no) {
         scene.ask(Command::Undo);
     }
-    for (number, icon, name, button) in [
-        (2.0, "save", "Save", TopButton::Save),
-        (3.0, "settings", "Settings", TopButton::Settings),
-        (4.0, "menu", "Menu (Esc)", TopButton::Menu),
+    for (number, icon, name, button, closed) in [
+        (2.0, "save", "Save", Wish::Save, watched),
+        (3.0, "settings", "Settings", Wish::Settings, None),
+        (4.0, "menu", "Menu (Esc)", Wish::Menu, watched),
     ] {
-        if icon_button(pen, place(number), icon, name, None) {
+        if icon_button(pen, place(number), icon, name, closed) {
             pressed = Some(button);
         }
     }

@@ -38,8 +38,6 @@ pub struct View {
     pub seat_spots: [Option<Rect>; 4],
     /// Where parts are shown in panels.
     pub spots: HashMap<PartId, Rect>,
-    /// Whether the end is to be shown on a screen of its own.
-    pub leave_for_victory: bool,
     /// What the keyboard stood on when the last frame was drawn.
     pub chosen_shown: Option<Thing>,
     /// What the inspector keeps showing.

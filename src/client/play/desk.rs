@@ -7,6 +7,7 @@ use super::bench::Bench;
 use super::hand::{Hand, Thing};
 use super::stand::Stand;
 use crate::parts::{PartId, SeatId};
+use crate::table::RoundState;
 
 /// What a player is asked before something is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +52,13 @@ impl Desk {
     /// A desk at which nothing has begun.
     pub fn at(stand: Stand) -> Self {
         Self { stand, ..Self::default() }
+    }
+
+    /// Puts a secret look that is going on behind the curtain (rule 9.3).
+    pub fn close_curtain(&mut self, state: &RoundState, people: usize) {
+        if self.stand == Stand::Play {
+            self.stand = Stand::opened(state, people);
+        }
     }
 
     /// Says why something is not possible.

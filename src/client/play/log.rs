@@ -3,7 +3,7 @@
 use crate::action::{Ending, Phase, TableEvent, TurnedUp};
 use crate::client::words;
 use crate::parts::{PartId, SeatId, TileId, TileSet};
-use crate::record::Seat;
+use crate::record::{Chronicle, Seat};
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,21 @@ pub struct Log {
 }
 
 impl Log {
+    /// What happened in a whole game.
+    pub fn of(chronicle: &Chronicle, tiles: &TileSet, seats: &[Seat]) -> Self {
+        let mut log = Self::default();
+        for (step, entry) in chronicle.entries().iter().enumerate() {
+            log.add(step, &entry.events, tiles, seats);
+        }
+        log
+    }
+
+    /// The lines that a step has written.
+    pub fn of_step(&self, step: usize) -> &[Line] {
+        let first = self.lines.partition_point(|line| line.step < step);
+        &self.lines[first..self.first_after(step)]
+    }
+
     /// Adds what a step has brought about.
     pub fn add(&mut self, step: usize, events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) {
         for event in events {

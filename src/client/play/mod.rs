@@ -14,7 +14,7 @@ use bevy::prelude::*;
 
 use super::screen::Screen;
 use crate::parts::SeatId;
-use crate::record::{History, Seat, SeatKind, Session};
+use crate::record::{Chronicle, History, Seat, SeatKind, Session};
 use crate::round::LegalActions;
 use crate::table::RoundState;
 
@@ -37,11 +37,19 @@ pub use stand::Stand;
 /// The game that is being played.
 #[derive(Resource)]
 pub struct Play {
-    session: Session,
+    game: Held,
     log: Log,
     choices: LegalActions,
     /// What the last step has brought about, for whoever shows it, and how many steps there were.
     pub told: Told,
+}
+
+/// A game in the window.
+enum Held {
+    /// It goes on, and saves itself.
+    Played(Session),
+    /// It is only watched.
+    Watched(History),
 }
 
 /// What the last step has brought about.
@@ -54,9 +62,40 @@ pub struct Told {
 }
 
 impl Play {
-    /// The history, to read.
+    /// A game to watch.
+    pub fn watched(history: History, chronicle: &Chronicle) -> Self {
+        let log = Log::of(chronicle, &history.setup().tiles, history.seats());
+        Self { game: Held::Watched(history), log, choices: LegalActions::Over, told: Told::default() }
+    }
+
+    /// The history, to read; of a game that is watched, with the steps still to come.
     pub const fn history(&self) -> &History {
-        self.session.history()
+        match &self.game {
+            Held::Played(session) => session.history(),
+            Held::Watched(history) => history,
+        }
+    }
+
+    /// The session of a game that goes on.
+    const fn session(&mut self) -> Option<&mut Session> {
+        match &mut self.game {
+            Held::Played(session) => Some(session),
+            Held::Watched(_) => None,
+        }
+    }
+
+    /// Writes what the last step has brought about into the log.
+    fn tell(&mut self, events: &[crate::action::TableEvent]) {
+        let history = match &self.game {
+            Held::Played(session) => session.history(),
+            Held::Watched(history) => history,
+        };
+        self.log.add(history.steps().len(), events, &history.setup().tiles, history.seats());
+    }
+
+    /// Whether the game is only watched.
+    pub const fn is_watched(&self) -> bool {
+        matches!(self.game, Held::Watched(_))
     }
 
     /// The seats, clockwise.
@@ -86,15 +125,22 @@ impl Play {
 
     /// Why the game could not be saved, in a sentence.
     pub fn fault(&self) -> Option<String> {
-        self.session.fault().map(|fault| fault.to_string())
+        match &self.game {
+            Held::Played(session) => session.fault().map(|fault| fault.to_string()),
+            Held::Watched(_) => None,
+        }
     }
 
     /// The number of the log's first line after a player's last turn but the present one.
     pub fn since(&self, seat: SeatId) -> usize {
+        self.last_step_of(seat).map_or(0, |step| self.log.first_after(step))
+    }
+
+    /// How many steps there were when a player's last turn but the present one had ended; `None` if there was none.
+    pub fn last_step_of(&self, seat: SeatId) -> Option<usize> {
         let steps = self.history().steps();
         let before_this_turn = steps.iter().rposition(|step| step.seat != seat).map_or(0, |last| last + 1);
-        let last = steps[..before_this_turn].iter().rposition(|step| step.seat == seat);
-        last.map_or(0, |last| self.log.first_after(last + 1))
+        steps[..before_this_turn].iter().rposition(|step| step.seat == seat).map(|last| last + 1)
     }
 }
 
@@ -112,10 +158,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Who leaves the table in the middle of a secret look leaves it behind the curtain: another may come back (rule 9.3).
 fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut desk: ResMut<Desk>) {
-    if desk.stand == Stand::Play {
-        let stand = Stand::opened(&state, play.people());
-        if desk.stand != stand {
-            desk.stand = stand;
-        }
+    let stand = Stand::opened(&state, play.people());
+    if desk.stand == Stand::Play && desk.stand != stand {
+        desk.close_curtain(&state, play.people());
     }
 }

@@ -1,5 +1,7 @@
 //! Doing what players ask for.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -20,7 +22,8 @@ use crate::table::RoundState;
 /// Does everything that was asked for since the last frame, in order.
 pub(super) fn obey(world: &mut World) {
     let commands: Vec<Command> = world.resource_mut::<Messages<Command>>().drain().collect();
-    if commands.is_empty() {
+    // A game that is watched is not played.
+    if commands.is_empty() || world.resource::<Play>().is_watched() {
         return;
     }
     world.resource_scope(|world, mut desk: Mut<Desk>| {
@@ -84,7 +87,8 @@ impl Servant<'_> {
             return Err(Illegal::NotNow);
         }
         let before = Before { seat, secret: stand::is_secret(self.state()) };
-        match self.play.session.act(self.world, action) {
+        let Some(session) = self.play.session() else { return Err(Illegal::NotNow) };
+        match session.act(self.world, action) {
             Err(illegal) => {
                 self.desk.refuse(illegal);
                 Err(illegal)
@@ -98,8 +102,7 @@ impl Servant<'_> {
 
     /// Tells what a step has brought about, and readies the window for what comes next.
     fn go_on(&mut self, before: Before, events: Vec<TableEvent>) {
-        let history = self.play.session.history();
-        self.play.log.add(history.steps().len(), &events, &history.setup().tiles, history.seats());
+        self.play.tell(&events);
         self.desk.stand = Stand::after(before, &events, self.state(), self.play.people());
         self.play.told = Told { turn: self.play.told.turn + 1, events };
         self.ready();
@@ -187,7 +190,7 @@ impl Servant<'_> {
         let Some(place) = hand.place() else { return };
         match (self.desk.bench.is_some(), hand.thing) {
             (true, Thing::Part(part)) => {
-                let tiles = std::sync::Arc::clone(&self.play.history().setup().tiles);
+                let tiles = Arc::clone(&self.play.history().setup().tiles);
                 let checked = self.desk.bench.as_ref().map(|bench| bench.check(&tiles, part, place));
                 match checked {
                     Some(Err(illegal)) => self.let_go_in_vain(hand, illegal),
@@ -223,13 +226,13 @@ impl Servant<'_> {
         let placed = bench.placed().to_vec();
         if placed != before {
             // The bench holds nothing that the draft may not.
-            let _ = self.play.session.keep_draft(self.world, placed);
+            let _ = self.play.session().map(|session| session.keep_draft(self.world, placed));
         }
     }
 
     fn done(&mut self, asked: bool) {
         let Some(bench) = &self.desk.bench else { return };
-        let tiles = std::sync::Arc::clone(&self.play.history().setup().tiles);
+        let tiles = Arc::clone(&self.play.history().setup().tiles);
         let left_off = bench.left_off(&tiles);
         let (build, _) = bench.linked(&tiles);
         if !asked && !left_off.is_empty() && !bench.workshop().all {
@@ -287,7 +290,7 @@ impl Servant<'_> {
         }
         if self.desk.bench.as_ref().is_some_and(Bench::can_undo) && self.desk.stand == Stand::Play {
             self.change_bench(|bench| _ = bench.undo());
-        } else if let Some(step) = self.play.session.undo(self.world) {
+        } else if let Some(step) = self.play.session().and_then(|session| session.undo(self.world)) {
             self.play.log.back_to(self.play.history().steps().len());
             self.play.told = Told { turn: self.play.told.turn + 1, events: Vec::new() };
             self.desk.stand = Stand::Play;
@@ -309,7 +312,7 @@ impl Servant<'_> {
         }
         let Some(seat) = self.state().turn.as_ref().map(|turn| turn.seat) else { return };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
-        if let Some(events) = self.play.session.redo(self.world) {
+        if let Some(events) = self.play.session().and_then(|session| session.redo(self.world)) {
             self.go_on(before, events);
         }
     }

@@ -6,13 +6,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 use thiserror::Error;
 
-use super::{Desk, Log, Play, Stand, Told, ready};
-use crate::action::TableEvent;
-use crate::game::{self, Door, Game};
+use super::{Desk, Held, Log, Play, Stand, Told, ready};
+use crate::game::{self, Door};
 use crate::record::autosave::{self, GameName};
 use crate::record::disk::{DiskError, RealDisk, read_capped};
 use crate::record::game::BeginError;
-use crate::record::{History, LoadError, Loaded, Proof, RecordedGame, Seat, Session, load};
+use crate::record::{Chronicle, LoadError, Loaded, RecordedGame, Seat, Session, load};
 use crate::round;
 use crate::table::{RoundState, Setup};
 
@@ -59,8 +58,7 @@ pub fn read(path: &Path) -> Result<Loaded, OpenError> {
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
 pub fn begin(world: &mut World, setup: Setup, seats: Vec<Seat>) -> Result<(), OpenError> {
-    let (record, events) = RecordedGame::begin(setup, seats)?;
-    seat_players(world, record, &[(0, events)])
+    seat_players(world, RecordedGame::begin(setup, seats)?.0)
 }
 
 /// Opens a saved game in the app's world.
@@ -68,39 +66,26 @@ pub fn begin(world: &mut World, setup: Setup, seats: Vec<Seat>) -> Result<(), Op
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
 pub fn open(world: &mut World, loaded: Loaded) -> Result<(), OpenError> {
-    let told = if loaded.proof == Proof::Proved { retold(&loaded.game) } else { Vec::new() };
-    seat_players(world, loaded.game, &told)
-}
-
-/// What happened at each step of a game, from its history.
-fn retold(record: &RecordedGame) -> Vec<(usize, Vec<TableEvent>)> {
-    let Ok((mut game, first)) = Game::new(record.setup()) else { return Vec::new() };
-    let mut told = vec![(0, first)];
-    for (number, step) in record.history().iter().enumerate() {
-        match game.act(step.action.clone()) {
-            Ok(events) => told.push((number + 1, events)),
-            Err(_) => break,
-        }
-    }
-    told
+    seat_players(world, loaded.game)
 }
 
 /// Moves a game into the app's world and lets it go on there.
-fn seat_players(
-    world: &mut World,
-    mut record: RecordedGame,
-    told: &[(usize, Vec<TableEvent>)],
-) -> Result<(), OpenError> {
+///
+/// # Errors
+/// [`OpenError`]; the game that is going on goes on.
+pub fn seat_players(world: &mut World, mut record: RecordedGame) -> Result<(), OpenError> {
     let snapshot = record.snapshot();
     let (history, _) = record.into_parts();
     // The old session writes what is still waiting before its table goes.
     drop(world.remove_resource::<Play>());
     game::restore(world, history.setup(), &snapshot)?;
-    let log = retell(&history, told);
+    // A history that can't be played again tells nothing.
+    let chronicle = Chronicle::of(&history).unwrap_or_default();
+    let log = Log::of(&chronicle, &history.setup().tiles, history.seats());
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
     let session = Session::start(history, world, RealDisk, folder, new_name())?;
     let choices = world.read(round::legal_actions);
-    let play = Play { session, log, choices, told: Told::default() };
+    let play = Play { game: Held::Played(session), log, choices, told: Told::default() };
     let state = world.resource::<RoundState>().clone();
     let mut desk = Desk::at(Stand::opened(&state, play.people()));
     desk.bench = ready::bench(world, &play);
@@ -110,12 +95,11 @@ fn seat_players(
     Ok(())
 }
 
-fn retell(history: &History, told: &[(usize, Vec<TableEvent>)]) -> Log {
-    let mut log = Log::default();
-    for (step, events) in told {
-        log.add(*step, events, &history.setup().tiles, history.seats());
-    }
-    log
+/// A seed out of the clock that nobody knows beforehand.
+pub fn any_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // The low digits change with every nanosecond; the multiplier spreads them over all bits.
+    (since.as_nanos() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// A name for the saves of a game that goes on from now.

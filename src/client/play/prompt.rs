@@ -50,7 +50,7 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
             prompt(to, format!("{} is next:", name(to)), format!("{}'s turn is over.", name(*from)), undo)
         }
         Stand::Curtain { seat, .. } => prompt(*seat, format!("Only {} may look.", name(*seat)), "", &[]),
-        Stand::Over => over(table, play),
+        Stand::Over | Stand::Watch(_) => over(table, play),
         Stand::Play => match &table.state().turn {
             Some(turn) => choice(play, desk, turn.seat, &turn.choice),
             None => over(table, play),

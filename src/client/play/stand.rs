@@ -2,7 +2,7 @@
 //!
 //! The table moves on by rule; the window holds the hand-over.
 
-use crate::action::TableEvent;
+use crate::action::{Phase, TableEvent};
 use crate::parts::{PartId, SeatId, TileId};
 use crate::table::{Choice, Look, RoundState};
 
@@ -35,6 +35,33 @@ pub enum Stand {
     },
     /// For nothing: the game has ended.
     Over,
+    /// For nothing: the game is watched.
+    Watch(Shown),
+}
+
+/// What is shown of a game that is watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// Who has done the step that is shown, or does the first one.
+    pub seat: SeatId,
+    /// Whom it was aimed at.
+    pub rival: Option<SeatId>,
+    /// The round it was done in.
+    pub round: u16,
+    /// The phase it was done in.
+    pub phase: Phase,
+    /// Whether secret looks are shown: only of a game that is over (rule 9.1).
+    pub is_open: bool,
+}
+
+impl Stand {
+    /// What is shown of a game that is watched.
+    pub const fn shown(&self) -> Option<&Shown> {
+        match self {
+            Self::Watch(shown) => Some(shown),
+            _ => None,
+        }
+    }
 }
 
 /// What matters of the table before an action.
@@ -104,7 +131,7 @@ impl Stand {
             }
             Self::Curtain { seat, over: true } => Self::next(seat, state, people, false),
             Self::Curtain { over: false, .. } | Self::Play => Self::Play,
-            Self::Over => Self::Over,
+            other @ (Self::Over | Self::Watch(_)) => other,
         }
     }
 }

@@ -6,13 +6,17 @@ use bevy_egui::egui::{Key, Rect, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::Art;
+use crate::client::files::Request;
 use crate::client::play::Play;
 use crate::client::saving::Chooser;
 use crate::client::screen::{Go, MenuOpen, Notice, Screen};
 use crate::client::settings::Settings;
 use crate::client::theme::palette::{PANEL, SECOND, YELLOW};
 use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind};
+use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::watch::Tour;
+use crate::parts::SeatId;
+use crate::table::RoundState;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Table)).run_if(is_open));
@@ -27,6 +31,9 @@ fn is_open(menu: Res<MenuOpen>) -> bool {
 enum Choice {
     Resume,
     Save,
+    Copy,
+    Watch,
+    Portrait,
     Load,
     HowToPlay,
     Settings,
@@ -34,14 +41,14 @@ enum Choice {
     Quit,
 }
 
-const CHOICES: [(Choice, &str, &str); 7] = [
-    (Choice::Resume, "Play on", "play"),
-    (Choice::Save, "Save as a file", "save"),
-    (Choice::Load, "Load", "load"),
-    (Choice::HowToPlay, "How to play", "help"),
-    (Choice::Settings, "Settings", "settings"),
-    (Choice::Title, "To the title", "menu"),
-    (Choice::Quit, "Quit", "quit"),
+/// Rows of one or two choices.
+const CHOICES: [&[(Choice, &str, &str)]; 6] = [
+    &[(Choice::Resume, "Play on", "play")],
+    &[(Choice::Save, "Save as a file", "save"), (Choice::Copy, "Copy as text", "copy")],
+    &[(Choice::Watch, "Watch the game", "replay"), (Choice::Portrait, "Robot portrait", "portrait")],
+    &[(Choice::Load, "Load", "load"), (Choice::HowToPlay, "How to play", "help")],
+    &[(Choice::Settings, "Settings", "settings"), (Choice::Title, "To the title", "menu")],
+    &[(Choice::Quit, "Quit", "quit")],
 ];
 
 #[expect(clippy::too_many_arguments, reason = "a system's parameters are what it reads and writes")]
@@ -50,9 +57,10 @@ fn show(
     settings: Res<Settings>,
     mut art: ResMut<Art>,
     mut go: Go,
-    play: Option<Res<Play>>,
+    (play, state): (Option<Res<Play>>, Option<Res<RoundState>>),
     mut chooser: ResMut<Chooser>,
     mut notice: ResMut<Notice>,
+    mut requests: MessageWriter<Request>,
     mut exit: MessageWriter<AppExit>,
     mut just_opened: Local<bool>,
 ) -> Result {
@@ -64,21 +72,14 @@ fn show(
     let enter = super::enter(&ctx);
     let fault = play.as_ref().and_then(|play| play.fault());
     super::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
-        let rect = Rect::from_center_size(whole.center(), vec2(420.0, 600.0));
+        let rect = Rect::from_center_size(whole.center(), vec2(560.0, 540.0));
         pen.panel(rect, 16.0, PANEL);
         pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, "Menu");
         let saved =
             fault.as_deref().map_or_else(|| "The game saves itself.".to_owned(), |fault| format!("Not saved: {fault}"));
         let at = (rect.left() + 36.0, rect.top() + 84.0);
         pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, &saved, rect.width() - 72.0);
-        for (number, (choice, label, icon)) in CHOICES.into_iter().enumerate() {
-            let place = area(rect.left() + 32.0, rect.top() + 106.0 + number as f32 * 68.0, rect.width() - 64.0, 58.0);
-            let button = Button::new(label, if number == 0 { Kind::Primary } else { Kind::Slate }, 20.0).icon(icon);
-            let button = if number == 0 { button.default() } else { button };
-            if button.show(pen, place) {
-                chosen = Some(choice);
-            }
-        }
+        chosen = rows(pen, rect);
         super::title::tell(pen, whole, notice.0.as_deref());
     });
     let closes = enter || ctx.input(|input| input.key_pressed(Key::Escape));
@@ -92,11 +93,41 @@ fn show(
     match choice {
         Choice::Resume => go.close_menu(),
         Choice::Save => chooser.save(play.as_deref()),
+        Choice::Copy => {
+            requests.write(Request::CopyPlay);
+            go.close_menu();
+        }
+        Choice::Portrait => {
+            if let (Some(play), Some(state)) = (&play, &state) {
+                let turn = state.turn.as_ref().map(|turn| turn.seat);
+                let winner = || state.outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
+                chooser.portrait(turn.or_else(winner).unwrap_or(SeatId(0)), play);
+            }
+        }
         Choice::Load => go.to(Screen::Load),
+        Choice::Watch => drop(requests.write(Request::WatchPlay(Tour::default()))),
         Choice::HowToPlay => go.to(Screen::HowToPlay),
         Choice::Settings => go.to(Screen::Settings),
         Choice::Title => go.to(Screen::Title),
         Choice::Quit => drop(exit.write(AppExit::Success)),
     }
     Ok(())
+}
+
+/// Draws the choices; returns the one that was pressed.
+fn rows(pen: &mut Pen, rect: Rect) -> Option<Choice> {
+    let (mut chosen, room) = (None, rect.width() - 64.0);
+    for (number, row) in CHOICES.into_iter().enumerate() {
+        let wide = (room - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
+        for (column, &(choice, label, icon)) in row.iter().enumerate() {
+            let x = rect.left() + 32.0 + column as f32 * (wide + 12.0);
+            let place = area(x, rect.top() + 108.0 + number as f32 * 68.0, wide, 58.0);
+            let button = Button::new(label, if number == 0 { Kind::Primary } else { Kind::Slate }, 19.0).icon(icon);
+            let button = if number == 0 { button.default() } else { button };
+            if button.show(pen, place) {
+                chosen = Some(choice);
+            }
+        }
+    }
+    chosen
 }

@@ -9,14 +9,18 @@ use super::settings::Settings;
 use super::theme::palette::{INK, PANEL, SECOND, YELLOW};
 use super::theme::{Anchor, Face, Pen};
 use super::window::is_laid_out;
+pub(super) use title::tell;
 
 mod book;
+mod detail;
+mod figures;
 mod how_to_play;
 mod load;
 mod menu;
 mod new_game;
 mod saved;
 mod settings;
+mod shelf;
 mod title;
 mod victory;
 

@@ -1,7 +1,5 @@
 //! A new game: who sits where, in which colour, and the seed.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use bevy::prelude::*;
 use bevy_egui::egui::{
     self, Color32, FontSelection, Id, Margin, Rect, Sense, Stroke, TextEdit, WidgetInfo, WidgetType,
@@ -10,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::{Art, starter_body};
 use crate::client::files::Request;
+use crate::client::play::open;
 use crate::client::screen::{Go, Notice, Screen};
 use crate::client::settings::Settings;
 use crate::client::theme::button::icon_button;
@@ -38,9 +37,7 @@ impl Default for Form {
 
 /// A seed out of the clock, short enough to be read aloud.
 fn any_seed() -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let mixed = (now.as_nanos() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    format!("{:06}", mixed % 1_000_000)
+    format!("{:06}", open::any_seed() % 1_000_000)
 }
 
 /// A seed as a number: numbers are taken as they are, words are mixed into one.

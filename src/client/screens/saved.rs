@@ -32,6 +32,8 @@ pub struct Saved {
     pub robot: Option<Arc<RobotPicture>>,
     /// Energy needed to win.
     pub wanted: u16,
+    /// Whether it is over.
+    pub is_over: bool,
     /// How many actions were done.
     pub steps: usize,
 }
@@ -82,6 +84,7 @@ fn saved(loaded: Loaded) -> Saved {
             seats: table.seats().zip(history.seats()).map(seat).collect(),
             robot,
             wanted: setup.energy_to_win,
+            is_over: state.outcome.is_some(),
             steps: history.steps().len(),
         }
     })

@@ -27,15 +27,17 @@ enum Choice {
     Continue,
     NewGame,
     Load,
+    Replays,
     HowToPlay,
     Settings,
     Quit,
 }
 
-const CHOICES: [(Choice, &str, &str); 6] = [
+const CHOICES: [(Choice, &str, &str); 7] = [
     (Choice::Continue, "Continue", "play"),
     (Choice::NewGame, "New game", "phase_factory"),
     (Choice::Load, "Load", "load"),
+    (Choice::Replays, "Replays", "replay"),
     (Choice::HowToPlay, "How to play", "help"),
     (Choice::Settings, "Settings", "settings"),
     (Choice::Quit, "Quit", "quit"),
@@ -62,14 +64,19 @@ fn show(
     let mut clicked = None;
     super::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
         scenery(pen, whole);
-        let mut y = (whole.height() * 0.38).clamp(200.0, 304.0);
+        // A low window has lower entries, so that the last one is on it too.
+        let rows = open.len() as f32;
+        let first = if resume.is_some() { 28.0 } else { 0.0 };
+        let from = (whole.height() * 0.36).clamp(200.0, 304.0);
+        let (tall, gap) = if from + rows * 62.0 + first < whole.height() - 12.0 { (54.0, 8.0) } else { (49.0, 6.0) };
+        let mut y = from;
         for (number, (choice, label, icon)) in open.iter().enumerate() {
             let sub = (*choice == Choice::Continue).then_some(resume.as_deref()).flatten();
-            let height = if sub.is_some() { 76.0 } else { 54.0 };
+            let height = if sub.is_some() { 76.0 } else { tall };
             if entry(pen, area(56.0, y, 340.0, height), label, icon, sub, number == *chosen) {
                 clicked = Some(*choice);
             }
-            y += height + if sub.is_some() { 14.0 } else { 8.0 };
+            y += height + if sub.is_some() { gap + 6.0 } else { gap };
         }
         let version = format!("Version {}", env!("CARGO_PKG_VERSION"));
         pen.text((whole.right() - 24.0, whole.bottom() - 29.0), Anchor::End, Face::Text, 16.0, CREAM, &version);
@@ -82,6 +89,7 @@ fn show(
         Choice::Continue => drop(latest.path().map(|path: PathBuf| requests.write(Request::Open(path)))),
         Choice::NewGame => go.to(Screen::NewGame),
         Choice::Load => go.to(Screen::Load),
+        Choice::Replays => go.to(Screen::Replays),
         Choice::HowToPlay => go.to(Screen::HowToPlay),
         Choice::Settings => go.to(Screen::Settings),
         Choice::Quit => drop(exit.write(AppExit::Success)),

@@ -30,13 +30,14 @@ pub(super) fn show(
     if grid.cell <= 0.0 {
         return;
     }
+    let phase = looks.desk.stand.shown().map_or(looks.state.phase, |shown| shown.phase);
     let drawing = StageDrawing {
         size: (stage.width(), stage.height()),
         cell: grid.cell,
         left: grid.origin.0 - stage.left(),
         ground: grid.ground - stage.top(),
         ground_row: grid.ground_row,
-        arena: looks.state.phase == Phase::Battle && !matches!(looks.desk.stand, Stand::Curtain { .. }),
+        arena: phase == Phase::Battle && !matches!(looks.desk.stand, Stand::Curtain { .. }),
     };
     if now.iter().any(|(_, backdrop)| backdrop.drawing == drawing && (backdrop.scale - scale).abs() < f32::EPSILON) {
         return;

@@ -13,7 +13,7 @@ use super::art::{Art, Picture, RobotPicture};
 use super::board::scene::{rival, robot_picture, shown_robot};
 use super::board::view::{Grid, View};
 use super::play::{Desk, Play, Stand};
-use super::screen::Screen;
+use super::screen::{Screen, shows_stage};
 use super::settings::Settings;
 use super::window;
 use crate::parts::{PartId, SeatId};
@@ -38,10 +38,11 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .after(EguiPostUpdateSet::EndPass)
             .before(TransformSystems::Propagate)
-            .run_if(in_state(Screen::Table))
+            .run_if(shows_stage)
             .run_if(resource_exists::<Play>),
     )
-    .add_systems(OnExit(Screen::Table), clear);
+    .add_systems(OnExit(Screen::Table), clear)
+    .add_systems(OnExit(Screen::Replay), clear);
 }
 
 /// What belongs to the stage alone.
@@ -100,9 +101,12 @@ fn robots(looks: &Looks, table: &Table) -> Vec<(RobotPicture, Grid)> {
         return Vec::new();
     }
     let picture = |seat: SeatId| robot_picture(table, &looks.play, &looks.desk, seat);
-    let mut robots = vec![(picture(shown_robot(table, &looks.desk)), looks.view.grid)];
+    // An exploded robot is gone.
+    let shown = Some(shown_robot(table, &looks.desk)).filter(|&seat| table.stands(seat));
+    let mut robots: Vec<_> = shown.map(|seat| (picture(seat), looks.view.grid)).into_iter().collect();
     if let (Some((seat, grid)), Some(aimed)) = (looks.view.rival_grid, rival(&looks.desk))
         && seat == aimed
+        && table.stands(seat)
     {
         robots.push((picture(seat), grid));
     }

@@ -21,6 +21,15 @@ impl Face {
         FontId::new(size, FontFamily::Name(self.name().into()))
     }
 
+    /// Family and weight as style sheets have them.
+    pub const fn style(self) -> (&'static str, u16) {
+        match self {
+            Self::Display => ("Russo One", 400),
+            Self::Text => ("Barlow", 500),
+            Self::Bold => ("Barlow", 700),
+        }
+    }
+
     const fn name(self) -> &'static str {
         match self {
             Self::Display => "Russo One",

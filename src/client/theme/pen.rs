@@ -126,9 +126,15 @@ impl Pen<'_> {
     }
 
     fn galley(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
-        let mut job = LayoutJob::simple_singleline(text.to_owned(), face.at(self.size(size)), colour);
-        job.wrap =
-            TextWrapping { max_width: width, max_rows: 1, break_anywhere: true, overflow_character: Some('…') };
+        // While a window changes its size there may be no room at all for a frame.
+        let font = face.at(self.size(size).max(1.0));
+        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
+        job.wrap = TextWrapping {
+            max_width: width.max(0.0),
+            max_rows: 1,
+            break_anywhere: true,
+            overflow_character: Some('…'),
+        };
         self.painter().layout_job(job)
     }
 
@@ -186,7 +192,7 @@ impl Pen<'_> {
 
     /// A text over several lines, from its upper-left corner. Returns its height.
     pub fn paragraph(&self, at: Pos2, width: f32, face: Face, size: f32, colour: Color32, text: &str) -> f32 {
-        let galley = self.painter().layout(text.to_owned(), face.at(self.size(size)), colour, width);
+        let galley = self.painter().layout(text.to_owned(), face.at(self.size(size).max(1.0)), colour, width.max(1.0));
         let height = galley.size().y;
         self.painter().galley(at, galley, colour);
         height

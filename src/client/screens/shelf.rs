@@ -1,0 +1,113 @@
+//! The saved games that are listed: read off the frame's thread, newest first, all or some of them.
+
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, channel};
+
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+
+use super::saved::{Entry, read};
+use crate::client::play::open::SaveFolder;
+use crate::record::autosave::newest;
+use crate::record::disk::RealDisk;
+
+/// Which games are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Filter {
+    /// All.
+    #[default]
+    All,
+    /// Those that go on.
+    InPlay,
+    /// Those that are over.
+    Finished,
+}
+
+impl Filter {
+    /// All filters, with what they are called.
+    pub const ALL: [(Self, &str); 3] = [(Self::All, "All"), (Self::InPlay, "In play"), (Self::Finished, "Finished")];
+
+    /// Whether a file is listed; a damaged one is neither in play nor finished.
+    pub fn lets(self, entry: &Entry) -> bool {
+        match (self, &entry.held) {
+            (Self::All, _) => true,
+            (Self::InPlay, Ok(saved)) => !saved.is_over,
+            (Self::Finished, Ok(saved)) => saved.is_over,
+            (_, Err(_)) => false,
+        }
+    }
+}
+
+/// The list.
+#[derive(Resource, Default)]
+pub struct Shelf {
+    entries: Vec<Entry>,
+    coming: Option<Mutex<Receiver<Entry>>>,
+    /// Which one of those that are listed is chosen.
+    pub chosen: usize,
+    /// Which are listed.
+    pub filter: Filter,
+    /// Whether it is being asked if the chosen file is to be deleted.
+    pub deletes: bool,
+}
+
+/// Reads the newest save of each game in a thread of its own.
+pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+    let (sender, receiver) = channel();
+    let folder = folder.0.clone();
+    let wake = proxy.map(|proxy| (**proxy).clone());
+    *shelf = Shelf { coming: Some(Mutex::new(receiver)), ..Shelf::default() };
+    // Without a thread the list stays empty; files can still be opened by name.
+    let _ = std::thread::Builder::new().name("saved games".into()).spawn(move || {
+        let files = newest(&mut RealDisk, &folder).unwrap_or_default();
+        for (_, path) in files {
+            if sender.send(read(path)).is_err() {
+                return;
+            }
+            if let Some(wake) = &wake {
+                let _ = wake.send_event(WinitUserEvent::WakeUp);
+            }
+        }
+    });
+}
+
+impl Shelf {
+    /// Takes in what has been read since the last frame.
+    pub fn take_in(&mut self) {
+        let Some(coming) = &self.coming else { return };
+        let new: Vec<Entry> = coming.lock().map(|coming| coming.try_iter().collect()).unwrap_or_default();
+        if !new.is_empty() {
+            self.entries.extend(new);
+            self.entries.sort_by_key(|entry| std::cmp::Reverse(entry.written));
+        }
+    }
+
+    /// The games that are listed, newest first.
+    pub fn listed(&self) -> Vec<&Entry> {
+        self.entries.iter().filter(|entry| self.filter.lets(entry)).collect()
+    }
+
+    /// The game that is chosen.
+    pub fn chosen(&self) -> Option<&Entry> {
+        self.listed().get(self.chosen).copied()
+    }
+
+    /// Chooses one of the games that are listed; what was asked about another is no longer asked.
+    pub fn choose(&mut self, number: usize) {
+        let last = self.listed().len().saturating_sub(1);
+        (self.chosen, self.deletes) = (number.min(last), false);
+    }
+
+    /// Lists others.
+    pub fn list(&mut self, filter: Filter) {
+        self.filter = filter;
+        self.choose(0);
+    }
+
+    /// Takes a file off the list.
+    pub fn forget(&mut self, path: &PathBuf) {
+        self.entries.retain(|entry| entry.path != *path);
+        self.choose(self.chosen);
+    }
+}

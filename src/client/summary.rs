@@ -1,0 +1,87 @@
+//! A finished game in a few lines of text, to share.
+
+use crate::action::Ending;
+use crate::client::words::counted;
+use crate::parts::SeatId;
+use crate::record::chronicle::{BestThrow, MostParts};
+use crate::record::{Chronicle, History};
+use crate::table::Table;
+
+/// How a seat stands at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Final {
+    /// Who.
+    pub seat: SeatId,
+    /// Whether it has won.
+    pub won: bool,
+    /// Whether its robot is still there.
+    pub stands: bool,
+    /// Energy eaten.
+    pub energy: u16,
+    /// Power left.
+    pub power: u8,
+    /// Parts on the robot, the body apart.
+    pub parts: usize,
+}
+
+/// All seats, winners first, then by energy and power (8.2); robots that exploded come last.
+pub fn finals(table: &Table) -> Vec<Final> {
+    let winners = table.state().outcome.as_ref().map(|outcome| outcome.winners.clone()).unwrap_or_default();
+    let line = |seat: SeatId| Final {
+        seat,
+        won: winners.contains(&seat),
+        stands: table.stands(seat),
+        energy: table.eaten(seat),
+        power: table.power(seat),
+        parts: table.parts_where(|row| row.lies.on_robot() == Some(seat)).len().saturating_sub(1),
+    };
+    let mut lines: Vec<Final> = table.seats().map(line).collect();
+    lines.sort_by_key(|line| {
+        (!line.won, !line.stands, std::cmp::Reverse(line.energy), std::cmp::Reverse(line.power), line.seat)
+    });
+    lines
+}
+
+/// "Rusty hit Ilo for 4 in round 3".
+pub fn best_throw(best: &BestThrow, name: impl Fn(SeatId) -> String) -> String {
+    format!("{} hit {} for {} in round {}", name(best.seat), name(best.target), best.damage, best.round)
+}
+
+/// "Mara had 12 in round 6".
+pub fn most_parts(most: &MostParts, name: impl Fn(SeatId) -> String) -> String {
+    format!("{} had {} in round {}", name(most.seat), most.parts, most.round)
+}
+
+/// A finished game as text: who won and how, how all stood, and what was remarkable.
+pub fn text(table: &Table, history: &History, chronicle: &Chronicle) -> String {
+    let name = |seat: SeatId| history.seats()[seat.index()].name.clone();
+    let lines = finals(table);
+    let winners: Vec<String> = lines.iter().filter(|line| line.won).map(|line| name(line.seat)).collect();
+    let who = match winners.as_slice() {
+        [] => "nobody wins".to_owned(),
+        [one] => format!("{one} wins"),
+        several => format!("{} share the victory", several.join(" and ")),
+    };
+    let how = match table.state().outcome.as_ref().map(|outcome| outcome.ending) {
+        Some(Ending::Energy) => ": the cruiser has its energy",
+        Some(Ending::Explosion) => ": a robot exploded",
+        Some(Ending::EnergyAndExplosion) => ": energy and an explosion",
+        Some(Ending::Stalemate) => ": five quiet rounds",
+        None => "",
+    };
+    let mut out = format!("Junkyard Bots: {who} after {}{how}.\n", counted(table.state().round.into(), "round"));
+    for (number, line) in lines.iter().enumerate() {
+        let place = if line.won { 1 } else { number + 1 };
+        let power = if line.stands { format!("power {}", line.power) } else { "exploded".to_owned() };
+        let parts = counted(line.parts, "part");
+        out += &format!("{place}. {}: {} energy, {power}, {parts}\n", name(line.seat), line.energy);
+    }
+    if let Some(best) = chronicle.best_throw() {
+        out += &format!("Best throw: {}.\n", best_throw(&best, name));
+    }
+    if let Some(most) = chronicle.most_parts() {
+        out += &format!("Most parts: {}.\n", most_parts(&most, name));
+    }
+    out += &format!("Seed {}, {}.\n", history.setup().seed, counted(history.steps().len(), "step"));
+    out
+}

@@ -1,0 +1,230 @@
+//! Doing what spectators ask for.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::timeline::Timeline;
+use super::{Aside, Ask, Pace, SHOWN, SHOWN_SHORT, SHOWN_THROW, Tour, Watch};
+use crate::action::TableEvent;
+use crate::client::play::stand::Shown;
+use crate::client::play::{Desk, Play, Stand, open};
+use crate::client::screen::{MenuOpen, Notice, Screen};
+use crate::game::{self, Door};
+use crate::parts::SeatId;
+use crate::record::{History, Replay, ReplayError};
+use crate::table::RoundState;
+
+/// Shows a game from the middle of any screen; leaving leads back there. A game that is being played waits aside.
+///
+/// # Errors
+/// [`ReplayError`] if the history can't be played again; nothing has changed then.
+pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), ReplayError> {
+    let (mut replay, chronicle) = Replay::new(history)?;
+    let mut table = game::Game::from_snapshot(replay.setup(), replay.first())?;
+    replay.go_to(&mut table, tour.from)?;
+    let shown = table.snapshot();
+    // From here on nothing can fail: the new table is known to be sound.
+    let aside = match world.remove_resource::<Watch>() {
+        Some(watch) => watch.aside,
+        None => set_aside(world),
+    };
+    game::restore(world, replay.setup(), &shown)?;
+    world.insert_resource(Play::watched(history.clone(), &chronicle));
+    let state = *world.resource::<State<Screen>>().get();
+    world.insert_resource(Watch {
+        timeline: Timeline::new(&chronicle),
+        replay,
+        chronicle,
+        aside,
+        back: state,
+        until: tour.until,
+        is_playing: true,
+        pace: Pace::default(),
+        shown: Duration::ZERO,
+    });
+    world.resource_scope(|world, watch: Mut<Watch>| watch.present(world, Vec::new()));
+    world.resource_mut::<MenuOpen>().0 = false;
+    show(world, Screen::Replay);
+    Ok(())
+}
+
+/// Takes the game that is being played off the table.
+fn set_aside(world: &mut World) -> Option<Aside> {
+    let play = world.remove_resource::<Play>()?;
+    let mut desk = world.remove_resource::<Desk>().unwrap_or_default();
+    desk.close_curtain(world.resource::<RoundState>(), play.people());
+    let table = world.snapshot();
+    Some(Aside { play, desk, table })
+}
+
+impl Watch {
+    /// Lays the desk for what is shown now.
+    fn present(&self, world: &mut World, events: Vec<TableEvent>) {
+        let entry = self.entry();
+        let first = || self.chronicle.entries().get(1).and_then(|entry| entry.seat);
+        let rival = entry.events.iter().find_map(|event| match event {
+            TableEvent::Attacked { target, .. } => Some(*target),
+            _ => None,
+        });
+        let shown = Shown {
+            seat: entry.seat.or_else(first).unwrap_or(SeatId(0)),
+            rival,
+            round: entry.round,
+            phase: entry.phase,
+            is_open: self.ends(),
+        };
+        world.insert_resource(Desk::at(Stand::Watch(shown)));
+        if let Some(mut play) = world.get_resource_mut::<Play>() {
+            let turn = play.told.turn + 1;
+            play.told = crate::client::play::Told { turn, events };
+        }
+    }
+
+    /// Whether the game came to an end.
+    fn ends(&self) -> bool {
+        let last = self.chronicle.entries().last();
+        last.is_some_and(|entry| entry.events.iter().any(|event| matches!(event, TableEvent::Ended(_))))
+    }
+
+    /// Goes to the table after some steps.
+    fn go_to(&mut self, world: &mut World, step: usize) {
+        self.shown = Duration::ZERO;
+        match self.replay.go_to(world, step) {
+            Ok(events) => self.present(world, events),
+            Err(error) => {
+                self.is_playing = false;
+                world.resource_mut::<Notice>().0 = Some(error.to_string());
+            }
+        }
+    }
+
+    /// How long the present step is shown.
+    fn lasts(&self) -> Duration {
+        let events = &self.entry().events;
+        let is_throw = |event: &TableEvent| matches!(event, TableEvent::Attacked { .. } | TableEvent::Exploded { .. });
+        let is_quiet = |event: &TableEvent| {
+            matches!(
+                event,
+                TableEvent::Passed { .. }
+                    | TableEvent::ScanEnded { .. }
+                    | TableEvent::TurnBegan { .. }
+                    | TableEvent::PhaseBegan { .. }
+            )
+        };
+        let usual = if events.iter().any(is_throw) {
+            SHOWN_THROW
+        } else if events.iter().all(is_quiet) {
+            SHOWN_SHORT
+        } else {
+            SHOWN
+        };
+        usual.div_f32(self.pace.factor())
+    }
+}
+
+/// Goes on by itself.
+pub(super) fn play_on(
+    mut watch: ResMut<Watch>,
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    mut asks: MessageWriter<Ask>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !watch.is_playing || *screen.get() != Screen::Replay {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    let watch = watch.bypass_change_detection();
+    // The first frame after a rest may come late.
+    watch.shown += time.delta().min(Duration::from_millis(100));
+    if watch.shown < watch.lasts() {
+        return;
+    }
+    match (watch.is_at_end(), watch.until) {
+        (false, _) => drop(asks.write(Ask::GoTo(watch.at() + 1))),
+        (true, Some(_)) => drop(asks.write(Ask::Leave)),
+        (true, None) => watch.is_playing = false,
+    }
+}
+
+/// Does everything that was asked for since the last frame, in order.
+pub(super) fn obey(world: &mut World) {
+    let asks: Vec<Ask> = world.resource_mut::<Messages<Ask>>().drain().collect();
+    for ask in asks {
+        match ask {
+            Ask::Leave => leave(world),
+            Ask::TakeOver => take_over(world),
+            Ask::GoTo(_) | Ask::Step { .. } | Ask::PlayOrPause | Ask::Pace(_) => {
+                if world.contains_resource::<Watch>() {
+                    world.resource_scope(|world, mut watch: Mut<Watch>| watch.obey(world, ask));
+                }
+            }
+        }
+    }
+    if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+impl Watch {
+    fn obey(&mut self, world: &mut World, ask: Ask) {
+        match ask {
+            Ask::GoTo(step) => self.go_to(world, step),
+            Ask::Step { forward } => {
+                self.is_playing = false;
+                self.go_to(world, if forward { self.at() + 1 } else { self.at().saturating_sub(1) });
+            }
+            Ask::PlayOrPause if !self.is_playing && self.at() == self.len() => {
+                self.is_playing = true;
+                self.go_to(world, 0);
+            }
+            Ask::PlayOrPause => self.is_playing = !self.is_playing,
+            Ask::Pace(pace) => self.pace = pace,
+            Ask::TakeOver | Ask::Leave => {}
+        }
+    }
+}
+
+/// Leads back to the screen that led here, and to the game that waits aside.
+fn leave(world: &mut World) {
+    let Some(watch) = world.remove_resource::<Watch>() else { return };
+    world.remove_resource::<Play>();
+    world.insert_resource(Desk::default());
+    let back = match watch.aside {
+        Some(Aside { play, desk, table }) => {
+            let restored = game::restore(world, play.history().setup(), &table);
+            debug_assert!(restored.is_ok(), "a snapshot of this very table fits it: {restored:?}");
+            world.insert_resource(play);
+            world.insert_resource(desk);
+            watch.back
+        }
+        None if matches!(watch.back, Screen::Table | Screen::Victory) => Screen::Title,
+        None => watch.back,
+    };
+    show(world, back);
+}
+
+/// Shows a screen at once: no frame shows one screen at the table of another.
+fn show(world: &mut World, screen: Screen) {
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    let _ = world.try_run_schedule(StateTransition);
+}
+
+/// Begins a new game at what is shown. The game that is watched, and the one that waits aside, stay as they are on the disk.
+fn take_over(world: &mut World) {
+    let Some(watch) = world.get_resource::<Watch>() else { return };
+    let game = watch.replay.take_over(watch.at(), open::any_seed());
+    let told = match game {
+        Err(error) => Err(error.to_string()),
+        Ok(game) => open::seat_players(world, game).map_err(|error| error.to_string()),
+    };
+    match told {
+        Err(why) => world.resource_mut::<Notice>().0 = Some(why),
+        Ok(()) => {
+            world.remove_resource::<Watch>();
+            show(world, Screen::Table);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! The screen on which a game is watched: the table as it was, and the timeline below it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Id, Key, LayerId, Rect, Sense, Stroke, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{Ask, Pace, Watch, controls, step};
+use crate::client::art::Art;
+use crate::client::board::effects::Effects;
+use crate::client::board::regions::Regions;
+use crate::client::board::scene::Scene;
+use crate::client::board::view::View;
+use crate::client::board::{MOST_TEXT, Wish, seats, stage, top};
+use crate::client::places;
+use crate::client::play::{Desk, Play};
+use crate::client::screen::{Go, Notice, Screen};
+use crate::client::settings::Settings;
+use crate::client::theme::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Face, Look, Pen};
+use crate::client::window::is_laid_out;
+use crate::parts::SeatId;
+use crate::table::{RoundState, TableParam};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Replay))
+            .run_if(resource_exists::<Watch>)
+            .run_if(resource_exists::<Play>)
+            .run_if(resource_exists::<RoundState>),
+    );
+}
+
+/// Everything the screen reads and writes.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Screening<'w, 's> {
+    table: TableParam<'w, 's>,
+    watch: Res<'w, Watch>,
+    play: Res<'w, Play>,
+    desk: Res<'w, Desk>,
+    settings: Res<'w, Settings>,
+    notice: Res<'w, Notice>,
+    art: ResMut<'w, Art>,
+    view: ResMut<'w, View>,
+    effects: ResMut<'w, Effects>,
+    asks: MessageWriter<'w, Ask>,
+}
+
+fn show(mut contexts: EguiContexts, mut screening: Screening, mut go: Go) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    if !is_laid_out(&ctx) {
+        return Ok(());
+    }
+    let table = screening.table.table();
+    let view = screening.view.bypass_change_detection();
+    let before = (view.grid, view.rival_grid);
+    (view.pointed, view.pointed_pile) = (None, None);
+    let (mut commands, mut asked) = (Vec::new(), Vec::new());
+    let mut scene = Scene {
+        table: &table,
+        play: &screening.play,
+        desk: &screening.desk,
+        settings: &screening.settings,
+        regions: Regions::new(ctx.content_rect().size()),
+        view,
+        asked: &mut commands,
+    };
+    let watch = &screening.watch;
+    let pressed = paint(&ctx, &mut scene, watch, &mut screening.art, &mut screening.effects, &mut asked);
+    if let Some(why) = &screening.notice.0 {
+        let look = scene.settings.look(&ctx);
+        let mut ui = whole_screen(&ctx, "replay notice");
+        let mut pen = Pen { ui: &mut ui, art: &mut screening.art, look };
+        crate::client::screens::tell(&mut pen, ctx.content_rect(), Some(why));
+    }
+    asked.extend(listen(&ctx, watch));
+    let after = (scene.view.grid, scene.view.rival_grid);
+    if before != after {
+        screening.view.set_changed();
+    }
+    screening.asks.write_batch(asked);
+    match pressed {
+        Some(Wish::Help) => go.to(Screen::HowToPlay),
+        Some(Wish::Settings) => go.to(Screen::Settings),
+        _ => {}
+    }
+    Ok(())
+}
+
+fn whole_screen(ctx: &egui::Context, name: &str) -> egui::Ui {
+    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
+    egui::Ui::new(ctx.clone(), Id::new(name), builder)
+}
+
+/// Draws the whole screen; leaves what is asked for. Returns the button of the top bar that was pressed.
+fn paint(
+    ctx: &egui::Context,
+    scene: &mut Scene,
+    watch: &Watch,
+    art: &mut Art,
+    effects: &mut Effects,
+    asked: &mut Vec<Ask>,
+) -> Option<Wish> {
+    // The screen's own keys step and play; a button must not hear the space bar too.
+    ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    let look = scene.settings.look(ctx);
+    let look = Look { text: look.text.min(MOST_TEXT), ..look };
+    let mut ui = whole_screen(ctx, "replay");
+    let mut pen = Pen { ui: &mut ui, art, look };
+    stage::lay_out(scene);
+    let pressed = top::show(&mut pen, scene);
+    seats::show(&mut pen, scene);
+    asked.extend(seat_cards(&mut pen, scene, watch).map(Ask::GoTo));
+    stage::show_watched(&mut pen, scene);
+    sign(&mut pen, scene, watch);
+    step::show(&mut pen, scene, watch);
+    asked.extend(step::log(&mut pen, scene, watch).map(Ask::GoTo));
+    controls::show(&mut pen, scene, watch, asked);
+    let now = ctx.input(|input| input.time);
+    effects.take_in(scene, now);
+    if effects.show(&mut pen, scene.settings, now) {
+        ctx.request_repaint();
+    }
+    pressed
+}
+
+/// A click on a seat's card leads to its next step.
+fn seat_cards(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usize> {
+    let mut wanted = None;
+    for seat in scene.table.seats() {
+        let rect = scene.regions.seats[seat.index()];
+        let response = pen.ui.interact(rect, Id::new(("watched seat", seat)), Sense::click());
+        places::note(pen.ui.ctx(), || format!("seat {}", seat.0), rect);
+        if response.hovered() {
+            pen.frame(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
+        }
+        if response.clicked() {
+            wanted = watch.next_of(seat);
+        }
+        response.on_hover_text(format!("To the next step of {}", scene.name(seat)));
+    }
+    wanted
+}
+
+/// What was done, and which step of how many it was.
+fn sign(pen: &mut Pen, scene: &Scene, watch: &Watch) {
+    let rect = scene.regions.prompt;
+    pen.panel(rect, 9.0, SIGN);
+    pen.dashed(rect.shrink(4.0), Stroke::new(2.5, YELLOW), 9.0, 6.0);
+    let plate = area(rect.left() + 10.0, rect.top() + 8.0, 118.0, 30.0);
+    pen.fill(plate, 7.0, YELLOW);
+    pen.icon("replay", plate.left() + 9.0, plate.top() + 5.0, 20.0, INK);
+    let room = plate.width() - 46.0;
+    pen.text_within((plate.left() + 36.0, plate.top() + 21.0), Anchor::Start, Face::Display, 17.0, INK, "Replay", room);
+    let mut x = plate.right() + 14.0;
+    if let Some(seat) = watch.entry().seat {
+        pen.chip(x, rect.top() + 9.0, scene.colour(seat), 28.0);
+        x += 38.0;
+    }
+    let y = rect.top() + 29.5;
+    let count = format!("step {} of {}", watch.at(), watch.len());
+    let wide = pen.text((rect.right() - 16.0, y), Anchor::End, Face::Text, 16.0, SECOND, &count);
+    let room = rect.right() - 30.0 - wide - x;
+    let size = 18.0_f32.min(20.0 / pen.look.text);
+    pen.text_within((x, y), Anchor::Start, Face::Bold, size, CREAM, &(step::sentence(scene, watch) + "."), room);
+}
+
+/// The keys: arrows for steps and phases, with shift or Page up and down for rounds, Home and End, Space to play and pause,
+/// 1 to 4 for the seats' next steps, plus and minus for the speed, T to take over, Escape to leave.
+fn listen(ctx: &egui::Context, watch: &Watch) -> Option<Ask> {
+    let key = |key: Key| ctx.input(|input| input.key_pressed(key));
+    let shift = ctx.input(|input| input.modifiers.shift);
+    let line = &watch.timeline;
+    let (at, len) = (watch.at(), watch.len());
+    let seats = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    let pace = |by: isize| {
+        let now = Pace::ALL.iter().position(|&pace| pace == watch.pace)?;
+        Pace::ALL.get(now.checked_add_signed(by)?).copied().map(Ask::Pace)
+    };
+    if key(Key::Escape) {
+        Some(Ask::Leave)
+    } else if key(Key::Space) || key(Key::Enter) {
+        Some(Ask::PlayOrPause)
+    } else if key(Key::PageDown) || (shift && key(Key::ArrowRight)) {
+        Some(Ask::GoTo(line.round_beside(at, true)))
+    } else if key(Key::PageUp) || (shift && key(Key::ArrowLeft)) {
+        Some(Ask::GoTo(line.round_beside(at, false)))
+    } else if key(Key::ArrowRight) {
+        Some(Ask::Step { forward: true })
+    } else if key(Key::ArrowLeft) {
+        Some(Ask::Step { forward: false })
+    } else if key(Key::ArrowDown) {
+        Some(Ask::GoTo(line.phase_beside(at, true)))
+    } else if key(Key::ArrowUp) {
+        Some(Ask::GoTo(line.phase_beside(at, false)))
+    } else if key(Key::Home) {
+        Some(Ask::GoTo(0))
+    } else if key(Key::End) {
+        Some(Ask::GoTo(len))
+    } else if key(Key::Plus) || key(Key::Equals) {
+        pace(1)
+    } else if key(Key::Minus) {
+        pace(-1)
+    } else if key(Key::T) {
+        Some(Ask::TakeOver)
+    } else {
+        let count = watch.replay.setup().seats;
+        let seat = (0..count).map(SeatId).find(|seat| key(seats[seat.index()]))?;
+        watch.next_of(seat).map(Ask::GoTo)
+    }
+}
+
+/// The whole of the screen's lower panel.
+pub(super) fn foot(scene: &Scene) -> Rect {
+    scene.regions.tray
+}

@@ -1,0 +1,223 @@
+//! The step that is shown: what it did, in figures and pictures, and its place in the log.
+
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2};
+
+use super::Watch;
+use crate::action::{Phase, TableEvent};
+use crate::client::board::scene::Scene;
+use crate::client::board::side::ability_rows;
+use crate::client::board::tray::cells_of;
+use crate::client::places;
+use crate::client::theme::palette::{
+    self, BROWN_WELL, CARD, CREAM, DODGE, DODGE_WELL, INK, INSET, LIGHT_RED, MUTED, PANEL, RED_WELL, SECOND, STAGE,
+    YELLOW, YELLOW_WELL,
+};
+use crate::client::theme::pen::area;
+use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::words;
+use crate::grid::Turn;
+use crate::parts::{PartId, SeatId};
+use crate::robot::Abilities;
+
+/// What the step did, as a sentence without a full stop.
+pub fn sentence(scene: &Scene, watch: &Watch) -> String {
+    let lines = scene.play.log().of_step(watch.at());
+    let entry = watch.entry();
+    let own = lines.iter().find(|line| line.seat.is_some() && line.seat == entry.seat).or(lines.first());
+    match (own, entry.seat) {
+        (Some(line), _) => line.text.clone(),
+        (None, Some(seat)) if entry.phase == Phase::Scan => format!("{} draws no more", scene.name(seat)),
+        (None, Some(seat)) => format!("{} goes on", scene.name(seat)),
+        (None, None) => "The game begins".into(),
+    }
+}
+
+/// Draws what the step did.
+pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
+    let rect = scene.regions.inspector;
+    pen.panel(rect, 10.0, PANEL);
+    pen.head((rect.left() + 14.0, rect.top() + 29.0), 19.0, CREAM, "This step");
+    let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
+    if let Some(TableEvent::Attacked { target, points, bonus, dodge, damage, power, .. }) = attack {
+        let before = u16::from(*power) + damage;
+        let parts = if *bonus == 0 { format!("bombs {points}") } else { format!("bombs {points}, pipe {bonus}") };
+        let speed = format!("{}'s speed", scene.name(*target));
+        // Damage beyond the last power is lost.
+        let full = u16::from(scene.table.setup().tiles.starter().power);
+        let fall = format!("power {} to {power}", before.min(full));
+        the_sum(pen, rect, [(points + bonus, parts), (*dodge, speed), (*damage, fall)]);
+        return;
+    }
+    if let Some((seat, before)) = built(watch) {
+        let now = watch.entry().abilities[seat.index()];
+        let top = ability_rows(pen, rect, before, now);
+        pen.text_within(
+            (rect.left() + 16.0, top + 24.0),
+            Anchor::Start,
+            Face::Text,
+            16.0,
+            SECOND,
+            &sentence(scene, watch),
+            rect.width() - 32.0,
+        );
+        return;
+    }
+    let parts = parts_of(watch);
+    let mut top = rect.top() + 42.0;
+    if !parts.is_empty() {
+        let well = area(rect.left() + 12.0, top, rect.width() - 24.0, (rect.height() - 150.0).clamp(56.0, 130.0));
+        pictures(pen, scene, well, &parts);
+        top = well.bottom() + 10.0;
+    }
+    let lines: Vec<String> = scene.play.log().of_step(watch.at()).iter().map(|line| line.text.clone()).collect();
+    let lines = if lines.is_empty() { vec![sentence(scene, watch)] } else { lines };
+    let row = 24.0 * pen.look.text;
+    for line in &lines {
+        if top + row > rect.bottom() - 4.0 {
+            break;
+        }
+        let at = (rect.left() + 16.0, top + row * 0.75);
+        pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, line, rect.width() - 32.0);
+        top += row;
+    }
+}
+
+/// Who has built, and what the robot could do before.
+fn built(watch: &Watch) -> Option<(SeatId, Abilities)> {
+    let seat = watch.entry().events.iter().find_map(|event| match event {
+        TableEvent::FirstBuilt { seat } | TableEvent::Rebuilt { seat, .. } => Some(*seat),
+        _ => None,
+    })?;
+    let before = watch.at().checked_sub(1)?;
+    watch.chronicle.entries()[before].abilities.get(seat.index()).map(|&abilities| (seat, abilities))
+}
+
+/// The parts a step was about.
+fn parts_of(watch: &Watch) -> Vec<PartId> {
+    let mut parts = Vec::new();
+    for event in &watch.entry().events {
+        match event {
+            TableEvent::Drew { part, .. }
+            | TableEvent::Took { part, .. }
+            | TableEvent::TookBlind { part, .. }
+            | TableEvent::BlindTurnedUp { part, .. }
+            | TableEvent::Revealed { part, .. } => parts.push(*part),
+            TableEvent::Kept { tiles, .. } => parts.extend(tiles.iter().map(|tile| tile.0)),
+            TableEvent::PutBack { parts: some, .. }
+            | TableEvent::Ate { parts: some, .. }
+            | TableEvent::Ejected { parts: some, .. } => parts.extend(some),
+            _ => {}
+        }
+    }
+    let mut seen = Vec::new();
+    parts.retain(|part| {
+        !seen.contains(part) && {
+            seen.push(*part);
+            true
+        }
+    });
+    parts
+}
+
+/// Some parts side by side, as large as they fit.
+fn pictures(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
+    const MOST: usize = 6;
+    pen.inset(well, 8.0, STAGE);
+    let shown = &parts[..parts.len().min(MOST)];
+    let cells: Vec<(f32, f32)> = shown
+        .iter()
+        .map(|&part| scene.table.part(part).and_then(|row| row.size).map_or((3.0, 3.0), cells_of))
+        .collect();
+    let wide: f32 = cells.iter().map(|cells| cells.0 + 0.3).sum();
+    let tall = cells.iter().fold(1.0_f32, |tall, cells| tall.max(cells.1));
+    let cell = ((well.width() - 20.0) / wide).min((well.height() - 14.0) / tall).min(64.0);
+    let mut x = well.center().x - wide * cell / 2.0;
+    for (&part, &cells) in shown.iter().zip(&cells) {
+        let width = (cells.0 + 0.3) * cell;
+        let drawing = scene.drawing(part);
+        pen.tile(drawing, pos2(x + width / 2.0, well.center().y), cells, cell, Turn::Up, Color32::WHITE);
+        x += width;
+    }
+    if parts.len() > MOST {
+        let more = format!("+{}", parts.len() - MOST);
+        pen.text((well.right() - 8.0, well.bottom() - 8.0), Anchor::End, Face::Bold, 16.0, CREAM, &more);
+    }
+}
+
+/// Incoming less dodge is damage, one below the other.
+fn the_sum(pen: &mut Pen, rect: Rect, figures: [(u16, String); 3]) {
+    let looks = [("incoming", YELLOW, BROWN_WELL), ("dodge", DODGE, DODGE_WELL), ("damage", LIGHT_RED, RED_WELL)];
+    let step = (rect.height() - 48.0) / 3.0;
+    for (number, ((value, detail), (name, colour, well))) in figures.into_iter().zip(looks).enumerate() {
+        let row = area(rect.left() + 12.0, rect.top() + 42.0 + step * number as f32, rect.width() - 24.0, step - 7.0);
+        pen.outlined(row, 9.0, well, Stroke::new(3.0, colour));
+        let middle = row.center().y;
+        let size = 40.0_f32.min(step * 0.5) / pen.look.text;
+        let at = (row.left() + 38.0, middle + size * pen.look.text * 0.36);
+        pen.text(at, Anchor::Middle, Face::Display, size, colour, &value.to_string());
+        let (x, room) = (row.left() + 80.0, row.width() - 88.0);
+        pen.text_within((x, middle - 4.0), Anchor::Start, Face::Bold, 16.0, CREAM, name, room);
+        pen.text_within((x, middle + 19.0), Anchor::Start, Face::Text, 16.0, SECOND, &detail, room);
+        if number > 0 {
+            let sign = pos2(row.left() + 38.0, row.top() - 3.5);
+            pen.painter().circle(sign, 12.0, INSET, Stroke::new(2.5, INK));
+            let lines: &[f32] = if number == 1 { &[0.0] } else { &[-3.0, 3.0] };
+            for line in lines {
+                pen.line((sign.x - 6.0, sign.y + line), (sign.x + 6.0, sign.y + line), 2.8, CREAM);
+            }
+        }
+    }
+}
+
+/// Draws the log around the step; a click on a line leads to its step.
+pub fn log(pen: &mut Pen, scene: &mut Scene, watch: &Watch) -> Option<usize> {
+    let rect = scene.regions.log;
+    pen.panel(rect, 10.0, PANEL);
+    pen.head((rect.left() + 14.0, rect.top() + 27.0), 17.0, CREAM, "Event log");
+    pen.line((rect.left() + 12.0, rect.top() + 38.0), (rect.right() - 12.0, rect.top() + 38.0), 2.0, INK);
+    let row = 28.0 * pen.look.text;
+    let rows = ((rect.height() - 48.0) / row).floor().max(1.0) as usize;
+    let log = scene.play.log();
+    let lines = log.lines();
+    let now = log.first_after(watch.at());
+    // The last line of the step stands in the middle, as far as the log reaches.
+    let first = now.saturating_sub(rows / 2 + 1).min(lines.len().saturating_sub(rows));
+    let mut wanted = None;
+    for (number, line) in lines.iter().enumerate().skip(first).take(rows) {
+        let y = rect.top() + 43.0 + (number - first) as f32 * row;
+        let place = area(rect.left() + 6.0, y, rect.width() - 12.0, row - 2.0);
+        let is_now = line.step == watch.at();
+        let response = pen.ui.interact(place, Id::new(("watched line", number)), Sense::click());
+        if is_now {
+            pen.outlined(place, 6.0, YELLOW_WELL, Stroke::new(2.0, YELLOW));
+        } else if response.hovered() {
+            pen.fill(place, 6.0, CARD);
+        }
+        places::note(pen.ui.ctx(), || format!("log line {number}"), place);
+        if response.clicked() {
+            wanted = Some(line.step);
+        }
+        let is_to_come = line.step > watch.at();
+        let (face, colour) = match (is_now, is_to_come) {
+            (true, _) => (Face::Bold, CREAM),
+            (_, true) => (Face::Text, MUTED),
+            _ => (Face::Text, CREAM),
+        };
+        match line.seat {
+            Some(seat) => pen.chip(place.left() + 7.0, place.center().y - 10.0, scene.colour(seat), 20.0),
+            None => pen.icon("phase_reveal", place.left() + 7.0, place.center().y - 10.0, 20.0, MUTED),
+        }
+        if is_to_come {
+            // The chips of what is still to come fade into the panel.
+            let chip = area(place.left() + 5.0, place.center().y - 12.0, 24.0, 24.0);
+            pen.fill(chip, 4.0, palette::faded(PANEL, 0.55));
+        }
+        let at = (place.left() + 36.0, place.center().y + 5.5 * pen.look.text);
+        let room = place.width() - 42.0;
+        pen.text_within(at, Anchor::Start, face, 16.0, colour, &line.text, room);
+        if pen.measure(&line.text, face, 16.0) > room {
+            response.on_hover_text(words::sentence(&line.text));
+        }
+    }
+    wanted
+}

@@ -1,0 +1,320 @@
+//! Watching: every table as it was, secrets covered, the game that goes on left alone; taking over; sharing as text.
+
+use std::time::Duration;
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::{KeyCode, Mut};
+use bevy::time::TimeUpdateStrategy;
+use junkyard_bots::action::Action;
+use junkyard_bots::client::board::scene;
+use junkyard_bots::client::files::Request;
+use junkyard_bots::client::play::stand::Shown;
+use junkyard_bots::client::play::{Command, Desk, Play, Stand};
+use junkyard_bots::client::screen::{Notice, Screen};
+use junkyard_bots::client::watch::{Ask, Pace, Tour, Watch};
+use junkyard_bots::game::Door;
+use junkyard_bots::parts::{PartId, SeatId, Size};
+use junkyard_bots::record::{Proof, RecordedGame, Replay, load};
+use junkyard_bots::table::{Lies, Snapshot};
+
+use crate::app::Client;
+use crate::panels::{before_secret_look, finished, in_scrounge};
+
+/// The table before the first step of a game and after each.
+fn tables(record: &RecordedGame) -> Vec<Snapshot> {
+    let (mut game, _) = RecordedGame::begin(record.setup().clone(), record.seats().to_vec()).unwrap();
+    let mut tables = vec![game.snapshot()];
+    for step in record.history() {
+        game.act(step.action.clone()).unwrap();
+        tables.push(game.snapshot());
+    }
+    tables
+}
+
+fn snapshot(client: &mut Client) -> Snapshot {
+    Door::snapshot(client.app.world_mut())
+}
+
+fn ask(client: &mut Client, ask: Ask) {
+    client.app.world_mut().write_message(ask);
+    client.rest();
+}
+
+fn at(client: &Client) -> usize {
+    client.app.world().resource::<Watch>().at()
+}
+
+/// Watches from the beginning, paused.
+fn watch(client: &mut Client) {
+    client.ask(Request::WatchPlay(Tour::default()));
+    assert_eq!(client.screen(), Screen::Replay);
+    client.key(KeyCode::Space, Key::Space);
+    assert!(!client.app.world().resource::<Watch>().is_playing());
+    client.key(KeyCode::Home, Key::Home);
+}
+
+fn shown(client: &Client) -> Shown {
+    *client.desk().stand.shown().unwrap()
+}
+
+#[test]
+fn a_watched_game_shows_every_table_as_it_was_and_leaves_the_one_that_goes_on() {
+    let mut record = in_scrounge();
+    let tables = tables(&record);
+    let mut client = Client::at(&mut record);
+    let stand = client.desk().stand.clone();
+    watch(&mut client);
+    for (step, table) in tables.iter().enumerate() {
+        assert_eq!((at(&client), &snapshot(&mut client)), (step, table));
+        if step > 0 {
+            assert_eq!(shown(&client).seat, record.history()[step - 1].seat);
+        }
+        client.key(KeyCode::ArrowRight, Key::ArrowRight);
+    }
+    for (step, table) in tables.iter().enumerate().rev() {
+        assert_eq!((at(&client), &snapshot(&mut client)), (step, table));
+        client.key(KeyCode::ArrowLeft, Key::ArrowLeft);
+    }
+    // What is watched is not played.
+    let steps = client.play().history().steps().len();
+    client.app.world_mut().write_message(Command::Do(Action::Pass));
+    client.rest();
+    assert_eq!((client.play().history().steps().len(), at(&client)), (steps, 0));
+    client.escape();
+    assert_eq!(client.screen(), Screen::Table);
+    assert_eq!((&snapshot(&mut client), &client.desk().stand), (tables.last().unwrap(), &stand));
+    client.app.world_mut().write_message(Command::Do(Action::Pass));
+    client.rest();
+    assert_eq!(client.play().history().steps().len(), steps + 1, "the game goes on");
+}
+
+#[test]
+fn rounds_phases_seats_and_both_ends_are_jumped_to_by_keys() {
+    let mut record = finished();
+    let mut client = Client::at(&mut record);
+    watch(&mut client);
+    client.key(KeyCode::End, Key::End);
+    assert_eq!(at(&client), record.history().len());
+    client.key(KeyCode::Home, Key::Home);
+    let mut rounds = Vec::new();
+    while at(&client) < record.history().len() {
+        client.key(KeyCode::PageDown, Key::PageDown);
+        rounds.push(shown(&client).round);
+    }
+    let expected: Vec<u16> = (0..=record.game().state().round).collect();
+    assert_eq!(rounds, expected, "the end of each round");
+    client.key(KeyCode::Home, Key::Home);
+    let mut phases = 0;
+    while at(&client) < record.history().len() {
+        client.key(KeyCode::ArrowDown, Key::ArrowDown);
+        phases += 1;
+    }
+    assert!(phases > 2 * rounds.len() && phases < record.history().len(), "{phases}");
+    client.key(KeyCode::Home, Key::Home);
+    for seat in [1, 0, 1, 1, 0] {
+        let before = at(&client);
+        client.key([KeyCode::Digit1, KeyCode::Digit2][seat], Key::Character((seat + 1).to_string().into()));
+        let step = &record.history()[at(&client) - 1];
+        assert!(at(&client) > before && step.seat == SeatId(seat as u8));
+    }
+}
+
+#[test]
+fn it_goes_on_by_itself_at_its_pace_and_stops_at_the_end() {
+    let mut record = in_scrounge();
+    let mut client = Client::at(&mut record);
+    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    client.ask(Request::WatchPlay(Tour::default()));
+    let mut frames = [0, 0];
+    for (run, pace) in [Pace::One, Pace::Four].into_iter().enumerate() {
+        ask(&mut client, Ask::GoTo(0));
+        ask(&mut client, Ask::Pace(pace));
+        if !client.app.world().resource::<Watch>().is_playing() {
+            ask(&mut client, Ask::PlayOrPause);
+        }
+        while client.app.world().resource::<Watch>().is_playing() {
+            client.app.update();
+            frames[run] += 1;
+            assert!(frames[run] < 5_000);
+        }
+        assert_eq!(at(&client), record.history().len());
+    }
+    assert!(frames[0] > 3 * frames[1] && frames[0] < 5 * frames[1], "{frames:?}");
+}
+
+#[test]
+fn what_has_happened_since_the_last_turn_is_played_back_and_leads_back_by_itself() {
+    let mut record = in_scrounge();
+    let mut client = Client::at(&mut record);
+    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+    let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let (from, steps) = (client.play().last_step_of(seat).unwrap(), record.history().len());
+    assert!(from > 0 && from < steps && record.history()[from - 1].seat == seat);
+    assert!(record.history()[from..].iter().any(|step| step.seat != seat));
+    let before = snapshot(&mut client);
+    client.key(KeyCode::KeyW, Key::Character("w".into()));
+    assert_eq!(client.screen(), Screen::Replay);
+    let mut seen = vec![at(&client)];
+    for _ in 0..2_000 {
+        client.app.update();
+        if client.screen() != Screen::Replay || client.app.world().get_resource::<Watch>().is_none() {
+            break;
+        }
+        seen.push(at(&client));
+    }
+    seen.dedup();
+    assert_eq!(seen, (from..=steps).collect::<Vec<_>>());
+    client.rest();
+    assert_eq!((client.screen(), snapshot(&mut client)), (Screen::Table, before));
+}
+
+/// The drawings of parts as the screen shows them now.
+fn drawings(client: &mut Client, parts: &[PartId]) -> Vec<&'static str> {
+    let world = client.app.world_mut();
+    world.resource_scope(|world, desk: Mut<Desk>| {
+        world.resource_scope(|world, play: Mut<Play>| {
+            Door::read(world, |table| parts.iter().map(|&part| scene::drawing(table, &play, &desk, part)).collect())
+        })
+    })
+}
+
+#[test]
+fn rule_9_1_a_secret_look_stays_covered_until_the_game_is_over() {
+    let mut record = before_secret_look();
+    record.act(Action::Draw(Size::Small)).unwrap();
+    let drawn = record.game().state().secret_look().unwrap().1.to_vec();
+    let mut client = Client::at(&mut record);
+    client.enter();
+    assert_eq!(client.desk().stand, Stand::Play, "the curtain is open for its player");
+    watch(&mut client);
+    client.key(KeyCode::End, Key::End);
+    assert!(!shown(&client).is_open);
+    assert_eq!(drawings(&mut client, &drawn), ["back_small"]);
+    // Another may sit at the screen by now.
+    client.escape();
+    assert!(matches!(client.desk().stand, Stand::Curtain { over: false, .. }), "{:?}", client.desk().stand);
+
+    // Once the game is over all may see what was looked at.
+    let steps = record.history().len();
+    let mut over = crate::panels::played_on(record);
+    let mut client = Client::at(&mut over);
+    watch(&mut client);
+    ask(&mut client, Ask::GoTo(steps));
+    assert!(shown(&client).is_open);
+    assert_ne!(drawings(&mut client, &drawn), ["back_small"]);
+}
+
+#[test]
+fn taking_over_begins_a_new_game_there_and_leaves_the_old_one() {
+    let mut record = finished();
+    let (tables, path) = (tables(&record), "old.ron");
+    let mut client = Client::new();
+    let path = client.folder().join(path);
+    let text = record.save(std::time::SystemTime::UNIX_EPOCH);
+    std::fs::write(&path, &text).unwrap();
+    client.ask(Request::Watch(path.clone()));
+    client.key(KeyCode::Space, Key::Space);
+    let step = tables.len() / 2;
+    ask(&mut client, Ask::GoTo(step));
+    ask(&mut client, Ask::TakeOver);
+    assert_eq!(client.screen(), Screen::Table);
+    assert!(client.app.world().get_resource::<Watch>().is_none());
+    let now = snapshot(&mut client);
+    assert_eq!((&now.state, &now.parts), (&tables[step].state, &tables[step].parts));
+    assert_ne!(now.stream, tables[step].stream, "nobody plays a future that was seen");
+    assert_eq!(client.play().history().taken_over().len(), 1);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    let saved = client.folder().join("new.ron");
+    client.ask(Request::SaveAs(saved.clone()));
+    assert_eq!(load(&std::fs::read(&saved).unwrap()).unwrap().proof, Proof::Proved);
+}
+
+#[test]
+fn a_game_watched_from_the_list_leads_back_to_the_list_and_opening_another_ends_it() {
+    let mut client = Client::new();
+    let path = client.folder().join("game.ron");
+    std::fs::write(&path, in_scrounge().save(std::time::SystemTime::UNIX_EPOCH)).unwrap();
+    client.app.world_mut().resource_mut::<bevy::prelude::NextState<Screen>>().set(Screen::Replays);
+    client.rest();
+    client.ask(Request::Watch(path.clone()));
+    assert_eq!(client.screen(), Screen::Replay);
+    client.escape();
+    assert_eq!(client.screen(), Screen::Replays);
+    assert!(client.app.world().get_resource::<Play>().is_none(), "nothing was being played");
+    client.ask(Request::Watch(path.clone()));
+    client.ask(Request::Open(path));
+    assert_eq!(client.screen(), Screen::Table);
+    assert!(client.app.world().get_resource::<Watch>().is_none() && !client.play().is_watched());
+}
+
+#[test]
+fn a_file_that_can_not_be_watched_is_told_in_a_sentence() {
+    let mut record = in_scrounge();
+    let mut client = Client::at(&mut record);
+    let path = client.folder().join("changed.ron");
+    let text = record.save(std::time::SystemTime::UNIX_EPOCH);
+    let changed = text.replacen("(Orange, 5)", "(Orange, 4)", 1);
+    assert_ne!(text, changed);
+    std::fs::write(&path, changed).unwrap();
+    client.ask(Request::Watch(path.clone()));
+    let said = |client: &Client| client.app.world().resource::<Notice>().0.clone().unwrap();
+    assert!(said(&client).starts_with("changed.ron: its history leads to another table"), "{}", said(&client));
+    std::fs::write(&path, "(format: 2").unwrap();
+    client.ask(Request::Watch(path));
+    assert!(said(&client).starts_with("changed.ron: line 1, "), "{}", said(&client));
+    assert_eq!(client.screen(), Screen::Table);
+    assert_eq!(client.play().history().steps().len(), record.history().len());
+}
+
+#[test]
+fn pasted_text_crosses_the_same_border_as_a_file() {
+    let mut record = in_scrounge();
+    let text = record.save(std::time::SystemTime::UNIX_EPOCH);
+    let mut client = Client::at_table(1);
+    for bad in [
+        "",
+        "hello",
+        "(format: 99)",
+        "(format: 2, seats: [[[[",
+        &"x".repeat(9_000_000),
+        &text.replace("Orange", "Blue"),
+    ] {
+        client.ask(Request::OpenText(bad.to_owned()));
+        let said = client.app.world().resource::<Notice>().0.clone().unwrap();
+        let file = load(bad.as_bytes()).err().unwrap().to_string();
+        assert_eq!(said, format!("what was pasted: {file}"));
+        assert_eq!((client.screen(), client.play().history().setup().seed), (Screen::Table, 1), "{said}");
+    }
+    client.ask(Request::OpenText(text));
+    assert_eq!(client.app.world().resource::<Notice>().0, None);
+    assert_eq!(client.play().history().steps(), record.history());
+}
+
+#[test]
+fn a_summary_names_winners_figures_and_the_seed() {
+    let mut record = finished();
+    let outcome = record.game().state().outcome.clone().unwrap();
+    let mut client = Client::at(&mut record);
+    let (_, chronicle) = Replay::new(client.play().history()).unwrap();
+    let history = client.play().history().clone();
+    let text = client.read(|table| junkyard_bots::client::summary::text(table, &history, &chronicle));
+    let winner = &record.seats()[outcome.winners[0].index()].name;
+    assert!(text.starts_with(&format!("Junkyard Bots: {winner} win")), "{text}");
+    assert!(text.contains(&format!("\n1. {winner}: ")) && text.contains("\n2. "), "{text}");
+    assert!(text.contains("Most parts: "), "{text}");
+    assert!(text.ends_with(&format!("Seed {}, {} steps.\n", record.setup().seed, record.history().len())), "{text}");
+}
+
+#[test]
+fn a_portrait_is_written_where_it_is_wanted() {
+    let mut client = Client::at(&mut in_scrounge());
+    let to = client.folder().join("robot.png");
+    client.ask(Request::Portrait { seat: SeatId(1), to: to.clone() });
+    assert_eq!(client.app.world().resource::<Notice>().0, None);
+    let file = std::fs::read(&to).unwrap();
+    assert!(file.starts_with(b"\x89PNG") && file.len() > 20_000, "{} bytes", file.len());
+    client.ask(Request::Portrait { seat: SeatId(0), to: client.folder().join("no folder/robot.png") });
+    assert!(client.app.world().resource::<Notice>().0.is_some());
+    // It is still the game that it was.
+    assert!(client.read(|table| !table.parts_where(|row| row.lies == Lies::Pile).is_empty()));
+}
