@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::board::view::View;
 use super::play::{Desk, Play};
 use super::screen::Screen;
+use super::watch::Watch;
 use crate::grid::Place;
 use crate::record::disk::save_as;
 
@@ -34,6 +35,8 @@ pub struct Places {
     pub waits_for: String,
     /// Steps of the history.
     pub steps: usize,
+    /// How many steps of a game that is watched have been done.
+    pub watched: Option<usize>,
     /// Whether the pointer's first button is down.
     pub is_pressed: bool,
     /// What the keyboard stands on.
@@ -76,7 +79,7 @@ fn write(
     screen: Res<State<Screen>>,
     view: Res<View>,
     desk: Res<Desk>,
-    play: Option<Res<Play>>,
+    (play, watch): (Option<Res<Play>>, Option<Res<Watch>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let noted: Vec<(String, Rect)> =
@@ -91,6 +94,7 @@ fn write(
         stand: stand.split([' ', '{']).next().unwrap_or_default().to_owned(),
         waits_for: stand,
         steps: play.map_or(0, |play| play.history().steps().len()),
+        watched: watch.map(|watch| watch.at()),
         hand: desk.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
         is_pressed: ctx.input(|input| input.pointer.primary_down()),
         chosen: desk.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),

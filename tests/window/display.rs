@@ -160,6 +160,14 @@ impl Window {
         self.click_at(x, y);
     }
 
+    /// Opens the menu over the table and clicks on something in it, once it listens: not yet in its first frame.
+    pub fn menu(&self, name: &str) {
+        self.keys("Escape");
+        self.find(name);
+        std::thread::sleep(Duration::from_millis(600));
+        self.click(name);
+    }
+
     /// Clicks on a pixel.
     pub fn click_at(&self, x: i32, y: i32) {
         self.tool(&format!("mousemove {x} {y} sleep 0.03 mousedown 1"));

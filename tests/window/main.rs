@@ -5,5 +5,6 @@
 
 mod display;
 mod hand;
+mod replay;
 mod round;
 mod screens;

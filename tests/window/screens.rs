@@ -26,6 +26,7 @@ fn screens_are_reached_and_left_at_three_sizes() {
         for (button, screen, back) in [
             ("New game", "NewGame", "Back"),
             ("Load", "Load", "Back"),
+            ("Replays", "Replays", "Back"),
             ("How to play", "HowToPlay", "Close"),
             ("Settings", "Settings", "Done"),
         ] {
@@ -56,7 +57,7 @@ fn screens_are_reached_and_left_at_three_sizes() {
             let action = hand::choose(&mut game.game, Player::Tidy);
             game = hand::act(&window, With::Pointer, game, &action);
         }
-        window.keys("Escape");
-        reach("To the title", "Title");
+        window.menu("To the title");
+        window.wait("the title", |now| now.screen == "Title");
     }
 }
