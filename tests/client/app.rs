@@ -131,6 +131,20 @@ impl Client {
         self.rest();
     }
 
+    /// Drops a file on the window.
+    pub fn drop_file(&mut self, path: &Path) {
+        let window = self.window();
+        let drop = bevy::window::FileDragAndDrop::DroppedFile { window, path_buf: path.to_owned() };
+        self.app.world_mut().write_message(drop);
+        self.rest();
+    }
+
+    /// How many pixels a point has.
+    pub fn zoom(&self) -> f32 {
+        let settings = self.app.world().resource::<Settings>();
+        client::window::points(1280.0, 800.0, settings.text).zoom
+    }
+
     /// Presses a key and lets it go.
     pub fn key(&mut self, code: KeyCode, logical: Key) {
         let window = self.window();

@@ -49,6 +49,42 @@ fn a_bad_file_is_told_and_harms_no_game() {
 }
 
 #[test]
+fn a_file_dropped_on_the_window_is_opened() {
+    let mut client = Client::at_table(7);
+    let path = client.folder().join("dropped.ron");
+    client.ask(Request::SaveAs(path.clone()));
+    let mut other = Client::new();
+    other.drop_file(&path);
+    assert_eq!((other.screen(), other.play().history().setup().seed), (Screen::Table, 7));
+    // While another game is watched, too.
+    other.ask(Request::WatchPlay(junkyard_bots::client::watch::Tour::default()));
+    assert_eq!(other.screen(), Screen::Replay);
+    other.drop_file(&path);
+    assert!(other.screen() == Screen::Table && !other.play().is_watched());
+    let bad = client.folder().join("bad.ron");
+    std::fs::write(&bad, "no game").unwrap();
+    other.drop_file(&bad);
+    assert!(other.app.world().resource::<Notice>().0.as_ref().unwrap().starts_with("bad.ron: "));
+}
+
+#[test]
+fn large_text_drops_the_column_where_it_is_not_needed_and_the_log_opens_by_a_button() {
+    let mut client = Client::at(&mut crate::panels::in_scrounge());
+    client.app.world_mut().resource_mut::<junkyard_bots::client::settings::Settings>().text = 150;
+    client.rest();
+    assert!(!client.view().log_is_open);
+    let at = client.view().stage.max;
+    let zoom = client.zoom();
+    client.click((at.x - 60.0) * zoom, (at.y - 28.0) * zoom);
+    assert!(client.view().log_is_open);
+    // A build needs its numbers and its list.
+    let mut building = Client::at_table(1);
+    building.app.world_mut().resource_mut::<junkyard_bots::client::settings::Settings>().text = 150;
+    building.rest();
+    assert!(building.view().stage.right() < client.view().stage.right() - 100.0);
+}
+
+#[test]
 fn a_game_saved_as_a_file_opens_again() {
     let mut client = Client::at_table(7);
     let path = client.folder().join("saved by hand.ron");

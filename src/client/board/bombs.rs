@@ -171,7 +171,6 @@ fn the_sum(pen: &mut Pen, scene: &Scene, x: f32, y: f32) {
     pen.head((x, y + 27.0), 17.0, YELLOW, "The sum");
     let target = scene.desk.aim.target;
     let sum = target.and_then(|target| sum(scene, target));
-    let number = |value: Option<u16>| value.map_or_else(|| "?".to_owned(), |value| value.to_string());
     let incoming = incoming(scene);
     let parts = match incoming {
         None | Some((0, _)) => "choose bombs".to_owned(),
@@ -182,14 +181,16 @@ fn the_sum(pen: &mut Pen, scene: &Scene, x: f32, y: f32) {
     let power =
         sum.map_or_else(|| "choose a target".to_owned(), |sum| format!("power {} to {}", sum.power, sum.power_after()));
     let boxes = [
-        (0.0, number(incoming.map(|(points, bonus)| points + bonus)), "incoming", parts, YELLOW, BROWN_WELL),
-        (172.0, number(sum.map(|sum| sum.dodge)), "dodge", whose, DODGE, DODGE_WELL),
-        (344.0, number(sum.map(Sum::damage)), "damage", power, LIGHT_RED, RED_WELL),
+        (0.0, incoming.map(|(points, bonus)| points + bonus), "incoming", parts, YELLOW, BROWN_WELL),
+        (172.0, sum.map(|sum| sum.dodge), "dodge", whose, DODGE, DODGE_WELL),
+        (344.0, sum.map(Sum::damage), "damage", power, LIGHT_RED, RED_WELL),
     ];
     for (left, value, name, detail, colour, well) in boxes {
         let rect = area(x + left, y + 42.0, 130.0, 118.0);
         pen.outlined(rect, 10.0, well, Stroke::new(3.0, colour));
         let middle = rect.center().x;
+        let value = value.map(|value| pen.rolled(name, value, 0.3 * scene.settings.speed.factor()));
+        let value = value.map_or_else(|| "?".to_owned(), |value| value.to_string());
         pen.text((middle, y + 99.0), Anchor::Middle, Face::Display, 44.0 / pen.look.text.max(1.0), colour, &value);
         pen.text_within((middle, y + 124.0), Anchor::Middle, Face::Bold, 16.0, CREAM, name, 122.0);
         pen.text_within((middle, y + 146.0), Anchor::Middle, Face::Text, 16.0, SECOND, &detail, 122.0);

@@ -61,8 +61,7 @@ fn ask_for(pen: &mut Pen, scene: &mut Scene, sign: Rect, seat: SeatId) {
     let room = sign.width() - 60.0;
     pen.text((middle, sign.top() + 178.0), Anchor::Middle, Face::Text, 24.0, SECOND, "Pass the screen to");
     let name = scene.name(seat).to_uppercase();
-    let wide = pen.measure(&name, Face::Display, 68.0);
-    let size = if wide > room { 68.0 * room / wide } else { 68.0 };
+    let size = pen.fitting(&name, Face::Display, 68.0, room);
     pen.text((middle, sign.top() + 246.0), Anchor::Middle, Face::Display, size, CREAM, &name);
     let text = "Secret look: your large eye sees what others don't.";
     pen.text_within((middle, sign.top() + 286.0), Anchor::Middle, Face::Text, 18.0, SECOND, text, room);

@@ -2,12 +2,12 @@
 //! and a click ends it.
 
 use bevy::prelude::{Curve, EaseFunction, Resource};
-use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Stroke, UiBuilder, Vec2, pos2, vec2};
 
 use super::scene::Scene;
 use crate::action::{TableEvent, TurnedUp};
 use crate::client::settings::Settings;
-use crate::client::theme::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, faded};
+use crate::client::theme::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, faded};
 use crate::client::theme::{Anchor, Face, Pen};
 use crate::parts::{PartId, SeatId};
 
@@ -15,6 +15,9 @@ use crate::parts::{PartId, SeatId};
 const FLIGHT: f32 = 0.7;
 const BURST: f32 = 0.38;
 const TAG: f32 = 0.9;
+/// Seconds until a thing that was put down is there, and sparks fly.
+const SNAP: f32 = 0.14;
+const SPARKS: f32 = 0.2;
 
 /// What is to be seen.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +26,8 @@ enum Show {
     Flies { drawing: &'static str, size: (f32, f32), from: Pos2, to: Pos2 },
     /// An explosion.
     Bursts { at: Pos2, size: f32 },
+    /// A ring of sparks where something was put down.
+    Sparks { around: Rect },
     /// A few words float up.
     Floats { at: Pos2, text: String, good: bool },
 }
@@ -39,18 +44,21 @@ struct Effect {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Effects {
     seen: u64,
+    seen_snaps: u32,
     all: Vec<Effect>,
 }
 
 impl Effects {
     /// Takes in what the last step has brought about, once.
     pub fn take_in(&mut self, scene: &Scene, now: f64) {
+        self.spark(scene, now);
         let told = &scene.play.told;
         if self.seen == told.turn {
             return;
         }
         self.seen = told.turn;
-        self.all.clear();
+        self.all.retain(|effect| matches!(effect.show, Show::Sparks { .. }));
+        let told_from = self.all.len();
         let speed = scene.settings.speed.factor();
         if speed <= 0.0 {
             return;
@@ -59,8 +67,22 @@ impl Effects {
         for event in &told.events {
             at += f64::from(self.add(scene, event, at) * speed);
         }
-        for effect in &mut self.all {
+        for effect in self.all.iter_mut().skip(told_from) {
             effect.lasts *= speed;
+        }
+    }
+
+    /// Sparks fly once for each thing that was put down, once it is there.
+    fn spark(&mut self, scene: &Scene, now: f64) {
+        let (count, last) = scene.desk.snaps;
+        if self.seen_snaps == count {
+            return;
+        }
+        self.seen_snaps = count;
+        let speed = scene.settings.speed.factor();
+        if let Some((place, footprint)) = last.filter(|_| speed > 0.0 && !scene.settings.reduced_motion) {
+            let around = scene.view.grid.rect(place.cell, footprint);
+            self.push(Show::Sparks { around }, now + f64::from(SNAP * speed), SPARKS * speed);
         }
     }
 
@@ -174,13 +196,26 @@ impl Show {
                 let tint = faded(Color32::WHITE, (2.0 - 2.0 * part).min(1.0));
                 pen.turned("explosion", *at, vec2(*size, *size) * grown.min(1.1), 0.0, tint);
             }
+            Self::Sparks { around } => {
+                let (centre, reach) = (around.center(), around.size().max_elem() * 0.5);
+                let out = ease(EaseFunction::CubicOut, part);
+                let clear = 1.0 - part;
+                let line = faded(GREEN, clear);
+                pen.painter().circle_stroke(centre, reach * (0.8 + 0.5 * out), Stroke::new(3.0 * clear + 1.0, line));
+                for spark in 0..10_u8 {
+                    let way = Vec2::angled(f32::from(spark) * std::f32::consts::TAU / 10.0);
+                    let (from, to) = (reach * (0.9 + 0.5 * out), reach * (1.1 + 0.7 * out));
+                    let (from, to) = (centre + way * from, centre + way * to);
+                    pen.line((from.x, from.y), (to.x, to.y), 2.5, faded(YELLOW, clear));
+                }
+            }
             Self::Floats { at, text, good } => {
                 let lift = if settings.reduced_motion { 0.0 } else { 24.0 * ease(EaseFunction::CubicOut, part) };
                 let clear = (3.0 - 3.0 * part).min(1.0);
                 let (line, fill) = if *good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
                 let width = pen.measure(text, Face::Bold, 16.0) + 20.0;
                 let rect = Rect::from_center_size(*at - vec2(0.0, lift), vec2(width, 28.0));
-                pen.outlined(rect, 7.0, faded(fill, clear), bevy_egui::egui::Stroke::new(2.0, faded(line, clear)));
+                pen.outlined(rect, 7.0, faded(fill, clear), Stroke::new(2.0, faded(line, clear)));
                 let foot = (rect.center().x, rect.center().y + 5.5);
                 pen.text(foot, Anchor::Middle, Face::Bold, 16.0, faded(line, clear), text);
             }

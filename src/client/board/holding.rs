@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, UiBuilder, pos2, vec2};
 
 use super::scene::Scene;
@@ -239,8 +240,13 @@ fn picture_in_hand(pen: &mut Pen, scene: &Scene, hand: &Hand, at: Pos2) {
         Thing::Pile(size) => crate::client::art::back_of(size),
     };
     let cell = scene.view.grid.cell.max(48.0);
-    let (width, height) = (f32::from(hand.upright.width) * cell * 1.06, f32::from(hand.upright.height) * cell * 1.06);
-    let tilt = if scene.settings.reduced_motion { 0.0 } else { -0.1 };
+    let begun = scene.play.told.turn * 1_000 + u64::from(scene.desk.pick_ups);
+    let risen = pen.progress("pick up", begun, 0.12 * scene.settings.speed.factor());
+    let risen = EaseFunction::BackOut.sample_clamped(risen);
+    let larger = 1.0 + 0.07 * risen;
+    let (width, height) =
+        (f32::from(hand.upright.width) * cell * larger, f32::from(hand.upright.height) * cell * larger);
+    let tilt = if scene.settings.reduced_motion { 0.0 } else { -0.11 * risen };
     let angle = f32::from(hand.turn as u8) * std::f32::consts::FRAC_PI_2 + tilt;
     let layer = LayerId::new(Order::Tooltip, Id::new("in hand"));
     let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(pen.ui.ctx().content_rect()));

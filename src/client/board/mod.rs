@@ -5,6 +5,7 @@
 //! - [`view`]: the grid on the screen;
 //! - `top`, `seats`, `side`, `inspector`: top bar, seat cards, right column;
 //! - `tray`, `scan`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
+//! - `popup`: the log and the inspector over the stage, for large text;
 //! - `holding`: what is in hand;
 //! - `stage`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
 //! - `effects`: what flies, bursts and floats up for a moment;
@@ -34,6 +35,7 @@ mod inspector;
 mod keys;
 mod look;
 mod overlay;
+mod popup;
 pub mod regions;
 mod reveal;
 mod scan;
@@ -52,6 +54,9 @@ use view::View;
 
 /// How much larger than drawn text gets on the table, beside what is made larger as a whole.
 pub(super) const MOST_TEXT: f32 = 1.25;
+/// The text setting, in percent, from which on the log is a button, the inspector a pop-up and seats have no
+/// robot in small.
+const NO_COLUMN_FROM: u16 = 150;
 
 /// What is asked for on the table screen that is no command at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,14 +106,14 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
     let is_behind_menu = go.menu_is_open();
     let table = board.table.table();
     let view = board.view.bypass_change_detection();
-    let before = (view.grid, view.rival_grid);
+    let before = (view.grid, view.rival_grid, view.stage);
     (view.pointed, view.pointed_pile) = (None, None);
     let mut scene = Scene {
         table: &table,
         play: &board.play,
         desk: &board.desk,
         settings: &board.settings,
-        regions: Regions::new(ctx.content_rect().size()),
+        regions: regions(ctx.content_rect().size(), &board.settings, &board.desk, &board.play),
         view,
         asked: &mut asked,
     };
@@ -118,7 +123,7 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
     }
     let since = scene.active().and_then(|seat| scene.play.last_step_of(seat));
     scene.view.chosen_shown = scene.desk.chosen;
-    let after = (scene.view.grid, scene.view.rival_grid);
+    let after = (scene.view.grid, scene.view.rival_grid, scene.view.stage);
     if before != after {
         board.view.set_changed();
     }
@@ -188,6 +193,13 @@ pub fn paint(
     wish
 }
 
+/// Where everything is now. Large text leaves no room for a right column where it is not needed for what is to be done.
+fn regions(size: egui::Vec2, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
+    let regions = Regions::new(size);
+    let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Throw(_));
+    if settings.text >= NO_COLUMN_FROM && !needs_column { regions.without_column() } else { regions }
+}
+
 /// The lower panel and the right column, by what is to be done. Returns what is asked for there.
 fn lower_panel(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     let plays = scene.desk.stand == Stand::Play;
@@ -203,7 +215,7 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
         }
         _ => {
             tray::show(pen, scene);
-            side::show(pen, scene)
+            if scene.settings.text >= NO_COLUMN_FROM { popup::show(pen, scene) } else { side::show(pen, scene) }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Where everything on the table screen is, worked out from the window's size in points.
 
-use bevy_egui::egui::{Rect, Vec2, pos2};
+use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 use crate::client::theme::pen::area;
 
@@ -30,6 +30,24 @@ pub struct Regions {
 }
 
 impl Regions {
+    /// The same without the right column: the stage takes its room, the log and the inspector lie over it when they are
+    /// wanted.
+    #[must_use]
+    pub fn without_column(self) -> Self {
+        let stage = Rect::from_min_max(self.stage.min, pos2(self.inspector.right(), self.stage.bottom()));
+        let wide = (stage.width() * 0.5).min(460.0);
+        Self {
+            stage,
+            prompt: area(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, 46.0),
+            log: Rect::from_min_max(
+                pos2(stage.right() - wide - 10.0, stage.top() + 66.0),
+                stage.max - vec2(10.0, 10.0),
+            ),
+            inspector: area(stage.left() + 10.0, stage.top() + 66.0, 300.0, (stage.height() - 76.0).min(312.0)),
+            ..self
+        }
+    }
+
     /// The regions of a window of this size.
     pub fn new(size: Vec2) -> Self {
         let (width, height) = (size.x.max(LEAST.x), size.y.max(LEAST.y));

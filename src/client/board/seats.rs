@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Shape, Stroke, pos2};
 
+use super::NO_COLUMN_FROM;
 use super::scene::Scene;
 use crate::action::Phase;
 use crate::client::play::Stand;
@@ -15,8 +16,6 @@ use crate::table::Choice;
 
 /// Lower cards show no status, and the energy eaten beside its meter.
 const TALL: f32 = 170.0;
-/// Text this large leaves no room for the robot in small.
-const NO_PICTURE_FROM: f32 = 1.5;
 
 /// Draws all cards.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
@@ -50,7 +49,7 @@ fn card(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
         let crystal = area(rect.right() - 46.0, rect.top() + 9.0, 32.0, 32.0);
         pen.drawing("boost_crystal", crystal, Color32::WHITE);
     }
-    let has_picture = pen.look.text < NO_PICTURE_FROM;
+    let has_picture = scene.settings.text < NO_COLUMN_FROM;
     if has_picture {
         let top = if rect.height() < TALL { 44.0 } else { 48.0 };
         picture(pen, scene, seat, area(left, rect.top() + top, 84.0, (rect.height() - top - 47.0).min(80.0)));
@@ -142,7 +141,8 @@ fn badges(pen: &mut Pen, scene: &Scene, seat: SeatId, rect: Rect) {
         let tint = if value == 0 { faded(Color32::WHITE, 0.45) } else { Color32::WHITE };
         pen.icon(icon, x + 4.0, badge.top() + 4.5, 22.0, tint);
         let at = (badge.right() - 6.0, badge.top() + 22.0);
-        pen.text_within(at, Anchor::End, Face::Display, 16.0, text, &value.to_string(), width - 26.0);
+        let shown = pen.rolled((icon, seat), value, 0.3 * scene.settings.speed.factor());
+        pen.text_within(at, Anchor::End, Face::Display, 16.0, text, &shown.to_string(), width - 26.0);
     }
 }
 

@@ -9,7 +9,7 @@ use super::view::Grid;
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::prompt::{self, Prompt};
 use crate::client::play::{Command, Stand};
-use crate::client::theme::palette::{CREAM, INK, LIGHT_RED, RED, SECOND, SIGN, YELLOW};
+use crate::client::theme::palette::{CREAM, INK, LIGHT_RED, RED, SECOND, SIGN, YELLOW, faded};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen};
 use crate::client::words;
@@ -17,6 +17,7 @@ use crate::parts::SeatId;
 
 /// Works out where the grid is. While something is in hand the robot stands still.
 pub fn lay_out(scene: &mut Scene) {
+    scene.view.stage = scene.regions.stage;
     if scene.desk.hand.is_some() && scene.view.grid.cell > 0.0 {
         return;
     }
@@ -50,6 +51,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     child.set_clip_rect(stage.shrink(2.0));
     let mut over = Pen { ui: &mut child, art: pen.art, look: pen.look };
     bonus_tags(&mut over, scene);
+    reaches_out(&mut over, scene);
     battle_marks(&mut over, scene);
     if scene.desk.stand == Stand::Play
         && let Some(hand) = scene.desk.hand.as_ref()
@@ -71,6 +73,7 @@ pub fn show_watched(pen: &mut Pen, scene: &mut Scene) {
     let mut over = Pen { ui: &mut child, art: pen.art, look: pen.look };
     if scene.table.stands(scene.on_stage()) {
         bonus_tags(&mut over, scene);
+        reaches_out(&mut over, scene);
     }
     if let Some((rival, grid)) = scene.view.rival_grid {
         let seat = scene.on_stage();
@@ -146,6 +149,25 @@ fn move_stage(pen: &Pen, scene: &mut Scene, response: &Response) {
     if response.double_clicked() {
         scene.view.moved = super::view::Moved::default();
     }
+}
+
+/// How to see the rest of a robot that reaches out of the stage, and how to get back.
+fn reaches_out(pen: &mut Pen, scene: &Scene) {
+    let (grid, stage) = (scene.view.grid, scene.regions.stage);
+    let (low, high) = scene.robot(scene.on_stage()).bounds();
+    let corner = |cell: crate::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
+    let robot = Rect::from_two_pos(corner(low), corner(high));
+    let text = if scene.view.moved != super::view::Moved::default() {
+        "double click: show all"
+    } else if !stage.expand(1.0).contains_rect(robot) {
+        "drag to move, wheel for size"
+    } else {
+        return;
+    };
+    let width = pen.measure(text, Face::Text, 16.0) + 24.0;
+    let rect = area(stage.left() + 12.0, stage.bottom() - 42.0, width, 30.0);
+    pen.fill(rect, 8.0, faded(SIGN, 0.85));
+    pen.plain((rect.left() + 12.0, rect.center().y + 5.5 * pen.look.text), SECOND, text);
 }
 
 /// "+1" at the outer upper corner of each part that gains from pipes.

@@ -43,7 +43,9 @@ fn plate(pen: &mut Pen, scene: &Scene) {
     let round = if round == 0 { "Set-up".to_owned() } else { format!("ROUND {round}") };
     let left: usize = Size::ALL.iter().map(|&size| scene.pile(size)).sum();
     let wide = pen.text((226.0, 34.5), Anchor::End, Face::Text, 16.0, SECOND, &format!("{left} left"));
-    pen.text_within((58.0, 35.0), Anchor::Start, Face::Display, 19.0, YELLOW, &round, 160.0 - wide);
+    let room = 160.0 - wide;
+    let size = pen.fitting(&round, Face::Display, 19.0, room);
+    pen.text_within((58.0, 35.0), Anchor::Start, Face::Display, size, YELLOW, &round, room + 1.0);
 }
 
 /// The phase the ribbon shows: what the window is still showing goes before where the table already is.

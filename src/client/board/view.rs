@@ -22,8 +22,12 @@ const PULL: f32 = 0.85;
 const TURNING: f32 = 0.2;
 
 /// What the table screen remembers from one frame to the next.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Clone, Debug)]
 pub struct View {
+    /// The stage.
+    pub stage: Rect,
+    /// Whether the log lies open over the stage, where there is no column for it.
+    pub log_is_open: bool,
     /// The stage's grid.
     pub grid: Grid,
     /// The grid of the robot that is aimed at.
@@ -42,6 +46,24 @@ pub struct View {
     pub chosen_shown: Option<Thing>,
     /// What the inspector keeps showing.
     pub inspected: Option<Thing>,
+}
+
+impl Default for View {
+    fn default() -> Self {
+        Self {
+            stage: Rect::ZERO,
+            log_is_open: false,
+            grid: Grid::default(),
+            rival_grid: None,
+            moved: Moved::default(),
+            pointed: None,
+            pointed_pile: None,
+            seat_spots: [None; 4],
+            spots: HashMap::new(),
+            chosen_shown: None,
+            inspected: None,
+        }
+    }
 }
 
 /// A robot's grid on the screen.

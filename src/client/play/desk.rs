@@ -6,6 +6,7 @@ use bevy::prelude::Resource;
 use super::bench::Bench;
 use super::hand::{Hand, Thing};
 use super::stand::Stand;
+use crate::grid::{Footprint, Place};
 use crate::parts::{PartId, SeatId};
 use crate::table::RoundState;
 
@@ -44,6 +45,10 @@ pub struct Desk {
     pub question: Option<Question>,
     /// Why the last thing tried was not possible, in the player's words.
     pub why_not: Option<String>,
+    /// Counts what was picked up, so that each rises once.
+    pub pick_ups: u32,
+    /// Counts what was put down, so that sparks fly once for each, and where the last thing went.
+    pub snaps: (u32, Option<(Place, Footprint)>),
     /// Counts what was tried in vain, so that the window can shake once for each.
     pub refusals: u32,
 }

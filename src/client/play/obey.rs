@@ -112,8 +112,8 @@ impl Servant<'_> {
     fn ready(&mut self) {
         self.play.choices = self.world.read(round::legal_actions);
         let stand = std::mem::take(&mut self.desk.stand);
-        let refusals = self.desk.refusals;
-        *self.desk = Desk { refusals, ..Desk::at(stand) };
+        let Desk { refusals, pick_ups, snaps, .. } = *self.desk;
+        *self.desk = Desk { refusals, pick_ups, snaps, ..Desk::at(stand) };
         self.desk.bench = ready::bench(self.world, self.play);
         self.desk.aim = ready::aim(self.play, self.world.resource::<RoundState>());
     }
@@ -148,6 +148,7 @@ impl Servant<'_> {
                     (hand.cell, hand.turn) = (Some(first.cell), first.turn);
                 }
                 self.desk.chosen = Some(thing);
+                self.desk.pick_ups += 1;
                 self.desk.hand = Some(hand);
             }
         }
@@ -194,15 +195,22 @@ impl Servant<'_> {
                 let checked = self.desk.bench.as_ref().map(|bench| bench.check(&tiles, part, place));
                 match checked {
                     Some(Err(illegal)) => self.let_go_in_vain(hand, illegal),
-                    _ => self.change_bench(|bench| bench.put(part, place)),
+                    _ => {
+                        self.snap(&hand, place);
+                        self.change_bench(|bench| bench.put(part, place));
+                    }
                 }
             }
-            _ => {
-                if let Err(illegal) = self.act(hand::action(&hand, place)) {
-                    self.let_go_in_vain(hand, illegal);
-                }
-            }
+            _ => match self.act(hand::action(&hand, place)) {
+                Ok(()) => self.snap(&hand, place),
+                Err(illegal) => self.let_go_in_vain(hand, illegal),
+            },
         }
+    }
+
+    /// Counts what was put down, for the sparks.
+    fn snap(&mut self, hand: &hand::Hand, place: Place) {
+        self.desk.snaps = (self.desk.snaps.0 + 1, Some((place, hand.upright.turned(place.turn))));
     }
 
     /// What can't lie there goes back if it was dragged, and stays in hand if not.

@@ -62,7 +62,9 @@ fn show(
 }
 
 fn contents(pen: &mut Pen, rect: Rect, book: &mut Book) {
-    pen.head((rect.left() + 32.0, rect.top() + 54.0), 26.0, YELLOW, "How to play");
+    let room = 230.0;
+    let size = pen.fitting("How to play", Face::Display, 26.0, room);
+    pen.head((rect.left() + 32.0, rect.top() + 54.0), size, YELLOW, "How to play");
     let step = ((rect.height() - 160.0) / book.pages.len().max(1) as f32).min(46.0);
     for (number, page) in book.pages.iter().enumerate() {
         let place = area(rect.left() + 24.0, rect.top() + 76.0 + number as f32 * step, 232.0, step - 2.0);

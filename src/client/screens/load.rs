@@ -117,7 +117,7 @@ fn filters(pen: &mut Pen, rect: Rect, shelf: &mut Shelf) {
     let mut right = rect.right() - 34.0;
     for (filter, name) in Filter::ALL.into_iter().rev() {
         let wide = (pen.measure(name, Face::Bold, 16.0) + 48.0).min(150.0);
-        let place = area(right - wide, rect.top() + 28.0, wide, 42.0);
+        let place = area(right - wide, rect.top() + 20.0, wide, 38.0);
         right -= wide + 6.0;
         let is_chosen = shelf.filter == filter;
         let response = pen.ui.interact(place, bevy_egui::egui::Id::new(("filter", name)), Sense::click());

@@ -188,8 +188,7 @@ fn banner(pen: &mut Pen, rect: Rect, play: &Play, lines: &[Line], how: Ending, r
     }
     let dark = Color32::from_rgb(0x0e, 0x1a, 0x21);
     let room = rect.right() - x - 24.0;
-    let wide = pen.measure(&title, Face::Display, 44.0);
-    let size = if wide > room { 44.0 * room / wide } else { 44.0 };
+    let size = pen.fitting(&title, Face::Display, 44.0, room);
     pen.text((x, rect.top() + 68.0), Anchor::Start, Face::Display, size, dark, &title);
     let text = match (how, winners.first()) {
         (Ending::Energy, Some(line)) => format!("Beamed up with {} energy, round {round}", line.energy),

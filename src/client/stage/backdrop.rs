@@ -6,7 +6,6 @@ use super::{Looks, to_world};
 use crate::action::Phase;
 use crate::client::art::yard::StageDrawing;
 use crate::client::art::{Art, Picture};
-use crate::client::board::regions::Regions;
 use crate::client::play::Stand;
 
 /// The picture behind the robots.
@@ -25,7 +24,7 @@ pub(super) fn show(
     now: Query<(Entity, &Backdrop)>,
 ) {
     let (size, scale) = (looks.size(), looks.scale());
-    let stage = Regions::new(bevy_egui::egui::vec2(size.x, size.y)).stage;
+    let stage = looks.view.stage;
     let grid = looks.view.grid;
     if grid.cell <= 0.0 {
         return;

@@ -2,6 +2,7 @@
 //! picture goes too; connectors, marks and the ground have entities of their own.
 //!
 //! - `backdrop`: the workshop or the arena behind the robots;
+//! - `idle`: a little life while a player thinks;
 //! - `flight`: how pictures get to their places.
 
 use bevy::prelude::*;
@@ -18,9 +19,11 @@ use super::settings::Settings;
 use super::window;
 use crate::parts::{PartId, SeatId};
 use crate::table::{Part, RoundState, Table, TableParam};
+use idle::Idle;
 
 mod backdrop;
 mod flight;
+mod idle;
 
 /// How many frames are drawn after the last change: new pictures take some to reach the graphics card.
 const FRAMES: u8 = 3;
@@ -32,17 +35,18 @@ const LAYER: f32 = 0.01;
 struct Trim;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PostUpdate,
-        (arrange, backdrop::show, flight::fly)
-            .chain()
-            .after(EguiPostUpdateSet::EndPass)
-            .before(TransformSystems::Propagate)
-            .run_if(shows_stage)
-            .run_if(resource_exists::<Play>),
-    )
-    .add_systems(OnExit(Screen::Table), clear)
-    .add_systems(OnExit(Screen::Replay), clear);
+    app.add_plugins(idle::plugin)
+        .add_systems(
+            PostUpdate,
+            (arrange, backdrop::show, flight::fly)
+                .chain()
+                .after(EguiPostUpdateSet::EndPass)
+                .before(TransformSystems::Propagate)
+                .run_if(shows_stage)
+                .run_if(resource_exists::<Play>),
+        )
+        .add_systems(OnExit(Screen::Table), clear)
+        .add_systems(OnExit(Screen::Replay), clear);
 }
 
 /// What belongs to the stage alone.
@@ -150,7 +154,15 @@ fn arrange(
             let image = art.image(&mut images, picture, width * scale, height * scale);
             let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };
             let to = place(item, &grid, size, layer);
+            if let Some(over) = idle::over(item.drawing) {
+                let image = art.image(&mut images, Picture::Drawing(over), width * scale, height * scale);
+                let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };
+                let life = if over == "flame" { Idle::Flame } else { Idle::Lid(item.part.map_or(0, |part| part.0)) };
+                let above = to * Transform::from_xyz(0.0, 0.0, LAYER / 2.0);
+                commands.spawn((Trim, sprite, above, Visibility::Hidden, life));
+            }
             match item.part.and_then(|id| parts.iter().find(|(_, part, ..)| part.id == id)) {
+                None if item.drawing == "socket_connected" => drop(commands.spawn((Trim, sprite, to, Idle::Breath))),
                 None => drop(commands.spawn((Trim, sprite, to))),
                 Some((entity, part, now, visible)) => {
                     shown.push(part.id);

@@ -125,9 +125,8 @@ impl<'a> Button<'a> {
         let gap = if self.icon.is_some() && !self.label.is_empty() { 10.0 } else { 0.0 };
         // What is too wide is written smaller, whatever the text setting.
         let room = top.width() - 12.0 - icon - gap;
-        let wide = pen.measure(self.label, Face::Display, self.size);
-        let size = if wide > room { self.size * room / wide } else { self.size };
-        let wide = wide.min(room);
+        let size = pen.fitting(self.label, Face::Display, self.size, room);
+        let wide = pen.measure(self.label, Face::Display, size);
         let left = middle.x - (icon + gap + wide) / 2.0;
         if let Some(name) = self.icon {
             let tint = if name.starts_with("ability_") { Color32::WHITE } else { colour };

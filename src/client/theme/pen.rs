@@ -143,6 +143,12 @@ impl Pen<'_> {
         self.galley(text, face, size, INK, f32::INFINITY).size().x
     }
 
+    /// The size in which a text is no wider than `room`: its own, or a smaller one.
+    pub fn fitting(&self, text: &str, face: Face, size: f32, room: f32) -> f32 {
+        let wide = self.measure(text, face, size);
+        if wide > room { size * room / wide } else { size }
+    }
+
     /// A line of text on its baseline. Returns its width.
     pub fn text(&self, at: (f32, f32), anchor: Anchor, face: Face, size: f32, colour: Color32, text: &str) -> f32 {
         self.text_within(at, anchor, face, size, colour, text, f32::INFINITY)
@@ -231,6 +237,12 @@ impl Pen<'_> {
         let rect = Rect::from_center_size(centre, vec2(size.x * across, size.y));
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
         self.painter().image(texture, rect, whole, Color32::WHITE);
+    }
+
+    /// A number that rolls to its value in some seconds whenever that changes.
+    pub fn rolled(&self, what: impl std::hash::Hash + std::fmt::Debug, value: u16, seconds: f32) -> u16 {
+        let id = Id::new(("rolled", what));
+        self.ui.ctx().animate_value_with_time(id, f32::from(value), seconds).round() as u16
     }
 
     /// How far something has come, from 0 to 1, that began when `key` last changed and takes some seconds. Asks for frames

@@ -54,7 +54,7 @@ fn show(mut contexts: EguiContexts, mut screening: Screening, mut go: Go) -> Res
     }
     let table = screening.table.table();
     let view = screening.view.bypass_change_detection();
-    let before = (view.grid, view.rival_grid);
+    let before = (view.grid, view.rival_grid, view.stage);
     (view.pointed, view.pointed_pile) = (None, None);
     let (mut commands, mut asked) = (Vec::new(), Vec::new());
     let mut scene = Scene {
@@ -75,7 +75,7 @@ fn show(mut contexts: EguiContexts, mut screening: Screening, mut go: Go) -> Res
         crate::client::screens::tell(&mut pen, ctx.content_rect(), Some(why));
     }
     asked.extend(listen(&ctx, watch));
-    let after = (scene.view.grid, scene.view.rival_grid);
+    let after = (scene.view.grid, scene.view.rival_grid, scene.view.stage);
     if before != after {
         screening.view.set_changed();
     }
