@@ -34,10 +34,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
                 pen,
                 scene,
                 "Pass now?",
-                &[
-                    "Everybody else has passed: the phase ends with you,".into(),
-                    "and you could still take something.".into(),
-                ],
+                "Everybody else has passed: the phase ends with you, and you could still take something.",
                 "Pass",
                 "Go on taking",
             );
@@ -140,19 +137,17 @@ fn eject(pen: &mut Pen, scene: &mut Scene, parts: &[PartId]) {
         [one] => one.clone(),
         [some @ .., last] => format!("{} and {last}", some.join(", ")),
     };
-    let lines =
-        [format!("{} would leave the robot", words::sentence(&list)), "and lie in the junkyard for all.".to_owned()];
-    ask(pen, scene, "Done already?", &lines, "Eject", "Back");
+    let text = format!("{} would leave the robot and lie in the junkyard for all.", words::sentence(&list));
+    ask(pen, scene, "Done already?", &text, "Eject", "Back");
 }
 
 /// A question with two answers; Enter says yes and Escape no.
-fn ask(pen: &mut Pen, scene: &mut Scene, title: &str, lines: &[String], yes: &str, no: &str) {
-    let rect = sign(pen, scene, 560.0, 190.0, 150.0, YELLOW);
+fn ask(pen: &mut Pen, scene: &mut Scene, title: &str, text: &str, yes: &str, no: &str) {
+    let rect = sign(pen, scene, 560.0, 210.0, 140.0, YELLOW);
     pen.text((rect.left() + 28.0, rect.top() + 44.0), Anchor::Start, Face::Display, 24.0, YELLOW, title);
-    for (number, line) in lines.iter().enumerate() {
-        let at = (rect.left() + 28.0, rect.top() + 74.0 + number as f32 * 24.0);
-        pen.text_within(at, Anchor::Start, Face::Text, 17.0, CREAM, line, rect.width() - 56.0);
-    }
+    let at = rect.min + bevy_egui::egui::vec2(28.0, 58.0);
+    let size = 17.0_f32.min(18.0 / pen.look.text);
+    pen.paragraph(at, rect.width() - 56.0, Face::Text, size, CREAM, text);
     let y = rect.bottom() - 74.0;
     if Button::new(yes, Kind::Danger, 18.0).default().show(pen, area(rect.right() - 200.0, y, 172.0, 54.0)) {
         scene.ask(Command::Yes);

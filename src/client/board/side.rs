@@ -113,7 +113,7 @@ fn checklist(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let linked = if loose == 0 {
         (true, "Every part is linked".into(), None)
     } else {
-        (false, format!("{} loose", words::counted(loose, "part")), Some("they need a socket that meets"))
+        (false, format!("{} loose", words::counted(loose, "part")), Some("no socket meets them"))
     };
     let ground = layout.ground();
     let walkers =

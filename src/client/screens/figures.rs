@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2};
 
+use super::standings;
 use crate::client::summary;
 use crate::client::theme::palette::{CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW};
 use crate::client::theme::pen::area;
@@ -14,13 +15,16 @@ use crate::record::{Chronicle, Seat};
 pub fn show(pen: &mut Pen, rect: Rect, seats: &[Seat], chronicle: &Chronicle, (energy, power): (u16, u8)) {
     let (x, wide) = (rect.left() + 20.0, rect.width() - 40.0);
     let most = chronicle.rounds().last().and_then(|end| end.seats.iter().map(|seat| seat.energy).max());
-    let top = rect.top() + 190.0;
+    let top = rect.top() + standings::head(rect) + 58.0;
+    // Below them two lines of words and the buttons.
+    let room = rect.bottom() - 182.0 - top;
+    let (tall, low) = (room * 0.58, room * 0.42 - 8.0);
     let most = most.unwrap_or(0).max(energy);
     let energy = ("Energy", "energy", most);
-    plot(pen, area(x, top, wide, 176.0), seats, chronicle, energy, |standing| standing.energy);
+    plot(pen, area(x, top, wide, tall), seats, chronicle, energy, |standing| standing.energy);
     let power = ("Power", "power", u16::from(power));
-    plot(pen, area(x, top + 184.0, wide, 124.0), seats, chronicle, power, |standing| standing.power.into());
-    let mut top = top + 318.0;
+    plot(pen, area(x, top + tall + 8.0, wide, low), seats, chronicle, power, |standing| standing.power.into());
+    let mut top = top + room + 8.0;
     let name = |seat: SeatId| seats[seat.index()].name.clone();
     let lines = [
         chronicle.best_throw().map(|best| ("phase_battle", "Best throw", summary::best_throw(&best, name))),
@@ -28,9 +32,11 @@ pub fn show(pen: &mut Pen, rect: Rect, seats: &[Seat], chronicle: &Chronicle, (e
     ];
     for (icon, title, text) in lines.into_iter().flatten() {
         pen.icon(icon, x + 2.0, top, 24.0, YELLOW);
-        pen.text_within((x + 34.0, top + 12.0), Anchor::Start, Face::Bold, 16.0, CREAM, title, 240.0);
-        pen.text_within((x + 34.0, top + 31.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, 252.0);
-        top += 42.0;
+        let size = 16.0_f32.min(19.0 / pen.look.text);
+        pen.text_within((x + 34.0, top + 11.0), Anchor::Start, Face::Bold, size, CREAM, title, 250.0);
+        let size = pen.fitting(&text, Face::Text, size, 256.0);
+        pen.text((x + 34.0, top + 31.0), Anchor::Start, Face::Text, size, SECOND, &text);
+        top += 40.0;
     }
 }
 

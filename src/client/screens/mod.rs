@@ -21,6 +21,7 @@ mod new_game;
 mod saved;
 mod settings;
 mod shelf;
+mod standings;
 mod title;
 mod victory;
 

@@ -151,7 +151,8 @@ fn seat(pen: &mut Pen, row: Rect, form: &mut Form, number: usize) -> bool {
     let person = area(x, top + 40.0, 110.0, 46.0);
     pen.outlined(person, 8.0, YELLOW, Stroke::new(2.5, INK));
     pen.icon("human", person.left() + 11.0, person.top() + 12.0, 22.0, INK);
-    pen.text_within((person.left() + 40.0, person.top() + 29.0), Anchor::Start, Face::Bold, 16.0, INK, "Person", 66.0);
+    let size = pen.fitting("Person", Face::Bold, 16.0, 72.0);
+    pen.text((person.left() + 40.0, person.top() + 29.0), Anchor::Start, Face::Bold, size, INK, "Person");
     let no = (form.seats.len() <= 2).then_some("a game has at least two players");
     let name = format!("Take seat {} away", number + 1);
     icon_button(pen, area(row.right() - 62.0, top + 43.0, 40.0, 40.0), "cross", &name, no)

@@ -140,7 +140,7 @@ fn motion(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
         }
     }
     let row = area(rect.left() + 16.0, rect.top() + 126.0, rect.width() - 32.0, 40.0);
-    switch(pen, row, "Reduced motion: nothing flies or shakes", &mut settings.reduced_motion);
+    switch(pen, row, "Nothing flies or shakes", &mut settings.reduced_motion);
 }
 
 fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
@@ -172,7 +172,8 @@ fn segment(pen: &mut Pen, place: Rect, name: &str, is_on: bool) -> bool {
         pen.frame(place.shrink(2.0), 7.0, Stroke::new(1.5, CREAM));
     }
     let at = (place.center().x, place.center().y + 5.5 * pen.look.text);
-    pen.text_within(at, Anchor::Middle, Face::Bold, 16.0, if is_on { INK } else { SECOND }, name, place.width() - 8.0);
+    let size = pen.fitting(name, Face::Bold, 16.0, place.width() - 10.0);
+    pen.text(at, Anchor::Middle, Face::Bold, size, if is_on { INK } else { SECOND }, name);
     response.clicked()
 }
 
