@@ -198,6 +198,10 @@ fn follow_settings(settings: Res<Settings>, mut window: Single<&mut Window, With
     let wanted = mode(&settings);
     if window.mode != wanted {
         window.mode = wanted;
+        if wanted == WindowMode::Windowed {
+            // A window that began in full screen has never had its own size yet.
+            window.resolution.set(settings.window.0 as f32, settings.window.1 as f32);
+        }
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn text(record: &History, table: Snapshot, written: SystemTime) -> St
     text
 }
 
-/// The actions of a game by names, each with its round, its number from 1 and its player.
+/// The actions of a game by names, each with its round, its number from 1 and its player, and where it was taken over.
 pub(super) fn history(record: &History) -> Vec<String> {
     let names = Names::new(record.setup(), record.seats());
     let line = |(number, step): (usize, &history::Step)| {
@@ -34,7 +34,12 @@ pub(super) fn history(record: &History) -> Vec<String> {
         let action = ron::to_string(&names.action(&step.action)).unwrap_or_default();
         format!("round {}, action {}: {player}: {action}", step.round, number + 1)
     };
-    record.steps().iter().enumerate().map(line).collect()
+    let taken_over = |done: usize| {
+        let here = record.taken_over().iter().find(|take_over| take_over.after == done);
+        here.map(|take_over| format!("taken over after {done} actions, with seed {}", take_over.seed))
+    };
+    let step = |(number, step)| [Some(line((number, step))), taken_over(number + 1)];
+    taken_over(0).into_iter().chain(record.steps().iter().enumerate().flat_map(step).flatten()).collect()
 }
 
 fn saved(record: &History, table: Snapshot, written: SystemTime) -> SavedGame {
