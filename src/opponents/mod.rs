@@ -3,6 +3,9 @@
 //! A player is a function from what its seat may know and what it may do to an action, with a random stream of its
 //! own. It can't reach the table.
 //!
+//! - [`builder`]: legal robots that serve a purpose;
+//! - `odds`: what nobody has seen yet;
+//! - [`rusty`], [`cog`]: the easy and the normal player;
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
 
@@ -16,7 +19,11 @@ use crate::parts::TileSet;
 use crate::round::LegalActions;
 use crate::table::View;
 
+pub mod builder;
+pub mod cog;
+mod odds;
 pub mod random;
+pub mod rusty;
 pub mod tidy;
 
 /// What a player decides on.
@@ -38,14 +45,23 @@ pub enum Player {
     Random,
     /// Takes the most useful thing that fits, keeps feet on the ground, throws when it hurts.
     Tidy,
+    /// The easy player: sensible but short-sighted, with the mistakes that people make.
+    Rusty,
+    /// The normal player: plans its own round.
+    Cog,
 }
 
 impl Player {
+    /// All kinds, from the weakest on.
+    pub const ALL: [Self; 4] = [Self::Random, Self::Rusty, Self::Tidy, Self::Cog];
+
     /// What this kind of player does in a situation.
     pub fn choose(self, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
         match self {
             Self::Random => random::choose(situation, random),
             Self::Tidy => tidy::choose(situation),
+            Self::Rusty => rusty::choose(situation, random),
+            Self::Cog => cog::choose(situation),
         }
     }
 
@@ -54,6 +70,8 @@ impl Player {
         match self {
             Self::Random => "random",
             Self::Tidy => "tidy",
+            Self::Rusty => "rusty",
+            Self::Cog => "cog",
         }
     }
 }
@@ -62,10 +80,9 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        let all = [Self::Random, Self::Tidy];
-        all.into_iter().find(|player| player.name() == name).ok_or_else(|| {
+        Self::ALL.into_iter().find(|player| player.name() == name).ok_or_else(|| {
             let short: String = name.chars().take(40).collect();
-            format!("there is no computer player '{short}'; there are random and tidy")
+            format!("there is no computer player '{short}'; there are random, tidy, rusty and cog")
         })
     }
 }

@@ -113,7 +113,7 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
         play: &board.play,
         desk: &board.desk,
         settings: &board.settings,
-        regions: regions(ctx.content_rect().size(), &board.settings, &board.desk, &board.play),
+        regions: regions_now(ctx.content_rect().size(), &board.settings, &board.desk, &board.play),
         view,
         asked: &mut asked,
     };
@@ -194,7 +194,7 @@ pub fn paint(
 }
 
 /// Where everything is now. Large text leaves no room for a right column where it is not needed for what is to be done.
-fn regions(size: egui::Vec2, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
+fn regions_now(size: egui::Vec2, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
     let regions = Regions::new(size);
     let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Throw(_));
     if settings.text >= NO_COLUMN_FROM && !needs_column { regions.without_column() } else { regions }

@@ -1,0 +1,279 @@
+//! Cog, the normal player: plans its own round. It knows what everything is worth to its robot now, fills its grippers so
+//! that the most fits, takes blind risks only where the odds are for it, and rebuilds for what it will want to hold.
+
+use super::builder::{self, Budget, Wishes};
+use super::odds::{Unseen, piled};
+use super::{Situation, tidy};
+use crate::action::{Action, Placed};
+use crate::grid::Place;
+use crate::parts::{Gripper, Kind, PartId, SeatId, Size, Tile};
+use crate::robot::ability::Abilities;
+use crate::robot::build::Workshop;
+use crate::robot::hold::Hands;
+use crate::robot::{Bond, Layout, Piece, ability};
+use crate::round::{LegalActions, Takes};
+use crate::table::{Lies, View};
+
+/// Layouts looked at for a build.
+const BUDGET: Budget = Budget(1_600);
+/// Places looked at for each size and kind of gripper.
+const PLACES: usize = 14;
+/// What a take later in the round is worth of one now: another may come first.
+const LATER: f32 = 0.8;
+
+/// What a cog does.
+pub fn choose(situation: &Situation) -> Action {
+    match situation.legal {
+        LegalActions::Build(workshop) => Action::Build(build(situation, workshop)),
+        LegalActions::Draw(sizes) => draw(situation, sizes),
+        LegalActions::KeepOrRescan => keep_or_rescan(situation),
+        LegalActions::Take(takes) => take(situation, takes),
+        LegalActions::Throw(_) | LegalActions::GiveCrystal(_) | LegalActions::Over => tidy::choose(situation),
+    }
+}
+
+/// What matters of a situation for what things are worth.
+pub struct Stock<'a> {
+    view: &'a View,
+    /// What the robot can do.
+    abilities: Abilities,
+    /// Points of energy still to be eaten.
+    needed: u16,
+    /// Power left.
+    power: u8,
+    /// The weakest robot of the others after its dodge: power and speed.
+    weakest: (u16, u16),
+}
+
+impl<'a> Stock<'a> {
+    /// Takes stock for the seat of a view.
+    pub fn new(situation: &Situation<'a>) -> Self {
+        let Situation { tiles, view, energy_to_win, .. } = *situation;
+        let abilities = |seat| view.robot(tiles, seat).map(|robot| ability::measure(&robot).0);
+        let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != view.seat);
+        let standing = others.filter_map(|seat| {
+            Some((u16::from(view.powers[seat.index()]), abilities(seat)?.speed)).filter(|(power, _)| *power > 0)
+        });
+        Self {
+            view,
+            abilities: abilities(view.seat).unwrap_or_default(),
+            needed: energy_to_win.saturating_sub(view.energy(tiles, view.seat)),
+            power: view.powers.get(view.seat.index()).copied().unwrap_or(0),
+            weakest: standing.min_by_key(|(power, speed)| power + speed).unwrap_or((5, 0)),
+        }
+    }
+
+    /// What a tile is worth in the right grippers: 10 for each point of energy eaten.
+    pub fn worth(&self, tile: &Tile) -> f32 {
+        let points = f32::from(tile.points());
+        // Parts pay off over the rounds that are left, which are few once little energy is needed.
+        let early = (f32::from(self.needed) / 8.0).clamp(0.15, 1.0);
+        let Abilities { sight, grip, bite, speed } = self.abilities;
+        let want = |have: u16, enough: u16, many: f32, few: f32| if have < enough { many } else { few };
+        match tile.kind() {
+            Kind::Energy if tile.points() >= u8::try_from(self.needed).unwrap_or(u8::MAX) => 200.0 + points,
+            Kind::Energy => 10.0 * points,
+            Kind::Bomb => self.bomb(tile.points()),
+            Kind::Eye => early * points * want(sight, 6, 6.5, 3.0),
+            Kind::Mouth => early * points * want(bite, 5, 6.5, 2.5),
+            Kind::Claw => early * points * want(grip, 4, 5.5, 2.5),
+            Kind::Mover => early * points * want(speed, 4, 4.5, 2.0),
+            Kind::Pipe => early * 5.0,
+            Kind::Body => 0.0,
+        }
+    }
+
+    /// What a bomb of some points is worth: the damage it would do to the weakest robot.
+    fn bomb(&self, points: u8) -> f32 {
+        let (power, speed) = self.weakest;
+        let damage = u16::from(points).saturating_sub(speed);
+        if damage >= power { 30.0 } else { 6.0 * f32::from(damage) + 1.0 }
+    }
+
+    /// What a bomb that goes off in the grippers costs.
+    fn blast(&self, points: u8) -> f32 {
+        match self.power.checked_sub(points) {
+            None | Some(0) => 120.0,
+            Some(left) => f32::from(points) * if left == 1 { 16.0 } else { 9.0 },
+        }
+    }
+
+    /// What a blind tile of a size is worth in claws or mouths, on average.
+    pub fn blind(&self, unseen: &Unseen, by: Gripper, size: Size) -> f32 {
+        unseen.mean(size, |tile| match (tile.kind(), by) {
+            (Kind::Bomb, _) => -self.blast(tile.points()),
+            (Kind::Energy, Gripper::Mouth) => self.worth(tile),
+            (Kind::Energy, Gripper::Claw) => -2.0,
+            (_, Gripper::Claw) => self.worth(tile),
+            (_, Gripper::Mouth) => -1.0,
+        })
+    }
+
+    /// What a robot is wanted for at this stage of the game.
+    pub fn wishes(&self) -> Wishes {
+        let early = i32::from(self.needed.min(10));
+        Wishes {
+            sight: 8 + 2 * early,
+            grip: 8 + early,
+            bite: 26,
+            speed: 14,
+            claws: [8, 10, 6 + early],
+            mouths: [20, 24, 26],
+        }
+    }
+}
+
+fn build(situation: &Situation, workshop: &Workshop) -> Vec<Placed> {
+    let Situation { tiles, view, .. } = *situation;
+    let standing: Vec<Placed> = workshop
+        .parts
+        .iter()
+        .filter_map(|&(part, _)| match view.part(part)?.lies {
+            Lies::Attached { place, .. } => Some(Placed { part, place }),
+            _ => None,
+        })
+        .collect();
+    builder::build(tiles, workshop, &standing, &Stock::new(situation).wishes(), BUDGET)
+}
+
+/// A thing that may be taken: what, by which grippers, how large, and what it is worth.
+#[derive(Clone, Copy)]
+struct Thing {
+    part: Option<PartId>,
+    by: Gripper,
+    size: Size,
+    worth: f32,
+}
+
+/// Everything that may be taken, the best of each kind of gripper and size first.
+fn things(situation: &Situation, takes: &Takes) -> Vec<Thing> {
+    let Situation { tiles, view, .. } = *situation;
+    let (stock, unseen) = (Stock::new(situation), Unseen::new(tiles, view));
+    let own = |part: PartId| view.part(part).is_some_and(|state| state.lies == Lies::Scanned(view.seat));
+    let open = takes.parts().filter_map(|(part, by, size)| {
+        let worth = stock.worth(tiles.get(view.part(part)?.tile?)?);
+        // What lies open for all is gone first.
+        Some(Thing { part: Some(part), by, size, worth: if own(part) { worth } else { worth * 1.08 } })
+    });
+    let blind = takes.blind().map(|(by, size)| Thing { part: None, by, size, worth: stock.blind(&unseen, by, size) });
+    let mut things: Vec<Thing> = open.chain(blind).filter(|thing| thing.worth > 0.0).collect();
+    things.sort_by(|one, other| other.worth.total_cmp(&one.worth).then(one.part.cmp(&other.part)));
+    things
+}
+
+/// Takes what leads to the most over the rest of the phase: the thing itself, and what still fits beside it.
+fn take(situation: &Situation, takes: &Takes) -> Action {
+    let Situation { tiles, view, .. } = *situation;
+    let things = things(situation, takes);
+    let Some(mut layout) = view.robot(tiles, view.seat) else { return Action::Pass };
+    let (_, bonuses) = ability::measure(&layout);
+    let mut best: Option<(f32, Thing, Place)> = None;
+    for by in Gripper::ALL {
+        for size in Size::ALL {
+            // Like things fit in the same places, so the best of them stands for all.
+            let Some(thing) = things.iter().find(|thing| thing.by == by && thing.size == size) else { continue };
+            for place in few(&layout, &bonuses, by, size, takes.places(by, size)) {
+                let piece = Piece { part: PartId(u16::MAX), place, bond: Bond::Held { by, size } };
+                if layout.add(piece).is_err() {
+                    continue;
+                }
+                let worth = thing.worth + LATER * fill(&mut layout, &bonuses, &things, thing);
+                layout.pop();
+                if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
+                    best = Some((worth, *thing, place));
+                }
+            }
+        }
+    }
+    match best {
+        Some((_, Thing { part: Some(part), .. }, place)) => Action::Take { part, place },
+        Some((_, Thing { by, size, .. }, place)) => Action::TakeBlind { size, by, place },
+        None => Action::Pass,
+    }
+}
+
+/// A few places that tie up the least strength.
+fn few(layout: &Layout, bonuses: &[u8], by: Gripper, size: Size, places: &[Place]) -> Vec<Place> {
+    let hands = Hands::new(layout, bonuses, by);
+    let mut places = places.to_vec();
+    places.sort_by_key(|&place| (hands.strength_at(size, place), place));
+    // Turns of one footprint make no difference to what else fits.
+    places.dedup_by_key(|place| (place.cell, place.turn as u8 % 2));
+    places.truncate(PLACES);
+    places
+}
+
+/// What can still be held beside what is held now, taken greedily: the most valuable thing that fits, again and again.
+fn fill(layout: &mut Layout, bonuses: &[u8], things: &[Thing], taken: &Thing) -> f32 {
+    // What is held has no bonus.
+    let mut bonuses = bonuses.to_vec();
+    bonuses.resize(layout.pieces().len(), 0);
+    let (mut sum, mut laid) = (0.0, 0);
+    let mut used: Vec<usize> = things.iter().position(|thing| std::ptr::eq(thing, taken)).into_iter().collect();
+    let mut full = [[false; 3]; 2];
+    for (number, thing) in things.iter().enumerate() {
+        let is_full = &mut full[thing.by as usize][thing.size as usize];
+        if *is_full || used.contains(&number) {
+            continue;
+        }
+        let hands = Hands::new(layout, &bonuses, thing.by);
+        let places = hands.places(thing.size);
+        let Some(&place) = places.iter().min_by_key(|&&place| hands.strength_at(thing.size, place)) else {
+            *is_full = true;
+            continue;
+        };
+        let piece = Piece { part: PartId(u16::MAX), place, bond: Bond::Held { by: thing.by, size: thing.size } };
+        if layout.add(piece).is_ok() {
+            (sum, laid) = (sum + thing.worth, laid + 1);
+            used.push(number);
+            bonuses.push(0);
+        }
+    }
+    (0..laid).for_each(|_| layout.pop());
+    sum
+}
+
+/// Draws the size that promises the most for its points, as long as it could be held, and stops before it feeds the others.
+fn draw(situation: &Situation, sizes: &[Size]) -> Action {
+    let Situation { tiles, view, .. } = *situation;
+    let (stock, unseen) = (Stock::new(situation), Unseen::new(tiles, view));
+    let Some(robot) = view.robot(tiles, view.seat) else { return Action::StopDrawing };
+    let (abilities, bonuses) = ability::measure(&robot);
+    let drawn = view.parts_where(|part| part.lies == Lies::Scanned(view.seat));
+    let points: u16 = drawn.filter_map(|(part, _)| view.size(tiles, part)).map(|size| u16::from(size.points())).sum();
+    // What can't be held this round lies open for all in the next.
+    if points > abilities.grip + abilities.bite + 2 {
+        return Action::StopDrawing;
+    }
+    let holds = |by, size| !Hands::new(&robot, &bonuses, by).places(size).is_empty();
+    let promise = |size: Size| {
+        let (claws, mouths) = (holds(Gripper::Claw, size), holds(Gripper::Mouth, size));
+        let worth = unseen.mean(size, |tile| match tile.kind() {
+            Kind::Energy if mouths => stock.worth(tile),
+            Kind::Energy => -0.3 * stock.worth(tile),
+            _ if claws => stock.worth(tile),
+            _ => -0.2 * stock.worth(tile),
+        });
+        worth / f32::from(size.points())
+    };
+    let best = sizes.iter().copied().filter(|&size| piled(view, tiles, size) > 0).map(|size| (promise(size), size));
+    match best.max_by(|one, other| one.0.total_cmp(&other.0)) {
+        Some((worth, size)) if worth > 0.0 => Action::Draw(size),
+        _ => Action::StopDrawing,
+    }
+}
+
+/// Keeps a secret look that is worth at least what another is likely to be.
+fn keep_or_rescan(situation: &Situation) -> Action {
+    let Situation { tiles, view, .. } = *situation;
+    let Some((_, draws)) = view.state.secret_look() else { return Action::KeepDraws };
+    let (stock, unseen) = (Stock::new(situation), Unseen::new(tiles, view));
+    let (mut found, mut likely) = (0.0, 0.0);
+    for &part in draws {
+        let tile = view.part(part).and_then(|state| state.tile).and_then(|tile| tiles.get(tile));
+        found += tile.map_or(0.0, |tile| stock.worth(tile));
+        likely += view.size(tiles, part).map_or(0.0, |size| unseen.mean(size, |tile| stock.worth(tile)));
+    }
+    debug_assert!(stock.view.seat == view.seat);
+    if found >= likely { Action::KeepDraws } else { Action::Rescan }
+}

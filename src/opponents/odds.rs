@@ -1,0 +1,63 @@
+//! What nobody has seen yet, and what it is likely to be (rule 9.2).
+
+use crate::parts::{Size, Tile, TileSet};
+use crate::table::{Lies, View};
+
+/// How many of each tile a seat has not seen: face-down piles, and blind parts.
+pub struct Unseen<'t> {
+    tiles: &'t TileSet,
+    left: Vec<u16>,
+}
+
+impl<'t> Unseen<'t> {
+    /// What the seat of a view has not seen.
+    pub fn new(tiles: &'t TileSet, view: &View) -> Self {
+        let mut left: Vec<u16> = tiles.tiles().iter().map(|tile| u16::from(tile.count())).collect();
+        // The starter sets come first; their tiles are in no pile.
+        let piled: usize = Size::ALL.iter().map(|&size| usize::from(tiles.pile(size))).sum();
+        let starters = view.parts.len() - piled;
+        for (part, state) in view.parts_where(|state| state.tile.is_some()) {
+            if let Some(tile) = state.tile.filter(|_| part.index() >= starters) {
+                left[tile.index()] = left[tile.index()].saturating_sub(1);
+            }
+        }
+        Self { tiles, left }
+    }
+
+    /// The average over what a face-down tile of a size may be, each as likely as another; 0 if there is none.
+    pub fn mean(&self, size: Size, of: impl Fn(&Tile) -> f32) -> f32 {
+        let (mut sum, mut count) = (0.0, 0.0);
+        for tile in self.tiles.tiles().iter().filter(|tile| tile.size() == Some(size)) {
+            let left = f32::from(self.left[tile.id().index()]);
+            sum += left * of(tile);
+            count += left;
+        }
+        if count > 0.0 { sum / count } else { 0.0 }
+    }
+}
+
+/// How many tiles of a size lie face-down in the Junkyard.
+pub fn piled(view: &View, tiles: &TileSet, size: Size) -> usize {
+    view.parts_where(|state| state.lies == Lies::Pile).filter(|(part, _)| view.size(tiles, *part) == Some(size)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::parts::{Kind, SeatId};
+    use crate::table::Setup;
+
+    #[test]
+    fn nothing_has_been_seen_at_the_start() {
+        let (mut game, _) = Game::new(&Setup::new(2, 1)).unwrap();
+        let tiles = TileSet::built_in();
+        let view = game.view(SeatId(0));
+        let unseen = Unseen::new(&tiles, &view);
+        let energy = |size| unseen.mean(size, |tile| f32::from(u8::from(tile.kind() == Kind::Energy)));
+        assert!((energy(Size::Small) - 12.0 / 60.0).abs() < 1e-6);
+        assert!((energy(Size::Medium) - 8.0 / 37.0).abs() < 1e-6);
+        assert!((energy(Size::Large) - 5.0 / 20.0).abs() < 1e-6);
+        assert_eq!(Size::ALL.map(|size| piled(&view, &tiles, size)), [60, 37, 20]);
+    }
+}

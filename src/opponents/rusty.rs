@@ -1,0 +1,32 @@
+//! Rusty, the easy player: sensible but short-sighted, and makes the mistakes that people make when they don't look
+//! closely: it overlooks things, forgets to throw, and leaves parts lying.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use super::{Situation, tidy};
+use crate::action::Action;
+use crate::round::LegalActions;
+
+/// One choice in so many is a mistake.
+const MISTAKE: u32 = 9;
+
+/// What a rusty does.
+pub fn choose(situation: &Situation, random: &mut ChaCha8Rng) -> Action {
+    let slips = random.random_range(0..MISTAKE) == 0;
+    match situation.legal {
+        // Stops looking too early, or takes the first thing at hand.
+        LegalActions::Draw(_) if slips => Action::StopDrawing,
+        LegalActions::Take(takes) if slips => {
+            let open: Vec<_> = takes.parts().collect();
+            if open.is_empty() {
+                return Action::Pass;
+            }
+            let (part, by, size) = open[random.random_range(0..open.len() as u32) as usize];
+            takes.places(by, size).first().map_or(Action::Pass, |&place| Action::Take { part, place })
+        }
+        // Forgets that there are bombs to throw.
+        LegalActions::Throw(_) if slips => Action::Pass,
+        _ => tidy::choose(situation),
+    }
+}
