@@ -1,8 +1,9 @@
 //! The words for things that players see everywhere.
 
 use crate::action::Phase;
+use crate::opponents::Player;
 use crate::parts::{Gripper, Kind, Size, Tile};
-use crate::record::Colour;
+use crate::record::{Colour, SeatKind};
 
 /// What a tile is called, in lower case: "small eye", "elbow pipe", "jet".
 pub fn tile(tile: &Tile) -> String {
@@ -30,6 +31,33 @@ pub const fn kind(kind: Kind) -> &'static str {
         Kind::Pipe => "pipe",
         Kind::Bomb => "bomb",
         Kind::Energy => "energy",
+    }
+}
+
+/// What a computer player is called where it is chosen.
+pub const fn player(player: Player) -> &'static str {
+    match player {
+        Player::Random => "Random",
+        Player::Tidy => "Tidy",
+        Player::Rusty => "Rusty (easy)",
+        Player::Cog => "Cog (normal)",
+    }
+}
+
+/// Who plays a seat, in a word or two.
+pub const fn seat_kind(kind: SeatKind) -> &'static str {
+    match kind {
+        SeatKind::Human => "Person",
+        SeatKind::Computer(level) => player(level),
+    }
+}
+
+/// The next kind of player when they are gone through one after another: a person, and the levels of computer player.
+pub const fn next_kind(kind: SeatKind) -> SeatKind {
+    match kind {
+        SeatKind::Human => SeatKind::Computer(Player::Rusty),
+        SeatKind::Computer(Player::Rusty) => SeatKind::Computer(Player::Cog),
+        SeatKind::Computer(_) => SeatKind::Human,
     }
 }
 

@@ -11,11 +11,12 @@
 
 use std::str::FromStr;
 
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::parts::TileSet;
+use crate::parts::{SeatId, TileSet};
 use crate::round::LegalActions;
 use crate::table::View;
 
@@ -36,6 +37,15 @@ pub struct Situation<'a> {
     pub view: &'a View,
     /// What it may do.
     pub legal: &'a LegalActions,
+}
+
+/// The random stream of a player at a step of a game: the same whenever the step is thought over, so that a game that is
+/// opened again goes on as it would have gone on.
+pub fn stream(seed: u64, step: usize, seat: SeatId) -> ChaCha8Rng {
+    let mut stream = ChaCha8Rng::seed_from_u64(seed.wrapping_add((step as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+    // The table's own stream is number 0.
+    stream.set_stream(u64::from(seat.0) + 1);
+    stream
 }
 
 /// The kinds of computer player.

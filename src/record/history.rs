@@ -4,7 +4,7 @@
 use std::time::SystemTime;
 
 pub use super::format::TakeOver;
-use super::seating::Seat;
+use super::seating::{Seat, SeatKind};
 use super::write;
 use crate::action::{Action, Illegal, Placed, TableEvent};
 use crate::game::Door;
@@ -58,6 +58,18 @@ impl History {
     /// The seats, clockwise.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
+    }
+
+    /// Gives a seat to a person or a computer player; a seat that is not there stays so.
+    pub fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
+        if let Some(seat) = self.seats.get_mut(seat.index()) {
+            seat.kind = kind;
+        }
+    }
+
+    /// The seed of the random stream now: the game's own, or that of the last take-over.
+    pub fn seed(&self) -> u64 {
+        self.taken_over.last().map_or(self.setup.seed, |take_over| take_over.seed)
     }
 
     /// What was done so far.

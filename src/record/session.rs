@@ -7,8 +7,10 @@ use std::time::{Duration, SystemTime};
 use super::autosave::{Autosave, GameName};
 use super::disk::{Disk, DiskError};
 use super::history::{History, Step};
+use super::seating::SeatKind;
 use crate::action::{Action, Illegal, Placed, TableEvent};
 use crate::game::Door;
+use crate::parts::SeatId;
 
 /// A history with its automatic saves. Reading goes to [`Self::history`]; whatever changes the game goes through here,
 /// so that no change is left unsaved. The table is always the one the history belongs to.
@@ -62,6 +64,12 @@ impl Session {
         let events = self.history.redo(table)?;
         self.save(table);
         Some(events)
+    }
+
+    /// Gives a seat to a person or a computer player.
+    pub fn give_seat(&mut self, table: &mut impl Door, seat: SeatId, kind: SeatKind) {
+        self.history.give_seat(seat, kind);
+        self.save(table);
     }
 
     /// Keeps a build in progress.

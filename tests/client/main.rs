@@ -1,6 +1,7 @@
 //! The client's systems in an app without a window: a simulated pointer, simulated keys, no graphics card.
 
 mod app;
+mod computers;
 mod drag;
 mod panels;
 mod screens;

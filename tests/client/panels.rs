@@ -42,6 +42,14 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
     Some(game)
 }
 
+/// What the tidy player does next.
+pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
+    let seat = game.game().state().turn.as_ref().unwrap().seat;
+    let (view, legal) = (game.view(seat), game.legal_actions());
+    let situation = Situation { tiles: &game.setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+    Player::Tidy.choose(&situation, &mut ChaCha8Rng::seed_from_u64(1))
+}
+
 /// A game that goes on from where it stands, by the tidy player, until it is over.
 pub fn played_on(mut game: RecordedGame) -> RecordedGame {
     let mut random = ChaCha8Rng::seed_from_u64(1);

@@ -13,7 +13,7 @@ use crate::app::Client;
 use crate::panels::before_secret_look;
 
 /// The drawing of a part as the screen shows it now.
-fn drawing(client: &mut Client, part: PartId) -> &'static str {
+pub fn drawing(client: &mut Client, part: PartId) -> &'static str {
     let world = client.app.world_mut();
     world.resource_scope(|world, desk: bevy::prelude::Mut<Desk>| {
         world.resource_scope(|world, play: bevy::prelude::Mut<Play>| {

@@ -8,7 +8,13 @@ use crate::display::Window;
 
 #[test]
 fn a_finished_game_is_watched_and_taken_over() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves/v2_finished.ron");
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves/v2_finished.ron");
+    // Taken over by people: computer players would go on at once.
+    let text = std::fs::read_to_string(kept).unwrap();
+    let text = text.replace("Computer(Random)", "Human").replace("Computer(Tidy)", "Human");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("finished.ron");
+    std::fs::write(&file, text).unwrap();
     let Some(window) = Window::open((1920, 1080), Some(&file)) else { return };
     let game = load(&std::fs::read(&file).unwrap()).unwrap().game;
     let steps = game.history().len();

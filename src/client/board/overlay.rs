@@ -25,7 +25,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
                 crystal(pen, scene, &seats.clone());
             }
         }
-        Stand::Reveal { .. } | Stand::Curtain { .. } | Stand::Watch(_) => {}
+        Stand::Reveal { .. } | Stand::Curtain { .. } | Stand::Watch(_) | Stand::Think { .. } => {}
     }
     match scene.desk.question.clone() {
         Some(Question::Eject(parts)) => eject(pen, scene, &parts),

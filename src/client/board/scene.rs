@@ -165,7 +165,7 @@ pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
     match &desk.stand {
         Stand::HandOver { from } | Stand::Reveal { from, .. } => *from,
         Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) => *seat,
-        Stand::Play | Stand::Over => turn.or_else(winner).unwrap_or(SeatId(0)),
+        Stand::Play | Stand::Think { .. } | Stand::Over => turn.or_else(winner).unwrap_or(SeatId(0)),
     }
 }
 

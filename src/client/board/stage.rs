@@ -127,7 +127,7 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     {
         scene.ask(Command::PickUp(Thing::Part(part), How::Click));
     } else if response.clicked() && scene.desk.stand != Stand::Play {
-        if matches!(scene.desk.stand, Stand::HandOver { .. }) {
+        if matches!(scene.desk.stand, Stand::HandOver { .. } | Stand::Think { .. }) {
             scene.ask(Command::Advance);
         }
     } else {

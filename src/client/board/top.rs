@@ -131,7 +131,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
         pressed = Some(Wish::Help);
     }
     let bench = scene.desk.bench.as_ref();
-    let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.history().can_undo();
+    let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.can_undo();
     let watched = scene.play.is_watched().then_some("a game that is watched stays as it is");
     let no = watched.or((!can_undo).then_some("nothing can be taken back here"));
     if icon_button(pen, place(1.0), "undo", "Undo (Z)", no) {

@@ -251,9 +251,15 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
             if Button::new("Next", Kind::Primary, 21.0).icon("play").default().show(pen, upper) {
                 scene.ask(Command::Advance);
             }
-            let no = (!scene.play.history().can_undo()).then_some("a draw or a throw can't be taken back");
+            let no = (!scene.play.can_undo()).then_some("a draw or a throw can't be taken back");
             if Button::new("Undo", Kind::Ghost, 18.0).icon("undo").closed(no).show(pen, lower) {
                 scene.ask(Command::Undo);
+            }
+            return;
+        }
+        Stand::Think { .. } => {
+            if Button::new("Hurry", Kind::Slate, 19.0).icon("step_forward").show(pen, upper) {
+                scene.ask(Command::Advance);
             }
             return;
         }
@@ -273,7 +279,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
     if button.show(pen, upper) {
         scene.ask(Command::Pass);
     }
-    let no = (!scene.play.history().can_undo()).then_some("nothing can be taken back here");
+    let no = (!scene.play.can_undo()).then_some("nothing can be taken back here");
     if Button::new("Undo", Kind::Ghost, 18.0).icon("undo").closed(no).show(pen, lower) {
         scene.ask(Command::Undo);
     }

@@ -6,12 +6,22 @@ use super::hand::{How, Thing};
 use crate::action::Action;
 use crate::grid::Place;
 use crate::parts::{PartId, SeatId};
+use crate::record::SeatKind;
 
 /// One thing asked for.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// An action of the rules.
     Do(Action),
+    /// What a computer player has decided, after so many steps.
+    Computer {
+        /// How many steps there were when it was its turn.
+        step: usize,
+        /// What it does.
+        action: Action,
+    },
+    /// To give a seat to a person or a computer player.
+    GiveSeat(SeatId, SeatKind),
     /// To go on: the next tile, the next player, through the curtain.
     Advance,
     /// To turn up all tiles that are still to be turned up (5.1).

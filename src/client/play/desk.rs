@@ -5,7 +5,7 @@ use bevy::prelude::Resource;
 
 use super::bench::Bench;
 use super::hand::{Hand, Thing};
-use super::stand::Stand;
+use super::stand::{Players, Stand};
 use crate::grid::{Footprint, Place};
 use crate::parts::{PartId, SeatId};
 use crate::table::RoundState;
@@ -45,6 +45,8 @@ pub struct Desk {
     pub question: Option<Question>,
     /// Why the last thing tried was not possible, in the player's words.
     pub why_not: Option<String>,
+    /// Whether the computer player whose turn it is should not take its time.
+    pub hurry: bool,
     /// Counts what was picked up, so that each rises once.
     pub pick_ups: u32,
     /// Counts what was put down, so that sparks fly once for each, and where the last thing went.
@@ -60,9 +62,9 @@ impl Desk {
     }
 
     /// Puts a secret look that is going on behind the curtain (rule 9.3).
-    pub fn close_curtain(&mut self, state: &RoundState, people: usize) {
+    pub fn close_curtain(&mut self, state: &RoundState, players: Players) {
         if self.stand == Stand::Play {
-            self.stand = Stand::opened(state, people);
+            self.stand = Stand::opened(state, players);
         }
     }
 

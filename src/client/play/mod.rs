@@ -3,6 +3,7 @@
 //!
 //! - [`command`]: what players can ask for;
 //! - `obey`: doing it;
+//! - `computers`: computer players think and move;
 //! - `ready`: what lies ready for the choice that is due;
 //! - [`desk`]: what is in hand, on the bench, aimed at or asked;
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
@@ -14,12 +15,13 @@ use bevy::prelude::*;
 
 use super::screen::Screen;
 use crate::parts::SeatId;
-use crate::record::{Chronicle, History, Seat, SeatKind, Session};
+use crate::record::{Chronicle, History, Seat, Session};
 use crate::round::LegalActions;
 use crate::table::RoundState;
 
 pub mod bench;
 pub mod command;
+mod computers;
 pub mod desk;
 pub mod hand;
 pub mod log;
@@ -32,7 +34,7 @@ pub mod stand;
 pub use command::Command;
 pub use desk::Desk;
 pub use log::Log;
-pub use stand::Stand;
+pub use stand::{Players, Stand};
 
 /// The game that is being played.
 #[derive(Resource)]
@@ -108,9 +110,15 @@ impl Play {
         &self.seats()[seat.index()]
     }
 
-    /// How many seats people play.
-    pub fn people(&self) -> usize {
-        self.seats().iter().filter(|seat| seat.kind == SeatKind::Human).count()
+    /// Who plays the seats.
+    pub fn players(&self) -> Players {
+        Players::of(self.seats())
+    }
+
+    /// Whether the last step can be taken back (rule 9.4); what a computer has done stays done.
+    pub fn can_undo(&self) -> bool {
+        let last = self.history().steps().last();
+        self.history().can_undo() && last.is_some_and(|step| !self.players().is_computer(step.seat))
     }
 
     /// What the player whose turn it is may do.
@@ -149,7 +157,7 @@ impl Play {
 pub struct Obey;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(crate::game::plugin)
+    app.add_plugins((crate::game::plugin, computers::plugin))
         .init_resource::<Desk>()
         .add_message::<Command>()
         .add_systems(Update, obey::obey.in_set(Obey).run_if(resource_exists::<Play>))
@@ -158,8 +166,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Who leaves the table in the middle of a secret look leaves it behind the curtain: another may come back (rule 9.3).
 fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut desk: ResMut<Desk>) {
-    let stand = Stand::opened(&state, play.people());
+    let stand = Stand::opened(&state, play.players());
     if desk.stand == Stand::Play && desk.stand != stand {
-        desk.close_curtain(&state, play.people());
+        desk.close_curtain(&state, play.players());
     }
 }

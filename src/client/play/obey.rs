@@ -15,7 +15,8 @@ use super::{Play, Told};
 use crate::action::{Action, Illegal, TableEvent};
 use crate::game::Door;
 use crate::grid::{Cell, Place, Turn};
-use crate::parts::Gripper;
+use crate::parts::{Gripper, SeatId};
+use crate::record::SeatKind;
 use crate::round::{self, LegalActions};
 use crate::table::RoundState;
 
@@ -52,6 +53,8 @@ impl Servant<'_> {
         }
         match command {
             Command::Do(action) => drop(self.act(action)),
+            Command::Computer { step, action } => self.computer(step, action),
+            Command::GiveSeat(seat, kind) => self.give_seat(seat, kind),
             Command::Advance => self.advance(),
             Command::TurnAllUp => self.turn_all_up(),
             Command::PickUp(thing, how) => self.pick_up(thing, how),
@@ -100,10 +103,35 @@ impl Servant<'_> {
         }
     }
 
+    /// Does what a computer player has decided, if it is still its turn.
+    fn computer(&mut self, step: usize, action: Action) {
+        if matches!(self.desk.stand, Stand::Think { .. }) && self.play.history().steps().len() == step {
+            self.desk.stand = Stand::Play;
+            let done = self.act(action);
+            debug_assert!(done.is_ok(), "a computer player does only what is legal: {done:?}");
+            if done.is_err() {
+                // A person has to go on, rather than nobody.
+                self.desk.stand = Stand::Play;
+            }
+        }
+    }
+
+    /// Gives a seat to a person or a computer player, in the middle of the game too.
+    fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
+        let Some(session) = self.play.session() else { return };
+        session.give_seat(self.world, seat, kind);
+        let is_waiting =
+            matches!(self.desk.stand, Stand::Play | Stand::Think { .. } | Stand::Curtain { over: false, .. });
+        if is_waiting && self.state().turn.as_ref().is_some_and(|turn| turn.seat == seat) {
+            self.desk.stand = Stand::opened(self.state(), self.play.players());
+            self.ready();
+        }
+    }
+
     /// Tells what a step has brought about, and readies the window for what comes next.
     fn go_on(&mut self, before: Before, events: Vec<TableEvent>) {
         self.play.tell(&events);
-        self.desk.stand = Stand::after(before, &events, self.state(), self.play.people());
+        self.desk.stand = Stand::after(before, &events, self.state(), self.play.players());
         self.play.told = Told { turn: self.play.told.turn + 1, events };
         self.ready();
     }
@@ -119,9 +147,10 @@ impl Servant<'_> {
     }
 
     fn advance(&mut self) {
-        let people = self.play.people();
+        let players = self.play.players();
         let stand = std::mem::take(&mut self.desk.stand);
-        self.desk.stand = stand.advanced(self.state(), people);
+        self.desk.stand = stand.advanced(self.state(), players);
+        self.desk.hurry = true;
     }
 
     fn turn_all_up(&mut self) {
@@ -298,6 +327,8 @@ impl Servant<'_> {
         }
         if self.desk.bench.as_ref().is_some_and(Bench::can_undo) && self.desk.stand == Stand::Play {
             self.change_bench(|bench| _ = bench.undo());
+        } else if !self.play.can_undo() {
+            self.desk.refuse("nothing can be taken back here");
         } else if let Some(step) = self.play.session().and_then(|session| session.undo(self.world)) {
             self.play.log.back_to(self.play.history().steps().len());
             self.play.told = Told { turn: self.play.told.turn + 1, events: Vec::new() };

@@ -87,7 +87,7 @@ pub fn seat_players(world: &mut World, mut record: RecordedGame) -> Result<(), O
     let choices = world.read(round::legal_actions);
     let play = Play { game: Held::Played(session), log, choices, told: Told::default() };
     let state = world.resource::<RoundState>().clone();
-    let mut desk = Desk::at(Stand::opened(&state, play.people()));
+    let mut desk = Desk::at(Stand::opened(&state, play.players()));
     desk.bench = ready::bench(world, &play);
     desk.aim = ready::aim(&play, &state);
     world.insert_resource(desk);

@@ -45,9 +45,11 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
         },
         Stand::HandOver { from } => {
             let to = table.state().turn.as_ref().map_or(*from, |turn| turn.seat);
-            let undo: &[_] =
-                if play.history().can_undo() { &[("Z", "undo"), ("Enter", "go on")] } else { &[("Enter", "go on")] };
+            let undo: &[_] = if play.can_undo() { &[("Z", "undo"), ("Enter", "go on")] } else { &[("Enter", "go on")] };
             prompt(to, format!("{} is next:", name(to)), format!("{}'s turn is over.", name(*from)), undo)
+        }
+        Stand::Think { seat } => {
+            prompt(*seat, format!("{} is thinking.", name(*seat)), "A computer player.", &[("Space", "hurry")])
         }
         Stand::Curtain { seat, .. } => prompt(*seat, format!("Only {} may look.", name(*seat)), "", &[]),
         Stand::Over | Stand::Watch(_) => over(table, play),

@@ -3,7 +3,8 @@
 //! The table moves on by rule; the window holds the hand-over.
 
 use crate::action::{Phase, TableEvent};
-use crate::parts::{PartId, SeatId, TileId};
+use crate::parts::{PartId, SeatId, SeatSet, TileId};
+use crate::record::{Seat, SeatKind};
 use crate::table::{Choice, Look, RoundState};
 
 /// What the window waits for.
@@ -20,6 +21,11 @@ pub enum Stand {
         up: usize,
         /// Who acted last.
         from: SeatId,
+    },
+    /// For a computer player.
+    Think {
+        /// Whose turn it is.
+        seat: SeatId,
     },
     /// For a click, after which the next player plays.
     HandOver {
@@ -64,6 +70,33 @@ impl Stand {
     }
 }
 
+/// Who plays the seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Players {
+    people: usize,
+    computers: SeatSet,
+}
+
+impl Players {
+    /// Who plays these seats.
+    pub fn of(seats: &[Seat]) -> Self {
+        let is_computer = |seat: &Seat| seat.kind != SeatKind::Human;
+        let computers = (0..).map(SeatId).zip(seats).filter(|(_, seat)| is_computer(seat)).map(|(id, _)| id).collect();
+        Self { people: seats.iter().filter(|seat| !is_computer(seat)).count(), computers }
+    }
+
+    /// Whether a computer plays a seat.
+    pub const fn is_computer(self, seat: SeatId) -> bool {
+        self.computers.contains(seat)
+    }
+
+    /// Whether something has to be kept from others at the screen (rule 9.3): with one person there are none, and a
+    /// computer's look is never shown.
+    const fn needs_curtain(self, seat: SeatId) -> bool {
+        self.people > 1 && !self.is_computer(seat)
+    }
+}
+
 /// What matters of the table before an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Before {
@@ -84,9 +117,9 @@ pub const fn is_secret(state: &RoundState) -> bool {
 }
 
 impl Stand {
-    /// What is waited for after an action. `people` is the number of seats that people play.
-    pub fn after(before: Before, events: &[TableEvent], state: &RoundState, people: usize) -> Self {
-        if before.secret && !is_secret(state) && people > 1 {
+    /// What is waited for after an action.
+    pub fn after(before: Before, events: &[TableEvent], state: &RoundState, players: Players) -> Self {
+        if before.secret && !is_secret(state) && players.needs_curtain(before.seat) {
             return Self::Curtain { seat: before.seat, over: true };
         }
         let revealed: Vec<_> = events
@@ -96,42 +129,49 @@ impl Stand {
                 _ => None,
             })
             .collect();
-        if !revealed.is_empty() && state.outcome.is_none() {
+        if !revealed.is_empty() && state.outcome.is_none() && players.people > 0 {
             return Self::Reveal { tiles: revealed, up: 0, from: before.seat };
         }
-        Self::next(before.seat, state, people, before.secret)
+        Self::next(before.seat, state, players, before.secret)
     }
 
     /// What is waited for once everything is shown.
-    fn next(from: SeatId, state: &RoundState, people: usize, looking: bool) -> Self {
+    fn next(from: SeatId, state: &RoundState, players: Players, looking: bool) -> Self {
         match &state.turn {
             None => Self::Over,
-            Some(turn) if turn.seat != from => Self::HandOver { from },
-            Some(turn) => Self::at_turn(turn.seat, state, people, looking),
+            // After a computer's turn there is nothing to take back, and nobody to give the screen away.
+            Some(turn) if turn.seat != from && !players.is_computer(from) => Self::HandOver { from },
+            Some(turn) => Self::at_turn(turn.seat, state, players, looking && turn.seat == from),
         }
     }
 
     /// What is waited for when a player's turn begins; `looking` if the player is behind the curtain already.
-    fn at_turn(seat: SeatId, state: &RoundState, people: usize, looking: bool) -> Self {
-        if is_secret(state) && people > 1 && !looking { Self::Curtain { seat, over: false } } else { Self::Play }
+    fn at_turn(seat: SeatId, state: &RoundState, players: Players, looking: bool) -> Self {
+        if players.is_computer(seat) {
+            Self::Think { seat }
+        } else if is_secret(state) && players.needs_curtain(seat) && !looking {
+            Self::Curtain { seat, over: false }
+        } else {
+            Self::Play
+        }
     }
 
     /// What is waited for when a game is opened.
-    pub fn opened(state: &RoundState, people: usize) -> Self {
-        state.turn.as_ref().map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, people, false))
+    pub fn opened(state: &RoundState, players: Players) -> Self {
+        state.turn.as_ref().map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, players, false))
     }
 
     /// What is waited for after the click that this stand waited for.
-    pub fn advanced(self, state: &RoundState, people: usize) -> Self {
+    pub fn advanced(self, state: &RoundState, players: Players) -> Self {
         match self {
             Self::Reveal { tiles, up, from } if up < tiles.len() => Self::Reveal { tiles, up: up + 1, from },
-            Self::Reveal { from, .. } => Self::next(from, state, people, false),
+            Self::Reveal { from, .. } => Self::next(from, state, players, false),
             Self::HandOver { .. } => {
-                state.turn.as_ref().map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, people, false))
+                state.turn.as_ref().map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, players, false))
             }
-            Self::Curtain { seat, over: true } => Self::next(seat, state, people, false),
+            Self::Curtain { seat, over: true } => Self::next(seat, state, players, false),
             Self::Curtain { over: false, .. } | Self::Play => Self::Play,
-            other @ (Self::Over | Self::Watch(_)) => other,
+            other @ (Self::Over | Self::Watch(_) | Self::Think { .. }) => other,
         }
     }
 }

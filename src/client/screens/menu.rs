@@ -2,20 +2,23 @@
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Rect, vec2};
+use bevy_egui::egui::{Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::Art;
 use crate::client::files::Request;
-use crate::client::play::Play;
+use crate::client::places;
+use crate::client::play::{Command, Play};
 use crate::client::saving::Chooser;
 use crate::client::screen::{Go, MenuOpen, Notice, Screen};
 use crate::client::settings::Settings;
-use crate::client::theme::palette::{PANEL, SECOND, YELLOW};
+use crate::client::theme::palette::{CARD, CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 use crate::client::watch::Tour;
+use crate::client::words::{next_kind, seat_kind};
 use crate::parts::SeatId;
+use crate::record::SeatKind;
 use crate::table::RoundState;
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,7 +63,7 @@ fn show(
     (play, state): (Option<Res<Play>>, Option<Res<RoundState>>),
     mut chooser: ResMut<Chooser>,
     mut notice: ResMut<Notice>,
-    mut requests: MessageWriter<Request>,
+    (mut requests, mut commands): (MessageWriter<Request>, MessageWriter<Command>),
     mut exit: MessageWriter<AppExit>,
     mut just_opened: Local<bool>,
 ) -> Result {
@@ -68,11 +71,11 @@ fn show(
     if chooser.is_open() {
         return Ok(());
     }
-    let mut chosen = None;
+    let (mut chosen, mut handed) = (None, None);
     let enter = super::enter(&ctx);
     let fault = play.as_ref().and_then(|play| play.fault());
     super::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
-        let rect = Rect::from_center_size(whole.center(), vec2(560.0, 540.0));
+        let rect = Rect::from_center_size(whole.center(), vec2(560.0, 606.0));
         pen.panel(rect, 16.0, PANEL);
         pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, "Menu");
         let saved =
@@ -80,8 +83,14 @@ fn show(
         let at = (rect.left() + 36.0, rect.top() + 84.0);
         pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, &saved, rect.width() - 72.0);
         chosen = rows(pen, rect);
+        if let Some(play) = &play {
+            handed = seats(pen, rect, play);
+        }
         super::title::tell(pen, whole, notice.0.as_deref());
     });
+    if let Some((seat, kind)) = handed {
+        commands.write(Command::GiveSeat(seat, kind));
+    }
     let closes = enter || ctx.input(|input| input.key_pressed(Key::Escape));
     if closes && *just_opened {
         chosen = Some(Choice::Resume);
@@ -114,6 +123,42 @@ fn show(
     Ok(())
 }
 
+/// Who plays each seat; a click gives it to the next kind of player. Returns what is asked for.
+fn seats(pen: &mut Pen, rect: Rect, play: &Play) -> Option<(SeatId, SeatKind)> {
+    let count = play.seats().len() as f32;
+    let wide = (rect.width() - 64.0 - 8.0 * (count - 1.0)) / count;
+    let mut handed = None;
+    for (number, seat) in (0_u8..).zip(play.seats()) {
+        let x = rect.left() + 32.0 + f32::from(number) * (wide + 8.0);
+        let place = area(x, rect.bottom() - 88.0, wide, 58.0);
+        let response = pen.ui.interact(place, Id::new(("seat kind", number)), Sense::click());
+        let name = seat_kind(seat.kind);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{}: {name}", seat.name)));
+        places::note(pen.ui.ctx(), || format!("seat kind {number}"), place);
+        pen.outlined(place, 9.0, if response.hovered() { RAISED } else { CARD }, Stroke::new(2.5, INK));
+        pen.chip(place.left() + 10.0, place.top() + 8.0, seat.colour, 22.0);
+        let room = wide - 46.0;
+        pen.text_within(
+            (place.left() + 39.0, place.top() + 25.0),
+            Anchor::Start,
+            Face::Bold,
+            16.0,
+            CREAM,
+            &seat.name,
+            room,
+        );
+        let size = pen.fitting(name, Face::Text, 16.0, room);
+        pen.text((place.left() + 39.0, place.top() + 46.0), Anchor::Start, Face::Text, size, SECOND, name);
+        let icon = if seat.kind == SeatKind::Human { "human" } else { "bot" };
+        pen.icon(icon, place.left() + 11.0, place.top() + 33.0, 20.0, SECOND);
+        if response.clicked() {
+            handed = Some((SeatId(number), next_kind(seat.kind)));
+        }
+        response.on_hover_text("Give the seat to a person or a computer player");
+    }
+    handed
+}
+
 /// Draws the choices; returns the one that was pressed.
 fn rows(pen: &mut Pen, rect: Rect) -> Option<Choice> {
     let (mut chosen, room) = (None, rect.width() - 64.0);
@@ -121,7 +166,7 @@ fn rows(pen: &mut Pen, rect: Rect) -> Option<Choice> {
         let wide = (room - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
         for (column, &(choice, label, icon)) in row.iter().enumerate() {
             let x = rect.left() + 32.0 + column as f32 * (wide + 12.0);
-            let place = area(x, rect.top() + 108.0 + number as f32 * 68.0, wide, 58.0);
+            let place = area(x, rect.top() + 102.0 + number as f32 * 68.0, wide, 58.0);
             let button = Button::new(label, if number == 0 { Kind::Primary } else { Kind::Slate }, 19.0).icon(icon);
             let button = if number == 0 { button.default() } else { button };
             if button.show(pen, place) {

@@ -8,14 +8,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::{Art, starter_body};
 use crate::client::files::Request;
+use crate::client::places;
 use crate::client::play::open;
 use crate::client::screen::{Go, Notice, Screen};
 use crate::client::settings::Settings;
 use crate::client::theme::button::icon_button;
-use crate::client::theme::palette::{CARD, CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW, faded};
+use crate::client::theme::palette::{CARD, CREAM, INK, INSET, LINE, MUTED, RAISED, SECOND, YELLOW, faded};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 use crate::client::words::usual_name;
+use crate::opponents::Player;
 use crate::record::seating::{self, LONGEST_NAME};
 use crate::record::{Colour, Seat, SeatKind};
 use crate::table::Setup;
@@ -110,10 +112,10 @@ fn seats(pen: &mut Pen, rect: Rect, form: &mut Form) {
             if seat(pen, row, form, number) {
                 gone = Some(number);
             }
-        } else if empty(pen, row, number, number == form.seats.len()) {
+        } else if let Some(kind) = empty(pen, row, number, number == form.seats.len()) {
             let free = Colour::ALL.into_iter().find(|colour| form.seats.iter().all(|seat| seat.colour != *colour));
             if let Some(colour) = free {
-                form.seats.push(Seat { name: usual_name(colour).into(), colour, kind: SeatKind::Human });
+                form.seats.push(Seat { name: usual_name(colour).into(), colour, kind });
             }
         }
     }
@@ -148,14 +150,49 @@ fn seat(pen: &mut Pen, row: Rect, form: &mut Form, number: usize) -> bool {
     }
     let x = x + 440.0;
     pen.plain((x, top + 30.0), SECOND, "Played by");
-    let person = area(x, top + 40.0, 110.0, 46.0);
-    pen.outlined(person, 8.0, YELLOW, Stroke::new(2.5, INK));
-    pen.icon("human", person.left() + 11.0, person.top() + 12.0, 22.0, INK);
-    let size = pen.fitting("Person", Face::Bold, 16.0, 72.0);
-    pen.text((person.left() + 40.0, person.top() + 29.0), Anchor::Start, Face::Bold, size, INK, "Person");
+    played_by(pen, (x, top), &mut form.seats[number].kind, number);
     let no = (form.seats.len() <= 2).then_some("a game has at least two players");
     let name = format!("Take seat {} away", number + 1);
     icon_button(pen, area(row.right() - 62.0, top + 43.0, 40.0, 40.0), "cross", &name, no)
+}
+
+/// A person, or a computer player of a level.
+fn played_by(pen: &mut Pen, (x, top): (f32, f32), kind: &mut SeatKind, number: usize) {
+    let computer = SeatKind::Computer(Player::Rusty);
+    for (left, wide, icon, name, other) in
+        [(0.0, 98.0, "human", "Person", SeatKind::Human), (103.0, 122.0, "bot", "Computer", computer)]
+    {
+        let place = area(x + left, top + 40.0, wide, 46.0);
+        let is_chosen = (*kind == SeatKind::Human) == (other == SeatKind::Human);
+        if choice(pen, place, (icon, name), is_chosen, number) && !is_chosen {
+            *kind = other;
+        }
+    }
+    if let SeatKind::Computer(level) = *kind {
+        let place = area(x + 236.0, top + 40.0, 100.0, 46.0);
+        pen.plain((x + 236.0, top + 30.0), SECOND, "Level");
+        let name = if level == Player::Cog { "Normal" } else { "Easy" };
+        if choice(pen, place, ("rotate", name), false, number) {
+            *kind = SeatKind::Computer(if level == Player::Cog { Player::Rusty } else { Player::Cog });
+        }
+    }
+}
+
+/// One of several ways to fill a seat; returns whether it was clicked.
+fn choice(pen: &mut Pen, place: Rect, (icon, name): (&'static str, &str), is_chosen: bool, number: usize) -> bool {
+    let response = pen.ui.interact(place, Id::new(("played by", number, name)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name));
+    places::note(pen.ui.ctx(), || format!("{name} {}", number + 1), place);
+    let (fill, ink) = match (is_chosen, response.hovered()) {
+        (true, _) => (YELLOW, INK),
+        (_, true) => (RAISED, CREAM),
+        _ => (INSET, CREAM),
+    };
+    pen.outlined(place, 8.0, fill, Stroke::new(2.5, INK));
+    pen.icon(icon, place.left() + 9.0, place.top() + 12.0, 22.0, ink);
+    let size = pen.fitting(name, Face::Bold, 16.0, place.width() - 44.0);
+    pen.text((place.left() + 36.0, place.top() + 29.0), Anchor::Start, Face::Bold, size, ink, name);
+    response.clicked()
 }
 
 fn name_field(pen: &mut Pen, rect: Rect, name: &mut String, number: usize) {
@@ -189,8 +226,8 @@ fn colour_choice(pen: &mut Pen, place: Rect, colour: Colour, is_own: bool, is_ta
     response.clicked() && !is_taken && !is_own
 }
 
-/// A row without a seat; returns whether one is to be added.
-fn empty(pen: &mut Pen, row: Rect, number: usize, can_add: bool) -> bool {
+/// A row without a seat; returns who is to be added.
+fn empty(pen: &mut Pen, row: Rect, number: usize, can_add: bool) -> Option<SeatKind> {
     pen.fill(row, 10.0, Color32::from_rgb(0x1b, 0x2a, 0x30));
     pen.dashed(row, Stroke::new(2.5, LINE), 9.0, 7.0);
     let side = row.height() - 24.0;
@@ -200,9 +237,18 @@ fn empty(pen: &mut Pen, row: Rect, number: usize, can_add: bool) -> bool {
     let x = well.right() + 24.0;
     let text = format!("Seat {} is empty", number + 1);
     pen.text((x, row.center().y - 4.0), Anchor::Start, Face::Bold, 19.0, SECOND, &text);
-    pen.text((x, row.center().y + 22.0), Anchor::Start, Face::Text, 17.0, MUTED, "Two to four can play.");
-    let place = area(row.right() - 212.0, row.center().y - 29.0, 190.0, 58.0);
-    can_add && Button::new("Add person", Kind::Slate, 17.0).icon("human").show(pen, place)
+    pen.text((x, row.center().y + 22.0), Anchor::Start, Face::Text, 17.0, MUTED, "A person or a computer player.");
+    if !can_add {
+        return None;
+    }
+    let place = |left: f32, wide: f32| area(row.right() - left, row.center().y - 29.0, wide, 58.0);
+    let person = Button::new("Add person", Kind::Slate, 17.0).icon("human").show(pen, place(402.0, 180.0));
+    let computer = Button::new("Add computer", Kind::Slate, 17.0).icon("bot").show(pen, place(212.0, 198.0));
+    match (person, computer) {
+        (true, _) => Some(SeatKind::Human),
+        (_, true) => Some(SeatKind::Computer(Player::Rusty)),
+        _ => None,
+    }
 }
 
 fn foot(pen: &mut Pen, rect: Rect, form: &mut Form) -> Pressed {

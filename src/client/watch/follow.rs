@@ -54,7 +54,7 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
 fn set_aside(world: &mut World) -> Option<Aside> {
     let play = world.remove_resource::<Play>()?;
     let mut desk = world.remove_resource::<Desk>().unwrap_or_default();
-    desk.close_curtain(world.resource::<RoundState>(), play.people());
+    desk.close_curtain(world.resource::<RoundState>(), play.players());
     let table = world.snapshot();
     Some(Aside { play, desk, table })
 }

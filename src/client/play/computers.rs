@@ -1,0 +1,88 @@
+//! Computer players at the table: they think off the frame's thread, from what their seat may know, and move at a pace that
+//! can be watched.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::RequestRedraw;
+
+use super::{Command, Desk, Obey, Play, Stand};
+use crate::action::Action;
+use crate::client::screen::{MenuOpen, Screen};
+use crate::client::settings::Settings;
+use crate::opponents::{self, Player, Situation};
+use crate::parts::SeatId;
+use crate::record::SeatKind;
+use crate::round;
+use crate::table::{Table, TableParam, View};
+
+/// How long a move takes at least, at the usual speed: what went before has to be seen.
+const PACE: Duration = Duration::from_millis(900);
+
+/// A move in the making.
+#[derive(Resource, Default)]
+struct Thinking {
+    /// After how many steps of which player it is thought over.
+    step: Option<(usize, Player)>,
+    task: Option<Task<Action>>,
+    decided: Option<Action>,
+    waited: Duration,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Thinking>().add_systems(
+        Update,
+        think
+            .before(Obey)
+            .run_if(in_state(Screen::Table))
+            .run_if(resource_exists::<Play>)
+            .run_if(resource_exists::<crate::table::RoundState>),
+    );
+}
+
+/// Begins to think, waits, and moves.
+fn think(
+    table: TableParam,
+    (play, desk, settings, menu): (Res<Play>, Res<Desk>, Res<Settings>, Res<MenuOpen>),
+    (mut thinking, time): (ResMut<Thinking>, Res<Time<Real>>),
+    mut commands: MessageWriter<Command>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Stand::Think { seat } = desk.stand else { return };
+    let SeatKind::Computer(player) = play.seat(seat).kind else { return };
+    let step = play.history().steps().len();
+    redraw.write(RequestRedraw);
+    let thinking = thinking.bypass_change_detection();
+    if thinking.step != Some((step, player)) {
+        let task = Some(begin(&table.table(), &play, seat, player));
+        *thinking = Thinking { step: Some((step, player)), task, ..Thinking::default() };
+    }
+    if let Some(task) = &mut thinking.task
+        && let Some(action) = block_on(poll_once(task))
+    {
+        (thinking.task, thinking.decided) = (None, Some(action));
+    }
+    // While the menu is open nothing moves on.
+    if menu.0 {
+        return;
+    }
+    thinking.waited += time.delta().min(Duration::from_millis(100));
+    let waits = !desk.hurry && thinking.waited < PACE.mul_f32(settings.speed.factor());
+    if !waits && let Some(action) = thinking.decided.take() {
+        commands.write(Command::Computer { step, action });
+        thinking.step = None;
+    }
+}
+
+/// Thinks on another thread, from a seat's view alone.
+fn begin(table: &Table, play: &Play, seat: SeatId, player: Player) -> Task<Action> {
+    let (view, legal) = (View::of(table, seat), round::legal_actions(table));
+    let setup = play.history().setup();
+    let (tiles, energy_to_win) = (std::sync::Arc::clone(&setup.tiles), setup.energy_to_win);
+    let mut random = opponents::stream(play.history().seed(), play.history().steps().len(), seat);
+    AsyncComputeTaskPool::get().spawn(async move {
+        let situation = Situation { tiles: &tiles, energy_to_win, view: &view, legal: &legal };
+        player.choose(&situation, &mut random)
+    })
+}

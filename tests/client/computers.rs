@@ -1,0 +1,228 @@
+//! Computer players in the window: they move by themselves, show no secrets, give way to undo, and seats change hands.
+
+use std::time::Duration;
+
+use bevy::time::TimeUpdateStrategy;
+use junkyard_bots::action::Action;
+use junkyard_bots::client::files::Request;
+use junkyard_bots::client::play::{Command, Stand};
+use junkyard_bots::client::screen::{MenuOpen, Screen};
+use junkyard_bots::client::settings::{Settings, Speed};
+use junkyard_bots::opponents::Player;
+use junkyard_bots::parts::SeatId;
+use junkyard_bots::record::{RecordedGame, SeatKind, load, seating};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::{Choice, Look, Setup};
+
+use crate::app::Client;
+
+const COG: SeatKind = SeatKind::Computer(Player::Cog);
+
+/// A game of a person against Cog.
+fn against_cog(seed: u64) -> Client {
+    let mut client = Client::new();
+    let mut seats = seating::plain(2, SeatKind::Human);
+    seats[1].kind = COG;
+    client.ask(Request::Begin(Box::new(Setup::new(2, seed)), seats));
+    client
+}
+
+/// Lets frames pass until a person is waited for or the game is over.
+fn until_a_person(client: &mut Client) {
+    for _ in 0..4_000 {
+        if !matches!(client.desk().stand, Stand::Think { .. }) {
+            return;
+        }
+        client.app.update();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("the computer player does not move: {:?}", client.desk().stand);
+}
+
+fn command(client: &mut Client, command: Command) {
+    client.app.world_mut().write_message(command);
+    client.rest();
+}
+
+/// What a person does who plays like Rusty, by the same door.
+fn by_hand(client: &mut Client) {
+    let stand = client.desk().stand.clone();
+    match stand {
+        Stand::Play => {
+            let mut record = saved(client);
+            let action = crate::panels::tidy(&mut record);
+            command(client, Command::Do(action));
+        }
+        Stand::Think { .. } => until_a_person(client),
+        Stand::Over => {}
+        _ => command(client, Command::Advance),
+    }
+}
+
+/// The game as it would be saved now.
+fn saved(client: &mut Client) -> RecordedGame {
+    let path = client.folder().join("now.ron");
+    client.ask(Request::SaveAs(path.clone()));
+    load(&std::fs::read(path).unwrap()).unwrap().game
+}
+
+#[test]
+fn a_whole_game_is_played_against_a_computer_player_that_moves_by_itself() {
+    let mut client = against_cog(5);
+    let mut hand_overs = 0;
+    for _ in 0..2_000 {
+        if client.desk().stand == Stand::Over {
+            break;
+        }
+        if let Stand::HandOver { from } = client.desk().stand {
+            assert_eq!(from, SeatId(0), "after a computer's turn nobody has to give the screen away");
+            hand_overs += 1;
+        }
+        // One person has nobody to hide from.
+        assert!(!matches!(client.desk().stand, Stand::Curtain { .. }));
+        by_hand(&mut client);
+    }
+    assert_eq!(client.desk().stand, Stand::Over);
+    let steps = client.play().history().steps();
+    assert!(hand_overs > 5 && steps.iter().filter(|step| step.seat == SeatId(1)).count() > 10);
+}
+
+#[test]
+fn a_computer_waits_for_the_hand_over_and_what_it_has_done_stays_done() {
+    let mut client = against_cog(5);
+    while !matches!(client.desk().stand, Stand::HandOver { .. }) {
+        by_hand(&mut client);
+    }
+    let steps = client.play().history().steps().len();
+    (0..30).for_each(|_| client.app.update());
+    assert_eq!(client.play().history().steps().len(), steps, "rule 9.4: not before the hand-over has been shown");
+    assert!(client.play().can_undo());
+    command(&mut client, Command::Undo);
+    assert_eq!((client.play().history().steps().len(), &client.desk().stand), (steps - 1, &Stand::Play));
+    while !matches!(client.desk().stand, Stand::Think { .. }) {
+        by_hand(&mut client);
+    }
+    until_a_person(&mut client);
+    if client.play().history().steps().last().unwrap().seat == SeatId(1) {
+        assert!(!client.play().can_undo());
+        let steps = client.play().history().steps().len();
+        command(&mut client, Command::Undo);
+        assert_eq!(client.play().history().steps().len(), steps);
+        assert!(client.desk().why_not.is_some());
+    }
+}
+
+#[test]
+fn the_same_game_opened_again_goes_on_the_same_way() {
+    let mut ends = Vec::new();
+    let mut client = against_cog(9);
+    while !matches!(client.desk().stand, Stand::HandOver { .. }) {
+        by_hand(&mut client);
+    }
+    let path = client.folder().join("before.ron");
+    client.ask(Request::SaveAs(path.clone()));
+    for _ in 0..2 {
+        let mut other = Client::new();
+        other.ask(Request::Open(path.clone()));
+        until_a_person(&mut other);
+        ends.push(saved(&mut other).snapshot());
+    }
+    assert_eq!(ends[0], ends[1]);
+}
+
+#[test]
+fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
+    let mut client = against_cog(5);
+    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
+    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    while !matches!(client.desk().stand, Stand::Think { .. }) {
+        by_hand(&mut client);
+    }
+    let steps = client.play().history().steps().len();
+    let frames = |client: &mut Client| {
+        let mut frames = 0;
+        while client.play().history().steps().len() == steps {
+            client.app.update();
+            frames += 1;
+            assert!(frames < 3_000);
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        frames
+    };
+    client.app.world_mut().resource_mut::<MenuOpen>().0 = true;
+    for _ in 0..100 {
+        client.app.update();
+    }
+    assert_eq!(client.play().history().steps().len(), steps, "nothing moves behind the menu");
+    client.app.world_mut().resource_mut::<MenuOpen>().0 = false;
+    assert!(frames(&mut client) > 30, "most of a second at 50 frames a second");
+    let mut hurried = against_cog(5);
+    hurried.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
+    hurried.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(1)));
+    while !matches!(hurried.desk().stand, Stand::Think { .. }) {
+        by_hand(&mut hurried);
+    }
+    hurried.app.world_mut().write_message(Command::Advance);
+    // Thinking itself takes as long as it takes; its pace is a thousand of these frames.
+    assert!(frames(&mut hurried) < 800);
+}
+
+#[test]
+fn seats_are_given_to_a_computer_and_back_in_the_middle_of_the_game() {
+    let mut client = Client::at(&mut crate::panels::in_scrounge());
+    let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let steps = client.play().history().steps().len();
+    command(&mut client, Command::GiveSeat(seat, COG));
+    until_a_person(&mut client);
+    assert!(client.play().history().steps().len() > steps);
+    command(&mut client, Command::GiveSeat(seat, SeatKind::Human));
+    assert!(client.play().seats().iter().all(|seat| seat.kind == SeatKind::Human));
+    assert!(!matches!(client.desk().stand, Stand::Think { .. }));
+    // It is kept in the saved game.
+    command(&mut client, Command::GiveSeat(seat, COG));
+    assert_eq!(saved(&mut client).seats()[seat.index()].kind, COG);
+    assert_eq!(client.screen(), Screen::Table);
+}
+
+#[test]
+fn rule_9_1_a_computers_secret_look_is_never_shown() {
+    let mut record = crate::panels::before_secret_look();
+    let seat = record.game().state().turn.as_ref().unwrap().seat;
+    let mut client = Client::at(&mut record);
+    command(&mut client, Command::GiveSeat(seat, SeatKind::Computer(Player::Tidy)));
+    let mut looked = false;
+    for _ in 0..400 {
+        assert!(!matches!(client.desk().stand, Stand::Curtain { .. }), "nobody is asked to look away");
+        let secret = client.read(|table| table.state().secret_look().map(|(_, draws)| draws.to_vec()));
+        let look = client.read(|table| {
+            let choice = table.state().turn.as_ref().map(|turn| &turn.choice);
+            matches!(choice, Some(Choice::Draw { look: Look::Secret(_), .. } | Choice::KeepOrRescan { .. }))
+        });
+        if !look || !matches!(client.desk().stand, Stand::Think { .. }) {
+            break;
+        }
+        for part in secret.unwrap_or_default() {
+            looked = true;
+            assert!(crate::secrets::drawing(&mut client, part).starts_with("back_"));
+        }
+        client.app.update();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    assert!(looked);
+}
+
+#[test]
+fn people_can_not_move_for_a_computer() {
+    let mut client = Client::at(&mut crate::panels::in_scrounge());
+    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Slow;
+    let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    command(&mut client, Command::GiveSeat(seat, COG));
+    let steps = client.play().history().steps().len();
+    assert!(matches!(client.play().choices(), LegalActions::Take(_)));
+    for asked in [Command::Do(Action::Pass), Command::Pass] {
+        client.app.world_mut().write_message(asked);
+        client.app.update();
+    }
+    assert_eq!(client.play().history().steps().len(), steps);
+    assert_eq!(client.desk().stand, Stand::Think { seat });
+}
