@@ -124,16 +124,8 @@ impl<'a> Stock<'a> {
 }
 
 fn build(situation: &Situation, workshop: &Workshop) -> Vec<Placed> {
-    let Situation { tiles, view, .. } = *situation;
-    let standing: Vec<Placed> = workshop
-        .parts
-        .iter()
-        .filter_map(|&(part, _)| match view.part(part)?.lies {
-            Lies::Attached { place, .. } => Some(Placed { part, place }),
-            _ => None,
-        })
-        .collect();
-    builder::build(tiles, workshop, &standing, &Stock::new(situation).wishes(), BUDGET)
+    let standing = tidy::standing(situation.view, workshop);
+    builder::build(situation.tiles, workshop, &standing, &Stock::new(situation).wishes(), BUDGET)
 }
 
 /// A thing that may be taken: what, by which grippers, how large, and what it is worth.

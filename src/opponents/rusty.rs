@@ -1,20 +1,28 @@
 //! Rusty, the easy player: sensible but short-sighted, and makes the mistakes that people make when they don't look
-//! closely: it overlooks things, forgets to throw, and leaves parts lying.
+//! closely: it overlooks things, forgets to throw, and stops looking too early.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
+use super::builder::{self, Budget, Wishes};
 use super::{Situation, tidy};
-use crate::action::Action;
+use crate::action::{Action, Placed};
 use crate::round::LegalActions;
 
 /// One choice in so many is a mistake.
-const MISTAKE: u32 = 9;
+const MISTAKE: u32 = 16;
+
+/// Layouts looked at for a build: hardly more than the first idea.
+const BUDGET: Budget = Budget(120);
 
 /// What a rusty does.
 pub fn choose(situation: &Situation, random: &mut ChaCha8Rng) -> Action {
     let slips = random.random_range(0..MISTAKE) == 0;
     match situation.legal {
+        LegalActions::Build(workshop) => {
+            let standing: Vec<Placed> = tidy::standing(situation.view, workshop);
+            Action::Build(builder::build(situation.tiles, workshop, &standing, &Wishes::default(), BUDGET))
+        }
         // Stops looking too early, or takes the first thing at hand.
         LegalActions::Draw(_) if slips => Action::StopDrawing,
         LegalActions::Take(takes) if slips => {

@@ -150,6 +150,15 @@ fn would_win(situation: &Situation, gone: SeatId) -> bool {
     view.powers[view.seat.index()] > 0 && others.into_iter().all(|seat| view.energy(tiles, seat) < own)
 }
 
+/// The parts of a workshop that are attached already.
+pub(super) fn standing(view: &View, workshop: &Workshop) -> Vec<Placed> {
+    let attached = |part| match view.part(part)?.lies {
+        Lies::Attached { place, .. } => Some(Placed { part, place }),
+        _ => None,
+    };
+    workshop.parts.iter().filter_map(|&(part, _)| attached(part)).collect()
+}
+
 /// Keeps what stands and adds the other parts one by one where they do most; starts afresh for the first robot.
 fn build(tiles: &TileSet, view: &View, workshop: &Workshop) -> Vec<Placed> {
     let mut layout = Layout::new(tiles, workshop.body);

@@ -160,7 +160,7 @@ fn seat(pen: &mut Pen, row: Rect, form: &mut Form, number: usize) -> bool {
 fn played_by(pen: &mut Pen, (x, top): (f32, f32), kind: &mut SeatKind, number: usize) {
     let computer = SeatKind::Computer(Player::Rusty);
     for (left, wide, icon, name, other) in
-        [(0.0, 98.0, "human", "Person", SeatKind::Human), (103.0, 122.0, "bot", "Computer", computer)]
+        [(0.0, 94.0, "human", "Person", SeatKind::Human), (98.0, 114.0, "bot", "Computer", computer)]
     {
         let place = area(x + left, top + 40.0, wide, 46.0);
         let is_chosen = (*kind == SeatKind::Human) == (other == SeatKind::Human);
@@ -169,8 +169,8 @@ fn played_by(pen: &mut Pen, (x, top): (f32, f32), kind: &mut SeatKind, number: u
         }
     }
     if let SeatKind::Computer(level) = *kind {
-        let place = area(x + 236.0, top + 40.0, 100.0, 46.0);
-        pen.plain((x + 236.0, top + 30.0), SECOND, "Level");
+        let place = area(x + 218.0, top + 40.0, 96.0, 46.0);
+        pen.plain((x + 218.0, top + 30.0), SECOND, "Level");
         let name = if level == Player::Cog { "Normal" } else { "Easy" };
         if choice(pen, place, ("rotate", name), false, number) {
             *kind = SeatKind::Computer(if level == Player::Cog { Player::Rusty } else { Player::Cog });
