@@ -41,6 +41,7 @@ pub const fn player(player: Player) -> &'static str {
         Player::Tidy => "Tidy",
         Player::Rusty => "Rusty (easy)",
         Player::Cog => "Cog (normal)",
+        Player::Titan => "Titan (hard)",
     }
 }
 
@@ -57,6 +58,7 @@ pub const fn next_kind(kind: SeatKind) -> SeatKind {
     match kind {
         SeatKind::Human => SeatKind::Computer(Player::Rusty),
         SeatKind::Computer(Player::Rusty) => SeatKind::Computer(Player::Cog),
+        SeatKind::Computer(Player::Cog) => SeatKind::Computer(Player::Titan),
         SeatKind::Computer(_) => SeatKind::Human,
     }
 }

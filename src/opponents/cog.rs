@@ -24,10 +24,10 @@ const LATER: f32 = 0.8;
 /// What a cog does.
 pub fn choose(situation: &Situation) -> Action {
     match situation.legal {
-        LegalActions::Build(workshop) => Action::Build(build(situation, workshop)),
+        LegalActions::Build(workshop) => Action::Build(build(situation, workshop, BUDGET)),
         LegalActions::Draw(sizes) => draw(situation, sizes),
         LegalActions::KeepOrRescan => keep_or_rescan(situation),
-        LegalActions::Take(takes) => take(situation, takes),
+        LegalActions::Take(takes) => takes_in_order(situation, takes).into_iter().next().unwrap_or(Action::Pass),
         LegalActions::Throw(_) | LegalActions::GiveCrystal(_) | LegalActions::Over => tidy::choose(situation),
     }
 }
@@ -123,9 +123,9 @@ impl<'a> Stock<'a> {
     }
 }
 
-fn build(situation: &Situation, workshop: &Workshop) -> Vec<Placed> {
+pub(super) fn build(situation: &Situation, workshop: &Workshop, budget: Budget) -> Vec<Placed> {
     let standing = tidy::standing(situation.view, workshop);
-    builder::build(situation.tiles, workshop, &standing, &Stock::new(situation).wishes(), BUDGET)
+    builder::build(situation.tiles, workshop, &standing, &Stock::new(situation).wishes(), budget)
 }
 
 /// A thing that may be taken: what, by which grippers, how large, and what it is worth.
@@ -153,17 +153,19 @@ fn things(situation: &Situation, takes: &Takes) -> Vec<Thing> {
     things
 }
 
-/// Takes what leads to the most over the rest of the phase: the thing itself, and what still fits beside it.
-fn take(situation: &Situation, takes: &Takes) -> Action {
+/// What may be taken, each sort of thing at its best place, what leads to the most over the rest of the phase first: the
+/// thing itself, and what still fits beside it.
+pub(super) fn takes_in_order(situation: &Situation, takes: &Takes) -> Vec<Action> {
     let Situation { tiles, view, .. } = *situation;
     let things = things(situation, takes);
-    let Some(mut layout) = view.robot(tiles, view.seat) else { return Action::Pass };
+    let Some(mut layout) = view.robot(tiles, view.seat) else { return Vec::new() };
     let (_, bonuses) = ability::measure(&layout);
-    let mut best: Option<(f32, Thing, Place)> = None;
+    let mut found: Vec<(f32, Thing, Place)> = Vec::new();
     for by in Gripper::ALL {
         for size in Size::ALL {
             // Like things fit in the same places, so the best of them stands for all.
             let Some(thing) = things.iter().find(|thing| thing.by == by && thing.size == size) else { continue };
+            let mut best: Option<(f32, Thing, Place)> = None;
             for place in few(&layout, &bonuses, by, size, takes.places(by, size)) {
                 let piece = Piece { part: PartId(u16::MAX), place, bond: Bond::Held { by, size } };
                 if layout.add(piece).is_err() {
@@ -175,13 +177,15 @@ fn take(situation: &Situation, takes: &Takes) -> Action {
                     best = Some((worth, *thing, place));
                 }
             }
+            found.extend(best);
         }
     }
-    match best {
-        Some((_, Thing { part: Some(part), .. }, place)) => Action::Take { part, place },
-        Some((_, Thing { by, size, .. }, place)) => Action::TakeBlind { size, by, place },
-        None => Action::Pass,
-    }
+    found.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let action = |(_, thing, place): (f32, Thing, Place)| match thing {
+        Thing { part: Some(part), .. } => Action::Take { part, place },
+        Thing { by, size, .. } => Action::TakeBlind { size, by, place },
+    };
+    found.into_iter().map(action).collect()
 }
 
 /// A few places that tie up the least strength.

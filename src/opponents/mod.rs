@@ -5,7 +5,7 @@
 //!
 //! - [`builder`]: legal robots that serve a purpose;
 //! - `odds`: what nobody has seen yet;
-//! - [`rusty`], [`cog`]: the easy and the normal player;
+//! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
 
@@ -26,6 +26,7 @@ mod odds;
 pub mod random;
 pub mod rusty;
 pub mod tidy;
+pub mod titan;
 
 /// What a player decides on.
 pub struct Situation<'a> {
@@ -59,11 +60,13 @@ pub enum Player {
     Rusty,
     /// The normal player: plans its own round.
     Cog,
+    /// The hard player: also looks ahead at what the others will do.
+    Titan,
 }
 
 impl Player {
     /// All kinds, from the weakest on.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Rusty, Self::Tidy, Self::Cog];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Rusty, Self::Tidy, Self::Cog, Self::Titan];
 
     /// What this kind of player does in a situation.
     pub fn choose(self, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
@@ -72,6 +75,7 @@ impl Player {
             Self::Tidy => tidy::choose(situation),
             Self::Rusty => rusty::choose(situation, random),
             Self::Cog => cog::choose(situation),
+            Self::Titan => titan::choose(situation, random),
         }
     }
 
@@ -82,6 +86,7 @@ impl Player {
             Self::Tidy => "tidy",
             Self::Rusty => "rusty",
             Self::Cog => "cog",
+            Self::Titan => "titan",
         }
     }
 }
@@ -92,7 +97,7 @@ impl FromStr for Player {
     fn from_str(name: &str) -> Result<Self, String> {
         Self::ALL.into_iter().find(|player| player.name() == name).ok_or_else(|| {
             let short: String = name.chars().take(40).collect();
-            format!("there is no computer player '{short}'; there are random, tidy, rusty and cog")
+            format!("there is no computer player '{short}'; there are random, tidy, rusty, cog and titan")
         })
     }
 }

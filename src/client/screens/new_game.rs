@@ -171,9 +171,13 @@ fn played_by(pen: &mut Pen, (x, top): (f32, f32), kind: &mut SeatKind, number: u
     if let SeatKind::Computer(level) = *kind {
         let place = area(x + 218.0, top + 40.0, 96.0, 46.0);
         pen.plain((x + 218.0, top + 30.0), SECOND, "Level");
-        let name = if level == Player::Cog { "Normal" } else { "Easy" };
+        let (name, next) = match level {
+            Player::Cog => ("Normal", Player::Titan),
+            Player::Titan => ("Hard", Player::Rusty),
+            _ => ("Easy", Player::Cog),
+        };
         if choice(pen, place, ("rotate", name), false, number) {
-            *kind = SeatKind::Computer(if level == Player::Cog { Player::Rusty } else { Player::Cog });
+            *kind = SeatKind::Computer(next);
         }
     }
 }

@@ -1,0 +1,70 @@
+//! A player knows what a person in its seat would know (rule 9.1), and does only what is legal.
+
+use junkyard_bots::game::Game;
+use junkyard_bots::opponents::{self, Player, Situation};
+use junkyard_bots::simulate::{self, Plan};
+use junkyard_bots::table::{Setup, Snapshot};
+
+/// What a player does at a table, thinking by the stream of a step.
+fn choice(player: Player, setup: &Setup, table: &Snapshot, step: usize) -> junkyard_bots::action::Action {
+    let mut game = Game::from_snapshot(setup, table).unwrap();
+    let seat = table.state.turn.as_ref().unwrap().seat;
+    let (view, legal) = (game.view(seat), game.legal_actions());
+    let situation = Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
+    player.choose(&situation, &mut opponents::stream(7, step, seat))
+}
+
+/// Plays a game by `player` and shows each of its tables.
+fn along(player: Player, seats: u8, seed: u64, mut each: impl FnMut(&Setup, &Snapshot, usize)) {
+    let setup = Setup::new(seats, seed);
+    let (mut game, _) = Game::new(&setup).unwrap();
+    let mut step = 0;
+    while game.state().turn.is_some() {
+        let table = game.snapshot();
+        each(&setup, &table, step);
+        game.act(choice(player, &setup, &table, step)).unwrap();
+        step += 1;
+    }
+}
+
+#[test]
+fn rule_9_1_what_a_seat_can_not_see_changes_no_choice() {
+    let mut tables = 0;
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
+        along(Player::Tidy, seats, seed, |setup, table, step| {
+            // Another stream is another order of the piles, other blind parts and other looks of others (9.2).
+            let mut other = table.clone();
+            other.stream.seed ^= 0xdead_beef;
+            let own_look = table.state.secret_look().is_some();
+            if own_look {
+                return;
+            }
+            for player in [Player::Rusty, Player::Tidy, Player::Cog] {
+                assert_eq!(choice(player, setup, table, step), choice(player, setup, &other, step), "{player:?}");
+            }
+            if step % 23 == 7 {
+                assert_eq!(choice(Player::Titan, setup, table, step), choice(Player::Titan, setup, &other, step));
+            }
+            tables += 1;
+        });
+    }
+    assert!(tables > 300, "{tables}");
+}
+
+#[test]
+fn nothing_illegal_is_done_and_every_game_ends() {
+    for seats in 2..=4 {
+        let players = vec![Player::Cog, Player::Rusty, Player::Random, Player::Tidy];
+        let plan = Plan { games: 40, seats, players, seed: 900 };
+        simulate::run(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
+    }
+}
+
+#[test]
+fn the_same_step_of_the_same_game_has_the_same_answer() {
+    along(Player::Cog, 2, 11, |setup, table, step| {
+        for player in [Player::Rusty, Player::Cog] {
+            assert_eq!(choice(player, setup, table, step), choice(player, setup, table, step));
+        }
+    });
+}

@@ -1,0 +1,4 @@
+//! Computer players under test: honest, legal, deterministic, and better the higher their level.
+
+mod honest;
+mod ladder;
