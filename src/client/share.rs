@@ -18,9 +18,11 @@ use crate::table::Table;
 
 /// The text of the game that is being played.
 pub fn text_of_play(world: &mut World) -> Result<String, String> {
+    if !world.contains_resource::<Play>() {
+        return Err("there is no game to save".into());
+    }
     let table = world.snapshot();
-    let Some(play) = world.get_resource::<Play>() else { return Err("there is no game to save".into()) };
-    Ok(play.history().text_of(table, SystemTime::now()))
+    Ok(world.resource::<Play>().history().text_of(table, SystemTime::now()))
 }
 
 /// Copies the game that is being played as text.

@@ -113,7 +113,11 @@ impl Chronicle {
 
     /// The step before which a round began: the number of steps that had been done.
     pub fn start_of(&self, round: u16) -> usize {
-        self.entries.iter().skip(1).position(|entry| entry.round >= round).unwrap_or(self.entries.len() - 1)
+        self.entries
+            .iter()
+            .skip(1)
+            .position(|entry| entry.round >= round)
+            .unwrap_or(self.entries.len().saturating_sub(1))
     }
 
     /// The throw that did the most damage, the first of equals; `None` if no bomb did any.

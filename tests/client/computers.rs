@@ -168,6 +168,39 @@ fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
 }
 
 #[test]
+fn a_move_that_was_thought_of_for_another_table_is_not_made() {
+    let mut client = against_cog(5);
+    while !matches!(client.desk().stand, Stand::HandOver { .. }) {
+        by_hand(&mut client);
+    }
+    // Cog begins to think; the person takes the step back and does another, with as many steps done as before.
+    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Slow;
+    command(&mut client, Command::Advance);
+    assert!(matches!(client.desk().stand, Stand::Think { .. }));
+    assert!(!client.desk().hurry, "the click that went on is no hurry");
+    let record = saved(&mut client);
+    let Action::Build(build) = record.history().last().unwrap().action.clone() else { panic!("a first build") };
+    command(&mut client, Command::Undo);
+    assert_eq!(client.desk().stand, Stand::Play);
+    let mut other = build.clone();
+    other.rotate_left(1);
+    command(&mut client, Command::Do(Action::Build(other)));
+    while !matches!(client.desk().stand, Stand::Think { .. }) {
+        command(&mut client, Command::Advance);
+    }
+    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    until_a_person(&mut client);
+    // And another game at the same number of steps.
+    let mut seats = seating::plain(3, COG);
+    seats[0].kind = SeatKind::Human;
+    client.ask(Request::Begin(Box::new(Setup::new(3, 77)), seats));
+    for _ in 0..12 {
+        by_hand(&mut client);
+    }
+    assert_eq!(saved(&mut client).setup().seed, 77);
+}
+
+#[test]
 fn seats_are_given_to_a_computer_and_back_in_the_middle_of_the_game() {
     let mut client = Client::at(&mut crate::panels::in_scrounge());
     let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);

@@ -10,7 +10,7 @@ use junkyard_bots::client::board::scene;
 use junkyard_bots::client::files::Request;
 use junkyard_bots::client::play::stand::Shown;
 use junkyard_bots::client::play::{Command, Desk, Play, Stand};
-use junkyard_bots::client::screen::{Notice, Screen};
+use junkyard_bots::client::screen::{Back, Notice, Screen};
 use junkyard_bots::client::watch::{Ask, Pace, Tour, Watch};
 use junkyard_bots::game::Door;
 use junkyard_bots::parts::{PartId, SeatId, Size};
@@ -245,6 +245,31 @@ fn a_game_watched_from_the_list_leads_back_to_the_list_and_opening_another_ends_
     client.ask(Request::Open(path));
     assert_eq!(client.screen(), Screen::Table);
     assert!(client.app.world().get_resource::<Watch>().is_none() && !client.play().is_watched());
+}
+
+#[test]
+fn help_opened_while_watching_does_not_change_the_way_back() {
+    let mut client = Client::at(&mut in_scrounge());
+    let path = client.folder().join("game.ron");
+    client.escape();
+    client.ask(Request::SaveAs(path.clone()));
+    let go_to = |client: &mut Client, screen: Screen| {
+        client.app.world_mut().resource_mut::<bevy::prelude::NextState<Screen>>().set(screen);
+        client.rest();
+    };
+    client.app.world_mut().insert_resource(Back(Screen::Table));
+    go_to(&mut client, Screen::Load);
+    client.ask(Request::Watch(path));
+    assert_eq!(client.screen(), Screen::Replay);
+    // As the help button does it.
+    client.app.world_mut().insert_resource(Back(Screen::Replay));
+    go_to(&mut client, Screen::HowToPlay);
+    client.escape();
+    assert_eq!(client.screen(), Screen::Replay);
+    client.escape();
+    assert_eq!(client.screen(), Screen::Load);
+    client.escape();
+    assert_eq!(client.screen(), Screen::Table);
 }
 
 #[test]

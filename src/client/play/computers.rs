@@ -23,8 +23,8 @@ const PACE: Duration = Duration::from_millis(900);
 /// A move in the making.
 #[derive(Resource, Default)]
 struct Thinking {
-    /// After how many steps of which player it is thought over.
-    step: Option<(usize, Player)>,
+    /// The turn of the game that it is thought over for, counted like [`super::Told::turn`], and by which player.
+    turn: Option<(u64, Player)>,
     task: Option<Task<Action>>,
     decided: Option<Action>,
     waited: Duration,
@@ -54,9 +54,11 @@ fn think(
     let step = play.history().steps().len();
     redraw.write(RequestRedraw);
     let thinking = thinking.bypass_change_detection();
-    if thinking.step != Some((step, player)) {
+    // Another game, a step taken back or another player: what was thought of no longer fits.
+    let turn = Some((play.told.turn, player));
+    if thinking.turn != turn || play.is_added() {
         let task = Some(begin(&table.table(), &play, seat, player));
-        *thinking = Thinking { step: Some((step, player)), task, ..Thinking::default() };
+        *thinking = Thinking { turn, task, ..Thinking::default() };
     }
     if let Some(task) = &mut thinking.task
         && let Some(action) = block_on(poll_once(task))
@@ -71,7 +73,7 @@ fn think(
     let waits = !desk.hurry && thinking.waited < PACE.mul_f32(settings.speed.factor());
     if !waits && let Some(action) = thinking.decided.take() {
         commands.write(Command::Computer { step, action });
-        thinking.step = None;
+        thinking.turn = None;
     }
 }
 

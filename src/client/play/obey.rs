@@ -149,8 +149,8 @@ impl Servant<'_> {
     fn advance(&mut self) {
         let players = self.play.players();
         let stand = std::mem::take(&mut self.desk.stand);
+        self.desk.hurry |= matches!(stand, Stand::Think { .. });
         self.desk.stand = stand.advanced(self.state(), players);
-        self.desk.hurry = true;
     }
 
     fn turn_all_up(&mut self) {

@@ -10,7 +10,7 @@ use super::{Aside, Ask, Pace, SHOWN, SHOWN_SHORT, SHOWN_THROW, Tour, Watch};
 use crate::action::TableEvent;
 use crate::client::play::stand::Shown;
 use crate::client::play::{Desk, Play, Stand, open};
-use crate::client::screen::{MenuOpen, Notice, Screen};
+use crate::client::screen::{Back, MenuOpen, Notice, Screen};
 use crate::game::{self, Door};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
@@ -32,13 +32,13 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
     };
     game::restore(world, replay.setup(), &shown)?;
     world.insert_resource(Play::watched(history.clone(), &chronicle));
-    let state = *world.resource::<State<Screen>>().get();
+    let back = (*world.resource::<State<Screen>>().get(), *world.resource::<Back>());
     world.insert_resource(Watch {
         timeline: Timeline::new(&chronicle),
         replay,
         chronicle,
         aside,
-        back: state,
+        back,
         until: tour.until,
         is_playing: true,
         pace: Pace::default(),
@@ -192,16 +192,19 @@ fn leave(world: &mut World) {
     let Some(watch) = world.remove_resource::<Watch>() else { return };
     world.remove_resource::<Play>();
     world.insert_resource(Desk::default());
+    let (back, before) = watch.back;
+    // Help and settings, opened meanwhile, have left their own way back.
+    world.insert_resource(before);
     let back = match watch.aside {
         Some(Aside { play, desk, table }) => {
             let restored = game::restore(world, play.history().setup(), &table);
             debug_assert!(restored.is_ok(), "a snapshot of this very table fits it: {restored:?}");
             world.insert_resource(play);
             world.insert_resource(desk);
-            watch.back
+            back
         }
-        None if matches!(watch.back, Screen::Table | Screen::Victory) => Screen::Title,
-        None => watch.back,
+        None if matches!(back, Screen::Table | Screen::Victory) => Screen::Title,
+        None => back,
     };
     show(world, back);
 }

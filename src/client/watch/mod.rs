@@ -9,7 +9,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::play::{Desk, Play};
-use super::screen::Screen;
+use super::screen::{Back, Screen};
 use crate::action::TableEvent;
 use crate::parts::SeatId;
 use crate::record::chronicle::Entry;
@@ -113,8 +113,8 @@ pub struct Watch {
     chronicle: Chronicle,
     timeline: Timeline,
     aside: Option<Aside>,
-    /// The screen that led here.
-    back: Screen,
+    /// The screen that led here, and the one that it leads back to itself.
+    back: (Screen, Back),
     /// Where it ends and leads back by itself.
     until: Option<usize>,
     is_playing: bool,
