@@ -70,7 +70,7 @@ fn wrong_usage_gets_a_sentence_and_exit_code_2() {
         (&["simulate", "--seats", "5"][..], "5 is not in 2..=4"),
         (
             &["simulate", "--players", "deepthought"],
-            "there is no computer player 'deepthought'; there are random and tidy",
+            "there is no computer player 'deepthought'; there are random, rusty, tidy, cog and titan",
         ),
         (&["simulate", "--seats", "2", "--players", "tidy,tidy,tidy"], "3 players are named for 2 seats"),
         (&["simulate", "--games", "0"], "0 is not in 1..=100000000"),

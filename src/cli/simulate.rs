@@ -19,7 +19,7 @@ pub(super) struct Simulate {
     /// Seats at each table, 2 to 4.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
-    /// Who sits at the table, in seat order: random, tidy, rusty, cog, titan. Repeated if fewer than the seats.
+    /// Who sits at the table, in seat order: random, rusty, tidy, cog, titan. Repeated if fewer than the seats.
     #[arg(long, value_delimiter = ',', default_value = "tidy")]
     players: Vec<Player>,
     /// Seed of the first game; the games count up from it.

@@ -97,7 +97,8 @@ impl FromStr for Player {
     fn from_str(name: &str) -> Result<Self, String> {
         Self::ALL.into_iter().find(|player| player.name() == name).ok_or_else(|| {
             let short: String = name.chars().take(40).collect();
-            format!("there is no computer player '{short}'; there are random, tidy, rusty, cog and titan")
+            let [others @ .., last] = Self::ALL.map(Self::name);
+            format!("there is no computer player '{short}'; there are {} and {last}", others.join(", "))
         })
     }
 }

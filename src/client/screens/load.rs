@@ -9,10 +9,10 @@ use super::saved::{Entry, Saved, delete, title, when};
 use super::shelf::{Filter, Shelf, fill};
 use crate::client::art::Art;
 use crate::client::files::Request;
-use crate::client::places;
 use crate::client::saving::Chooser;
 use crate::client::screen::{Go, Notice, Screen};
 use crate::client::settings::Settings;
+use crate::client::theme::button::choice;
 use crate::client::theme::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
@@ -119,18 +119,7 @@ fn filters(pen: &mut Pen, rect: Rect, shelf: &mut Shelf) {
         let wide = (pen.measure(name, Face::Bold, 16.0) + 48.0).min(150.0);
         let place = area(right - wide, rect.top() + 20.0, wide, 38.0);
         right -= wide + 6.0;
-        let is_chosen = shelf.filter == filter;
-        let response = pen.ui.interact(place, bevy_egui::egui::Id::new(("filter", name)), Sense::click());
-        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name));
-        places::note(pen.ui.ctx(), || name.to_owned(), place);
-        let (fill, text) = match (is_chosen, response.hovered()) {
-            (true, _) => (YELLOW, INK),
-            (_, true) => (RAISED, CREAM),
-            _ => (INSET, CREAM),
-        };
-        pen.outlined(place, 8.0, fill, Stroke::new(2.5, INK));
-        pen.text((place.center().x, place.center().y + 6.0), Anchor::Middle, Face::Bold, 16.0, text, name);
-        if response.clicked() {
+        if choice(pen, place, None, name, name, shelf.filter == filter) {
             shelf.list(filter);
         }
     }

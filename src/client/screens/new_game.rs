@@ -8,12 +8,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::{Art, starter_body};
 use crate::client::files::Request;
-use crate::client::places;
 use crate::client::play::open;
 use crate::client::screen::{Go, Notice, Screen};
 use crate::client::settings::Settings;
-use crate::client::theme::button::icon_button;
-use crate::client::theme::palette::{CARD, CREAM, INK, INSET, LINE, MUTED, RAISED, SECOND, YELLOW, faded};
+use crate::client::theme::button::{choice, icon_button};
+use crate::client::theme::palette::{CARD, CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW, faded};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 use crate::client::words::usual_name;
@@ -164,7 +163,7 @@ fn played_by(pen: &mut Pen, (x, top): (f32, f32), kind: &mut SeatKind, number: u
     {
         let place = area(x + left, top + 40.0, wide, 46.0);
         let is_chosen = (*kind == SeatKind::Human) == (other == SeatKind::Human);
-        if choice(pen, place, (icon, name), is_chosen, number) && !is_chosen {
+        if choice(pen, place, Some(icon), name, &format!("{name} {}", number + 1), is_chosen) && !is_chosen {
             *kind = other;
         }
     }
@@ -176,27 +175,10 @@ fn played_by(pen: &mut Pen, (x, top): (f32, f32), kind: &mut SeatKind, number: u
             Player::Titan => ("Hard", Player::Rusty),
             _ => ("Easy", Player::Cog),
         };
-        if choice(pen, place, ("rotate", name), false, number) {
+        if choice(pen, place, Some("rotate"), name, &format!("{name} {}", number + 1), false) {
             *kind = SeatKind::Computer(next);
         }
     }
-}
-
-/// One of several ways to fill a seat; returns whether it was clicked.
-fn choice(pen: &mut Pen, place: Rect, (icon, name): (&'static str, &str), is_chosen: bool, number: usize) -> bool {
-    let response = pen.ui.interact(place, Id::new(("played by", number, name)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name));
-    places::note(pen.ui.ctx(), || format!("{name} {}", number + 1), place);
-    let (fill, ink) = match (is_chosen, response.hovered()) {
-        (true, _) => (YELLOW, INK),
-        (_, true) => (RAISED, CREAM),
-        _ => (INSET, CREAM),
-    };
-    pen.outlined(place, 8.0, fill, Stroke::new(2.5, INK));
-    pen.icon(icon, place.left() + 9.0, place.top() + 12.0, 22.0, ink);
-    let size = pen.fitting(name, Face::Bold, 16.0, place.width() - 44.0);
-    pen.text((place.left() + 36.0, place.top() + 29.0), Anchor::Start, Face::Bold, size, ink, name);
-    response.clicked()
 }
 
 fn name_field(pen: &mut Pen, rect: Rect, name: &mut String, number: usize) {

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::client::art::Art;
 use crate::client::screen::{Go, Screen};
 use crate::client::settings::{Settings, Speed};
+use crate::client::theme::button::choice;
 use crate::client::theme::palette::{CARD, CREAM, ColourSet, GREEN, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Look, Pen};
@@ -135,7 +136,7 @@ fn motion(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
     let width = (rect.right() - 16.0 - left) / 4.0;
     for (number, speed) in Speed::ALL.into_iter().enumerate() {
         let place = area(left + number as f32 * width, rect.top() + 56.0, width - 6.0, 44.0);
-        if segment(pen, place, speed.name(), settings.speed == speed) {
+        if choice(pen, place, None, speed.name(), speed.name(), settings.speed == speed) {
             settings.speed = speed;
         }
     }
@@ -148,7 +149,7 @@ fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
     let width = (rect.width() - 40.0) / 2.0;
     for (number, (name, full)) in [("Window", false), ("Full screen", true)].into_iter().enumerate() {
         let place = area(rect.left() + 16.0 + number as f32 * (width + 8.0), rect.top() + 56.0, width, 44.0);
-        if segment(pen, place, name, settings.full_screen == full) {
+        if choice(pen, place, None, name, name, settings.full_screen == full) {
             settings.full_screen = full;
         }
     }
@@ -162,19 +163,6 @@ fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
         &text,
         rect.width() - 32.0,
     );
-}
-
-fn segment(pen: &mut Pen, place: Rect, name: &str, is_on: bool) -> bool {
-    let response = pen.ui.interact(place, Id::new(("segment", name)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
-    pen.outlined(place, 8.0, if is_on { YELLOW } else { INSET }, Stroke::new(2.5, INK));
-    if (response.hovered() || response.has_focus()) && !is_on {
-        pen.frame(place.shrink(2.0), 7.0, Stroke::new(1.5, CREAM));
-    }
-    let at = (place.center().x, place.center().y + 5.5 * pen.look.text);
-    let size = pen.fitting(name, Face::Bold, 16.0, place.width() - 10.0);
-    pen.text(at, Anchor::Middle, Face::Bold, size, if is_on { INK } else { SECOND }, name);
-    response.clicked()
 }
 
 fn switch(pen: &mut Pen, row: Rect, name: &str, on: &mut bool) {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
 use super::fonts::Face;
-use super::palette::{CARD, CREAM, INK, RAISED, rgb};
+use super::palette::{CARD, CREAM, INK, INSET, RAISED, YELLOW, rgb};
 use super::pen::{Anchor, Pen};
 use crate::client::places;
 
@@ -139,6 +139,30 @@ impl<'a> Button<'a> {
             pen.text((middle.x, baseline + 19.0), Anchor::Middle, Face::Bold, 15.0, colour, sub);
         }
     }
+}
+
+/// One of several things of which one is chosen, side by side. `called` tells it from others of the same name. Returns whether
+/// it was clicked.
+pub fn choice(pen: &mut Pen, rect: Rect, icon: Option<&'static str>, name: &str, called: &str, chosen: bool) -> bool {
+    let response = pen.ui.interact(rect, Id::new(("choice", called)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, called));
+    places::note(pen.ui.ctx(), || called.to_owned(), rect);
+    let (fill, text) = match (chosen, response.hovered() || response.has_focus()) {
+        (true, _) => (YELLOW, INK),
+        (_, true) => (RAISED, CREAM),
+        _ => (INSET, CREAM),
+    };
+    pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));
+    let side = if icon.is_some() { 22.0 } else { 0.0 };
+    let gap = if icon.is_some() { 6.0 } else { 0.0 };
+    let size = pen.fitting(name, Face::Bold, 16.0, rect.width() - 14.0 - side - gap);
+    let left = rect.center().x - (side + gap + pen.measure(name, Face::Bold, size)) / 2.0;
+    if let Some(icon) = icon {
+        pen.icon(icon, left, rect.center().y - side / 2.0, side, text);
+    }
+    let at = (left + side + gap, rect.center().y + pen.size(size) * 0.35);
+    pen.text(at, Anchor::Start, Face::Bold, size, text, name);
+    response.clicked()
 }
 
 /// A small square button with an icon and a name for tooltips.

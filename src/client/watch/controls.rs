@@ -7,8 +7,9 @@ use super::{Ask, Pace, Watch, step};
 use crate::client::board::scene::Scene;
 use crate::client::board::top;
 use crate::client::places;
+use crate::client::theme::button::choice;
 use crate::client::theme::palette::{
-    CARD, CREAM, GREEN, INK, INSET, LIGHT_RED, MUTED, PANEL, RAISED, SECOND, YELLOW, YELLOW_WELL,
+    CARD, CREAM, GREEN, INK, INSET, LIGHT_RED, MUTED, PANEL, SECOND, YELLOW, YELLOW_WELL,
 };
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
@@ -70,7 +71,8 @@ fn buttons(pen: &mut Pen, rect: Rect, watch: &Watch, asked: &mut Vec<Ask>) {
     let wide = ((room - label) / 4.0 - 5.0).min(58.0);
     for (number, pace) in Pace::ALL.into_iter().enumerate() {
         let place = area(x + label + (wide + 5.0) * number as f32, y + 2.0, wide, 44.0);
-        if speed(pen, place, pace, pace == watch.pace) {
+        let called = format!("Speed {}", pace.name());
+        if choice(pen, place, None, pace.name(), &called, pace == watch.pace) {
             asked.push(Ask::Pace(pace));
         }
     }
@@ -88,22 +90,6 @@ fn control(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, is_play: b
         response.on_hover_text(name);
     }
     clicked
-}
-
-fn speed(pen: &mut Pen, rect: Rect, pace: Pace, is_chosen: bool) -> bool {
-    let response = pen.ui.interact(rect, Id::new(("pace", pace.name())), Sense::click());
-    let name = format!("Speed {}", pace.name());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
-    places::note(pen.ui.ctx(), || name.clone(), rect);
-    let (fill, text) = match (is_chosen, response.hovered()) {
-        (true, _) => (YELLOW, INK),
-        (_, true) => (RAISED, CREAM),
-        _ => (INSET, CREAM),
-    };
-    pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));
-    let at = (rect.center().x, rect.center().y + 6.0);
-    pen.text_within(at, Anchor::Middle, Face::Bold, 16.0, text, pace.name(), rect.width() - 8.0);
-    response.clicked()
 }
 
 /// Rounds and phases along a line, marks below it, and the step that is shown.
