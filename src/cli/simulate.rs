@@ -25,6 +25,9 @@ pub(super) struct Simulate {
     /// Seed of the first game; the games count up from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Play each seed once for each seat, the players a seat further every time.
+    #[arg(long)]
+    rotate: bool,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
@@ -38,7 +41,8 @@ impl Simulate {
         if self.players.len() > usize::from(self.seats) {
             return fail(2, &format!("{} players are named for {} seats", self.players.len(), self.seats));
         }
-        let plan = Plan { games: self.games, seats: self.seats, players: self.players, seed: self.seed };
+        let (games, seats, seed, rotate) = (self.games, self.seats, self.seed, self.rotate);
+        let plan = Plan { games, seats, players: self.players, seed, rotate };
         let bar = progress_bar(plan.games);
         let start = Instant::now();
         if self.check_saves {

@@ -1,12 +1,14 @@
 //! The tally as text for a person, or as JSON for a program.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Duration;
 
 use serde::Serialize;
 
 use super::Plan;
-use super::tally::{Happening, Tally};
+use super::tally::{Happening, Tally, wilson};
+use crate::opponents::Player;
 
 /// The tally with what it was of, for `--json`.
 #[derive(Serialize)]
@@ -14,6 +16,9 @@ struct Report<'a> {
     seats: u8,
     players: Vec<&'static str>,
     seed: u64,
+    rotate: bool,
+    /// Rate of wins of each kind of player for each seat it had, with its 95 % confidence interval.
+    rates: BTreeMap<&'static str, [f64; 3]>,
     seconds: f64,
     games_per_second: f64,
     mean_rounds: f64,
@@ -25,13 +30,25 @@ fn report<'a>(plan: &Plan, tally: &'a Tally, took: Duration) -> Report<'a> {
     let seconds = took.as_secs_f64();
     Report {
         seats: plan.seats,
-        players: (0..plan.seats).map(|seat| plan.player(seat).name()).collect(),
+        players: (0..plan.seats).map(|seat| plan.player(seat, 0).name()).collect(),
         seed: plan.seed,
+        rotate: plan.rotate,
+        rates: rates(plan, tally),
         seconds,
         games_per_second: tally.games as f64 / seconds.max(f64::EPSILON),
         mean_rounds: tally.rounds as f64 / tally.games.max(1) as f64,
         tally,
     }
+}
+
+fn rates(plan: &Plan, tally: &Tally) -> BTreeMap<&'static str, [f64; 3]> {
+    let rate = |player: Player| {
+        let tries = plan.seats_of(player) * tally.games / plan.games.max(1);
+        let wins = tally.wins_by_player.get(player.name()).copied().unwrap_or(0);
+        let (low, high) = wilson(wins, tries);
+        (tries > 0).then(|| (player.name(), [wins as f64 / tries as f64, low, high]))
+    };
+    Player::ALL.into_iter().filter_map(rate).collect()
 }
 
 /// The report as one JSON object. Happenings that did not occur are left out.
@@ -62,8 +79,12 @@ pub fn text(plan: &Plan, tally: &Tally, took: Duration) -> String {
         let _ = writeln!(out, "ended by {ending}: {count} ({:.1} %)", share(count));
     }
     for (seat, &wins) in tally.wins_by_seat.iter().enumerate() {
-        let player = plan.player(seat as u8).name();
+        let player = if plan.rotate { "all in turn" } else { plan.player(seat as u8, 0).name() };
         let _ = writeln!(out, "seat {} ({player}) won {wins} ({:.1} %)", seat + 1, share(wins));
+    }
+    for (player, [rate, low, high]) in report.rates {
+        let (rate, low, high) = (100.0 * rate, 100.0 * low, 100.0 * high);
+        let _ = writeln!(out, "{player} won {rate:.1} % of its seats (95 %: {low:.1} to {high:.1})");
     }
     let (seen, unseen): (Vec<Happening>, _) = Happening::ALL.iter().partition(|&&happening| tally.count(happening) > 0);
     for happening in seen {

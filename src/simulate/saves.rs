@@ -26,7 +26,7 @@ pub struct Saves {
 /// [`GameError`], above all [`GameError::Save`].
 pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameError> {
     let game = |number| {
-        let saves = play(plan, plan.seed.wrapping_add(number));
+        let saves = play(plan, number);
         each();
         saves
     };
@@ -35,7 +35,8 @@ pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameError> {
     (0..plan.games).into_par_iter().map(game).try_reduce(Saves::default, |one, other| Ok(both(one, other)))
 }
 
-fn play(plan: &Plan, seed: u64) -> Result<Saves, GameError> {
+fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
+    let seed = plan.seed(number);
     let setup = Setup::new(plan.seats, seed);
     let seats = plain(plan.seats, SeatKind::Human);
     let begun = RecordedGame::begin(setup.clone(), seats);
@@ -50,7 +51,7 @@ fn play(plan: &Plan, seed: u64) -> Result<Saves, GameError> {
         let (view, legal) = (game.view(seat), game.legal_actions());
         let situation =
             Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
-        let action = plan.player(seat.0).choose(&situation, &mut streams[seat.index()]);
+        let action = plan.player(seat.0, number).choose(&situation, &mut streams[seat.index()]);
         game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })?;
     }
 }

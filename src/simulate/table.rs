@@ -53,7 +53,7 @@ pub enum GameError {
 /// # Errors
 /// [`GameError`].
 pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Tally, GameError> {
-    let seed = plan.seed.wrapping_add(number);
+    let seed = plan.seed(number);
     let setup = Setup::new(plan.seats, seed);
     let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| player_stream(seed, seat)).collect();
     let events = match recycled {
@@ -70,13 +70,13 @@ pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Tal
     watch.note(game, &events);
     for _ in 0..MOST_ACTIONS {
         let Some(turn) = game.state().turn.clone() else {
-            watch.tally.end(plan, game);
+            watch.tally.end(plan, number, game);
             return Ok(watch.tally);
         };
         let (view, legal) = (game.view(turn.seat), game.legal_actions());
         let situation =
             Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
-        let action = plan.player(turn.seat.0).choose(&situation, &mut streams[turn.seat.index()]);
+        let action = plan.player(turn.seat.0, number).choose(&situation, &mut streams[turn.seat.index()]);
         watch.note_choice(game, &action);
         let events = game.act(action.clone()).map_err(|illegal| GameError::Illegal {
             seed,

@@ -120,8 +120,8 @@ impl Tally {
         }
     }
 
-    /// Notes how a game ended.
-    pub fn end(&mut self, plan: &Plan, game: &Game) {
+    /// Notes how game `number` of a plan ended.
+    pub fn end(&mut self, plan: &Plan, number: u64, game: &Game) {
         let Some(Outcome { ending, winners }) = &game.state().outcome else { return };
         self.games += 1;
         self.rounds += u64::from(game.state().round);
@@ -130,12 +130,25 @@ impl Tally {
         self.wins_by_seat.resize(self.wins_by_seat.len().max(plan.seats.into()), 0);
         for &seat in winners {
             self.wins_by_seat[seat.index()] += 1;
-            *self.wins_by_player.entry(plan.player(seat.0).name()).or_default() += 1;
+            *self.wins_by_player.entry(plan.player(seat.0, number).name()).or_default() += 1;
         }
         self.happened(Happening::Stalemate, *ending == Ending::Stalemate);
         self.happened(Happening::SharedVictory, winners.len() > 1);
         self.happened(Happening::NoSurvivor, winners.is_empty());
     }
+}
+
+/// The 95 % confidence interval of a rate of which `hits` of `tries` were seen, by Wilson's score.
+pub fn wilson(hits: u64, tries: u64) -> (f64, f64) {
+    const Z: f64 = 1.959_964;
+    if tries == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, rate) = (tries as f64, hits.min(tries) as f64 / tries as f64);
+    let middle = rate + Z * Z / (2.0 * n);
+    let reach = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let whole = 1.0 + Z * Z / n;
+    (((middle - reach) / whole).max(0.0), ((middle + reach) / whole).min(1.0))
 }
 
 /// What the report calls an ending.
@@ -151,5 +164,21 @@ pub const fn ending_words(ending: Ending) -> &'static str {
 fn add(counts: &mut BTreeMap<&'static str, u64>, more: BTreeMap<&'static str, u64>) {
     for (what, count) in more {
         *counts.entry(what).or_default() += count;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wilson;
+
+    #[test]
+    fn the_interval_is_that_of_the_books() {
+        // Newcombe 1998, table I: 81 of 263 and 1 of 29.
+        let (low, high) = wilson(81, 263);
+        assert!((low - 0.2553).abs() < 5e-4 && (high - 0.3662).abs() < 5e-4, "{low} {high}");
+        let (low, high) = wilson(1, 29);
+        assert!((low - 0.0061).abs() < 5e-4 && (high - 0.1718).abs() < 5e-4, "{low} {high}");
+        assert_eq!(wilson(0, 0), (0.0, 1.0));
+        assert!(wilson(0, 20).0.abs() < 1e-12 && wilson(20, 20).1 > 1.0 - 1e-12);
     }
 }

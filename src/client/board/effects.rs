@@ -167,15 +167,21 @@ impl Effects {
     }
 }
 
+/// A place along the arc on which things fly, `part` of the way from one end to the other.
+pub fn arc(from: Pos2, to: Pos2, part: f32) -> Pos2 {
+    let high = (from.distance(to) * 0.35).min(220.0);
+    from.lerp(to, part) - vec2(0.0, high * 4.0 * part * (1.0 - part))
+}
+
 /// Where a part is that is attached to the robot on the stage.
-fn on_stage(scene: &Scene, part: PartId) -> Option<Pos2> {
+pub fn on_stage(scene: &Scene, part: PartId) -> Option<Pos2> {
     let robot = scene.table.robot(scene.on_stage());
     let piece = robot.layout.pieces().iter().find(|piece| piece.part == part)?;
     Some(scene.view.grid.rect(piece.place.cell, piece.upright().turned(piece.place.turn)).center())
 }
 
 /// Where the robot that is aimed at stands on the stage, if it does.
-fn aimed_at(scene: &Scene, seat: SeatId) -> Option<Pos2> {
+pub fn aimed_at(scene: &Scene, seat: SeatId) -> Option<Pos2> {
     let (_, grid) = scene.view.rival_grid.filter(|(rival, _)| *rival == seat)?;
     Some(grid.at(1.5, 1.5))
 }
@@ -185,9 +191,7 @@ impl Show {
     fn draw(&self, pen: &mut Pen, settings: &Settings, part: f32) {
         match self {
             Self::Flies { drawing, size, from, to } => {
-                let along = from.lerp(*to, part);
-                let high = (from.distance(*to) * 0.35).min(220.0);
-                let at = along - vec2(0.0, high * 4.0 * part * (1.0 - part));
+                let at = arc(*from, *to, part);
                 let turn = part * std::f32::consts::TAU;
                 pen.turned(drawing, at, vec2(size.0, size.1) * 46.0, turn, Color32::WHITE);
             }

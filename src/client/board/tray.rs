@@ -214,10 +214,10 @@ fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place
     }
     if count > 1 {
         let text = format!("×{count}");
-        let width = 10.0 + pen.measure(&text, Face::Bold, 15.0);
+        let width = 10.0 + pen.measure(&text, Face::Bold, 16.0);
         let badge = area(well.right() - width - 1.0, well.bottom() - 21.0, width, 20.0);
         pen.outlined(badge, 5.0, INK, Stroke::new(1.5, YELLOW));
-        pen.text((badge.center().x, badge.bottom() - 5.0), Anchor::Middle, Face::Bold, 15.0, CREAM, &text);
+        pen.text((badge.center().x, badge.bottom() - 4.5), Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
     }
     scene.spot(part, place);
 }

@@ -3,6 +3,7 @@
 //!
 //! - `backdrop`: the workshop or the arena behind the robots;
 //! - `idle`: a little life while a player thinks;
+//! - `shake`: what a hit does to the stage;
 //! - `flight`: how pictures get to their places.
 
 use bevy::prelude::*;
@@ -24,6 +25,7 @@ use idle::Idle;
 mod backdrop;
 mod flight;
 mod idle;
+mod shake;
 
 /// How many frames are drawn after the last change: new pictures take some to reach the graphics card.
 const FRAMES: u8 = 3;
@@ -38,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(idle::plugin)
         .add_systems(
             PostUpdate,
-            (arrange, backdrop::show, flight::fly)
+            (arrange, backdrop::show, flight::fly, shake::shake)
                 .chain()
                 .after(EguiPostUpdateSet::EndPass)
                 .before(TransformSystems::Propagate)

@@ -136,7 +136,7 @@ impl<'a> Button<'a> {
         let baseline = middle.y + pen.size(size) * 0.36 - lift;
         pen.text((left + icon + gap, baseline), Anchor::Start, Face::Display, size, colour, self.label);
         if let Some(sub) = self.sub {
-            pen.text((middle.x, baseline + 19.0), Anchor::Middle, Face::Bold, 15.0, colour, sub);
+            pen.text((middle.x, baseline + 19.0), Anchor::Middle, Face::Bold, 16.0, colour, sub);
         }
     }
 }

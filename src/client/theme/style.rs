@@ -20,11 +20,11 @@ pub fn apply(ctx: &Context) {
         style.interaction.selectable_labels = false;
         style.animation_time = 0.09;
         style.text_styles = [
-            (TextStyle::Small, Face::Text.at(14.0)),
+            (TextStyle::Small, Face::Text.at(16.0)),
             (TextStyle::Body, Face::Text.at(16.0)),
             (TextStyle::Button, Face::Bold.at(16.0)),
             (TextStyle::Heading, Face::Display.at(19.0)),
-            (TextStyle::Monospace, FontId::monospace(15.0)),
+            (TextStyle::Monospace, FontId::monospace(16.0)),
         ]
         .into();
     });

@@ -113,6 +113,7 @@ fn paint(
     seats::show(&mut pen, scene);
     asked.extend(seat_cards(&mut pen, scene, watch).map(Ask::GoTo));
     stage::show_watched(&mut pen, scene);
+    step::throw(&mut pen, scene, watch);
     sign(&mut pen, scene, watch);
     step::show(&mut pen, scene, watch);
     asked.extend(step::log(&mut pen, scene, watch).map(Ask::GoTo));

@@ -1,16 +1,17 @@
 //! The step that is shown: what it did, in figures and pictures, and its place in the log.
 
-use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2};
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
 use super::Watch;
 use crate::action::{Phase, TableEvent};
+use crate::client::board::effects::{aimed_at, arc, on_stage};
 use crate::client::board::scene::Scene;
 use crate::client::board::side::ability_rows;
 use crate::client::board::tray::cells_of;
 use crate::client::places;
 use crate::client::theme::palette::{
-    self, BROWN_WELL, CARD, CREAM, DODGE, DODGE_WELL, INK, INSET, LIGHT_RED, MUTED, PANEL, RED_WELL, SECOND, STAGE,
-    YELLOW, YELLOW_WELL,
+    self, BROWN_WELL, CARD, CREAM, DODGE, DODGE_WELL, GREEN, GREEN_SIGN, INK, INSET, LIGHT_RED, MUTED, PANEL, RED_SIGN,
+    RED_WELL, SECOND, STAGE, YELLOW, YELLOW_WELL,
 };
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen};
@@ -80,6 +81,35 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
         pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, line, rect.width() - 32.0);
         top += row;
     }
+}
+
+/// The way of a throw over the stage, where it hit, and what the target's power fell to.
+pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch) {
+    let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
+    let Some(TableEvent::Attacked { target, claws, damage, power, .. }) = attack else { return };
+    let claw = claws.first().and_then(|&claw| on_stage(scene, claw));
+    let (Some(from), Some(to)) = (claw, aimed_at(scene, *target)) else { return };
+    let stage = scene.regions.stage;
+    let dots = (from.distance(to) / 13.0).max(6.0) as u16;
+    for dot in 1..dots {
+        let at = arc(from, to, f32::from(dot) / f32::from(dots));
+        if stage.shrink(8.0).contains(at) {
+            pen.painter().circle(at, 3.0, YELLOW, Stroke::new(1.2, INK));
+        }
+    }
+    let (text, line, fill) = if *damage == 0 {
+        ("dodged".to_owned(), GREEN, GREEN_SIGN)
+    } else {
+        pen.drawing("explosion", Rect::from_center_size(to, vec2(84.0, 84.0)), Color32::WHITE);
+        let full = u16::from(scene.table.setup().tiles.starter().power);
+        (format!("{} to {power}", (u16::from(*power) + damage).min(full)), LIGHT_RED, RED_SIGN)
+    };
+    let wide = pen.measure(&text, Face::Bold, 16.0) + 58.0;
+    let sign = Rect::from_center_size(pos2(to.x, (to.y - 130.0).max(stage.top() + 90.0)), vec2(wide, 38.0));
+    pen.outlined(sign, 9.0, fill, Stroke::new(2.5, line));
+    pen.icon("power", sign.left() + 10.0, sign.center().y - 11.0, 22.0, Color32::WHITE);
+    let at = (sign.left() + 42.0, sign.center().y + 5.5 * pen.look.text);
+    pen.text(at, Anchor::Start, Face::Bold, 16.0, CREAM, &text);
 }
 
 /// Who has built, and what the robot could do before.
