@@ -12,7 +12,7 @@ use crate::robot::build::Workshop;
 use crate::robot::hold::Hands;
 use crate::robot::{Bond, Layout, Piece, ability};
 use crate::round::{LegalActions, Takes};
-use crate::table::{Lies, View};
+use crate::table::Lies;
 
 /// Layouts looked at for a build.
 const BUDGET: Budget = Budget(1_600);
@@ -33,8 +33,7 @@ pub fn choose(situation: &Situation) -> Action {
 }
 
 /// What matters of a situation for what things are worth.
-pub struct Stock<'a> {
-    view: &'a View,
+pub struct Stock {
     /// What the robot can do.
     abilities: Abilities,
     /// Points of energy still to be eaten.
@@ -45,9 +44,9 @@ pub struct Stock<'a> {
     weakest: (u16, u16),
 }
 
-impl<'a> Stock<'a> {
+impl Stock {
     /// Takes stock for the seat of a view.
-    pub fn new(situation: &Situation<'a>) -> Self {
+    pub fn new(situation: &Situation) -> Self {
         let Situation { tiles, view, energy_to_win, .. } = *situation;
         let abilities = |seat| view.robot(tiles, seat).map(|robot| ability::measure(&robot).0);
         let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != view.seat);
@@ -55,7 +54,6 @@ impl<'a> Stock<'a> {
             Some((u16::from(view.powers[seat.index()]), abilities(seat)?.speed)).filter(|(power, _)| *power > 0)
         });
         Self {
-            view,
             abilities: abilities(view.seat).unwrap_or_default(),
             needed: energy_to_win.saturating_sub(view.energy(tiles, view.seat)),
             power: view.powers.get(view.seat.index()).copied().unwrap_or(0),
@@ -270,6 +268,5 @@ fn keep_or_rescan(situation: &Situation) -> Action {
         found += tile.map_or(0.0, |tile| stock.worth(tile));
         likely += view.size(tiles, part).map_or(0.0, |size| unseen.mean(size, |tile| stock.worth(tile)));
     }
-    debug_assert!(stock.view.seat == view.seat);
     if found >= likely { Action::KeepDraws } else { Action::Rescan }
 }

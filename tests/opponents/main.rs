@@ -2,3 +2,4 @@
 
 mod honest;
 mod ladder;
+mod puzzles;

@@ -23,7 +23,7 @@ const CELLS: f32 = 40.0;
 
 /// Draws the foot of the screen; leaves what is asked for.
 pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, asked: &mut Vec<Ask>) {
-    let rect = super::screen::foot(scene);
+    let rect = scene.regions.tray;
     pen.panel(rect, 10.0, PANEL);
     buttons(pen, rect, watch, asked);
     let line =

@@ -1,7 +1,7 @@
 //! The screen on which a game is watched: the table as it was, and the timeline below it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Id, Key, LayerId, Rect, Sense, Stroke, UiBuilder};
+use bevy_egui::egui::{self, Id, Key, LayerId, Sense, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Ask, Pace, Watch, controls, step};
@@ -210,9 +210,4 @@ fn listen(ctx: &egui::Context, watch: &Watch) -> Option<Ask> {
         let seat = (0..count).map(SeatId).find(|seat| key(seats[seat.index()]))?;
         watch.next_of(seat).map(Ask::GoTo)
     }
-}
-
-/// The whole of the screen's lower panel.
-pub(super) fn foot(scene: &Scene) -> Rect {
-    scene.regions.tray
 }
