@@ -14,7 +14,7 @@ use super::watch::{self, Tour, Watch};
 use super::words;
 use crate::parts::SeatId;
 use crate::record::autosave::newest;
-use crate::record::disk::{RealDisk, read_capped, save_as};
+use crate::record::disk::{RealDisk, save_as};
 use crate::record::{Loaded, Proof, Seat, load};
 use crate::table::Setup;
 
@@ -200,9 +200,7 @@ fn open_text(world: &mut World, text: &str) -> Result<(), String> {
 
 /// Copies a saved game as it is, so that the copy is whole or not there.
 fn copy(from: &Path, to: &Path) -> Result<(), String> {
-    let bytes = read_capped(from).map_err(|error| error.to_string())?;
-    let text = String::from_utf8(bytes).map_err(|_| "that file is no text".to_owned())?;
-    save_as(to, text).map_err(|error| error.to_string())
+    save_as(to, share::text_of_file(from)?).map_err(|error| error.to_string())
 }
 
 fn save(world: &mut World, path: &Path) -> Result<(), String> {

@@ -71,10 +71,15 @@ fn portrait_of(table: &Table, play: &Play, desk: &Desk, seat: SeatId, colours: C
     }
 }
 
+/// The text of a saved game as it is.
+pub fn text_of_file(path: &Path) -> Result<String, String> {
+    let bytes = read_capped(path).map_err(|error| error.to_string())?;
+    String::from_utf8(bytes).map_err(|_| "that file is no text".to_owned())
+}
+
 /// Copies a saved game as it is.
 pub fn copy_text(world: &mut World, path: &Path) -> Result<(), String> {
-    let bytes = read_capped(path).map_err(|error| error.to_string())?;
-    let text = String::from_utf8(bytes).map_err(|_| "that file is no text".to_owned())?;
+    let text = text_of_file(path)?;
     world.get_resource_or_init::<EguiClipboard>().set_text(&text);
     Ok(())
 }

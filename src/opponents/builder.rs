@@ -77,8 +77,9 @@ pub fn build(
     let share = Budget(budget.0 / 3);
     let mut found = beam(stands, &parts, wishes, share);
     found.extend(beam(empty, &parts, wishes, Budget(budget.0 - share.0)));
+    found.retain(|robot| robot.layout.check_linked().is_ok());
     let most = found.iter().map(|robot| robot.build.len()).max().unwrap_or(0);
-    found.retain(|robot| robot.build.len() == most && robot.layout.check_linked().is_ok());
+    found.retain(|robot| robot.build.len() == most);
     found.sort_by_key(|robot| std::cmp::Reverse(robot.value));
     found.truncate(FINALISTS);
     let best = found
@@ -165,20 +166,24 @@ fn grown<'t>(parent: &Robot<'t>, child: &Child, part: PartId, tile: &'t Tile) ->
 /// What a robot's abilities and the free edges beside its grippers are worth.
 fn plain_value(layout: &Layout, wishes: &Wishes) -> i32 {
     let (abilities, _) = ability::measure(layout);
-    let room: usize = layout
-        .pieces()
-        .iter()
-        .filter_map(|piece| piece.attached().filter(|tile| tile.kind().gripper().is_some()).map(|tile| (piece, tile)))
-        .map(|(piece, tile)| {
-            let outline = tile.shape().turned(piece.place.turn).footprint;
-            outline.border(piece.place.cell).filter(|&cell| layout.at(cell).is_none()).count().min(ENOUGH_ROOM)
-        })
-        .sum();
     wishes.sight * i32::from(abilities.sight)
         + wishes.grip * i32::from(abilities.grip)
         + wishes.bite * i32::from(abilities.bite)
         + wishes.speed * i32::from(abilities.speed)
-        + room as i32
+        + room(layout)
+}
+
+/// Free edges beside all grippers, no more than are of use.
+pub(super) fn room(layout: &Layout) -> i32 {
+    let grippers = layout
+        .pieces()
+        .iter()
+        .filter_map(|piece| piece.attached().filter(|tile| tile.kind().gripper().is_some()).map(|tile| (piece, tile)));
+    let free = grippers.map(|(piece, tile)| {
+        let outline = tile.shape().turned(piece.place.turn).footprint;
+        outline.border(piece.place.cell).filter(|&cell| layout.at(cell).is_none()).count().min(ENOUGH_ROOM) as i32
+    });
+    free.sum()
 }
 
 /// The same with what its grippers can really hold.

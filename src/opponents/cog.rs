@@ -2,7 +2,7 @@
 //! that the most fits, takes blind risks only where the odds are for it, and rebuilds for what it will want to hold.
 
 use super::builder::{self, Budget, Wishes};
-use super::odds::{Unseen, piled};
+use super::odds::Unseen;
 use super::{Situation, tidy};
 use crate::action::{Action, Placed};
 use crate::grid::Place;
@@ -250,7 +250,7 @@ fn draw(situation: &Situation, sizes: &[Size]) -> Action {
         });
         worth / f32::from(size.points())
     };
-    let best = sizes.iter().copied().filter(|&size| piled(view, tiles, size) > 0).map(|size| (promise(size), size));
+    let best = sizes.iter().copied().map(|size| (promise(size), size));
     match best.max_by(|one, other| one.0.total_cmp(&other.0)) {
         Some((worth, size)) if worth > 0.0 => Action::Draw(size),
         _ => Action::StopDrawing,

@@ -1,7 +1,7 @@
 //! What nobody has seen yet, and what it is likely to be (rule 9.2).
 
 use crate::parts::{Size, Tile, TileSet};
-use crate::table::{Lies, View};
+use crate::table::View;
 
 /// How many of each tile a seat has not seen: face-down piles, and blind parts.
 pub struct Unseen<'t> {
@@ -36,11 +36,6 @@ impl<'t> Unseen<'t> {
     }
 }
 
-/// How many tiles of a size lie face-down in the Junkyard.
-pub fn piled(view: &View, tiles: &TileSet, size: Size) -> usize {
-    view.parts_where(|state| state.lies == Lies::Pile).filter(|(part, _)| view.size(tiles, *part) == Some(size)).count()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -58,6 +53,5 @@ mod tests {
         assert!((energy(Size::Small) - 12.0 / 60.0).abs() < 1e-6);
         assert!((energy(Size::Medium) - 8.0 / 37.0).abs() < 1e-6);
         assert!((energy(Size::Large) - 5.0 / 20.0).abs() < 1e-6);
-        assert_eq!(Size::ALL.map(|size| piled(&view, &tiles, size)), [60, 37, 20]);
     }
 }

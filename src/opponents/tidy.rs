@@ -1,7 +1,7 @@
 //! The tidy player: simple and sensible. It takes the most useful thing that fits, keeps feet on the ground, throws
 //! when it hurts, and rebuilds by adding to what stands.
 
-use super::Situation;
+use super::{Situation, builder};
 use crate::action::{Action, Placed};
 use crate::grid::Place;
 use crate::parts::{Gripper, Kind, PartId, SeatId, Size, Tile, TileSet};
@@ -218,14 +218,5 @@ fn best_place<'t>(layout: &mut Layout<'t>, part: PartId, tile: &'t Tile) -> Opti
 fn value(layout: &Layout) -> i32 {
     let (abilities, _) = ability::measure(layout);
     let ability::Abilities { sight, grip, bite, speed } = abilities;
-    let room: i32 = layout
-        .pieces()
-        .iter()
-        .filter_map(|piece| piece.attached().filter(|tile| tile.kind().gripper().is_some()).map(|tile| (piece, tile)))
-        .map(|(piece, tile)| {
-            let outline = tile.shape().turned(piece.place.turn).footprint;
-            outline.border(piece.place.cell).filter(|&cell| layout.at(cell).is_none()).count().min(4) as i32
-        })
-        .sum();
-    20 * i32::from(speed + sight + grip + bite) + room
+    20 * i32::from(speed + sight + grip + bite) + builder::room(layout)
 }

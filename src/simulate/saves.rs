@@ -5,8 +5,9 @@ use std::time::SystemTime;
 use rayon::prelude::*;
 
 use super::Plan;
-use super::table::{GameError, player_stream};
-use crate::opponents::Situation;
+use super::table::GameError;
+use crate::opponents::{self, Situation};
+use crate::parts::SeatId;
 use crate::record::seating::plain;
 use crate::record::{Proof, RecordedGame, SeatKind, load};
 use crate::table::Setup;
@@ -41,7 +42,7 @@ fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
     let seats = plain(plan.seats, SeatKind::Human);
     let begun = RecordedGame::begin(setup.clone(), seats);
     let (mut game, _) = begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.to_string() })?;
-    let mut streams: Vec<_> = (0..plan.seats).map(|seat| player_stream(seed, seat)).collect();
+    let mut streams: Vec<_> = (0..plan.seats).map(|seat| opponents::stream(seed, 0, SeatId(seat))).collect();
     let mut saves = Saves::default();
     loop {
         let length =

@@ -1,6 +1,5 @@
 //! One game between computer players.
 
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use thiserror::Error;
 
@@ -8,7 +7,8 @@ use super::watch::Watch;
 use super::{Plan, Tally};
 use crate::action::{Action, Illegal};
 use crate::game::Game;
-use crate::opponents::Situation;
+use crate::opponents::{self, Situation};
+use crate::parts::SeatId;
 use crate::table::{Setup, SetupError};
 
 /// More actions than any game has: rule 8.3 ends every game of 400 tiles far earlier.
@@ -55,7 +55,7 @@ pub enum GameError {
 pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Tally, GameError> {
     let seed = plan.seed(number);
     let setup = Setup::new(plan.seats, seed);
-    let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| player_stream(seed, seat)).collect();
+    let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| opponents::stream(seed, 0, SeatId(seat))).collect();
     let events = match recycled {
         Some(game) => game.restart(&setup)?,
         None => {
@@ -86,11 +86,4 @@ pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Tal
         watch.note(game, &events);
     }
     Err(GameError::Endless { seed })
-}
-
-/// A player's own stream: never the table's, and different for each seat.
-pub(super) fn player_stream(seed: u64, seat: u8) -> ChaCha8Rng {
-    let mut stream = ChaCha8Rng::seed_from_u64(seed);
-    stream.set_stream(u64::from(seat) + 1);
-    stream
 }

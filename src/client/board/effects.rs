@@ -12,7 +12,7 @@ use crate::client::theme::{Anchor, Face, Pen};
 use crate::parts::{PartId, SeatId};
 
 /// Seconds a bomb flies, a burst lasts and a tag floats.
-const FLIGHT: f32 = 0.7;
+pub const FLIGHT: f32 = 0.7;
 const BURST: f32 = 0.38;
 const TAG: f32 = 0.9;
 /// Seconds until a thing that was put down is there, and sparks fly.

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::action::{TableEvent, TurnedUp};
+use crate::client::board::effects::FLIGHT;
 use crate::client::play::Play;
 use crate::client::settings::Settings;
 
-/// Seconds until a bomb has flown, and how long the stage shakes then.
-const FLIGHT: f32 = 0.7;
+/// How long the stage shakes once a bomb has flown, in seconds.
 const LASTS: f32 = 0.2;
 /// How far it shakes, in points.
 const REACH: f32 = 6.0;

@@ -40,12 +40,9 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
     pen.head((rect.left() + 14.0, rect.top() + 29.0), 19.0, CREAM, "This step");
     let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     if let Some(TableEvent::Attacked { target, points, bonus, dodge, damage, power, .. }) = attack {
-        let before = u16::from(*power) + damage;
         let parts = if *bonus == 0 { format!("bombs {points}") } else { format!("bombs {points}, pipe {bonus}") };
         let speed = format!("{}'s speed", scene.name(*target));
-        // Damage beyond the last power is lost.
-        let full = u16::from(scene.table.setup().tiles.starter().power);
-        let fall = format!("power {} to {power}", before.min(full));
+        let fall = format!("power {}", fall(scene, *damage, *power));
         the_sum(pen, rect, [(points + bonus, parts), (*dodge, speed), (*damage, fall)]);
         return;
     }
@@ -83,6 +80,12 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
     }
 }
 
+/// "4 to 3": what a power fell from and to. Damage beyond the last power is lost.
+fn fall(scene: &Scene, damage: u16, power: u8) -> String {
+    let full = u16::from(scene.table.setup().tiles.starter().power);
+    format!("{} to {power}", (u16::from(power) + damage).min(full))
+}
+
 /// The way of a throw over the stage, where it hit, and what the target's power fell to.
 pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch) {
     let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
@@ -101,8 +104,7 @@ pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch) {
         ("dodged".to_owned(), GREEN, GREEN_SIGN)
     } else {
         pen.drawing("explosion", Rect::from_center_size(to, vec2(84.0, 84.0)), Color32::WHITE);
-        let full = u16::from(scene.table.setup().tiles.starter().power);
-        (format!("{} to {power}", (u16::from(*power) + damage).min(full)), LIGHT_RED, RED_SIGN)
+        (fall(scene, *damage, *power), LIGHT_RED, RED_SIGN)
     };
     let wide = pen.measure(&text, Face::Bold, 16.0) + 58.0;
     let sign = Rect::from_center_size(pos2(to.x, (to.y - 130.0).max(stage.top() + 90.0)), vec2(wide, 38.0));
