@@ -16,6 +16,8 @@ use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 
 /// Marks nearer to each other than this, in points, would lie over each other.
 const APART: f32 = 13.0;
+/// A foot narrower than this, in points, has narrower buttons.
+const NARROW: f32 = 860.0;
 /// A round with less room than this, in points, has no number of its own above it.
 const LABEL: f32 = 62.0;
 /// A round with less room than this has no steps of its own.
@@ -34,16 +36,19 @@ pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, asked: &mut Vec<Ask>) {
 fn buttons(pen: &mut Pen, rect: Rect, watch: &Watch, asked: &mut Vec<Ask>) {
     let (at, len) = (watch.at(), watch.len());
     let y = rect.top() + 11.0;
+    // Large points leave a narrow row: every button gives up some of its width, so that none is lost.
+    let (small, large, paced, leaving) =
+        if rect.width() < NARROW { (40.0, 62.0, 36.0, 84.0) } else { (48.0, 84.0, 58.0, 112.0) };
     let mut x = rect.left() + 16.0;
     let (first, last) = ((at == 0).then_some("this is the beginning"), (at == len).then_some("this is the end"));
     let play = if watch.is_playing() { ("pause", "Pause") } else { ("play", "Play") };
     let line = &watch.timeline;
     for (icon, name, wide, closed, ask) in [
-        ("round_back", "Round back", 48.0, first, Ask::GoTo(line.round_beside(at, false))),
-        ("step_back", "Step back", 48.0, first, Ask::Step { forward: false }),
-        (play.0, play.1, 84.0, None, Ask::PlayOrPause),
-        ("step_forward", "Step forward", 48.0, last, Ask::Step { forward: true }),
-        ("round_forward", "Round forward", 48.0, last, Ask::GoTo(line.round_beside(at, true))),
+        ("round_back", "Round back", small, first, Ask::GoTo(line.round_beside(at, false))),
+        ("step_back", "Step back", small, first, Ask::Step { forward: false }),
+        (play.0, play.1, large, None, Ask::PlayOrPause),
+        ("step_forward", "Step forward", small, last, Ask::Step { forward: true }),
+        ("round_forward", "Round forward", small, last, Ask::GoTo(line.round_beside(at, true))),
     ] {
         let is_play = wide > 60.0;
         x += if is_play { 6.0 } else { 0.0 };
@@ -54,10 +59,12 @@ fn buttons(pen: &mut Pen, rect: Rect, watch: &Watch, asked: &mut Vec<Ask>) {
     }
     let right = rect.right() - 16.0;
     let leave = if watch.until.is_some() { "Back" } else { "Leave" };
-    if Button::new(leave, Kind::Slate, 18.0).show(pen, area(right - 112.0, y, 112.0, 50.0)) {
+    if Button::new(leave, Kind::Slate, 18.0).show(pen, area(right - leaving, y, leaving, 50.0)) {
         asked.push(Ask::Leave);
     }
-    let take_over = Rect::from_min_max(pos2((right - 354.0).max(x + 262.0), y), pos2(right - 124.0, y + 50.0));
+    let ends = right - leaving - 12.0;
+    let begins = (ends - 230.0).max(x + 4.0 * (paced + 5.0) + 8.0);
+    let take_over = Rect::from_min_max(pos2(begins, y), pos2(ends, y + 50.0));
     let button = Button::new("Take over from here", Kind::Go, 18.0);
     let no = watch.ended_here().then_some("the game is over here");
     if button.closed(no).show(pen, take_over) {
@@ -68,7 +75,7 @@ fn buttons(pen: &mut Pen, rect: Rect, watch: &Watch, asked: &mut Vec<Ask>) {
     if label > 0.0 {
         pen.text_within((x + 6.0, y + 31.0), Anchor::Start, Face::Text, 16.0, SECOND, "Speed", label);
     }
-    let wide = ((room - label) / 4.0 - 5.0).min(58.0);
+    let wide = ((room - label) / 4.0 - 5.0).min(paced);
     for (number, pace) in Pace::ALL.into_iter().enumerate() {
         let place = area(x + label + (wide + 5.0) * number as f32, y + 2.0, wide, 44.0);
         let called = format!("Speed {}", pace.name());

@@ -153,7 +153,8 @@ fn sign(pen: &mut Pen, scene: &Scene, watch: &Watch) {
     pen.fill(plate, 7.0, YELLOW);
     pen.icon("replay", plate.left() + 9.0, plate.top() + 5.0, 20.0, INK);
     let room = plate.width() - 46.0;
-    pen.text_within((plate.left() + 36.0, plate.top() + 21.0), Anchor::Start, Face::Display, 17.0, INK, "Replay", room);
+    let size = pen.fitting("Replay", Face::Display, 17.0, room);
+    pen.text((plate.left() + 36.0, plate.top() + 21.0), Anchor::Start, Face::Display, size, INK, "Replay");
     let mut x = plate.right() + 14.0;
     if let Some(seat) = watch.entry().seat {
         pen.chip(x, rect.top() + 9.0, scene.colour(seat), 28.0);
