@@ -23,6 +23,9 @@ fn simulate_plays_all_games_to_their_end() {
     let wins: u64 = report["wins_by_seat"].as_array().unwrap().iter().map(|count| count.as_u64().unwrap()).sum();
     assert!(wins >= 36, "hardly a game is without a winner: {report}");
     assert!(report["games_per_second"].as_f64().unwrap() > 0.0);
+    let think = |of: &str| report["think_ms"]["tidy"][of].as_f64().unwrap();
+    assert!(0.0 < think("median") && think("median") <= think("worst"));
+    assert!(report["parts_of_winners"]["small mouth"].as_u64().unwrap() >= wins / 2, "starters are kept: {report}");
 }
 
 #[test]
@@ -31,6 +34,7 @@ fn the_same_seed_gives_the_same_games() {
         let object = report.as_object_mut().unwrap();
         object.remove("seconds");
         object.remove("games_per_second");
+        object.remove("think_ms");
         report
     };
     let run = || without_time(simulate("--games 30 --seats 4 --players random --seed 11"));

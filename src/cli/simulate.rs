@@ -50,15 +50,15 @@ impl Simulate {
         }
         let played = simulate::run(&plan, || bar.inc(1));
         bar.finish_and_clear();
-        let tally = match played {
-            Ok(tally) => tally,
+        let results = match played {
+            Ok(results) => results,
             Err(error) => return fail(1, &error.to_string()),
         };
         let took = start.elapsed();
         if !self.json {
-            return print(&report::text(&plan, &tally, took));
+            return print(&report::text(&plan, &results, took));
         }
-        match report::json(&plan, &tally, took) {
+        match report::json(&plan, &results, took) {
             Ok(json) => print(&format!("{json}\n")),
             Err(error) => fail(1, &error.to_string()),
         }

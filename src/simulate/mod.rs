@@ -3,7 +3,8 @@
 //! - [`table`]: one game, from set-up to its end;
 //! - [`watch`]: what happens in it, noticed;
 //! - [`tally`]: counts of games, rounds, wins and of every happening worth a rule;
-//! - [`report`]: the tally as text or JSON;
+//! - [`thinking`]: how long the players thought;
+//! - [`report`]: all of it as text or JSON;
 //! - [`saves`]: games that are saved and loaded after every action.
 
 use rayon::prelude::*;
@@ -15,10 +16,12 @@ pub mod report;
 pub mod saves;
 pub mod table;
 pub mod tally;
+pub mod thinking;
 pub mod watch;
 
 pub use table::GameError;
 pub use tally::Tally;
+pub use thinking::Thinking;
 
 /// What to simulate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,24 +61,38 @@ impl Plan {
     }
 }
 
+/// What came of some games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// What happened; it depends on the plan alone, not on the machine.
+    pub tally: Tally,
+    /// How long the players thought.
+    pub thinking: Thinking,
+}
+
+impl Results {
+    /// These results and others together.
+    pub fn and(self, other: Self) -> Self {
+        Self { tally: self.tally.and(other.tally), thinking: self.thinking.and(other.thinking) }
+    }
+}
+
 /// Plays all games of a plan on all cores; `each` is called after every game.
-///
-/// The tally depends on the plan alone, not on the number of cores.
 ///
 /// # Errors
 /// [`GameError`] for a set-up that can't be played, or a player that did something illegal.
-pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Tally, GameError> {
+pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Results, GameError> {
     (0..plan.games)
         .into_par_iter()
         .map_init(
             || None,
             |seat_of_play, number| {
-                let tally = table::play(seat_of_play, plan, number)?;
+                let results = table::play(seat_of_play, plan, number)?;
                 each();
-                Ok(tally)
+                Ok(results)
             },
         )
-        .try_reduce(Tally::default, |one, other| Ok(one.and(other)))
+        .try_reduce(Results::default, |one, other| Ok(one.and(other)))
 }
 
 impl From<SetupError> for GameError {

@@ -1,13 +1,14 @@
-//! The tally as text for a person, or as JSON for a program.
+//! Results as text for a person, or as JSON for a program.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::time::Duration;
 
 use serde::Serialize;
 
-use super::Plan;
 use super::tally::{Happening, Tally, wilson};
+use super::thinking::ThinkTime;
+use super::{Plan, Results};
 use crate::opponents::Player;
 
 /// The tally with what it was of, for `--json`.
@@ -19,6 +20,8 @@ struct Report<'a> {
     rotate: bool,
     /// Rate of wins of each kind of player for each seat it had, with its 95 % confidence interval.
     rates: BTreeMap<&'static str, [f64; 3]>,
+    /// How long each kind of player thought over a decision, in milliseconds.
+    think_ms: BTreeMap<&'static str, ThinkTime>,
     seconds: f64,
     games_per_second: f64,
     mean_rounds: f64,
@@ -26,7 +29,7 @@ struct Report<'a> {
     tally: &'a Tally,
 }
 
-fn report<'a>(plan: &Plan, tally: &'a Tally, took: Duration) -> Report<'a> {
+fn report<'a>(plan: &Plan, Results { tally, thinking }: &'a Results, took: Duration) -> Report<'a> {
     let seconds = took.as_secs_f64();
     Report {
         seats: plan.seats,
@@ -34,6 +37,7 @@ fn report<'a>(plan: &Plan, tally: &'a Tally, took: Duration) -> Report<'a> {
         seed: plan.seed,
         rotate: plan.rotate,
         rates: rates(plan, tally),
+        think_ms: thinking.times(),
         seconds,
         games_per_second: tally.games as f64 / seconds.max(f64::EPSILON),
         mean_rounds: tally.rounds as f64 / tally.games.max(1) as f64,
@@ -55,13 +59,13 @@ fn rates(plan: &Plan, tally: &Tally) -> BTreeMap<&'static str, [f64; 3]> {
 ///
 /// # Errors
 /// Never for a tally; the JSON writer's own error otherwise.
-pub fn json(plan: &Plan, tally: &Tally, took: Duration) -> serde_json::Result<String> {
-    serde_json::to_string_pretty(&report(plan, tally, took))
+pub fn json(plan: &Plan, results: &Results, took: Duration) -> serde_json::Result<String> {
+    serde_json::to_string_pretty(&report(plan, results, took))
 }
 
 /// The report as text. Happenings that did not occur are named at the end.
-pub fn text(plan: &Plan, tally: &Tally, took: Duration) -> String {
-    let report = report(plan, tally, took);
+pub fn text(plan: &Plan, results: &Results, took: Duration) -> String {
+    let (report, tally) = (report(plan, results, took), &results.tally);
     let mut out = String::new();
     // Writing to a string does not fail.
     let _ = writeln!(
@@ -86,6 +90,13 @@ pub fn text(plan: &Plan, tally: &Tally, took: Duration) -> String {
         let (rate, low, high) = (100.0 * rate, 100.0 * low, 100.0 * high);
         let _ = writeln!(out, "{player} won {rate:.1} % of its seats (95 %: {low:.1} to {high:.1})");
     }
+    for (player, ThinkTime { median, percentile_99, worst }) in report.think_ms {
+        let _ = writeln!(
+            out,
+            "{player} thought {median:.3} ms in the median, {percentile_99:.1} ms at the 99th percentile, {worst:.1} ms at most"
+        );
+    }
+    let _ = out.write_str(&parts(plan, tally));
     let (seen, unseen): (Vec<Happening>, _) = Happening::ALL.iter().partition(|&&happening| tally.count(happening) > 0);
     for happening in seen {
         let _ = writeln!(out, "{:>9}  {}", tally.count(happening), happening.words());
@@ -95,4 +106,19 @@ pub fn text(plan: &Plan, tally: &Tally, took: Duration) -> String {
         let _ = writeln!(out, "never: {}", words.join("; "));
     }
     out
+}
+
+/// Which parts winners and others had when the last round began, for each robot.
+fn parts(plan: &Plan, tally: &Tally) -> String {
+    let winners: u64 = tally.wins_by_seat.iter().sum();
+    let others = tally.games * u64::from(plan.seats) - winners;
+    let mean = |parts: &BTreeMap<String, u64>, name: &str, robots: u64| {
+        parts.get(name).copied().unwrap_or(0) as f64 / robots.max(1) as f64
+    };
+    let names: BTreeSet<&String> = tally.parts_of_winners.keys().chain(tally.parts_of_others.keys()).collect();
+    let line = |name: &String| {
+        let (won, lost) = (mean(&tally.parts_of_winners, name, winners), mean(&tally.parts_of_others, name, others));
+        format!("{won:9.2}  {name} a robot of a winner had when the last round began, {lost:.2} that of another\n")
+    };
+    names.into_iter().map(line).collect()
 }

@@ -1,10 +1,12 @@
 //! One game between computer players.
 
+use std::time::Instant;
+
 use rand_chacha::ChaCha8Rng;
 use thiserror::Error;
 
 use super::watch::Watch;
-use super::{Plan, Tally};
+use super::{Plan, Results, Thinking};
 use crate::action::{Action, Illegal};
 use crate::game::Game;
 use crate::opponents::{self, Situation};
@@ -52,7 +54,7 @@ pub enum GameError {
 ///
 /// # Errors
 /// [`GameError`].
-pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Tally, GameError> {
+pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Results, GameError> {
     let seed = plan.seed(number);
     let setup = Setup::new(plan.seats, seed);
     let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| opponents::stream(seed, 0, SeatId(seat))).collect();
@@ -66,17 +68,20 @@ pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Tal
     };
     // Put there above if it was not there before.
     let Some(game) = recycled else { return Err(GameError::Endless { seed }) };
-    let mut watch = Watch::new(game);
+    let (mut watch, mut thinking) = (Watch::new(game), Thinking::default());
     watch.note(game, &events);
     for _ in 0..MOST_ACTIONS {
         let Some(turn) = game.state().turn.clone() else {
-            watch.tally.end(plan, number, game);
-            return Ok(watch.tally);
+            watch.end(plan, number, game);
+            return Ok(Results { tally: watch.tally, thinking });
         };
         let (view, legal) = (game.view(turn.seat), game.legal_actions());
         let situation =
             Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
-        let action = plan.player(turn.seat.0, number).choose(&situation, &mut streams[turn.seat.index()]);
+        let player = plan.player(turn.seat.0, number);
+        let start = Instant::now();
+        let action = player.choose(&situation, &mut streams[turn.seat.index()]);
+        thinking.note(player, start.elapsed());
         watch.note_choice(game, &action);
         let events = game.act(action.clone()).map_err(|illegal| GameError::Illegal {
             seed,

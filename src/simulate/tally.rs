@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::Plan;
 use crate::action::{Ending, Outcome};
 use crate::game::Game;
+use crate::parts::{Kind, Size};
 
 /// A rule-worthy happening, by the words of the report; each names the rule it is about.
 macro_rules! happenings {
@@ -86,6 +87,10 @@ pub struct Tally {
     pub wins_by_seat: Vec<u64>,
     /// Wins of each kind of player, counted like those of seats.
     pub wins_by_player: BTreeMap<&'static str, u64>,
+    /// Robot parts that winners had when the last round began, by size and kind.
+    pub parts_of_winners: BTreeMap<String, u64>,
+    /// Robot parts that the others had then.
+    pub parts_of_others: BTreeMap<String, u64>,
     /// How often each happening occurred.
     pub happenings: BTreeMap<&'static str, u64>,
 }
@@ -104,6 +109,8 @@ impl Tally {
         }
         add(&mut self.endings, other.endings);
         add(&mut self.wins_by_player, other.wins_by_player);
+        add(&mut self.parts_of_winners, other.parts_of_winners);
+        add(&mut self.parts_of_others, other.parts_of_others);
         add(&mut self.happenings, other.happenings);
         self
     }
@@ -117,6 +124,14 @@ impl Tally {
     pub(super) fn happened(&mut self, happening: Happening, when: bool) {
         if when {
             *self.happenings.entry(happening.words()).or_default() += 1;
+        }
+    }
+
+    /// Notes what a robot was made of when the last round began.
+    pub(super) fn had(&mut self, has_won: bool, robot: &[(Size, Kind)]) {
+        let parts = if has_won { &mut self.parts_of_winners } else { &mut self.parts_of_others };
+        for (size, kind) in robot {
+            *parts.entry(format!("{size} {}", kind_word(*kind))).or_default() += 1;
         }
     }
 
@@ -151,6 +166,18 @@ pub fn wilson(hits: u64, tries: u64) -> (f64, f64) {
     (((middle - reach) / whole).max(0.0), ((middle + reach) / whole).min(1.0))
 }
 
+/// What the report calls a kind of robot part.
+const fn kind_word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Eye => "eye",
+        Kind::Mouth => "mouth",
+        Kind::Claw => "claw",
+        Kind::Mover => "mover",
+        Kind::Pipe => "pipe",
+        Kind::Body | Kind::Bomb | Kind::Energy => "no robot part",
+    }
+}
+
 /// What the report calls an ending.
 pub const fn ending_words(ending: Ending) -> &'static str {
     match ending {
@@ -161,7 +188,7 @@ pub const fn ending_words(ending: Ending) -> &'static str {
     }
 }
 
-fn add(counts: &mut BTreeMap<&'static str, u64>, more: BTreeMap<&'static str, u64>) {
+fn add<K: Ord>(counts: &mut BTreeMap<K, u64>, more: BTreeMap<K, u64>) {
     for (what, count) in more {
         *counts.entry(what).or_default() += count;
     }

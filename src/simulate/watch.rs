@@ -1,5 +1,6 @@
 //! Watching one game: every happening worth a rule is noticed and counted.
 
+use super::Plan;
 use super::tally::{Happening as H, Tally};
 use crate::action::{Action, Phase, TableEvent, TurnedUp};
 use crate::game::Game;
@@ -15,13 +16,15 @@ pub struct Watch {
     powers: Vec<u8>,
     /// Small tiles turned up in the reveal that is being told.
     revealed: usize,
+    /// What each robot was made of when the present round began.
+    robots: Vec<Vec<(Size, Kind)>>,
 }
 
 impl Watch {
     /// Begins to watch a game that has just begun.
     pub fn new(game: &mut Game) -> Self {
         let powers = game.read(|table| table.seats().map(|seat| table.power(seat)).collect());
-        Self { tally: Tally::default(), phase: Phase::SetUp, powers, revealed: 0 }
+        Self { tally: Tally::default(), phase: Phase::SetUp, powers, revealed: 0, robots: Vec::new() }
     }
 
     fn saw(&mut self, happening: H, when: bool) {
@@ -52,7 +55,7 @@ impl Watch {
 
     fn note_event(&mut self, game: &mut Game, event: &TableEvent) {
         match event {
-            TableEvent::PhaseBegan { phase, .. } => self.note_phase(*phase),
+            TableEvent::PhaseBegan { phase, .. } => self.note_phase(game, *phase),
             TableEvent::FirstBuilt { seat } => self.note_robot(game, *seat),
             TableEvent::Rebuilt { seat, attached } => {
                 self.saw(H::Attached, !attached.is_empty());
@@ -79,7 +82,19 @@ impl Watch {
         }
     }
 
-    fn note_phase(&mut self, phase: Phase) {
+    /// Notes how game `number` of a plan ended.
+    pub fn end(&mut self, plan: &Plan, number: u64, game: &Game) {
+        self.tally.end(plan, number, game);
+        let Some(outcome) = &game.state().outcome else { return };
+        for (seat, robot) in self.robots.iter().enumerate() {
+            self.tally.had(outcome.winners.iter().any(|winner| winner.index() == seat), robot);
+        }
+    }
+
+    fn note_phase(&mut self, game: &mut Game, phase: Phase) {
+        if phase == Phase::Reveal {
+            self.robots = game.read(|table| table.seats().map(|seat| made_of(table, seat)).collect());
+        }
         if self.phase == Phase::Reveal {
             self.saw(H::NothingToReveal, self.revealed < self.powers.len());
         }
@@ -151,6 +166,13 @@ impl Watch {
         self.saw(H::AttackAtZero, self.powers[seat.index()] == 0);
         self.powers[target.index()] = *power;
     }
+}
+
+/// The robot parts of a seat, without its body.
+fn made_of(table: &Table, seat: SeatId) -> Vec<(Size, Kind)> {
+    let robot = table.robot(seat);
+    let tiles = robot.layout.pieces().iter().filter_map(|piece| piece.attached());
+    tiles.filter_map(|tile| Some((tile.size()?, tile.kind()))).collect()
 }
 
 /// Whether a seat now holds several things with the kind of gripper that `by` are.

@@ -126,7 +126,7 @@ fn play(bencher: Bencher, player: Player, seats: u8) {
     let mut number = 0;
     bencher.bench_local(|| {
         number += 1;
-        simulate::table::play(&mut recycled, &plan, number).map(|tally| tally.actions).ok()
+        simulate::table::play(&mut recycled, &plan, number).map(|results| results.tally.actions).ok()
     });
 }
 

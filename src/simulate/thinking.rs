@@ -1,0 +1,115 @@
+//! How long players thought. Times differ from run to run, so they are kept apart from the tally.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::opponents::Player;
+
+/// Classes of durations for each doubling; a median is thus exact to 4.4 %.
+const PER_DOUBLING: f64 = 16.0;
+
+/// How long each kind of player thought over its decisions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Thinking {
+    by_player: BTreeMap<&'static str, Durations>,
+}
+
+/// The figures for one kind of player, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct ThinkTime {
+    /// Half of the decisions took no longer.
+    pub median: f64,
+    /// 99 of 100 decisions took no longer.
+    pub percentile_99: f64,
+    /// The longest decision.
+    pub worst: f64,
+}
+
+/// Durations counted in classes, so that millions of them take no room.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Durations {
+    classes: Vec<u64>,
+    worst: Duration,
+}
+
+impl Thinking {
+    /// Notes a decision.
+    pub fn note(&mut self, player: Player, took: Duration) {
+        self.by_player.entry(player.name()).or_default().note(took);
+    }
+
+    /// These decisions and others together.
+    pub fn and(mut self, other: Self) -> Self {
+        for (player, durations) in other.by_player {
+            self.by_player.entry(player).or_default().add(&durations);
+        }
+        self
+    }
+
+    /// The figures of each kind of player that made a decision.
+    pub fn times(&self) -> BTreeMap<&'static str, ThinkTime> {
+        self.by_player.iter().map(|(&player, durations)| (player, durations.figures())).collect()
+    }
+}
+
+impl Durations {
+    fn note(&mut self, took: Duration) {
+        let class = ((took.as_nanos().max(1) as f64).log2() * PER_DOUBLING) as usize;
+        if self.classes.len() <= class {
+            self.classes.resize(class + 1, 0);
+        }
+        self.classes[class] += 1;
+        self.worst = self.worst.max(took);
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.classes.resize(self.classes.len().max(other.classes.len()), 0);
+        self.classes.iter_mut().zip(&other.classes).for_each(|(count, more)| *count += more);
+        self.worst = self.worst.max(other.worst);
+    }
+
+    /// The upper edge of the class in which a share of all durations is reached, in milliseconds.
+    fn reached(&self, share: f64) -> f64 {
+        let wanted = share * self.classes.iter().sum::<u64>() as f64;
+        let mut sum = 0;
+        let class = self.classes.iter().position(|count| {
+            sum += count;
+            sum as f64 >= wanted
+        });
+        let edge = ((class.unwrap_or(0) + 1) as f64 / PER_DOUBLING).exp2() / 1e6;
+        edge.min(self.worst_ms())
+    }
+
+    fn worst_ms(&self) -> f64 {
+        self.worst.as_secs_f64() * 1e3
+    }
+
+    fn figures(&self) -> ThinkTime {
+        ThinkTime { median: self.reached(0.5), percentile_99: self.reached(0.99), worst: self.worst_ms() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_figures_are_those_of_the_durations() {
+        let note = |thinking: &mut Thinking, from, to| {
+            (from..to).for_each(|ms| thinking.note(Player::Cog, Duration::from_millis(ms)));
+        };
+        let (mut one, mut other) = (Thinking::default(), Thinking::default());
+        note(&mut one, 1, 500);
+        note(&mut other, 500, 1_001);
+        other.note(Player::Tidy, Duration::ZERO);
+        let times = one.and(other).times();
+        let ThinkTime { median, percentile_99, worst } = times["cog"];
+        assert!((500.0..=523.0).contains(&median), "{median}");
+        assert!((990.0..=1_000.0).contains(&percentile_99), "{percentile_99}");
+        assert!((worst - 1_000.0).abs() < 1e-9);
+        assert!(times["tidy"].worst.abs() < 1e-9);
+        assert!(!times.contains_key("titan"));
+    }
+}
