@@ -4,6 +4,7 @@ use crate::action::Phase;
 use crate::opponents::Player;
 use crate::parts::{Gripper, Kind, Size, Tile};
 use crate::record::{Colour, SeatKind};
+use crate::robot::Abilities;
 
 /// What a tile is called, in lower case: "small eye", "elbow pipe", "jet".
 pub fn tile(tile: &Tile) -> String {
@@ -61,6 +62,28 @@ pub const fn next_kind(kind: SeatKind) -> SeatKind {
         SeatKind::Computer(Player::Cog) => SeatKind::Computer(Player::Titan),
         SeatKind::Computer(_) => SeatKind::Human,
     }
+}
+
+/// The ability that a kind of part adds to.
+pub const fn ability(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Eye => "sight",
+        Kind::Claw => "grip",
+        Kind::Mouth => "bite",
+        Kind::Mover => "speed",
+        Kind::Body | Kind::Pipe | Kind::Bomb | Kind::Energy => "power",
+    }
+}
+
+/// The abilities that differ, with what they were and what they are.
+pub fn changes(from: Abilities, to: Abilities) -> Vec<(&'static str, u16, u16)> {
+    let all = [
+        ("sight", from.sight, to.sight),
+        ("grip", from.grip, to.grip),
+        ("bite", from.bite, to.bite),
+        ("speed", from.speed, to.speed),
+    ];
+    all.into_iter().filter(|(_, from, to)| from != to).collect()
 }
 
 /// What a gripper is called.

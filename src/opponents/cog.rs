@@ -3,6 +3,7 @@
 
 use super::builder::{self, Budget, Wishes};
 use super::odds::Unseen;
+use super::taste::Taste;
 use super::{Situation, tidy};
 use crate::action::{Action, Placed};
 use crate::grid::Place;
@@ -18,81 +19,136 @@ use crate::table::Lies;
 const BUDGET: Budget = Budget(1_600);
 /// Places looked at for each size and kind of gripper.
 const PLACES: usize = 14;
-/// What a take later in the round is worth of one now: another may come first.
-const LATER: f32 = 0.8;
 
 /// What a cog does.
 pub fn choose(situation: &Situation) -> Action {
+    choose_by(situation, &Taste::COG)
+}
+
+/// What a cog of some taste does.
+pub(super) fn choose_by(situation: &Situation, taste: &Taste) -> Action {
     match situation.legal {
-        LegalActions::Build(workshop) => Action::Build(build(situation, workshop, BUDGET)),
-        LegalActions::Draw(sizes) => draw(situation, sizes),
-        LegalActions::KeepOrRescan => keep_or_rescan(situation),
-        LegalActions::Take(takes) => takes_in_order(situation, takes).into_iter().next().unwrap_or(Action::Pass),
+        LegalActions::Build(workshop) => Action::Build(build(situation, workshop, taste, BUDGET)),
+        LegalActions::Draw(sizes) => draw(situation, sizes, taste),
+        LegalActions::KeepOrRescan => keep_or_rescan(situation, taste),
+        LegalActions::Take(takes) => takes_in_order(situation, takes, taste).into_iter().next().unwrap_or(Action::Pass),
         LegalActions::Throw(_) | LegalActions::GiveCrystal(_) | LegalActions::Over => tidy::choose(situation),
     }
 }
 
+/// What a cog would do at a glance: the same aims, without trying what else would fit beside a take.
+pub(super) fn at_a_glance(situation: &Situation, taste: &Taste) -> Action {
+    match situation.legal {
+        LegalActions::Take(takes) => first_thing(situation, takes, taste).unwrap_or(Action::Pass),
+        LegalActions::Build(_) => tidy::choose(situation),
+        _ => choose_by(situation, taste),
+    }
+}
+
+/// The thing that is worth most, where it ties up the least strength.
+fn first_thing(situation: &Situation, takes: &Takes, taste: &Taste) -> Option<Action> {
+    let layout = situation.view.robot(situation.tiles, situation.view.seat)?;
+    let thing = *things(situation, takes, taste).first()?;
+    let (_, bonuses) = ability::measure(&layout);
+    let hands = Hands::new(&layout, &bonuses, thing.by);
+    let places = takes.places(thing.by, thing.size).iter().copied();
+    let place = places.min_by_key(|&place| hands.strength_at(thing.size, place))?;
+    Some(thing.at(place))
+}
+
 /// What matters of a situation for what things are worth.
-pub struct Stock {
+pub struct Stock<'a> {
+    taste: &'a Taste,
     /// What the robot can do.
     abilities: Abilities,
     /// Points of energy still to be eaten.
     needed: u16,
     /// Power left.
     power: u8,
-    /// The weakest robot of the others after its dodge: power and speed.
-    weakest: (u16, u16),
+    /// The others that have not exploded.
+    rivals: Vec<Rival>,
 }
 
-impl Stock {
+/// What matters of another robot.
+struct Rival {
+    power: u16,
+    abilities: Abilities,
+    needed: u16,
+}
+
+impl<'a> Stock<'a> {
     /// Takes stock for the seat of a view.
-    pub fn new(situation: &Situation) -> Self {
+    pub fn new(situation: &Situation, taste: &'a Taste) -> Self {
         let Situation { tiles, view, energy_to_win, .. } = *situation;
         let abilities = |seat| view.robot(tiles, seat).map(|robot| ability::measure(&robot).0);
         let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != view.seat);
-        let standing = others.filter_map(|seat| {
-            Some((u16::from(view.powers[seat.index()]), abilities(seat)?.speed)).filter(|(power, _)| *power > 0)
-        });
+        let needed = |seat| energy_to_win.saturating_sub(view.energy(tiles, seat));
+        let rival = |seat: SeatId| {
+            let power = u16::from(view.powers[seat.index()]);
+            Some(Rival { power, abilities: abilities(seat)?, needed: needed(seat) }).filter(|rival| rival.power > 0)
+        };
         Self {
+            taste,
             abilities: abilities(view.seat).unwrap_or_default(),
-            needed: energy_to_win.saturating_sub(view.energy(tiles, view.seat)),
+            needed: needed(view.seat),
             power: view.powers.get(view.seat.index()).copied().unwrap_or(0),
-            weakest: standing.min_by_key(|(power, speed)| power + speed).unwrap_or((5, 0)),
+            rivals: others.filter_map(rival).collect(),
         }
     }
 
     /// What a tile is worth in the right grippers: 10 for each point of energy eaten.
     pub fn worth(&self, tile: &Tile) -> f32 {
         let points = f32::from(tile.points());
+        let taste = self.taste;
         // Parts pay off over the rounds that are left, which are few once little energy is needed.
-        let early = (f32::from(self.needed) / 8.0).clamp(0.15, 1.0);
+        let soonest = self.rivals.iter().map(|rival| f32::from(rival.needed) * taste.rush);
+        let left = soonest.fold(f32::from(self.needed), f32::min);
+        let early = (left / taste.long).clamp(taste.late, 1.0);
         let Abilities { sight, grip, bite, speed } = self.abilities;
-        let want = |have: u16, enough: u16, many: f32, few: f32| if have < enough { many } else { few };
         match tile.kind() {
             Kind::Energy if tile.points() >= u8::try_from(self.needed).unwrap_or(u8::MAX) => 200.0 + points,
             Kind::Energy => 10.0 * points,
             Kind::Bomb => self.bomb(tile.points()),
-            Kind::Eye => early * points * want(sight, 6, 6.5, 3.0),
-            Kind::Mouth => early * points * want(bite, 5, 6.5, 2.5),
-            Kind::Claw => early * points * want(grip, 4, 5.5, 2.5),
-            Kind::Mover => early * points * want(speed, 4, 4.5, 2.0),
-            Kind::Pipe => early * 5.0,
+            Kind::Eye => early * points * taste.eye.of(sight),
+            Kind::Mouth => early * points * taste.mouth.of(bite),
+            Kind::Claw => early * points * taste.claw.of(grip),
+            Kind::Mover => early * points * taste.mover.of(speed),
+            Kind::Pipe => early * taste.pipe,
             Kind::Body => 0.0,
         }
     }
 
     /// What a bomb of some points is worth: the damage it would do to the weakest robot.
     fn bomb(&self, points: u8) -> f32 {
-        let (power, speed) = self.weakest;
+        // The weakest robot of the others after its dodge.
+        let weakest = self.rivals.iter().map(|rival| (rival.power, rival.abilities.speed));
+        let (power, speed) = weakest.min_by_key(|(power, speed)| power + speed).unwrap_or((5, 0));
         let damage = u16::from(points).saturating_sub(speed);
-        if damage >= power { 30.0 } else { 6.0 * f32::from(damage) + 1.0 }
+        if damage >= power { self.taste.lethal } else { self.taste.damage * f32::from(damage) + 1.0 }
+    }
+
+    /// What it is worth that nobody else can take a tile that lies open for all.
+    fn denial(&self, tile: &Tile) -> f32 {
+        let (taste, points) = (self.taste, u16::from(tile.points()));
+        let of = |rival: &Rival| match tile.kind() {
+            Kind::Energy if rival.abilities.bite < points => 0.0,
+            Kind::Energy if rival.needed <= points => taste.block + taste.deny_energy * 10.0 * f32::from(points),
+            Kind::Energy => taste.deny_energy * 10.0 * f32::from(points),
+            Kind::Bomb if rival.abilities.grip >= points => {
+                taste.deny_bomb * f32::from(points.saturating_sub(self.abilities.speed))
+            }
+            _ => 0.0,
+        };
+        self.rivals.iter().map(of).fold(0.0, f32::max)
     }
 
     /// What a bomb that goes off in the grippers costs.
     fn blast(&self, points: u8) -> f32 {
         match self.power.checked_sub(points) {
             None | Some(0) => 120.0,
-            Some(left) => f32::from(points) * if left == 1 { 16.0 } else { 9.0 },
+            // The last point of power is dear.
+            Some(1) => 1.8 * self.taste.blast * f32::from(points),
+            Some(_) => self.taste.blast * f32::from(points),
         }
     }
 
@@ -109,21 +165,29 @@ impl Stock {
 
     /// What a robot is wanted for at this stage of the game.
     pub fn wishes(&self) -> Wishes {
-        let early = i32::from(self.needed.min(10));
+        let (taste, needed) = (self.taste, f32::from(self.needed.min(10)));
+        let wish = |[base, more]: [f32; 2]| (base + more * needed).round() as i32;
+        let [claws, mouths] =
+            [taste.build_claws, taste.build_mouths].map(|worth| worth.map(|worth| worth.round() as i32));
         Wishes {
-            sight: 8 + 2 * early,
-            grip: 8 + early,
-            bite: 26,
-            speed: 14,
-            claws: [8, 10, 6 + early],
-            mouths: [20, 24, 26],
+            sight: wish(taste.build_sight),
+            grip: wish(taste.build_grip),
+            bite: wish(taste.build_bite),
+            speed: wish(taste.build_speed),
+            claws,
+            mouths,
         }
     }
 }
 
-pub(super) fn build(situation: &Situation, workshop: &Workshop, budget: Budget) -> Vec<Placed> {
+pub(super) fn build(situation: &Situation, workshop: &Workshop, taste: &Taste, budget: Budget) -> Vec<Placed> {
     let standing = tidy::standing(situation.view, workshop);
-    builder::build(situation.tiles, workshop, &standing, &Stock::new(situation).wishes(), budget)
+    builder::build(situation.tiles, workshop, &standing, &Stock::new(situation, taste).wishes(), budget)
+}
+
+/// The same for a person, who has more time.
+pub fn build_for_a_person(situation: &Situation, workshop: &Workshop) -> Vec<Placed> {
+    build(situation, workshop, &Taste::COG, Budget(6_000))
 }
 
 /// A thing that may be taken: what, by which grippers, how large, and what it is worth.
@@ -135,15 +199,26 @@ struct Thing {
     worth: f32,
 }
 
+impl Thing {
+    fn at(self, place: Place) -> Action {
+        match self {
+            Self { part: Some(part), .. } => Action::Take { part, place },
+            Self { by, size, .. } => Action::TakeBlind { size, by, place },
+        }
+    }
+}
+
 /// Everything that may be taken, the best of each kind of gripper and size first.
-fn things(situation: &Situation, takes: &Takes) -> Vec<Thing> {
+fn things(situation: &Situation, takes: &Takes, taste: &Taste) -> Vec<Thing> {
     let Situation { tiles, view, .. } = *situation;
-    let (stock, unseen) = (Stock::new(situation), Unseen::new(tiles, view));
+    let (stock, unseen) = (Stock::new(situation, taste), Unseen::new(tiles, view));
     let own = |part: PartId| view.part(part).is_some_and(|state| state.lies == Lies::Scanned(view.seat));
     let open = takes.parts().filter_map(|(part, by, size)| {
-        let worth = stock.worth(tiles.get(view.part(part)?.tile?)?);
+        let tile = tiles.get(view.part(part)?.tile?)?;
+        let worth = stock.worth(tile);
         // What lies open for all is gone first.
-        Some(Thing { part: Some(part), by, size, worth: if own(part) { worth } else { worth * 1.08 } })
+        let worth = if own(part) { worth } else { worth * taste.open + stock.denial(tile) };
+        Some(Thing { part: Some(part), by, size, worth })
     });
     let blind = takes.blind().map(|(by, size)| Thing { part: None, by, size, worth: stock.blind(&unseen, by, size) });
     let mut things: Vec<Thing> = open.chain(blind).filter(|thing| thing.worth > 0.0).collect();
@@ -153,9 +228,9 @@ fn things(situation: &Situation, takes: &Takes) -> Vec<Thing> {
 
 /// What may be taken, each sort of thing at its best place, what leads to the most over the rest of the phase first: the
 /// thing itself, and what still fits beside it.
-pub(super) fn takes_in_order(situation: &Situation, takes: &Takes) -> Vec<Action> {
+pub(super) fn takes_in_order(situation: &Situation, takes: &Takes, taste: &Taste) -> Vec<Action> {
     let Situation { tiles, view, .. } = *situation;
-    let things = things(situation, takes);
+    let things = things(situation, takes, taste);
     let Some(mut layout) = view.robot(tiles, view.seat) else { return Vec::new() };
     let (_, bonuses) = ability::measure(&layout);
     let mut found: Vec<(f32, Thing, Place)> = Vec::new();
@@ -169,7 +244,7 @@ pub(super) fn takes_in_order(situation: &Situation, takes: &Takes) -> Vec<Action
                 if layout.add(piece).is_err() {
                     continue;
                 }
-                let worth = thing.worth + LATER * fill(&mut layout, &bonuses, &things, thing);
+                let worth = thing.worth + taste.later * fill(&mut layout, &bonuses, &things, thing);
                 layout.pop();
                 if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
                     best = Some((worth, *thing, place));
@@ -179,11 +254,7 @@ pub(super) fn takes_in_order(situation: &Situation, takes: &Takes) -> Vec<Action
         }
     }
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
-    let action = |(_, thing, place): (f32, Thing, Place)| match thing {
-        Thing { part: Some(part), .. } => Action::Take { part, place },
-        Thing { by, size, .. } => Action::TakeBlind { size, by, place },
-    };
-    found.into_iter().map(action).collect()
+    found.into_iter().map(|(_, thing, place)| thing.at(place)).collect()
 }
 
 /// A few places that tie up the least strength.
@@ -228,15 +299,15 @@ fn fill(layout: &mut Layout, bonuses: &[u8], things: &[Thing], taken: &Thing) ->
 }
 
 /// Draws the size that promises the most for its points, as long as it could be held, and stops before it feeds the others.
-fn draw(situation: &Situation, sizes: &[Size]) -> Action {
+fn draw(situation: &Situation, sizes: &[Size], taste: &Taste) -> Action {
     let Situation { tiles, view, .. } = *situation;
-    let (stock, unseen) = (Stock::new(situation), Unseen::new(tiles, view));
+    let (stock, unseen) = (Stock::new(situation, taste), Unseen::new(tiles, view));
     let Some(robot) = view.robot(tiles, view.seat) else { return Action::StopDrawing };
     let (abilities, bonuses) = ability::measure(&robot);
     let drawn = view.parts_where(|part| part.lies == Lies::Scanned(view.seat));
     let points: u16 = drawn.filter_map(|(part, _)| view.size(tiles, part)).map(|size| u16::from(size.points())).sum();
     // What can't be held this round lies open for all in the next.
-    if points > abilities.grip + abilities.bite + 2 {
+    if f32::from(points) > f32::from(abilities.grip + abilities.bite) + taste.beyond {
         return Action::StopDrawing;
     }
     let holds = |by, size| !Hands::new(&robot, &bonuses, by).places(size).is_empty();
@@ -244,7 +315,7 @@ fn draw(situation: &Situation, sizes: &[Size]) -> Action {
         let (claws, mouths) = (holds(Gripper::Claw, size), holds(Gripper::Mouth, size));
         let worth = unseen.mean(size, |tile| match tile.kind() {
             Kind::Energy if mouths => stock.worth(tile),
-            Kind::Energy => -0.3 * stock.worth(tile),
+            Kind::Energy => -taste.gift * stock.worth(tile),
             _ if claws => stock.worth(tile),
             _ => -0.2 * stock.worth(tile),
         });
@@ -258,10 +329,10 @@ fn draw(situation: &Situation, sizes: &[Size]) -> Action {
 }
 
 /// Keeps a secret look that is worth at least what another is likely to be.
-fn keep_or_rescan(situation: &Situation) -> Action {
+fn keep_or_rescan(situation: &Situation, taste: &Taste) -> Action {
     let Situation { tiles, view, .. } = *situation;
     let Some((_, draws)) = view.state.secret_look() else { return Action::KeepDraws };
-    let (stock, unseen) = (Stock::new(situation), Unseen::new(tiles, view));
+    let (stock, unseen) = (Stock::new(situation, taste), Unseen::new(tiles, view));
     let (mut found, mut likely) = (0.0, 0.0);
     for &part in draws {
         let tile = view.part(part).and_then(|state| state.tile).and_then(|tile| tiles.get(tile));

@@ -4,8 +4,9 @@
 //! own. It can't reach the table.
 //!
 //! - [`builder`]: legal robots that serve a purpose;
-//! - `odds`: what nobody has seen yet;
+//! - `odds`: what nobody has seen yet; `taste`: what players like;
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
+//! - [`reason`]: why a move is sensible;
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
 
@@ -24,7 +25,9 @@ pub mod builder;
 pub mod cog;
 mod odds;
 pub mod random;
+pub mod reason;
 pub mod rusty;
+mod taste;
 pub mod tidy;
 pub mod titan;
 
@@ -70,13 +73,24 @@ impl Player {
 
     /// What this kind of player does in a situation.
     pub fn choose(self, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
-        match self {
+        // Nobody interrupts it, so it answers; whatever comes first is legal too.
+        self.choose_unless(situation, random, &|| false).unwrap_or_else(|| tidy::choose(situation))
+    }
+
+    /// The same, given up soon after `interrupted` says so: `None` then. Players that decide in an instant don't ask.
+    pub fn choose_unless(
+        self,
+        situation: &Situation,
+        random: &mut ChaCha8Rng,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Option<Action> {
+        Some(match self {
             Self::Random => random::choose(situation, random),
             Self::Tidy => tidy::choose(situation),
             Self::Rusty => rusty::choose(situation, random),
             Self::Cog => cog::choose(situation),
-            Self::Titan => titan::choose(situation, random),
-        }
+            Self::Titan => return titan::choose(situation, random, interrupted),
+        })
     }
 
     /// Its name on the command line.

@@ -98,11 +98,6 @@ fn throw(situation: &Situation, throws: &Throws) -> Option<Action> {
     let layout = view.robot(tiles, view.seat)?;
     let (_, bonuses) = ability::measure(&layout);
     let claws = Hands::new(&layout, &bonuses, Gripper::Claw);
-    let thrown = match view.state.turn.as_ref().map(|turn| &turn.choice) {
-        Some(Choice::Attack { thrown }) => &thrown[..],
-        _ => &[],
-    };
-    let points = |bomb: &PartId| view.size(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
     let dodges: Vec<(SeatId, u16)> = throws
         .targets()
         .iter()
@@ -110,8 +105,7 @@ fn throw(situation: &Situation, throws: &Throws) -> Option<Action> {
         .collect();
     let mut best: Option<(u16, Action)> = None;
     for set in bomb_sets(throws.bombs()) {
-        let Some((bonus, _)) = claws.throw(&set, thrown) else { continue };
-        let force = bonus + set.iter().map(points).sum::<u16>();
+        let Some(force) = force_of(situation, &claws, &set) else { continue };
         for &(target, dodge) in &dodges {
             let gain = gain(situation, target, force.saturating_sub(dodge));
             if gain > best.as_ref().map_or(0, |(most, _)| *most) {
@@ -120,6 +114,25 @@ fn throw(situation: &Situation, throws: &Throws) -> Option<Action> {
         }
     }
     best.map(|(_, action)| action)
+}
+
+/// The damage that bombs do before anybody dodges: their points and the pipe bonus of the claws that throw them (6.3).
+pub(super) fn force(situation: &Situation, bombs: &[PartId]) -> u16 {
+    let Some(layout) = situation.view.robot(situation.tiles, situation.view.seat) else { return 0 };
+    let (_, bonuses) = ability::measure(&layout);
+    force_of(situation, &Hands::new(&layout, &bonuses, Gripper::Claw), bombs).unwrap_or(0)
+}
+
+/// The same with claws that are known; `None` if they can't throw these bombs.
+fn force_of(situation: &Situation, claws: &Hands, bombs: &[PartId]) -> Option<u16> {
+    let Situation { tiles, view, .. } = *situation;
+    let thrown = match view.state.turn.as_ref().map(|turn| &turn.choice) {
+        Some(Choice::Attack { thrown }) => &thrown[..],
+        _ => &[],
+    };
+    let points = |bomb: &PartId| view.size(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
+    let (bonus, _) = claws.throw(bombs, thrown)?;
+    Some(bonus + bombs.iter().map(points).sum::<u16>())
 }
 
 /// The sets of the first few bombs, small ones first.
@@ -143,7 +156,7 @@ fn gain(situation: &Situation, target: SeatId, damage: u16) -> u16 {
 }
 
 /// Whether this seat would have the most energy if `gone` exploded.
-fn would_win(situation: &Situation, gone: SeatId) -> bool {
+pub(super) fn would_win(situation: &Situation, gone: SeatId) -> bool {
     let Situation { tiles, view, .. } = *situation;
     let own = view.energy(tiles, view.seat);
     let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != gone && seat != view.seat);

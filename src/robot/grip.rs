@@ -4,7 +4,16 @@
 //! out whether all things can be covered is a packing problem; robots keep it small, because a thing can only be served
 //! by the few grippers that touch it. The search goes thing by thing and remembers the states it has settled.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
+
+use smallvec::{SmallVec, smallvec};
+
+/// What each arm has, or has left; few robots have more of a kind.
+type Strengths = SmallVec<[u16; 12]>;
+
+/// The points that each splitting arm gives to a load.
+type Split = SmallVec<[(usize, u16); 3]>;
 
 /// Up to so many loads the search is over sooner than it could look up what it has settled.
 const FEW: usize = 3;
@@ -55,7 +64,7 @@ pub struct Assignment {
     /// Small and medium arms that serve nothing.
     pub free: ArmSet,
     /// What each large arm has left; 0 for the others.
-    pub left: Vec<u16>,
+    pub left: Strengths,
 }
 
 /// Finds the assignment with the most throwing bonus; of these one that uses up the fewest small and medium arms for
@@ -66,10 +75,14 @@ pub fn assign(arms: &[Arm], loads: &[Load]) -> Option<Assignment> {
     if loads.is_empty() {
         return Some(Assignment { free, left, ..Assignment::default() });
     }
-    let mut search = Search { arms, loads, order: neighbours_together(loads), settled: HashMap::new() };
+    let search = Search { arms, loads, order: neighbours_together(loads), settled: RefCell::default() };
     let mut state = State { load: 0, free, left, counted: 0 };
-    let best = search.best(&state)?;
     let mut serving = vec![0; loads.len()];
+    if loads.iter().all(|load| !load.thrown) {
+        let State { free, left, .. } = search.first(state, &mut serving)?;
+        return Some(Assignment { serving, bonus: 0, free, left });
+    }
+    let best = search.best(&state)?;
     while let Some(&load) = search.order.get(state.load) {
         let (set, next) = search.choice(&state)?;
         serving[load] = set;
@@ -113,7 +126,7 @@ struct State {
     /// Small and medium arms that serve nothing yet.
     free: ArmSet,
     /// What each large arm has left.
-    left: Vec<u16>,
+    left: Strengths,
     /// Large arms whose bonus is counted already.
     counted: ArmSet,
 }
@@ -122,17 +135,37 @@ struct Search<'a> {
     arms: &'a [Arm],
     loads: &'a [Load],
     order: Vec<usize>,
-    settled: HashMap<State, Option<Score>>,
+    settled: RefCell<HashMap<State, Option<Score>>>,
 }
 
 impl Search<'_> {
+    /// Covers the loads from `state` on by the first choices that do, when nothing is thrown and none is better than
+    /// another; `serving` takes them.
+    fn first(&self, state: State, serving: &mut [ArmSet]) -> Option<State> {
+        let Some(&load) = self.order.get(state.load) else { return Some(state) };
+        let remember = self.order.len() > FEW;
+        if remember && self.settled.borrow().contains_key(&state) {
+            return None;
+        }
+        for (set, next, _) in self.choices(&state) {
+            serving[load] = set;
+            if let Some(end) = self.first(next, serving) {
+                return Some(end);
+            }
+        }
+        if remember {
+            self.settled.borrow_mut().insert(state, None);
+        }
+        None
+    }
+
     /// The best score for the loads from `state` on, or `None` if they can't all be held.
-    fn best(&mut self, state: &State) -> Option<Score> {
+    fn best(&self, state: &State) -> Option<Score> {
         if state.load == self.order.len() {
             return Some(Score::default());
         }
         let remember = self.order.len() > FEW;
-        if remember && let Some(&score) = self.settled.get(state) {
+        if remember && let Some(&score) = self.settled.borrow().get(state) {
             return score;
         }
         let mut best: Option<Score> = None;
@@ -147,13 +180,13 @@ impl Search<'_> {
             }
         }
         if remember {
-            self.settled.insert(state.clone(), best);
+            self.settled.borrow_mut().insert(state.clone(), best);
         }
         best
     }
 
     /// The first choice that reaches the best score from `state`.
-    fn choice(&mut self, state: &State) -> Option<(ArmSet, State)> {
+    fn choice(&self, state: &State) -> Option<(ArmSet, State)> {
         let best = self.best(state)?;
         for (set, next, gain) in self.choices(state) {
             if let Some(rest) = self.best(&next)
@@ -171,22 +204,19 @@ impl Search<'_> {
     }
 
     /// Every sensible way to cover the next load: the arms that take part, the state after it, and what it gains.
-    fn choices(&self, state: &State) -> Vec<(ArmSet, State, Score)> {
+    fn choices(&self, state: &State) -> impl Iterator<Item = (ArmSet, State, Score)> {
         let load = self.loads[self.order[state.load]];
-        let singles: Vec<usize> = arms_in(load.touching & state.free).collect();
-        let splitting: Vec<usize> = arms_in(load.touching).filter(|&arm| state.left[arm] > 0).collect();
-        let mut found = Vec::new();
-        for set in subsets(&singles) {
+        let splitting: SmallVec<[usize; 8]> = arms_in(load.touching).filter(|&arm| state.left[arm] > 0).collect();
+        subsets(load.touching & state.free).flat_map(move |set| {
             let strength: u16 = arms_in(set).map(|arm| self.arms[arm].strength).sum();
-            if self.has_idle_arm(set, strength, load) {
-                continue;
-            }
             let rest = u16::from(load.points).saturating_sub(strength);
-            for split in splits(&splitting, &state.left, rest, load.thrown) {
-                found.push(self.after(state, load, set, &split));
-            }
-        }
-        found
+            let ways = if self.has_idle_arm(set, strength, load) {
+                SmallVec::new()
+            } else {
+                splits(&splitting, &state.left, rest, load.thrown)
+            };
+            ways.into_iter().map(move |split| self.after(state, load, set, &split))
+        })
     }
 
     /// Whether a smaller set would do as well: an arm serves that is neither needed nor adds a bonus.
@@ -216,21 +246,22 @@ impl Search<'_> {
 }
 
 /// All subsets of a few arms, small ones first.
-fn subsets(arms: &[usize]) -> impl Iterator<Item = ArmSet> {
+fn subsets(arms: ArmSet) -> impl Iterator<Item = ArmSet> {
     // At most eight unit edges border a thing, so at most eight arms touch it.
-    let mut sets: Vec<u32> = (0..1u32 << arms.len().min(16)).collect();
+    let arms: SmallVec<[usize; 8]> = arms_in(arms).collect();
+    let mut sets: SmallVec<[u32; 16]> = (0..1u32 << arms.len().min(16)).collect();
     sets.sort_by_key(|set| set.count_ones());
     sets.into_iter()
         .map(move |set| (0..arms.len()).filter(|i| set & (1 << i) != 0).fold(0, |all, i| all | 1 << arms[i]))
 }
 
 /// All ways to take `rest` points from the splitting arms; when thrown, arms may also join with a single point.
-fn splits(arms: &[usize], left: &[u16], rest: u16, thrown: bool) -> Vec<Vec<(usize, u16)>> {
+fn splits(arms: &[usize], left: &[u16], rest: u16, thrown: bool) -> SmallVec<[Split; 1]> {
     let Some((&arm, others)) = arms.split_first() else {
-        return if rest == 0 { vec![Vec::new()] } else { Vec::new() };
+        return if rest == 0 { smallvec![Split::new()] } else { SmallVec::new() };
     };
     let most = if rest == 0 && thrown { 1 } else { rest };
-    let mut ways = Vec::new();
+    let mut ways = SmallVec::new();
     for points in 0..=most.min(left[arm]) {
         for mut way in splits(others, left, rest.saturating_sub(points), thrown) {
             if points > 0 {

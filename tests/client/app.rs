@@ -168,6 +168,8 @@ impl Client {
             'z' => KeyCode::KeyZ,
             'y' => KeyCode::KeyY,
             'k' => KeyCode::KeyK,
+            'h' => KeyCode::KeyH,
+            'b' => KeyCode::KeyB,
             _ => panic!("{letter} is not needed yet"),
         };
         self.key(code, Key::Character(letter.to_string().into()));

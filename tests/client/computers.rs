@@ -19,7 +19,7 @@ use crate::app::Client;
 const COG: SeatKind = SeatKind::Computer(Player::Cog);
 
 /// A game of a person against Cog.
-fn against_cog(seed: u64) -> Client {
+pub fn against_cog(seed: u64) -> Client {
     let mut client = Client::new();
     let mut seats = seating::plain(2, SeatKind::Human);
     seats[1].kind = COG;
@@ -28,7 +28,7 @@ fn against_cog(seed: u64) -> Client {
 }
 
 /// Lets frames pass until a person is waited for or the game is over.
-fn until_a_person(client: &mut Client) {
+pub fn until_a_person(client: &mut Client) {
     for _ in 0..4_000 {
         if !matches!(client.desk().stand, Stand::Think { .. }) {
             return;
@@ -39,13 +39,13 @@ fn until_a_person(client: &mut Client) {
     panic!("the computer player does not move: {:?}", client.desk().stand);
 }
 
-fn command(client: &mut Client, command: Command) {
+pub fn command(client: &mut Client, command: Command) {
     client.app.world_mut().write_message(command);
     client.rest();
 }
 
 /// What a person does who plays like Rusty, by the same door.
-fn by_hand(client: &mut Client) {
+pub fn by_hand(client: &mut Client) {
     let stand = client.desk().stand.clone();
     match stand {
         Stand::Play => {

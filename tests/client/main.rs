@@ -3,6 +3,7 @@
 mod app;
 mod computers;
 mod drag;
+mod hints;
 mod panels;
 mod screens;
 mod secrets;

@@ -3,3 +3,4 @@
 mod honest;
 mod ladder;
 mod puzzles;
+mod reasons;

@@ -2,20 +2,28 @@
 
 use junkyard_bots::action::Action;
 use junkyard_bots::game::Game;
+use junkyard_bots::grid::Cell;
+use junkyard_bots::opponents::builder::{self, Budget, Wishes};
 use junkyard_bots::opponents::{self, Player, Situation};
-use junkyard_bots::parts::{Gripper, Kind, SeatId};
+use junkyard_bots::parts::{Gripper, Kind, PartId, SeatId, TileSet};
 use junkyard_bots::robot::ability;
+use junkyard_bots::robot::build::Workshop;
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Setup, View};
 
 /// The players that should not miss what wins.
-const GOOD: [Player; 2] = [Player::Cog, Player::Tidy];
+const GOOD: [Player; 3] = [Player::Titan, Player::Cog, Player::Tidy];
 
 /// Goes through games of two by the tidy player until `puzzle` has had something to say `wanted` times.
-fn find(wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn FnMut(Player) -> Action) -> bool) {
+fn find(wanted: usize, puzzle: impl FnMut(&Situation, &mut dyn FnMut(Player) -> Action) -> bool) {
+    find_at(2, wanted, puzzle);
+}
+
+/// The same in games of more.
+fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn FnMut(Player) -> Action) -> bool) {
     let mut found = 0;
     for seed in 0..4_000 {
-        let setup = Setup::new(2, seed);
+        let setup = Setup::new(seats, seed);
         let (mut game, _) = Game::new(&setup).unwrap();
         let mut step = 0;
         while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
@@ -119,4 +127,56 @@ fn a_robot_with_one_power_left_grabs_nothing_blind() {
         }
         true
     });
+}
+
+#[test]
+fn bombs_are_kept_when_an_explosion_would_give_another_the_victory() {
+    find_at(3, 4, |situation, answer| {
+        let LegalActions::Throw(throws) = situation.legal else { return false };
+        let Situation { tiles, view, .. } = *situation;
+        let energy = |seat| view.energy(tiles, seat);
+        let points = |bomb: PartId| view.size(tiles, bomb).map_or(0, |size| u16::from(size.points()));
+        // Every bomb alone destroys whom it is thrown at, or is dodged even with pipes; and somebody who would be left has
+        // more energy.
+        let gives_away = throws.targets().iter().all(|&target| {
+            let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != target && seat != view.seat);
+            let is_behind = others.into_iter().any(|seat| power(view, seat) > 0 && energy(seat) > energy(view.seat));
+            let is_all_or_nothing = throws.bombs().iter().all(|&bomb| {
+                points(bomb) + 3 <= speed(situation, target)
+                    || points(bomb) >= power(view, target) + speed(situation, target)
+            });
+            is_behind && is_all_or_nothing && power(view, target) > 0
+        });
+        let hurts = throws
+            .targets()
+            .iter()
+            .any(|&target| throws.bombs().iter().any(|&bomb| points(bomb) > speed(situation, target)));
+        if !gives_away || !hurts {
+            return false;
+        }
+        for player in [Player::Tidy, Player::Cog] {
+            assert_eq!(answer(player), Action::Pass, "{player:?}");
+        }
+        true
+    });
+}
+
+#[test]
+fn three_feet_fit_the_ground_in_one_way() {
+    let tiles = TileSet::built_in();
+    let find = |name: &str| tiles.tiles().iter().find(|tile| tile.name() == name).unwrap().id();
+    let names =
+        ["claw_medium", "eye_large", "feet_small", "feet_small", "feet_small", "mouth_medium", "pipe_medium_splitter"];
+    let parts = (1..).map(PartId).zip(names.map(find)).collect();
+    let workshop = Workshop { body: PartId(0), parts, all: true };
+    let wishes = Wishes { speed: 40, ..Wishes::default() };
+    // Feet have one socket, on top: only the body's three lower ones have the ground below them.
+    let build = builder::build(&tiles, &workshop, &[], &wishes, Budget(1_600));
+    let layout = workshop.check(&tiles, &build).unwrap();
+    let mut feet: Vec<Cell> =
+        layout.pieces().iter().filter(|piece| piece.is(Kind::Mover)).map(|feet| feet.place.cell).collect();
+    feet.sort_unstable();
+    assert_eq!(feet, [Cell::new(0, -1), Cell::new(1, -1), Cell::new(2, -1)]);
+    assert_eq!(layout.ground(), -1, "nothing hangs lower");
+    assert_eq!(ability::measure(&layout).0.speed, 3);
 }

@@ -129,16 +129,10 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> String {
 
 /// What a change does to the robot's numbers.
 fn gains(from: Abilities, to: Abilities) -> String {
-    let changes: Vec<String> = [
-        ("sight", from.sight, to.sight),
-        ("grip", from.grip, to.grip),
-        ("bite", from.bite, to.bite),
-        ("speed", from.speed, to.speed),
-    ]
-    .into_iter()
-    .filter(|(_, from, to)| from != to)
-    .map(|(name, from, to)| format!("{:+} {name}", i32::from(to) - i32::from(from)))
-    .collect();
+    let changes: Vec<String> = words::changes(from, to)
+        .into_iter()
+        .map(|(name, from, to)| format!("{:+} {name}", i32::from(to) - i32::from(from)))
+        .collect();
     if changes.is_empty() { "It plugs in".to_owned() } else { changes.join(", ") }
 }
 

@@ -15,6 +15,9 @@
 //! | T, L | next target, throw | |
 //! | D | done | |
 //! | Z, Y | undo, redo | |
+//! | H | a hint, or why a computer player did what it did | the same |
+//! | B | build for me | |
+//! | F1 | how to play | |
 //! | W | watch what has happened since the last turn | |
 
 use bevy_egui::egui::{Context, Key, Modifiers};
@@ -81,6 +84,9 @@ pub fn listen(ctx: &Context, scene: &mut Scene) -> Option<Wish> {
     } else if pressed.key(Key::Y) {
         scene.ask(Command::Redo);
     }
+    if pressed.key(Key::H) {
+        scene.ask(Command::Hint);
+    }
     match &scene.desk.stand {
         Stand::Play => play(&pressed, scene),
         Stand::Over if pressed.any(&[Key::Enter, Key::Space]) => return Some(Wish::Victory),
@@ -88,6 +94,9 @@ pub fn listen(ctx: &Context, scene: &mut Scene) -> Option<Wish> {
         _ if pressed.any(&[Key::Enter, Key::Space]) => scene.ask(Command::Advance),
         Stand::Reveal { .. } if pressed.key(Key::A) => scene.ask(Command::TurnAllUp),
         _ => {}
+    }
+    if pressed.key(Key::F1) {
+        return Some(Wish::Help);
     }
     pressed.key(Key::W).then_some(Wish::SinceLastTurn)
 }
@@ -118,6 +127,7 @@ fn play(pressed: &Pressed, scene: &mut Scene) {
                 scene.ask(Command::Target(next));
             }
         }
+        LegalActions::Build(_) if pressed.key(Key::B) => scene.ask(Command::BuildForMe),
         LegalActions::Build(_) if pressed.key(Key::D) => scene.ask(Command::Done),
         LegalActions::Build(_) if pressed.any(&[Key::Delete, Key::Backspace]) => {
             if let Some(Thing::Part(part)) = scene.desk.chosen {

@@ -7,7 +7,7 @@
 //! - `tray`, `scan`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `holding`: what is in hand;
-//! - `stage`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
+//! - `stage`, `advice`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
 //! - `effects`: what flies, bursts and floats up for a moment;
 //! - `keys`: the keyboard.
 
@@ -27,6 +27,7 @@ use super::window::is_laid_out;
 use crate::round::LegalActions;
 use crate::table::{RoundState, TableParam};
 
+mod advice;
 mod bombs;
 pub mod curtain;
 pub mod effects;

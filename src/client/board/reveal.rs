@@ -31,8 +31,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         vec2(stage.width() * 0.46, stage.height() * 0.36),
         Color32::from_rgb(0x33, 0x2c, 0x26),
     ));
-    let prompt = crate::client::play::prompt::now(scene.table, scene.play, scene.desk);
-    stage::sign(pen, scene, scene.regions.prompt, &prompt);
+    stage::speak(pen, scene);
     finds(pen, scene, &tiles, up);
     yard(pen, scene, stage, tiles.len() - up, up < tiles.len());
 }

@@ -138,15 +138,22 @@ fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 
 fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, tray: Rect) {
     let (x, y) = (tray.right() - 194.0, tray.top());
+    let answer = scene.desk.question.is_some().then_some("answer first");
     let left = bench.left_off(scene.table.tiles()).len();
     let why = (bench.workshop().all && left > 0)
         .then(|| format!("{} still to be attached", crate::client::words::counted(left, "part")));
     let done = Button::new("Done", Kind::Go, 24.0).icon(if why.is_some() { "locked" } else { "check" });
-    let why = why.as_deref().or(scene.desk.question.is_some().then_some("answer first"));
-    if done.closed(why).show(pen, area(x, y + 16.0, 180.0, 84.0)) {
+    if done.closed(why.as_deref().or(answer)).show(pen, area(x, y + 14.0, 180.0, 56.0)) {
         scene.ask(Command::Done);
     }
-    if Button::new("Start over", Kind::Slate, 17.0).icon("undo").show(pen, area(x, y + 112.0, 180.0, 50.0)) {
+    if Button::new("Build for me", Kind::Slate, 17.0)
+        .icon("bot")
+        .closed(answer)
+        .show(pen, area(x, y + 78.0, 180.0, 38.0))
+    {
+        scene.ask(Command::BuildForMe);
+    }
+    if Button::new("Start over", Kind::Slate, 17.0).icon("undo").show(pen, area(x, y + 124.0, 180.0, 38.0)) {
         scene.ask(Command::StartOver);
     }
 }

@@ -5,9 +5,10 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, ScrollArea, Sense, Stroke, 
 use super::scene::Scene;
 use super::{Wish, inspector};
 use crate::client::places;
-use crate::client::play::Stand;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
+use crate::client::play::log::Line;
+use crate::client::play::{Play, Stand, hint};
 use crate::client::theme::button::icon_button;
 use crate::client::theme::palette::{
     CARD, CREAM, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, SECOND, YELLOW, YELLOW_WELL,
@@ -205,13 +206,30 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
                     Some(mark) if row > mark => row - 1,
                     _ => row,
                 };
-                if log_line(&mut pen, scene, &lines[number], area) {
-                    response.on_hover_text(&lines[number].text);
+                let is_cut = log_line(&mut pen, scene, &lines[number], area);
+                if response.hovered()
+                    && let Some(text) = hover_text(scene.play, &mut scene.view.why, &lines[number], is_cut)
+                {
+                    response.on_hover_text(text);
                 }
             }
         },
     );
     wish
+}
+
+/// What the pointer is told on a line: all of it if it was cut, and why a computer player did so.
+fn hover_text(play: &Play, known: &mut Option<(usize, Option<String>)>, line: &Line, is_cut: bool) -> Option<String> {
+    if known.as_ref().is_none_or(|(step, _)| *step != line.step) {
+        *known = Some((line.step, hint::of_step(play, line.step)));
+    }
+    let is_by = play.history().steps().get(line.step.checked_sub(1)?).is_some_and(|step| Some(step.seat) == line.seat);
+    let why = known.as_ref().and_then(|(_, why)| why.as_deref()).filter(|_| is_by);
+    match (is_cut, why) {
+        (_, Some(why)) => Some(format!("{}: {why}", line.text)),
+        (true, None) => Some(line.text.clone()),
+        (false, None) => None,
+    }
 }
 
 /// Draws the mark; returns whether it was clicked.
@@ -232,7 +250,7 @@ fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
 }
 
 /// Draws a line; returns whether it had to be cut.
-fn log_line(pen: &mut Pen, scene: &Scene, line: &crate::client::play::log::Line, rect: Rect) -> bool {
+fn log_line(pen: &mut Pen, scene: &Scene, line: &Line, rect: Rect) -> bool {
     let y = rect.center().y;
     match line.seat {
         Some(seat) => pen.chip(rect.left() + 7.0, y - 10.0, scene.colour(seat), 20.0),

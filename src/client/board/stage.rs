@@ -3,9 +3,9 @@
 
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, UiBuilder, vec2};
 
-use super::holding;
 use super::scene::Scene;
 use super::view::Grid;
+use super::{advice, holding};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::prompt::{self, Prompt};
 use crate::client::play::{Command, Stand};
@@ -57,10 +57,23 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         && let Some(hand) = scene.desk.hand.as_ref()
     {
         holding::marks(&mut over, scene, hand);
+        scene.desk.hint.iter().for_each(|hint| advice::mark(&mut over, scene, hint));
         holding::ghost(&mut over, scene, hand);
+    } else if let Some(hint) = &scene.desk.hint {
+        advice::mark(&mut over, scene, hint);
     }
-    let prompt = prompt::now(scene.table, scene.play, scene.desk);
-    sign(pen, scene, scene.regions.prompt, &prompt);
+    speak(pen, scene);
+}
+
+/// The sign over the stage: what to do now, or advice that was asked for.
+pub fn speak(pen: &mut Pen, scene: &mut Scene) {
+    match scene.desk.hint.clone().filter(|_| scene.desk.why_not.is_none()) {
+        Some(hint) => advice::sign(pen, scene, &hint),
+        None => {
+            let prompt = prompt::now(scene.table, scene.play, scene.desk);
+            sign(pen, scene, scene.regions.prompt, &prompt);
+        }
+    }
 }
 
 /// The same of a game that is watched: tags and who did what to whom, and nothing to pick up.
@@ -231,7 +244,7 @@ fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &str, colo
 }
 
 /// The sentence that says what to do, with its keys.
-pub fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
+fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
     let rect = rect.translate(vec2(shake(pen, scene), 0.0));
     pen.panel(rect, 9.0, SIGN);
     let mut x = rect.left() + 18.0;

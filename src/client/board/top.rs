@@ -123,16 +123,34 @@ fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bo
     pen.painter().add(Shape::closed_line(around, stroke));
 }
 
+/// What the hint button is for now, and why it is closed: advice on the own turn, reasons on a computer player's.
+fn hint_button(scene: &Scene) -> (&'static str, Option<&'static str>) {
+    let players = scene.play.players();
+    let has_moved = || scene.play.history().steps().iter().any(|step| players.is_computer(step.seat));
+    match scene.desk.stand {
+        Stand::Play => ("Hint (H)", None),
+        Stand::Curtain { .. } => ("Hint (H)", Some("the curtain is closed")),
+        _ => ("Why did it do that? (H)", (!has_moved()).then_some("no computer player has moved yet")),
+    }
+}
+
 fn buttons(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     let left = scene.regions.top.right() - 222.0;
     let place = |number: f32| -> Rect { area(left + number * 43.0, 9.0, 38.0, 38.0) };
     let mut pressed = None;
-    if icon_button(pen, place(0.0), "help", "How to play", None) {
-        pressed = Some(Wish::Help);
+    let watched = scene.play.is_watched().then_some("a game that is watched stays as it is");
+    if watched.is_some() {
+        if icon_button(pen, place(0.0), "help", "How to play (F1)", None) {
+            pressed = Some(Wish::Help);
+        }
+    } else {
+        let (name, closed) = hint_button(scene);
+        if icon_button(pen, place(0.0), "hint", name, closed) {
+            scene.ask(Command::Hint);
+        }
     }
     let bench = scene.desk.bench.as_ref();
     let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.can_undo();
-    let watched = scene.play.is_watched().then_some("a game that is watched stays as it is");
     let no = watched.or((!can_undo).then_some("nothing can be taken back here"));
     if icon_button(pen, place(1.0), "undo", "Undo (Z)", no) {
         scene.ask(Command::Undo);

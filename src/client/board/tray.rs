@@ -279,8 +279,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
     if button.show(pen, upper) {
         scene.ask(Command::Pass);
     }
-    let no = (!scene.play.can_undo()).then_some("nothing can be taken back here");
-    if Button::new("Undo", Kind::Ghost, 18.0).icon("undo").closed(no).show(pen, lower) {
-        scene.ask(Command::Undo);
+    if Button::new("Hint", Kind::Slate, 18.0).icon("hint").closed(closed).show(pen, lower) {
+        scene.ask(Command::Hint);
     }
 }

@@ -46,6 +46,8 @@ pub struct View {
     pub chosen_shown: Option<Thing>,
     /// What the inspector keeps showing.
     pub inspected: Option<Thing>,
+    /// The step of the log that the pointer stands on, with its reason.
+    pub why: Option<(usize, Option<String>)>,
 }
 
 impl Default for View {
@@ -62,6 +64,7 @@ impl Default for View {
             spots: HashMap::new(),
             chosen_shown: None,
             inspected: None,
+            why: None,
         }
     }
 }

@@ -110,6 +110,11 @@ impl Bench {
         self.change(|placed| placed.retain(|other| other.part != part));
     }
 
+    /// Lays the parts out as a build has them, and the others on the shelf.
+    pub fn lay(&mut self, build: Vec<Placed>) {
+        self.change(|placed| *placed = build);
+    }
+
     /// Lays everything back as it was at the start.
     pub fn start_over(&mut self) {
         let start = self.start.clone();

@@ -65,6 +65,10 @@ pub enum Command {
     Undo,
     /// To do again what was taken back last.
     Redo,
+    /// To be told what might be done, or why a computer player did what it did; or that it was read.
+    Hint,
+    /// To lay out the build that the builder finds best.
+    BuildForMe,
     /// To stand on something with the keyboard.
     Choose(Option<Thing>),
 }

@@ -1,6 +1,8 @@
 //! Computer players at the table: they think off the frame's thread, from what their seat may know, and move at a pace that
 //! can be watched.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -25,9 +27,18 @@ const PACE: Duration = Duration::from_millis(900);
 struct Thinking {
     /// The turn of the game that it is thought over for, counted like [`super::Told::turn`], and by which player.
     turn: Option<(u64, Player)>,
-    task: Option<Task<Action>>,
+    task: Option<(Task<Option<Action>>, Interrupt)>,
     decided: Option<Action>,
     waited: Duration,
+}
+
+/// Interrupts the thinking that it belongs to when it is dropped.
+struct Interrupt(Arc<AtomicBool>);
+
+impl Drop for Interrupt {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,13 +71,13 @@ fn think(
         let task = Some(begin(&table.table(), &play, seat, player));
         *thinking = Thinking { turn, task, ..Thinking::default() };
     }
-    if let Some(task) = &mut thinking.task
+    if let Some((task, _)) = &mut thinking.task
         && let Some(action) = block_on(poll_once(task))
     {
-        (thinking.task, thinking.decided) = (None, Some(action));
+        (thinking.task, thinking.decided) = (None, action);
     }
-    // While the menu is open nothing moves on.
-    if menu.0 {
+    // While the menu is open, or a reason is being read, nothing moves on.
+    if menu.0 || desk.hint.is_some() {
         return;
     }
     thinking.waited += time.delta().min(Duration::from_millis(100));
@@ -78,13 +89,16 @@ fn think(
 }
 
 /// Thinks on another thread, from a seat's view alone.
-fn begin(table: &Table, play: &Play, seat: SeatId, player: Player) -> Task<Action> {
+fn begin(table: &Table, play: &Play, seat: SeatId, player: Player) -> (Task<Option<Action>>, Interrupt) {
     let (view, legal) = (View::of(table, seat), round::legal_actions(table));
     let setup = play.history().setup();
-    let (tiles, energy_to_win) = (std::sync::Arc::clone(&setup.tiles), setup.energy_to_win);
+    let (tiles, energy_to_win) = (Arc::clone(&setup.tiles), setup.energy_to_win);
     let mut random = opponents::stream(play.history().seed(), play.history().steps().len(), seat);
-    AsyncComputeTaskPool::get().spawn(async move {
+    let interrupt = Interrupt(Arc::default());
+    let flag = Arc::clone(&interrupt.0);
+    let task = AsyncComputeTaskPool::get().spawn(async move {
         let situation = Situation { tiles: &tiles, energy_to_win, view: &view, legal: &legal };
-        player.choose(&situation, &mut random)
-    })
+        player.choose_unless(&situation, &mut random, &|| flag.load(Ordering::Relaxed))
+    });
+    (task, interrupt)
 }

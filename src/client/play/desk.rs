@@ -5,6 +5,7 @@ use bevy::prelude::Resource;
 
 use super::bench::Bench;
 use super::hand::{Hand, Thing};
+use super::hint::Hint;
 use super::stand::{Players, Stand};
 use crate::grid::{Footprint, Place};
 use crate::parts::{PartId, SeatId};
@@ -45,6 +46,8 @@ pub struct Desk {
     pub question: Option<Question>,
     /// Why the last thing tried was not possible, in the player's words.
     pub why_not: Option<String>,
+    /// The advice that is shown.
+    pub hint: Option<Hint>,
     /// Whether the computer player whose turn it is should not take its time.
     pub hurry: bool,
     /// Counts what was picked up, so that each rises once.

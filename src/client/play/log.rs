@@ -125,7 +125,7 @@ pub const fn ending(ending: Ending) -> &'static str {
 }
 
 /// A noun with its article; "feet", "treads" and "energy" have none.
-fn article(noun: &str) -> String {
+pub(super) fn article(noun: &str) -> String {
     if matches!(noun, "feet" | "treads") || noun.ends_with("energy") {
         noun.to_owned()
     } else if noun.starts_with(['a', 'e', 'i', 'o', 'u']) {

@@ -9,6 +9,7 @@
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
 //! - [`stand`]: what the window waits for between two actions;
 //! - [`log`], [`prompt`]: what happened and what to do now, in sentences;
+//! - [`hint`]: what might be done, and why computer players did what they did;
 //! - [`open`]: beginning a game, opening a saved one.
 
 use bevy::prelude::*;
@@ -24,6 +25,7 @@ pub mod command;
 mod computers;
 pub mod desk;
 pub mod hand;
+pub mod hint;
 pub mod log;
 mod obey;
 pub mod open;

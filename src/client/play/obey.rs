@@ -8,6 +8,7 @@ use bevy::window::RequestRedraw;
 use super::bench::Bench;
 use super::command::Command;
 use super::desk::{Aim, Desk, Question};
+use super::hint;
 use super::ready::{self, is_last_to_pass};
 use super::stand::{self, Before, Stand};
 use super::{Play, Told};
@@ -75,6 +76,8 @@ impl Servant<'_> {
             Command::No => self.desk.question = None,
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
+            Command::Hint => self.hint(),
+            Command::BuildForMe => self.build_for_me(),
             Command::Choose(thing) => self.desk.chosen = thing,
         }
     }
@@ -147,6 +150,9 @@ impl Servant<'_> {
     }
 
     fn advance(&mut self) {
+        if matches!(self.desk.stand, Stand::Think { .. }) && self.desk.hint.take().is_some() {
+            return;
+        }
         let players = self.play.players();
         let stand = std::mem::take(&mut self.desk.stand);
         self.desk.hurry |= matches!(stand, Stand::Think { .. });
@@ -156,6 +162,26 @@ impl Servant<'_> {
     fn turn_all_up(&mut self) {
         if let Stand::Reveal { tiles, up, .. } = &mut self.desk.stand {
             *up = tiles.len();
+        }
+    }
+
+    /// Shows what might be done, or why a computer player did what it did, or that no longer.
+    fn hint(&mut self) {
+        if self.desk.hint.take().is_some() {
+            return;
+        }
+        let play = &*self.play;
+        let hint = match self.desk.stand {
+            Stand::Play => self.world.read(|table| hint::of(table, play)),
+            Stand::Curtain { .. } => return,
+            _ => hint::of_last_step(play),
+        };
+        match hint {
+            None => self.desk.refuse("no computer player has done anything yet"),
+            Some(hint) => {
+                self.desk.chosen = hint.thing.or(self.desk.chosen);
+                self.desk.hint = Some(hint);
+            }
         }
     }
 

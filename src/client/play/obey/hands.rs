@@ -8,6 +8,7 @@ use crate::client::play::Stand;
 use crate::client::play::bench::Bench;
 use crate::client::play::desk::Question;
 use crate::client::play::hand::{self, Thing};
+use crate::client::play::hint;
 use crate::game::Door;
 use crate::grid::{Cell, Place, Turn};
 use crate::parts::Gripper;
@@ -118,6 +119,14 @@ impl Servant<'_> {
         if placed != before {
             // The bench holds nothing that the draft may not.
             let _ = self.play.session().map(|session| session.keep_draft(self.world, placed));
+        }
+    }
+
+    /// Lays out the build that the builder finds best; it can be taken back and changed like any other.
+    pub(super) fn build_for_me(&mut self) {
+        let play = &*self.play;
+        if let Some(build) = self.world.read(|table| hint::build(table, play)) {
+            self.change_bench(|bench| bench.lay(build));
         }
     }
 

@@ -1,0 +1,166 @@
+//! Advice: what Cog would do and why, why a computer player did what it did, and a build ready made.
+//!
+//! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen.
+
+use super::Play;
+use super::hand::Thing;
+use super::log::article;
+use crate::action::{Action, Placed};
+use crate::client::words;
+use crate::game::Game;
+use crate::grid::{Footprint, Place};
+use crate::opponents::reason::{Reason, reason};
+use crate::opponents::{Situation, cog};
+use crate::parts::tile_set::footprint;
+use crate::parts::{Gripper, PartId, SeatId, Size};
+use crate::record::{History, Replay};
+use crate::round::LegalActions;
+use crate::table::{Table, View};
+
+/// A piece of advice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// What would be done, or was done.
+    pub deed: String,
+    /// Why.
+    pub why: String,
+    /// What would be picked up.
+    pub thing: Option<Thing>,
+    /// Where it would be put, and the cells it would cover.
+    pub place: Option<(Place, Footprint)>,
+}
+
+/// What Cog would do in the place of the player whose turn it is.
+pub fn of(table: &Table, play: &Play) -> Option<Hint> {
+    let (view, setup) = (View::of(table, table.state().turn.as_ref()?.seat), play.history().setup());
+    let situation =
+        Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: play.choices() };
+    let action = cog::choose(&situation);
+    let why = because(reason(&situation, &action), |seat| play.seat(seat).name.as_str());
+    let deed = format!("Cog would {}:", deed(&situation, &action, |seat| play.seat(seat).name.as_str()));
+    let upright = |size: Option<Size>, place: Place| Some((place, footprint(size?).turned(place.turn)));
+    let (thing, place) = match action {
+        Action::Take { part, place } => (Some(Thing::Part(part)), upright(view.size(&setup.tiles, part), place)),
+        Action::TakeBlind { size, place, .. } => (Some(Thing::Pile(size)), upright(Some(size), place)),
+        Action::Draw(size) => (Some(Thing::Pile(size)), None),
+        _ => (None, None),
+    };
+    Some(Hint { deed, why, thing, place })
+}
+
+/// What the builder would build for the player whose turn it is: more of what Cog would, as it has more time.
+pub fn build(table: &Table, play: &Play) -> Option<Vec<Placed>> {
+    let (view, setup) = (View::of(table, table.state().turn.as_ref()?.seat), play.history().setup());
+    let LegalActions::Build(workshop) = play.choices() else { return None };
+    let (tiles, energy_to_win) = (&setup.tiles, setup.energy_to_win);
+    let situation = Situation { tiles, energy_to_win, view: &view, legal: play.choices() };
+    Some(cog::build_for_a_person(&situation, workshop))
+}
+
+/// Why the computer player that acted last did so.
+pub fn of_last_step(play: &Play) -> Option<Hint> {
+    let steps = play.history().steps();
+    let last = steps.iter().rposition(|step| play.players().is_computer(step.seat))? + 1;
+    let deed = play.log().of_step(last).iter().find(|line| line.seat == Some(steps[last - 1].seat))?;
+    Some(Hint { deed: format!("{}:", deed.text), why: of_step(play, last)?, thing: None, place: None })
+}
+
+/// Why a computer player did a step of the game, counted from 1; `None` for a person's.
+pub fn of_step(play: &Play, number: usize) -> Option<String> {
+    let history = play.history();
+    let step = history.steps().get(number.checked_sub(1)?)?;
+    if !play.players().is_computer(step.seat) {
+        return None;
+    }
+    let why = before(history, number, step.seat, |situation| {
+        // What was seen in secret would show in the odds.
+        let is_secret = situation.view.state.secret_look().is_some();
+        (!is_secret).then(|| reason(situation, &step.action))
+    })?;
+    Some(match why {
+        Some(why) => because(why, |seat| play.seat(seat).name.as_str()),
+        None => "What it has seen is its secret.".to_owned(),
+    })
+}
+
+/// The situation of a seat before a step of a history, counted from 1.
+fn before<R>(history: &History, number: usize, seat: SeatId, ask: impl FnOnce(&Situation) -> R) -> Option<R> {
+    let (mut replay, _) = Replay::new(history).ok()?;
+    let mut game = Game::from_snapshot(history.setup(), replay.first()).ok()?;
+    replay.go_to(&mut game, number - 1).ok()?;
+    let (view, legal) = (game.view(seat), game.legal_actions());
+    let setup = history.setup();
+    let (tiles, energy_to_win) = (&setup.tiles, setup.energy_to_win);
+    Some(ask(&Situation { tiles, energy_to_win, view: &view, legal: &legal }))
+}
+
+/// What an action does, as a command.
+fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n str) -> String {
+    let tile = |part: PartId| {
+        let tile = situation.view.part(part).and_then(|part| situation.tiles.get(part.tile?));
+        tile.map_or_else(|| "it".into(), words::tile)
+    };
+    match action {
+        Action::Build(_) => "rebuild (B does it for you)".into(),
+        Action::Draw(size) => format!("draw {}", article(&format!("{size} tile"))),
+        Action::StopDrawing => "draw no more".into(),
+        Action::KeepDraws => "keep what you have seen".into(),
+        Action::Rescan => "put it back and scan again".into(),
+        Action::Take { part, .. } => format!("take the {}", tile(*part)),
+        Action::TakeBlind { size, by, .. } => format!("take a {size} tile blind, by {}", words::gripper(*by)),
+        Action::Attack { target, bombs } => match bombs.as_slice() {
+            [one] => format!("throw the {} at {}", tile(*one), name(*target)),
+            several => format!("throw {} bombs at {}", several.len(), name(*target)),
+        },
+        Action::Pass => match situation.legal {
+            LegalActions::Throw(_) => "keep the bombs".into(),
+            _ => "pass".into(),
+        },
+        Action::GiveCrystal(seat) => format!("give the crystal to {}", name(*seat)),
+    }
+}
+
+/// A reason as a sentence.
+fn because<'n>(reason: Reason, name: impl Fn(SeatId) -> &'n str) -> String {
+    let sentence = match reason {
+        Reason::Energy { points, needed } if points >= needed => "all the energy that is still needed".into(),
+        Reason::Energy { points, needed } => format!("{points} of the {needed} energy still needed"),
+        Reason::Ability { kind, from, to } => {
+            format!("{} {from} becomes {to} once it is attached", words::ability(kind))
+        }
+        Reason::Outruns { speed } => format!("speed {speed} keeps the robot ahead of every bomb in sight"),
+        Reason::Pipe => "a pipe adds 1 to what it carries".into(),
+        Reason::CouldHit { target, destroys: true, .. } => format!("it could destroy {}", name(target)),
+        Reason::CouldHit { target, damage, .. } => format!("it could hit {} for {damage}", name(target)),
+        Reason::Denies => "it hurts nobody now, but nobody else can throw it either".into(),
+        Reason::Promise { size, energy } => format!("{energy} % of the unseen {size} tiles are energy"),
+        Reason::Odds { size, useful, bombs } => {
+            format!("{useful} % of the unseen {size} tiles would stay, {bombs} % are bombs")
+        }
+        Reason::NothingFits => "nothing in sight fits".into(),
+        Reason::NotWorth => "what still fits is not worth taking".into(),
+        Reason::SeenEnough => "what can't be held would only help the others".into(),
+        Reason::Look { good: true } => "another look is likely to bring less".into(),
+        Reason::Look { good: false } => "another look is likely to bring more".into(),
+        Reason::Hits { target, wins: true, .. } => format!("{} explodes, and nobody has as much energy", name(target)),
+        Reason::Hits { target, damage, left, .. } => {
+            format!("{damage} damage get through, {} has {left} power left", name(target))
+        }
+        Reason::AllDodge => "everybody would dodge".into(),
+        Reason::NotAhead => "an explosion now could end the game for another to win".into(),
+        Reason::Build { from, to, holds } => built(&words::changes(from, to), holds),
+        Reason::Crystal { own: true } => "who goes first has the first pick".into(),
+        Reason::Crystal { own: false } => "one of the fastest must have it".into(),
+    };
+    format!("{}.", words::sentence(&sentence))
+}
+
+fn built(changes: &[(&str, u16, u16)], holds: Option<(Gripper, Size)>) -> String {
+    let mut parts: Vec<String> =
+        changes.iter().map(|(ability, from, to)| format!("{ability} {from} becomes {to}")).collect();
+    if let Some((by, size)) = holds {
+        let things = if by == Gripper::Mouth { "energy" } else { "parts" };
+        parts.push(format!("{size} {things} can be held"));
+    }
+    if parts.is_empty() { "it would be as strong as before".into() } else { parts.join(", ") }
+}

@@ -1,0 +1,230 @@
+//! Why a move is sensible, as far as one sentence can say it. Nothing is kept for it: a reason follows from what the seat
+//! could know and from what it did, so the moves of a game that is opened again have the same reasons.
+
+use super::odds::Unseen;
+use super::{Situation, tidy};
+use crate::action::{Action, Placed};
+use crate::parts::{Gripper, Kind, PartId, SeatId, Size, Tile};
+use crate::robot::ability::{self, Abilities};
+use crate::robot::hold::Hands;
+use crate::robot::{Layout, build::Workshop};
+use crate::round::LegalActions;
+use crate::table::Lies;
+
+/// Why a move is sensible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It eats this many of the points of energy that it still needs (8.1).
+    Energy {
+        /// Points of the energy.
+        points: u16,
+        /// Points still needed.
+        needed: u16,
+    },
+    /// A part of this kind adds to an ability.
+    Ability {
+        /// Eye, mouth, claw or mover.
+        kind: Kind,
+        /// Points of the ability now.
+        from: u16,
+        /// Points once the part is attached, pipes left out.
+        to: u16,
+    },
+    /// With a mover it is faster than any bomb it knows of can hurt (6.4).
+    Outruns {
+        /// Its speed once the mover is attached.
+        speed: u16,
+    },
+    /// Pipes add to what they carry (2.9).
+    Pipe,
+    /// A bomb could hurt a robot.
+    CouldHit {
+        /// Which.
+        target: SeatId,
+        /// By how much, its dodge taken off.
+        damage: u16,
+        /// Whether it would be destroyed.
+        destroys: bool,
+    },
+    /// A bomb can't hurt anybody now, and in its claws nobody else throws it.
+    Denies,
+    /// How many of the tiles of a size that nobody has seen are energy, in percent.
+    Promise {
+        /// The size.
+        size: Size,
+        /// How many.
+        energy: u8,
+    },
+    /// What a tile that nobody has seen is likely to be in its grippers, in percent.
+    Odds {
+        /// The size of the tile.
+        size: Size,
+        /// How many would stay.
+        useful: u8,
+        /// How many are bombs.
+        bombs: u8,
+    },
+    /// Nothing fits any more.
+    NothingFits,
+    /// What fits is not worth taking.
+    NotWorth,
+    /// Its grippers could not hold more than what is drawn.
+    SeenEnough,
+    /// What it saw is worth more than another look is likely to bring, or less.
+    Look {
+        /// Whether it is worth more.
+        good: bool,
+    },
+    /// A throw does damage.
+    Hits {
+        /// Whom it hits.
+        target: SeatId,
+        /// By how much, its dodge taken off.
+        damage: u16,
+        /// What is left of its power.
+        left: u16,
+        /// Whether that wins the game.
+        wins: bool,
+    },
+    /// No bomb gets through anybody's dodge.
+    AllDodge,
+    /// Bombs are held, though they could hurt: an explosion ends the game, and it is not ahead.
+    NotAhead,
+    /// A build changes what the robot can do.
+    Build {
+        /// Before.
+        from: Abilities,
+        /// After.
+        to: Abilities,
+        /// The largest thing that it can newly hold, and with what.
+        holds: Option<(Gripper, Size)>,
+    },
+    /// It goes first itself, or the crystal goes to another.
+    Crystal {
+        /// Whether it goes first itself.
+        own: bool,
+    },
+}
+
+/// Why a seat may have done something in a situation.
+pub fn reason(situation: &Situation, action: &Action) -> Reason {
+    let Situation { tiles, view, .. } = *situation;
+    let tile = |part: PartId| tiles.get(view.part(part)?.tile?);
+    match action {
+        Action::Build(build) => built(situation, build),
+        Action::Draw(size) => {
+            Reason::Promise { size: *size, energy: percent(situation, *size, |tile| tile.kind() == Kind::Energy) }
+        }
+        Action::TakeBlind { size, by, .. } => Reason::Odds {
+            size: *size,
+            // Only the grippers that are said decide what stays of a blind tile (5.6).
+            useful: percent(situation, *size, |tile| tile.kind() != Kind::Bomb && tile.kind().held_by() == *by),
+            bombs: percent(situation, *size, |tile| tile.kind() == Kind::Bomb),
+        },
+        Action::StopDrawing => Reason::SeenEnough,
+        Action::KeepDraws => Reason::Look { good: true },
+        Action::Rescan => Reason::Look { good: false },
+        Action::Take { part, .. } => tile(*part).map_or(Reason::NotWorth, |tile| taken(situation, tile)),
+        Action::Attack { target, bombs } => thrown(situation, *target, bombs),
+        Action::Pass => passed(situation),
+        Action::GiveCrystal(seat) => Reason::Crystal { own: *seat == view.seat },
+    }
+}
+
+/// What a seat's robot can do as it stands.
+fn abilities(situation: &Situation, seat: SeatId) -> Abilities {
+    situation.view.robot(situation.tiles, seat).map_or_else(Abilities::default, |robot| ability::measure(&robot).0)
+}
+
+fn needed(situation: &Situation) -> u16 {
+    situation.energy_to_win.saturating_sub(situation.view.energy(situation.tiles, situation.view.seat))
+}
+
+fn taken(situation: &Situation, tile: &Tile) -> Reason {
+    let Abilities { sight, grip, bite, speed } = abilities(situation, situation.view.seat);
+    let (kind, points) = (tile.kind(), u16::from(tile.points()));
+    let more = |from: u16| Reason::Ability { kind, from, to: from + points };
+    match kind {
+        Kind::Energy => Reason::Energy { points, needed: needed(situation) },
+        Kind::Bomb => could_hit(situation, points),
+        Kind::Eye => more(sight),
+        Kind::Claw => more(grip),
+        Kind::Mouth => more(bite),
+        Kind::Mover => match worst_bomb(situation) {
+            Some(worst) if speed < worst && worst <= speed + points => Reason::Outruns { speed: speed + points },
+            _ => more(speed),
+        },
+        Kind::Pipe | Kind::Body => Reason::Pipe,
+    }
+}
+
+/// The points of the largest bomb that lies open or is held.
+fn worst_bomb(situation: &Situation) -> Option<u16> {
+    let known = situation.view.parts_where(|part| part.lies != Lies::Gone && part.tile.is_some());
+    let tiles = known.filter_map(|(_, part)| situation.tiles.get(part.tile?));
+    tiles.filter(|tile| tile.kind() == Kind::Bomb).map(|bomb| u16::from(bomb.points())).max()
+}
+
+/// The others that have not exploded, with their power and their dodge.
+fn rivals<'a>(situation: &'a Situation) -> impl Iterator<Item = (SeatId, u16, u16)> + 'a {
+    let view = situation.view;
+    let others = (0..view.powers.len() as u8).map(SeatId).filter(move |&seat| seat != view.seat);
+    let standing = others.filter(move |seat| view.powers[seat.index()] > 0);
+    standing.map(move |seat| (seat, u16::from(view.powers[seat.index()]), abilities(situation, seat).speed))
+}
+
+fn could_hit(situation: &Situation, points: u16) -> Reason {
+    let hits = rivals(situation).map(|(target, power, dodge)| {
+        let damage = points.saturating_sub(dodge);
+        (damage >= power, damage, target)
+    });
+    match hits.max() {
+        Some((destroys, damage, target)) if damage > 0 => Reason::CouldHit { target, damage, destroys },
+        _ => Reason::Denies,
+    }
+}
+
+/// How many of the tiles of a size that nobody has seen are of a sort, in percent.
+fn percent(situation: &Situation, size: Size, is: impl Fn(&Tile) -> bool) -> u8 {
+    let share = Unseen::new(situation.tiles, situation.view).mean(size, |tile| f32::from(u8::from(is(tile))));
+    (100.0 * share).round().clamp(0.0, 100.0) as u8
+}
+
+fn thrown(situation: &Situation, target: SeatId, bombs: &[PartId]) -> Reason {
+    let view = situation.view;
+    let damage = tidy::force(situation, bombs).saturating_sub(abilities(situation, target).speed);
+    let power = view.powers.get(target.index()).map_or(0, |&power| u16::from(power));
+    let left = power.saturating_sub(damage);
+    Reason::Hits { target, damage, left, wins: power > 0 && left == 0 && tidy::would_win(situation, target) }
+}
+
+fn passed(situation: &Situation) -> Reason {
+    match situation.legal {
+        LegalActions::Take(takes) if takes.is_empty() => Reason::NothingFits,
+        LegalActions::Throw(throws) => {
+            let force = tidy::force(situation, throws.bombs());
+            let is_hit = rivals(situation).any(|(_, _, dodge)| force > dodge);
+            if is_hit { Reason::NotAhead } else { Reason::AllDodge }
+        }
+        _ => Reason::NotWorth,
+    }
+}
+
+fn built(situation: &Situation, build: &[Placed]) -> Reason {
+    let Situation { tiles, view, legal, .. } = *situation;
+    let stands = |workshop: &Workshop| {
+        let standing = tidy::standing(view, workshop);
+        Workshop { all: false, ..workshop.clone() }.check(tiles, &standing).ok()
+    };
+    let LegalActions::Build(workshop) = legal else { return Reason::NotWorth };
+    let (Some(old), Ok(new)) = (stands(workshop), workshop.check(tiles, build)) else { return Reason::NotWorth };
+    let (from, to) = (ability::measure(&old).0, ability::measure(&new).0);
+    let largest_first = Size::ALL.into_iter().rev().flat_map(|size| [(Gripper::Mouth, size), (Gripper::Claw, size)]);
+    let holds = largest_first.into_iter().find(|&(by, size)| can_hold(&new, by, size) && !can_hold(&old, by, size));
+    Reason::Build { from, to, holds }
+}
+
+fn can_hold(layout: &Layout, by: Gripper, size: Size) -> bool {
+    let (_, bonuses) = ability::measure(layout);
+    !Hands::new(layout, &bonuses, by).places(size).is_empty()
+}

@@ -1,0 +1,119 @@
+//! Advice in the window: hints that can be followed, builds ready made, and reasons for what computer players did.
+
+use junkyard_bots::client::play::hand::Thing;
+use junkyard_bots::client::play::{Command, Stand, hint};
+use junkyard_bots::opponents::Player;
+use junkyard_bots::parts::Kind;
+use junkyard_bots::record::SeatKind;
+use junkyard_bots::robot::ability;
+use junkyard_bots::round::LegalActions;
+
+use crate::app::Client;
+use crate::computers::{against_cog, by_hand, command, until_a_person};
+
+#[test]
+fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
+    let mut client = Client::at(&mut crate::panels::in_scrounge());
+    client.letter('h');
+    let hint = client.desk().hint.clone().expect("a hint");
+    assert!(hint.deed.starts_with("Cog would take") && hint.why.ends_with('.'), "{hint:?}");
+    assert_eq!(client.desk().chosen, hint.thing);
+    let steps = client.play().history().steps().len();
+    // The hint stays while the part is in hand, and is gone once it was followed.
+    let (place, _) = hint.place.expect("a place for it");
+    command(&mut client, Command::PickUp(hint.thing.unwrap(), junkyard_bots::client::play::hand::How::Keys));
+    assert!(client.desk().hint.is_some());
+    command(&mut client, Command::Hover(Some(place)));
+    command(&mut client, Command::Place);
+    assert_eq!(client.play().history().steps().len(), steps + 1, "what is advised is legal");
+    assert!(client.desk().hint.is_none());
+}
+
+#[test]
+fn a_hint_is_taken_away_by_the_same_key() {
+    let mut client = Client::at(&mut crate::panels::in_scrounge());
+    client.letter('h');
+    assert!(client.desk().hint.is_some());
+    client.letter('h');
+    assert!(client.desk().hint.is_none());
+    assert!(client.desk().why_not.is_none());
+}
+
+#[test]
+fn build_for_me_lays_out_a_whole_robot_that_can_be_taken_back() {
+    let mut client = Client::at_table(3);
+    assert!(matches!(client.play().choices(), LegalActions::Build(_)));
+    client.letter('b');
+    let tiles = client.play().history().setup().tiles.clone();
+    let bench = client.desk().bench.clone().unwrap();
+    assert_eq!((bench.shelf().count(), bench.left_off(&tiles).len()), (0, 0));
+    let (_, layout) = bench.linked(&tiles);
+    let feet = layout.pieces().iter().find(|piece| piece.is(Kind::Mover)).unwrap();
+    assert!(ability::moves(feet, layout.ground()));
+    assert!(client.play().history().draft().is_some(), "it is kept like any other change");
+    command(&mut client, Command::Undo);
+    assert_eq!(client.desk().bench.as_ref().unwrap().placed().len(), 0);
+    client.letter('b');
+    command(&mut client, Command::Done);
+    assert_eq!(client.play().history().steps().len(), 1);
+}
+
+#[test]
+fn a_computer_player_says_why_and_waits_until_that_was_read() {
+    let mut client = against_cog(5);
+    // Until Cog has moved and moves again.
+    let mut moved = 0;
+    for _ in 0..2_000 {
+        if matches!(client.desk().stand, Stand::Think { .. }) && moved > 0 {
+            break;
+        }
+        let before = client.play().history().steps().len();
+        by_hand(&mut client);
+        let new = &client.play().history().steps()[before.min(client.play().history().steps().len())..];
+        moved += new.iter().filter(|step| step.seat.0 == 1).count();
+    }
+    assert!(matches!(client.desk().stand, Stand::Think { .. }));
+    client.app.world_mut().write_message(Command::Hint);
+    client.app.update();
+    let reason = client.desk().hint.clone().expect("a reason");
+    assert!(reason.deed.starts_with("Blue ") && reason.deed.ends_with(':'), "{reason:?}");
+    let steps = client.play().history().steps().len();
+    (0..60).for_each(|_| {
+        client.app.update();
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    });
+    assert_eq!(client.play().history().steps().len(), steps, "it waits while its reason is read");
+    command(&mut client, Command::Advance);
+    until_a_person(&mut client);
+    assert!(client.play().history().steps().len() > steps);
+}
+
+#[test]
+fn every_step_of_a_computer_player_has_a_reason_and_no_step_of_a_person() {
+    let mut client = Client::at(&mut crate::panels::finished());
+    for (number, kind) in [(0, SeatKind::Computer(Player::Tidy)), (1, SeatKind::Human)] {
+        command(&mut client, Command::GiveSeat(junkyard_bots::parts::SeatId(number), kind));
+    }
+    let steps = client.play().history().steps().to_vec();
+    for (number, step) in (1..).zip(&steps) {
+        let why = hint::of_step(client.play(), number);
+        assert_eq!(why.is_some(), step.seat.0 == 0, "step {number}");
+        if let Some(why) = why {
+            assert!(why.ends_with('.') && why.len() < 90 && !why.contains("  "), "{why}");
+        }
+    }
+}
+
+#[test]
+fn the_hint_for_a_draw_stands_on_its_pile() {
+    let mut client = against_cog(8);
+    for _ in 0..400 {
+        if client.desk().stand == Stand::Play && matches!(client.play().choices(), LegalActions::Draw(_)) {
+            break;
+        }
+        by_hand(&mut client);
+    }
+    command(&mut client, Command::Hint);
+    let hint = client.desk().hint.clone().unwrap();
+    assert!(matches!(hint.thing, Some(Thing::Pile(_))) || hint.deed.contains("draw no more"), "{hint:?}");
+}

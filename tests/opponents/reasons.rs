@@ -1,0 +1,98 @@
+//! A reason says what then happens at the table.
+
+use junkyard_bots::action::{Action, TableEvent};
+use junkyard_bots::game::Game;
+use junkyard_bots::opponents::reason::{Reason, reason};
+use junkyard_bots::opponents::{self, Player, Situation};
+use junkyard_bots::parts::{Kind, SeatId, TileSet};
+use junkyard_bots::table::Setup;
+
+/// Plays games by `player` and shows each reason with the seat, the action, what came of it, and the table after it.
+fn along(
+    player: Player,
+    seats: u8,
+    games: u64,
+    mut each: impl FnMut(Reason, SeatId, &Action, &[TableEvent], &mut Game),
+) {
+    for seed in 0..games {
+        let setup = Setup::new(seats, seed);
+        let (mut game, _) = Game::new(&setup).unwrap();
+        let mut step = 0;
+        while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+            let (view, legal) = (game.view(seat), game.legal_actions());
+            let situation = Situation { tiles: &setup.tiles, energy_to_win: 10, view: &view, legal: &legal };
+            let action = player.choose(&situation, &mut opponents::stream(seed, step, seat));
+            let why = reason(&situation, &action);
+            let events = game.act(action.clone()).unwrap();
+            each(why, seat, &action, &events, &mut game);
+            step += 1;
+        }
+    }
+}
+
+#[test]
+fn a_throws_reason_is_its_damage() {
+    let (mut throws, mut wins) = (0, 0);
+    // Random throws are dodged, hit the weak and the strong, and miss what explodes anyway.
+    for player in [Player::Random, Player::Tidy] {
+        along(player, 3, 60, |why, _, _, events, game| {
+            let Some(TableEvent::Attacked { damage: done, power, .. }) =
+                events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }))
+            else {
+                return;
+            };
+            let Reason::Hits { damage, left, wins: should_win, .. } = why else { panic!("{why:?}") };
+            assert_eq!((damage, left), (*done, u16::from(*power)));
+            throws += 1;
+            // Whoever is left may still eat more in this round; the reason speaks of what was eaten so far.
+            wins += usize::from(should_win && game.state().outcome.is_some());
+        });
+    }
+    assert!(throws > 60, "{throws}");
+    assert!(wins > 0);
+}
+
+#[test]
+fn a_builds_reason_is_what_the_robot_can_then_do() {
+    let mut changed = 0;
+    along(Player::Cog, 2, 20, |why, seat, action, _, game| {
+        if let Action::Build(_) = action {
+            let Reason::Build { from, to, .. } = why else { panic!("{why:?}") };
+            assert_eq!(game.read(|table| table.abilities(seat)), to);
+            changed += usize::from(from != to);
+        }
+    });
+    assert!(changed > 40, "{changed}");
+}
+
+#[test]
+fn takes_and_passes_have_reasons_of_their_kind() {
+    let tiles = TileSet::built_in();
+    let (mut outruns, mut bombs, mut blind) = (0, 0, 0);
+    along(Player::Cog, 4, 40, |why, _, action, events, _| {
+        let taken = events.iter().find_map(|event| match event {
+            TableEvent::Took { tile, .. } => tiles.get(*tile).map(|tile| (tile.kind(), tile.points())),
+            _ => None,
+        });
+        match (action, taken, why) {
+            (Action::Take { .. }, Some((Kind::Energy, of)), Reason::Energy { points, .. }) => {
+                assert_eq!(points, u16::from(of));
+            }
+            (Action::Take { .. }, Some((Kind::Bomb, _)), Reason::CouldHit { .. } | Reason::Denies) => bombs += 1,
+            (Action::Take { .. }, Some((Kind::Mover, _)), Reason::Outruns { .. }) => outruns += 1,
+            (Action::Take { .. }, Some((kind, of)), Reason::Ability { kind: said, from, to }) => {
+                assert_eq!((said, to - from), (kind, u16::from(of)));
+            }
+            (Action::Take { .. }, Some((Kind::Pipe, _)), Reason::Pipe) => {}
+            (Action::TakeBlind { .. }, _, Reason::Odds { useful, bombs, .. }) => {
+                assert!(useful > 0 && useful + bombs <= 100);
+                blind += 1;
+            }
+            (Action::Take { .. } | Action::TakeBlind { .. }, ..) => panic!("{action:?}: {why:?}"),
+            (Action::Pass, _, Reason::NothingFits | Reason::NotWorth | Reason::AllDodge | Reason::NotAhead) => {}
+            (Action::Pass, ..) => panic!("{why:?}"),
+            _ => {}
+        }
+    });
+    assert!(outruns > 0 && bombs > 0 && blind > 0, "{outruns} {bombs} {blind}");
+}
