@@ -4,7 +4,8 @@
 //! own. It can't reach the table.
 //!
 //! - [`builder`]: legal robots that serve a purpose;
-//! - `odds`: what nobody has seen yet; `taste`: what players like;
+//! - `odds`: what nobody has seen yet;
+//! - `taste`, `stock`: what players like, and what things are therefore worth to them now;
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
 //! - [`reason`]: why a move is sensible;
 //! - [`random`]: anything legal, each listed action as likely as another;
@@ -27,6 +28,7 @@ mod odds;
 pub mod random;
 pub mod reason;
 pub mod rusty;
+mod stock;
 mod taste;
 pub mod tidy;
 pub mod titan;

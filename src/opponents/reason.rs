@@ -86,6 +86,8 @@ pub enum Reason {
         /// Whether that wins the game.
         wins: bool,
     },
+    /// Whoever could be hit has no power left and explodes anyway (6.8).
+    Doomed,
     /// No bomb gets through anybody's dodge.
     AllDodge,
     /// Bombs are held, though they could hurt: an explosion ends the game, and it is not ahead.
@@ -203,6 +205,9 @@ fn passed(situation: &Situation) -> Reason {
         LegalActions::Take(takes) if takes.is_empty() => Reason::NothingFits,
         LegalActions::Throw(throws) => {
             let force = tidy::force(situation, throws.bombs());
+            if rivals(situation).next().is_none() {
+                return Reason::Doomed;
+            }
             let is_hit = rivals(situation).any(|(_, _, dodge)| force > dodge);
             if is_hit { Reason::NotAhead } else { Reason::AllDodge }
         }

@@ -1,5 +1,7 @@
-//! What a player likes: the weights by which it tells what things are worth to it. Cog's are set by hand; Titan's were found
-//! by playing thousands of games against Cog's and keeping what won.
+//! What a player likes: the weights by which it tells what things are worth to it. Cog's are set by hand. Titan's were found
+//! by an evolution strategy: from Cog's on, each generation played 16 varied tastes for 240 games of two and 100 games of
+//! four against Cogs, and the five that won most were mixed into the next. Without looking ahead they won 65.4 % of 1,000
+//! other games of two (95 %: 62.4 to 68.3).
 
 /// A weight while there is little of something on the robot, how much is enough, and the weight from there on.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -107,29 +109,29 @@ impl Taste {
 
     /// Titan's.
     pub const TITAN: Self = Self {
-        eye: Liking::new(3.8, 8.2, 3.0),
-        mouth: Liking::new(7.2, 3.0, 1.0),
-        claw: Liking::new(5.9, 3.0, 3.4),
-        mover: Liking::new(2.2, 4.8, 3.4),
-        pipe: 2.8,
-        long: 11.8,
-        late: 0.12,
-        damage: 3.0,
-        lethal: 44.3,
-        blast: 8.1,
-        open: 1.01,
-        later: 0.64,
-        beyond: 1.5,
-        gift: 0.28,
-        deny_energy: 0.76,
-        block: 26.4,
-        deny_bomb: 1.0,
-        rush: 0.92,
-        build_sight: [6.8, 2.12],
-        build_grip: [11.3, 0.93],
-        build_bite: [44.0, 1.07],
-        build_speed: [7.7, 0.55],
-        build_claws: [10.9, 8.1, 10.7],
-        build_mouths: [18.3, 37.8, 19.2],
+        eye: Liking::new(4.1, 10.5, 3.3),
+        mouth: Liking::new(6.4, 4.2, 1.1),
+        claw: Liking::new(10.1, 2.8, 2.7),
+        mover: Liking::new(2.3, 5.8, 4.1),
+        pipe: 3.5,
+        long: 12.9,
+        late: 0.09,
+        damage: 3.6,
+        lethal: 60.1,
+        blast: 6.1,
+        open: 1.14,
+        later: 0.71,
+        beyond: 1.4,
+        gift: 0.24,
+        deny_energy: 0.61,
+        block: 56.5,
+        deny_bomb: 0.46,
+        rush: 0.90,
+        build_sight: [5.8, 1.69],
+        build_grip: [8.1, 1.32],
+        build_bite: [38.6, 0.99],
+        build_speed: [7.5, 0.56],
+        build_claws: [12.1, 8.8, 9.4],
+        build_mouths: [17.4, 31.2, 14.8],
     };
 }

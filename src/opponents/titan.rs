@@ -115,6 +115,8 @@ fn look_ahead(
         }
         left.sort_by(|one, other| other.mean().total_cmp(&one.mean()).then(one.number.cmp(&other.number)));
         left.truncate(keep);
+        // What has done worse so far hardly gets ahead beyond doubt.
+        left.retain(|lead| lead.mean() > 0.0);
     }
     let best = left.first().filter(|lead| lead.mean() > DOUBT * lead.error()).map_or(0, |lead| lead.number);
     Some(moves[best].clone())

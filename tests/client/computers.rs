@@ -222,6 +222,9 @@ fn rule_9_1_a_computers_secret_look_is_never_shown() {
     let mut record = crate::panels::before_secret_look();
     let seat = record.game().state().turn.as_ref().unwrap().seat;
     let mut client = Client::at(&mut record);
+    // Some 45 frames for each move, so that none passes unseen.
+    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
+    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
     command(&mut client, Command::GiveSeat(seat, SeatKind::Computer(Player::Tidy)));
     let mut looked = false;
     for _ in 0..400 {

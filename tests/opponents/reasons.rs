@@ -89,7 +89,11 @@ fn takes_and_passes_have_reasons_of_their_kind() {
                 blind += 1;
             }
             (Action::Take { .. } | Action::TakeBlind { .. }, ..) => panic!("{action:?}: {why:?}"),
-            (Action::Pass, _, Reason::NothingFits | Reason::NotWorth | Reason::AllDodge | Reason::NotAhead) => {}
+            (
+                Action::Pass,
+                _,
+                Reason::NothingFits | Reason::NotWorth | Reason::AllDodge | Reason::NotAhead | Reason::Doomed,
+            ) => {}
             (Action::Pass, ..) => panic!("{why:?}"),
             _ => {}
         }

@@ -75,10 +75,12 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         "click to choose",
         300.0 - wide,
     );
-    let room = (tray.width() - 696.0).max(300.0);
+    // A narrow tray has narrow boxes and less room for bombs, so that the sum stays whole.
+    let room = (tray.width() - 696.0).clamp(160.0, 700.0);
     bombs(pen, scene, area(x + 16.0, y + 44.0, room - 16.0, 116.0));
     pen.divider(x + room + 16.0, y + 14.0, tray.bottom() - 14.0);
-    the_sum(pen, scene, x + room + 34.0, y);
+    let left = x + room + 34.0;
+    the_sum(pen, scene, area(left, y, tray.right() - 194.0 - left, tray.height()));
     pen.divider(tray.right() - 182.0, y + 14.0, tray.bottom() - 14.0);
     let is_open = scene.desk.stand == Stand::Play;
     let no = match (scene.desk.aim.target, scene.desk.aim.bombs.is_empty()) {
@@ -167,7 +169,11 @@ fn holder_words(scene: &Scene, bomb: PartId) -> String {
     }
 }
 
-fn the_sum(pen: &mut Pen, scene: &Scene, x: f32, y: f32) {
+fn the_sum(pen: &mut Pen, scene: &Scene, rect: Rect) {
+    let (x, y) = (rect.left(), rect.top());
+    let width = ((rect.width() - 60.0) / 3.0).clamp(80.0, 130.0);
+    let gap = ((rect.width() - 3.0 * width) / 2.0).min(42.0);
+    let step = width + gap;
     pen.head((x, y + 27.0), 17.0, YELLOW, "The sum");
     let target = scene.desk.aim.target;
     let sum = target.and_then(|target| sum(scene, target));
@@ -182,22 +188,23 @@ fn the_sum(pen: &mut Pen, scene: &Scene, x: f32, y: f32) {
         sum.map_or_else(|| "choose a target".to_owned(), |sum| format!("power {} to {}", sum.power, sum.power_after()));
     let boxes = [
         (0.0, incoming.map(|(points, bonus)| points + bonus), "incoming", parts, YELLOW, BROWN_WELL),
-        (172.0, sum.map(|sum| sum.dodge), "dodge", whose, DODGE, DODGE_WELL),
-        (344.0, sum.map(Sum::damage), "damage", power, LIGHT_RED, RED_WELL),
+        (step, sum.map(|sum| sum.dodge), "dodge", whose, DODGE, DODGE_WELL),
+        (2.0 * step, sum.map(Sum::damage), "damage", power, LIGHT_RED, RED_WELL),
     ];
     for (left, value, name, detail, colour, well) in boxes {
-        let rect = area(x + left, y + 42.0, 130.0, 118.0);
+        let rect = area(x + left, y + 42.0, width, 118.0);
         pen.outlined(rect, 10.0, well, Stroke::new(3.0, colour));
         let middle = rect.center().x;
         let value = value.map(|value| pen.rolled(name, value, 0.3 * scene.settings.speed.factor()));
         let value = value.map_or_else(|| "?".to_owned(), |value| value.to_string());
         pen.text((middle, y + 99.0), Anchor::Middle, Face::Display, 44.0 / pen.look.text.max(1.0), colour, &value);
-        pen.text_within((middle, y + 124.0), Anchor::Middle, Face::Bold, 16.0, CREAM, name, 122.0);
-        pen.text_within((middle, y + 146.0), Anchor::Middle, Face::Text, 16.0, SECOND, &detail, 122.0);
+        pen.text_within((middle, y + 124.0), Anchor::Middle, Face::Bold, 16.0, CREAM, name, width - 8.0);
+        pen.text_within((middle, y + 146.0), Anchor::Middle, Face::Text, 16.0, SECOND, &detail, width - 8.0);
     }
-    pen.line((x + 142.0, y + 101.0), (x + 160.0, y + 101.0), 6.0, CREAM);
-    pen.line((x + 314.0, y + 95.0), (x + 332.0, y + 95.0), 6.0, CREAM);
-    pen.line((x + 314.0, y + 107.0), (x + 332.0, y + 107.0), 6.0, CREAM);
+    let (minus, equals) = (x + width + gap / 2.0, x + width + step + gap / 2.0);
+    for (middle, down) in [(minus, 101.0), (equals, 95.0), (equals, 107.0)] {
+        pen.line((middle - 9.0, y + down), (middle + 9.0, y + down), 6.0, CREAM);
+    }
 }
 
 /// Draws the robots to choose among.

@@ -3,12 +3,13 @@
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
 
 use super::scene::Scene;
+use super::view::View;
 use super::{Wish, inspector};
 use crate::client::places;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
 use crate::client::play::log::Line;
-use crate::client::play::{Play, Stand, hint};
+use crate::client::play::{Play, Stand};
 use crate::client::theme::button::icon_button;
 use crate::client::theme::palette::{
     CARD, CREAM, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, SECOND, YELLOW, YELLOW_WELL,
@@ -208,7 +209,7 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
                 };
                 let is_cut = log_line(&mut pen, scene, &lines[number], area);
                 if response.hovered()
-                    && let Some(text) = hover_text(scene.play, &mut scene.view.why, &lines[number], is_cut)
+                    && let Some(text) = hover_text(scene.play, scene.view, &lines[number], is_cut)
                 {
                     response.on_hover_text(text);
                 }
@@ -219,12 +220,10 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
 }
 
 /// What the pointer is told on a line: all of it if it was cut, and why a computer player did so.
-fn hover_text(play: &Play, known: &mut Option<(usize, Option<String>)>, line: &Line, is_cut: bool) -> Option<String> {
-    if known.as_ref().is_none_or(|(step, _)| *step != line.step) {
-        *known = Some((line.step, hint::of_step(play, line.step)));
-    }
-    let is_by = play.history().steps().get(line.step.checked_sub(1)?).is_some_and(|step| Some(step.seat) == line.seat);
-    let why = known.as_ref().and_then(|(_, why)| why.as_deref()).filter(|_| is_by);
+fn hover_text(play: &Play, view: &mut View, line: &Line, is_cut: bool) -> Option<String> {
+    let step = line.step.checked_sub(1).and_then(|before| play.history().steps().get(before));
+    let is_its_deed = step.is_some_and(|step| Some(step.seat) == line.seat);
+    let why = if is_its_deed { view.why(play, line.step) } else { None };
     match (is_cut, why) {
         (_, Some(why)) => Some(format!("{}: {why}", line.text)),
         (true, None) => Some(line.text.clone()),

@@ -7,6 +7,7 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use crate::client::art::RobotPicture;
 use crate::client::play::hand::{Hand, Thing};
+use crate::client::play::{Play, hint};
 use crate::grid::{Cell, Footprint, Place, Turn};
 use crate::parts::PartId;
 
@@ -46,8 +47,18 @@ pub struct View {
     pub chosen_shown: Option<Thing>,
     /// What the inspector keeps showing.
     pub inspected: Option<Thing>,
-    /// The step of the log that the pointer stands on, with its reason.
-    pub why: Option<(usize, Option<String>)>,
+    /// The step whose reason was asked for last, and that reason.
+    why: Option<(usize, Option<String>)>,
+}
+
+impl View {
+    /// Why a computer player did a step of the game, counted from 1; worked out once.
+    pub fn why(&mut self, play: &Play, step: usize) -> Option<&str> {
+        if self.why.as_ref().is_none_or(|(known, _)| *known != step) {
+            self.why = Some((step, hint::of_step(play, step)));
+        }
+        self.why.as_ref().and_then(|(_, why)| why.as_deref())
+    }
 }
 
 impl Default for View {

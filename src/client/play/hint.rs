@@ -61,8 +61,11 @@ pub fn build(table: &Table, play: &Play) -> Option<Vec<Placed>> {
 pub fn of_last_step(play: &Play) -> Option<Hint> {
     let steps = play.history().steps();
     let last = steps.iter().rposition(|step| play.players().is_computer(step.seat))? + 1;
-    let deed = play.log().of_step(last).iter().find(|line| line.seat == Some(steps[last - 1].seat))?;
-    Some(Hint { deed: format!("{}:", deed.text), why: of_step(play, last)?, thing: None, place: None })
+    let seat = steps[last - 1].seat;
+    let line = play.log().of_step(last).iter().find(|line| line.seat == Some(seat));
+    // The log leaves out what the table shows anyway.
+    let deed = line.map_or_else(|| format!("{} draws no more", play.seat(seat).name), |line| line.text.clone());
+    Some(Hint { deed: format!("{deed}:"), why: of_step(play, last)?, thing: None, place: None })
 }
 
 /// Why a computer player did a step of the game, counted from 1; `None` for a person's.
@@ -101,7 +104,7 @@ fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n
         tile.map_or_else(|| "it".into(), words::tile)
     };
     match action {
-        Action::Build(_) => "rebuild (B does it for you)".into(),
+        Action::Build(_) => "build anew (B does it for you)".into(),
         Action::Draw(size) => format!("draw {}", article(&format!("{size} tile"))),
         Action::StopDrawing => "draw no more".into(),
         Action::KeepDraws => "keep what you have seen".into(),
@@ -146,6 +149,7 @@ fn because<'n>(reason: Reason, name: impl Fn(SeatId) -> &'n str) -> String {
         Reason::Hits { target, damage, left, .. } => {
             format!("{damage} damage get through, {} has {left} power left", name(target))
         }
+        Reason::Doomed => "whoever could be hit explodes anyway".into(),
         Reason::AllDodge => "everybody would dodge".into(),
         Reason::NotAhead => "an explosion now could end the game for another to win".into(),
         Reason::Build { from, to, holds } => built(&words::changes(from, to), holds),
@@ -156,8 +160,9 @@ fn because<'n>(reason: Reason, name: impl Fn(SeatId) -> &'n str) -> String {
 }
 
 fn built(changes: &[(&str, u16, u16)], holds: Option<(Gripper, Size)>) -> String {
+    let gain = |from: u16, to: u16| i32::from(to) - i32::from(from);
     let mut parts: Vec<String> =
-        changes.iter().map(|(ability, from, to)| format!("{ability} {from} becomes {to}")).collect();
+        changes.iter().map(|&(ability, from, to)| format!("{:+} {ability}", gain(from, to))).collect();
     if let Some((by, size)) = holds {
         let things = if by == Gripper::Mouth { "energy" } else { "parts" };
         parts.push(format!("{size} {things} can be held"));

@@ -108,6 +108,10 @@ impl Servant<'_> {
 
     /// Does what a computer player has decided, if it is still its turn.
     fn computer(&mut self, step: usize, action: Action) {
+        // What was asked for in the same frame is read first; the move is thought of again, and is the same.
+        if self.desk.hint.is_some() {
+            return;
+        }
         if matches!(self.desk.stand, Stand::Think { .. }) && self.play.history().steps().len() == step {
             self.desk.stand = Stand::Play;
             let done = self.act(action);
