@@ -65,18 +65,13 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let tray = scene.regions.tray;
     let (x, y) = (tray.left(), tray.top());
     pen.panel(tray, 10.0, YARD);
-    let wide = pen.head((x + 16.0, y + 27.0), 17.0, YELLOW, "Your bombs");
-    pen.text_within(
-        (x + 28.0 + wide, y + 27.0),
-        Anchor::Start,
-        Face::Text,
-        16.0,
-        SECOND,
-        "click to choose",
-        300.0 - wide,
-    );
     // A narrow tray has narrow boxes and less room for bombs, so that the sum stays whole.
     let room = (tray.width() - 696.0).clamp(160.0, 700.0);
+    let wide = pen.head((x + 16.0, y + 27.0), 17.0, YELLOW, "Your bombs");
+    let hint = "click to choose";
+    if wide + 34.0 + pen.measure(hint, Face::Text, 16.0) <= room {
+        pen.plain((x + 28.0 + wide, y + 27.0), SECOND, hint);
+    }
     bombs(pen, scene, area(x + 16.0, y + 44.0, room - 16.0, 116.0));
     pen.divider(x + room + 16.0, y + 14.0, tray.bottom() - 14.0);
     let left = x + room + 34.0;
