@@ -58,7 +58,7 @@ fn first_thing(situation: &Situation, takes: &Takes, taste: &Taste) -> Option<Ac
 
 pub(super) fn build(situation: &Situation, workshop: &Workshop, taste: &Taste, budget: Budget) -> Vec<Placed> {
     let standing = tidy::standing(situation.view, workshop);
-    builder::build(situation.tiles, workshop, &standing, &Stock::new(situation, taste).wishes(), budget)
+    builder::build(situation.tiles, workshop, &standing, &Stock::new(situation, taste).wishes(situation), budget)
 }
 
 /// The same for a person, who has more time.

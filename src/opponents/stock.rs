@@ -6,6 +6,7 @@ use super::odds::Unseen;
 use super::taste::Taste;
 use crate::parts::{Gripper, Kind, SeatId, Size, Tile};
 use crate::robot::ability::{self, Abilities};
+use crate::table::Lies;
 
 /// What matters of a situation for what things are worth.
 pub(super) struct Stock<'a> {
@@ -114,8 +115,17 @@ impl<'a> Stock<'a> {
         })
     }
 
+    /// The points of the largest bomb that lies open and that another could lift: what there is to dodge in the next battle.
+    fn threat(&self, situation: &Situation) -> u16 {
+        let grip = self.rivals.iter().map(|rival| rival.abilities.grip).max().unwrap_or(0);
+        let open = situation.view.parts_where(|part| part.lies == Lies::FaceUp);
+        let tiles = open.filter_map(|(_, part)| situation.tiles.get(part.tile?));
+        let bombs = tiles.filter(|tile| tile.kind() == Kind::Bomb).map(|bomb| u16::from(bomb.points()));
+        bombs.filter(|&points| points <= grip).max().unwrap_or(0)
+    }
+
     /// What a robot is wanted for at this stage of the game.
-    pub(super) fn wishes(&self) -> Wishes {
+    pub(super) fn wishes(&self, situation: &Situation) -> Wishes {
         let (taste, needed) = (self.taste, f32::from(self.needed.min(10)));
         let wish = |[base, more]: [f32; 2]| (base + more * needed).round() as i32;
         let [claws, mouths] =
@@ -124,7 +134,7 @@ impl<'a> Stock<'a> {
             sight: wish(taste.build_sight),
             grip: wish(taste.build_grip),
             bite: wish(taste.build_bite),
-            speed: wish(taste.build_speed),
+            speed: wish(taste.build_speed) + (taste.dodge * f32::from(self.threat(situation))).round() as i32,
             claws,
             mouths,
         }

@@ -72,6 +72,8 @@ pub struct Taste {
     pub build_bite: [f32; 2],
     /// The same of speed.
     pub build_speed: [f32; 2],
+    /// How much more a point of speed is worth in a build for each point of the largest bomb there will be to dodge.
+    pub dodge: f32,
     /// Worth of being able to hold a small, medium or large thing by claws.
     pub build_claws: [f32; 3],
     /// The same by mouths.
@@ -103,6 +105,7 @@ impl Taste {
         build_grip: [8.0, 1.0],
         build_bite: [26.0, 0.0],
         build_speed: [14.0, 0.0],
+        dodge: 0.0,
         build_claws: [8.0, 10.0, 11.0],
         build_mouths: [20.0, 24.0, 26.0],
     };
@@ -131,6 +134,7 @@ impl Taste {
         build_grip: [8.1, 1.32],
         build_bite: [38.6, 0.99],
         build_speed: [7.5, 0.56],
+        dodge: 1.5,
         build_claws: [12.1, 8.8, 9.4],
         build_mouths: [17.4, 31.2, 14.8],
     };

@@ -58,6 +58,9 @@ fn nothing_illegal_is_done_and_every_game_ends() {
         let plan = Plan { games: 40, seats, players, seed: 900, rotate: true };
         simulate::run(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
     }
+    let players = vec![Player::Titan, Player::Cog, Player::Rusty];
+    let plan = Plan { games: 3, seats: 3, players, seed: 77, rotate: true };
+    simulate::run(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
 }
 
 #[test]

@@ -32,29 +32,36 @@ pub struct Hint {
 
 /// What Cog would do in the place of the player whose turn it is.
 pub fn of(table: &Table, play: &Play) -> Option<Hint> {
-    let (view, setup) = (View::of(table, table.state().turn.as_ref()?.seat), play.history().setup());
-    let situation =
-        Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: play.choices() };
-    let action = cog::choose(&situation);
-    let why = because(reason(&situation, &action), |seat| play.seat(seat).name.as_str());
-    let deed = format!("Cog would {}:", deed(&situation, &action, |seat| play.seat(seat).name.as_str()));
-    let upright = |size: Option<Size>, place: Place| Some((place, footprint(size?).turned(place.turn)));
-    let (thing, place) = match action {
-        Action::Take { part, place } => (Some(Thing::Part(part)), upright(view.size(&setup.tiles, part), place)),
-        Action::TakeBlind { size, place, .. } => (Some(Thing::Pile(size)), upright(Some(size), place)),
-        Action::Draw(size) => (Some(Thing::Pile(size)), None),
-        _ => (None, None),
-    };
-    Some(Hint { deed, why, thing, place })
+    let name = |seat: SeatId| play.seat(seat).name.as_str();
+    now(table, play, |situation| {
+        let action = cog::choose(situation);
+        let part_size = |part| situation.view.size(situation.tiles, part);
+        let (thing, size, place) = match action {
+            Action::Take { part, place } => (Some(Thing::Part(part)), part_size(part), Some(place)),
+            Action::TakeBlind { size, place, .. } => (Some(Thing::Pile(size)), Some(size), Some(place)),
+            Action::Draw(size) => (Some(Thing::Pile(size)), Some(size), None),
+            _ => (None, None, None),
+        };
+        Hint {
+            deed: format!("Cog would {}:", deed(situation, &action, name)),
+            why: because(reason(situation, &action), name),
+            thing,
+            place: place.zip(size).map(|(place, size)| (place, footprint(size).turned(place.turn))),
+        }
+    })
 }
 
-/// What the builder would build for the player whose turn it is: more of what Cog would, as it has more time.
+/// What the builder would build for the player whose turn it is.
 pub fn build(table: &Table, play: &Play) -> Option<Vec<Placed>> {
-    let (view, setup) = (View::of(table, table.state().turn.as_ref()?.seat), play.history().setup());
     let LegalActions::Build(workshop) = play.choices() else { return None };
+    now(table, play, |situation| cog::build_for_a_person(situation, workshop))
+}
+
+/// The situation of the player whose turn it is.
+fn now<R>(table: &Table, play: &Play, ask: impl FnOnce(&Situation) -> R) -> Option<R> {
+    let (view, setup) = (View::of(table, table.state().turn.as_ref()?.seat), play.history().setup());
     let (tiles, energy_to_win) = (&setup.tiles, setup.energy_to_win);
-    let situation = Situation { tiles, energy_to_win, view: &view, legal: play.choices() };
-    Some(cog::build_for_a_person(&situation, workshop))
+    Some(ask(&Situation { tiles, energy_to_win, view: &view, legal: play.choices() }))
 }
 
 /// Why the computer player that acted last did so.
