@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Id, Sense, Stroke, vec2};
 
 use super::scene::Scene;
+use crate::client::play::Command;
 use crate::client::play::hint::Hint;
-use crate::client::play::{Command, Stand};
 use crate::client::theme::palette::{CREAM, SECOND, SIGN, YELLOW, faded};
 use crate::client::theme::{Anchor, Face, Pen};
 
@@ -21,7 +21,7 @@ pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     pen.icon("hint", rect.left() + 18.0, rect.center().y - 14.0, 28.0, YELLOW);
     let x = rect.left() + 58.0;
     let mut right = rect.right() - 14.0;
-    let does = if matches!(scene.desk.stand, Stand::Play) { "close" } else { "go on" };
+    let does = "close";
     right -= pen.measure(does, Face::Text, 16.0);
     let middle = rect.center().y;
     pen.plain((right, middle + 5.5 * grown), SECOND, does);

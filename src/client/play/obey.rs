@@ -154,7 +154,8 @@ impl Servant<'_> {
     }
 
     fn advance(&mut self) {
-        if matches!(self.desk.stand, Stand::Think { .. }) && self.desk.hint.take().is_some() {
+        // The first click is for what is being read.
+        if self.desk.hint.take().is_some() {
             return;
         }
         let players = self.play.players();
