@@ -21,10 +21,10 @@ pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     pen.icon("hint", rect.left() + 18.0, rect.center().y - 14.0, 28.0, YELLOW);
     let x = rect.left() + 58.0;
     let mut right = rect.right() - 14.0;
-    let does = "close";
-    right -= pen.measure(does, Face::Text, 16.0);
+    const DOES: &str = "close";
+    right -= pen.measure(DOES, Face::Text, 16.0);
     let middle = rect.center().y;
-    pen.plain((right, middle + 5.5 * grown), SECOND, does);
+    pen.plain((right, middle + 5.5 * grown), SECOND, DOES);
     right -= 34.0;
     pen.keycap(right, middle - 13.0, "H");
     right -= 14.0;

@@ -10,6 +10,7 @@ use crate::client::play::hand::{Hand, Thing};
 use crate::client::play::{Play, hint};
 use crate::grid::{Cell, Footprint, Place, Turn};
 use crate::parts::PartId;
+use crate::record::Step;
 
 /// Free cells kept on every side of a robot.
 const MARGIN: f32 = 2.0;
@@ -48,14 +49,23 @@ pub struct View {
     /// What the inspector keeps showing.
     pub inspected: Option<Thing>,
     /// The step whose reason was asked for last, and that reason.
-    why: Option<(usize, Option<String>)>,
+    why: Option<(Asked, Option<String>)>,
 }
+
+/// Which step of which game a reason was asked for: seed, number and the step itself.
+type Asked = (u64, usize, Option<Step>);
 
 impl View {
     /// Why a computer player did a step of the game, counted from 1; worked out once.
     pub fn why(&mut self, play: &Play, step: usize) -> Option<&str> {
-        if self.why.as_ref().is_none_or(|(known, _)| *known != step) {
-            self.why = Some((step, hint::of_step(play, step)));
+        let history = play.history();
+        let done = step.checked_sub(1).and_then(|before| history.steps().get(before));
+        if self
+            .why
+            .as_ref()
+            .is_none_or(|((seed, number, known), _)| (*seed, *number, known.as_ref()) != (history.seed(), step, done))
+        {
+            self.why = Some(((history.seed(), step, done.cloned()), hint::of_step(play, step)));
         }
         self.why.as_ref().and_then(|(_, why)| why.as_deref())
     }

@@ -80,7 +80,7 @@ fn show(mut contexts: EguiContexts, mut screening: Screening, mut go: Go) -> Res
         screening.view.set_changed();
     }
     screening.asks.write_batch(asked);
-    match pressed {
+    match pressed.or_else(|| ctx.input(|input| input.key_pressed(Key::F1)).then_some(Wish::Help)) {
         Some(Wish::Help) => go.to(Screen::HowToPlay),
         Some(Wish::Settings) => go.to(Screen::Settings),
         _ => {}
