@@ -3,11 +3,12 @@
 //! A beam search over pure layouts: part after part is laid at every place where it links, and the best few robots so far
 //! are kept. What is looked at is bounded by a budget of layouts, not by a clock, so the same question has the same
 //! answer on every machine; a larger budget keeps more robots and finds better ones. Parts come first: a robot that keeps
-//! more of them always goes before one that keeps fewer.
+//! more of them always goes before one that keeps fewer, and where parts would be lost though there are sockets for them, a
+//! second search keeps sockets open before all else.
 
 use crate::action::Placed;
 use crate::grid::Place;
-use crate::parts::{Gripper, Kind, PartId, Size, Tile, TileSet};
+use crate::parts::{Gripper, Kind, PartId, Size, Tile, TileId, TileSet};
 use crate::robot::build::{Workshop, attachments, first_robot};
 use crate::robot::hold::Hands;
 use crate::robot::{Bond, Layout, Piece, ability};
@@ -16,6 +17,9 @@ use crate::robot::{Bond, Layout, Piece, ability};
 const ENOUGH_ROOM: usize = 4;
 /// Kept robots whose room for things is looked at closely at the end.
 const FINALISTS: usize = 6;
+
+/// What a cell where something could be plugged in is worth when parts would be lost: more than any wish.
+const OPEN: i32 = 10_000;
 
 /// What a robot is wanted for: how much each ability and each way to hold something is worth, in no unit but its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,10 +79,17 @@ pub fn build(
     }
     // A third of the budget goes to what stands, which needs few new parts, the rest to a robot from scratch.
     let share = Budget(budget.0 / 3);
-    let mut found = beam(stands, &parts, wishes, share);
-    found.extend(beam(empty, &parts, wishes, Budget(budget.0 - share.0)));
+    let mut found = beam(stands.clone(), &parts, wishes, 0, share);
+    found.extend(beam(empty.clone(), &parts, wishes, 0, Budget(budget.0 - share.0)));
     found.retain(|robot| robot.layout.check_linked().is_ok());
-    let most = found.iter().map(|robot| robot.build.len()).max().unwrap_or(0);
+    let most = |found: &[Robot]| found.iter().map(|robot| robot.build.len()).max().unwrap_or(0);
+    if most(&found) < most_that_can_be_kept(tiles, &parts) {
+        let links_first = links_first(&parts);
+        found.extend(beam(empty, &links_first, wishes, OPEN, budget));
+        found.extend(beam(stands, &links_first, wishes, OPEN, share));
+        found.retain(|robot| robot.layout.check_linked().is_ok());
+    }
+    let most = most(&found);
     found.retain(|robot| robot.build.len() == most);
     found.sort_by_key(|robot| std::cmp::Reverse(robot.value));
     found.truncate(FINALISTS);
@@ -108,6 +119,22 @@ fn in_order<'t>(tiles: &'t TileSet, workshop: &Workshop) -> Vec<(PartId, &'t Til
     parts
 }
 
+/// What links others first, in the search for a robot that keeps more.
+fn links_first<'t>(parts: &[(PartId, &'t Tile)]) -> Vec<(PartId, &'t Tile)> {
+    let mut parts = parts.to_vec();
+    parts.sort_by_key(|(_, tile)| std::cmp::Reverse(tile.shape().sockets_at(Place::default()).count()));
+    parts
+}
+
+/// No more parts than this can be kept. Every part takes up two sockets, one of its own and one that it is plugged into, so
+/// what has one socket uses up another, and what has two or more leaves as many for others.
+fn most_that_can_be_kept(tiles: &TileSet, parts: &[(PartId, &Tile)]) -> usize {
+    let sockets = |tile: &Tile| tile.shape().sockets_at(Place::default()).count();
+    let single = parts.iter().filter(|(_, tile)| sockets(tile) < 2).count();
+    let left: usize = parts.iter().map(|(_, tile)| sockets(tile).saturating_sub(2)).sum();
+    parts.len() - single.saturating_sub(sockets(&tiles[TileId::BODY]) + left)
+}
+
 /// A child of a robot of the beam: whose, where its new part lies, and its value.
 struct Child {
     parent: usize,
@@ -116,11 +143,19 @@ struct Child {
     value: i32,
 }
 
-/// Lays the parts that are not laid yet, one after another, and keeps the best few robots at each.
-fn beam<'t>(start: Robot<'t>, parts: &[(PartId, &'t Tile)], wishes: &Wishes, budget: Budget) -> Vec<Robot<'t>> {
+/// Lays the parts that are not laid yet, one after another, and keeps the best few robots at each; `open` is what a cell
+/// where something could be plugged in is worth.
+fn beam<'t>(
+    start: Robot<'t>,
+    parts: &[(PartId, &'t Tile)],
+    wishes: &Wishes,
+    open: i32,
+    budget: Budget,
+) -> Vec<Robot<'t>> {
+    let value = |layout: &Layout| plain_value(layout, wishes) + if open > 0 { open * open_cells(layout) } else { 0 };
     let laid = |robot: &Robot, part| robot.build.iter().any(|placed| placed.part == part);
     let missing: Vec<_> = parts.iter().copied().filter(|&(part, _)| !laid(&start, part)).collect();
-    let mut robots = vec![Robot { value: plain_value(&start.layout, wishes), ..start }];
+    let mut robots = vec![Robot { value: value(&start.layout), ..start }];
     let (mut left, mut steps) = (budget.0, missing.len() as u32);
     for (part, tile) in missing {
         let mut children: Vec<Child> = Vec::new();
@@ -135,7 +170,7 @@ fn beam<'t>(start: Robot<'t>, parts: &[(PartId, &'t Tile)], wishes: &Wishes, bud
             looked += places.len() as u32;
             for place in &places {
                 if robot.layout.add(Piece { part, place: *place, bond: Bond::Attached(tile) }).is_ok() {
-                    let value = plain_value(&robot.layout, wishes);
+                    let value = value(&robot.layout);
                     robot.layout.pop();
                     children.push(Child { parent, place: Some(*place), kept: robot.build.len() + 1, value });
                 }
@@ -173,6 +208,16 @@ fn plain_value(layout: &Layout, wishes: &Wishes) -> i32 {
         + room(layout)
 }
 
+/// Free cells that a socket faces.
+fn open_cells(layout: &Layout) -> i32 {
+    let sockets = (0..layout.pieces().len()).flat_map(|piece| layout.sockets(piece));
+    let facing = sockets.filter(|(_, linked)| linked.is_none()).map(|(socket, _)| socket.facing().cell);
+    let mut cells: Vec<_> = facing.filter(|&cell| layout.at(cell).is_none()).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells.len() as i32
+}
+
 /// Free edges beside all grippers, no more than are of use.
 pub(super) fn room(layout: &Layout) -> i32 {
     let grippers = layout
@@ -203,7 +248,6 @@ pub fn value(layout: &Layout, wishes: &Wishes) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parts::TileId;
 
     /// A workshop of some tiles by name.
     fn workshop(tiles: &TileSet, names: &[&str]) -> Workshop {

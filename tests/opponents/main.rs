@@ -4,3 +4,4 @@ mod honest;
 mod ladder;
 mod puzzles;
 mod reasons;
+mod workshops;
