@@ -18,9 +18,6 @@ const ENOUGH_ROOM: usize = 4;
 /// Kept robots whose room for things is looked at closely at the end.
 const FINALISTS: usize = 6;
 
-/// What a cell where something could be plugged in is worth when parts would be lost: more than any wish.
-const OPEN: i32 = 10_000;
-
 /// What a robot is wanted for: how much each ability and each way to hold something is worth, in no unit but its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wishes {
@@ -79,15 +76,18 @@ pub fn build(
     }
     // A third of the budget goes to what stands, which needs few new parts, the rest to a robot from scratch.
     let share = Budget(budget.0 / 3);
-    let mut found = beam(stands.clone(), &parts, wishes, 0, share);
-    found.extend(beam(empty.clone(), &parts, wishes, 0, Budget(budget.0 - share.0)));
+    let by_wishes = |layout: &Layout| plain_value(layout, wishes);
+    let mut found = beam(stands.clone(), &parts, by_wishes, share);
+    found.extend(beam(empty.clone(), &parts, by_wishes, Budget(budget.0 - share.0)));
     found.retain(|robot| robot.layout.check_linked().is_ok());
     let most = |found: &[Robot]| found.iter().map(|robot| robot.build.len()).max().unwrap_or(0);
     if most(&found) < most_that_can_be_kept(tiles, &parts) {
         let links_first = links_first(&parts);
-        found.extend(beam(empty, &links_first, wishes, OPEN, budget));
-        found.extend(beam(stands, &links_first, wishes, OPEN, share));
-        found.retain(|robot| robot.layout.check_linked().is_ok());
+        let mut more = beam(empty, &links_first, open_cells, share);
+        more.extend(beam(stands, &links_first, open_cells, share));
+        more.retain(|robot| robot.layout.check_linked().is_ok());
+        more.iter_mut().for_each(|robot| robot.value = by_wishes(&robot.layout));
+        found.extend(more);
     }
     let most = most(&found);
     found.retain(|robot| robot.build.len() == most);
@@ -143,16 +143,14 @@ struct Child {
     value: i32,
 }
 
-/// Lays the parts that are not laid yet, one after another, and keeps the best few robots at each; `open` is what a cell
-/// where something could be plugged in is worth.
+/// Lays the parts that are not laid yet, one after another, and keeps at each the few robots that keep most and of these
+/// have the highest value.
 fn beam<'t>(
     start: Robot<'t>,
     parts: &[(PartId, &'t Tile)],
-    wishes: &Wishes,
-    open: i32,
+    value: impl Fn(&Layout) -> i32,
     budget: Budget,
 ) -> Vec<Robot<'t>> {
-    let value = |layout: &Layout| plain_value(layout, wishes) + if open > 0 { open * open_cells(layout) } else { 0 };
     let laid = |robot: &Robot, part| robot.build.iter().any(|placed| placed.part == part);
     let missing: Vec<_> = parts.iter().copied().filter(|&(part, _)| !laid(&start, part)).collect();
     let mut robots = vec![Robot { value: value(&start.layout), ..start }];
