@@ -18,6 +18,9 @@ const ENOUGH_ROOM: usize = 4;
 /// Kept robots whose room for things is looked at closely at the end.
 const FINALISTS: usize = 6;
 
+/// What a cell where something could be plugged in is worth when parts would be lost: more than any wish.
+const OPEN: i32 = 10_000;
+
 /// What a robot is wanted for: how much each ability and each way to hold something is worth, in no unit but its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wishes {
@@ -83,8 +86,11 @@ pub fn build(
     let most = |found: &[Robot]| found.iter().map(|robot| robot.build.len()).max().unwrap_or(0);
     if most(&found) < most_that_can_be_kept(tiles, &parts) {
         let links_first = links_first(&parts);
-        let mut more = beam(empty, &links_first, open_cells, share);
-        more.extend(beam(stands, &links_first, open_cells, share));
+        let by_open_cells = |layout: &Layout| OPEN * open_cells(layout) + by_wishes(layout);
+        // Long pipes keep cells open and take long to measure, so this search is a short one.
+        let short = Budget(budget.0 / 8);
+        let mut more = beam(empty, &links_first, by_open_cells, short);
+        more.extend(beam(stands, &links_first, by_open_cells, short));
         more.retain(|robot| robot.layout.check_linked().is_ok());
         more.iter_mut().for_each(|robot| robot.value = by_wishes(&robot.layout));
         found.extend(more);
