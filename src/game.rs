@@ -1,18 +1,19 @@
-//! The headless game: a world, the round's schedule, and the one door.
+//! The headless game: a world, the round's schedule, and the one entry point.
 //!
 //! [`Game`] owns a world of its own. A window whose app has the table in its main world adds the [`plugin`] and uses
 //! the same functions on that world: [`begin`], [`act`], [`restore()`] and the [`TableParam`] of any system. Whatever
-//! plays at either kind of table takes it as a [`Door`].
+//! plays at either kind of table takes it as a [`Playable`].
 
+use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 
 use crate::action::{Action, Illegal, TableEvent};
 use crate::parts::SeatId;
 use crate::round::{self, LegalActions, Round};
-use crate::table::change::{Request, Told};
+use crate::table::request::Request;
 use crate::table::{
-    RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam, View, restore, snapshot,
+    RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam, View, lay_out, restore, snapshot,
 };
 
 /// How often the schedule may run after one action. Two runs take the game from any player to the next.
@@ -20,11 +21,11 @@ const MOST_RUNS: u32 = 16;
 
 /// Gives an app the round's schedule. The table itself comes with [`begin`].
 pub fn plugin(app: &mut App) {
-    app.add_schedule(round::schedule());
+    app.add_plugins(round::plugin);
 }
 
 /// Lays out the table of a set-up in the world of an app with the [`plugin`] and lets the game begin. A table that is there already makes
-/// way. Returns what happened up to the first choice.
+/// way. Returns what happened up to the first choice; whoever listens in the app reads it as messages.
 ///
 /// # Errors
 /// Why the set-up can't be played; the world is unchanged then.
@@ -32,10 +33,12 @@ pub fn plugin(app: &mut App) {
 /// # Panics
 /// If the app has not the [`plugin`].
 pub fn begin(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
-    world.schedule_scope(Round, |world, round| begin_with(world, round, setup))
+    setup.check()?;
+    lay_out::lay_out(world, setup);
+    Ok(listen(world, settle))
 }
 
-/// The one door: lets the player whose turn it is do something, and the game go on to the next choice.
+/// The one entry point: lets the player whose turn it is do something, and the game go on to the next choice.
 ///
 /// # Errors
 /// Why the action is not legal; the table is unchanged then. Without a table there is no game to play:
@@ -44,56 +47,68 @@ pub fn begin(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, SetupE
 /// # Panics
 /// If the app has not the [`plugin`].
 pub fn act(world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-    world.schedule_scope(Round, |world, round| act_with(world, round, action))
+    let mut acted = Ok(());
+    let events = listen(world, |world, round| acted = act_with(world, round, action));
+    acted.map(|()| events)
 }
 
-fn begin_with(world: &mut World, round: &mut Schedule, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
-    setup.check()?;
-    snapshot::lay_out(world, setup);
-    settle(world, round);
-    Ok(told(world))
+/// Runs the round and returns what it reports; the messages stay there for others.
+fn listen(world: &mut World, run: impl FnOnce(&mut World, &mut Schedule)) -> Vec<TableEvent> {
+    let mut cursor =
+        world.get_resource::<Messages<TableEvent>>().map_or_else(MessageCursor::default, Messages::get_cursor_current);
+    world.schedule_scope(Round, run);
+    let events = world.get_resource::<Messages<TableEvent>>();
+    events.map_or_else(Vec::new, |events| cursor.read(events).cloned().collect())
 }
 
-fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-    if world.get_resource::<RoundState>().is_none_or(|state| state.turn.is_none()) {
-        return Err(Illegal::GameOver);
-    }
-    world.resource_mut::<Request>().action = Some(action);
+fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<(), Illegal> {
+    let awaited = world.get_resource::<RoundState>().filter(|state| state.turn.is_some());
+    let due = awaited.map(|state| state.phase).ok_or(Illegal::GameOver)?;
+    *world.resource_mut::<Request>() = Request { due: Some(due), action: Some(action), ..Request::default() };
     round.run(world);
     if let Some(illegal) = world.resource_mut::<Request>().refused.take() {
         return Err(illegal);
     }
     settle(world, round);
-    Ok(told(world))
+    Ok(())
 }
 
 /// Puts the table of a world into the state of a snapshot, which may come from anywhere.
 ///
 /// # Errors
 /// Why the snapshot is no table of this set-up; the world is unchanged then.
+///
+/// # Panics
+/// If the app has not the [`plugin`].
 pub fn restore(world: &mut World, setup: &Setup, snapshot: &Snapshot) -> Result<(), SnapshotError> {
     snapshot.check(setup)?;
-    snapshot::lay_out(world, setup);
-    restore::restore(world, snapshot)
+    lay_out::lay_out(world, setup);
+    world.schedule_scope(Round, |world, round| restore_with(world, round, snapshot))
+}
+
+/// Writes a snapshot of a game of the same set-up. The run that follows has no action to do: it puts the robots together.
+fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &Snapshot) -> Result<(), SnapshotError> {
+    let mut pools = snapshot.pools(world.resource::<Setup>())?;
+    let written = world.run_system_cached_with(restore::write, (snapshot, &mut pools));
+    debug_assert!(written.is_ok(), "a world without a table: {written:?}");
+    round.run(world);
+    Ok(())
 }
 
 /// Runs the schedule until a player is awaited or the game is over.
 fn settle(world: &mut World, round: &mut Schedule) {
     for _ in 0..MOST_RUNS {
-        if world.resource::<RoundState>().is_settled() {
+        let again = std::mem::take(&mut world.resource_mut::<Request>().again);
+        if !again && world.resource::<RoundState>().is_settled() {
             return;
         }
         round.run(world);
     }
-    debug_assert!(world.resource::<RoundState>().is_settled(), "the order of play goes round in a circle");
-}
-
-fn told(world: &mut World) -> Vec<TableEvent> {
-    std::mem::take(&mut world.resource_mut::<Told>().0)
+    debug_assert!(world.resource::<RoundState>().is_settled(), "the order of play comes to no end");
 }
 
 /// A table to play at: a [`Game`], or the main world of an app with the [`plugin`] after [`begin`] or [`restore()`].
-pub trait Door {
+pub trait Playable {
     /// Lets the player whose turn it is do something, and the game go on to the next choice.
     ///
     /// # Errors
@@ -113,27 +128,29 @@ pub trait Door {
     fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError>;
 }
 
-impl Door for World {
+impl Playable for World {
     fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         act(self, action)
     }
 
+    #[expect(clippy::expect_used, reason = "the caller answers for there being a table, as the trait's docs say")]
     fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
         let mut reader = SystemState::<TableParam>::new(self);
         ask(&reader.get(self).expect(TABLE_IS_THERE).table())
     }
 
+    #[expect(clippy::expect_used, reason = "the caller answers for there being a table, as the trait's docs say")]
     fn snapshot(&mut self) -> Snapshot {
         let mut reader = SystemState::<TableParam>::new(self);
         snapshot::take(&reader.get(self).expect(TABLE_IS_THERE))
     }
 
     fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
-        restore::restore(self, snapshot)
+        self.schedule_scope(Round, |world, round| restore_with(world, round, snapshot))
     }
 }
 
-impl Door for Game {
+impl Playable for Game {
     fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         self.act(action)
     }
@@ -167,11 +184,27 @@ impl Game {
     /// # Errors
     /// Why the set-up can't be played.
     pub fn new(setup: &Setup) -> Result<(Self, Vec<TableEvent>), SetupError> {
-        let mut world = World::new();
-        let mut round = round::schedule();
-        let events = begin_with(&mut world, &mut round, setup)?;
+        setup.check()?;
+        let mut game = Self::before_it_begins(setup);
+        settle(&mut game.world, &mut game.round);
+        let events = game.take_events();
+        Ok((game, events))
+    }
+
+    /// The table of a set-up that has been checked, laid out.
+    fn before_it_begins(setup: &Setup) -> Self {
+        let mut app = App::empty();
+        app.add_plugins(plugin);
+        let mut world = std::mem::take(app.world_mut());
+        let round = world.resource_mut::<Schedules>().remove(Round).unwrap_or_else(|| Schedule::new(Round));
+        lay_out::lay_out(&mut world, setup);
+        // The world has every resource and component now, so the reader finds what it reads.
         let reader = SystemState::new(&mut world);
-        Ok((Self { world, round, reader }, events))
+        Self { world, round, reader }
+    }
+
+    fn take_events(&mut self) -> Vec<TableEvent> {
+        self.world.resource_mut::<Messages<TableEvent>>().drain().collect()
     }
 
     /// Begins another game in the same world. Returns what happened up to the first choice.
@@ -179,7 +212,10 @@ impl Game {
     /// # Errors
     /// Why the set-up can't be played; the present game goes on then.
     pub fn restart(&mut self, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
-        begin_with(&mut self.world, &mut self.round, setup)
+        setup.check()?;
+        lay_out::lay_out(&mut self.world, setup);
+        settle(&mut self.world, &mut self.round);
+        Ok(self.take_events())
     }
 
     /// A game that goes on from a snapshot, which may come from anywhere.
@@ -187,11 +223,9 @@ impl Game {
     /// # Errors
     /// Why the snapshot is no table of this set-up.
     pub fn from_snapshot(setup: &Setup, snapshot: &Snapshot) -> Result<Self, SnapshotError> {
-        let mut world = World::new();
-        restore(&mut world, setup, snapshot)?;
-        // The world has every resource and component now, so the reader finds what it reads.
-        let reader = SystemState::new(&mut world);
-        let game = Self { world, round: round::schedule(), reader };
+        snapshot.check(setup)?;
+        let mut game = Self::before_it_begins(setup);
+        game.restore(snapshot)?;
         Ok(game)
     }
 
@@ -201,7 +235,7 @@ impl Game {
     /// # Errors
     /// If the snapshot has other seats or parts than this game; the game is unchanged then.
     pub fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
-        restore::restore(&mut self.world, snapshot)
+        restore_with(&mut self.world, &mut self.round, snapshot)
     }
 
     /// Lets the player whose turn it is do something, and the game go on to the next choice.
@@ -209,7 +243,8 @@ impl Game {
     /// # Errors
     /// Why the action is not legal; the table is unchanged then.
     pub fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        act_with(&mut self.world, &mut self.round, action)
+        act_with(&mut self.world, &mut self.round, action)?;
+        Ok(self.take_events())
     }
 
     /// Reads the table.
@@ -250,6 +285,7 @@ impl Game {
         &self.world
     }
 
+    #[expect(clippy::expect_used, reason = "its world is its own and has a table from the first line to the last")]
     fn param(&mut self) -> TableParam<'_, '_> {
         self.reader.get(&self.world).expect(TABLE_IS_THERE)
     }

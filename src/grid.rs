@@ -21,7 +21,12 @@ impl Cell {
         Self { x, y }
     }
 
-    /// The cell next door across `side`.
+    /// A number that grows as cells do: by column, then by row. Quicker to compare than the two.
+    pub const fn order(self) -> u32 {
+        ((self.x as u16 ^ 0x8000) as u32) << 16 | (self.y as u16 ^ 0x8000) as u32
+    }
+
+    /// The cell beside this one across `side`.
     pub const fn beside(self, side: Side) -> Self {
         let (dx, dy) = side.step();
         self.offset(dx, dy)
@@ -62,13 +67,13 @@ impl Side {
     /// All four, clockwise from the top.
     pub const ALL: [Self; 4] = [Self::Top, Self::Right, Self::Bottom, Self::Left];
 
-    /// The side that faces this one from the cell next door.
+    /// The side that faces this one from the cell beside it.
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 2) % 4]
     }
 
     /// Where this side points after a clockwise turn of the rectangle it belongs to.
-    pub const fn turned(self, turn: Turn) -> Self {
+    pub const fn rotated(self, turn: Rotation) -> Self {
         Self::ALL[(self as usize + turn as usize) % 4]
     }
 
@@ -87,9 +92,9 @@ impl Side {
     }
 }
 
-/// A clockwise quarter turn, named by where the top of the upright thing then points.
+/// A clockwise quarter turn, named by where the top of the upright tile then points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Turn {
+pub enum Rotation {
     /// Upright.
     #[default]
     Up,
@@ -101,25 +106,25 @@ pub enum Turn {
     Left,
 }
 
-impl Turn {
+impl Rotation {
     /// All four, clockwise from upright.
     pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
 }
 
-/// Where a rectangle lies: its lower-left cell once turned, and its turn.
+/// Where a rectangle is: its lower-left cell once rotated, and its rotation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Place {
+pub struct Placement {
     /// The lower-left cell of the turned rectangle.
     pub cell: Cell,
     /// How far it is turned from upright.
-    pub turn: Turn,
+    pub rotation: Rotation,
 }
 
-impl Place {
+impl Placement {
     /// The place at `(x, y)`, turned by `turn`.
-    pub const fn new(x: i16, y: i16, turn: Turn) -> Self {
-        Self { cell: Cell::new(x, y), turn }
+    pub const fn new(x: i16, y: i16, rotation: Rotation) -> Self {
+        Self { cell: Cell::new(x, y), rotation }
     }
 }
 
@@ -139,10 +144,10 @@ impl Footprint {
     }
 
     /// The footprint after a quarter turn: odd turns swap width and height.
-    pub const fn turned(self, turn: Turn) -> Self {
+    pub const fn rotated(self, turn: Rotation) -> Self {
         match turn {
-            Turn::Up | Turn::Down => self,
-            Turn::Right | Turn::Left => Self::new(self.height, self.width),
+            Rotation::Up | Rotation::Down => self,
+            Rotation::Right | Rotation::Left => Self::new(self.height, self.width),
         }
     }
 
@@ -160,13 +165,86 @@ impl Footprint {
     }
 
     /// A cell of this upright rectangle, counted from its lower-left cell, after turning the rectangle.
-    pub const fn turn_cell(self, cell: Cell, turn: Turn) -> Cell {
+    pub const fn rotate_cell(self, cell: Cell, turn: Rotation) -> Cell {
         let Self { width, height } = self;
         match turn {
-            Turn::Up => cell,
-            Turn::Right => Cell::new(cell.y, width - 1 - cell.x),
-            Turn::Down => Cell::new(width - 1 - cell.x, height - 1 - cell.y),
-            Turn::Left => Cell::new(height - 1 - cell.y, cell.x),
+            Rotation::Up => cell,
+            Rotation::Right => Cell::new(cell.y, width - 1 - cell.x),
+            Rotation::Down => Cell::new(width - 1 - cell.x, height - 1 - cell.y),
+            Rotation::Left => Cell::new(height - 1 - cell.y, cell.x),
+        }
+    }
+}
+
+/// The length that two ranges of cells have in common.
+const fn overlap(low: i32, high: i32, other_low: i32, other_high: i32) -> usize {
+    let from = if low > other_low { low } else { other_low };
+    let to = if high < other_high { high } else { other_high };
+    if to > from { (to - from) as usize } else { 0 }
+}
+
+/// A rectangle of cells somewhere on the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rectangle {
+    /// The lower-left cell.
+    pub cell: Cell,
+    /// Width and height, rotation included.
+    pub footprint: Footprint,
+}
+
+impl Rectangle {
+    /// The rectangle of a footprint, given upright, at a placement.
+    pub const fn new(upright: Footprint, placement: Placement) -> Self {
+        Self { cell: placement.cell, footprint: upright.rotated(placement.rotation) }
+    }
+
+    /// The cells covered, row by row from the bottom.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        self.footprint.cells(self.cell)
+    }
+
+    /// The cells that share a unit edge with it.
+    pub fn border(self) -> impl Iterator<Item = Cell> {
+        self.footprint.border(self.cell)
+    }
+
+    /// Its left and right, lower and upper borders, wide enough for rectangles at the end of what can be numbered.
+    const fn borders(self) -> (i32, i32, i32, i32) {
+        let (left, low) = (self.cell.x as i32, self.cell.y as i32);
+        (left, left + self.footprint.width as i32, low, low + self.footprint.height as i32)
+    }
+
+    /// Whether two rectangles that do not overlap share at least a unit edge; a common corner is none.
+    pub const fn touches(self, other: Self) -> bool {
+        let (left, right, low, high) = self.borders();
+        let (other_left, other_right, other_low, other_high) = other.borders();
+        let (beside, above) = (left == other_right || right == other_left, low == other_high || high == other_low);
+        (beside && low < other_high && other_low < high) || (above && left < other_right && other_left < right)
+    }
+
+    /// How many unit edges two rectangles share that do not overlap.
+    pub const fn common_edges(self, other: Self) -> usize {
+        let (left, right, low, high) = self.borders();
+        let (other_left, other_right, other_low, other_high) = other.borders();
+        if left == other_right || right == other_left {
+            overlap(low, high, other_low, other_high)
+        } else if low == other_high || high == other_low {
+            overlap(left, right, other_left, other_right)
+        } else {
+            0
+        }
+    }
+
+    /// Calls `found` with every lower-left cell at which a rectangle of `shape` touches this one without overlap, each once.
+    pub fn for_anchors_around(self, shape: Footprint, mut found: impl FnMut(Cell)) {
+        let Self { cell, footprint: Footprint { width, height } } = self;
+        for dy in (1 - shape.height)..height {
+            found(cell.offset(-shape.width, dy));
+            found(cell.offset(width, dy));
+        }
+        for dx in (1 - shape.width)..width {
+            found(cell.offset(dx, -shape.height));
+            found(cell.offset(dx, height));
         }
     }
 }
@@ -178,8 +256,8 @@ mod tests {
     #[test]
     fn a_quarter_turn_carries_the_upper_left_cell_to_the_upper_right() {
         let wide = Footprint::new(3, 2);
-        assert_eq!(wide.turn_cell(Cell::new(0, 1), Turn::Right), Cell::new(1, 2));
-        assert_eq!(wide.turned(Turn::Right), Footprint::new(2, 3));
+        assert_eq!(wide.rotate_cell(Cell::new(0, 1), Rotation::Right), Cell::new(1, 2));
+        assert_eq!(wide.rotated(Rotation::Right), Footprint::new(2, 3));
     }
 
     #[test]
@@ -188,8 +266,8 @@ mod tests {
         for cell in wide.cells(Cell::default()) {
             let (mut at, mut shape) = (cell, wide);
             for _ in 0..4 {
-                at = shape.turn_cell(at, Turn::Right);
-                shape = shape.turned(Turn::Right);
+                at = shape.rotate_cell(at, Rotation::Right);
+                shape = shape.rotated(Rotation::Right);
             }
             assert_eq!(at, cell);
         }
@@ -200,10 +278,10 @@ mod tests {
         let wide = Footprint::new(3, 2);
         for cell in wide.cells(Cell::default()) {
             let (mut at, mut shape) = (cell, wide);
-            for turn in Turn::ALL {
-                assert_eq!(wide.turn_cell(cell, turn), at, "{turn:?}");
-                at = shape.turn_cell(at, Turn::Right);
-                shape = shape.turned(Turn::Right);
+            for turn in Rotation::ALL {
+                assert_eq!(wide.rotate_cell(cell, turn), at, "{turn:?}");
+                at = shape.rotate_cell(at, Rotation::Right);
+                shape = shape.rotated(Rotation::Right);
             }
         }
     }
@@ -218,9 +296,28 @@ mod tests {
     }
 
     #[test]
+    fn rectangles_touch_at_the_anchors_around_them_and_nowhere_else() {
+        let sizes = [Footprint::new(1, 1), Footprint::new(2, 1), Footprint::new(1, 2), Footprint::new(2, 2)];
+        for (own, shape) in sizes.iter().flat_map(|&own| sizes.map(|shape| (own, shape))) {
+            let fixed = Rectangle { cell: Cell::new(3, -2), footprint: own };
+            let mut around = Vec::new();
+            fixed.for_anchors_around(shape, |cell| around.push(cell));
+            for cell in Footprint::new(11, 11).cells(Cell::new(-2, -7)) {
+                let other = Rectangle { cell, footprint: shape };
+                let overlaps = other.cells().any(|cell| fixed.cells().any(|own| own == cell));
+                let shares_an_edge = other.border().any(|cell| fixed.cells().any(|own| own == cell));
+                assert_eq!(around.contains(&cell), shares_an_edge && !overlaps, "{own:?} {shape:?} {cell:?}");
+                let common = other.border().filter(|cell| fixed.cells().any(|own| own == *cell)).count();
+                assert!(overlaps || fixed.common_edges(other) == common);
+                assert!(overlaps || fixed.touches(other) == shares_an_edge);
+            }
+        }
+    }
+
+    #[test]
     fn sides_turn_with_their_rectangle() {
-        assert_eq!(Side::Top.turned(Turn::Right), Side::Right);
-        assert_eq!(Side::Left.turned(Turn::Left), Side::Bottom);
+        assert_eq!(Side::Top.rotated(Rotation::Right), Side::Right);
+        assert_eq!(Side::Left.rotated(Rotation::Left), Side::Bottom);
         assert_eq!(Side::Left.opposite(), Side::Right);
     }
 }

@@ -1,30 +1,32 @@
-//! Junkyard Bots: the map of the house.
+//! Junkyard Bots: its modules, and how a move flows through them.
 //!
-//! An adaptation of Stone Librande's board game. The table is a simulation in an ECS: every tile part is an entity,
-//! each of the seven phases is a system, and one door changes anything.
+//! An adaptation of Stone Librande's board game. The table is a simulation in an ECS: every tile part is an entity whose sockets
+//! and links to its neighbours are components, each of the seven phases is a plugin, and one entry point changes anything.
 //!
 //! ```text
 //!  a player's hand   ─┐
-//!  a computer player ─┼─► Action ─► phase system ─► components change ─► TableEvent ─► window: show, log
-//!  a test            ─┘         (gather → pure rule → write)                  └─────► record: history, saves
+//!  a computer player ─┼─► Action ─► phase system ─► components change ─► TableEvent ─► window: motion, log
+//!  a replay, a test  ─┘      (gather → pure rule → write)                    └────► record: history, saved games
+//!                                        │
+//!                    adjacency systems: location changed ─► links ─► pipe bonus, abilities, grippers
 //! ```
 //!
-//! The rooms, each depending only on those below it:
+//! The modules, each importing only from those below it, and no two files of one module importing each other:
 //!
-//! | room | what it is for |
+//! | module | what it holds |
 //! |---|---|
 //! | [`cli`] | the command line |
 //! | [`client`] | the window: screens, the board, drag and drop, pictures, settings |
 //! | [`simulate`] | full games between computer players, on all cores, and their report |
 //! | [`record`] | saved games: text, checking, proof, migration |
 //! | [`opponents`] | computer players: from what a seat may know to an action |
-//! | [`game`] | the headless game: a world, the round's schedule and the one door |
-//! | [`round`] | the order of play: set-up and the seven phases, a file each |
-//! | [`table`] | the ECS model: components, systems' access to it, snapshot, views |
-//! | [`robot`] | the pure rules of one robot: layout, ability, grip, builds |
-//! | [`action`] | what a player can ask for, why it may be refused, what the table tells |
-//! | [`parts`] | sizes, kinds, names, the tile set |
-//! | [`grid`] | cells, sides, quarter turns, footprints |
+//! | [`game`] | the headless game: a world, the round's schedule and the entry point |
+//! | [`round`] | the order of play: set-up and the seven phases, a plugin each |
+//! | [`table`] | the ECS model: components, adjacency, what is where, snapshot, views |
+//! | [`robot`] | the pure rules of one robot: assembly, links, pipe bonus, abilities, grip, builds |
+//! | [`action`] | what a player can ask for, why it may be refused, what the table reports |
+//! | [`parts`] | sizes, kinds, part numbers, the tile set |
+//! | [`grid`] | cells, sides, rotations, footprints, rectangles |
 //!
 //! "Rule 5.6" and the like name the numbered rules of the game as this project states them; tests are named by them.
 //!
@@ -40,9 +42,6 @@
 //! assert_eq!(game.act(Action::Pass), Err(Illegal::NotNow));
 //! # Ok::<(), junkyard_bots::table::SetupError>(())
 //! ```
-
-#![forbid(unsafe_code)]
-#![warn(missing_docs)]
 
 pub mod action;
 pub mod cli;

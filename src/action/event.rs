@@ -2,10 +2,11 @@
 //!
 //! Events are public. What only one seat may know (rule 9.1) is not in them: the looker finds it in the own view.
 
+use bevy::prelude::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::grid::Place;
-use crate::parts::{Gripper, PartId, SeatId, Size, TileId};
+use crate::grid::Placement;
+use crate::parts::{GripperKind, PartId, SeatId, Size, TileId};
 
 /// The part of the game the table is in: set-up, the seven phases of a round, or the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -68,8 +69,8 @@ pub enum TurnedUp {
     },
 }
 
-/// One thing that happened at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// One thing that happened at the table. Systems of an app can read them as messages.
+#[derive(Message, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TableEvent {
     /// A phase began; the round counts from 1, and is 0 in set-up.
@@ -118,7 +119,7 @@ pub enum TableEvent {
         /// What it is; `None` in a secret look.
         tile: Option<TileId>,
     },
-    /// A secret look is over and its draws are laid open (5.3).
+    /// A secret look is over and its draws are open to all (5.3).
     Kept {
         /// Whose look.
         seat: SeatId,
@@ -148,7 +149,7 @@ pub enum TableEvent {
         /// Whether it was scanned by the taker rather than lying in the Junkyard.
         scanned: bool,
         /// Where it is now.
-        place: Place,
+        placement: Placement,
         /// The grippers that hold it in one assignment.
         by: Vec<PartId>,
     },
@@ -161,9 +162,9 @@ pub enum TableEvent {
         /// From which pile.
         size: Size,
         /// What holds it.
-        by: Gripper,
+        by: GripperKind,
         /// Where it is now.
-        place: Place,
+        placement: Placement,
     },
     /// A player passed.
     Passed {
@@ -179,7 +180,7 @@ pub enum TableEvent {
         /// What it is.
         tile: TileId,
         /// What held it.
-        by: Gripper,
+        by: GripperKind,
         /// What became of it.
         fate: TurnedUp,
     },

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::parts::{Gripper, Size};
+use crate::parts::{GripperKind, Size};
 
 /// Why the table refuses an action. Messages say what is needed and what is there; they fit a bubble at the ghost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
@@ -69,33 +69,33 @@ pub enum Illegal {
     #[error("only the player who scanned it can take it this round")]
     ScannedByAnother,
     /// Nothing of the right kind touches the place (2.4).
-    #[error("{} touches it there", match by { Gripper::Claw => "no claw", Gripper::Mouth => "no mouth" })]
+    #[error("{} touches it there", match by { GripperKind::Claw => "no claw", GripperKind::Mouth => "no mouth" })]
     NoGripper {
         /// Which kind of gripper is needed.
-        by: Gripper,
+        by: GripperKind,
     },
     /// All grippers that touch the place are too weak together (3.4).
     #[error("needs {needs}, {} {lifts}", match by {
-        Gripper::Claw => "these claws lift",
-        Gripper::Mouth => "these mouths bite",
+        GripperKind::Claw => "these claws lift",
+        GripperKind::Mouth => "these mouths bite",
     })]
     TooWeak {
         /// Which kind of gripper is needed.
-        by: Gripper,
-        /// Points of the thing.
+        by: GripperKind,
+        /// Points of the part.
         needs: u8,
         /// Strength of all grippers that touch it.
         lifts: u16,
     },
     /// The grippers that touch the place are needed for what is held already (3.2, 3.5).
     #[error("needs {needs}, {} {left} left", match by {
-        Gripper::Claw => "these claws have",
-        Gripper::Mouth => "these mouths have",
+        GripperKind::Claw => "these claws have",
+        GripperKind::Mouth => "these mouths have",
     })]
     Busy {
         /// Which kind of gripper is needed.
-        by: Gripper,
-        /// Points of the thing.
+        by: GripperKind,
+        /// Points of the part.
         needs: u8,
         /// The most that could be held there beside everything else.
         left: u8,
@@ -104,7 +104,7 @@ pub enum Illegal {
     /// An attack without bombs (6.2).
     #[error("an attack needs at least one bomb")]
     NoBombs,
-    /// A thing named that is no bomb in this player's claws (6.2).
+    /// A part named that is no bomb in this player's claws (6.2).
     #[error("only bombs in your own claws can be thrown")]
     NotYourBomb,
     /// An attack on oneself (6.2).

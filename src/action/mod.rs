@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::Place;
-use crate::parts::{Gripper, PartId, SeatId, Size};
+use crate::grid::Placement;
+use crate::parts::{GripperKind, PartId, SeatId, Size};
 
 mod event;
 mod illegal;
@@ -19,7 +19,7 @@ pub struct Placed {
     /// Which part.
     pub part: PartId,
     /// Where it goes on the robot's grid, whose origin is the body's lower-left cell.
-    pub place: Place,
+    pub placement: Placement,
 }
 
 /// Every choice the rulebook gives a player, and no other. Whose choice it is, the table knows.
@@ -41,16 +41,16 @@ pub enum Action {
         /// Which part.
         part: PartId,
         /// Where it is put beside its grippers.
-        place: Place,
+        placement: Placement,
     },
     /// Take a face-down tile (5.5).
     TakeBlind {
         /// From which pile.
         size: Size,
         /// Whether claws or mouths are to hold it.
-        by: Gripper,
+        by: GripperKind,
         /// Where it is put beside them.
-        place: Place,
+        placement: Placement,
     },
     /// Scrounge (5.4) or attack (6.1) no more in this phase.
     Pass,

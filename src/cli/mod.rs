@@ -1,18 +1,20 @@
 //! The command line: what the program is asked to do, and how it answers. Without a subcommand the window opens.
 //!
 //! - `simulate`: games between computer players;
+//! - `output`: what is printed, and exit codes;
 //! - `saved`: what a saved game is, and whether its history proves it.
 //!
 //! Exit codes: 0 good, 1 the file or game is bad, 2 wrong usage, 3 the file loads but its history does not prove it.
 
-use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use crate::client;
+use output::fail;
 
+mod output;
 mod saved;
 mod simulate;
 
@@ -65,15 +67,4 @@ fn open(file: Option<PathBuf>) -> ExitCode {
         }
         file => client::run(file),
     }
-}
-
-/// Prints to standard output; a reader that has closed it early is no fault.
-fn print(text: &str) -> ExitCode {
-    let _ = std::io::stdout().write_all(text.as_bytes());
-    ExitCode::SUCCESS
-}
-
-fn fail(code: u8, why: &str) -> ExitCode {
-    eprintln!("junkyard-bots: {why}");
-    ExitCode::from(code)
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::{fail, print};
+use super::output::{fail, print};
 use crate::record::disk::read_capped;
 use crate::record::{Loaded, Proof, SeatKind, load};
 

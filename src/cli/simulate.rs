@@ -7,7 +7,7 @@ use std::time::Instant;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{fail, print};
+use super::output::{fail, print};
 use crate::opponents::Player;
 use crate::simulate::{self, Plan, report, saves};
 

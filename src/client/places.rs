@@ -16,7 +16,7 @@ use super::board::view::View;
 use super::play::{Desk, Play};
 use super::screen::Screen;
 use super::watch::Watch;
-use crate::grid::Place;
+use crate::grid::Placement;
 use crate::record::disk::save_as;
 
 /// The environment variable that names the file.
@@ -44,7 +44,7 @@ pub struct Places {
     /// What is in hand.
     pub hand: String,
     /// Where it is held.
-    pub held_at: Option<Place>,
+    pub held_at: Option<Placement>,
     /// The middle of every button, slot and part that listens, by name.
     pub at: BTreeMap<String, (i32, i32)>,
     /// The lower-left corner of the body on the stage, and a cell's side.
@@ -98,7 +98,7 @@ fn write(
         hand: desk.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
         is_pressed: ctx.input(|input| input.pointer.primary_down()),
         chosen: desk.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),
-        held_at: desk.hand.as_ref().and_then(super::play::hand::Hand::place),
+        held_at: desk.hand.as_ref().and_then(super::play::hand::Hand::placement),
         at: noted.into_iter().map(|(name, rect)| (name, at(rect))).collect(),
         grid: (pixel(grid.origin.0), pixel(grid.origin.1), pixel(grid.cell)),
     };

@@ -100,7 +100,8 @@ impl Settings {
         self
     }
 
-    /// Keeps the settings. That they can't be kept is no reason to trouble the player: they hold until the program ends.
+    /// Keeps the settings. That they can't be kept is no reason to trouble the player: they hold until the program
+    /// ends.
     pub fn save(&self) {
         if let (Some(path), Ok(text)) = (file(), ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new())) {
             let made = path.parent().is_none_or(|folder| std::fs::create_dir_all(folder).is_ok());

@@ -11,7 +11,7 @@ use super::board::scene::robot_picture;
 use super::play::{Desk, Play};
 use super::settings::Settings;
 use super::theme::palette::ColourSet;
-use crate::game::Door;
+use crate::game::Playable;
 use crate::parts::SeatId;
 use crate::record::disk::{read_capped, save_as};
 use crate::table::Table;
@@ -60,7 +60,7 @@ fn portrait_of(table: &Table, play: &Play, desk: &Desk, seat: SeatId, colours: C
         (round, false) => format!("Round {round}"),
     };
     Portrait {
-        robot: table.stands(seat).then(|| robot_picture(table, play, desk, seat)),
+        robot: table.survives(seat).then(|| robot_picture(table, play, desk, seat)),
         name: whose.name.clone(),
         colour: whose.colour,
         hue: format!("#{:02x}{:02x}{:02x}", hue.r(), hue.g(), hue.b()),

@@ -6,8 +6,9 @@ use crate::parts::SeatId;
 use crate::record::chronicle::{BestThrow, MostParts};
 use crate::record::{Chronicle, History};
 use crate::table::Table;
+use crate::table::components::RobotParts;
 
-/// How a seat stands at the end.
+/// How a seat ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Final {
     /// Who.
@@ -15,7 +16,7 @@ pub struct Final {
     /// Whether it has won.
     pub won: bool,
     /// Whether its robot is still there.
-    pub stands: bool,
+    pub survives: bool,
     /// Energy eaten.
     pub energy: u16,
     /// Power left.
@@ -30,16 +31,21 @@ pub fn finals(table: &Table) -> Vec<Final> {
     let line = |seat: SeatId| Final {
         seat,
         won: winners.contains(&seat),
-        stands: table.stands(seat),
+        survives: table.survives(seat),
         energy: table.eaten(seat),
         power: table.power(seat),
-        parts: table.parts_where(|row| row.lies.on_robot() == Some(seat)).len().saturating_sub(1),
+        parts: on_robot(table.robot_parts(seat)).saturating_sub(1),
     };
     let mut lines: Vec<Final> = table.seats().map(line).collect();
     lines.sort_by_key(|line| {
-        (!line.won, !line.stands, std::cmp::Reverse(line.energy), std::cmp::Reverse(line.power), line.seat)
+        (!line.won, !line.survives, std::cmp::Reverse(line.energy), std::cmp::Reverse(line.power), line.seat)
     });
     lines
+}
+
+/// How many parts a robot has, attached and held.
+fn on_robot(parts: RobotParts) -> usize {
+    parts.attached.len() + parts.held.len()
 }
 
 /// "Rusty hit Ilo for 4 in round 3".
@@ -72,7 +78,7 @@ pub fn text(table: &Table, history: &History, chronicle: &Chronicle) -> String {
     let mut out = format!("Junkyard Bots: {who} after {}{how}.\n", counted(table.state().round.into(), "round"));
     for (number, line) in lines.iter().enumerate() {
         let place = if line.won { 1 } else { number + 1 };
-        let power = if line.stands { format!("power {}", line.power) } else { "exploded".to_owned() };
+        let power = if line.survives { format!("power {}", line.power) } else { "exploded".to_owned() };
         let parts = counted(line.parts, "part");
         out += &format!("{place}. {}: {} energy, {power}, {parts}\n", name(line.seat), line.energy);
     }

@@ -1,8 +1,8 @@
 //! The window: how it opens, how large a point is in it, and when it is drawn anew.
 //!
-//! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The smaller of the ratios of
-//! width and height to that size, kept between 0.8 and 2.4, is the number of logical pixels a point has; so every panel is
-//! laid out once. Larger text makes points larger too ([`points`]).
+//! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The smaller of the ratios
+//! of width and height to that size, kept between 0.8 and 2.4, is the number of logical pixels a point has; so every
+//! panel is laid out once. Larger text makes points larger too ([`points`]).
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -60,7 +60,8 @@ pub struct Points {
 }
 
 /// The points of a window of this size in logical pixels, for text of `percent`. Larger text first makes everything
-/// larger, as long as the panels of the table still have room, and then itself alone. Text is never smaller than 14 pixels.
+/// larger, as long as the panels of the table still have room, and then itself alone. Text is never smaller than 14
+/// pixels.
 pub fn points(width: f32, height: f32, percent: u16) -> Points {
     let usual = (width / 1280.0).min(height / 800.0).clamp(0.8, 2.4);
     let wanted = (f32::from(percent) / 100.0).max(14.0 / (16.0 * usual)).max(1.0);
@@ -158,7 +159,8 @@ pub fn dress(ctx: &bevy_egui::egui::Context) {
     super::theme::style::apply(ctx);
 }
 
-/// Draws some frames after the start and after each change of size: the surface takes some until it shows what was drawn.
+/// Draws some frames after the start and after each change of size: the surface takes some until it shows what was
+/// drawn.
 fn settle(
     mut resized: MessageReader<WindowResized>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -174,8 +176,8 @@ fn settle(
     }
 }
 
-/// Every frame brings the interface the news that the modifier keys are as they are, and any news makes it ask for another
-/// frame: it would never rest. Only what has changed is let through.
+/// Every frame brings the interface the news that the modifier keys are as they are, and any news makes it ask for
+/// another frame: it would never rest. Only what has changed is let through.
 fn drop_idle_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {

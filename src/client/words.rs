@@ -2,7 +2,7 @@
 
 use crate::action::Phase;
 use crate::opponents::Player;
-use crate::parts::{Gripper, Kind, Size, Tile};
+use crate::parts::{GripperKind, Kind, Size, Tile};
 use crate::record::{Colour, SeatKind};
 use crate::robot::Abilities;
 
@@ -87,10 +87,10 @@ pub fn changes(from: Abilities, to: Abilities) -> Vec<(&'static str, u16, u16)> 
 }
 
 /// What a gripper is called.
-pub const fn gripper(by: Gripper) -> &'static str {
+pub const fn gripper(by: GripperKind) -> &'static str {
     match by {
-        Gripper::Claw => "claw",
-        Gripper::Mouth => "mouth",
+        GripperKind::Claw => "claw",
+        GripperKind::Mouth => "mouth",
     }
 }
 

@@ -3,118 +3,30 @@
 //! A player is a function from what its seat may know and what it may do to an action, with a random stream of its
 //! own. It can't reach the table.
 //!
-//! - [`builder`]: legal robots that serve a purpose;
+//! - `player`, `situation`: the kinds of players, and what they decide on;
+//! - [`builder`], [`robot_value`]: legal robots that serve a purpose, and what they are worth;
+//! - `evaluation`: what a robot in the making is worth with one part more;
 //! - `odds`: what nobody has seen yet;
-//! - `taste`, `stock`: what players like, and what things are therefore worth to them now;
+//! - `preferences`, `valuation`: what players prefer, and what parts are therefore worth to them now;
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
 //! - [`reason`]: why a move is sensible;
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
 
-use std::str::FromStr;
-
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
-use serde::{Deserialize, Serialize};
-
-use crate::action::Action;
-use crate::parts::{SeatId, TileSet};
-use crate::round::LegalActions;
-use crate::table::View;
-
 pub mod builder;
 pub mod cog;
+mod evaluation;
 mod odds;
+mod player;
+mod preferences;
 pub mod random;
 pub mod reason;
+pub mod robot_value;
 pub mod rusty;
-mod stock;
-mod taste;
+mod situation;
 pub mod tidy;
 pub mod titan;
+mod valuation;
 
-/// What a player decides on.
-pub struct Situation<'a> {
-    /// The tile set.
-    pub tiles: &'a TileSet,
-    /// Points of energy that end the game (rule 8.1).
-    pub energy_to_win: u16,
-    /// What the seat may know.
-    pub view: &'a View,
-    /// What it may do.
-    pub legal: &'a LegalActions,
-}
-
-/// The random stream of a player at a step of a game: the same whenever the step is thought over, so that a game that is
-/// opened again goes on as it would have gone on.
-pub fn stream(seed: u64, step: usize, seat: SeatId) -> ChaCha8Rng {
-    let mut stream = ChaCha8Rng::seed_from_u64(seed.wrapping_add((step as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-    // The table's own stream is number 0.
-    stream.set_stream(u64::from(seat.0) + 1);
-    stream
-}
-
-/// The kinds of computer player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Player {
-    /// Picks uniformly among the legal actions and builds random legal robots.
-    Random,
-    /// Takes the most useful thing that fits, keeps feet on the ground, throws when it hurts.
-    Tidy,
-    /// The easy player: sensible but short-sighted, with the mistakes that people make.
-    Rusty,
-    /// The normal player: plans its own round.
-    Cog,
-    /// The hard player: also looks ahead at what the others will do.
-    Titan,
-}
-
-impl Player {
-    /// All kinds, from the weakest on.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Rusty, Self::Tidy, Self::Cog, Self::Titan];
-
-    /// What this kind of player does in a situation.
-    pub fn choose(self, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
-        // Nobody interrupts it, so it answers; whatever comes first is legal too.
-        self.choose_unless(situation, random, &|| false).unwrap_or_else(|| tidy::choose(situation))
-    }
-
-    /// The same, given up soon after `interrupted` says so: `None` then. Players that decide in an instant don't ask.
-    pub fn choose_unless(
-        self,
-        situation: &Situation,
-        random: &mut ChaCha8Rng,
-        interrupted: &dyn Fn() -> bool,
-    ) -> Option<Action> {
-        Some(match self {
-            Self::Random => random::choose(situation, random),
-            Self::Tidy => tidy::choose(situation),
-            Self::Rusty => rusty::choose(situation, random),
-            Self::Cog => cog::choose(situation),
-            Self::Titan => return titan::choose(situation, random, interrupted),
-        })
-    }
-
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Tidy => "tidy",
-            Self::Rusty => "rusty",
-            Self::Cog => "cog",
-            Self::Titan => "titan",
-        }
-    }
-}
-
-impl FromStr for Player {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|player| player.name() == name).ok_or_else(|| {
-            let short: String = name.chars().take(40).collect();
-            let [others @ .., last] = Self::ALL.map(Self::name);
-            format!("there is no computer player '{short}'; there are {} and {last}", others.join(", "))
-        })
-    }
-}
+pub use player::{Player, stream};
+pub use situation::Situation;

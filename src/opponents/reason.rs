@@ -2,14 +2,14 @@
 //! could know and from what it did, so the moves of a game that is opened again have the same reasons.
 
 use super::odds::Unseen;
-use super::{Situation, tidy};
+use super::situation::Situation;
+use super::tidy;
 use crate::action::{Action, Placed};
-use crate::parts::{Gripper, Kind, PartId, SeatId, Size, Tile};
-use crate::robot::ability::{self, Abilities};
-use crate::robot::hold::Hands;
-use crate::robot::{Layout, build::Workshop};
+use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile};
+use crate::robot::build::Inventory;
+use crate::robot::{Abilities, Robot};
 use crate::round::LegalActions;
-use crate::table::Lies;
+use crate::table::Location;
 
 /// Why a move is sensible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,8 +98,8 @@ pub enum Reason {
         from: Abilities,
         /// After.
         to: Abilities,
-        /// The largest thing that it can newly hold, and with what.
-        holds: Option<(Gripper, Size)>,
+        /// The size of the largest part that it can newly hold, and with what.
+        holds: Option<(GripperKind, Size)>,
     },
     /// It goes first itself, or the crystal goes to another.
     Crystal {
@@ -133,21 +133,12 @@ pub fn reason(situation: &Situation, action: &Action) -> Reason {
     }
 }
 
-/// What a seat's robot can do as it stands.
-fn abilities(situation: &Situation, seat: SeatId) -> Abilities {
-    situation.view.robot(situation.tiles, seat).map_or_else(Abilities::default, |robot| ability::measure(&robot).0)
-}
-
-fn needed(situation: &Situation) -> u16 {
-    situation.energy_to_win.saturating_sub(situation.view.energy(situation.tiles, situation.view.seat))
-}
-
 fn taken(situation: &Situation, tile: &Tile) -> Reason {
-    let Abilities { sight, grip, bite, speed } = abilities(situation, situation.view.seat);
+    let Abilities { sight, grip, bite, speed } = situation.abilities(situation.view.seat);
     let (kind, points) = (tile.kind(), u16::from(tile.points()));
     let more = |from: u16| Reason::Ability { kind, from, to: from + points };
     match kind {
-        Kind::Energy => Reason::Energy { points, needed: needed(situation) },
+        Kind::Energy => Reason::Energy { points, needed: situation.needed(situation.view.seat) },
         Kind::Bomb => could_hit(situation, points),
         Kind::Eye => more(sight),
         Kind::Claw => more(grip),
@@ -160,24 +151,16 @@ fn taken(situation: &Situation, tile: &Tile) -> Reason {
     }
 }
 
-/// The points of the largest bomb that lies open or is held.
+/// The points of the largest bomb that is face-up, scanned or held.
 fn worst_bomb(situation: &Situation) -> Option<u16> {
-    let known = situation.view.parts_where(|part| part.lies != Lies::Gone && part.tile.is_some());
+    let known = situation.view.parts_where(|part| part.location != Location::Gone && part.tile.is_some());
     let tiles = known.filter_map(|(_, part)| situation.tiles.get(part.tile?));
     tiles.filter(|tile| tile.kind() == Kind::Bomb).map(|bomb| u16::from(bomb.points())).max()
 }
 
-/// The others that have not exploded, with their power and their dodge.
-fn rivals<'a>(situation: &'a Situation) -> impl Iterator<Item = (SeatId, u16, u16)> + 'a {
-    let view = situation.view;
-    let others = (0..view.powers.len() as u8).map(SeatId).filter(move |&seat| seat != view.seat);
-    let standing = others.filter(move |seat| view.powers[seat.index()] > 0);
-    standing.map(move |seat| (seat, u16::from(view.powers[seat.index()]), abilities(situation, seat).speed))
-}
-
 fn could_hit(situation: &Situation, points: u16) -> Reason {
-    let hits = rivals(situation).map(|(target, power, dodge)| {
-        let damage = points.saturating_sub(dodge);
+    let hits = situation.rivals().map(|(target, power)| {
+        let damage = points.saturating_sub(situation.abilities(target).speed);
         (damage >= power, damage, target)
     });
     match hits.max() {
@@ -194,7 +177,7 @@ fn percent(situation: &Situation, size: Size, is: impl Fn(&Tile) -> bool) -> u8 
 
 fn thrown(situation: &Situation, target: SeatId, bombs: &[PartId]) -> Reason {
     let view = situation.view;
-    let damage = tidy::force(situation, bombs).saturating_sub(abilities(situation, target).speed);
+    let damage = tidy::force(situation, bombs).saturating_sub(situation.abilities(target).speed);
     let power = view.powers.get(target.index()).map_or(0, |&power| u16::from(power));
     let left = power.saturating_sub(damage);
     Reason::Hits { target, damage, left, wins: power > 0 && left == 0 && tidy::would_win(situation, target) }
@@ -203,12 +186,12 @@ fn thrown(situation: &Situation, target: SeatId, bombs: &[PartId]) -> Reason {
 fn passed(situation: &Situation) -> Reason {
     match situation.legal {
         LegalActions::Take(takes) if takes.is_empty() => Reason::NothingFits,
-        LegalActions::Throw(throws) => {
-            let force = tidy::force(situation, throws.bombs());
-            if rivals(situation).next().is_none() {
+        LegalActions::Attack(attacks) => {
+            let force = tidy::force(situation, attacks.bombs());
+            if situation.rivals().next().is_none() {
                 return Reason::Doomed;
             }
-            let is_hit = rivals(situation).any(|(_, _, dodge)| force > dodge);
+            let is_hit = situation.rivals().any(|(target, _)| force > situation.abilities(target).speed);
             if is_hit { Reason::NotAhead } else { Reason::AllDodge }
         }
         _ => Reason::NotWorth,
@@ -217,19 +200,16 @@ fn passed(situation: &Situation) -> Reason {
 
 fn built(situation: &Situation, build: &[Placed]) -> Reason {
     let Situation { tiles, view, legal, .. } = *situation;
-    let stands = |workshop: &Workshop| {
-        let standing = tidy::standing(view, workshop);
-        Workshop { all: false, ..workshop.clone() }.check(tiles, &standing).ok()
+    let survives = |inventory: &Inventory| {
+        let standing = tidy::standing(view, inventory);
+        Inventory { all: false, ..inventory.clone() }.check(tiles, &standing).ok()
     };
-    let LegalActions::Build(workshop) = legal else { return Reason::NotWorth };
-    let (Some(old), Ok(new)) = (stands(workshop), workshop.check(tiles, build)) else { return Reason::NotWorth };
-    let (from, to) = (ability::measure(&old).0, ability::measure(&new).0);
-    let largest_first = Size::ALL.into_iter().rev().flat_map(|size| [(Gripper::Mouth, size), (Gripper::Claw, size)]);
-    let holds = largest_first.into_iter().find(|&(by, size)| can_hold(&new, by, size) && !can_hold(&old, by, size));
+    let LegalActions::Build(inventory) = legal else { return Reason::NotWorth };
+    let (Some(old), Ok(new)) = (survives(inventory), inventory.check(tiles, build)) else { return Reason::NotWorth };
+    let (old, new) = (Robot::of(old), Robot::of(new));
+    let (from, to) = (old.abilities(), new.abilities());
+    let largest_first =
+        Size::ALL.into_iter().rev().flat_map(|size| [(GripperKind::Mouth, size), (GripperKind::Claw, size)]);
+    let holds = largest_first.into_iter().find(|&(by, size)| new.has_place(by, size) && !old.has_place(by, size));
     Reason::Build { from, to, holds }
-}
-
-fn can_hold(layout: &Layout, by: Gripper, size: Size) -> bool {
-    let (_, bonuses) = ability::measure(layout);
-    !Hands::new(layout, &bonuses, by).places(size).is_empty()
 }

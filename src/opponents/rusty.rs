@@ -1,29 +1,31 @@
 //! Rusty, the easy player: sensible but short-sighted, and makes the mistakes that people make when they don't look
-//! closely: it overlooks things, forgets to throw, and stops looking too early.
+//! closely: it overlooks parts, forgets to throw, and stops looking too early.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::builder::{self, Budget, Wishes};
-use super::{Situation, tidy};
+use super::builder::{self, Budget};
+use super::robot_value::Priorities;
+use super::situation::Situation;
+use super::tidy;
 use crate::action::{Action, Placed};
 use crate::round::LegalActions;
 
 /// One choice in so many is a mistake.
 const MISTAKE: u32 = 16;
 
-/// Layouts looked at for a build: hardly more than the first idea.
+/// Assemblies looked at for a build: hardly more than the first idea.
 const BUDGET: Budget = Budget(120);
 
 /// What a rusty does.
 pub fn choose(situation: &Situation, random: &mut ChaCha8Rng) -> Action {
     let slips = random.random_range(0..MISTAKE) == 0;
     match situation.legal {
-        LegalActions::Build(workshop) => {
-            let standing: Vec<Placed> = tidy::standing(situation.view, workshop);
-            Action::Build(builder::build(situation.tiles, workshop, &standing, &Wishes::default(), BUDGET))
+        LegalActions::Build(inventory) => {
+            let standing: Vec<Placed> = tidy::standing(situation.view, inventory);
+            Action::Build(builder::build(situation.tiles, inventory, &standing, &Priorities::default(), BUDGET))
         }
-        // Stops looking too early, or takes the first thing at hand.
+        // Stops looking too early, or takes the first part it sees.
         LegalActions::Draw(_) if slips => Action::StopDrawing,
         LegalActions::Take(takes) if slips => {
             let open: Vec<_> = takes.parts().collect();
@@ -31,10 +33,10 @@ pub fn choose(situation: &Situation, random: &mut ChaCha8Rng) -> Action {
                 return Action::Pass;
             }
             let (part, by, size) = open[random.random_range(0..open.len() as u32) as usize];
-            takes.places(by, size).first().map_or(Action::Pass, |&place| Action::Take { part, place })
+            takes.places(by, size).first().map_or(Action::Pass, |&placement| Action::Take { part, placement })
         }
         // Forgets that there are bombs to throw.
-        LegalActions::Throw(_) if slips => Action::Pass,
+        LegalActions::Attack(_) if slips => Action::Pass,
         _ => tidy::choose(situation),
     }
 }

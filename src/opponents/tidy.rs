@@ -1,18 +1,24 @@
-//! The tidy player: simple and sensible. It takes the most useful thing that fits, keeps feet on the ground, throws
+//! The tidy player: simple and sensible. It takes the most useful part that fits, keeps feet on the ground, throws
 //! when it hurts, and rebuilds by adding to what stands.
 
-use super::{Situation, builder};
+use std::sync::Arc;
+
+use super::evaluation::Evaluation;
+use super::robot_value::Priorities;
+use super::situation::Situation;
 use crate::action::{Action, Placed};
-use crate::grid::Place;
-use crate::parts::{Gripper, Kind, PartId, SeatId, Size, Tile, TileSet};
-use crate::robot::build::{Workshop, attachments, first_robot};
-use crate::robot::hold::Hands;
-use crate::robot::{Bond, Layout, Piece, ability};
-use crate::round::{LegalActions, Takes, Throws};
-use crate::table::{Choice, Lies, View};
+use crate::grid::Placement;
+use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile, TileSet};
+use crate::robot::Assembly;
+use crate::robot::build::{Inventory, attachments, first_build};
+use crate::robot::grippers::Grippers;
+use crate::round::{Attacks, LegalActions, Takes};
+use crate::table::{Choice, Location, View};
 
 /// Blind parts are taken only by a robot with more power than this, beyond the points of the part.
 const BLIND_RESERVE: u8 = 2;
+/// What a robot is worth: its abilities alike, and room beside its grippers.
+const PRIORITIES: Priorities = Priorities { sight: 20, grip: 20, bite: 20, speed: 20, claws: [0; 3], mouths: [0; 3] };
 /// Of more bombs than this only the first are considered for a throw.
 const MOST_BOMBS_CONSIDERED: usize = 6;
 
@@ -20,11 +26,11 @@ const MOST_BOMBS_CONSIDERED: usize = 6;
 pub fn choose(situation: &Situation) -> Action {
     let Situation { tiles, view, .. } = *situation;
     match situation.legal {
-        LegalActions::Build(workshop) => Action::Build(build(tiles, view, workshop)),
+        LegalActions::Build(inventory) => Action::Build(build(tiles, view, inventory)),
         LegalActions::Draw(sizes) => draw(situation, sizes),
         LegalActions::KeepOrRescan => keep_or_rescan(situation),
         LegalActions::Take(takes) => take(situation, takes).unwrap_or(Action::Pass),
-        LegalActions::Throw(throws) => throw(situation, throws).unwrap_or(Action::Pass),
+        LegalActions::Attack(attacks) => throw(situation, attacks).unwrap_or(Action::Pass),
         LegalActions::GiveCrystal(tied) => {
             let own = tied.iter().find(|&&seat| seat == view.seat).or(tied.first());
             Action::GiveCrystal(own.copied().unwrap_or(view.seat))
@@ -50,12 +56,10 @@ fn worth(tile: &Tile) -> u32 {
 /// Draws the largest there is, until more is drawn than the grippers could take: the rest would feed the others.
 fn draw(situation: &Situation, sizes: &[Size]) -> Action {
     let Situation { tiles, view, .. } = *situation;
-    let drawn = view.parts_where(|part| part.lies == Lies::Scanned(view.seat));
+    let drawn = view.parts_where(|part| part.location == Location::Scanned(view.seat));
     let drawn: u16 = drawn.filter_map(|(part, _)| view.size(tiles, part)).map(|size| u16::from(size.points())).sum();
-    let room = view.robot(tiles, view.seat).map_or(0, |robot| {
-        let (abilities, _) = ability::measure(&robot);
-        abilities.grip + abilities.bite
-    });
+    let abilities = situation.abilities(view.seat);
+    let room = abilities.grip + abilities.bite;
     match sizes.iter().max() {
         Some(&size) if drawn < room => Action::Draw(size),
         _ => Action::StopDrawing,
@@ -71,41 +75,34 @@ fn keep_or_rescan(situation: &Situation) -> Action {
     if found >= 4 * points { Action::KeepDraws } else { Action::Rescan }
 }
 
-/// The most useful thing that fits, at the place that ties up the least strength; else a blind part; else nothing.
+/// The most useful part that fits, at the place that ties up the least strength; else a blind part; else nothing.
 fn take(situation: &Situation, takes: &Takes) -> Option<Action> {
     let Situation { tiles, view, .. } = *situation;
-    let layout = view.robot(tiles, view.seat)?;
-    let (_, bonuses) = ability::measure(&layout);
-    let thrifty = |by: Gripper, size: Size| -> Option<Place> {
-        let hands = Hands::new(&layout, &bonuses, by);
-        takes.places(by, size).iter().copied().min_by_key(|&place| hands.strength_at(size, place))
+    let robot = view.robot(view.seat)?;
+    let thrifty = |by: GripperKind, size: Size| -> Option<Placement> {
+        let places = takes.places(by, size).iter().copied();
+        places.min_by_key(|&placement| robot.grippers(by).strength_at(size, placement))
     };
     let known = |part: PartId| tiles.get(view.part(part)?.tile?);
     let best = takes.parts().filter_map(|(part, by, size)| Some((worth(known(part)?), part, by, size)));
     // Of equals the one with the lowest number.
     if let Some((_, part, by, size)) = best.max_by_key(|&(worth, part, ..)| (worth, std::cmp::Reverse(part))) {
-        return Some(Action::Take { part, place: thrifty(by, size)? });
+        return Some(Action::Take { part, placement: thrifty(by, size)? });
     }
     let power = view.powers.get(view.seat.index()).copied().unwrap_or(0);
     let (by, size) =
         takes.blind().filter(|(_, size)| power > size.points() + BLIND_RESERVE).max_by_key(|&(_, size)| size)?;
-    Some(Action::TakeBlind { size, by, place: thrifty(by, size)? })
+    Some(Action::TakeBlind { size, by, placement: thrifty(by, size)? })
 }
 
 /// Throws the fewest bombs that do the most damage to somebody; a robot is destroyed only if that wins the game.
-fn throw(situation: &Situation, throws: &Throws) -> Option<Action> {
-    let Situation { tiles, view, .. } = *situation;
-    let layout = view.robot(tiles, view.seat)?;
-    let (_, bonuses) = ability::measure(&layout);
-    let claws = Hands::new(&layout, &bonuses, Gripper::Claw);
-    let dodges: Vec<(SeatId, u16)> = throws
-        .targets()
-        .iter()
-        .map(|&target| (target, view.robot(tiles, target).map_or(0, |robot| ability::measure(&robot).0.speed)))
-        .collect();
+fn throw(situation: &Situation, attacks: &Attacks) -> Option<Action> {
+    let claws = situation.view.robot(situation.view.seat)?.grippers(GripperKind::Claw);
+    let dodges: Vec<(SeatId, u16)> =
+        attacks.targets().iter().map(|&target| (target, situation.abilities(target).speed)).collect();
     let mut best: Option<(u16, Action)> = None;
-    for set in bomb_sets(throws.bombs()) {
-        let Some(force) = force_of(situation, &claws, &set) else { continue };
+    for set in bomb_sets(attacks.bombs()) {
+        let Some(force) = force_of(situation, claws, &set) else { continue };
         for &(target, dodge) in &dodges {
             let gain = gain(situation, target, force.saturating_sub(dodge));
             if gain > best.as_ref().map_or(0, |(most, _)| *most) {
@@ -118,13 +115,12 @@ fn throw(situation: &Situation, throws: &Throws) -> Option<Action> {
 
 /// The damage that bombs do before anybody dodges: their points and the pipe bonus of the claws that throw them (6.3).
 pub(super) fn force(situation: &Situation, bombs: &[PartId]) -> u16 {
-    let Some(layout) = situation.view.robot(situation.tiles, situation.view.seat) else { return 0 };
-    let (_, bonuses) = ability::measure(&layout);
-    force_of(situation, &Hands::new(&layout, &bonuses, Gripper::Claw), bombs).unwrap_or(0)
+    let Some(robot) = situation.view.robot(situation.view.seat) else { return 0 };
+    force_of(situation, robot.grippers(GripperKind::Claw), bombs).unwrap_or(0)
 }
 
 /// The same with claws that are known; `None` if they can't throw these bombs.
-fn force_of(situation: &Situation, claws: &Hands, bombs: &[PartId]) -> Option<u16> {
+fn force_of(situation: &Situation, claws: &Grippers, bombs: &[PartId]) -> Option<u16> {
     let Situation { tiles, view, .. } = *situation;
     let thrown = match view.state.turn.as_ref().map(|turn| &turn.choice) {
         Some(Choice::Attack { thrown }) => &thrown[..],
@@ -163,40 +159,39 @@ pub(super) fn would_win(situation: &Situation, gone: SeatId) -> bool {
     view.powers[view.seat.index()] > 0 && others.into_iter().all(|seat| view.energy(tiles, seat) < own)
 }
 
-/// The parts of a workshop that are attached already.
-pub(super) fn standing(view: &View, workshop: &Workshop) -> Vec<Placed> {
-    let attached = |part| match view.part(part)?.lies {
-        Lies::Attached { place, .. } => Some(Placed { part, place }),
+/// The parts of an inventory that are attached already.
+pub(super) fn standing(view: &View, inventory: &Inventory) -> Vec<Placed> {
+    let attached = |part| match view.part(part)?.location {
+        Location::Attached { placement, .. } => Some(Placed { part, placement }),
         _ => None,
     };
-    workshop.parts.iter().filter_map(|&(part, _)| attached(part)).collect()
+    inventory.parts.iter().filter_map(|&(part, _)| attached(part)).collect()
 }
 
 /// Keeps what stands and adds the other parts one by one where they do most; starts afresh for the first robot.
-fn build(tiles: &TileSet, view: &View, workshop: &Workshop) -> Vec<Placed> {
-    let mut layout = Layout::new(tiles, workshop.body);
-    let mut build = Vec::with_capacity(workshop.parts.len());
+fn build(tiles: &Arc<TileSet>, view: &View, inventory: &Inventory) -> Vec<Placed> {
+    let mut assembly = Assembly::new(tiles, inventory.body);
+    let mut build = Vec::with_capacity(inventory.parts.len());
     let mut fresh = Vec::new();
-    for &(part, tile) in &workshop.parts {
-        let stands = match view.part(part).map(|state| state.lies) {
-            Some(Lies::Attached { place, .. }) => Some(place),
+    for &(part, tile) in &inventory.parts {
+        let standing = match view.part(part).map(|state| state.location) {
+            Some(Location::Attached { placement, .. }) => Some(placement),
             _ => None,
         };
-        let laid =
-            stands.filter(|&place| layout.add(Piece { part, place, bond: Bond::Attached(&tiles[tile]) }).is_ok());
-        match laid {
-            Some(place) => build.push(Placed { part, place }),
+        let attached = standing.filter(|&placement| assembly.attach(part, tile, placement).is_ok());
+        match attached {
+            Some(placement) => build.push(Placed { part, placement }),
             None => fresh.push((part, &tiles[tile])),
         }
     }
     fresh.sort_by_key(|(_, tile)| order_of_building(tile));
     for (part, tile) in fresh {
-        if let Some(place) = best_place(&mut layout, part, tile) {
-            build.push(Placed { part, place });
+        if let Some(placement) = best_place(&mut assembly, part, tile) {
+            build.push(Placed { part, placement });
         }
     }
-    let complete = build.len() == workshop.parts.len();
-    if workshop.all && !complete { first_robot(tiles, workshop).unwrap_or(build) } else { build }
+    let complete = build.len() == inventory.parts.len();
+    if inventory.all && !complete { first_build(tiles, inventory).unwrap_or(build) } else { build }
 }
 
 /// Feet first, while the ground is near; what needs room beside it last.
@@ -209,27 +204,17 @@ const fn order_of_building(tile: &Tile) -> u8 {
     }
 }
 
-/// Lays a part where it leaves the robot with the most, and returns the place.
-fn best_place<'t>(layout: &mut Layout<'t>, part: PartId, tile: &'t Tile) -> Option<Place> {
-    let mut best: Option<(i32, Place)> = None;
-    for place in attachments(layout, tile) {
-        if layout.add(Piece { part, place, bond: Bond::Attached(tile) }).is_err() {
-            continue;
-        }
-        let value = value(layout);
-        layout.pop();
+/// Attaches a part where it leaves the robot with the most, and returns the place.
+fn best_place(assembly: &mut Assembly, part: PartId, tile: &Tile) -> Option<Placement> {
+    let mut best: Option<(i32, Placement)> = None;
+    let evaluation = Evaluation::of(assembly, &PRIORITIES);
+    for placement in attachments(assembly, tile) {
+        let value = evaluation.value_with(assembly, part, tile, placement);
         if best.is_none_or(|(most, _)| value > most) {
-            best = Some((value, place));
+            best = Some((value, placement));
         }
     }
-    let (_, place) = best?;
-    layout.add(Piece { part, place, bond: Bond::Attached(tile) }).ok()?;
-    Some(place)
-}
-
-/// What a robot is worth: its abilities, and room beside its grippers.
-fn value(layout: &Layout) -> i32 {
-    let (abilities, _) = ability::measure(layout);
-    let ability::Abilities { sight, grip, bite, speed } = abilities;
-    20 * i32::from(speed + sight + grip + bite) + builder::room(layout)
+    let (_, placement) = best?;
+    assembly.attach(part, tile.id(), placement).ok()?;
+    Some(placement)
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Cell, Footprint, Place, Side, Turn};
+use crate::grid::{Cell, Footprint, Placement, Rotation, Side};
 
 /// A unit edge of an upright tile, as the tile set names it: the side and, on a side of several cells, which one
 /// from the left or from the top, counted from 1 (rule 1.6).
@@ -52,12 +52,12 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// The only socket that can link with this one: the same edge, seen from the cell next door.
+    /// The only socket that can link with this one: the same edge, seen from the cell beside it.
     pub const fn facing(self) -> Self {
         Self { cell: self.cell.beside(self.side), side: self.side.opposite() }
     }
 
-    /// This socket of a tile whose lower-left cell lies at `at`.
+    /// This socket of a tile whose lower-left cell is `at`.
     pub const fn placed(self, at: Cell) -> Self {
         Self { cell: at.offset(self.cell.x, self.cell.y), side: self.side }
     }
@@ -74,7 +74,11 @@ pub struct Outline {
 
 /// A tile's outline in all four quarter turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shape([Outline; 4]);
+pub struct Shape {
+    outlines: [Outline; 4],
+    /// For each side, every rotation and cell in which the tile has a socket on that side.
+    by_side: [Vec<(Rotation, Cell)>; 4],
+}
 
 impl Shape {
     /// The shape with the given upright footprint and sockets.
@@ -87,25 +91,41 @@ impl Shape {
             let socket = edge.socket(footprint).filter(|socket| !sockets.contains(socket)).ok_or(edge)?;
             sockets.push(socket);
         }
-        Ok(Self(Turn::ALL.map(|turn| {
-            Outline {
-                footprint: footprint.turned(turn),
-                sockets: sockets
-                    .iter()
-                    .map(|s| Socket { cell: footprint.turn_cell(s.cell, turn), side: s.side.turned(turn) })
-                    .collect(),
-            }
-        })))
+        let outlines = Rotation::ALL.map(|rotation| Outline {
+            footprint: footprint.rotated(rotation),
+            sockets: sockets
+                .iter()
+                .map(|s| Socket { cell: footprint.rotate_cell(s.cell, rotation), side: s.side.rotated(rotation) })
+                .collect(),
+        });
+        let on_side = |side: Side| {
+            let of_rotation = |rotation: Rotation| {
+                let sockets = outlines[rotation as usize].sockets.iter();
+                sockets.filter(move |socket| socket.side == side).map(move |socket| (rotation, socket.cell))
+            };
+            Rotation::ALL.into_iter().flat_map(of_rotation).collect()
+        };
+        Ok(Self { by_side: Side::ALL.map(on_side), outlines })
     }
 
-    /// The outline after `turn`.
-    pub const fn turned(&self, turn: Turn) -> &Outline {
-        &self.0[turn as usize]
+    /// The outline after a rotation.
+    pub const fn rotated(&self, rotation: Rotation) -> &Outline {
+        &self.outlines[rotation as usize]
     }
 
-    /// The sockets of the tile laid at `place`.
-    pub fn sockets_at(&self, place: Place) -> impl Iterator<Item = Socket> {
-        self.turned(place.turn).sockets.iter().map(move |socket| socket.placed(place.cell))
+    /// The sockets of the tile at a placement.
+    pub fn sockets_at(&self, placement: Placement) -> impl Iterator<Item = Socket> {
+        self.rotated(placement.rotation).sockets.iter().map(move |socket| socket.placed(placement.cell))
+    }
+
+    /// Every placement at which one of the tile's sockets is `wanted`.
+    pub fn placements_with(&self, wanted: Socket) -> impl Iterator<Item = Placement> {
+        let Socket { cell: Cell { x, y }, side } = wanted;
+        let placed = move |&(rotation, own): &(Rotation, Cell)| Placement {
+            cell: Cell::new(x.saturating_sub(own.x), y.saturating_sub(own.y)),
+            rotation,
+        };
+        self.by_side[side as usize].iter().map(placed)
     }
 }
 
@@ -126,7 +146,7 @@ mod tests {
     #[test]
     fn an_elbow_turned_right_opens_to_the_right_and_below() {
         let elbow = Shape::new(Footprint::new(1, 1), &[Edge::Top(1), Edge::Right(1)]).unwrap();
-        let sides: Vec<_> = elbow.turned(Turn::Right).sockets.iter().map(|s| s.side).collect();
+        let sides: Vec<_> = elbow.rotated(Rotation::Right).sockets.iter().map(|s| s.side).collect();
         assert_eq!(sides, [Side::Right, Side::Bottom]);
     }
 

@@ -7,27 +7,14 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
+use super::ids::TileId;
+use super::kinds::{Kind, Size};
+use super::limits::{
+    LONGEST_NAME, MOST_BOMBS, MOST_ENTRIES, MOST_GRIPPERS, MOST_POWER, MOST_SPLITTERS, MOST_STARTER_PARTS, MOST_TILES,
+};
 use super::shape::{Edge, Shape};
 pub use super::tile_set_error::{EntryFault, TileSetError};
-use super::{Kind, Size, TileId};
 use crate::grid::Footprint;
-
-/// The most entries a tile set may have.
-const MOST_ENTRIES: usize = 100;
-/// The most tiles a game may have.
-const MOST_TILES: u32 = 400;
-/// The most claws, and the most mouths: a robot's grippers fit a 128-bit set.
-const MOST_GRIPPERS: u32 = 120;
-/// The most bombs: every set of bombs at every target can be counted in 64 bits.
-const MOST_BOMBS: u32 = 60;
-/// The most splitters: the ways through them double with every two, and rule 2.9 goes through them all.
-const MOST_SPLITTERS: u32 = 10;
-/// The most starter parts of a seat, the body apart.
-pub(super) const MOST_STARTER_PARTS: usize = 12;
-/// The longest name, in bytes.
-pub(super) const LONGEST_NAME: usize = 40;
-/// The most power a body may start with.
-pub(super) const MOST_POWER: u8 = 99;
 
 /// The contents of a tile set's Junkyard file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,7 +81,7 @@ impl Tile {
         self.kind
     }
 
-    /// Its size; `None` for the body, which lies in no pile.
+    /// Its size; `None` for the body, which is in no pile.
     pub const fn size(&self) -> Option<Size> {
         self.size
     }
@@ -181,6 +168,7 @@ impl TileSet {
     }
 
     /// The tile set the game comes with.
+    #[expect(clippy::expect_used, reason = "the two files are part of the program, and a test reads them")]
     pub fn built_in() -> Arc<Self> {
         static BUILT_IN: LazyLock<Arc<TileSet>> = LazyLock::new(|| {
             let read =

@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
+use super::limits::{LONGEST_NAME, MOST_POWER, MOST_STARTER_PARTS};
 use super::shape::Edge;
-use super::tile_set::{LONGEST_NAME, MOST_POWER, MOST_STARTER_PARTS};
 
 /// What is wrong with a tile set, in a sentence that names the entry.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use super::limits::MOST_BYTES;
+use super::format::MOST_BYTES;
 
 /// Why a file can't be read or written, in a sentence that the window can show.
 #[derive(Debug, Error)]

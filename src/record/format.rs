@@ -16,21 +16,25 @@
 //! phase, turn, crystal, rounds without anything used up, outcome, place in the random stream, power of each robot,
 //! how many tiles lie face-down in each pile, and every other part); and the build that was in progress.
 //!
-//! What lies face-down has no tile: parts in piles are not listed, and blind parts and the draws of a secret look are
+//! What is face-down has no tile: parts in piles are not listed, and blind parts and the draws of a secret look are
 //! listed without one. The place in the stream is the one before the look, which brings the look back.
 
 use serde::{Deserialize, Serialize};
 
 use super::seating::{Colour, Seat};
 use crate::action::{Ending, Phase};
-use crate::grid::{Cell, Turn};
+use crate::grid::{Cell, Rotation};
 use crate::parts::tile_set::{Entry, Starter};
-use crate::parts::{Gripper, Size};
+use crate::parts::{GripperKind, Size};
 
 /// The newest format, the one that is written.
 pub const FORMAT: u32 = 2;
 /// The version of the rules that histories are replayed by.
 pub const RULES: u32 = 1;
+
+/// The most bytes a saved game may have: twice what a test reaches whose four players make the game last as long as
+/// rule 8.3 lets them, using something up only every fifth round and building on all they can take.
+pub const MOST_BYTES: usize = 3 << 20;
 
 /// A saved game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -118,8 +122,8 @@ pub enum ActionText {
     StopDrawing,
     KeepDraws,
     Rescan,
-    Take { part: String, cell: Cell, turn: Turn },
-    TakeBlind { size: Size, by: Gripper, cell: Cell, turn: Turn },
+    Take { part: String, cell: Cell, turn: Rotation },
+    TakeBlind { size: Size, by: GripperKind, cell: Cell, turn: Rotation },
     Pass,
     Attack { target: Colour, bombs: Vec<String> },
     GiveCrystal(Colour),
@@ -134,7 +138,7 @@ pub struct PlacedText {
     /// Its lower-left cell.
     pub cell: Cell,
     /// Where its top points.
-    pub turn: Turn,
+    pub turn: Rotation,
 }
 
 /// Whose choice is awaited.
@@ -192,20 +196,20 @@ pub struct PartText {
     /// What it is; left out while it is face-down or looked at in secret.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub tile: String,
-    /// Where it lies.
-    pub lies: LiesText,
+    /// Where it is.
+    pub lies: LocationText,
 }
 
-/// Where a part lies, [`Lies`](crate::table::Lies) by names; parts in piles are not listed.
+/// A [`Location`](crate::table::Location) by names; parts in piles are not listed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the variants and fields are those of Lies")]
-pub enum LiesText {
+#[allow(missing_docs, reason = "the variants and fields are those of Location")]
+pub enum LocationText {
     Starter(Colour),
     FaceUp,
     Scanned(Colour),
-    Attached { seat: Colour, cell: Cell, turn: Turn },
-    Held { seat: Colour, by: Gripper, nth: u8, cell: Cell, turn: Turn },
+    Attached { seat: Colour, cell: Cell, turn: Rotation },
+    Held { seat: Colour, by: GripperKind, nth: u8, cell: Cell, turn: Rotation },
     Eaten(Colour),
     Gone,
 }

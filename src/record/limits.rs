@@ -3,11 +3,9 @@
 //! The parser has no limit of size, and its time grows with the square of the escapes in a string. A saved game needs
 //! neither: names are short.
 
-use super::read::LoadError;
+use super::format::MOST_BYTES;
+use super::load_error::LoadError;
 
-/// The most bytes a saved game may have: twice what a test reaches whose four players make the game last as long as
-/// rule 8.3 lets them, using something up only every fifth round and building on all they can take.
-pub const MOST_BYTES: usize = 3 << 20;
 /// The most bytes between two quotation marks.
 const LONGEST_STRING: usize = 400;
 /// The most backslashes in a whole file.

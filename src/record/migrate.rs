@@ -6,7 +6,7 @@
 use serde::de::DeserializeOwned;
 
 use super::format::{FORMAT, SavedGame};
-use super::read::LoadError;
+use super::load_error::LoadError;
 
 mod v0;
 mod v1;

@@ -19,8 +19,8 @@ impl<'a> Names<'a> {
     pub(super) fn new(setup: &'a Setup, seats: &'a [Seat]) -> Self {
         let mut names = Self { setup, seats, parts: Vec::new(), numbers: HashMap::new() };
         let mut in_pile = [0; 3];
-        for (part, face, _) in setup.parts() {
-            let name = match (face.0, part.size) {
+        for (part, _) in setup.parts() {
+            let name = match (part.starter, part.size) {
                 (Some(tile), _) => names.starter(setup.starter_seat(part.id), tile),
                 (None, size) => {
                     let size = size.unwrap_or(Size::Small);

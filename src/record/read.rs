@@ -1,23 +1,22 @@
-//! The border crossing: from bytes of a stranger to a game that is believed.
+//! From bytes of unknown origin to a game that is believed.
 //!
 //! Size and form first, then the set-up, then every name, then the table as a whole ([`Snapshot::check`]), then the
 //! history, replayed from the set-up. What is badly formed or breaks a rule is refused in one sentence; a sound table
-//! that its history does not lead to is let in with a mark.
+//! that its history does not lead to is accepted with a mark.
 
-use thiserror::Error;
-
-use super::format::{FORMAT, FaceDown, RULES, SavedGame};
+use super::format::{FaceDown, RULES, SavedGame};
 use super::game::RecordedGame;
 use super::history::{History, Step};
+use super::load_error::{LoadError, unknown};
 use super::names::Names;
-use super::seating::{self, SeatingError};
+use super::seating;
 use super::{limits, migrate};
 use crate::action::Illegal;
 use crate::game::Game;
+use crate::parts::PartId;
 use crate::parts::tile_set::{Junkyard, TileSet};
-use crate::parts::{PartId, TileSetError};
 use crate::table::snapshot::RobotFault;
-use crate::table::{Setup, SetupError, Snapshot, SnapshotError};
+use crate::table::{Setup, Snapshot, SnapshotError};
 
 /// Whether replaying the history from the set-up leads to the table (see [`load`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,91 +37,6 @@ pub struct Loaded {
     pub program: String,
     /// When it was written, as RFC 3339 has it.
     pub written: String,
-}
-
-/// Why a file is no saved game: one sentence that says what and where.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LoadError {
-    /// More bytes than any game needs.
-    #[error("the file is too big for a saved game: the most is {} bytes", limits::MOST_BYTES)]
-    TooBig,
-    /// Not UTF-8.
-    #[error("the file is no text, so it is no saved game")]
-    NotText,
-    /// Something that saved games don't have and that would be slow to read.
-    #[error("the file is no saved game: {0}")]
-    Strange(&'static str),
-    /// It doesn't begin as saved games do.
-    #[error("the file is no saved game: it does not begin with its format's number")]
-    NoFormat,
-    /// Written by a newer program.
-    #[error("the file has format {0}, which is newer than this program; it knows formats up to {FORMAT}")]
-    Newer(u32),
-    /// Played by other rules.
-    #[error("the game was played by version {0} of the rules, this program knows version {RULES}")]
-    OtherRules(u32),
-    /// Not of the form of its format.
-    #[error("line {line}, column {column}: {reason}")]
-    Malformed {
-        /// Line, from 1.
-        line: usize,
-        /// Column, from 1.
-        column: usize,
-        /// What the parser says.
-        reason: String,
-    },
-    /// A text is too long or of the wrong form.
-    #[error("{field} is not what it should be")]
-    Field {
-        /// Which field.
-        field: &'static str,
-    },
-    /// The seats are wrong.
-    #[error(transparent)]
-    Seating(#[from] SeatingError),
-    /// The tile set is wrong.
-    #[error(transparent)]
-    TileSet(#[from] TileSetError),
-    /// The set-up can't be played.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// A name that this game doesn't have.
-    #[error("{place}: this game has no {what} '{name}'")]
-    Unknown {
-        /// Where it stands.
-        place: String,
-        /// A part, a tile or a seat.
-        what: &'static str,
-        /// The name, shortened.
-        name: String,
-    },
-    /// A part listed twice.
-    #[error("part {0} lies in two places")]
-    Twice(String),
-    /// The piles have other tiles than are left over.
-    #[error("the piles have {found:?} tiles where {expected:?} are left over")]
-    Piles {
-        /// Small, medium and large tiles that are not listed.
-        expected: [u16; 3],
-        /// Small, medium and large tiles that the file says are face-down.
-        found: [u16; 3],
-    },
-    /// The table is no table of this set-up.
-    #[error("{0}")]
-    Table(String),
-    /// An action of the history breaks a rule.
-    #[error("round {round}, action {action}: {reason}")]
-    History {
-        /// Round it was done in.
-        round: u16,
-        /// Which action of the history, from 1.
-        action: usize,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// The build in progress is wrong.
-    #[error("the build in progress: {0}")]
-    Draft(Illegal),
 }
 
 /// Reads a saved game: the one way from a file to a game.
@@ -186,7 +100,7 @@ fn snapshot(saved: &SavedGame, setup: &Setup, names: &Names) -> Result<Snapshot,
     let snapshot = names.read_table(saved)?;
     let mut left = [0; 3];
     for ((part, ..), state) in setup.parts().zip(&snapshot.parts) {
-        if let (Some(size), crate::table::Lies::Pile) = (part.size, state.lies) {
+        if let (Some(size), crate::table::Location::Pile) = (part.size, state.location) {
             left[size as usize] += 1;
         }
     }
@@ -251,9 +165,4 @@ impl Names<'_> {
     pub(super) fn read_part(&self, name: &str, place: &str) -> Result<PartId, LoadError> {
         self.find_part(name).ok_or_else(|| unknown(place, "part", name))
     }
-}
-
-/// A name that this game doesn't have, cut to a length that can be shown.
-pub(super) fn unknown(place: &str, what: &'static str, name: &str) -> LoadError {
-    LoadError::Unknown { place: place.to_owned(), what, name: name.chars().take(40).collect() }
 }

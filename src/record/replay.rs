@@ -4,41 +4,18 @@
 //! The tables of the stretch that was last gone back into are all kept, so that a step back is as quick as one forward
 //! however long the game was.
 
-use thiserror::Error;
-
 use super::chronicle::Chronicle;
-use super::game::{BeginError, RecordedGame};
+use super::game::RecordedGame;
 use super::history::{History, begin_stream};
-use crate::action::{Illegal, TableEvent};
-use crate::game::{Door, Game};
-use crate::table::{Setup, SetupError, Snapshot, SnapshotError};
+use super::retell::{ReplayError, retell};
+use crate::action::TableEvent;
+use crate::game::Playable;
+use crate::table::{Setup, Snapshot};
 
 /// How many steps lie between two keyframes.
 const STRETCH: usize = 32;
 
-/// Why a game can't be watched.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ReplayError {
-    /// The set-up can't be played.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The seats are wrong.
-    #[error(transparent)]
-    Begin(#[from] BeginError),
-    /// A step of the history is not legal where it stands.
-    #[error("its history can't be played again: action {number}: {why}")]
-    Illegal {
-        /// Which, from 1.
-        number: usize,
-        /// Why.
-        why: Illegal,
-    },
-    /// The table does not take back what it has given.
-    #[error(transparent)]
-    Table(#[from] SnapshotError),
-}
-
-/// A game that is being watched. The table it is shown at is elsewhere: the methods that go on take it as a [`Door`].
+/// A game that is being watched. The table it is shown at is elsewhere: the methods that go on take it as a [`Playable`].
 #[derive(Clone, Debug)]
 pub struct Replay {
     history: History,
@@ -47,27 +24,6 @@ pub struct Replay {
     /// A stretch, and its tables as far as they are known.
     kept: (usize, Vec<Snapshot>),
     at: usize,
-}
-
-/// Plays a history again in a world of its own and shows each table, from the one before the first step on, with what led
-/// to it.
-///
-/// # Errors
-/// [`ReplayError`] if a step is not legal.
-pub(super) fn retell(
-    history: &History,
-    mut each: impl FnMut(usize, &mut Game, Vec<TableEvent>),
-) -> Result<(), ReplayError> {
-    let (mut game, events) = Game::new(history.setup())?;
-    let fresh = |game: &mut Game, done| history.fresh_seed(done).into_iter().for_each(|seed| begin_stream(game, seed));
-    fresh(&mut game, 0);
-    each(0, &mut game, events);
-    for (number, step) in (1..).zip(history.steps()) {
-        let events = game.act(step.action.clone()).map_err(|why| ReplayError::Illegal { number, why })?;
-        fresh(&mut game, number);
-        each(number, &mut game, events);
-    }
-    Ok(())
 }
 
 impl Replay {
@@ -123,7 +79,7 @@ impl Replay {
     ///
     /// # Errors
     /// [`ReplayError`] if the table is not that of this game.
-    pub fn go_to(&mut self, table: &mut impl Door, step: usize) -> Result<Vec<TableEvent>, ReplayError> {
+    pub fn go_to(&mut self, table: &mut impl Playable, step: usize) -> Result<Vec<TableEvent>, ReplayError> {
         let step = step.min(self.len());
         if step == self.at {
             return Ok(Vec::new());
@@ -148,7 +104,7 @@ impl Replay {
         Ok(Vec::new())
     }
 
-    fn forward(&mut self, table: &mut impl Door) -> Result<Vec<TableEvent>, ReplayError> {
+    fn forward(&mut self, table: &mut impl Playable) -> Result<Vec<TableEvent>, ReplayError> {
         let number = self.at + 1;
         let action = self.history.steps()[self.at].action.clone();
         let events = table.act(action).map_err(|why| ReplayError::Illegal { number, why })?;

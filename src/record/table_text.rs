@@ -1,44 +1,44 @@
 //! From the names of a saved game back to the numbers of the table.
 
 use super::format::{
-    ActionText, ChoiceText, LiesText, OutcomeText, PartText, PlacedText, SavedGame, Step as StepText, TurnText,
+    ActionText, ChoiceText, LocationText, OutcomeText, PartText, PlacedText, SavedGame, Step as StepText, TurnText,
 };
 use super::history::Step;
+use super::load_error::{LoadError, unknown};
 use super::names::Names;
-use super::read::{LoadError, unknown};
 use super::seating::Colour;
 use crate::action::{Action, Outcome, Placed};
-use crate::grid::{Cell, Place, Turn as Quarter};
+use crate::grid::{Cell, Placement, Rotation};
 use crate::parts::{PartId, SeatId};
-use crate::table::junkyard::StreamPoint;
 use crate::table::snapshot::PartState;
-use crate::table::{Choice, Lies, Look, RoundState, Snapshot, Turn};
+use crate::table::stream::StreamPoint;
+use crate::table::{Choice, Location, Look, RoundState, Snapshot, Turn};
 
 /// Where an entry of the table stands, for what is said of it.
 const TABLE: &str = "the table";
 
-const fn place(cell: Cell, turn: Quarter) -> Place {
-    Place { cell, turn }
+const fn placement(cell: Cell, turn: Rotation) -> Placement {
+    Placement { cell, rotation: turn }
 }
 
 impl Names<'_> {
-    fn read_seat(&self, colour: Colour, place: &str) -> Result<SeatId, LoadError> {
-        self.find_seat(colour).ok_or_else(|| unknown(place, "seat", colour.word()))
+    fn read_seat(&self, colour: Colour, placement: &str) -> Result<SeatId, LoadError> {
+        self.find_seat(colour).ok_or_else(|| unknown(placement, "seat", colour.word()))
     }
 
-    fn read_parts(&self, names: &[String], place: &str) -> Result<Vec<PartId>, LoadError> {
-        names.iter().map(|name| self.read_part(name, place)).collect()
+    fn read_parts(&self, names: &[String], placement: &str) -> Result<Vec<PartId>, LoadError> {
+        names.iter().map(|name| self.read_part(name, placement)).collect()
     }
 
-    fn read_seats(&self, colours: &[Colour], place: &str) -> Result<Vec<SeatId>, LoadError> {
-        colours.iter().map(|&colour| self.read_seat(colour, place)).collect()
+    fn read_seats(&self, colours: &[Colour], placement: &str) -> Result<Vec<SeatId>, LoadError> {
+        colours.iter().map(|&colour| self.read_seat(colour, placement)).collect()
     }
 
     /// A build; `at` is where it stands, for what is said of it.
     pub(super) fn read_build(&self, build: &[PlacedText], at: &str) -> Result<Vec<Placed>, LoadError> {
         let placed = |text: &PlacedText| {
             let part = self.read_part(&text.part, at)?;
-            Ok(Placed { part, place: place(text.cell, text.turn) })
+            Ok(Placed { part, placement: placement(text.cell, text.turn) })
         };
         build.iter().map(placed).collect()
     }
@@ -53,10 +53,10 @@ impl Names<'_> {
             ActionText::KeepDraws => Action::KeepDraws,
             ActionText::Rescan => Action::Rescan,
             ActionText::Take { part, cell, turn } => {
-                Action::Take { part: self.read_part(part, &at)?, place: place(*cell, *turn) }
+                Action::Take { part: self.read_part(part, &at)?, placement: placement(*cell, *turn) }
             }
             ActionText::TakeBlind { size, by, cell, turn } => {
-                Action::TakeBlind { size: *size, by: *by, place: place(*cell, *turn) }
+                Action::TakeBlind { size: *size, by: *by, placement: placement(*cell, *turn) }
             }
             ActionText::Pass => Action::Pass,
             ActionText::Attack { target, bombs } => {
@@ -124,28 +124,28 @@ impl Names<'_> {
                 "" => None,
                 name => Some(self.find_tile(name).ok_or_else(|| unknown(&at, "tile", name))?),
             };
-            let state = PartState { tile, lies: self.read_lies(&text.lies, &at)? };
+            let state = PartState { tile, location: self.read_location(&text.lies, &at)? };
             if parts[id.index()].replace(state).is_some() {
                 return Err(LoadError::Twice(text.part.clone()));
             }
         }
-        let piled = PartState { tile: None, lies: Lies::Pile };
+        let piled = PartState { tile: None, location: Location::Pile };
         Ok(parts.into_iter().map(|part| part.unwrap_or(piled)).collect())
     }
 
-    fn read_lies(&self, text: &LiesText, at: &str) -> Result<Lies, LoadError> {
+    fn read_location(&self, text: &LocationText, at: &str) -> Result<Location, LoadError> {
         Ok(match *text {
-            LiesText::Starter(seat) => Lies::Starter(self.read_seat(seat, at)?),
-            LiesText::FaceUp => Lies::FaceUp,
-            LiesText::Scanned(seat) => Lies::Scanned(self.read_seat(seat, at)?),
-            LiesText::Attached { seat, cell, turn } => {
-                Lies::Attached { seat: self.read_seat(seat, at)?, place: place(cell, turn) }
+            LocationText::Starter(seat) => Location::Starter(self.read_seat(seat, at)?),
+            LocationText::FaceUp => Location::FaceUp,
+            LocationText::Scanned(seat) => Location::Scanned(self.read_seat(seat, at)?),
+            LocationText::Attached { seat, cell, turn } => {
+                Location::Attached { seat: self.read_seat(seat, at)?, placement: placement(cell, turn) }
             }
-            LiesText::Held { seat, by, nth, cell, turn } => {
-                Lies::Held { seat: self.read_seat(seat, at)?, by, nth, place: place(cell, turn) }
+            LocationText::Held { seat, by, nth, cell, turn } => {
+                Location::Held { seat: self.read_seat(seat, at)?, by, nth, placement: placement(cell, turn) }
             }
-            LiesText::Eaten(seat) => Lies::Eaten(self.read_seat(seat, at)?),
-            LiesText::Gone => Lies::Gone,
+            LocationText::Eaten(seat) => Location::Eaten(self.read_seat(seat, at)?),
+            LocationText::Gone => Location::Gone,
         })
     }
 }

@@ -5,21 +5,39 @@ use std::time::SystemTime;
 use ron::ser::PrettyConfig;
 
 use super::format::{
-    ActionText, ChoiceText, FORMAT, FaceDown, LiesText, OutcomeText, PartText, PlacedText, RULES, SavedGame, Step,
+    ActionText, ChoiceText, FORMAT, FaceDown, LocationText, OutcomeText, PartText, PlacedText, RULES, SavedGame, Step,
     TurnText,
 };
 use super::history::{self, History};
 use super::names::Names;
 use crate::action::{Action, Placed};
+use crate::game::Playable;
 use crate::parts::{PartId, SeatId, Size};
 use crate::table::snapshot::PartState;
-use crate::table::{Choice, Lies, Look, Setup, Snapshot};
+use crate::table::{Choice, Location, Look, Setup, Snapshot};
 
 /// Fields a line, entries of the long lists a line, everything deeper on that line.
 const LINES_TO_DEPTH: usize = 2;
 
+impl History {
+    /// The history as saved games write it, an action a line.
+    pub fn retell(&self) -> Vec<String> {
+        history(self)
+    }
+
+    /// The game as the text of a saved game, written at a time that the caller gives.
+    pub fn save(&self, table: &mut impl Playable, written: SystemTime) -> String {
+        self.text_of(table.snapshot(), written)
+    }
+
+    /// The same for a snapshot of the table that was taken just now.
+    pub fn text_of(&self, table: Snapshot, written: SystemTime) -> String {
+        text(self, table, written)
+    }
+}
+
 /// The text of a game, written at a time.
-pub(super) fn text(record: &History, table: Snapshot, written: SystemTime) -> String {
+fn text(record: &History, table: Snapshot, written: SystemTime) -> String {
     let config = PrettyConfig::new().depth_limit(LINES_TO_DEPTH).new_line("\n").indentor(" ");
     let mut text = ron::ser::to_string_pretty(&saved(record, table, written), config).unwrap_or_default();
     text.push('\n');
@@ -27,7 +45,7 @@ pub(super) fn text(record: &History, table: Snapshot, written: SystemTime) -> St
 }
 
 /// The actions of a game by names, each with its round, its number from 1 and its player, and where it was taken over.
-pub(super) fn history(record: &History) -> Vec<String> {
+fn history(record: &History) -> Vec<String> {
     let names = Names::new(record.setup(), record.seats());
     let line = |(number, step): (usize, &history::Step)| {
         let player = &record.seats()[step.seat.index()].name;
@@ -84,7 +102,7 @@ fn saved(record: &History, table: Snapshot, written: SystemTime) -> SavedGame {
 fn face_down(setup: &Setup, parts: &[PartState]) -> FaceDown {
     let count = |wanted| {
         let of_size = setup.parts().zip(parts).filter(|((part, ..), _)| part.size == Some(wanted));
-        of_size.filter(|(_, state)| state.lies == Lies::Pile).count() as u16
+        of_size.filter(|(_, state)| state.location == Location::Pile).count() as u16
     };
     FaceDown { small: count(Size::Small), medium: count(Size::Medium), large: count(Size::Large) }
 }
@@ -101,11 +119,11 @@ impl Names<'_> {
             Action::StopDrawing => ActionText::StopDrawing,
             Action::KeepDraws => ActionText::KeepDraws,
             Action::Rescan => ActionText::Rescan,
-            Action::Take { part, place } => {
-                ActionText::Take { part: self.part(*part), cell: place.cell, turn: place.turn }
+            Action::Take { part, placement } => {
+                ActionText::Take { part: self.part(*part), cell: placement.cell, turn: placement.rotation }
             }
-            Action::TakeBlind { size, by, place } => {
-                ActionText::TakeBlind { size: *size, by: *by, cell: place.cell, turn: place.turn }
+            Action::TakeBlind { size, by, placement } => {
+                ActionText::TakeBlind { size: *size, by: *by, cell: placement.cell, turn: placement.rotation }
             }
             Action::Pass => ActionText::Pass,
             Action::Attack { target, bombs } => {
@@ -118,8 +136,8 @@ impl Names<'_> {
     fn build(&self, build: &[Placed]) -> Vec<PlacedText> {
         let text = |placed: &Placed| PlacedText {
             part: self.part(placed.part),
-            cell: placed.place.cell,
-            turn: placed.place.turn,
+            cell: placed.placement.cell,
+            turn: placed.placement.rotation,
         };
         build.iter().map(text).collect()
     }
@@ -145,21 +163,21 @@ impl Names<'_> {
     }
 
     fn part_text(&self, id: PartId, part: &PartState) -> Option<PartText> {
-        let lies = match part.lies {
-            Lies::Pile => return None,
-            Lies::Starter(seat) => LiesText::Starter(self.colour(seat)),
-            Lies::FaceUp => LiesText::FaceUp,
-            Lies::Scanned(seat) => LiesText::Scanned(self.colour(seat)),
-            Lies::Attached { seat, place } => {
-                LiesText::Attached { seat: self.colour(seat), cell: place.cell, turn: place.turn }
+        let location = match part.location {
+            Location::Pile => return None,
+            Location::Starter(seat) => LocationText::Starter(self.colour(seat)),
+            Location::FaceUp => LocationText::FaceUp,
+            Location::Scanned(seat) => LocationText::Scanned(self.colour(seat)),
+            Location::Attached { seat, placement } => {
+                LocationText::Attached { seat: self.colour(seat), cell: placement.cell, turn: placement.rotation }
             }
-            Lies::Held { seat, by, nth, place } => {
-                LiesText::Held { seat: self.colour(seat), by, nth, cell: place.cell, turn: place.turn }
+            Location::Held { seat, by, nth, placement } => {
+                LocationText::Held { seat: self.colour(seat), by, nth, cell: placement.cell, turn: placement.rotation }
             }
-            Lies::Eaten(seat) => LiesText::Eaten(self.colour(seat)),
-            Lies::Gone => LiesText::Gone,
+            Location::Eaten(seat) => LocationText::Eaten(self.colour(seat)),
+            Location::Gone => LocationText::Gone,
         };
         let tile = part.tile.map(|tile| self.tile(tile)).unwrap_or_default();
-        Some(PartText { part: self.part(id), tile, lies })
+        Some(PartText { part: self.part(id), tile, lies: location })
     }
 }

@@ -1,16 +1,23 @@
 //! The pure rules of one robot (sections 2 and 3): plain values in, plain values out, no ECS.
 //!
-//! - [`layout`]: where its things lie, overlap, links;
-//! - [`ability`]: pipe bonus, sight, grip, bite, speed;
-//! - [`grip`]: which grippers hold what, and who throws;
-//! - [`hold`]: where a thing could be held, or why not;
-//! - [`build`]: whether a whole build is legal.
+//! - [`assembly`]: its parts on their grid, overlap;
+//! - [`links`]: which parts are linked, and what hangs together;
+//! - [`pipe_bonus`], [`ability`]: pipe bonus; sight, grip, bite, speed;
+//! - [`grip`]: which grippers hold what, and which throw;
+//! - [`grippers`]: where a part could be held, or why not;
+//! - [`measured`]: a robot as a whole, with all of that worked out once;
+//! - [`build`]: whether a whole build is legal, and where a part could be attached.
 
 pub mod ability;
+pub mod assembly;
 pub mod build;
+mod cells;
 pub mod grip;
-pub mod hold;
-pub mod layout;
+pub mod grippers;
+pub mod links;
+pub mod measured;
+pub mod pipe_bonus;
 
 pub use ability::Abilities;
-pub use layout::{Bond, Layout, Piece};
+pub use assembly::{Assembly, Connection, PlacedPart};
+pub use measured::Robot;

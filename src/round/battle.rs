@@ -1,41 +1,47 @@
 //! Phase 4, battle: players with bombs in their claws throw them (section 6).
 
-use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::parts::{Gripper, PartId, SeatId};
-use crate::table::change::Entry;
-use crate::table::{Choice, Lies, Table, TableMut, Turn};
+use bevy::prelude::*;
+use smallvec::SmallVec;
 
-use super::legal::Throws;
-use super::{LegalActions, order};
+use super::legal::{Attacks, LegalActions};
+use super::order::OrderOfPlay;
+use super::sets::{InPhase, Round};
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::parts::{GripperKind, PartId, SeatId};
+use crate::table::{Choice, Location, Table, TableWriter, Turn};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Round, battle.in_set(InPhase(Phase::Battle)));
+}
 
 /// Takes attacks and passes; then bombs not thrown fall, and robots at 0 power explode.
-pub(super) fn battle(mut table: TableMut) {
-    let from = match table.enter(Phase::Battle) {
-        Entry::Elsewhere => return,
-        Entry::Begins => None,
-        Entry::Asked(turn, action) => {
-            let thrown = match check(&table.read(), &turn, &action) {
-                Ok(Some(attack)) => Some(throw(&mut table, &turn, attack)),
-                Ok(None) => None,
-                Err(illegal) => return table.refuse(illegal),
-            };
-            match thrown {
-                Some(thrown) if !table.read().bombs(turn.seat).is_empty() => {
-                    return table.await_choice(turn.seat, Choice::Attack { thrown });
+fn battle(mut order: OrderOfPlay, mut table: TableWriter) {
+    let mut from = None;
+    if let Some((turn, action)) = order.take_request() {
+        let seat = turn.seat;
+        let checked = check(&table.read(&order.state), &turn, &action);
+        match checked {
+            Ok(Some(attack)) => {
+                let thrown = throw(&mut order, &mut table, &turn, attack);
+                if is_armed(&table.read(&order.state), seat) {
+                    return order.await_choice(seat, Choice::Attack { thrown });
                 }
-                Some(_) => {}
-                None => table.tell(TableEvent::Passed { seat: turn.seat }),
             }
-            Some(turn.seat)
+            Ok(None) => order.report(TableEvent::Passed { seat }),
+            Err(illegal) => return order.refuse(illegal),
         }
-    };
-    let begin = |table: &mut TableMut, seat| {
-        let armed = !table.read().bombs(seat).is_empty();
-        armed.then(|| Choice::Attack { thrown: Vec::new() })
-    };
-    if !order::pass_on(&mut table, from, begin) {
-        end(&mut table);
+        from = Some(seat);
     }
+    let begin = |order: &mut OrderOfPlay, table: &mut TableWriter, seat| {
+        is_armed(&table.read(&order.state), seat).then(|| Choice::Attack { thrown: Vec::new() })
+    };
+    if !order.next_player(&mut table, from, begin) {
+        end(&mut order, &mut table);
+    }
+}
+
+fn is_armed(table: &Table, seat: SeatId) -> bool {
+    table.bombs(seat).next().is_some()
 }
 
 /// A legal attack, worked out.
@@ -62,14 +68,14 @@ pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Optio
     if target == turn.seat {
         return Err(Illegal::OwnRobot);
     }
-    if !table.stands(target) {
+    if !table.survives(target) {
         return Err(Illegal::TargetGone);
     }
     let bombs = named_bombs(table, turn.seat, bombs)?;
-    let points = bombs.iter().filter_map(|&bomb| table.part(bomb)).map(|row| u16::from(row.points())).sum();
-    let robot = table.robot(turn.seat);
+    let points = bombs.iter().filter_map(|&bomb| table.part(bomb)).map(|part| u16::from(part.points())).sum();
     // The claws of a sound table can hold what they hold.
-    let (bonus, claws) = robot.hands(Gripper::Claw).throw(&bombs, thrown).ok_or(Illegal::NotYourBomb)?;
+    let claws = table.robot(turn.seat).grippers(GripperKind::Claw);
+    let (bonus, claws) = claws.throw(&bombs, thrown).ok_or(Illegal::NotYourBomb)?;
     Ok(Some(Attack { target, bombs, claws, points, bonus, dodge: table.abilities(target).speed }))
 }
 
@@ -78,7 +84,7 @@ fn named_bombs(table: &Table, seat: SeatId, named: &[PartId]) -> Result<Vec<Part
     if named.is_empty() {
         return Err(Illegal::NoBombs);
     }
-    let own = table.bombs(seat);
+    let own: SmallVec<[PartId; 8]> = table.bombs(seat).collect();
     if let Some(&other) = named.iter().find(|bomb| !own.contains(bomb)) {
         return Err(if table.part(other).is_some() { Illegal::NotYourBomb } else { Illegal::NoSuchPart });
     }
@@ -89,46 +95,47 @@ fn named_bombs(table: &Table, seat: SeatId, named: &[PartId]) -> Result<Vec<Part
 }
 
 /// Throws; returns the small and medium claws that have thrown in this turn.
-fn throw(table: &mut TableMut, turn: &Turn, attack: Attack) -> Vec<PartId> {
+fn throw(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, attack: Attack) -> Vec<PartId> {
     let seat = turn.seat;
     let Attack { target, bombs, claws, points, bonus, dodge } = attack;
     let damage = (points + bonus).saturating_sub(dodge);
-    let power = table.hurt(target, damage);
+    let power = table.damage(target, damage);
     for &bomb in &bombs {
-        table.lay(bomb, Lies::Gone);
+        table.relocate(bomb, Location::Gone);
     }
-    table.state_mut().used_up = true;
+    order.state.used_up = true;
     let mut thrown = match &turn.choice {
         Choice::Attack { thrown } => thrown.clone(),
         _ => Vec::new(),
     };
-    let read = table.read();
+    let read = table.read(&order.state);
     thrown.extend(claws.iter().filter(|&&claw| read.tile(claw).is_some_and(|tile| !tile.is_large())));
     thrown.sort_unstable();
-    table.tell(TableEvent::Attacked { seat, target, bombs, claws, points, bonus, dodge, damage, power });
+    order.report(TableEvent::Attacked { seat, target, bombs, claws, points, bonus, dodge, damage, power });
     thrown
 }
 
-fn end(table: &mut TableMut) {
-    let order: Vec<SeatId> = table.read().order().collect();
-    for &seat in &order {
-        let parts = table.read().bombs(seat);
+fn end(order: &mut OrderOfPlay, table: &mut TableWriter) {
+    let seats: SmallVec<[SeatId; 4]> = table.read(&order.state).order().collect();
+    for &seat in &seats {
+        let parts: Vec<PartId> = table.read(&order.state).bombs(seat).collect();
         for &bomb in &parts {
-            table.lay(bomb, Lies::FaceUp);
+            table.relocate(bomb, Location::FaceUp);
         }
         if !parts.is_empty() {
-            table.tell(TableEvent::BombsDropped { seat, parts });
+            order.report(TableEvent::BombsDropped { seat, parts });
         }
     }
-    for seat in order {
-        if table.read().power(seat) == 0 {
-            table.explode(seat);
+    for seat in seats {
+        if table.read(&order.state).power(seat) == 0 {
+            let parts = table.explode(seat);
+            order.report(TableEvent::Exploded { seat, parts });
         }
     }
-    table.go_on_to(Phase::Factory);
+    order.enter(Phase::Factory);
 }
 
 pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
-    let targets = table.seats().filter(|&seat| seat != turn.seat && table.stands(seat)).collect();
-    LegalActions::Throw(Throws::new(targets, table.bombs(turn.seat)))
+    let targets = table.seats().filter(|&seat| seat != turn.seat && table.survives(seat)).collect();
+    LegalActions::Attack(Attacks::new(targets, table.bombs(turn.seat).collect()))
 }

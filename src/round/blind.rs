@@ -1,72 +1,71 @@
 //! The end of the scrounge phase: blind parts are turned up, all at once (rule 5.6).
 
-use crate::action::{TableEvent, TurnedUp};
-use crate::parts::{Gripper, Kind, PartId, SeatId, TileId};
-use crate::table::Row;
-use crate::table::{Lies, Table, TableMut};
+use smallvec::SmallVec;
 
-/// A blind part, turned up.
-struct Found {
+use super::order::OrderOfPlay;
+use crate::action::{TableEvent, TurnedUp};
+use crate::parts::{GripperKind, Kind, PartId, SeatId, TileId};
+use crate::table::{Draws, Location, Table, TableWriter};
+
+/// A part that was taken blind.
+struct Blind {
     seat: SeatId,
     part: PartId,
-    by: Gripper,
+    by: GripperKind,
     points: u8,
-    tile: TileId,
-    kind: Kind,
 }
 
-/// Turns up every blind part, fastest player first and each player's in the order taken (9.2); then lets things stay,
+/// Turns up every blind part, fastest player first and each player's in the order taken (9.2); then lets parts stay,
 /// drop or explode; then robots at 0 power explode.
-pub(super) fn turn_up(table: &mut TableMut) {
-    let blind: Vec<(SeatId, Row, Gripper)> = blind_parts(&table.read());
-    let mut found = Vec::with_capacity(blind.len());
-    for (seat, row, by) in blind {
-        let Some(tile) = table.turn_up(row.id) else { continue };
-        let kind = table.read().tiles()[tile].kind();
-        found.push(Found { seat, part: row.id, by, points: row.points(), tile, kind });
+pub(super) fn turn_up(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
+    let blind = blind_parts(&table.read(&order.state));
+    let mut found: SmallVec<[(Blind, TileId, Kind); 8]> = SmallVec::new();
+    for blind in blind {
+        let Some(tile) = table.identify(blind.part, draws) else { continue };
+        let kind = table.read(&order.state).tiles()[tile].kind();
+        found.push((blind, tile, kind));
     }
-    for found in &found {
-        let fate = settle(table, found);
-        let &Found { seat, part, tile, by, .. } = found;
-        table.tell(TableEvent::BlindTurnedUp { seat, part, tile, by, fate });
+    for (blind, tile, kind) in &found {
+        let fate = settle(order, table, blind, *kind);
+        let &Blind { seat, part, by, .. } = blind;
+        order.report(TableEvent::BlindTurnedUp { seat, part, tile: *tile, by, fate });
     }
-    let dead: Vec<SeatId> = {
-        let read = table.read();
-        let hit = |seat: &SeatId| found.iter().any(|found| found.seat == *seat && found.kind == Kind::Bomb);
-        read.order().filter(|seat| hit(seat) && read.power(*seat) == 0).collect()
-    };
-    for seat in dead {
-        table.explode(seat);
+    let read = table.read(&order.state);
+    let hit = |seat: SeatId| found.iter().any(|(blind, _, kind)| blind.seat == seat && *kind == Kind::Bomb);
+    let destroyed: SmallVec<[SeatId; 4]> = read.order().filter(|&seat| hit(seat) && read.power(seat) == 0).collect();
+    for seat in destroyed {
+        let parts = table.explode(seat);
+        order.report(TableEvent::Exploded { seat, parts });
     }
 }
 
-fn blind_parts(table: &Table) -> Vec<(SeatId, Row, Gripper)> {
-    let held = table.parts_where(|row| row.tile.is_none() && matches!(row.lies, Lies::Held { .. }));
-    let mut blind = Vec::with_capacity(held.len());
+fn blind_parts(table: &Table) -> SmallVec<[Blind; 8]> {
+    let mut blind: SmallVec<[Blind; 8]> = SmallVec::new();
     for seat in table.order() {
-        let mut own: Vec<(u8, Row, Gripper)> = held
-            .iter()
-            .filter_map(|&row| match row.lies {
-                Lies::Held { seat: holder, by, nth, .. } if holder == seat => Some((nth, row, by)),
+        let held = table.robot_parts(seat).held.iter().filter_map(|part| table.part(part));
+        let mut own: SmallVec<[(u8, Blind); 8]> = held
+            .filter(|part| part.tile.is_none())
+            .filter_map(|part| match part.location {
+                Location::Held { by, nth, .. } => Some((nth, Blind { seat, part: part.id, by, points: part.points() })),
                 _ => None,
             })
             .collect();
-        own.sort_unstable_by_key(|&(nth, row, _)| (nth, row.id));
-        blind.extend(own.into_iter().map(|(_, row, by)| (seat, row, by)));
+        own.sort_unstable_by_key(|(nth, blind)| (*nth, blind.part));
+        blind.extend(own.into_iter().map(|(_, blind)| blind));
     }
     blind
 }
 
-fn settle(table: &mut TableMut, found: &Found) -> TurnedUp {
-    match found.kind {
+fn settle(order: &mut OrderOfPlay, table: &mut TableWriter, blind: &Blind, kind: Kind) -> TurnedUp {
+    match kind {
         Kind::Bomb => {
-            table.lay(found.part, Lies::Gone);
-            table.state_mut().used_up = true;
-            TurnedUp::Explodes { power: table.hurt(found.seat, found.points.into()) }
+            table.relocate(blind.part, Location::Gone);
+            order.state.used_up = true;
+            TurnedUp::Explodes { power: table.damage(blind.seat, blind.points.into()) }
         }
-        kind if kind.held_by() == found.by => TurnedUp::Stays,
+        kind if kind.held_by() == blind.by => TurnedUp::Stays,
         _ => {
-            table.lay(found.part, Lies::FaceUp);
+            table.relocate(blind.part, Location::FaceUp);
             TurnedUp::Dropped
         }
     }

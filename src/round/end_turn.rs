@@ -1,48 +1,46 @@
 //! Phase 7, end turn: the boost crystal goes to the fastest (rule 8.4).
 
+use bevy::prelude::*;
+use smallvec::SmallVec;
+
+use super::legal::LegalActions;
+use super::order::OrderOfPlay;
+use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::SeatId;
-use crate::table::change::Entry;
-use crate::table::{Choice, Table, TableMut};
+use crate::table::{Choice, Table, TableReader};
 
-use super::LegalActions;
+/// A few seats, in seat order.
+type Seats = SmallVec<[SeatId; 4]>;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Round, end_turn.in_set(InPhase(Phase::EndTurn)));
+}
 
 /// Gives the crystal away and begins a new round.
-pub(super) fn end_turn(mut table: TableMut) {
-    match table.enter(Phase::EndTurn) {
-        Entry::Elsewhere => {}
-        Entry::Begins => begin(&mut table),
-        Entry::Asked(_, action) => match check(&table.read(), &action) {
-            Ok(seat) => give(&mut table, seat),
-            Err(illegal) => table.refuse(illegal),
-        },
-    }
-}
-
-fn begin(table: &mut TableMut) {
-    let read = table.read();
-    let (tied, owner) = (fastest(&read), read.state().crystal);
-    match (&tied[..], owner) {
-        (&[only], _) => give(table, only),
-        (_, Some(owner)) => table.await_choice(owner, Choice::GiveCrystal),
+fn end_turn(mut order: OrderOfPlay, table: TableReader) {
+    let asked = order.take_request();
+    let read = table.table(&order.state);
+    let tied = fastest(&read);
+    let checked = asked.map(|(_, action)| check(&read, &action)).transpose();
+    let to = match (checked, &tied[..], order.state.crystal) {
+        (Err(illegal), ..) => return order.refuse(illegal),
+        (Ok(Some(chosen)), ..) => chosen,
+        (Ok(None), &[only], _) => only,
+        (Ok(None), _, Some(owner)) => return order.await_choice(owner, Choice::GiveCrystal),
         // A round has an owner of the crystal; without one the first of the tied would do.
-        (_, None) => give(table, tied.first().copied().unwrap_or(SeatId(0))),
-    }
+        (Ok(None), _, None) => tied.first().copied().unwrap_or(SeatId(0)),
+    };
+    let from = order.state.crystal.replace(to);
+    order.report(TableEvent::CrystalGiven { from, to, tied: tied.len() as u8 });
+    order.enter(Phase::Reveal);
 }
 
-fn give(table: &mut TableMut, to: SeatId) {
-    let read = table.read();
-    let (from, tied) = (read.state().crystal, fastest(&read).len() as u8);
-    table.state_mut().crystal = Some(to);
-    table.tell(TableEvent::CrystalGiven { from, to, tied });
-    table.go_on_to(Phase::Reveal);
-}
-
-/// The fastest robots, in seat order (4.4).
-pub(super) fn fastest(table: &Table) -> Vec<SeatId> {
-    let standing = || table.seats().filter(|&seat| table.stands(seat));
-    let top = standing().map(|seat| table.abilities(seat).speed).max();
-    standing().filter(|&seat| Some(table.abilities(seat).speed) == top).collect()
+/// The fastest robots (4.4).
+pub(super) fn fastest(table: &Table) -> Seats {
+    let surviving = || table.seats().filter(|&seat| table.survives(seat));
+    let top = surviving().map(|seat| table.abilities(seat).speed).max();
+    surviving().filter(|&seat| Some(table.abilities(seat).speed) == top).collect()
 }
 
 /// Checks who is to get the crystal: one of the tied, whoever owns it now.
@@ -55,5 +53,5 @@ pub(super) fn check(table: &Table, action: &Action) -> Result<SeatId, Illegal> {
 }
 
 pub(super) fn legal(table: &Table) -> LegalActions {
-    LegalActions::GiveCrystal(fastest(table))
+    LegalActions::GiveCrystal(fastest(table).to_vec())
 }

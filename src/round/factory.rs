@@ -1,103 +1,118 @@
 //! Phase 5, return to factory: eating, rebuilding, ejecting (section 7).
 
-use crate::action::{Action, Illegal, Phase, Placed, TableEvent};
-use crate::parts::{Gripper, PartId, SeatId};
-use crate::robot::build::Workshop;
-use crate::table::Row;
-use crate::table::change::Entry;
-use crate::table::{Choice, Lies, Table, TableMut, Turn};
+use bevy::prelude::*;
 
+use super::legal::LegalActions;
+use super::order::OrderOfPlay;
+use super::sets::{InPhase, Round};
 use super::victory::is_certain;
-use super::{LegalActions, order};
+use crate::action::{Action, Illegal, Phase, Placed, TableEvent};
+use crate::parts::{GripperKind, PartId, SeatId};
+use crate::robot::build::Inventory;
+use crate::table::{Choice, Location, PartInfo, Table, TableWriter, Turn};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Round, return_to_factory.in_set(InPhase(Phase::Factory)));
+}
 
 /// Each surviving player eats and rebuilds, fastest first; once the end is certain, players only eat.
-pub(super) fn return_to_factory(mut table: TableMut) {
-    let from = match table.enter(Phase::Factory) {
-        Entry::Elsewhere => return,
-        Entry::Begins => None,
-        Entry::Asked(turn, action) => match check(&table.read(), &turn, &action) {
-            Ok(build) => {
-                rebuild(&mut table, turn.seat, build);
-                Some(turn.seat)
-            }
-            Err(illegal) => return table.refuse(illegal),
-        },
-    };
-    if !order::pass_on(&mut table, from, begin) {
-        table.go_on_to(Phase::Victory);
+fn return_to_factory(mut order: OrderOfPlay, mut table: TableWriter) {
+    let mut from = None;
+    if let Some((turn, action)) = order.take_request() {
+        let checked = check(&table.read(&order.state), &turn, &action);
+        match checked {
+            Ok(build) => rebuild(&mut order, &mut table, turn.seat, build),
+            Err(illegal) => return order.refuse(illegal),
+        }
+        from = Some(turn.seat);
+    }
+    if !order.next_player(&mut table, from, begin) {
+        order.enter(Phase::Victory);
     }
 }
 
 /// Eats (7.1); a rebuild follows unless the game was certain to end before (7.2).
-fn begin(table: &mut TableMut, seat: SeatId) -> Option<Choice> {
-    let certain = is_certain(&table.read());
-    eat(table, seat);
+fn begin(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) -> Option<Choice> {
+    let certain = is_certain(&table.read(&order.state));
+    eat(order, table, seat);
     if !certain {
         return Some(Choice::Rebuild);
     }
-    let left = table.read().in_claws(seat).iter().map(|row| row.id).collect();
-    eject(table, seat, left);
+    let left = table.read(&order.state).held(seat, GripperKind::Claw).map(|part| part.id).collect();
+    eject(order, table, seat, left);
     None
 }
 
-fn eat(table: &mut TableMut, seat: SeatId) {
-    let meal = table.read().held(seat, Gripper::Mouth);
-    if meal.is_empty() {
+fn eat(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) {
+    let before = table.read(&order.state).eaten(seat);
+    let parts = table.eat(seat);
+    if parts.is_empty() {
         return;
     }
-    for row in &meal {
-        table.lay(row.id, Lies::Eaten(seat));
-    }
-    table.state_mut().used_up = true;
-    let points = meal.iter().map(|row| u16::from(row.points())).sum();
-    let total = table.read().eaten(seat);
-    table.tell(TableEvent::Ate { seat, parts: meal.iter().map(|row| row.id).collect(), points, total });
+    order.state.used_up = true;
+    let total = table.read(&order.state).eaten(seat);
+    order.report(TableEvent::Ate { seat, parts, points: total - before, total });
 }
 
 /// Checks a rebuild (7.2) and returns it.
 pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Vec<Placed>, Illegal> {
     let Action::Build(build) = action else { return Err(Illegal::NotNow) };
-    workshop(table, turn.seat).check(table.tiles(), build)?;
+    inventory(table, turn.seat).check(&table.setup().tiles, build)?;
     Ok(build.clone())
 }
 
-fn rebuild(table: &mut TableMut, seat: SeatId, build: Vec<Placed>) {
-    let own = own_parts(&table.read(), seat);
+fn rebuild(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, build: Vec<Placed>) {
+    let own: Vec<PartInfo> = own_parts(&table.read(&order.state), seat).collect();
     let stays = |id: PartId| build.iter().any(|placed| placed.part == id);
-    let attached = own.iter().filter(|row| matches!(row.lies, Lies::Held { .. }) && stays(row.id)).map(|row| row.id);
+    let attached =
+        own.iter().filter(|part| matches!(part.location, Location::Held { .. }) && stays(part.id)).map(|part| part.id);
     let attached = attached.collect();
-    let left_off = own.iter().filter(|row| !stays(row.id)).map(|row| row.id).collect();
-    for Placed { part, place } in build {
-        table.lay(part, Lies::Attached { seat, place });
+    let left_off = own.iter().filter(|part| !stays(part.id)).map(|part| part.id).collect();
+    for Placed { part, placement } in build {
+        table.relocate(part, Location::Attached { seat, placement });
     }
-    table.tell(TableEvent::Rebuilt { seat, attached });
-    eject(table, seat, left_off);
+    order.report(TableEvent::Rebuilt { seat, attached });
+    eject(order, table, seat, left_off);
 }
 
-fn eject(table: &mut TableMut, seat: SeatId, parts: Vec<PartId>) {
+fn eject(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, parts: Vec<PartId>) {
     for &part in &parts {
-        table.lay(part, Lies::FaceUp);
+        table.relocate(part, Location::FaceUp);
     }
     if !parts.is_empty() {
-        table.tell(TableEvent::Ejected { seat, parts });
+        order.report(TableEvent::Ejected { seat, parts });
+    }
+}
+
+/// Attached parts that no link leads to the body any more are ejected (2.5). A build that names such a part is refused before, so
+/// this is the last word of the links themselves, whoever has changed them.
+pub(super) fn eject_unlinked(mut order: OrderOfPlay, mut table: TableWriter) {
+    let read = table.read(&order.state);
+    let unlinked = |seat: SeatId| Some((seat, read.find_robot(seat)?.0.unlinked().to_vec()));
+    let found: Vec<(SeatId, Vec<PartId>)> =
+        read.seats().filter_map(unlinked).filter(|(_, parts)| !parts.is_empty()).collect();
+    for (seat, parts) in found {
+        eject(&mut order, &mut table, seat, parts);
+        order.run_again();
     }
 }
 
 pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
-    LegalActions::Build(workshop(table, turn.seat))
+    LegalActions::Build(inventory(table, turn.seat))
 }
 
-fn workshop(table: &Table, seat: SeatId) -> Workshop {
-    let parts = own_parts(table, seat).into_iter().filter_map(|row| Some((row.id, row.tile?))).collect();
-    Workshop { body: table.setup().body(seat), parts, all: false }
+fn inventory(table: &Table, seat: SeatId) -> Inventory {
+    let parts = own_parts(table, seat).filter_map(|part| Some((part.id, part.tile?))).collect();
+    Inventory { body: table.setup().body(seat), parts, all: false }
 }
 
-/// What a player may build with: attached parts, the body apart, and the robot parts in the claws (7.2). Bombs have
-/// left the claws before.
-fn own_parts(table: &Table, seat: SeatId) -> Vec<Row> {
-    table.parts_where(|row| match row.lies {
-        Lies::Attached { seat: own, .. } => own == seat && row.size.is_some(),
-        Lies::Held { seat: own, by: Gripper::Claw, .. } => own == seat,
-        _ => false,
+/// What a player may build with, in the order of the parts' numbers: attached parts, the body apart, and the robot parts in the
+/// claws (7.2). Bombs have left the claws before.
+fn own_parts<'a>(table: &'a Table, seat: SeatId) -> impl Iterator<Item = PartInfo> + 'a {
+    let on_robot = table.robot_parts(seat);
+    let parts = on_robot.attached.union(on_robot.held);
+    parts.iter().filter_map(|part| table.part(part)).filter(|part| match part.location {
+        Location::Held { by, .. } => by == GripperKind::Claw,
+        _ => part.size.is_some(),
     })
 }

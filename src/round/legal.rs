@@ -1,18 +1,18 @@
 //! What a player may do: a compact list that can be counted, searched and indexed without writing it all down.
 //!
-//! All things of one size that the same kind of gripper holds can go to the same places, so a late scrounge with
+//! All parts of one size that the same kind of gripper holds can go to the same places, so a late scrounge with
 //! thousands of legal takes is a handful of place lists.
 
 use crate::action::Action;
-use crate::grid::Place;
-use crate::parts::{Gripper, PartId, SeatId, Size};
-use crate::robot::build::Workshop;
+use crate::grid::Placement;
+use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size};
+use crate::robot::build::Inventory;
 
 /// What the player whose turn it is may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LegalActions {
     /// A whole build of these parts. Builds are checked, not listed.
-    Build(Workshop),
+    Build(Inventory),
     /// A draw of one of these sizes, or to stop.
     Draw(Vec<Size>),
     /// To keep the draws of a secret look, or to scan again.
@@ -20,7 +20,7 @@ pub enum LegalActions {
     /// A take, or to pass.
     Take(Takes),
     /// An attack, or to pass.
-    Throw(Throws),
+    Attack(Attacks),
     /// The crystal for one of these seats.
     GiveCrystal(Vec<SeatId>),
     /// Nothing: the game has ended.
@@ -35,7 +35,7 @@ impl LegalActions {
             Self::Draw(sizes) => sizes.len() as u64 + 1,
             Self::KeepOrRescan => 2,
             Self::Take(takes) => takes.len() + 1,
-            Self::Throw(throws) => throws.len() + 1,
+            Self::Attack(attacks) => attacks.len() + 1,
             Self::GiveCrystal(seats) => seats.len() as u64,
         }
     }
@@ -55,8 +55,8 @@ impl LegalActions {
             Self::KeepOrRescan => [Action::KeepDraws, Action::Rescan].get(at).cloned(),
             Self::Take(takes) if index == takes.len() => Some(Action::Pass),
             Self::Take(takes) => takes.get(index),
-            Self::Throw(throws) if index == throws.len() => Some(Action::Pass),
-            Self::Throw(throws) => throws.get(index),
+            Self::Attack(attacks) if index == attacks.len() => Some(Action::Pass),
+            Self::Attack(attacks) => attacks.get(index),
             Self::GiveCrystal(seats) => seats.get(at).map(|&seat| Action::GiveCrystal(seat)),
         }
     }
@@ -67,79 +67,71 @@ impl LegalActions {
     }
 }
 
+/// Three sizes for each of two kinds of gripper.
+const MOST_GROUPS: usize = 6;
+
 /// The legal takes of a scrounge turn (rules 5.4 and 5.5).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Takes {
     groups: Vec<Group>,
 }
 
-/// All takes of things of one size with one kind of gripper.
+/// All takes of parts of one size with one kind of gripper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Group {
-    by: Gripper,
+    by: GripperKind,
     size: Size,
-    places: Vec<Place>,
-    parts: Vec<PartId>,
-    /// Whether the pile has a tile to take blind.
+    places: Vec<Placement>,
+    parts: PartSet,
+    /// Whether the pile has a part to take blind.
     blind: bool,
 }
 
 impl Group {
-    /// Things to choose among: the parts, and the pile as one more.
-    const fn things(&self) -> u64 {
+    /// What there is to choose among: the parts, and the pile as one more.
+    fn choices(&self) -> u64 {
         self.parts.len() as u64 + self.blind as u64
     }
 
-    const fn len(&self) -> u64 {
-        self.things() * self.places.len() as u64
+    fn len(&self) -> u64 {
+        self.choices() * self.places.len() as u64
     }
 
     fn get(&self, index: u64) -> Option<Action> {
         let places = self.places.len() as u64;
-        let place = *self.places.get(usize::try_from(index % places).ok()?)?;
-        let thing = usize::try_from(index / places).ok()?;
-        Some(match self.parts.get(thing) {
-            Some(&part) => Action::Take { part, place },
-            None => Action::TakeBlind { size: self.size, by: self.by, place },
+        let placement = *self.places.get(usize::try_from(index.checked_rem(places)?).ok()?)?;
+        let number = usize::try_from(index / places).ok()?;
+        Some(match self.parts.get(number) {
+            Some(part) => Action::Take { part, placement },
+            None => Action::TakeBlind { size: self.size, by: self.by, placement },
         })
     }
 }
 
 impl Takes {
-    /// The takes of a robot whose claws and mouths have these free places, before any part is offered.
-    pub(super) fn new(piles: [bool; 3], places: impl Fn(Gripper, Size) -> Vec<Place>) -> Self {
-        let kinds = Gripper::ALL.into_iter().flat_map(|by| Size::ALL.map(|size| (by, size)));
-        let group = |(by, size): (Gripper, Size)| Group {
-            by,
-            size,
-            places: places(by, size),
-            parts: Vec::new(),
-            blind: piles[size as usize],
-        };
-        Self { groups: kinds.map(group).collect() }
-    }
-
-    /// Adds a part that may be taken.
-    pub(super) fn offer(&mut self, part: PartId, by: Gripper, size: Size) {
-        if let Some(group) = self.groups.iter_mut().find(|group| group.by == by && group.size == size) {
-            group.parts.push(part);
+    /// Adds the parts of a size that a kind of gripper can hold at these places, and whether there is a part to take
+    /// blind.
+    pub(super) fn add(&mut self, by: GripperKind, size: Size, places: Vec<Placement>, parts: PartSet, blind: bool) {
+        if !places.is_empty() {
+            self.groups.reserve(MOST_GROUPS);
+            self.groups.push(Group { by, size, places, parts, blind });
         }
     }
 
-    /// Where a thing of `size` could be held by claws or mouths.
-    pub fn places(&self, by: Gripper, size: Size) -> &[Place] {
+    /// Where a part of `size` could be held by claws or mouths.
+    pub fn places(&self, by: GripperKind, size: Size) -> &[Placement] {
         let group = self.groups.iter().find(|group| group.by == by && group.size == size);
         group.map_or(&[], |group| &group.places)
     }
 
     /// The parts that could be held somewhere, with the kind of gripper and the size.
-    pub fn parts(&self) -> impl Iterator<Item = (PartId, Gripper, Size)> + '_ {
+    pub fn parts(&self) -> impl Iterator<Item = (PartId, GripperKind, Size)> + '_ {
         let held = self.groups.iter().filter(|group| !group.places.is_empty());
-        held.flat_map(|group| group.parts.iter().map(|&part| (part, group.by, group.size)))
+        held.flat_map(|group| group.parts.iter().map(|part| (part, group.by, group.size)))
     }
 
     /// The sizes that could be taken blind, with the kind of gripper.
-    pub fn blind(&self) -> impl Iterator<Item = (Gripper, Size)> + '_ {
+    pub fn blind(&self) -> impl Iterator<Item = (GripperKind, Size)> + '_ {
         let open = self.groups.iter().filter(|group| group.blind && !group.places.is_empty());
         open.map(|group| (group.by, group.size))
     }
@@ -167,12 +159,12 @@ impl Takes {
 
 /// The legal attacks of a battle turn (rule 6.2): every set of bombs at every target.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Throws {
+pub struct Attacks {
     targets: Vec<SeatId>,
     bombs: Vec<PartId>,
 }
 
-impl Throws {
+impl Attacks {
     /// Any of `bombs` at any of `targets`; a tile set has at most 60 bombs.
     pub(super) const fn new(targets: Vec<SeatId>, bombs: Vec<PartId>) -> Self {
         Self { targets, bombs }
@@ -198,12 +190,13 @@ impl Throws {
         self.len() == 0
     }
 
+    /// How many sets of bombs there are, the empty one left out.
     const fn sets(&self) -> u64 {
         (1 << self.bombs.len()) - 1
     }
 
     fn get(&self, index: u64) -> Option<Action> {
-        let target = *self.targets.get(usize::try_from(index / self.sets()).ok()?)?;
+        let target = *self.targets.get(usize::try_from(index.checked_div(self.sets())?).ok()?)?;
         let set = index % self.sets() + 1;
         let bombs = self.bombs.iter().enumerate().filter(|(n, _)| set & (1 << n) != 0).map(|(_, &bomb)| bomb);
         Some(Action::Attack { target, bombs: bombs.collect() })

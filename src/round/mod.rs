@@ -1,14 +1,14 @@
-//! The order of play: set-up and the seven phases, a file each, as systems of one schedule.
+//! The order of play: set-up and the seven phases, a plugin each, as systems of one schedule.
 //!
-//! Each phase system either does nothing (the game is elsewhere), begins its phase, or takes what its player asks for.
-//! It gathers plain values from the [`Table`], asks the pure rules of [`crate::robot`], writes the answer back, and
-//! goes on to the next player or phase. [`check`] and [`legal_actions`] ask the same rules without writing.
+//! A phase's systems run when the phase begins or when its player asks for something. They gather plain values from the
+//! [`Table`], ask the pure rules of [`crate::robot`], write the answer back, and go on to the next player or phase. [`check`]
+//! and [`legal_actions`] ask the same rules without writing.
 
-use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
+use bevy::ecs::schedule::{InternedSystemSet, ScheduleConfigs, SingleThreadedExecutor};
 use bevy::prelude::*;
 
-use crate::action::{Action, Illegal, Phase};
-use crate::table::{Table, wiring};
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::table::{Table, adjacency};
 
 mod battle;
 mod blind;
@@ -20,35 +20,49 @@ mod reveal;
 mod scan;
 mod scrounge;
 mod set_up;
+mod sets;
 mod victory;
 
-pub use legal::{LegalActions, Takes, Throws};
+pub use legal::{Attacks, LegalActions, Takes};
+pub use sets::{InPhase, Round};
 
-/// The schedule of the round.
-#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Round;
+use sets::RoundSet;
 
-/// The round's own schedule: one run takes the game through as many phases as need no player, from wherever it is to
-/// the end of the chain.
-pub(crate) fn schedule() -> Schedule {
+/// Gives an app the schedule of the round, and the order of play.
+pub fn plugin(app: &mut App) {
     let mut schedule = Schedule::new(Round);
     schedule.set_executor(SingleThreadedExecutor::new());
-    schedule.add_systems(
+    schedule.configure_sets(
         (
-            set_up::first_builds,
-            reveal::reveal,
-            scan::scan,
-            scrounge::scrounge,
-            battle::battle,
-            factory::return_to_factory,
-            wiring::wire,
-            set_up::first_crystal,
-            victory::check_for_victory,
-            end_turn::end_turn,
+            in_phase(Phase::SetUp),
+            in_phase(Phase::Reveal),
+            in_phase(Phase::Scan),
+            in_phase(Phase::Scrounge),
+            in_phase(Phase::Battle),
+            in_phase(Phase::Factory),
+            RoundSet::Adjacency.run_if(adjacency::has_changed),
+            RoundSet::FirstCrystal.into_configs(),
+            in_phase(Phase::Victory),
+            in_phase(Phase::EndTurn),
         )
             .chain(),
     );
-    schedule
+    app.add_schedule(schedule).add_message::<TableEvent>().add_plugins((
+        set_up::plugin,
+        reveal::plugin,
+        scan::plugin,
+        scrounge::plugin,
+        battle::plugin,
+        factory::plugin,
+        victory::plugin,
+        end_turn::plugin,
+    ));
+    let keep_adjacency = (adjacency::link, adjacency::measure, factory::eject_unlinked);
+    app.add_systems(Round, keep_adjacency.chain().in_set(RoundSet::Adjacency));
+}
+
+fn in_phase(phase: Phase) -> ScheduleConfigs<InternedSystemSet> {
+    InPhase(phase).run_if(order::is_due(phase))
 }
 
 /// Checks an action without doing it.

@@ -1,20 +1,27 @@
-//! Phase 1, reveal: each player turns a small tile face-up for all (rule 5.1).
+//! Phase 1, reveal: each player turns a small part face-up for all (rule 5.1).
 
+use bevy::prelude::*;
+use smallvec::SmallVec;
+
+use super::order::OrderOfPlay;
+use super::sets::{InPhase, Round};
 use crate::action::{Phase, TableEvent};
 use crate::parts::{SeatId, Size};
-use crate::table::change::Entry;
-use crate::table::{Lies, TableMut};
+use crate::table::{Draws, Location, TableWriter};
 
-/// Turns up one small tile for each player, while there are any.
-pub(super) fn reveal(mut table: TableMut) {
-    let Entry::Begins = table.enter(Phase::Reveal) else { return };
-    let order: Vec<SeatId> = table.read().order().collect();
-    for seat in order {
-        let Some(part) = table.read().next_in_pile(Size::Small) else { break };
-        let Some(tile) = table.turn_up(part) else { break };
-        table.lay(part, Lies::FaceUp);
-        table.state_mut().used_up = true;
-        table.tell(TableEvent::Revealed { seat, part, tile });
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Round, reveal.in_set(InPhase(Phase::Reveal)));
+}
+
+/// Turns up one small part for each player, while there are any.
+fn reveal(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
+    let seats: SmallVec<[SeatId; 4]> = table.read(&order.state).order().collect();
+    for seat in seats {
+        let Some(part) = table.read(&order.state).junkyard().next_in_pile(Size::Small) else { break };
+        let Some(tile) = table.identify(part, &mut draws) else { break };
+        table.relocate(part, Location::FaceUp);
+        order.state.used_up = true;
+        order.report(TableEvent::Revealed { seat, part, tile });
     }
-    table.go_on_to(Phase::Scan);
+    order.enter(Phase::Scan);
 }

@@ -1,57 +1,66 @@
-//! Phase 2, scan: each player draws face-down tiles within the robot's sight (rules 5.2 and 5.3).
+//! Phase 2, scan: each player draws face-down parts within the robot's sight (rules 5.2 and 5.3).
 
+use bevy::prelude::*;
+
+use super::legal::LegalActions;
+use super::order::OrderOfPlay;
+use super::sets::{InPhase, Round};
 use crate::action::{Action, Illegal, Phase, TableEvent};
 use crate::parts::{Kind, PartId, SeatId, Size};
-use crate::table::change::Entry;
-use crate::table::{Choice, Lies, Look, Row, Table, TableMut, Turn};
+use crate::table::{Choice, Draws, Location, Look, Table, TableWriter, Turn};
 
-use super::{LegalActions, order};
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Round, scan.in_set(InPhase(Phase::Scan)));
+}
 
 /// Takes draws, and what follows a secret look, until every player has scanned.
-pub(super) fn scan(mut table: TableMut) {
-    let from = match table.enter(Phase::Scan) {
-        Entry::Elsewhere => return,
-        Entry::Begins => None,
-        Entry::Asked(turn, action) => {
-            let next = match check(&table.read(), &turn, &action) {
-                Ok(step) => take(&mut table, turn.seat, step),
-                Err(illegal) => return table.refuse(illegal),
-            };
-            if let Some(choice) = next {
-                return table.await_choice(turn.seat, choice);
-            }
-            table.tell(TableEvent::ScanEnded { seat: turn.seat });
-            Some(turn.seat)
+fn scan(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
+    let mut from = None;
+    if let Some((turn, action)) = order.take_request() {
+        let seat = turn.seat;
+        let next = match check(&table.read(&order.state), &turn, &action) {
+            Ok(step) => take(&mut order, &mut table, &mut draws, seat, step),
+            Err(illegal) => return order.refuse(illegal),
+        };
+        if let Some(choice) = next {
+            return order.await_choice(seat, choice);
         }
+        order.report(TableEvent::ScanEnded { seat });
+        from = Some(seat);
+    }
+    let begin = |order: &mut OrderOfPlay, table: &mut TableWriter, seat| {
+        let choice = begin(&table.read(&order.state), seat)?;
+        if matches!(choice, Choice::Draw { look: Look::Secret(_), .. }) {
+            draws.stream.begin_look();
+        }
+        Some(choice)
     };
-    if !order::pass_on(&mut table, from, begin) {
-        table.go_on_to(Phase::Scrounge);
+    if !order.next_player(&mut table, from, begin) {
+        order.enter(Phase::Scrounge);
     }
 }
 
-/// A player has a turn only if a face-down tile is within the robot's sight (5.2).
-fn begin(table: &mut TableMut, seat: SeatId) -> Option<Choice> {
-    let read = table.read();
-    let left = read.abilities(seat).sight;
-    if !any_within(&read, left) {
+/// A player has a turn only if a face-down part is within the robot's sight (5.2).
+fn begin(table: &Table, seat: SeatId) -> Option<Choice> {
+    let left = table.abilities(seat).sight;
+    if !any_within(table, left) {
         return None;
     }
-    let look = if has_large_eye(&read, seat) { Look::Secret(Vec::new()) } else { Look::Open };
-    if look != Look::Open {
-        table.stream_mut().begin_look();
-    }
+    let look = if has_large_eye(table, seat) { Look::Secret(Vec::new()) } else { Look::Open };
     Some(Choice::Draw { left, look })
 }
 
 fn any_within(table: &Table, sight: u16) -> bool {
-    let piles = table.piles_left();
-    Size::ALL.into_iter().any(|size| piles[size as usize] && u16::from(size.points()) <= sight)
+    Size::ALL.into_iter().any(|size| is_within(table, size, sight))
+}
+
+fn is_within(table: &Table, size: Size, sight: u16) -> bool {
+    u16::from(size.points()) <= sight && !table.junkyard().pile(size).is_empty()
 }
 
 fn has_large_eye(table: &Table, seat: SeatId) -> bool {
-    let attached = |row: &Row| matches!(row.lies, Lies::Attached { seat: own, .. } if own == seat);
-    let large = |row: &Row| row.size == Some(Size::Large);
-    table.parts_where(|row| attached(row) && large(row)).iter().any(|row| table.is(row, Kind::Eye))
+    let Some(robot) = table.find_robot(seat) else { return false };
+    robot.0.assembly().attached().any(|(_, _, tile)| tile.kind() == Kind::Eye && tile.is_large())
 }
 
 /// A legal step of a scan.
@@ -73,7 +82,7 @@ pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Step,
     match (&turn.choice, action) {
         (Choice::Draw { left, look }, &Action::Draw(size)) => {
             let needs = size.points();
-            let part = table.next_in_pile(size).ok_or(Illegal::PileEmpty { size })?;
+            let part = table.junkyard().next_in_pile(size).ok_or(Illegal::PileEmpty { size })?;
             let left = left.checked_sub(needs.into()).ok_or(Illegal::BeyondSight { needs, left: *left })?;
             Ok(Step::Draw { part, size, left, look: look.clone() })
         }
@@ -88,60 +97,62 @@ pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Step,
 }
 
 /// Takes a step; returns what the same player chooses next, or `None` if the scan is over.
-fn take(table: &mut TableMut, seat: SeatId, step: Step) -> Option<Choice> {
+fn take(
+    order: &mut OrderOfPlay,
+    table: &mut TableWriter,
+    draws: &mut Draws,
+    seat: SeatId,
+    step: Step,
+) -> Option<Choice> {
     match step {
-        Step::Draw { part, size, left, look } => draw(table, seat, (part, size), left, look),
+        Step::Draw { part, size, left, look } => {
+            let tile = table.identify(part, draws);
+            table.relocate(part, Location::Scanned(seat));
+            let secret = matches!(look, Look::Secret(_));
+            order.report(TableEvent::Drew { seat, part, size, tile: tile.filter(|_| !secret) });
+            order.state.used_up |= !secret;
+            after_draw(&table.read(&order.state), part, left, look)
+        }
         Step::Decide(draws) => Some(Choice::KeepOrRescan { draws }),
         Step::End => {
-            table.stream_mut().end_look();
+            draws.stream.end_look();
             None
         }
-        Step::Keep(draws) => {
-            keep(table, seat, &draws);
+        Step::Keep(kept) => {
+            draws.stream.end_look();
+            order.state.used_up = true;
+            let read = table.read(&order.state);
+            let tiles = kept.iter().filter_map(|&part| Some((part, read.part(part)?.tile?))).collect();
+            order.report(TableEvent::Kept { seat, tiles });
             None
         }
-        Step::Rescan(draws) => {
-            for &part in &draws {
-                table.mix_in(part);
+        Step::Rescan(parts) => {
+            for &part in &parts {
+                table.put_back(part, draws);
             }
-            table.stream_mut().end_look();
-            table.tell(TableEvent::PutBack { seat, parts: draws });
-            Some(Choice::Draw { left: table.read().abilities(seat).sight, look: Look::Again })
+            draws.stream.end_look();
+            order.report(TableEvent::PutBack { seat, parts });
+            Some(Choice::Draw { left: table.read(&order.state).abilities(seat).sight, look: Look::Again })
         }
     }
 }
 
-fn draw(table: &mut TableMut, seat: SeatId, (part, size): (PartId, Size), left: u16, mut look: Look) -> Option<Choice> {
-    let tile = table.turn_up(part);
-    table.lay(part, Lies::Scanned(seat));
-    let secret = matches!(look, Look::Secret(_));
-    table.tell(TableEvent::Drew { seat, part, size, tile: tile.filter(|_| !secret) });
+/// What a player chooses after a draw that leaves so much sight.
+fn after_draw(table: &Table, part: PartId, left: u16, mut look: Look) -> Option<Choice> {
     if let Look::Secret(draws) = &mut look {
         draws.push(part);
-    } else {
-        table.state_mut().used_up = true;
     }
     match look {
-        _ if any_within(&table.read(), left) => Some(Choice::Draw { left, look }),
+        _ if any_within(table, left) => Some(Choice::Draw { left, look }),
         Look::Secret(draws) => Some(Choice::KeepOrRescan { draws }),
         Look::Open | Look::Again => None,
     }
 }
 
-fn keep(table: &mut TableMut, seat: SeatId, draws: &[PartId]) {
-    table.stream_mut().end_look();
-    table.state_mut().used_up = true;
-    let read = table.read();
-    let tiles = draws.iter().filter_map(|&part| Some((part, read.part(part)?.tile?))).collect();
-    table.tell(TableEvent::Kept { seat, tiles });
-}
-
 pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
     match turn.choice {
         Choice::Draw { left, .. } => {
-            let piles = table.piles_left();
-            let within = |size: &Size| piles[*size as usize] && u16::from(size.points()) <= left;
-            LegalActions::Draw(Size::ALL.into_iter().filter(within).collect())
+            LegalActions::Draw(Size::ALL.into_iter().filter(|&size| is_within(table, size, left)).collect())
         }
         _ => LegalActions::KeepOrRescan,
     }

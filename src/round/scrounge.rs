@@ -1,42 +1,48 @@
 //! Phase 3, scrounge: players take parts in turn until all have passed (rules 5.4, 5.5 and 5.7).
 
-use crate::action::{Action, Illegal, Phase, TableEvent};
-use crate::grid::Place;
-use crate::parts::{Gripper, PartId, SeatId, SeatSet, Size, TileId};
-use crate::table::Row;
-use crate::table::change::Entry;
-use crate::table::{Choice, Lies, Table, TableMut, Turn};
+use bevy::prelude::*;
 
-use super::legal::Takes;
-use super::{LegalActions, blind};
+use super::blind;
+use super::legal::{LegalActions, Takes};
+use super::order::OrderOfPlay;
+use super::sets::{InPhase, Round};
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::parts::{GripperKind, PartId, SeatId, SeatSet, Size, TileId};
+use crate::robot::grippers::Hold;
+use crate::table::{Choice, Draws, Location, PartInfo, Table, TableWriter, Turn};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Round, scrounge.in_set(InPhase(Phase::Scrounge)));
+}
 
 /// Takes parts and passes until all have passed; then turns up blind parts and clears the scans away.
-pub(super) fn scrounge(mut table: TableMut) {
-    let (from, passed) = match table.enter(Phase::Scrounge) {
-        Entry::Elsewhere => return,
-        Entry::Begins => (None, SeatSet::EMPTY),
-        Entry::Asked(turn, action) => match check(&table.read(), &turn, &action) {
-            Ok(step) => (Some(turn.seat), take(&mut table, &turn, step)),
-            Err(illegal) => return table.refuse(illegal),
-        },
-    };
-    match next(&table.read(), from, passed) {
-        Some(seat) => table.await_choice(seat, Choice::Take { passed }),
-        None => end(&mut table),
+fn scrounge(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
+    let (mut from, mut passed) = (None, SeatSet::EMPTY);
+    if let Some((turn, action)) = order.take_request() {
+        match check(&table.read(&order.state), &turn, &action) {
+            Ok(step) => passed = take(&mut order, &mut table, &turn, step),
+            Err(illegal) => return order.refuse(illegal),
+        }
+        from = Some(turn.seat);
+    }
+    let next = next(&table.read(&order.state), from, passed);
+    match next {
+        Some(seat) => order.await_choice(seat, Choice::Take { passed }),
+        None => end(&mut order, &mut table, &mut draws),
     }
 }
 
 /// The next player clockwise who has not passed, the same one if alone (5.4).
 fn next(table: &Table, from: Option<SeatId>, passed: SeatSet) -> Option<SeatId> {
-    let order: Vec<SeatId> = table.order().collect();
-    let start = from.and_then(|seat| order.iter().position(|&other| other == seat)).map_or(0, |at| at + 1);
-    (0..order.len()).map(|n| order[(start + n) % order.len()]).find(|&seat| !passed.contains(seat))
+    let waits = |seat: &SeatId| !passed.contains(*seat);
+    let Some(from) = from else { return table.order().find(waits) };
+    table.order_after(from).chain(table.order().take_while(|&seat| seat != from)).chain([from]).find(waits)
 }
 
 /// A legal step of the scrounge.
 pub(super) enum Step {
-    Take { row: Row, tile: TileId, gripper: Gripper, place: Place, by: Vec<PartId> },
-    TakeBlind { part: PartId, size: Size, gripper: Gripper, place: Place },
+    Take { part: PartInfo, tile: TileId, hold: Hold },
+    TakeBlind { part: PartId, hold: Hold },
     Pass,
 }
 
@@ -44,86 +50,84 @@ pub(super) enum Step {
 pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Step, Illegal> {
     match *action {
         Action::Pass => Ok(Step::Pass),
-        Action::Take { part, place } => {
-            let row = takeable(table, turn.seat, part)?;
-            let (tile, size) = row.tile.zip(row.size).ok_or(Illegal::NotForTaking)?;
-            let gripper = table.tiles()[tile].kind().held_by();
-            let by = table.robot(turn.seat).hands(gripper).check(size, place)?;
-            Ok(Step::Take { row, tile, gripper, place, by })
+        Action::Take { part, placement } => {
+            let part = takeable(table, turn.seat, part)?;
+            let (tile, size) = part.tile.zip(part.size).ok_or(Illegal::NotForTaking)?;
+            let by = table.tiles()[tile].kind().held_by();
+            let hold = table.robot(turn.seat).check_hold(by, size, placement)?;
+            Ok(Step::Take { part, tile, hold })
         }
-        Action::TakeBlind { size, by: gripper, place } => {
-            let part = table.next_in_pile(size).ok_or(Illegal::PileEmpty { size })?;
-            table.robot(turn.seat).hands(gripper).check(size, place)?;
-            Ok(Step::TakeBlind { part, size, gripper, place })
+        Action::TakeBlind { size, by, placement } => {
+            let part = table.junkyard().next_in_pile(size).ok_or(Illegal::PileEmpty { size })?;
+            let hold = table.robot(turn.seat).check_hold(by, size, placement)?;
+            Ok(Step::TakeBlind { part, hold })
         }
         _ => Err(Illegal::NotNow),
     }
 }
 
 /// A part that `seat` may take: face-up in the Junkyard, or of the own scan (5.4).
-fn takeable(table: &Table, seat: SeatId, part: PartId) -> Result<Row, Illegal> {
-    let row = table.part(part).ok_or(Illegal::NoSuchPart)?;
-    match row.lies {
-        Lies::FaceUp => Ok(row),
-        Lies::Scanned(by) if by == seat => Ok(row),
-        Lies::Scanned(_) => Err(Illegal::ScannedByAnother),
+fn takeable(table: &Table, seat: SeatId, part: PartId) -> Result<PartInfo, Illegal> {
+    let part = table.part(part).ok_or(Illegal::NoSuchPart)?;
+    match part.location {
+        Location::FaceUp => Ok(part),
+        Location::Scanned(by) if by == seat => Ok(part),
+        Location::Scanned(_) => Err(Illegal::ScannedByAnother),
         _ => Err(Illegal::NotForTaking),
     }
 }
 
 /// Takes a step; returns who has passed after it.
-fn take(table: &mut TableMut, turn: &Turn, step: Step) -> SeatSet {
+fn take(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, step: Step) -> SeatSet {
     let seat = turn.seat;
     let Choice::Take { mut passed } = turn.choice else { return SeatSet::EMPTY };
     match step {
         Step::Pass => {
             passed.insert(seat);
-            table.tell(TableEvent::Passed { seat });
+            order.report(TableEvent::Passed { seat });
         }
-        Step::Take { row, tile, gripper, place, by } => {
-            hold(table, seat, row.id, gripper, place);
-            let scanned = row.lies == Lies::Scanned(seat);
-            table.tell(TableEvent::Took { seat, part: row.id, tile, scanned, place, by });
+        Step::Take { part, tile, hold } => {
+            table.hold(seat, part.id, &hold);
+            let scanned = part.location == Location::Scanned(seat);
+            let (_, _, placement) = hold.what();
+            order.report(TableEvent::Took { seat, part: part.id, tile, scanned, placement, by: hold.by });
         }
-        Step::TakeBlind { part, size, gripper, place } => {
-            hold(table, seat, part, gripper, place);
-            table.state_mut().used_up = true;
-            table.tell(TableEvent::TookBlind { seat, part, size, by: gripper, place });
+        Step::TakeBlind { part, hold } => {
+            table.hold(seat, part, &hold);
+            order.state.used_up = true;
+            let (by, size, placement) = hold.what();
+            order.report(TableEvent::TookBlind { seat, part, size, by, placement });
         }
     }
     passed
 }
 
-fn hold(table: &mut TableMut, seat: SeatId, part: PartId, by: Gripper, place: Place) {
-    let before = table.read().parts_where(|row| matches!(row.lies, Lies::Held { seat: own, .. } if own == seat)).len();
-    // No robot holds more things than a game has tiles; 255 at once would need as many free grippers.
-    let nth = u8::try_from(before).unwrap_or(u8::MAX);
-    table.lay(part, Lies::Held { seat, by, nth, place });
-}
-
-fn end(table: &mut TableMut) {
-    blind::turn_up(table);
-    let left: Vec<PartId> =
-        table.read().parts_where(|row| matches!(row.lies, Lies::Scanned(_))).iter().map(|row| row.id).collect();
+fn end(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
+    blind::turn_up(order, table, draws);
+    let read = table.read(&order.state);
+    let mut left: Vec<PartId> = read.seats().flat_map(|seat| read.junkyard().scanned(seat).iter()).collect();
+    left.sort_unstable();
     for &part in &left {
-        table.lay(part, Lies::FaceUp);
+        table.relocate(part, Location::FaceUp);
     }
     if !left.is_empty() {
-        table.tell(TableEvent::ScansReturned { parts: left });
+        order.report(TableEvent::ScansReturned { parts: left });
     }
-    table.go_on_to(Phase::Battle);
+    order.enter(Phase::Battle);
 }
 
 pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
-    let robot = table.robot(turn.seat);
-    let (claws, mouths) = (robot.hands(Gripper::Claw), robot.hands(Gripper::Mouth));
-    let mut takes = Takes::new(table.piles_left(), |by, size| match by {
-        Gripper::Claw => claws.places(size),
-        Gripper::Mouth => mouths.places(size),
-    });
-    for row in table.parts_where(|row| row.lies == Lies::FaceUp || row.lies == Lies::Scanned(turn.seat)) {
-        if let Some((tile, size)) = row.tile.zip(row.size) {
-            takes.offer(row.id, table.tiles()[tile].kind().held_by(), size);
+    let (robot, junkyard) = (table.robot(turn.seat), table.junkyard());
+    let mut open = [GripperKind::Claw, GripperKind::Mouth].map(|by| Size::ALL.map(|size| *junkyard.face_up(by, size)));
+    for part in junkyard.scanned(turn.seat).iter() {
+        if let Some((tile, size)) = table.tile(part).and_then(|tile| Some((tile, tile.size()?))) {
+            open[tile.kind().held_by() as usize][size as usize].insert(part);
+        }
+    }
+    let mut takes = Takes::default();
+    for (by, open) in GripperKind::ALL.into_iter().zip(open) {
+        for (size, parts) in Size::ALL.into_iter().zip(open) {
+            takes.add(by, size, robot.places(by, size), parts, !junkyard.pile(size).is_empty());
         }
     }
     LegalActions::Take(takes)

@@ -2,27 +2,33 @@
 
 use std::cmp::Reverse;
 
+use bevy::prelude::*;
+
+use super::order::OrderOfPlay;
+use super::sets::{InPhase, Round};
 use crate::action::{Ending, Outcome, Phase, TableEvent};
 use crate::parts::SeatId;
-use crate::table::change::Entry;
 use crate::table::round_state::STALEMATE_ROUNDS;
-use crate::table::{Table, TableMut};
+use crate::table::{Table, TableReader};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Round, check_for_victory.in_set(InPhase(Phase::Victory)));
+}
 
 /// Ends the game, or goes on.
-pub(super) fn check_for_victory(mut table: TableMut) {
-    let Entry::Begins = table.enter(Phase::Victory) else { return };
-    let state = table.state_mut();
+fn check_for_victory(mut order: OrderOfPlay, table: TableReader) {
+    let state = &mut *order.state;
     state.quiet_rounds = if state.used_up { 0 } else { state.quiet_rounds + 1 };
     state.used_up = false;
     let stalemate = state.quiet_rounds >= STALEMATE_ROUNDS;
-    let read = table.read();
+    let read = table.table(&order.state);
     let Some(ending) = ending(&read).or(stalemate.then_some(Ending::Stalemate)) else {
-        return table.go_on_to(Phase::EndTurn);
+        return order.enter(Phase::EndTurn);
     };
     let outcome = Outcome { ending, winners: winners(&read) };
-    table.go_on_to(Phase::Over);
-    table.state_mut().outcome = Some(outcome.clone());
-    table.tell(TableEvent::Ended(outcome));
+    order.enter(Phase::Over);
+    order.state.outcome = Some(outcome.clone());
+    order.report(TableEvent::Ended(outcome));
 }
 
 /// Whether the game is certain to end with this round (8.1).
@@ -43,8 +49,8 @@ fn ending(table: &Table) -> Option<Ending> {
 
 /// The surviving robots with the most energy, of these those with the most power (8.2).
 fn winners(table: &Table) -> Vec<SeatId> {
-    let standing = || table.seats().filter(|&seat| table.stands(seat));
+    let surviving = || table.seats().filter(|&seat| table.survives(seat));
     let rank = |seat: SeatId| Reverse((table.eaten(seat), table.power(seat)));
-    let best = standing().map(rank).min();
-    standing().filter(|&seat| Some(rank(seat)) == best).collect()
+    let best = surviving().map(rank).min();
+    surviving().filter(|&seat| Some(rank(seat)) == best).collect()
 }

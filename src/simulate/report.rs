@@ -6,9 +6,11 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use super::plan::Plan;
+use super::table::Results;
 use super::tally::{Happening, Tally, wilson};
 use super::thinking::ThinkTime;
-use super::{Plan, Results};
+
 use crate::opponents::Player;
 
 /// The tally with what it was of, for `--json`.

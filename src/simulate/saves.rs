@@ -4,7 +4,7 @@ use std::time::SystemTime;
 
 use rayon::prelude::*;
 
-use super::Plan;
+use super::plan::Plan;
 use super::table::GameError;
 use crate::opponents::{self, Situation};
 use crate::parts::SeatId;

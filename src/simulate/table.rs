@@ -5,8 +5,10 @@ use std::time::Instant;
 use rand_chacha::ChaCha8Rng;
 use thiserror::Error;
 
+use super::plan::Plan;
+use super::tally::Tally;
+use super::thinking::Thinking;
 use super::watch::Watch;
-use super::{Plan, Results, Thinking};
 use crate::action::{Action, Illegal};
 use crate::game::Game;
 use crate::opponents::{self, Situation};
@@ -50,6 +52,28 @@ pub enum GameError {
     },
 }
 
+impl From<SetupError> for GameError {
+    fn from(error: SetupError) -> Self {
+        Self::Setup(error)
+    }
+}
+
+/// What came of some games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// What happened; it depends on the plan alone, not on the machine.
+    pub tally: Tally,
+    /// How long the players thought.
+    pub thinking: Thinking,
+}
+
+impl Results {
+    /// These results and others together.
+    pub fn and(self, other: Self) -> Self {
+        Self { tally: self.tally.and(other.tally), thinking: self.thinking.and(other.thinking) }
+    }
+}
+
 /// Plays game `number` of a plan to its end, in the world of an earlier game if there is one.
 ///
 /// # Errors
@@ -75,13 +99,17 @@ pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Res
             watch.end(plan, number, game);
             return Ok(Results { tally: watch.tally, thinking });
         };
-        let (view, legal) = (game.view(turn.seat), game.legal_actions());
-        let situation =
-            Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
-        let player = plan.player(turn.seat.0, number);
-        let start = Instant::now();
-        let action = player.choose(&situation, &mut streams[turn.seat.index()]);
-        thinking.note(player, start.elapsed());
+        let action = {
+            // What is seen is let go before anything changes: robots that nobody looks at change in place.
+            let (view, legal) = (game.view(turn.seat), game.legal_actions());
+            let situation =
+                Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
+            let player = plan.player(turn.seat.0, number);
+            let start = Instant::now();
+            let action = player.choose(&situation, &mut streams[turn.seat.index()]);
+            thinking.note(player, start.elapsed());
+            action
+        };
         watch.note_choice(game, &action);
         let events = game.act(action.clone()).map_err(|illegal| GameError::Illegal {
             seed,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::Plan;
+use super::plan::Plan;
 use crate::action::{Ending, Outcome};
 use crate::game::Game;
 use crate::parts::{Kind, Size};

@@ -1,10 +1,10 @@
 //! Watching one game: every happening worth a rule is noticed and counted.
 
-use super::Plan;
+use super::plan::Plan;
 use super::tally::{Happening as H, Tally};
 use crate::action::{Action, Phase, TableEvent, TurnedUp};
 use crate::game::Game;
-use crate::parts::{Gripper, Kind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile};
 use crate::table::{Choice, Table};
 
 /// What has been seen of one game.
@@ -14,7 +14,7 @@ pub struct Watch {
     pub tally: Tally,
     phase: Phase,
     powers: Vec<u8>,
-    /// Small tiles turned up in the reveal that is being told.
+    /// Small tiles turned up in the reveal that is going on.
     revealed: usize,
     /// What each robot was made of when the present round began.
     robots: Vec<Vec<(Size, Kind)>>,
@@ -68,7 +68,7 @@ impl Watch {
             TableEvent::PutBack { .. } => self.saw(H::Rescan, true),
             TableEvent::Took { seat, scanned, by, .. } => self.note_take(game, *seat, *scanned, by),
             TableEvent::TookBlind { by, .. } => {
-                self.saw(if *by == Gripper::Claw { H::BlindByClaw } else { H::BlindByMouth }, true);
+                self.saw(if *by == GripperKind::Claw { H::BlindByClaw } else { H::BlindByMouth }, true);
             }
             TableEvent::BlindTurnedUp { seat, fate, .. } => self.note_fate(*seat, *fate),
             TableEvent::ScansReturned { .. } => self.saw(H::ScansReturned, true),
@@ -105,16 +105,16 @@ impl Watch {
     fn note_robot(&mut self, game: &mut Game, seat: SeatId) {
         let (bonus, splitter, jet) = game.read(|table| {
             let robot = table.robot(seat);
-            let pieces = robot.layout.pieces();
-            let size = |piece: usize| pieces[piece].attached().and_then(|tile| tile.size());
-            let gaining = |piece: usize| robot.layout.linked(piece).filter(|&part| robot.bonuses[part] > 0).count();
-            let of_kind = |kind, size_wanted| {
-                (0..pieces.len()).filter(move |&piece| pieces[piece].is(kind) && size(piece) == Some(size_wanted))
+            let links = robot.assembly().links();
+            let gaining = |part: usize| links.of(part).filter(|&other| robot.bonuses()[other] > 0).count();
+            let of_sort = |kind, size| {
+                let attached = robot.assembly().attached();
+                attached.filter(move |(.., tile)| tile.kind() == kind && tile.size() == Some(size))
             };
             (
-                robot.bonuses.iter().any(|&bonus| bonus > 0),
-                of_kind(Kind::Pipe, Size::Medium).any(|piece| gaining(piece) > 1),
-                of_kind(Kind::Mover, Size::Large).next().is_some(),
+                robot.bonuses().iter().any(|&bonus| bonus > 0),
+                of_sort(Kind::Pipe, Size::Medium).any(|(part, ..)| gaining(part) > 1),
+                of_sort(Kind::Mover, Size::Large).next().is_some(),
             )
         });
         self.saw(H::PipeBonus, bonus);
@@ -135,7 +135,7 @@ impl Watch {
 
     fn note_take(&mut self, game: &mut Game, seat: SeatId, scanned: bool, by: &[PartId]) {
         let (large, shared) = game.read(|table| {
-            let large = by.iter().any(|&part| table.tile(part).is_some_and(|tile| tile.is_large()));
+            let large = by.iter().any(|&part| table.tile(part).is_some_and(Tile::is_large));
             (large, holds_several(table, seat, by))
         });
         self.saw(H::TakeScanned, scanned);
@@ -171,12 +171,11 @@ impl Watch {
 /// The robot parts of a seat, without its body.
 fn made_of(table: &Table, seat: SeatId) -> Vec<(Size, Kind)> {
     let robot = table.robot(seat);
-    let tiles = robot.layout.pieces().iter().filter_map(|piece| piece.attached());
-    tiles.filter_map(|tile| Some((tile.size()?, tile.kind()))).collect()
+    robot.assembly().attached().filter_map(|(.., tile)| Some((tile.size()?, tile.kind()))).collect()
 }
 
-/// Whether a seat now holds several things with the kind of gripper that `by` are.
+/// Whether a seat now holds several parts with the kind of gripper that `by` are.
 fn holds_several(table: &Table, seat: SeatId, by: &[PartId]) -> bool {
     let with = by.first().and_then(|&part| table.tile(part)).and_then(|tile| tile.kind().gripper());
-    with.is_some_and(|with| table.held(seat, with).len() > 1)
+    with.is_some_and(|with| table.held(seat, with).count() > 1)
 }

@@ -1,19 +1,19 @@
-//! Whether a snapshot from outside is a table of its set-up: the border crossing.
+//! Whether a snapshot from outside is a table of its set-up.
 //!
 //! First each part for itself (what it is, where it may lie), then each robot (sections 2 and 3), then the state of
 //! play. Everything a rule later relies on is asked here, once.
 
-use super::components::Lies;
-use super::junkyard::Pools;
-use super::read::piece;
+use super::assemble::{OnRobot, assemble};
+use super::components::Part;
+use super::location::Location;
+use super::pools::Pools;
 use super::round_state::{Choice, Look, STALEMATE_ROUNDS, Turn};
 use super::setup::Setup;
 use super::snapshot::{PartFault, PartState, RobotFault, Snapshot, SnapshotError};
 use crate::action::{Illegal, Phase};
-use crate::grid::Place;
-use crate::parts::{Gripper, Kind, PartId, SeatId, Tile, TileId};
-use crate::robot::hold::Hands;
-use crate::robot::{Layout, ability};
+use crate::grid::Placement;
+use crate::parts::{GripperKind, Kind, PartId, SeatId, Tile, TileId};
+use crate::robot::{Abilities, Assembly, Robot};
 
 impl Snapshot {
     /// Checks that this is a table of `setup`.
@@ -32,7 +32,7 @@ impl Snapshot {
     }
 
     /// The pools that this table leaves, if its parts are those of `setup`.
-    pub(super) fn pools(&self, setup: &Setup) -> Result<Pools, SnapshotError> {
+    pub(crate) fn pools(&self, setup: &Setup) -> Result<Pools, SnapshotError> {
         let (seats, parts) = (usize::from(setup.seats), setup.parts().count());
         if self.powers.len() != seats {
             return Err(SnapshotError::Seats { expected: seats, found: self.powers.len() });
@@ -41,12 +41,12 @@ impl Snapshot {
             return Err(SnapshotError::Parts { expected: parts, found: self.parts.len() });
         }
         let mut pools = Pools::full(&setup.tiles);
-        for ((part, face, _), state) in setup.parts().zip(&self.parts) {
+        for ((part, _), state) in setup.parts().zip(&self.parts) {
             let fault = |fault| SnapshotError::Part { part: part.id, fault };
             let Some(tile) = state.tile else { continue };
             let known = setup.tiles.get(tile).ok_or(fault(PartFault::NoSuchTile))?;
-            let is_starter = face.0.is_some();
-            if is_starter && face.0 != Some(tile) || !is_starter && known.size() != part.size {
+            let is_starter = part.starter.is_some();
+            if is_starter && part.starter != Some(tile) || !is_starter && known.size() != part.size {
                 return Err(fault(PartFault::WrongTile));
             }
             if !is_starter && !pools.remove(tile) {
@@ -57,84 +57,89 @@ impl Snapshot {
     }
 
     fn check_part(&self, setup: &Setup, id: PartId, part: PartState) -> Result<(), PartFault> {
-        if seat_of(part.lies).is_some_and(|seat| seat.0 >= setup.seats) {
+        if seat_of(part.location).is_some_and(|seat| seat.0 >= setup.seats) {
             return Err(PartFault::NoSuchSeat);
         }
         let looked_at = self.state.secret_look().is_some_and(|(_, draws)| draws.contains(&id));
-        let blind = matches!(part.lies, Lies::Held { .. }) && self.state.phase == Phase::Scrounge;
+        let blind = matches!(part.location, Location::Held { .. }) && self.state.phase == Phase::Scrounge;
         let starter = id.0 < setup.starter_count();
-        let may_be_unknown = part.lies == Lies::Pile || looked_at || blind && !starter;
-        let may_be_known = part.lies != Lies::Pile && !looked_at;
+        let may_be_unknown = part.location == Location::Pile || looked_at || blind && !starter;
+        let may_be_known = part.location != Location::Pile && !looked_at;
         match part.tile.and_then(|tile| setup.tiles.get(tile)) {
             None if may_be_unknown && !starter => Ok(()),
             None => Err(PartFault::Known { known: true }),
             Some(_) if !may_be_known => Err(PartFault::Known { known: false }),
-            Some(tile) if self.may_lie(setup, id, tile, part.lies) => Ok(()),
+            Some(tile) if self.may_lie(setup, id, tile, part.location) => Ok(()),
             Some(_) => Err(PartFault::Misplaced),
         }
     }
 
     /// Whether a known part may lie where it is said to, as far as its kind and owner decide it.
-    fn may_lie(&self, setup: &Setup, id: PartId, tile: &Tile, lies: Lies) -> bool {
+    fn may_lie(&self, setup: &Setup, id: PartId, tile: &Tile, location: Location) -> bool {
         let starter = id.0 < setup.starter_count();
         if tile.id() == TileId::BODY {
             let own = (0..setup.seats).map(SeatId).find(|&seat| setup.body(seat) == id);
-            let at_home = |seat| Lies::Attached { seat, place: Place::default() };
-            return lies == Lies::Gone || own.map(at_home) == Some(lies);
+            let at_home = |seat| Location::Attached { seat, placement: Placement::default() };
+            return location == Location::Gone || own.map(at_home) == Some(location);
         }
-        match lies {
-            Lies::Starter(seat) => starter && self.state.phase == Phase::SetUp && setup.starter_seat(id) == seat,
-            Lies::Pile => false,
-            Lies::FaceUp => true,
-            Lies::Scanned(_) => !starter && matches!(self.state.phase, Phase::Scan | Phase::Scrounge),
-            Lies::Attached { .. } => tile.kind().is_robot_part(),
-            Lies::Held { by, .. } => tile.kind().held_by() == by && self.may_hold(by, tile.kind()),
-            Lies::Eaten(_) => tile.kind() == Kind::Energy,
-            Lies::Gone => true,
+        match location {
+            Location::Starter(seat) => starter && self.state.phase == Phase::SetUp && setup.starter_seat(id) == seat,
+            Location::Pile => false,
+            Location::FaceUp => true,
+            Location::Scanned(_) => !starter && matches!(self.state.phase, Phase::Scan | Phase::Scrounge),
+            // Before the first builds are done there is nothing else to build with (4.2).
+            Location::Attached { seat, .. } if self.state.phase == Phase::SetUp => {
+                starter && setup.starter_seat(id) == seat
+            }
+            Location::Attached { .. } => tile.kind().is_robot_part(),
+            Location::Held { by, .. } => tile.kind().held_by() == by && self.may_hold(by, tile.kind()),
+            Location::Eaten(_) => tile.kind() == Kind::Energy,
+            Location::Gone => true,
         }
     }
 
-    /// Whether things of `kind` are held in this phase: they are taken in the scrounge, bombs fall after the battle,
+    /// Whether parts of `kind` are held in this phase: they are taken in the scrounge, bombs fall after the battle,
     /// energy is eaten and parts are built on in the factory.
-    fn may_hold(&self, by: Gripper, kind: Kind) -> bool {
+    fn may_hold(&self, by: GripperKind, kind: Kind) -> bool {
         match self.state.phase {
             Phase::Scrounge | Phase::Battle => true,
-            Phase::Factory => by == Gripper::Mouth || kind != Kind::Bomb,
+            Phase::Factory => by == GripperKind::Mouth || kind != Kind::Bomb,
             _ => false,
         }
     }
 
     fn check_robot(&self, setup: &Setup, seat: SeatId) -> Result<(), RobotFault> {
         let (power, most) = (self.powers[seat.index()], setup.tiles.starter().power);
-        let may_be_zero = !self.stands(setup, seat) || self.state.phase == Phase::Battle;
+        let may_be_zero = !self.survives(setup, seat) || self.state.phase == Phase::Battle;
         if power > most || power == 0 && !may_be_zero {
             return Err(RobotFault::Power);
         }
-        if !self.stands(setup, seat) {
-            let empty = !self.parts.iter().any(|part| part.lies.on_robot() == Some(seat));
+        if !self.survives(setup, seat) {
+            let empty = !self.parts.iter().any(|part| part.location.on_robot() == Some(seat));
             return if empty && power == 0 { Ok(()) } else { Err(RobotFault::Power) };
         }
-        let layout = self.layout(setup, seat)?;
-        layout.check_linked()?;
-        let (_, bonuses) = ability::measure(&layout);
-        let hands = Gripper::ALL.map(|by| Hands::new(&layout, &bonuses, by));
-        if hands.iter().all(Hands::is_legal) { Ok(()) } else { Err(RobotFault::Grip) }
+        let assembly = self.assembly(setup, seat)?;
+        assembly.check_linked()?;
+        let robot = Robot::of(assembly);
+        let is_legal = |by| robot.grippers(by).is_legal();
+        if GripperKind::ALL.into_iter().all(is_legal) { Ok(()) } else { Err(RobotFault::Grip) }
     }
 
-    fn layout<'t>(&self, setup: &'t Setup, seat: SeatId) -> Result<Layout<'t>, Illegal> {
-        let mut layout = Layout::new(&setup.tiles, setup.body(seat));
-        for ((part, ..), state) in setup.parts().zip(&self.parts) {
-            let on_it = state.lies.on_robot() == Some(seat) && part.size.is_some();
-            let piece = piece(&setup.tiles, part.id, part.size, state.tile, state.lies);
-            if let Some(piece) = piece.filter(|_| on_it) {
-                layout.add(piece)?;
-            }
-        }
-        Ok(layout)
+    fn assembly(&self, setup: &Setup, seat: SeatId) -> Result<Assembly, Illegal> {
+        let mut assembly = Assembly::new(&setup.tiles, setup.body(seat));
+        let parts = setup.parts().zip(&self.parts).filter(|(_, state)| state.location.on_robot() == Some(seat));
+        let on_robot = |((part, _), state): ((Part, Location), &PartState)| OnRobot {
+            id: part.id,
+            size: part.size,
+            tile: state.tile,
+            location: state.location,
+        };
+        assemble(&mut assembly, &parts.map(on_robot).collect::<Vec<_>>())?;
+        Ok(assembly)
     }
 
-    fn stands(&self, setup: &Setup, seat: SeatId) -> bool {
-        self.parts[setup.body(seat).index()].lies != Lies::Gone
+    fn survives(&self, setup: &Setup, seat: SeatId) -> bool {
+        self.parts[setup.body(seat).index()].location != Location::Gone
     }
 
     fn check_state(&self, setup: &Setup) -> Result<(), &'static str> {
@@ -170,22 +175,23 @@ impl Snapshot {
 
     /// Whether some of a seat's starter parts wait to be built and some don't: the first build attaches all (4.2).
     fn is_half_built(&self, setup: &Setup, seat: SeatId) -> bool {
-        let waiting = self.parts.iter().filter(|part| part.lies == Lies::Starter(seat)).count();
+        let waiting = self.parts.iter().filter(|part| part.location == Location::Starter(seat)).count();
         waiting != 0 && waiting != setup.tiles.starter_tiles().len()
     }
 
     fn check_turn(&self, setup: &Setup, turn: &Turn) -> Result<(), &'static str> {
-        if turn.seat.0 >= setup.seats || !self.stands(setup, turn.seat) {
+        if turn.seat.0 >= setup.seats || !self.survives(setup, turn.seat) {
             return Err("the player whose turn it is has no robot");
         }
-        let lies = |part: &PartId| self.parts.get(part.index()).map(|part| part.lies);
-        let mine = |part: &PartId| lies(part) == Some(Lies::Scanned(turn.seat));
-        let sight = || self.layout(setup, turn.seat).map_or(0, |layout| ability::measure(&layout).0.sight);
+        let location = |part: &PartId| self.parts.get(part.index()).map(|part| part.location);
+        let mine = |part: &PartId| location(part) == Some(Location::Scanned(turn.seat));
+        let sight = || self.assembly(setup, turn.seat).map_or(0, |assembly| Abilities::of(&assembly).sight);
         let size = |part: &PartId| setup.parts().nth(part.index()).and_then(|(part, ..)| part.size);
         let points = |draws: &[PartId]| draws.iter().filter_map(size).map(|size| u16::from(size.points())).sum::<u16>();
-        let own = |part: &PartId| matches!(lies(part), Some(Lies::Attached { seat, .. }) if seat == turn.seat);
         let fits = match (&turn.choice, self.state.phase) {
-            (Choice::FirstBuild, Phase::SetUp) => self.parts.iter().any(|part| part.lies == Lies::Starter(turn.seat)),
+            (Choice::FirstBuild, Phase::SetUp) => {
+                self.parts.iter().any(|part| part.location == Location::Starter(turn.seat))
+            }
             (Choice::Draw { left, look: Look::Secret(draws) }, Phase::Scan) => {
                 draws.iter().all(mine) && is_set(draws) && left.saturating_add(points(draws)) <= sight()
             }
@@ -194,12 +200,40 @@ impl Snapshot {
             }
             (Choice::Draw { left, .. }, Phase::Scan) => *left <= sight(),
             (Choice::Take { passed }, Phase::Scrounge) => !passed.contains(turn.seat),
-            (Choice::Attack { thrown }, Phase::Battle) => thrown.iter().all(own) && is_set(thrown),
-            (Choice::Rebuild, Phase::Factory) => true,
+            (Choice::Attack { thrown }, Phase::Battle) => {
+                is_set(thrown) && self.can_have_thrown(setup, turn.seat, thrown)
+            }
+            (Choice::Rebuild, Phase::Factory) => self.others_have_let_go(setup, turn.seat),
             (Choice::GiveCrystal, Phase::EndTurn) => self.state.crystal == Some(turn.seat),
             _ => return Err("that choice is not made in this phase"),
         };
-        if fits { Ok(()) } else { Err("the choice does not fit what lies on the table") }
+        if fits { Ok(()) } else { Err("the choice does not fit the table") }
+    }
+}
+
+impl Snapshot {
+    /// Whether parts are held only where the factory has still to come to them (section 7): by the claws of the player whose turn it
+    /// is, and by players after that.
+    fn others_have_let_go(&self, setup: &Setup, builder: SeatId) -> bool {
+        let first = self.state.crystal.map_or(0, |seat| seat.0);
+        let place = |seat: SeatId| (seat.0 + setup.seats - first) % setup.seats;
+        self.parts.iter().all(|part| match part.location {
+            Location::Held { seat, by, .. } if seat == builder => by == GripperKind::Claw,
+            Location::Held { seat, .. } => place(seat) > place(builder),
+            _ => true,
+        })
+    }
+
+    /// Whether these are small and medium claws of a robot, and the others can hold what its claws hold: every throw of that is legal
+    /// then (6.3).
+    fn can_have_thrown(&self, setup: &Setup, seat: SeatId, thrown: &[PartId]) -> bool {
+        let Ok(robot) = self.assembly(setup, seat).map(Robot::of) else { return false };
+        let is_small_claw = |part: &PartId| {
+            let placed = robot.assembly().index_of(*part).map(|index| &robot.assembly().parts()[index]);
+            let tile = placed.and_then(|placed| robot.assembly().tile(placed));
+            tile.is_some_and(|tile| tile.kind() == Kind::Claw && !tile.is_large())
+        };
+        thrown.iter().all(is_small_claw) && robot.grippers(GripperKind::Claw).throw(&[], thrown).is_some()
     }
 }
 
@@ -207,10 +241,10 @@ fn is_set(parts: &[PartId]) -> bool {
     parts.iter().enumerate().all(|(n, part)| !parts[..n].contains(part))
 }
 
-const fn seat_of(lies: Lies) -> Option<SeatId> {
-    match lies {
-        Lies::Starter(seat) | Lies::Scanned(seat) | Lies::Eaten(seat) => Some(seat),
-        Lies::Attached { seat, .. } | Lies::Held { seat, .. } => Some(seat),
-        Lies::Pile | Lies::FaceUp | Lies::Gone => None,
+const fn seat_of(location: Location) -> Option<SeatId> {
+    match location {
+        Location::Starter(seat) | Location::Scanned(seat) | Location::Eaten(seat) => Some(seat),
+        Location::Attached { seat, .. } | Location::Held { seat, .. } => Some(seat),
+        Location::Pile | Location::FaceUp | Location::Gone => None,
     }
 }

@@ -1,101 +1,55 @@
 //! What a part and a robot are made of.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
-use crate::grid::{Cell, Place, Side};
-use crate::parts::{Gripper, PartId, SeatId, Size, TileId};
-use crate::robot::Abilities;
+use crate::parts::shape::Socket;
+use crate::parts::{PartId, PartSet, SeatId, Size, TileId};
+use crate::robot::Robot;
 
-/// A physical tile. Which one, and how big, never changes; the body has no size.
+/// A physical tile. None of it ever changes.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     /// Its number.
     pub id: PartId,
     /// The pile it belongs to; `None` for a body.
     pub size: Option<Size>,
+    /// What it is, if it is a body or another starter part (rule 1.9); `None` for a part of the piles.
+    pub starter: Option<TileId>,
 }
 
-/// What a part is, once that is settled. A face-down tile has none (rule 9.2); one that is being looked at in secret
+impl Part {
+    /// Its points (rule 1.1).
+    pub const fn points(&self) -> u8 {
+        match self.size {
+            Some(size) => size.points(),
+            None => 0,
+        }
+    }
+}
+
+/// Which tile a part is, once that is settled. A face-down part has none (rule 9.2); one that is being looked at in secret
 /// has one that only the looker's view shows.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Face(pub Option<TileId>);
+pub struct Identity(pub Option<TileId>);
 
-/// Where a part lies.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub enum Lies {
-    /// With the seat whose first robot is still to be built (4.2).
-    Starter(SeatId),
-    /// Face-down in the pile of its size (4.3).
-    Pile,
-    /// Face-up in the Junkyard.
-    FaceUp,
-    /// Drawn in this round's scan by a seat (5.2), open or in a secret look.
-    Scanned(SeatId),
-    /// Attached to a seat's robot.
-    Attached {
-        /// Whose.
-        seat: SeatId,
-        /// Cell and quarter turn on the robot's grid.
-        place: Place,
-    },
-    /// Held by a seat's grippers (2.4); without a face if it was taken blind.
-    Held {
-        /// Whose.
-        seat: SeatId,
-        /// By claws or by mouths.
-        by: Gripper,
-        /// How many things the seat had taken before it in this phase.
-        nth: u8,
-        /// Cell and quarter turn on the robot's grid.
-        place: Place,
-    },
-    /// Eaten (7.1).
-    Eaten(SeatId),
-    /// Out of the game.
-    Gone,
-}
-
-impl Lies {
-    /// The robot it is attached to or held by.
-    pub const fn on_robot(self) -> Option<SeatId> {
-        match self {
-            Self::Attached { seat, .. } | Self::Held { seat, .. } => Some(seat),
-            _ => None,
-        }
-    }
-
-    /// Its place on the robot's grid.
-    pub const fn place(self) -> Option<Place> {
-        match self {
-            Self::Attached { place, .. } | Self::Held { place, .. } => Some(place),
-            _ => None,
-        }
-    }
-}
-
-/// A socket of an attached part, where it sits on the robot's grid, and the neighbour it is linked to.
+/// A socket of an attached part, where it is on the robot's grid, and the part it is linked to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Joint {
-    /// The cell inside the part.
-    pub cell: Cell,
-    /// The side of that cell.
-    pub side: Side,
+pub struct Link {
+    /// The cell inside the part, and the side of that cell.
+    pub socket: Socket,
     /// The part whose socket meets it (2.2).
-    pub link: Option<Entity>,
+    pub to: Option<Entity>,
 }
 
-/// The sockets and links of an attached part, in the order of its tile; empty for parts that are not attached. Kept
-/// by [`super::wiring`].
+/// The sockets of an attached part and what they are linked to, in the order of its tile; empty for parts that are not
+/// attached. Pipe bonus, linkage and ejection are read from it. Kept by [`super::adjacency`].
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sockets(pub Vec<Joint>);
+pub struct Links(pub SmallVec<[Link; 4]>);
 
-/// What pipes add to an attached part (2.9), in points. Kept by [`super::wiring`].
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PipeBonus(pub u8);
-
-/// A seat's robot as a whole.
+/// A seat's robot.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seat(pub SeatId);
 
@@ -103,6 +57,20 @@ pub struct Seat(pub SeatId);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Power(pub u8);
 
-/// What the robot can do. Kept by [`super::wiring`].
+/// Points of energy eaten (7.1).
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Badges(pub Abilities);
+pub struct Eaten(pub u16);
+
+/// The parts on a robot: those attached, the body among them, and those held. A robot that has exploded has none.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RobotParts {
+    /// Attached parts.
+    pub attached: PartSet,
+    /// Held parts.
+    pub held: PartSet,
+}
+
+/// The robot's assembly, measured. Put together anew by [`super::adjacency`] when what is attached has changed; parts that are
+/// taken or let go are added and removed in place.
+#[derive(Component, Clone, Debug)]
+pub struct Assembled(pub Arc<Robot>);

@@ -1,109 +1,64 @@
-//! The random stream and the pools: how a face-down tile gets its identity when it is turned up (rule 9.2).
+//! Which parts are where in the Junkyard, kept as they move.
 
 use bevy::prelude::*;
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
-use serde::{Deserialize, Serialize};
 
-use crate::parts::{SeatId, Size, TileId, TileSet};
+use super::setup::MOST_SEATS;
+use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size};
 
-/// A point of a random stream, as a snapshot holds it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct StreamPoint {
-    /// The game's seed.
-    pub seed: u64,
-    /// How many 32-bit words of the stream are used up.
-    pub position: u64,
+/// The parts that are on no robot, by where they are.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Junkyard {
+    piles: [PartSet; 3],
+    /// By the kind of gripper that can hold them and by size.
+    face_up: [[PartSet; 3]; 2],
+    scanned: [PartSet; MOST_SEATS],
+    starters: [PartSet; MOST_SEATS],
 }
 
-/// The one random stream of a game: ChaCha with 8 rounds.
-#[derive(Resource, Clone, Debug)]
-pub struct Stream {
-    seed: u64,
-    random: ChaCha8Rng,
-    /// Where the stream stood before the secret look that is going on.
-    before_look: Option<u64>,
-}
-
-impl Stream {
-    /// The stream of `seed`, some words into it.
-    pub fn at(StreamPoint { seed, position }: StreamPoint) -> Self {
-        let mut random = ChaCha8Rng::seed_from_u64(seed);
-        random.set_word_pos(position.into());
-        Self { seed, random, before_look: None }
+impl Junkyard {
+    /// The parts in the face-down pile of a size.
+    pub const fn pile(&self, size: Size) -> &PartSet {
+        &self.piles[size as usize]
     }
 
-    fn position(&self) -> u64 {
-        // A game draws a few thousand words; 64 bits count them all.
-        self.random.get_word_pos() as u64
+    /// Which of the three piles still have a part, by size.
+    pub fn piles_left(&self) -> [bool; 3] {
+        self.piles.map(|pile| !pile.is_empty())
     }
 
-    /// Where the stream stands, or stood before the secret look that is going on: from there the same draws give the
-    /// same tiles again.
-    pub fn point(&self) -> StreamPoint {
-        StreamPoint { seed: self.seed, position: self.before_look.unwrap_or_else(|| self.position()) }
+    /// The face-up parts of a size that a kind of gripper can hold.
+    pub const fn face_up(&self, by: GripperKind, size: Size) -> &PartSet {
+        &self.face_up[by as usize][size as usize]
     }
 
-    /// Remembers where the stream stands before a secret look.
-    pub fn begin_look(&mut self) {
-        self.before_look = Some(self.position());
+    /// The parts that a seat has drawn in this round's scan (5.2).
+    pub fn scanned(&self, seat: SeatId) -> &PartSet {
+        self.scanned.get(seat.index()).unwrap_or(&PartSet::EMPTY)
     }
 
-    /// Forgets it when the look is over.
-    pub const fn end_look(&mut self) {
-        self.before_look = None;
+    /// The starter parts that a seat has still to build with (4.2).
+    pub fn starters(&self, seat: SeatId) -> &PartSet {
+        self.starters.get(seat.index()).unwrap_or(&PartSet::EMPTY)
     }
 
-    /// A number below `limit`, each as likely as another; 0 if the limit is 0.
-    fn below(&mut self, limit: u32) -> u32 {
-        if limit == 0 { 0 } else { self.random.random_range(0..limit) }
+    pub(super) fn pile_mut(&mut self, size: Size) -> &mut PartSet {
+        &mut self.piles[size as usize]
     }
 
-    /// One of some seats.
-    pub fn pick(&mut self, seats: &[SeatId]) -> Option<SeatId> {
-        seats.get(self.below(seats.len() as u32) as usize).copied()
-    }
-}
-
-/// How many of each tile have not been turned up yet: face-down piles and blind tiles alike, starter parts apart.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct Pools(Vec<u8>);
-
-impl Pools {
-    /// The pools of a game in which nothing is turned up.
-    pub fn full(tiles: &TileSet) -> Self {
-        Self(tiles.tiles().iter().map(crate::parts::Tile::count).collect())
+    pub(super) fn face_up_mut(&mut self, by: GripperKind, size: Size) -> &mut PartSet {
+        &mut self.face_up[by as usize][size as usize]
     }
 
-    /// Takes out a tile that is known to be turned up; `false` if there is none left.
-    pub fn remove(&mut self, tile: TileId) -> bool {
-        let left = self.0.get_mut(tile.index()).filter(|left| **left > 0);
-        left.map(|left| *left -= 1).is_some()
+    pub(super) fn scanned_mut(&mut self, seat: SeatId) -> Option<&mut PartSet> {
+        self.scanned.get_mut(seat.index())
     }
 
-    /// Puts a tile back whose identity is lost again.
-    pub fn put_back(&mut self, tile: TileId) {
-        self.0[tile.index()] += 1;
+    pub(super) fn starters_mut(&mut self, seat: SeatId) -> Option<&mut PartSet> {
+        self.starters.get_mut(seat.index())
     }
 
-    /// How many of a tile are left.
-    pub fn left(&self, tile: TileId) -> u8 {
-        self.0.get(tile.index()).copied().unwrap_or(0)
-    }
-
-    /// Draws what a tile of `size` is, each tile of the pool as likely as another. `None` if the pool is empty, which
-    /// a sound table's pool is not while it has a face-down tile of that size.
-    pub fn draw(&mut self, tiles: &TileSet, size: Size, stream: &mut Stream) -> Option<TileId> {
-        let of_size = || tiles.tiles().iter().filter(|tile| tile.size() == Some(size)).map(crate::parts::Tile::id);
-        let all = of_size().map(|tile| u32::from(self.left(tile))).sum();
-        let mut number = stream.below(all);
-        let drawn = of_size().find(|&tile| {
-            let left = u32::from(self.left(tile));
-            let found = number < left;
-            number = number.saturating_sub(left);
-            found
-        })?;
-        self.remove(drawn).then_some(drawn)
+    /// The face-down part of `size` that is drawn next. They are all alike (9.2).
+    pub fn next_in_pile(&self, size: Size) -> Option<PartId> {
+        self.pile(size).first()
     }
 }

@@ -1,36 +1,46 @@
-//! The table in the ECS: every tile part an entity, every robot an entity, and the few things there is one of.
+//! The table in the ECS: every tile part an entity, every robot an entity, and what there is one of.
 //!
-//! - [`components`]: what a part and a robot are made of;
+//! - [`location`], [`components`]: what a part and a robot are made of;
 //! - [`setup`]: what a game starts from, and which parts it has;
 //! - [`round_state`]: round, phase, whose choice it is;
-//! - [`junkyard`]: the random stream and the pools that give face-down tiles their identity (rule 9.2);
+//! - [`stream`], [`pools`]: the random stream, and what gives face-down parts their identity (rule 9.2);
+//! - [`index`], [`junkyard`]: the entities by their numbers, and which parts are where;
 //! - [`read`]: reading the table;
-//! - `change`: changing it, for phase systems only;
-//! - [`wiring`]: the system that keeps sockets, links, pipe bonuses and abilities up to date;
-//! - [`snapshot`]: the whole table as plain values, and back;
-//! - `restore`: writing a snapshot into a world that is there already;
+//! - `write`: changing it, for phase systems only;
+//! - `assemble`, [`adjacency`]: putting robots together, and the systems that keep links and what follows from them up to date;
+//! - `request`: what a player asks for;
+//! - [`snapshot`]: the whole table as plain values;
 //! - `check`: whether a snapshot from outside is a table of its set-up;
+//! - `lay_out`, `restore`: the table of a new game, and of a snapshot;
 //! - [`view`]: what one seat may know (rule 9.1).
 //!
-//! All parts have one archetype: a tile never moves in memory, whatever happens to it, so that a fork of the table
-//! writes its rows in place.
+//! All parts have one archetype: a part never moves in memory, whatever happens to it, so that a fork of the table
+//! writes its components in place.
 
-pub(crate) mod change;
+pub mod adjacency;
+mod assemble;
 mod check;
 pub mod components;
+pub mod index;
 pub mod junkyard;
+pub(crate) mod lay_out;
+pub mod location;
+pub mod pools;
 pub mod read;
+pub(crate) mod request;
 pub(crate) mod restore;
 pub mod round_state;
 pub mod setup;
 pub mod snapshot;
+pub mod stream;
 pub mod view;
-pub mod wiring;
+pub(crate) mod write;
 
-pub(crate) use change::TableMut;
-pub use components::{Lies, Part};
-pub use read::{Robot, Row, Table, TableParam};
+pub use components::Part;
+pub use location::Location;
+pub use read::{PartInfo, Table, TableParam, TableReader};
 pub use round_state::{Choice, Look, RoundState, Turn};
 pub use setup::{Setup, SetupError};
 pub use snapshot::{Snapshot, SnapshotError};
 pub use view::View;
+pub(crate) use write::{Draws, TableWriter};

@@ -3,42 +3,35 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::components::{Badges, Face, Lies, Part, PipeBonus, Power, Seat};
-use super::junkyard::Stream;
+use super::components::{Assembled, Eaten, Identity, Part, Power, RobotParts};
+use super::index::Index;
+use super::junkyard::Junkyard;
+use super::location::Location;
 use super::round_state::RoundState;
-use super::setup::{Rules, Setup};
-use crate::parts::{Gripper, Kind, PartId, SeatId, Size, Tile, TileId, TileSet};
-use crate::robot::hold::Hands;
-use crate::robot::{Abilities, Bond, Layout, Piece};
+use super::setup::Setup;
+use super::stream::Stream;
+use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile, TileId, TileSet};
+use crate::robot::{Abilities, Robot};
 
-pub(super) type PartRead = (&'static Part, &'static Face, &'static Lies, &'static PipeBonus);
-pub(super) type RobotRead = (&'static Seat, &'static Power, &'static Badges);
-
-/// The entities by their stable numbers: query order is never relied on.
-#[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct Index {
-    pub parts: Vec<Entity>,
-    pub robots: Vec<Entity>,
-}
+pub(super) type PartRead = (&'static Part, &'static Identity, &'static Location);
+pub(super) type RobotRead = (&'static Power, &'static Eaten, &'static RobotParts, &'static Assembled);
 
 /// A part as plain values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct PartInfo {
     /// Its number.
     pub id: PartId,
     /// Its pile; `None` for a body.
     pub size: Option<Size>,
     /// What it is, if that is settled.
     pub tile: Option<TileId>,
-    /// Where it lies.
-    pub lies: Lies,
-    /// What pipes add to it, in points.
-    pub bonus: u8,
+    /// Where it is.
+    pub location: Location,
 }
 
-impl Row {
-    fn new((part, face, lies, bonus): (&Part, &Face, &Lies, &PipeBonus)) -> Self {
-        Self { id: part.id, size: part.size, tile: face.0, lies: *lies, bonus: bonus.0 }
+impl PartInfo {
+    const fn new((part, identity, location): (&Part, &Identity, &Location)) -> Self {
+        Self { id: part.id, size: part.size, tile: identity.0, location: *location }
     }
 
     /// Its points (rule 1.1).
@@ -50,33 +43,57 @@ impl Row {
     }
 }
 
-/// The parameter with which any system reads the table.
+/// The parameter with which a system reads all of the table but round, phase and turn.
 #[derive(SystemParam)]
-pub struct TableParam<'w, 's> {
-    rules: Res<'w, Rules>,
-    state: Res<'w, RoundState>,
+pub struct TableReader<'w, 's> {
+    setup: Res<'w, Setup>,
     index: Res<'w, Index>,
+    junkyard: Res<'w, Junkyard>,
     parts: Query<'w, 's, PartRead>,
     robots: Query<'w, 's, RobotRead>,
+}
+
+impl TableReader<'_, '_> {
+    /// The table, to read.
+    pub fn table<'a>(&'a self, state: &'a RoundState) -> Table<'a> {
+        Table {
+            setup: &self.setup,
+            state,
+            index: &self.index,
+            junkyard: &self.junkyard,
+            parts: self.parts,
+            robots: self.robots,
+        }
+    }
+}
+
+/// The parameter with which a system reads the whole table.
+#[derive(SystemParam)]
+pub struct TableParam<'w, 's> {
+    state: Res<'w, RoundState>,
+    reader: TableReader<'w, 's>,
     stream: Res<'w, Stream>,
 }
 
 impl TableParam<'_, '_> {
     /// The table, to read.
     pub fn table(&self) -> Table<'_> {
-        Table { setup: &self.rules.0, state: &self.state, index: &self.index, parts: self.parts, robots: self.robots }
+        self.reader.table(&self.state)
     }
 
-    pub(super) fn stream(&self) -> &Stream {
+    /// The random stream.
+    pub(crate) fn stream(&self) -> &Stream {
         &self.stream
     }
 }
 
 /// The table, to read.
+#[derive(Clone, Copy)]
 pub struct Table<'a> {
     pub(super) setup: &'a Setup,
     pub(super) state: &'a RoundState,
     pub(super) index: &'a Index,
+    pub(super) junkyard: &'a Junkyard,
     pub(super) parts: Query<'a, 'a, PartRead>,
     pub(super) robots: Query<'a, 'a, RobotRead>,
 }
@@ -97,6 +114,11 @@ impl<'a> Table<'a> {
         self.state
     }
 
+    /// The Junkyard.
+    pub const fn junkyard(&self) -> &'a Junkyard {
+        self.junkyard
+    }
+
     /// All seats, in seat order.
     pub fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
         (0..self.setup.seats).map(SeatId)
@@ -111,7 +133,7 @@ impl<'a> Table<'a> {
     pub fn order(&self) -> impl Iterator<Item = SeatId> + '_ {
         let first = self.state.crystal.map_or(0, |seat| seat.0);
         let seats = self.setup.seats;
-        (0..seats).map(move |n| SeatId((first + n) % seats)).filter(|&seat| self.stands(seat))
+        (0..seats).map(move |n| SeatId((first + n) % seats)).filter(|&seat| self.survives(seat))
     }
 
     /// The seats after `seat` in that order.
@@ -120,9 +142,8 @@ impl<'a> Table<'a> {
     }
 
     /// A part, or `None` if the game has no such part.
-    pub fn part(&self, id: PartId) -> Option<Row> {
-        let entity = *self.index.parts.get(id.index())?;
-        self.parts.get(entity).ok().map(Row::new)
+    pub fn part(&self, id: PartId) -> Option<PartInfo> {
+        self.parts.get(self.index.part(id)?).ok().map(PartInfo::new)
     }
 
     /// The tile a part is, if that is settled.
@@ -131,124 +152,97 @@ impl<'a> Table<'a> {
     }
 
     /// All parts, in no order to rely on.
-    pub(super) fn parts(&self) -> impl Iterator<Item = Row> + '_ {
-        self.parts.iter().map(Row::new)
+    pub(super) fn parts(&self) -> impl Iterator<Item = PartInfo> + '_ {
+        self.parts.iter().map(PartInfo::new)
     }
 
-    /// All parts for which `wanted` holds, in the order of their numbers.
-    pub fn parts_where(&self, wanted: impl Fn(&Row) -> bool) -> Vec<Row> {
-        let mut rows: Vec<Row> = self.parts().filter(wanted).collect();
-        rows.sort_unstable_by_key(|row| row.id);
-        rows
-    }
-
-    /// The face-down part of `size` that is drawn next. They are all alike (9.2).
-    pub fn next_in_pile(&self, size: Size) -> Option<PartId> {
-        let piled = self.parts.iter().filter(|(part, _, lies, _)| **lies == Lies::Pile && part.size == Some(size));
-        piled.map(|(part, ..)| part.id).min()
-    }
-
-    /// Which of the three piles still have a tile, by size.
-    pub fn piles_left(&self) -> [bool; 3] {
-        let mut left = [false; 3];
-        for (part, _, lies, _) in &self.parts {
-            if let (Some(size), Lies::Pile) = (part.size, lies) {
-                left[size as usize] = true;
+    /// Calls `each` with every part, what it is and where it is, in no order to rely on.
+    pub(super) fn for_each_part(&self, mut each: impl FnMut(PartId, Option<TileId>, Location)) {
+        // All parts have one archetype, so their components come as whole columns.
+        let Ok(columns) = self.parts.contiguous_iter() else {
+            return self.parts().for_each(|part| each(part.id, part.tile, part.location));
+        };
+        for (parts, identities, locations) in columns {
+            for ((part, identity), location) in parts.iter().zip(identities).zip(locations) {
+                each(part.id, identity.0, *location);
             }
         }
-        left
+    }
+
+    /// How many parts the game has.
+    pub(super) const fn part_count(&self) -> usize {
+        self.index.parts.len()
+    }
+
+    /// All parts for which `wanted` holds, in the order of their numbers. It looks at every part of the game: no rule asks it.
+    pub fn parts_where(&self, wanted: impl Fn(&PartInfo) -> bool) -> Vec<PartInfo> {
+        let mut found: Vec<PartInfo> = self.parts().filter(wanted).collect();
+        found.sort_unstable_by_key(|part| part.id);
+        found
+    }
+
+    /// A seat's robot as components.
+    fn robot_components(&self, seat: SeatId) -> Option<(&Power, &Eaten, &RobotParts, &Assembled)> {
+        self.robots.get(self.index.robot(seat)?).ok()
     }
 
     /// Whether a seat's robot has not exploded.
-    pub fn stands(&self, seat: SeatId) -> bool {
-        self.part(self.setup.body(seat)).is_some_and(|body| body.lies != Lies::Gone)
+    pub fn survives(&self, seat: SeatId) -> bool {
+        self.robot_components(seat).is_some_and(|(_, _, parts, _)| !parts.attached.is_empty())
     }
 
     /// Whether a robot has exploded; the game then ends with this round (8.1).
     pub fn any_exploded(&self) -> bool {
-        self.seats().any(|seat| !self.stands(seat))
+        self.seats().any(|seat| !self.survives(seat))
     }
 
     /// A robot's power.
     pub fn power(&self, seat: SeatId) -> u8 {
-        self.robot_row(seat).map_or(0, |(_, power, _)| power.0)
+        self.robot_components(seat).map_or(0, |(power, ..)| power.0)
     }
 
     /// What a robot can do.
     pub fn abilities(&self, seat: SeatId) -> Abilities {
-        self.robot_row(seat).map_or_else(Abilities::default, |(_, _, badges)| badges.0)
-    }
-
-    fn robot_row(&self, seat: SeatId) -> Option<(&Seat, &Power, &Badges)> {
-        self.robots.get(*self.index.robots.get(seat.index())?).ok()
+        self.robot_components(seat).map_or_else(Abilities::default, |(.., robot)| robot.0.abilities())
     }
 
     /// Points of energy a seat has eaten (7.1).
     pub fn eaten(&self, seat: SeatId) -> u16 {
-        let eaten = self.parts.iter().filter(|(_, _, lies, _)| **lies == Lies::Eaten(seat));
-        eaten.map(|row| u16::from(Row::new(row).points())).sum()
+        self.robot_components(seat).map_or(0, |(_, eaten, ..)| eaten.0)
     }
 
-    /// A seat's robot with everything it holds.
-    pub fn robot(&self, seat: SeatId) -> Robot<'a> {
-        let mut robot = Robot { layout: Layout::new(self.tiles(), self.setup.body(seat)), bonuses: vec![0] };
-        for row in self.parts_where(|row| row.size.is_some() && row.lies.on_robot() == Some(seat)) {
-            let Some(piece) = piece(self.tiles(), row.id, row.size, row.tile, row.lies) else { continue };
-            // On a sound table nothing overlaps; a snapshot from outside is checked before it becomes one.
-            if robot.layout.add(piece).is_ok() {
-                robot.bonuses.push(row.bonus);
-            }
-        }
-        robot
+    /// The parts on a seat's robot.
+    pub fn robot_parts(&self, seat: SeatId) -> RobotParts {
+        self.robot_components(seat).map_or_else(RobotParts::default, |(_, _, parts, _)| *parts)
     }
 
-    /// What a seat's claws hold, in the order of the parts' numbers.
-    pub fn in_claws(&self, seat: SeatId) -> Vec<Row> {
-        self.held(seat, Gripper::Claw)
+    /// A seat's robot with everything it holds; `None` if there is no such seat. One that has exploded is a bare body.
+    pub fn find_robot(&self, seat: SeatId) -> Option<&Assembled> {
+        self.robot_components(seat).map(|(.., robot)| robot)
+    }
+
+    /// A seat's robot with everything it holds. One that has exploded is a bare body.
+    ///
+    /// # Panics
+    /// If the table has no such seat.
+    #[expect(clippy::expect_used, reason = "seats come from this table or from a checked snapshot of it")]
+    pub fn robot(&self, seat: SeatId) -> &Robot {
+        &self.find_robot(seat).expect("a seat of this table").0
     }
 
     /// What a seat's claws or mouths hold, in the order of the parts' numbers.
-    pub fn held(&self, seat: SeatId, with: Gripper) -> Vec<Row> {
-        self.parts_where(|row| matches!(row.lies, Lies::Held { seat: holder, by, .. } if holder == seat && by == with))
+    pub fn held(&self, seat: SeatId, with: GripperKind) -> impl Iterator<Item = PartInfo> + '_ {
+        let grippers = self.find_robot(seat).map(|robot| robot.0.grippers(with).held_parts());
+        grippers.unwrap_or_default().iter().filter_map(|&part| self.part(part))
     }
 
     /// Whether a part is known to be of `kind`.
-    pub fn is(&self, row: &Row, kind: Kind) -> bool {
-        row.tile.and_then(|tile| self.tiles().get(tile)).is_some_and(|tile| tile.kind() == kind)
+    pub fn is(&self, part: &PartInfo, kind: Kind) -> bool {
+        part.tile.and_then(|tile| self.tiles().get(tile)).is_some_and(|tile| tile.kind() == kind)
     }
 
-    /// The bombs in a seat's claws.
-    pub fn bombs(&self, seat: SeatId) -> Vec<PartId> {
-        self.in_claws(seat).into_iter().filter(|row| self.is(row, Kind::Bomb)).map(|row| row.id).collect()
-    }
-}
-
-/// A part as a piece of a robot's layout; `None` if it is on no robot, or attached without being known.
-pub(super) fn piece(
-    tiles: &TileSet,
-    part: PartId,
-    size: Option<Size>,
-    tile: Option<TileId>,
-    lies: Lies,
-) -> Option<Piece<'_>> {
-    let bond = match lies {
-        Lies::Held { by, .. } => Bond::Held { by, size: size? },
-        _ => Bond::Attached(tiles.get(tile?)?),
-    };
-    Some(Piece { part, place: lies.place()?, bond })
-}
-
-/// A robot on its grid.
-pub struct Robot<'t> {
-    /// Its parts and what it holds.
-    pub layout: Layout<'t>,
-    /// The pipe bonus of each piece of the layout.
-    pub bonuses: Vec<u8>,
-}
-
-impl<'t> Robot<'t> {
-    /// Its claws or its mouths.
-    pub fn hands(&self, by: Gripper) -> Hands<'_, 't> {
-        Hands::new(&self.layout, &self.bonuses, by)
+    /// The bombs in a seat's claws, in the order of their numbers.
+    pub fn bombs(&self, seat: SeatId) -> impl Iterator<Item = PartId> + '_ {
+        self.held(seat, GripperKind::Claw).filter(|part| self.is(part, Kind::Bomb)).map(|part| part.id)
     }
 }

@@ -5,13 +5,17 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use thiserror::Error;
 
-use super::components::{Face, Lies, Part};
-use crate::grid::Place;
+use super::components::Part;
+use super::location::Location;
+use crate::grid::Placement;
 use crate::parts::{PartId, SeatId, Size, TileId, TileSet};
-use crate::robot::build::{Workshop, first_robot};
+use crate::robot::build::{Inventory, first_build};
+
+/// The most seats of a game (rule 4.1).
+pub(super) const MOST_SEATS: usize = 4;
 
 /// What a game starts from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The tile set.
     pub tiles: Arc<TileSet>,
@@ -41,26 +45,26 @@ impl Setup {
             return Err(SetupError::Energy(self.energy_to_win));
         }
         let parts = (1u16..).map(PartId).zip(self.tiles.starter_tiles().iter().copied()).collect();
-        let workshop = Workshop { body: PartId(0), parts, all: true };
-        first_robot(&self.tiles, &workshop).map(drop).ok_or(SetupError::NoFirstRobot)
+        let inventory = Inventory { body: PartId(0), parts, all: true };
+        first_build(&self.tiles, &inventory).map(drop).ok_or(SetupError::NoFirstRobot)
     }
 
-    /// All parts of the game in the order of their numbers, as they lie before anything happens: each seat's starter
+    /// All parts of the game in the order of their numbers, where they are before anything happens: each seat's starter
     /// set, the body first, then the piles from small to large.
-    pub(crate) fn parts(&self) -> impl Iterator<Item = (Part, Face, Lies)> {
+    pub(crate) fn parts(&self) -> impl Iterator<Item = (Part, Location)> {
         let sets = (0..self.seats).map(SeatId).flat_map(|seat| self.starter_set(seat));
         let piles = Size::ALL
             .into_iter()
-            .flat_map(|size| (0..self.tiles.pile(size)).map(move |_| (Some(size), Face(None), Lies::Pile)));
+            .flat_map(|size| (0..self.tiles.pile(size)).map(move |_| (None, Some(size), Location::Pile)));
         let numbers = (0u16..).map(PartId);
-        numbers.zip(sets.chain(piles)).map(|(id, (size, face, lies))| (Part { id, size }, face, lies))
+        numbers.zip(sets.chain(piles)).map(|(id, (starter, size, location))| (Part { id, size, starter }, location))
     }
 
-    fn starter_set(&self, seat: SeatId) -> impl Iterator<Item = (Option<Size>, Face, Lies)> {
-        let body = (None, Face(Some(TileId::BODY)), Lies::Attached { seat, place: Place::default() });
+    fn starter_set(&self, seat: SeatId) -> impl Iterator<Item = (Option<TileId>, Option<Size>, Location)> {
+        let body = (Some(TileId::BODY), None, Location::Attached { seat, placement: Placement::default() });
         let others = self.tiles.starter_tiles().iter();
         std::iter::once(body)
-            .chain(others.map(move |&tile| (self.tiles[tile].size(), Face(Some(tile)), Lies::Starter(seat))))
+            .chain(others.map(move |&tile| (Some(tile), self.tiles[tile].size(), Location::Starter(seat))))
     }
 
     /// How many parts the starter sets of all seats have, bodies included; the parts of the piles follow them.
@@ -98,7 +102,3 @@ pub enum SetupError {
     #[error("no first robot was found that the tile set's starter parts can build")]
     NoFirstRobot,
 }
-
-/// The set-up as the table's systems read it.
-#[derive(Resource, Clone, Debug)]
-pub(crate) struct Rules(pub Setup);

@@ -3,17 +3,13 @@
 //! A snapshot names no face-down tile (rule 9.2), nor what is looked at in secret: the sizes of the draws and the
 //! stream's position before the look bring that back. What pools and links are follows from the rest.
 
-use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::change::{Request, Told};
-use super::components::{Badges, Lies, PipeBonus, Power, Seat, Sockets};
-use super::junkyard::{Pools, Stream, StreamPoint};
-use super::read::{Index, Table, TableParam};
+use super::location::Location;
+use super::read::{Table, TableParam};
 use super::round_state::RoundState;
-use super::setup::{Rules, Setup};
-use super::wiring::Unwired;
+use super::stream::StreamPoint;
 use crate::parts::{PartId, SeatId, TileId};
 
 /// A part in a snapshot.
@@ -22,8 +18,8 @@ use crate::parts::{PartId, SeatId, TileId};
 pub struct PartState {
     /// What it is, if that is known to all (or, in a view, to its seat).
     pub tile: Option<TileId>,
-    /// Where it lies.
-    pub lies: Lies,
+    /// Where it is.
+    pub location: Location,
 }
 
 /// The whole table between two actions.
@@ -95,7 +91,7 @@ pub enum PartFault {
     #[error("there are more of this tile than the tile set has")]
     TooMany,
     /// A tile that must be known isn't, or the other way round.
-    #[error("where it lies, a tile must be {}", if *.known { "known" } else { "unknown" })]
+    #[error("where it is, a tile must be {}", if *.known { "known" } else { "unknown" })]
     Known {
         /// Whether it must be known.
         known: bool,
@@ -113,7 +109,7 @@ pub enum PartFault {
 pub enum RobotFault {
     /// Its parts break a rule of section 2.
     #[error("{0}")]
-    Layout(#[from] crate::action::Illegal),
+    Assembly(#[from] crate::action::Illegal),
     /// Its grippers can't hold what they hold (3.5).
     #[error("its grippers can't hold what they hold")]
     Grip,
@@ -122,48 +118,17 @@ pub enum RobotFault {
     Power,
 }
 
-/// Lays out the table of a set-up as it lies before anything happens. Entities of an earlier table are used again: a
-/// world that plays game after game does not grow.
-pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
-    let Index { parts, robots } = world.remove_resource::<Index>().unwrap_or_default();
-    let laid = setup.parts().map(|(part, face, lies)| (part, face, lies, PipeBonus::default(), Sockets::default()));
-    let power = Power(setup.tiles.starter().power);
-    let seats = (0..setup.seats).map(|seat| (Seat(SeatId(seat)), power, Badges::default()));
-    let index = Index { parts: reuse(world, parts, laid), robots: reuse(world, robots, seats) };
-    world.insert_resource(index);
-    world.insert_resource(Rules(setup.clone()));
-    world.insert_resource(RoundState::new());
-    world.insert_resource(Stream::at(StreamPoint { seed: setup.seed, position: 0 }));
-    world.insert_resource(Pools::full(&setup.tiles));
-    world.insert_resource(Unwired((0..setup.seats).map(SeatId).collect()));
-    world.insert_resource(Told::default());
-    world.insert_resource(Request::default());
-}
-
-/// Gives each of some entities, old ones first, its bundle, and takes away those that are left over.
-fn reuse<B: Bundle>(world: &mut World, old: Vec<Entity>, bundles: impl Iterator<Item = B>) -> Vec<Entity> {
-    let mut old = old.into_iter();
-    let entities = bundles
-        .map(|bundle| match old.next() {
-            Some(entity) => world.entity_mut(entity).insert(bundle).id(),
-            None => world.spawn(bundle).id(),
-        })
-        .collect();
-    for entity in old {
-        world.despawn(entity);
-    }
-    entities
-}
-
 /// The parts as a seat knows them, or as all do.
 pub(super) fn parts_known_to(table: &Table, seat: Option<SeatId>) -> Vec<PartState> {
+    let mut parts = vec![PartState { tile: None, location: Location::Gone }; table.part_count()];
+    table.for_each_part(|id, tile, location| {
+        if let Some(state) = parts.get_mut(id.index()) {
+            *state = PartState { tile, location };
+        }
+    });
     let look = table.state().secret_look().filter(|(looker, _)| Some(*looker) != seat);
-    let hidden = look.map_or(&[][..], |(_, draws)| draws);
-    let nowhere = PartState { tile: None, lies: Lies::Gone };
-    let mut parts = vec![nowhere; table.index.parts.len()];
-    for row in table.parts() {
-        let tile = row.tile.filter(|_| !hidden.contains(&row.id));
-        parts[row.id.index()] = PartState { tile, lies: row.lies };
+    for draw in look.map_or(&[][..], |(_, draws)| draws) {
+        parts[draw.index()].tile = None;
     }
     parts
 }

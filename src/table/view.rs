@@ -1,17 +1,18 @@
 //! What one seat may know (rule 9.1).
 
-use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
-use super::components::Lies;
-use super::read::{Table, piece};
+use serde::Serialize;
+
+use super::location::Location;
+use super::read::Table;
 use super::round_state::RoundState;
 use super::snapshot::{PartState, parts_known_to};
-use crate::parts::{Gripper, PartId, SeatId, Size, TileId, TileSet};
-use crate::robot::Layout;
+use crate::parts::{GripperKind, PartId, SeatId, Size, TileId, TileSet};
+use crate::robot::Robot;
 
 /// The table as one seat may know it: no seed, no stream, and no tile that only others have looked at.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Serialize)]
 pub struct View {
     /// Whose view it is.
     pub seat: SeatId,
@@ -21,21 +22,32 @@ pub struct View {
     pub powers: Vec<u8>,
     /// All parts in the order of their numbers.
     pub parts: Vec<PartState>,
+    /// The robots, which all can see; `None` for those that have exploded.
+    #[serde(skip)]
+    robots: Vec<Option<Arc<Robot>>>,
+}
+
+impl PartialEq for View {
+    /// Robots follow from the parts.
+    fn eq(&self, other: &Self) -> bool {
+        let all = |view: &Self| (view.seat, view.state.clone(), view.powers.clone());
+        all(self) == all(other) && self.parts == other.parts
+    }
 }
 
 impl View {
     /// What `seat` may know of a table.
     pub fn of(table: &Table, seat: SeatId) -> Self {
+        let robot = |seat| table.find_robot(seat).filter(|_| table.survives(seat)).map(|robot| Arc::clone(&robot.0));
         Self {
             seat,
             state: table.state().clone(),
             powers: table.seats().map(|seat| table.power(seat)).collect(),
             parts: parts_known_to(table, Some(seat)),
+            robots: table.seats().map(robot).collect(),
         }
     }
-}
 
-impl View {
     /// The parts for which `wanted` holds, in the order of their numbers.
     pub fn parts_where(&self, wanted: impl Fn(&PartState) -> bool) -> impl Iterator<Item = (PartId, PartState)> {
         let numbered = (0u16..).map(PartId).zip(self.parts.iter().copied());
@@ -48,15 +60,8 @@ impl View {
     }
 
     /// A seat's robot with everything it holds; `None` if it has exploded.
-    pub fn robot<'t>(&self, tiles: &'t TileSet, seat: SeatId) -> Option<Layout<'t>> {
-        let on_it = |part: &PartState| part.lies.on_robot() == Some(seat);
-        let is_body = |part: &PartState| part.tile == Some(TileId::BODY);
-        let (body, _) = self.parts_where(|part| on_it(part) && is_body(part)).next()?;
-        let mut layout = Layout::new(tiles, body);
-        for (part, state) in self.parts_where(|part| on_it(part) && !is_body(part)) {
-            layout.add(piece(tiles, part, self.size(tiles, part), state.tile, state.lies)?).ok()?;
-        }
-        Some(layout)
+    pub fn robot(&self, seat: SeatId) -> Option<&Robot> {
+        self.robots.get(seat.index())?.as_deref()
     }
 
     /// The size of a part; `None` for bodies. A face-down part shows its size (rule 9.2): the piles are numbered from
@@ -76,12 +81,12 @@ impl View {
 
     /// Points of energy a seat has eaten, or holds in its mouths and knows (7.1).
     pub fn energy(&self, tiles: &TileSet, seat: SeatId) -> u16 {
-        let own = |part: &PartState| match part.lies {
-            Lies::Eaten(eater) => eater == seat,
-            Lies::Held { seat: holder, by: Gripper::Mouth, .. } => holder == seat && part.tile.is_some(),
+        let own = |part: &PartState| match part.location {
+            Location::Eaten(eater) => eater == seat,
+            Location::Held { seat: holder, by: GripperKind::Mouth, .. } => holder == seat && part.tile.is_some(),
             _ => false,
         };
-        let tile = |(_, part): (PartId, PartState)| part.tile.and_then(|tile| tiles.get(tile));
+        let tile = |(_, part): (PartId, PartState)| part.tile.and_then(|tile: TileId| tiles.get(tile));
         self.parts_where(own).filter_map(tile).map(|tile| u16::from(tile.points())).sum()
     }
 }

@@ -1,7 +1,16 @@
-//! How long a frame takes while a part is dragged over the table, against an empty window of Bevy and egui in the same run.
+//! How long a frame takes while a part is dragged over the table, against an empty window of Bevy and egui in the same
+//! run.
 //!
-//! Needs a display. Each window runs in a process of its own, draws as fast as it can for some seconds, and tells how long
-//! its frames took; the ratio is what counts.
+//! Needs a display. Each window runs in a process of its own, draws as fast as it can for some seconds, and tells how
+//! long its frames took; the ratio is what counts.
+
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails where it stands"
+)]
 
 use std::process::{Command, Stdio};
 use std::time::Instant;

@@ -1,5 +1,13 @@
 //! What a saved game costs. Run by hand: `cargo bench --bench saves`. Figures are compared as ratios, never asserted.
 
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails where it stands"
+)]
+
 use std::fmt::Write;
 use std::time::SystemTime;
 
@@ -37,7 +45,7 @@ fn game(rounds: u16) -> RecordedGame {
         let quiet = game.game().state().quiet_rounds < 4 && rounds > 20;
         let action = match &legal {
             LegalActions::Draw(_) if quiet => Action::StopDrawing,
-            LegalActions::Take(_) | LegalActions::Throw(_) => Action::Pass,
+            LegalActions::Take(_) | LegalActions::Attack(_) => Action::Pass,
             legal => {
                 let tiles = &game.setup().tiles;
                 let situation = Situation { tiles, energy_to_win: 10, view: &view, legal };

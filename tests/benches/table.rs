@@ -1,13 +1,21 @@
 //! What the table costs. Run by hand: `cargo bench --bench table`. Figures are compared as ratios, never asserted.
 
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails where it stands"
+)]
+
 use divan::{Bencher, black_box};
 use junkyard_bots::action::{Action, Phase};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::{Player, Situation};
-use junkyard_bots::parts::{Gripper, Size};
+use junkyard_bots::parts::{GripperKind, Size};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::simulate::{self, Plan};
-use junkyard_bots::table::{Lies, Setup, Snapshot};
+use junkyard_bots::table::{Location, Setup, Snapshot};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -23,7 +31,7 @@ fn late_scrounge() -> (Game, Snapshot) {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         while let Some(turn) = game.state().turn.clone() {
             let (view, legal) = (game.view(turn.seat), game.legal_actions());
-            let face_up = game.read(|table| table.parts_where(|row| row.lies == Lies::FaceUp).len());
+            let face_up = game.read(|table| table.parts_where(|part| part.location == Location::FaceUp).len());
             let choices = matches!(&legal, LegalActions::Take(takes) if takes.len() > 400);
             if game.state().phase == Phase::Scrounge && face_up >= 40 && choices {
                 let snapshot = game.snapshot();
@@ -66,7 +74,7 @@ fn act_take(bencher: Bencher) {
 #[divan::bench]
 fn act_refused(bencher: Bencher) {
     let (mut game, _) = late_scrounge();
-    let wrong = Action::TakeBlind { size: Size::Large, by: Gripper::Mouth, place: Default::default() };
+    let wrong = Action::TakeBlind { size: Size::Large, by: GripperKind::Mouth, placement: Default::default() };
     bencher.bench_local(|| game.act(black_box(wrong.clone())).is_err());
 }
 
@@ -79,7 +87,7 @@ fn snapshot(bencher: Bencher) {
 #[divan::bench]
 fn view(bencher: Bencher) {
     let (mut game, _) = late_scrounge();
-    let seat = game.state().turn.as_ref().map(|turn| turn.seat).unwrap_or(junkyard_bots::parts::SeatId(0));
+    let seat = game.state().turn.as_ref().map_or(junkyard_bots::parts::SeatId(0), |turn| turn.seat);
     bencher.bench_local(|| game.view(seat));
 }
 
@@ -90,7 +98,7 @@ fn fork_unchanged(bencher: Bencher) {
     bencher.bench_local(|| game.restore(&snapshot));
 }
 
-/// A table of another game: all four robots are other ones and have to be wired.
+/// A table of another game: all four robots are other ones and have to be linked.
 #[divan::bench]
 fn fork_from_another_game(bencher: Bencher) {
     let (mut game, late) = late_scrounge();

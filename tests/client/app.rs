@@ -19,8 +19,8 @@ use junkyard_bots::client::play::open::SaveFolder;
 use junkyard_bots::client::play::{Desk, Play};
 use junkyard_bots::client::screen::Screen;
 use junkyard_bots::client::settings::{Settings, Speed};
-use junkyard_bots::game::Door;
-use junkyard_bots::grid::Place;
+use junkyard_bots::game::Playable;
+use junkyard_bots::grid::Placement;
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::table::{Setup, Table};
 
@@ -204,7 +204,7 @@ impl Client {
     }
 
     pub fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
-        Door::read(self.app.world_mut(), ask)
+        Playable::read(self.app.world_mut(), ask)
     }
 
     /// Where a part is shown in a panel.
@@ -213,9 +213,9 @@ impl Client {
         (centre.x, centre.y)
     }
 
-    /// The middle of a small part at a place of the grid.
-    pub fn on_grid(&self, place: Place) -> (f32, f32) {
-        let at = self.view().grid.at(f32::from(place.cell.x) + 0.5, f32::from(place.cell.y) + 0.5);
+    /// The middle of a small part at a placement.
+    pub fn on_grid(&self, placement: Placement) -> (f32, f32) {
+        let at = self.view().grid.at(f32::from(placement.cell.x) + 0.5, f32::from(placement.cell.y) + 0.5);
         (at.x, at.y)
     }
 }

@@ -44,7 +44,7 @@ pub fn command(client: &mut Client, command: Command) {
     client.rest();
 }
 
-/// What a person does who plays like Rusty, by the same door.
+/// What a person does who plays like Rusty, by the same commands.
 pub fn by_hand(client: &mut Client) {
     let stand = client.desk().stand.clone();
     match stand {

@@ -5,29 +5,29 @@ use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal};
 use junkyard_bots::client::play::Stand;
 use junkyard_bots::client::play::hand::How;
-use junkyard_bots::grid::{Place, Turn};
+use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::parts::{Kind, PartId};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::Part;
 
 use crate::app::Client;
 
-/// A part of the workshop by kind.
+/// A part of the inventory by kind.
 fn part(client: &mut Client, kind: Kind) -> PartId {
-    let workshop = client.desk().bench.as_ref().unwrap().workshop().clone();
-    client.read(|table| workshop.parts.iter().find(|(_, tile)| table.tiles()[*tile].kind() == kind).unwrap().0)
+    let inventory = client.desk().bench.as_ref().unwrap().inventory().clone();
+    client.read(|table| inventory.parts.iter().find(|(_, tile)| table.tiles()[*tile].kind() == kind).unwrap().0)
 }
 
 #[test]
 fn a_part_dragged_from_the_shelf_plugs_in_where_it_is_dropped() {
     let mut client = Client::at_table(1);
     let eye = part(&mut client, Kind::Eye);
-    let above = Place::new(1, 3, Turn::Up);
+    let above = Placement::new(1, 3, Rotation::Up);
     client.drag(client.spot(eye), client.on_grid(above));
     let hand = client.desk().hand.clone().expect("the eye is in hand");
-    assert_eq!((hand.how, hand.place()), (How::Drag, Some(above)));
+    assert_eq!((hand.how, hand.placement()), (How::Drag, Some(above)));
     client.drop();
-    assert_eq!(client.desk().bench.as_ref().unwrap().place_of(eye), Some(above));
+    assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), Some(above));
     assert!(client.desk().hand.is_none());
     // Its picture is on the stage, on its own entity.
     let shown = |client: &mut Client, wanted: PartId| {
@@ -39,7 +39,7 @@ fn a_part_dragged_from_the_shelf_plugs_in_where_it_is_dropped() {
     let shelf = client.spot(eye);
     client.drag(client.on_grid(above), shelf);
     client.drop();
-    assert_eq!(client.desk().bench.as_ref().unwrap().place_of(eye), None);
+    assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), None);
     assert!(!shown(&mut client, eye));
 }
 
@@ -47,7 +47,7 @@ fn a_part_dragged_from_the_shelf_plugs_in_where_it_is_dropped() {
 fn a_wrong_drop_goes_back_and_says_why() {
     let mut client = Client::at_table(1);
     let eye = part(&mut client, Kind::Eye);
-    client.drag(client.spot(eye), client.on_grid(Place::new(6, 2, Turn::Up)));
+    client.drag(client.spot(eye), client.on_grid(Placement::new(6, 2, Rotation::Up)));
     client.drop();
     assert_eq!(client.desk().bench.as_ref().unwrap().placed(), []);
     assert_eq!(client.desk().why_not, Some(Illegal::Unlinked.to_string()));
@@ -58,13 +58,13 @@ fn a_wrong_drop_goes_back_and_says_why() {
 fn a_dragged_part_turns_by_the_right_button_and_by_key() {
     let mut client = Client::at_table(1);
     let eye = part(&mut client, Kind::Eye);
-    client.drag(client.spot(eye), client.on_grid(Place::new(1, 6, Turn::Up)));
+    client.drag(client.spot(eye), client.on_grid(Placement::new(1, 6, Rotation::Up)));
     client.button(MouseButton::Right, ButtonState::Pressed);
     client.button(MouseButton::Right, ButtonState::Released);
     client.rest();
-    assert_eq!(client.desk().hand.as_ref().unwrap().turn, Turn::Right);
+    assert_eq!(client.desk().hand.as_ref().unwrap().rotation, Rotation::Right);
     client.letter('r');
-    assert_eq!(client.desk().hand.as_ref().unwrap().turn, Turn::Down);
+    assert_eq!(client.desk().hand.as_ref().unwrap().rotation, Rotation::Down);
     client.escape();
     assert!(client.desk().hand.is_none());
 }
@@ -73,11 +73,11 @@ fn a_dragged_part_turns_by_the_right_button_and_by_key() {
 fn a_part_near_a_socket_turns_by_itself_until_the_player_turns_it() {
     let mut client = Client::at_table(1);
     let claw = part(&mut client, Kind::Claw);
-    let beside = Place::new(3, 1, Turn::Right);
+    let beside = Placement::new(3, 1, Rotation::Right);
     client.drag(client.spot(claw), client.on_grid(beside));
-    assert_eq!(client.desk().hand.as_ref().unwrap().place(), Some(beside));
+    assert_eq!(client.desk().hand.as_ref().unwrap().placement(), Some(beside));
     client.letter('r');
-    assert_eq!(client.desk().hand.as_ref().unwrap().turn, Turn::Down);
+    assert_eq!(client.desk().hand.as_ref().unwrap().rotation, Rotation::Down);
 }
 
 #[test]
@@ -87,10 +87,10 @@ fn a_click_picks_up_and_the_next_click_places() {
     let (x, y) = client.spot(eye);
     client.click(x, y);
     assert_eq!(client.desk().hand.as_ref().unwrap().how, How::Click);
-    let place = Place::new(0, 3, Turn::Up);
-    let (x, y) = client.on_grid(place);
+    let placement = Placement::new(0, 3, Rotation::Up);
+    let (x, y) = client.on_grid(placement);
     client.click(x, y);
-    assert_eq!(client.desk().bench.as_ref().unwrap().place_of(eye), Some(place));
+    assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), Some(placement));
 }
 
 #[test]
@@ -130,9 +130,9 @@ fn a_robot_is_built_by_keys_and_the_hand_over_can_be_taken_back() {
 fn a_part_of_the_junkyard_is_dragged_to_a_claw() {
     let mut record = crate::panels::in_scrounge();
     let LegalActions::Take(takes) = record.legal_actions() else { panic!("it is the scrounge") };
-    let Some(Action::Take { part, place }) = LegalActions::Take(takes)
+    let Some(Action::Take { part, placement }) = LegalActions::Take(takes)
         .iter()
-        .find(|action| matches!(action, Action::Take { place, .. } if place.turn == Turn::Up))
+        .find(|action| matches!(action, Action::Take { placement, .. } if placement.rotation == Rotation::Up))
     else {
         panic!("something can be taken")
     };
@@ -142,10 +142,10 @@ fn a_part_of_the_junkyard_is_dragged_to_a_claw() {
     let size = client.read(|table| table.part(part).unwrap().size.unwrap());
     let wide = if size == junkyard_bots::parts::Size::Small { 1.0 } else { 2.0 };
     let tall = if size == junkyard_bots::parts::Size::Large { 2.0 } else { 1.0 };
-    let at = client.view().grid.at(f32::from(place.cell.x) + wide / 2.0, f32::from(place.cell.y) + tall / 2.0);
+    let at = client.view().grid.at(f32::from(placement.cell.x) + wide / 2.0, f32::from(placement.cell.y) + tall / 2.0);
     client.drag(client.spot(part), (at.x, at.y));
     client.drop();
     assert_eq!(client.play().history().steps().len(), steps + 1, "{:?}", client.desk().why_not);
     let done = client.play().history().steps().last().unwrap().action.clone();
-    assert_eq!(done, Action::Take { part, place });
+    assert_eq!(done, Action::Take { part, placement });
 }

@@ -20,11 +20,11 @@ fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
     assert_eq!(client.desk().chosen, hint.thing);
     let steps = client.play().history().steps().len();
     // The hint stays while the part is in hand, and is gone once it was followed.
-    let (place, _) = hint.place.expect("a place for it");
+    let (placement, _) = hint.placement.expect("a placement for it");
     command(&mut client, Command::PickUp(hint.thing.unwrap(), junkyard_bots::client::play::hand::How::Keys));
     assert!(client.desk().hint.is_some());
-    command(&mut client, Command::Hover(Some(place)));
-    command(&mut client, Command::Place);
+    command(&mut client, Command::Hover(Some(placement)));
+    command(&mut client, Command::PutDown);
     assert_eq!(client.play().history().steps().len(), steps + 1, "what is advised is legal");
     assert!(client.desk().hint.is_none());
 }
@@ -44,12 +44,11 @@ fn build_for_me_lays_out_a_whole_robot_that_can_be_taken_back() {
     let mut client = Client::at_table(3);
     assert!(matches!(client.play().choices(), LegalActions::Build(_)));
     client.letter('b');
-    let tiles = client.play().history().setup().tiles.clone();
     let bench = client.desk().bench.clone().unwrap();
-    assert_eq!((bench.shelf().count(), bench.left_off(&tiles).len()), (0, 0));
-    let (_, layout) = bench.linked(&tiles);
-    let feet = layout.pieces().iter().find(|piece| piece.is(Kind::Mover)).unwrap();
-    assert!(ability::moves(feet, layout.ground()));
+    assert_eq!((bench.shelf().count(), bench.left_off().len()), (0, 0));
+    let (_, assembly) = bench.linked();
+    let (_, feet, tile) = assembly.attached().find(|(_, placed, _)| placed.is(Kind::Mover)).unwrap();
+    assert!(ability::moves(feet, tile, assembly.ground()));
     assert!(client.play().history().draft().is_some(), "it is kept like any other change");
     command(&mut client, Command::Undo);
     assert_eq!(client.desk().bench.as_ref().unwrap().placed().len(), 0);

@@ -1,5 +1,13 @@
 //! The client's systems in an app without a window: a simulated pointer, simulated keys, no graphics card.
 
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails where it stands"
+)]
+
 mod app;
 mod computers;
 mod drag;

@@ -17,7 +17,7 @@ use junkyard_bots::client::theme::pen::area;
 use junkyard_bots::client::theme::{Button, Kind, Pen};
 use junkyard_bots::client::window::dress;
 use junkyard_bots::client::words;
-use junkyard_bots::game::Door;
+use junkyard_bots::game::Playable;
 use junkyard_bots::opponents::{Player, Situation};
 use junkyard_bots::parts::Size;
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
@@ -93,7 +93,7 @@ pub fn before_reveal() -> RecordedGame {
 
 /// A game in which a player may throw.
 fn in_battle() -> RecordedGame {
-    first(|game| matches!(game.legal_actions(), LegalActions::Throw(_)))
+    first(|game| matches!(game.legal_actions(), LegalActions::Attack(_)))
 }
 
 /// A game that is over.
@@ -116,7 +116,7 @@ fn board(record: &mut RecordedGame) -> Harness<'static, Vec<Command>> {
             let world = client.app.world_mut();
             world.resource_scope(|world, desk: Mut<Desk>| {
                 world.resource_scope(|world, play: Mut<Play>| {
-                    Door::read(world, |table| {
+                    Playable::read(world, |table| {
                         let (settings, regions) = (Settings::default(), Regions::new(ui.ctx().content_rect().size()));
                         let mut scene = Scene {
                             table,
@@ -164,13 +164,13 @@ fn the_tray_of_the_scrounge_asks_for_what_is_clicked() {
 #[test]
 fn the_battle_shows_bombs_and_targets_to_choose() {
     let mut record = in_battle();
-    let LegalActions::Throw(throws) = record.legal_actions() else { panic!("it is the battle") };
-    let name = record.seats()[throws.targets()[0].index()].name.clone();
+    let LegalActions::Attack(attacks) = record.legal_actions() else { panic!("it is the battle") };
+    let name = record.seats()[attacks.targets()[0].index()].name.clone();
     let mut harness = board(&mut record);
     harness.run();
     harness.get_by_label(&name).click();
     harness.run();
-    assert_eq!(harness.state().last(), Some(&Command::Target(throws.targets()[0])));
+    assert_eq!(harness.state().last(), Some(&Command::Target(attacks.targets()[0])));
     harness.get_by_label("Throw!").click();
     harness.run();
     assert_eq!(harness.state().last(), Some(&Command::Throw), "all bombs and the only target are chosen already");

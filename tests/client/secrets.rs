@@ -4,7 +4,7 @@ use junkyard_bots::action::Action;
 use junkyard_bots::client::board::scene;
 use junkyard_bots::client::play::{Command, Desk, Play, Stand};
 use junkyard_bots::client::screen::Screen;
-use junkyard_bots::game::Door;
+use junkyard_bots::game::Playable;
 use junkyard_bots::parts::{PartId, Size};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look};
@@ -17,7 +17,7 @@ pub fn drawing(client: &mut Client, part: PartId) -> &'static str {
     let world = client.app.world_mut();
     world.resource_scope(|world, desk: bevy::prelude::Mut<Desk>| {
         world.resource_scope(|world, play: bevy::prelude::Mut<Play>| {
-            Door::read(world, |table| scene::drawing(table, &play, &desk, part))
+            Playable::read(world, |table| scene::drawing(table, &play, &desk, part))
         })
     })
 }

@@ -12,10 +12,10 @@ use junkyard_bots::client::play::stand::Shown;
 use junkyard_bots::client::play::{Command, Desk, Play, Stand};
 use junkyard_bots::client::screen::{Back, Notice, Screen};
 use junkyard_bots::client::watch::{Ask, Pace, Tour, Watch};
-use junkyard_bots::game::Door;
+use junkyard_bots::game::Playable;
 use junkyard_bots::parts::{PartId, SeatId, Size};
 use junkyard_bots::record::{Proof, RecordedGame, Replay, load};
-use junkyard_bots::table::{Lies, Snapshot};
+use junkyard_bots::table::Snapshot;
 
 use crate::app::Client;
 use crate::panels::{before_secret_look, finished, in_scrounge};
@@ -32,7 +32,7 @@ fn tables(record: &RecordedGame) -> Vec<Snapshot> {
 }
 
 fn snapshot(client: &mut Client) -> Snapshot {
-    Door::snapshot(client.app.world_mut())
+    Playable::snapshot(client.app.world_mut())
 }
 
 fn ask(client: &mut Client, ask: Ask) {
@@ -173,7 +173,7 @@ fn drawings(client: &mut Client, parts: &[PartId]) -> Vec<&'static str> {
     let world = client.app.world_mut();
     world.resource_scope(|world, desk: Mut<Desk>| {
         world.resource_scope(|world, play: Mut<Play>| {
-            Door::read(world, |table| parts.iter().map(|&part| scene::drawing(table, &play, &desk, part)).collect())
+            Playable::read(world, |table| parts.iter().map(|&part| scene::drawing(table, &play, &desk, part)).collect())
         })
     })
 }
@@ -341,5 +341,5 @@ fn a_portrait_is_written_where_it_is_wanted() {
     client.ask(Request::Portrait { seat: SeatId(0), to: client.folder().join("no folder/robot.png") });
     assert!(client.app.world().resource::<Notice>().0.is_some());
     // It is still the game that it was.
-    assert!(client.read(|table| !table.parts_where(|row| row.lies == Lies::Pile).is_empty()));
+    assert!(client.read(|table| Size::ALL.iter().any(|&size| !table.junkyard().pile(size).is_empty())));
 }

@@ -3,11 +3,12 @@
 use junkyard_bots::action::Action;
 use junkyard_bots::game::Game;
 use junkyard_bots::grid::Cell;
-use junkyard_bots::opponents::builder::{self, Budget, Wishes};
+use junkyard_bots::opponents::builder::{self, Budget};
+use junkyard_bots::opponents::robot_value::Priorities;
 use junkyard_bots::opponents::{self, Player, Situation};
-use junkyard_bots::parts::{Gripper, Kind, PartId, SeatId, TileSet};
-use junkyard_bots::robot::ability;
-use junkyard_bots::robot::build::Workshop;
+use junkyard_bots::parts::{GripperKind, Kind, PartId, SeatId, TileSet};
+use junkyard_bots::robot::Abilities;
+use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Setup, View};
 
@@ -42,7 +43,7 @@ fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn
 }
 
 fn speed(situation: &Situation, seat: SeatId) -> u16 {
-    situation.view.robot(situation.tiles, seat).map_or(0, |robot| ability::measure(&robot).0.speed)
+    situation.view.robot(seat).map_or(0, |robot| robot.abilities().speed)
 }
 
 fn power(view: &View, seat: SeatId) -> u16 {
@@ -58,7 +59,7 @@ fn an_energy_that_ends_the_race_is_taken() {
         let tile = |part| tiles.get(view.part(part)?.tile?);
         let wins: Vec<_> = takes
             .parts()
-            .filter(|(_, by, _)| *by == Gripper::Mouth)
+            .filter(|(_, by, _)| *by == GripperKind::Mouth)
             .filter(|(part, ..)| {
                 tile(*part).is_some_and(|tile| tile.kind() == Kind::Energy && u16::from(tile.points()) >= needed)
             })
@@ -76,13 +77,17 @@ fn an_energy_that_ends_the_race_is_taken() {
 }
 
 #[test]
-fn a_throw_that_destroys_the_only_rival_of_less_energy_is_made() {
+fn an_attack_that_destroys_the_only_rival_of_less_energy_is_made() {
     find(4, |situation, answer| {
-        let LegalActions::Throw(throws) = situation.legal else { return false };
+        let LegalActions::Attack(attacks) = situation.legal else { return false };
         let Situation { tiles, view, .. } = *situation;
-        let target = throws.targets()[0];
-        let points: u16 =
-            throws.bombs().iter().filter_map(|&bomb| view.size(tiles, bomb)).map(|size| u16::from(size.points())).sum();
+        let target = attacks.targets()[0];
+        let points: u16 = attacks
+            .bombs()
+            .iter()
+            .filter_map(|&bomb| view.size(tiles, bomb))
+            .map(|size| u16::from(size.points()))
+            .sum();
         let is_lethal = points >= power(view, target) + speed(situation, target) && power(view, target) > 0;
         let is_ahead = view.energy(tiles, view.seat) > view.energy(tiles, target) && power(view, view.seat) > 0;
         if !is_lethal || !is_ahead {
@@ -98,13 +103,17 @@ fn a_throw_that_destroys_the_only_rival_of_less_energy_is_made() {
 #[test]
 fn bombs_that_the_target_dodges_are_kept() {
     find(8, |situation, answer| {
-        let LegalActions::Throw(throws) = situation.legal else { return false };
+        let LegalActions::Attack(attacks) = situation.legal else { return false };
         let Situation { tiles, view, .. } = *situation;
-        let target = throws.targets()[0];
-        let points: u16 =
-            throws.bombs().iter().filter_map(|&bomb| view.size(tiles, bomb)).map(|size| u16::from(size.points())).sum();
+        let target = attacks.targets()[0];
+        let points: u16 = attacks
+            .bombs()
+            .iter()
+            .filter_map(|&bomb| view.size(tiles, bomb))
+            .map(|size| u16::from(size.points()))
+            .sum();
         // Even with a pipe for each bomb.
-        if points + 2 * throws.bombs().len() as u16 > speed(situation, target) {
+        if points + 2 * attacks.bombs().len() as u16 > speed(situation, target) {
             return false;
         }
         for player in [Player::Rusty, Player::Tidy, Player::Cog] {
@@ -132,25 +141,25 @@ fn a_robot_with_one_power_left_grabs_nothing_blind() {
 #[test]
 fn bombs_are_kept_when_an_explosion_would_give_another_the_victory() {
     find_at(3, 4, |situation, answer| {
-        let LegalActions::Throw(throws) = situation.legal else { return false };
+        let LegalActions::Attack(attacks) = situation.legal else { return false };
         let Situation { tiles, view, .. } = *situation;
         let energy = |seat| view.energy(tiles, seat);
         let points = |bomb: PartId| view.size(tiles, bomb).map_or(0, |size| u16::from(size.points()));
-        // Every bomb alone destroys whom it is thrown at, or is dodged even with pipes; and somebody who would be left has
-        // more energy.
-        let gives_away = throws.targets().iter().all(|&target| {
+        // Every bomb alone destroys whom it is thrown at, or is dodged even with pipes; and somebody who would be left
+        // has more energy.
+        let gives_away = attacks.targets().iter().all(|&target| {
             let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != target && seat != view.seat);
             let is_behind = others.into_iter().any(|seat| power(view, seat) > 0 && energy(seat) > energy(view.seat));
-            let is_all_or_nothing = throws.bombs().iter().all(|&bomb| {
+            let is_all_or_nothing = attacks.bombs().iter().all(|&bomb| {
                 points(bomb) + 3 <= speed(situation, target)
                     || points(bomb) >= power(view, target) + speed(situation, target)
             });
             is_behind && is_all_or_nothing && power(view, target) > 0
         });
-        let hurts = throws
+        let hurts = attacks
             .targets()
             .iter()
-            .any(|&target| throws.bombs().iter().any(|&bomb| points(bomb) > speed(situation, target)));
+            .any(|&target| attacks.bombs().iter().any(|&bomb| points(bomb) > speed(situation, target)));
         if !gives_away || !hurts {
             return false;
         }
@@ -168,15 +177,15 @@ fn three_feet_fit_the_ground_in_one_way() {
     let names =
         ["claw_medium", "eye_large", "feet_small", "feet_small", "feet_small", "mouth_medium", "pipe_medium_splitter"];
     let parts = (1..).map(PartId).zip(names.map(find)).collect();
-    let workshop = Workshop { body: PartId(0), parts, all: true };
-    let wishes = Wishes { speed: 40, ..Wishes::default() };
+    let inventory = Inventory { body: PartId(0), parts, all: true };
+    let priorities = Priorities { speed: 40, ..Priorities::default() };
     // Feet have one socket, on top: only the body's three lower ones have the ground below them.
-    let build = builder::build(&tiles, &workshop, &[], &wishes, Budget(1_600));
-    let layout = workshop.check(&tiles, &build).unwrap();
-    let mut feet: Vec<Cell> =
-        layout.pieces().iter().filter(|piece| piece.is(Kind::Mover)).map(|feet| feet.place.cell).collect();
+    let build = builder::build(&tiles, &inventory, &[], &priorities, Budget(1_600));
+    let assembly = inventory.check(&tiles, &build).unwrap();
+    let feet = assembly.parts().iter().filter(|placed| placed.is(Kind::Mover));
+    let mut feet: Vec<Cell> = feet.map(|placed| placed.placement.cell).collect();
     feet.sort_unstable();
     assert_eq!(feet, [Cell::new(0, -1), Cell::new(1, -1), Cell::new(2, -1)]);
-    assert_eq!(layout.ground(), -1, "nothing hangs lower");
-    assert_eq!(ability::measure(&layout).0.speed, 3);
+    assert_eq!(assembly.ground(), -1, "nothing is lower");
+    assert_eq!(Abilities::of(&assembly).speed, 3);
 }

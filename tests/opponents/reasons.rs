@@ -31,9 +31,9 @@ fn along(
 }
 
 #[test]
-fn a_throws_reason_is_its_damage() {
-    let (mut throws, mut wins) = (0, 0);
-    // Random throws are dodged, hit the weak and the strong, and miss what explodes anyway.
+fn the_reason_of_an_attack_is_its_damage() {
+    let (mut attacks, mut wins) = (0, 0);
+    // Random attacks are dodged, hit the weak and the strong, and miss what explodes anyway.
     for player in [Player::Random, Player::Tidy] {
         along(player, 3, 60, |why, _, _, events, game| {
             let Some(TableEvent::Attacked { damage: done, power, .. }) =
@@ -43,17 +43,17 @@ fn a_throws_reason_is_its_damage() {
             };
             let Reason::Hits { damage, left, wins: should_win, .. } = why else { panic!("{why:?}") };
             assert_eq!((damage, left), (*done, u16::from(*power)));
-            throws += 1;
+            attacks += 1;
             // Whoever is left may still eat more in this round; the reason speaks of what was eaten so far.
             wins += usize::from(should_win && game.state().outcome.is_some());
         });
     }
-    assert!(throws > 60, "{throws}");
+    assert!(attacks > 60, "{attacks}");
     assert!(wins > 0);
 }
 
 #[test]
-fn a_builds_reason_is_what_the_robot_can_then_do() {
+fn the_reason_of_a_build_is_what_the_robot_can_then_do() {
     let mut changed = 0;
     along(Player::Cog, 2, 20, |why, seat, action, _, game| {
         if let Action::Build(_) = action {

@@ -47,7 +47,7 @@ fn every_byte_changed_is_refused_or_harmless() {
 }
 
 #[test]
-fn what_is_no_saved_game_is_told_so() {
+fn a_file_that_is_no_saved_game_is_refused_with_what_it_is() {
     let no_format = "the file is no saved game: it does not begin with its format's number";
     for bytes in [&b""[..], b"\n", b"()", b"(format)", b"(format: x)", b"[1, 2]", b"(format: 99999999999999999999)"] {
         assert_eq!(said(bytes), no_format);
@@ -125,7 +125,7 @@ fn a_wrong_tile_set_is_refused_with_its_entry() {
 #[test]
 fn doubled_swapped_and_missing_parts_are_refused_by_name() {
     let doubled = changed("v2_scan", "(part: \"small 2\",", "(part: \"small 1\",");
-    assert_eq!(doubled, "part small 1 lies in two places");
+    assert_eq!(doubled, "part small 1 is in two places");
     let missing = changed("v2_scan", "  (part: \"small 8\", tile: \"energy_small\", lies: FaceUp),\n", "");
     assert_eq!(missing, "the piles have [50, 37, 20] tiles where [51, 37, 20] are left over");
     let unknown = changed("v2_scan", "(part: \"small 2\",", "(part: \"small 61\",");
@@ -142,7 +142,7 @@ fn doubled_swapped_and_missing_parts_are_refused_by_name() {
     assert_ne!(swapped, text("v2_scan"));
     assert_eq!(said(swapped.as_bytes()), "unproved", "a sound table, but not the one that was played");
     let face_down = changed("v2_scan", "(part: \"small 2\", tile: \"feet_small\"", "(part: \"small 2\"");
-    assert_eq!(face_down, "part small 2: where it lies, a tile must be known");
+    assert_eq!(face_down, "part small 2: where it is, a tile must be known");
 }
 
 #[test]
@@ -188,10 +188,7 @@ fn round_phase_and_turn_must_agree() {
         changed("v2_scan", "crystal: Some(Orange)", "crystal: None"),
         "the state of play: the crystal has no owner"
     );
-    assert_eq!(
-        changed("v2_scan", "left: 1", "left: 60"),
-        "the state of play: the choice does not fit what lies on the table"
-    );
+    assert_eq!(changed("v2_scan", "left: 1", "left: 60"), "the state of play: the choice does not fit the table");
     assert_eq!(
         changed("v2_scan", "crystal: Some(Orange)", "crystal: Some(Pink)"),
         "the table: this game has no seat 'Pink'"

@@ -83,8 +83,8 @@ fn killed_at_any_moment_the_newest_game_loads() {
 fn told_to_end_the_program_saves_what_waits() {
     let folder = tempfile::tempdir().unwrap();
     let mut child = child(folder.path(), Some("sleep"));
-    let told = BufReader::new(child.stdout.take().unwrap()).lines().any(|line| line.unwrap().contains("saved 40"));
-    assert!(told);
+    let has_saved = BufReader::new(child.stdout.take().unwrap()).lines().any(|line| line.unwrap().contains("saved 40"));
+    assert!(has_saved);
     let ended = Command::new("sh").args(["-c", &format!("kill -TERM {}", child.id())]).status().unwrap();
     assert!(ended.success());
     assert_eq!(child.wait().unwrap().code(), Some(130));

@@ -8,7 +8,7 @@ use junkyard_bots::round::{LegalActions, Takes};
 
 use crate::play::{Selfplay, noon};
 
-/// What a player does who wants the game to last: takes robot parts that lie face-up, and uses something up only when
+/// What a player does who wants the game to last: takes robot parts that are face-up, and uses something up only when
 /// the game would end in stalemate otherwise.
 fn dawdle(play: &mut Selfplay) -> Option<Action> {
     let turn = play.record.game().state().turn.clone()?;
@@ -20,9 +20,9 @@ fn dawdle(play: &mut Selfplay) -> Option<Action> {
         LegalActions::Draw(_) => Action::StopDrawing,
         LegalActions::KeepOrRescan => Action::KeepDraws,
         LegalActions::Take(takes) => take(&mut play.record, turn.seat, &takes, must),
-        LegalActions::Throw(throws) if must && !throws.is_empty() => {
-            let target = throws.targets()[0];
-            Action::Attack { target, bombs: vec![throws.bombs()[0]] }
+        LegalActions::Attack(attacks) if must && !attacks.is_empty() => {
+            let target = attacks.targets()[0];
+            Action::Attack { target, bombs: vec![attacks.bombs()[0]] }
         }
         LegalActions::GiveCrystal(tied) => Action::GiveCrystal(tied[0]),
         _ => Action::Pass,
@@ -42,7 +42,7 @@ fn take(record: &mut RecordedGame, seat: SeatId, takes: &Takes, must: bool) -> A
         })
     };
     let best = takes.parts().find(|&(part, ..)| wanted(part));
-    best.map_or(Action::Pass, |(part, by, size)| Action::Take { part, place: takes.places(by, size)[0] })
+    best.map_or(Action::Pass, |(part, by, size)| Action::Take { part, placement: takes.places(by, size)[0] })
 }
 
 #[test]

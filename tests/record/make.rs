@@ -1,9 +1,10 @@
-//! Writes the kept samples anew: `KEEP_SAMPLES=1 cargo test --test record make -- --nocapture`. Only for a new format: the
-//! samples that are there must load for ever.
+//! Writes the kept samples anew: `KEEP_SAMPLES=1 cargo test --test record make -- --nocapture`. Only for a new format:
+//! the samples that are there must load for ever.
 
-use junkyard_bots::action::Phase;
+use junkyard_bots::action::{Phase, Placed};
 use junkyard_bots::opponents::Player;
 use junkyard_bots::record::RecordedGame;
+use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look};
 
 use crate::play::{Selfplay, noon};
@@ -44,15 +45,14 @@ fn make_samples() {
     keep(
         "scrounge",
         first(|r| {
-            let blind = r.snapshot().parts.iter().any(|part| part.tile.is_none() && part.lies.on_robot().is_some());
+            let blind = r.snapshot().parts.iter().any(|part| part.tile.is_none() && part.location.on_robot().is_some());
             matches!(choice(r), Some(Choice::Take { .. })) && blind && round(r) == 2
         }),
     );
     keep("battle", first(|r| matches!(choice(r), Some(Choice::Attack { thrown }) if !thrown.is_empty())));
     let mut factory = first(|r| matches!(choice(r), Some(Choice::Rebuild)) && round(r) == 3);
-    let junkyard_bots::round::LegalActions::Build(workshop) = factory.legal_actions() else { unreachable!() };
-    let draft =
-        workshop.parts.iter().map(|&(part, _)| junkyard_bots::action::Placed { part, place: Default::default() });
+    let LegalActions::Build(inventory) = factory.legal_actions() else { unreachable!() };
+    let draft = inventory.parts.iter().map(|&(part, _)| Placed { part, placement: Default::default() });
     factory.keep_draft(draft.collect()).unwrap();
     keep("factory", factory);
     keep("crystal_choice", first(|r| matches!(choice(r), Some(Choice::GiveCrystal))));

@@ -53,7 +53,7 @@ fn every_table_is_that_after_as_many_steps_forwards_and_backwards() {
 }
 
 #[test]
-fn a_step_forward_tells_what_it_brought_about_and_a_jump_tells_nothing() {
+fn a_step_forward_returns_the_events_of_its_action_and_a_jump_returns_none() {
     let (history, _) = watched(2, 5, Player::Tidy);
     let (mut replay, chronicle) = Replay::new(&history).unwrap();
     let mut screen = screen(&replay);
@@ -67,7 +67,7 @@ fn a_step_forward_tells_what_it_brought_about_and_a_jump_tells_nothing() {
 }
 
 #[test]
-fn the_chronicle_knows_how_each_round_ended() {
+fn the_chronicle_has_the_standing_at_the_end_of_each_round() {
     let (history, tables) = watched(4, 8, Player::Tidy);
     let (_, chronicle) = Replay::new(&history).unwrap();
     let mut last = Game::from_snapshot(history.setup(), tables.last().unwrap()).unwrap();
@@ -107,9 +107,7 @@ fn the_best_throw_and_the_largest_robot_are_found() {
         let mut game = Game::from_snapshot(history.setup(), &tables[0]).unwrap();
         let attached = |table: &Snapshot, game: &mut Game| {
             game.restore(table).unwrap();
-            let parts = |table: &Table, seat| {
-                table.robot(seat).layout.pieces().iter().filter(|piece| piece.attached().is_some()).count() - 1
-            };
+            let parts = |table: &Table, seat| table.robot(seat).assembly().attached().count() - 1;
             game.read(|table| table.seats().map(|seat| parts(table, seat)).max().unwrap())
         };
         let most_ever = tables.iter().map(|table| attached(table, &mut game)).max().unwrap();
@@ -146,8 +144,8 @@ fn a_game_taken_over_goes_on_by_another_stream_and_proves_itself() {
         // A game that was taken over can be watched and taken over again, at the same place too.
         let history = game.into_parts().0;
         let (again, _) = Replay::new(&history).unwrap();
-        for place in [step, step + 1] {
-            let mut second = again.take_over(place, 5).unwrap();
+        for step in [step, step + 1] {
+            let mut second = again.take_over(step, 5).unwrap();
             let text = second.save(noon());
             assert_eq!(load(text.as_bytes()).unwrap().proof, Proof::Proved);
             assert_eq!(second.snapshot().parts.len(), now.parts.len());

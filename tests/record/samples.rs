@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use junkyard_bots::action::Phase;
 use junkyard_bots::record::{Loaded, Proof, load};
-use junkyard_bots::table::{Choice, Lies, Look};
+use junkyard_bots::table::{Choice, Location, Look};
 
 use crate::play::noon;
 
@@ -90,5 +90,5 @@ fn rule_9_2_no_kept_save_names_what_lies_face_down_or_is_looked_at() {
     assert!(listed.iter().all(|line| !line.contains("tile:")), "{listed:?}");
     let mut blind = loaded("v2_scrounge").game;
     let parts = blind.snapshot().parts;
-    assert!(parts.iter().any(|part| part.tile.is_none() && matches!(part.lies, Lies::Held { .. })));
+    assert!(parts.iter().any(|part| part.tile.is_none() && matches!(part.location, Location::Held { .. })));
 }

@@ -27,7 +27,7 @@ fn a_good_game_is_proved_with_exit_code_0() {
 }
 
 #[test]
-fn replay_tells_every_action() {
+fn replay_prints_every_action() {
     let (said, code) = said("replay", &text("v2_scan"));
     assert_eq!(code, 0);
     assert!(said.contains("round 1, action 4: Orange: Draw(Small)"), "{said}");

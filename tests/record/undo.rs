@@ -37,7 +37,7 @@ fn rule_9_4_a_players_own_steps_can_be_taken_back_and_done_again() {
 }
 
 #[test]
-fn rule_9_4_never_over_a_draw_a_look_or_a_throw() {
+fn rule_9_4_a_draw_a_look_or_an_attack_can_not_be_taken_back() {
     let mut seen = [0; 3];
     for seed in 0..60 {
         let mut play = Selfplay::new(2, seed, Player::Random);

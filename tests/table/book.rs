@@ -1,15 +1,14 @@
 //! The rulebook's worked examples and picture captions.
 
-use junkyard_bots::action::{Action, Illegal, TableEvent};
-use junkyard_bots::grid::{Cell, Place, Turn};
-use junkyard_bots::parts::{Gripper, Size};
-use junkyard_bots::robot::hold::Hands;
+use junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
+use junkyard_bots::grid::{Cell, Placement, Rotation};
+use junkyard_bots::parts::{GripperKind, Size};
 use junkyard_bots::round::LegalActions;
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, as_it_is, robot};
 
-/// The Example Bot, as far as its captions tell: a large eye, a large mouth, a jet, feet on a pipe, and a medium claw and
-/// a small claw on a pipe that together have just picked up a large claw.
+/// The Example Bot, as far as its captions say: a large eye, a large mouth, a jet, feet on a pipe, and a medium claw
+/// and a small claw on a pipe that together have just picked up a large claw.
 const EXAMPLE_BOT: &str = "
     ... e4^ e4^ ... ... ... ...
     ... e4^ e4^ c2^ c2^ C4^ C4^
@@ -21,17 +20,16 @@ const EXAMPLE_BOT: &str = "
 ";
 
 /// The Example Bot before it picked up the large claw.
-fn empty_handed() -> String {
+fn before_it_picked_up() -> String {
     EXAMPLE_BOT.replace("C4^", "...")
 }
 
-fn holds(drawing: &str, by: Gripper, size: Size, place: Place) -> bool {
-    let (layout, _, bonuses) = robot(drawing);
-    Hands::new(&layout, &bonuses, by).check(size, place).is_ok()
+fn holds(drawing: &str, by: GripperKind, size: Size, placement: Placement) -> bool {
+    robot(drawing).check_hold(by, size, placement).is_ok()
 }
 
 fn sight(drawing: &str) -> u16 {
-    robot(drawing).1.sight
+    robot(drawing).abilities().sight
 }
 
 #[test]
@@ -44,7 +42,7 @@ fn example_bot_scans_one_large_or_two_medium_or_four_small_or_any_other_four_poi
     for draws in [&[Size::Large][..], &[Size::Medium; 2], &[Size::Small; 4], &[Size::Medium, Size::Small, Size::Small]]
     {
         let mut scene = Scene::new(2);
-        scene.robot(FIRST, &empty_handed());
+        scene.robot(FIRST, &before_it_picked_up());
         let mut game = scene.scan(FIRST);
         for &size in draws {
             game.act(Action::Draw(size)).unwrap();
@@ -55,34 +53,36 @@ fn example_bot_scans_one_large_or_two_medium_or_four_small_or_any_other_four_poi
 
 #[test]
 fn example_bots_large_mouth_eats_up_to_4_points_at_once() {
-    assert_eq!(robot(EXAMPLE_BOT).1.bite, 4);
-    assert!(holds(EXAMPLE_BOT, Gripper::Mouth, Size::Large, Place::new(3, -2, Turn::Up)));
+    assert_eq!(robot(EXAMPLE_BOT).abilities().bite, 4);
+    assert!(holds(EXAMPLE_BOT, GripperKind::Mouth, Size::Large, Placement::new(3, -2, Rotation::Up)));
 }
 
 #[test]
 fn example_bots_claw_on_a_pipe_lifts_2_and_its_feet_on_a_pipe_give_2() {
-    let (layout, _, bonuses) = robot(EXAMPLE_BOT);
-    let bonus = |x, y| bonuses[layout.at(Cell::new(x, y)).unwrap()];
+    let robot = robot(EXAMPLE_BOT);
+    let bonus = |x, y| robot.bonuses()[robot.assembly().at(Cell::new(x, y)).unwrap()];
     assert_eq!(bonus(4, 1), 1, "small claw 1, pipe 1");
     assert_eq!(bonus(0, -2), 1, "feet 1, pipe 1");
-    assert!(holds(&empty_handed(), Gripper::Claw, Size::Medium, Place::new(5, 1, Turn::Up)));
+    assert!(holds(&before_it_picked_up(), GripperKind::Claw, Size::Medium, Placement::new(5, 1, Rotation::Up)));
 }
 
 #[test]
 fn example_bots_speed_is_jet_4_and_feet_2_and_the_jet_need_not_touch_the_ground() {
-    let (layout, abilities, _) = robot(EXAMPLE_BOT);
-    assert_eq!(abilities.speed, 6);
-    assert_eq!(layout.ground(), -2);
+    let robot = robot(EXAMPLE_BOT);
+    assert_eq!(robot.abilities().speed, 6);
+    assert_eq!(robot.assembly().ground(), -2);
 }
 
 #[test]
 fn example_bots_medium_claw_and_small_claw_work_together_to_pick_up_a_4_point_part() {
-    let drawing = empty_handed();
-    let (layout, _, bonuses) = robot(&drawing);
-    let hands = Hands::new(&layout, &bonuses, Gripper::Claw);
-    assert_eq!(hands.check(Size::Large, Place::new(3, 2, Turn::Up)).map(|by| by.len()), Ok(2));
-    assert!(hands.check(Size::Large, Place::new(5, 1, Turn::Up)).is_err(), "the small claw alone");
-    assert!(hands.check(Size::Large, Place::new(1, 4, Turn::Up)).is_err(), "the medium claw alone");
+    let robot = robot(&before_it_picked_up());
+    let claws = |x, y| {
+        let hold = robot.check_hold(GripperKind::Claw, Size::Large, Placement::new(x, y, Rotation::Up));
+        hold.map(|hold| hold.by.len())
+    };
+    assert_eq!(claws(3, 2), Ok(2));
+    assert!(claws(5, 1).is_err(), "the small claw alone");
+    assert!(claws(1, 4).is_err(), "the medium claw alone");
 }
 
 #[test]
@@ -93,8 +93,8 @@ fn example_bots_large_claw_that_has_just_been_picked_up_scrounges_0() {
     let mut game = scene.scrounge(FIRST);
     assert_eq!(game.read(|table| table.abilities(FIRST).grip), 4, "the attached claws alone");
     // Beside the held claw only: nothing that counts touches it.
-    let take = Action::Take { part: bomb, place: Place::new(5, 2, Turn::Up) };
-    assert_eq!(game.check(&take), Err(Illegal::NoGripper { by: Gripper::Claw }));
+    let take = Action::Take { part: bomb, placement: Placement::new(5, 2, Rotation::Up) };
+    assert_eq!(game.check(&take), Err(Illegal::NoGripper { by: GripperKind::Claw }));
 }
 
 #[test]
@@ -125,13 +125,13 @@ fn a_claw_on_three_pipes_lifts_a_large_bomb() {
         [#] [#] [#]
         [#] [#] [#]
     ";
-    assert_eq!(robot(drawing).1.grip, 4);
-    assert!(holds(drawing, Gripper::Claw, Size::Large, Place::new(1, 6, Turn::Up)));
+    assert_eq!(robot(drawing).abilities().grip, 4);
+    assert!(holds(drawing, GripperKind::Claw, Size::Large, Placement::new(1, 6, Rotation::Up)));
 }
 
 #[test]
 fn a_pipe_adds_1_to_the_attached_part_and_a_splitter_1_to_each_of_two() {
-    let (_, abilities, bonuses) = robot(
+    let robot = robot(
         "
         c1^ e1^ ...
         y2^ y2^ ...
@@ -140,8 +140,8 @@ fn a_pipe_adds_1_to_the_attached_part_and_a_splitter_1_to_each_of_two() {
         [#] [#] [#]
         ",
     );
-    assert_eq!((abilities.grip, abilities.sight), (2, 2));
-    assert_eq!(bonuses[1..], [1, 1, 0]);
+    assert_eq!((robot.abilities().grip, robot.abilities().sight), (2, 2));
+    assert_eq!(robot.bonuses()[1..], [1, 1, 0]);
 }
 
 #[test]
@@ -249,24 +249,20 @@ fn the_pictured_eyes_look_at_5_points() {
     for _ in 0..5 {
         game.act(Action::Draw(Size::Small)).unwrap();
     }
-    assert_eq!(game.state().phase, junkyard_bots::action::Phase::Scrounge);
+    assert_eq!(game.state().phase, Phase::Scrounge);
 }
 
 #[test]
 fn a_robot_with_two_treads_has_a_speed_of_4() {
-    assert_eq!(
-        robot(
-            "
-            ... [#] [#] [#]
-            ... [#] [#] [#]
-            ... [#] [#] [#]
-            f2^ f2^ f2^ f2^
-            "
-        )
-        .1
-        .speed,
-        4
+    let robot = robot(
+        "
+        ... [#] [#] [#]
+        ... [#] [#] [#]
+        ... [#] [#] [#]
+        f2^ f2^ f2^ f2^
+        ",
     );
+    assert_eq!(robot.abilities().speed, 4);
 }
 
 #[test]
@@ -283,9 +279,8 @@ fn the_small_claw_holds_one_small_part_and_the_medium_one_small_or_one_medium() 
         ... [#] [#] [#]
     ";
     let lifts = |drawing: &str| {
-        let (layout, _, bonuses) = robot(drawing);
-        let hands = Hands::new(&layout, &bonuses, Gripper::Claw);
-        Size::ALL.map(|size| !hands.places(size).is_empty())
+        let robot = robot(drawing);
+        Size::ALL.map(|size| !robot.places(GripperKind::Claw, size).is_empty())
     };
     assert_eq!(lifts(small), [true, false, false]);
     assert_eq!(lifts(medium), [true, true, false]);
@@ -298,8 +293,8 @@ fn two_small_claws_pick_up_a_medium_part_that_touches_both() {
         ... [#] [#] [#]
         c1< [#] [#] [#]
     ";
-    assert!(holds(claws, Gripper::Claw, Size::Medium, Place::new(-2, 1, Turn::Up)));
-    assert!(!holds(claws, Gripper::Claw, Size::Medium, Place::new(-3, 2, Turn::Up)), "one claw alone");
+    assert!(holds(claws, GripperKind::Claw, Size::Medium, Placement::new(-2, 1, Rotation::Up)));
+    assert!(!holds(claws, GripperKind::Claw, Size::Medium, Placement::new(-3, 2, Rotation::Up)), "one claw alone");
 }
 
 #[test]
@@ -311,18 +306,16 @@ fn two_mouths_eat_a_large_energy_that_touches_both() {
         ... ... m2> ... ...
         ... ... m2> ... ...
     ";
-    let (layout, abilities, bonuses) = robot(mouths);
-    assert_eq!(abilities.bite, 4);
-    let hands = Hands::new(&layout, &bonuses, Gripper::Mouth);
-    let corner = Place::new(-2, -1, Turn::Up);
-    assert_eq!(hands.check(Size::Large, corner).map(|by| by.len()), Ok(2));
-    let one_only = Place::new(-4, 1, Turn::Up);
-    assert!(hands.check(Size::Large, one_only).is_err());
+    let robot = robot(mouths);
+    assert_eq!(robot.abilities().bite, 4);
+    let check = |placement| robot.check_hold(GripperKind::Mouth, Size::Large, placement).map(|hold| hold.by.len());
+    assert_eq!(check(Placement::new(-2, -1, Rotation::Up)), Ok(2));
+    assert!(check(Placement::new(-4, 1, Rotation::Up)).is_err(), "it touches one of them only");
 }
 
 #[test]
 fn the_large_claw_holds_several_parts_of_4_points_in_all() {
-    let (layout, _, bonuses) = robot(
+    let robot = robot(
         "
         ... b1^ b2^ b2^ ...
         b1^ c4^ c4^ ... ...
@@ -332,27 +325,26 @@ fn the_large_claw_holds_several_parts_of_4_points_in_all() {
         ... [#] [#] [#] ...
         ",
     );
-    let hands = Hands::new(&layout, &bonuses, Gripper::Claw);
-    assert!(hands.is_legal(), "1, 1 and 2");
-    assert!(hands.places(Size::Small).is_empty(), "and no more");
+    assert!(robot.grippers(GripperKind::Claw).is_legal(), "1, 1 and 2");
+    assert!(robot.places(GripperKind::Claw, Size::Small).is_empty(), "and no more");
 }
 
 #[test]
 fn the_medium_mouth_eats_a_medium_energy_and_so_does_the_small_mouth_on_a_pipe() {
-    let (layout, abilities, bonuses) = robot(
+    let robot = robot(
         "
         ... ... ... ... [#] [#] [#] m2^ m2^ ...
         n2^ n2^ m1> i1> [#] [#] [#] n2^ n2^ ...
         ... ... ... ... [#] [#] [#] ... ... ...
         ",
     );
-    assert_eq!(abilities.bite, 4);
-    assert!(Hands::new(&layout, &bonuses, Gripper::Mouth).is_legal());
+    assert_eq!(robot.abilities().bite, 4);
+    assert!(robot.grippers(GripperKind::Mouth).is_legal());
 }
 
 #[test]
 fn the_large_mouth_holds_several_energy_of_4_points_in_all() {
-    let (layout, _, bonuses) = robot(
+    let robot = robot(
         "
         ... [#] [#] [#] ...
         ... [#] [#] [#] ...
@@ -362,9 +354,8 @@ fn the_large_mouth_holds_several_energy_of_4_points_in_all() {
         ... n2^ n2^ ... ...
         ",
     );
-    let hands = Hands::new(&layout, &bonuses, Gripper::Mouth);
-    assert!(hands.is_legal());
-    assert!(hands.places(Size::Small).is_empty());
+    assert!(robot.grippers(GripperKind::Mouth).is_legal());
+    assert!(robot.places(GripperKind::Mouth, Size::Small).is_empty());
 }
 
 #[test]
@@ -377,11 +368,11 @@ fn pipes_move_freely_between_parts_in_the_factory() {
     let Action::Build(mut build) = as_it_is(&mut game, FIRST) else { unreachable!() };
     for placed in &mut build {
         if placed.part == parts[0] {
-            placed.place = Place::new(1, 3, Turn::Up);
+            placed.placement = Placement::new(1, 3, Rotation::Up);
         } else if placed.part == parts[1] {
-            placed.place = Place::new(-1, 1, Turn::Right);
+            placed.placement = Placement::new(-1, 1, Rotation::Right);
         } else if placed.part == parts[2] {
-            placed.place = Place::new(-2, 1, Turn::Left);
+            placed.placement = Placement::new(-2, 1, Rotation::Left);
         }
     }
     game.act(Action::Build(build)).unwrap();

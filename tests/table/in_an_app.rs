@@ -1,4 +1,4 @@
-//! The table in the main world of a Bevy app, as a window has it: the same schedule, the same door, read by any system.
+//! The table in the main world of a Bevy app, as a window has it: same schedule and entry point, read by any system.
 
 use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal, Phase};
@@ -6,7 +6,7 @@ use junkyard_bots::game::{self, Game};
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::round;
-use junkyard_bots::table::components::{Part, Sockets};
+use junkyard_bots::table::components::{Links, Part};
 use junkyard_bots::table::{Setup, TableParam};
 
 use crate::properties::Selfplay;
@@ -42,8 +42,8 @@ fn an_app_plays_the_same_game_as_a_headless_one() {
     game::begin(app.world_mut(), &play.setup).unwrap();
     let mut seen = 0;
     while let Some(action) = play.choose() {
-        let told = game::act(app.world_mut(), action.clone()).unwrap();
-        assert_eq!(play.game.act(action).unwrap(), told);
+        let events = game::act(app.world_mut(), action.clone()).unwrap();
+        assert_eq!(play.game.act(action).unwrap(), events);
         app.update();
         let expected = play.game.read(|table| Read {
             phase: Some(table.state().phase),
@@ -90,7 +90,7 @@ fn a_snapshot_of_a_headless_game_goes_on_in_an_app() {
     let action = play.choose().unwrap();
     assert_eq!(game::act(app.world_mut(), action.clone()).unwrap(), play.game.act(action).unwrap());
     let world = app.world_mut();
-    assert!(world.query::<&Sockets>().iter(world).any(|sockets| sockets.0.iter().any(|joint| joint.link.is_some())));
+    assert!(world.query::<&Links>().iter(world).any(|links| links.0.iter().any(|link| link.to.is_some())));
 }
 
 #[test]

@@ -10,22 +10,22 @@
 //!
 //! A tile of several cells repeats its token in each; reading from the top left, a token takes its whole footprint.
 
-use junkyard_bots::grid::{Cell, Footprint, Place, Turn};
+use junkyard_bots::grid::{Cell, Footprint, Placement, Rotation};
 use junkyard_bots::parts::tile_set::{BODY, footprint};
-use junkyard_bots::parts::{Gripper, Size};
+use junkyard_bots::parts::{GripperKind, Size};
 
-/// One thing of a drawing.
+/// One part of a drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawn {
     /// Its name in the tile set; `None` for a face-down tile.
     pub name: Option<&'static str>,
     pub size: Size,
-    pub place: Place,
+    pub placement: Placement,
     /// What holds it; `None` if it is attached.
-    pub held: Option<Gripper>,
+    pub held: Option<GripperKind>,
 }
 
-/// Reads a drawing; the things come in reading order, the body left out.
+/// Reads a drawing; the parts come in reading order, the body left out.
 pub fn read(drawing: &str) -> Vec<Drawn> {
     let rows: Vec<Vec<&str>> =
         drawing.lines().map(|line| line.split_whitespace().collect::<Vec<_>>()).filter(|row| !row.is_empty()).collect();
@@ -40,24 +40,24 @@ pub fn read(drawing: &str) -> Vec<Drawn> {
     let mut drawn = Vec::new();
     let mut body = None;
     while let Some(&(first, token)) = cells.first() {
-        let (shape, thing) = describe(token);
-        // Reading finds the upper left cell first; places name the lower left one.
+        let (shape, part) = describe(token);
+        // Reading finds the upper left cell first; placements name the lower left one.
         let corner = first.offset(0, 1 - shape.height);
         for cell in shape.cells(corner) {
             let at = cells.iter().position(|&(c, t)| c == cell && t == token);
             cells.remove(at.unwrap_or_else(|| panic!("{token} is drawn with too few cells")));
         }
-        match thing {
+        match part {
             None => assert!(body.replace(corner).is_none(), "two bodies"),
-            Some(thing) => drawn.push((corner, thing)),
+            Some(part) => drawn.push((corner, part)),
         }
     }
     let body = body.expect("a robot has a body");
-    let homed = drawn.into_iter().map(|(corner, mut thing)| {
-        thing.place.cell = corner.offset(-body.x, -body.y);
-        thing
+    let placed = drawn.into_iter().map(|(corner, mut part)| {
+        part.placement.cell = corner.offset(-body.x, -body.y);
+        part
     });
-    homed.collect()
+    placed.collect()
 }
 
 fn describe(token: &str) -> (Footprint, Option<Drawn>) {
@@ -74,21 +74,21 @@ fn describe(token: &str) -> (Footprint, Option<Drawn>) {
         '4' => Size::Large,
         _ => panic!("'{token}' has no points"),
     };
-    let turn = match last {
-        '^' | 'c' | 'm' => Turn::Up,
-        '>' => Turn::Right,
-        'v' => Turn::Down,
-        '<' => Turn::Left,
-        _ => panic!("'{token}' has no turn"),
+    let rotation = match last {
+        '^' | 'c' | 'm' => Rotation::Up,
+        '>' => Rotation::Right,
+        'v' => Rotation::Down,
+        '<' => Rotation::Left,
+        _ => panic!("'{token}' has no rotation"),
     };
     let held = match (kind, last) {
-        ('n', _) | ('?', 'm') => Some(Gripper::Mouth),
-        ('b', _) | ('?', _) => Some(Gripper::Claw),
-        _ => kind.is_uppercase().then_some(Gripper::Claw),
+        ('n', _) | ('?', 'm') => Some(GripperKind::Mouth),
+        ('b' | '?', _) => Some(GripperKind::Claw),
+        _ => kind.is_uppercase().then_some(GripperKind::Claw),
     };
     let name = (kind != '?').then(|| name(kind.to_ascii_lowercase(), size));
-    let place = Place { cell: Cell::default(), turn };
-    (footprint(size).turned(turn), Some(Drawn { name, size, place, held }))
+    let placement = Placement { cell: Cell::default(), rotation };
+    (footprint(size).rotated(rotation), Some(Drawn { name, size, placement, held }))
 }
 
 fn name(kind: char, size: Size) -> &'static str {
@@ -118,14 +118,14 @@ fn a_drawing_reads_as_it_looks() {
         ... [#] [#] [#] ...
         ",
     );
-    let places: Vec<_> = robot.iter().map(|thing| (thing.name.unwrap(), thing.place)).collect();
+    let placements: Vec<_> = robot.iter().map(|part| (part.name.unwrap(), part.placement)).collect();
     assert_eq!(
-        places,
+        placements,
         [
-            ("eye_medium", Place::new(0, 3, Turn::Right)),
-            ("claw_small", Place::new(-1, 2, Turn::Left)),
-            ("energy_small", Place::new(3, 2, Turn::Up)),
-            ("mouth_small", Place::new(3, 1, Turn::Right)),
+            ("eye_medium", Placement::new(0, 3, Rotation::Right)),
+            ("claw_small", Placement::new(-1, 2, Rotation::Left)),
+            ("energy_small", Placement::new(3, 2, Rotation::Up)),
+            ("mouth_small", Placement::new(3, 1, Rotation::Right)),
         ]
     );
 }

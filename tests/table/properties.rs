@@ -4,11 +4,14 @@ use std::collections::BTreeSet;
 
 use junkyard_bots::action::{Action, Phase, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::grid::{Cell, Place, Turn};
+use junkyard_bots::grid::{Cell, Placement, Rotation};
 use junkyard_bots::opponents::{Player, Situation};
-use junkyard_bots::parts::{Gripper, PartId, SeatId, Size};
+use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size};
+use junkyard_bots::robot::Abilities;
+use junkyard_bots::robot::pipe_bonus::pipe_bonuses;
 use junkyard_bots::round::LegalActions;
-use junkyard_bots::table::{Lies, Setup, Snapshot};
+use junkyard_bots::table::components::{Links, Part};
+use junkyard_bots::table::{Location, PartInfo, Setup, Snapshot};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -56,9 +59,9 @@ fn at_every_table(games: u64, mut look: impl FnMut(&mut Selfplay, &Action)) {
 /// The box of cells in which anything could touch or overlap a seat's robot.
 fn cells_around(game: &mut Game, seat: SeatId) -> Vec<Cell> {
     game.read(|table| {
-        let cells =
-            table.parts_where(|row| row.lies.on_robot() == Some(seat)).into_iter().filter_map(|row| row.lies.place());
-        let cells: Vec<Cell> = cells.map(|place| place.cell).collect();
+        let on_robot = table.parts_where(|part| part.location.on_robot() == Some(seat));
+        let placements = on_robot.iter().filter_map(|part| part.location.placement());
+        let cells: Vec<Cell> = placements.map(|placement| placement.cell).collect();
         let (xs, ys) = (cells.iter().map(|c| c.x), cells.iter().map(|c| c.y));
         let (low, high) = (
             Cell::new(xs.clone().min().unwrap() - 3, ys.clone().min().unwrap() - 3),
@@ -68,14 +71,14 @@ fn cells_around(game: &mut Game, seat: SeatId) -> Vec<Cell> {
     })
 }
 
-/// Every action there is but builds, within a box that no legal one can leave. Of parts that lie in the same way and
-/// have the same tile, `all_parts` or only the first one is tried.
+/// Every action there is but builds, within a box that no legal one can leave. Of parts that are in the same
+/// kind of location and have the same tile, `all_parts` or only the first one is tried.
 fn every_action(game: &mut Game, all_parts: bool) -> Vec<Action> {
     let seat = game.state().turn.as_ref().unwrap().seat;
     let mut actions = vec![Action::StopDrawing, Action::KeepDraws, Action::Rescan, Action::Pass];
     actions.extend(Size::ALL.map(Action::Draw));
     actions.extend((0..5).map(|seat| Action::GiveCrystal(SeatId(seat))));
-    let bombs = game.read(|table| table.bombs(seat));
+    let bombs: Vec<PartId> = game.read(|table| table.bombs(seat).collect());
     for set in 0..1u32 << bombs.len() {
         let named: Vec<PartId> = (0..bombs.len()).filter(|n| set & (1 << n) != 0).map(|n| bombs[n]).collect();
         actions.extend((0..5).map(|target| Action::Attack { target: SeatId(target), bombs: named.clone() }));
@@ -83,33 +86,33 @@ fn every_action(game: &mut Game, all_parts: bool) -> Vec<Action> {
     if game.state().phase != Phase::Scrounge {
         return actions;
     }
-    let places: Vec<Place> =
-        cells_around(game, seat).into_iter().flat_map(|cell| Turn::ALL.map(|turn| Place { cell, turn })).collect();
+    let placed = |cell| Rotation::ALL.map(|rotation| Placement { cell, rotation });
+    let placements: Vec<Placement> = cells_around(game, seat).into_iter().flat_map(placed).collect();
     let mut seen = BTreeSet::new();
     let parts = game.read(|table| table.parts_where(|_| true));
-    let tried = parts.iter().filter(|row| {
-        let way = match row.lies {
-            Lies::FaceUp => 0,
-            Lies::Scanned(by) => 1 + by.0,
-            Lies::Pile => 5,
+    let tried = parts.iter().filter(|part| {
+        let way = match part.location {
+            Location::FaceUp => 0,
+            Location::Scanned(by) => 1 + by.0,
+            Location::Pile => 5,
             _ => 6,
         };
         let takeable = way == 0 || way == 1 + seat.0;
-        takeable && all_parts || seen.insert((way, row.tile, row.size))
+        takeable && all_parts || seen.insert((way, part.tile, part.size))
     });
-    for row in tried {
-        actions.extend(places.iter().map(|&place| Action::Take { part: row.id, place }));
+    for part in tried {
+        actions.extend(placements.iter().map(|&placement| Action::Take { part: part.id, placement }));
     }
-    for by in Gripper::ALL {
+    for by in GripperKind::ALL {
         for size in Size::ALL {
-            actions.extend(places.iter().map(|&place| Action::TakeBlind { size, by, place }));
+            actions.extend(placements.iter().map(|&placement| Action::TakeBlind { size, by, placement }));
         }
     }
     actions
 }
 
 #[test]
-fn legal_actions_are_exactly_what_the_door_accepts() {
+fn legal_actions_are_exactly_what_the_table_accepts() {
     let (mut tables, mut scrounges) = (0, 0);
     at_every_table(27, |play, _| {
         let scrounge = play.game.state().phase == Phase::Scrounge;
@@ -130,7 +133,7 @@ fn legal_actions_are_exactly_what_the_door_accepts() {
             accepted += u64::from(fine);
         }
         if !scrounge || all_parts {
-            assert_eq!(accepted, legal.len(), "something legal lies outside the box");
+            assert_eq!(accepted, legal.len(), "something legal is outside the box");
         }
     });
     assert!(tables > 2_000, "only {tables} tables");
@@ -142,8 +145,9 @@ fn what_is_checked_is_what_is_done_and_a_refused_action_changes_nothing() {
     at_every_table(12, |play, next| {
         let before = play.game.snapshot();
         let mut wrong = vec![Action::Pass, Action::StopDrawing, Action::Rescan, Action::Build(vec![]), next.clone()];
-        wrong.push(Action::Take { part: PartId(30), place: Place::new(3, 0, Turn::Up) });
-        wrong.push(Action::TakeBlind { size: Size::Small, by: Gripper::Claw, place: Place::new(-3, 1, Turn::Up) });
+        wrong.push(Action::Take { part: PartId(30), placement: Placement::new(3, 0, Rotation::Up) });
+        let placement = Placement::new(-3, 1, Rotation::Up);
+        wrong.push(Action::TakeBlind { size: Size::Small, by: GripperKind::Claw, placement });
         wrong.push(Action::Attack { target: SeatId(1), bombs: vec![PartId(25)] });
         wrong.push(Action::GiveCrystal(SeatId(1)));
         for action in wrong {
@@ -174,11 +178,11 @@ fn a_snapshot_is_sound_comes_back_the_same_and_goes_on_the_same() {
         for seat in (0..play.setup.seats).map(SeatId) {
             assert_eq!(twin.view(seat), play.game.view(seat));
         }
-        let told = twin.act(next.clone()).unwrap();
+        let events = twin.act(next.clone()).unwrap();
         play.game.act(next.clone()).unwrap();
         assert_eq!(twin.snapshot(), play.game.snapshot());
         play.game.restore(&snapshot).unwrap();
-        assert_eq!(play.game.act(next.clone()).unwrap(), told);
+        assert_eq!(play.game.act(next.clone()).unwrap(), events);
         play.game.restore(&snapshot).unwrap();
     });
 }
@@ -251,31 +255,35 @@ fn each_tile_is_in_exactly_one_place_and_points_only_grow() {
 }
 
 #[test]
-fn badges_and_links_are_those_of_the_robots_that_stand() {
-    use junkyard_bots::robot::ability;
-    use junkyard_bots::table::components::{Part, Sockets};
+fn abilities_and_pipe_bonuses_are_those_of_the_assemblies() {
     at_every_table(4, |play, _| {
         play.game.read(|table| {
-            for seat in table.seats().filter(|&seat| table.stands(seat)) {
+            for seat in table.seats().filter(|&seat| table.survives(seat)) {
                 let robot = table.robot(seat);
-                let (abilities, bonuses) = ability::measure(&robot.layout);
-                assert_eq!(table.abilities(seat), abilities);
-                assert_eq!(robot.bonuses, bonuses);
+                assert_eq!(table.abilities(seat), Abilities::of(robot.assembly()));
+                assert_eq!(robot.bonuses(), &*pipe_bonuses(robot.assembly()));
             }
         });
-        let mut links = 0;
+    });
+}
+
+#[test]
+fn links_are_on_both_parts_and_on_attached_parts_alone() {
+    at_every_table(4, |play, _| {
+        let mut linked = 0;
         for entity in play.game.world().iter_entities() {
-            let (Some(part), Some(sockets)) = (entity.get::<Part>(), entity.get::<Sockets>()) else { continue };
-            let attached = matches!(entity.get::<Lies>(), Some(Lies::Attached { .. }));
-            assert_eq!(!sockets.0.is_empty(), attached, "{part:?}");
-            for other in sockets.0.iter().filter_map(|joint| joint.link) {
-                links += 1;
-                let back = play.game.world().get::<Sockets>(other).unwrap();
-                assert!(back.0.iter().any(|joint| joint.link == Some(entity.id())));
+            let (Some(part), Some(links)) = (entity.get::<Part>(), entity.get::<Links>()) else { continue };
+            let attached = matches!(entity.get::<Location>(), Some(Location::Attached { .. }));
+            assert_eq!(!links.0.is_empty(), attached, "{part:?}");
+            for other in links.0.iter().filter_map(|link| link.to) {
+                linked += 1;
+                let back = play.game.world().get::<Links>(other).unwrap();
+                assert!(back.0.iter().any(|link| link.to == Some(entity.id())));
             }
         }
-        let built = play.game.read(|table| table.parts_where(|row| matches!(row.lies, Lies::Attached { .. })).len());
-        assert!(links + 2 * usize::from(play.setup.seats) >= built, "attached parts are linked");
+        let is_attached = |part: &PartInfo| matches!(part.location, Location::Attached { .. });
+        let attached = play.game.read(|table| table.parts_where(is_attached).len());
+        assert!(linked + 2 * usize::from(play.setup.seats) >= attached, "attached parts are linked");
     });
 }
 

@@ -1,73 +1,104 @@
 //! The grip assignment and the pipe bonus against slow, obvious versions.
 
+use std::cmp::Reverse;
+
 use junkyard_bots::parts::{Kind, PartId, TileSet};
+use junkyard_bots::robot::Assembly;
 use junkyard_bots::robot::build::attachments;
-use junkyard_bots::robot::grip::{Arm, Load, arms_in, assign};
-use junkyard_bots::robot::{Bond, Layout, Piece, ability};
+use junkyard_bots::robot::grip::{Assignment, Gripper, HeldPart, assign};
+use junkyard_bots::robot::pipe_bonus::pipe_bonuses;
 use proptest::prelude::*;
 
-/// The most throwing bonus over all assignments, tried one by one: every small or medium arm serves each of the things
-/// it touches or none, every large arm splits its strength in every way. `None` if none is legal.
-fn slow_bonus(arms: &[Arm], loads: &[Load]) -> Option<u16> {
-    let need = loads.iter().map(|load| i32::from(load.points)).collect();
-    try_arm(arms, loads, 0, need, &mut Vec::new())
+/// What rule 6.3 compares, the better the greater: the bonus thrown, how few small and medium grippers are used up for
+/// thrown parts, and the bonus of those that are not.
+type Score = (u16, Reverse<usize>, u16);
+
+/// `throws` has, for every gripper, whether it takes part in holding a thrown part.
+fn score_of(grippers: &[Gripper], throws: &[bool]) -> Score {
+    let singles = || grippers.iter().zip(throws).filter(|(gripper, _)| !gripper.splits);
+    let thrown = grippers.iter().zip(throws).filter(|(_, throws)| **throws).map(|(gripper, _)| gripper.bonus).sum();
+    let used_up = singles().filter(|(_, throws)| **throws).count();
+    let left = singles().filter(|(_, throws)| !**throws).map(|(gripper, _)| gripper.bonus).sum();
+    (thrown, Reverse(used_up), left)
 }
 
-/// `serves` has, for every arm before `arm`, whether it takes part in holding a thrown thing.
-fn try_arm(arms: &[Arm], loads: &[Load], arm: usize, need: Vec<i32>, serves: &mut Vec<bool>) -> Option<u16> {
-    let Some(&Arm { strength, splits, .. }) = arms.get(arm) else {
-        let covered = need.iter().all(|&points| points <= 0);
-        let bonus = arms.iter().zip(serves).filter(|(_, serves)| **serves).map(|(arm, _)| arm.bonus).sum();
-        return covered.then_some(bonus);
+/// The best score over all assignments, tried one by one: every small or medium gripper serves each of the held parts
+/// that it touches or none, every large gripper splits its strength in every way. `None` if none is legal.
+fn slow_score(grippers: &[Gripper], held_parts: &[HeldPart]) -> Option<Score> {
+    let need = held_parts.iter().map(|part| i32::from(part.points)).collect();
+    try_gripper(grippers, held_parts, need, &mut Vec::new())
+}
+
+/// `need` is what the held parts still need; `throws` has, for every gripper that is decided, whether it takes part in
+/// holding a thrown part.
+fn try_gripper(grippers: &[Gripper], held_parts: &[HeldPart], need: Vec<i32>, throws: &mut Vec<bool>) -> Option<Score> {
+    let number = throws.len();
+    let Some(&gripper) = grippers.get(number) else {
+        return need.iter().all(|&points| points <= 0).then(|| score_of(grippers, throws));
     };
-    let touched: Vec<usize> = (0..loads.len()).filter(|&load| loads[load].touching & (1 << arm) != 0).collect();
+    let touched: Vec<usize> =
+        (0..held_parts.len()).filter(|&part| held_parts[part].touching >> number & 1 == 1).collect();
     let mut best = None;
-    let mut ways = vec![vec![0; loads.len()]];
-    if splits {
-        for &load in &touched {
-            ways = ways
-                .into_iter()
-                .flat_map(|way: Vec<u16>| {
-                    let left = strength - way.iter().sum::<u16>();
-                    (0..=left).map(move |points| {
-                        let mut way = way.clone();
-                        way[load] = points;
-                        way
-                    })
-                })
-                .collect();
-        }
-    } else {
-        for &load in &touched {
-            let mut way = vec![0; loads.len()];
-            way[load] = strength;
-            ways.push(way);
-        }
-    }
-    for way in ways {
+    for way in ways(gripper, &touched, held_parts.len()) {
         let need = need.iter().zip(&way).map(|(&need, &points)| need - i32::from(points)).collect();
-        serves.push(way.iter().zip(loads).any(|(&points, load)| points > 0 && load.thrown));
-        best = best.max(try_arm(arms, loads, arm + 1, need, serves));
-        serves.pop();
+        throws.push(way.iter().zip(held_parts).any(|(&points, part)| points > 0 && part.thrown));
+        best = best.max(try_gripper(grippers, held_parts, need, throws));
+        throws.pop();
     }
     best
 }
 
-fn an_arm() -> impl Strategy<Value = Arm> {
-    (prop::sample::select(vec![1u16, 2, 4]), 0..3u16).prop_map(|(points, bonus)| Arm {
-        strength: points + bonus,
-        bonus,
-        splits: points == 4,
+/// Every way in which a gripper can serve: the points that it gives to each of `count` held parts.
+fn ways(gripper: Gripper, touched: &[usize], count: usize) -> Vec<Vec<u16>> {
+    let mut ways = vec![vec![0; count]];
+    for &part in touched {
+        let known = ways.clone();
+        for way in known {
+            let left = gripper.strength - way.iter().sum::<u16>();
+            let least = if gripper.splits { 1 } else { gripper.strength };
+            ways.extend((least..=left).map(|points| {
+                let mut way = way.clone();
+                way[part] = points;
+                way
+            }));
+        }
+    }
+    ways
+}
+
+fn a_gripper() -> impl Strategy<Value = Gripper> {
+    (prop::sample::select(vec![1u16, 2, 4]), 0..3u16).prop_map(|(points, bonus)| gripper(points, bonus))
+}
+
+const fn gripper(points: u16, bonus: u16) -> Gripper {
+    Gripper { strength: points + bonus, bonus, splits: points == 4 }
+}
+
+fn a_problem() -> impl Strategy<Value = (Vec<Gripper>, Vec<HeldPart>)> {
+    prop::collection::vec(a_gripper(), 1..5).prop_flat_map(|grippers| {
+        let sets = 0..1u128 << grippers.len();
+        let part = (prop::sample::select(vec![1u8, 2, 4]), sets, any::<bool>());
+        let part = part.prop_map(|(points, touching, thrown)| HeldPart { points, touching, thrown });
+        (Just(grippers), prop::collection::vec(part, 0..5))
     })
 }
 
-fn a_problem() -> impl Strategy<Value = (Vec<Arm>, Vec<Load>)> {
-    prop::collection::vec(an_arm(), 1..5).prop_flat_map(|arms| {
-        let sets = 0..1u128 << arms.len();
-        let load = (prop::sample::select(vec![1u8, 2, 4]), sets, any::<bool>());
-        let load = load.prop_map(|(points, touching, thrown)| Load { points, touching, thrown });
-        (Just(arms), prop::collection::vec(load, 0..5))
-    })
+/// Problems in which several throws are often equal but for the bonus that is left: a large gripper has little left for
+/// a bomb and another part, and the small and medium ones differ in their bonus.
+fn a_close_problem() -> impl Strategy<Value = (Vec<Gripper>, Vec<HeldPart>)> {
+    let single = || (1..3u16, 1..4u16).prop_map(|(points, bonus)| gripper(points, bonus));
+    (single(), single(), 1..3u16, 1..3u8, 0..3usize, Just([0, 1, 2]).prop_shuffle()).prop_map(
+        |(one, other, bonus, points, place, order)| {
+            let mut grippers = vec![one, other];
+            grippers.insert(place, gripper(4, bonus));
+            let parts = [
+                HeldPart { points: 4, touching: 1 << place, thrown: false },
+                HeldPart { points: 4, touching: 0b111, thrown: false },
+                HeldPart { points, touching: 0b111, thrown: true },
+            ];
+            (grippers, order.map(|part| parts[part]).to_vec())
+        },
+    )
 }
 
 proptest! {
@@ -75,43 +106,75 @@ proptest! {
 
     /// Rule 3.5 and the best throw of rule 6.3.
     #[test]
-    fn an_assignment_is_found_exactly_when_there_is_one_and_throws_the_most((arms, loads) in a_problem()) {
-        let found = assign(&arms, &loads);
-        prop_assert_eq!(found.as_ref().map(|found| found.bonus), slow_bonus(&arms, &loads));
-        if let Some(found) = found {
-            check_assignment(&arms, &loads, &found.serving)?;
+    fn an_assignment_is_found_exactly_when_there_is_one_and_throws_best(
+        (grippers, held_parts) in prop_oneof![3 => a_problem(), 1 => a_close_problem()],
+    ) {
+        let (found, best) = (assign(&grippers, &held_parts), slow_score(&grippers, &held_parts));
+        prop_assert_eq!(found.is_some(), best.is_some());
+        if let (Some(found), Some(best)) = (found, best) {
+            prop_assert_eq!(score_of(&grippers, &throws(&grippers, &held_parts, &found)), best);
+            prop_assert_eq!(found.bonus, best.0);
+            check_assignment(&grippers, &held_parts, &found, best)?;
         }
     }
 }
 
-/// The arms that serve touch what they serve; small and medium ones serve one thing; together they are strong enough.
-fn check_assignment(arms: &[Arm], loads: &[Load], serving: &[u128]) -> Result<(), TestCaseError> {
-    for (load, &set) in loads.iter().zip(serving) {
-        prop_assert_eq!(set & !load.touching, 0);
-        let strength: u16 = arms_in(set).map(|arm| arms[arm].strength).sum();
-        prop_assert!(strength >= u16::from(load.points));
+/// For every gripper, whether it takes part in holding a thrown part.
+fn throws(grippers: &[Gripper], held_parts: &[HeldPart], found: &Assignment) -> Vec<bool> {
+    let thrown = held_parts.iter().zip(&found.serving).filter(|(part, _)| part.thrown);
+    let throwing = thrown.fold(0, |set, (_, serving)| set | serving);
+    (0..grippers.len()).map(|number| throwing >> number & 1 == 1).collect()
+}
+
+/// The grippers that serve touch what they serve, small and medium ones serve one held part or are free, and large ones
+/// can split their strength so that these grippers alone hold everything and throw as well.
+fn check_assignment(
+    grippers: &[Gripper],
+    held_parts: &[HeldPart],
+    found: &Assignment,
+    best: Score,
+) -> Result<(), TestCaseError> {
+    let mut served_alone = held_parts.to_vec();
+    for (part, &serving) in served_alone.iter_mut().zip(&found.serving) {
+        prop_assert_eq!(serving & !part.touching, 0);
+        part.touching = serving;
     }
-    for (number, arm) in arms.iter().enumerate().filter(|(_, arm)| !arm.splits) {
-        let served = serving.iter().filter(|set| **set & (1 << number) != 0).count();
-        prop_assert!(served <= 1, "{:?} serves {} things", arm, served);
+    prop_assert_eq!(slow_score(grippers, &served_alone), Some(best));
+    for (number, gripper) in grippers.iter().enumerate().filter(|(_, gripper)| !gripper.splits) {
+        let served = found.serving.iter().filter(|set| **set >> number & 1 == 1).count();
+        let free = (found.free >> number & 1) as usize;
+        prop_assert_eq!(served + free, 1, "{:?} serves {} held parts", gripper, served);
     }
     Ok(())
 }
 
+/// The medium gripper with a bonus of 2 can throw the bomb alone. The other one and the large one, with a bonus of 1
+/// each, can throw it together: as much bonus, one gripper used up as well, but more bonus left.
+#[test]
+fn of_equal_throws_the_one_that_leaves_the_most_bonus_counts() {
+    let grippers = [gripper(2, 1), gripper(4, 1), gripper(2, 2)];
+    let part = |points, touching, thrown| HeldPart { points, touching, thrown };
+    let held_parts = [part(4, 0b010, false), part(4, 0b111, false), part(1, 0b111, true)];
+    let found = assign(&grippers, &held_parts).unwrap();
+    assert_eq!(found.serving.to_vec(), [0b010, 0b100, 0b011]);
+    assert_eq!(found.bonus, 2);
+}
+
 /// The pipe bonus by its definition (rule 2.9): every ordered choice of pipes that is a chain.
-fn slow_bonus_of(layout: &Layout, part: usize) -> u8 {
-    let pieces = layout.pieces();
-    if part == 0 || pieces[part].is(Kind::Pipe) {
+fn slow_bonus_of(assembly: &Assembly, part: usize) -> u8 {
+    let parts = assembly.parts();
+    if part == 0 || parts[part].is(Kind::Pipe) {
         return 0;
     }
-    let pipes: Vec<usize> = (0..pieces.len()).filter(|&piece| pieces[piece].is(Kind::Pipe)).collect();
-    let roots: Vec<usize> = (0..pieces.len()).filter(|&root| root != part && !pieces[root].is(Kind::Pipe)).collect();
+    let pipes: Vec<usize> = (0..parts.len()).filter(|&pipe| parts[pipe].is(Kind::Pipe)).collect();
+    let roots: Vec<usize> = (0..parts.len()).filter(|&root| root != part && !parts[root].is(Kind::Pipe)).collect();
     let mut chains: Vec<Vec<usize>> = vec![vec![]];
     let mut on_a_chain: Vec<usize> = Vec::new();
     while let Some(chain) = chains.pop() {
-        if !chain.is_empty() && joins(layout, part, &chain) {
+        if !chain.is_empty() && joins(assembly, part, &chain) {
             let taken = |other: usize| other == part || chain.contains(&other);
-            let is_root = |root: usize| linked(layout, root, chain[0]) && (root == 0 || layout.reached(taken)[root]);
+            let reached = assembly.links().reached(taken);
+            let is_root = |root: usize| linked(assembly, root, chain[0]) && (root == 0 || reached[root]);
             if roots.iter().any(|&root| is_root(root)) {
                 on_a_chain.extend(&chain);
             }
@@ -119,7 +182,7 @@ fn slow_bonus_of(layout: &Layout, part: usize) -> u8 {
         for &pipe in pipes.iter().filter(|pipe| !chain.contains(pipe)) {
             let mut longer = chain.clone();
             longer.push(pipe);
-            if longer.windows(2).all(|pair| linked(layout, pair[0], pair[1])) {
+            if longer.windows(2).all(|pair| linked(assembly, pair[0], pair[1])) {
                 chains.push(longer);
             }
         }
@@ -129,12 +192,12 @@ fn slow_bonus_of(layout: &Layout, part: usize) -> u8 {
     on_a_chain.len() as u8
 }
 
-fn joins(layout: &Layout, part: usize, chain: &[usize]) -> bool {
-    linked(layout, *chain.last().unwrap(), part)
+fn joins(assembly: &Assembly, part: usize, chain: &[usize]) -> bool {
+    linked(assembly, *chain.last().unwrap(), part)
 }
 
-fn linked(layout: &Layout, one: usize, other: usize) -> bool {
-    layout.linked(one).any(|next| next == other)
+fn linked(assembly: &Assembly, one: usize, other: usize) -> bool {
+    assembly.links().of(one).any(|next| next == other)
 }
 
 proptest! {
@@ -142,28 +205,30 @@ proptest! {
 
     /// Robots grown at random out of many pipes and some parts.
     #[test]
-    fn the_pipe_bonus_is_the_number_of_pipes_on_a_chain(choices in prop::collection::vec((0..10usize, any::<prop::sample::Index>()), 1..14)) {
+    fn the_pipe_bonus_is_the_number_of_pipes_on_a_chain(
+        choices in prop::collection::vec((0..10usize, any::<prop::sample::Index>()), 1..14)
+    ) {
         let tiles = TileSet::built_in();
         let names = [
-            "pipe_small_straight", "pipe_small_straight", "pipe_small_elbow", "pipe_small_elbow", "pipe_medium_splitter",
-            "pipe_medium_splitter", "claw_large", "eye_medium", "mouth_medium", "jet_large",
+            "pipe_small_straight", "pipe_small_straight", "pipe_small_elbow", "pipe_small_elbow",
+            "pipe_medium_splitter", "pipe_medium_splitter", "claw_large", "eye_medium", "mouth_medium", "jet_large",
         ];
-        let mut layout = Layout::new(&tiles, PartId(0));
+        let mut assembly = Assembly::new(&tiles, PartId(0));
         for (number, (name, index)) in (1u16..).zip(choices) {
             let tile = tiles.named(names[name]).unwrap();
-            let places = attachments(&layout, tile);
-            // Prefer places that link twice: loops are where the rule is hard.
-            let links = |place| tile.shape().sockets_at(place).filter(|socket| layout.plug(*socket).is_some()).count();
-            let most = places.iter().map(|&place| links(place)).max();
-            let best: Vec<_> = places.iter().copied().filter(|&place| Some(links(place)) == most).collect();
-            let from = if number % 2 == 0 { &best } else { &places };
+            let placements = attachments(&assembly, tile);
+            // Prefer placements that link twice: loops are where the rule is hard.
+            let links = |placement| {
+                tile.shape().sockets_at(placement).filter(|&socket| assembly.meeting(socket).is_some()).count()
+            };
+            let most = placements.iter().map(|&placement| links(placement)).max();
+            let best: Vec<_> = placements.iter().copied().filter(|&placement| Some(links(placement)) == most).collect();
+            let from = if number % 2 == 0 { &best } else { &placements };
             if !from.is_empty() {
-                let place = *index.get(from);
-                layout.add(Piece { part: PartId(number), place, bond: Bond::Attached(tile) }).unwrap();
+                assembly.attach(PartId(number), tile.id(), *index.get(from)).unwrap();
             }
         }
-        let (_, bonuses) = ability::measure(&layout);
-        let slow: Vec<u8> = (0..layout.pieces().len()).map(|piece| slow_bonus_of(&layout, piece)).collect();
-        prop_assert_eq!(bonuses, slow, "{:?}", layout.pieces());
+        let slow: Vec<u8> = (0..assembly.parts().len()).map(|part| slow_bonus_of(&assembly, part)).collect();
+        prop_assert_eq!(&pipe_bonuses(&assembly)[..], slow, "{:?}", assembly.parts());
     }
 }

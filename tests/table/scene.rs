@@ -2,10 +2,10 @@
 
 use junkyard_bots::action::{Action, Phase, Placed, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::parts::{PartId, SeatId, SeatSet, Size, TileId};
-use junkyard_bots::robot::{Abilities, Bond, Layout, Piece, ability};
+use junkyard_bots::parts::{PartId, SeatId, SeatSet, Size, TileId, TileSet};
+use junkyard_bots::robot::{Abilities, Assembly, Robot};
 use junkyard_bots::table::snapshot::PartState;
-use junkyard_bots::table::{Choice, Lies, Look, Setup, Snapshot, Turn};
+use junkyard_bots::table::{Choice, Location, Look, PartInfo, Setup, Snapshot, Turn};
 
 use crate::notation::{self, Drawn};
 
@@ -37,8 +37,8 @@ impl Scene {
         let (mut game, _) = Game::new(&setup).unwrap();
         let mut snapshot = game.snapshot();
         for part in &mut snapshot.parts {
-            if matches!(part.lies, Lies::Starter(_)) {
-                part.lies = Lies::Gone;
+            if matches!(part.location, Location::Starter(_)) {
+                part.location = Location::Gone;
             }
         }
         snapshot.state.crystal = Some(FIRST);
@@ -49,41 +49,41 @@ impl Scene {
     /// Draws the robot of a seat; returns its parts and what it holds in reading order, the body left out.
     pub fn robot(&mut self, seat: SeatId, drawing: &str) -> Vec<PartId> {
         let mut nth = 0;
-        let mut lay = |scene: &mut Self, Drawn { name, size, place, held }: Drawn| {
-            let lies = match held {
-                None => Lies::Attached { seat, place },
+        let mut put = |scene: &mut Self, Drawn { name, size, placement, held }: Drawn| {
+            let location = match held {
+                None => Location::Attached { seat, placement },
                 Some(by) => {
                     nth += 1;
-                    Lies::Held { seat, by, nth: nth - 1, place }
+                    Location::Held { seat, by, nth: nth - 1, placement }
                 }
             };
             match name {
-                Some(name) => scene.put(Some(seat), name, lies),
-                None => scene.put_blind(size, lies),
+                Some(name) => scene.put(Some(seat), name, location),
+                None => scene.put_blind(size, location),
             }
         };
-        notation::read(drawing).into_iter().map(|drawn| lay(self, drawn)).collect()
+        notation::read(drawing).into_iter().map(|drawn| put(self, drawn)).collect()
     }
 
-    /// Lays a tile somewhere: a starter part of the seat, if one is named and has it to spare, else one from the piles.
-    fn put(&mut self, seat: Option<SeatId>, name: &str, lies: Lies) -> PartId {
+    /// Puts a tile somewhere: a starter part of the seat, if one is named and has it to spare, else one from the piles.
+    fn put(&mut self, seat: Option<SeatId>, name: &str, location: Location) -> PartId {
         let tile = self.tile(name);
         let size = self.setup.tiles[tile].size().unwrap();
         let per_seat = self.setup.starter_count() / u16::from(self.setup.seats);
         let own = seat.map_or(0..0, |seat| u16::from(seat.0) * per_seat..u16::from(seat.0 + 1) * per_seat);
-        let spare = PartState { tile: Some(tile), lies: Lies::Gone };
+        let spare = PartState { tile: Some(tile), location: Location::Gone };
         let at = own
             .map(usize::from)
             .find(|&at| self.snapshot.parts[at] == spare)
-            .or_else(|| self.pile(size).find(|&at| self.snapshot.parts[at].lies == Lies::Pile))
+            .or_else(|| self.pile(size).find(|&at| self.snapshot.parts[at].location == Location::Pile))
             .expect("the tile set has one more of them");
-        self.snapshot.parts[at] = PartState { tile: Some(tile), lies };
+        self.snapshot.parts[at] = PartState { tile: Some(tile), location };
         PartId(at as u16)
     }
 
-    fn put_blind(&mut self, size: Size, lies: Lies) -> PartId {
-        let at = self.pile(size).find(|&at| self.snapshot.parts[at].lies == Lies::Pile).unwrap();
-        self.snapshot.parts[at].lies = lies;
+    fn put_blind(&mut self, size: Size, location: Location) -> PartId {
+        let at = self.pile(size).find(|&at| self.snapshot.parts[at].location == Location::Pile).unwrap();
+        self.snapshot.parts[at].location = location;
         PartId(at as u16)
     }
 
@@ -99,15 +99,15 @@ impl Scene {
     }
 
     pub fn face_up(&mut self, name: &str) -> PartId {
-        self.put(None, name, Lies::FaceUp)
+        self.put(None, name, Location::FaceUp)
     }
 
     pub fn scanned(&mut self, seat: SeatId, name: &str) -> PartId {
-        self.put(None, name, Lies::Scanned(seat))
+        self.put(None, name, Location::Scanned(seat))
     }
 
     pub fn eaten(&mut self, seat: SeatId, name: &str) -> PartId {
-        self.put(None, name, Lies::Eaten(seat))
+        self.put(None, name, Location::Eaten(seat))
     }
 
     /// Puts tiles of the pools out of the game until only `left` of a size lie in the pile, none of them wanted ones.
@@ -123,11 +123,12 @@ impl Scene {
         }
         let blind = self
             .pile(size)
-            .filter(|&at| self.snapshot.parts[at].tile.is_none() && self.snapshot.parts[at].lies != Lies::Pile);
+            .filter(|&at| self.snapshot.parts[at].tile.is_none() && self.snapshot.parts[at].location != Location::Pile);
         let leave = left.len() - blind.count();
-        let piled: Vec<usize> = self.pile(size).filter(|&at| self.snapshot.parts[at].lies == Lies::Pile).collect();
+        let piled: Vec<usize> =
+            self.pile(size).filter(|&at| self.snapshot.parts[at].location == Location::Pile).collect();
         for (&at, tile) in piled[leave..].iter().zip(pool) {
-            self.snapshot.parts[at] = PartState { tile: Some(tile), lies: Lies::Gone };
+            self.snapshot.parts[at] = PartState { tile: Some(tile), location: Location::Gone };
         }
     }
 
@@ -143,8 +144,8 @@ impl Scene {
     pub fn explode(&mut self, seat: SeatId) {
         self.power(seat, 0);
         for part in &mut self.snapshot.parts {
-            if part.lies.on_robot() == Some(seat) {
-                part.lies = Lies::Gone;
+            if part.location.on_robot() == Some(seat) {
+                part.location = Location::Gone;
             }
         }
     }
@@ -159,7 +160,7 @@ impl Scene {
     pub fn scan(self, seat: SeatId) -> Game {
         let has_large_eye = {
             let large = self.tile("eye_large");
-            self.snapshot.parts.iter().any(|part| part.lies.on_robot() == Some(seat) && part.tile == Some(large))
+            self.snapshot.parts.iter().any(|part| part.location.on_robot() == Some(seat) && part.tile == Some(large))
         };
         let look = if has_large_eye { Look::Secret(Vec::new()) } else { Look::Open };
         let left = self.abilities(seat).sight;
@@ -194,49 +195,52 @@ impl Scene {
     }
 
     fn abilities(&self, seat: SeatId) -> Abilities {
-        let mut layout = Layout::new(&self.setup.tiles, self.setup.body(seat));
+        let mut assembly = Assembly::new(&self.setup.tiles, self.setup.body(seat));
         for (number, part) in (0u16..).zip(&self.snapshot.parts) {
-            let (Some(tile), Lies::Attached { seat: own, place }) = (part.tile, part.lies) else { continue };
+            let (Some(tile), Location::Attached { seat: own, placement }) = (part.tile, part.location) else {
+                continue;
+            };
             if own == seat && tile != TileId::BODY {
-                let bond = Bond::Attached(&self.setup.tiles[tile]);
-                layout.add(Piece { part: PartId(number), place, bond }).unwrap();
+                assembly.attach(PartId(number), tile, placement).unwrap();
             }
         }
-        ability::measure(&layout).0
+        Abilities::of(&assembly)
     }
 }
 
-/// A robot alone: its layout and what it can do.
-pub fn robot(drawing: &str) -> (Layout<'static>, Abilities, Vec<u8>) {
-    let tiles: &'static junkyard_bots::parts::TileSet =
-        Box::leak(Box::new((*junkyard_bots::parts::TileSet::built_in()).clone()));
-    let mut layout = Layout::new(tiles, PartId(0));
-    for (number, drawn) in (1u16..).zip(notation::read(drawing)) {
-        let bond = match drawn.held {
-            Some(by) => Bond::Held { by, size: drawn.size },
-            None => Bond::Attached(tiles.named(drawn.name.unwrap()).unwrap()),
-        };
-        layout.add(Piece { part: PartId(number), place: drawn.place, bond }).unwrap();
+/// The robot of a drawing, alone. Its parts are numbered from 1 in reading order; in its assembly those held come last.
+pub fn robot(drawing: &str) -> Robot {
+    let tiles = TileSet::built_in();
+    let mut assembly = Assembly::new(&tiles, PartId(0));
+    let drawn = notation::read(drawing);
+    let numbered = || (1..).map(PartId).zip(&drawn);
+    for (part, drawn) in numbered().filter(|(_, drawn)| drawn.held.is_none()) {
+        let tile = tiles.named(drawn.name.unwrap()).unwrap().id();
+        assembly.attach(part, tile, drawn.placement).unwrap();
     }
-    let (abilities, bonuses) = ability::measure(&layout);
-    (layout, abilities, bonuses)
+    for (part, drawn) in numbered() {
+        if let Some(by) = drawn.held {
+            assembly.hold(part, by, drawn.size, drawn.placement).unwrap();
+        }
+    }
+    Robot::of(assembly)
 }
 
 /// The build that leaves a robot as it is; what the claws hold is left off.
 pub fn as_it_is(game: &mut Game, seat: SeatId) -> Action {
     Action::Build(game.read(|table| {
-        let attached = |row: &junkyard_bots::table::Row| match row.lies {
-            Lies::Attached { seat: own, place } if own == seat && row.size.is_some() => Some(place),
+        let attached = |part: &PartInfo| match part.location {
+            Location::Attached { seat: own, placement } if own == seat && part.size.is_some() => Some(placement),
             _ => None,
         };
-        let rows = table.parts_where(|row| attached(row).is_some());
-        rows.iter().filter_map(|row| Some(Placed { part: row.id, place: attached(row)? })).collect()
+        let parts = table.parts_where(|part| attached(part).is_some());
+        parts.iter().filter_map(|part| Some(Placed { part: part.id, placement: attached(part)? })).collect()
     }))
 }
 
-/// Where a part lies.
-pub fn lies(game: &mut Game, part: PartId) -> Lies {
-    game.read(|table| table.part(part).unwrap().lies)
+/// Where a part is.
+pub fn location(game: &mut Game, part: PartId) -> Location {
+    game.read(|table| table.part(part).unwrap().location)
 }
 
 /// Whose turn it is.
@@ -249,6 +253,6 @@ pub fn phase(game: &Game) -> Phase {
 }
 
 /// Whether one of the events is as wanted.
-pub fn tells(events: &[TableEvent], wanted: impl Fn(&TableEvent) -> bool) -> bool {
+pub fn happened(events: &[TableEvent], wanted: impl Fn(&TableEvent) -> bool) -> bool {
     events.iter().any(wanted)
 }

@@ -3,7 +3,7 @@
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::SeatId;
-use junkyard_bots::table::{Lies, View};
+use junkyard_bots::table::{Location, View};
 
 use crate::properties::Selfplay;
 
@@ -17,10 +17,10 @@ fn a_snapshot_never_names_what_lies_face_down() {
             let look = snapshot.state.secret_look().map_or(vec![], |(_, draws)| draws.to_vec());
             for (number, part) in snapshot.parts.iter().enumerate() {
                 let looked_at = look.iter().any(|part| part.index() == number);
-                if part.lies == Lies::Pile || looked_at {
+                if part.location == Location::Pile || looked_at {
                     assert_eq!(part.tile, None);
                 }
-                blind += usize::from(part.tile.is_none() && matches!(part.lies, Lies::Held { .. }));
+                blind += usize::from(part.tile.is_none() && matches!(part.location, Location::Held { .. }));
             }
             play.game.act(action).unwrap();
         }

@@ -2,10 +2,11 @@
 
 use junkyard_bots::action::Phase;
 use junkyard_bots::game::Game;
-use junkyard_bots::grid::{Place, Turn as Quarter};
+use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::opponents::{Player, Situation};
-use junkyard_bots::parts::{Gripper, PartId, SeatId, SeatSet};
-use junkyard_bots::table::{Choice, Lies, Look, Setup, Snapshot, Turn};
+use junkyard_bots::parts::{GripperKind, PartId, SeatId, SeatSet, TileSet};
+use junkyard_bots::table::snapshot::PartState;
+use junkyard_bots::table::{Choice, Location, Look, Setup, Snapshot, Turn};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -35,9 +36,9 @@ fn refusal(change: impl FnOnce(&mut Snapshot, &[PartId])) -> String {
     Game::from_snapshot(&setup, &snapshot).err().map(|error| error.to_string()).expect("this is no table")
 }
 
-/// The same with one part lying elsewhere.
-fn misplaced(part: usize, lies: Lies) -> String {
-    refusal(|snapshot, parts| snapshot.parts[parts[part].index()].lies = lies)
+/// The same with one part somewhere else.
+fn misplaced(part: usize, location: Location) -> String {
+    refusal(|snapshot, parts| snapshot.parts[parts[part].index()].location = location)
 }
 
 #[test]
@@ -48,48 +49,48 @@ fn seats_and_parts_must_be_those_of_the_set_up() {
 
 #[test]
 fn each_part_must_be_what_it_can_be() {
-    let tile = |name: &str| junkyard_bots::parts::TileSet::built_in().named(name).unwrap().id();
+    let tile = |name: &str| TileSet::built_in().named(name).unwrap().id();
     let with = |part: usize, name: &str| {
         refusal(|snapshot, parts| snapshot.parts[parts[part].index()].tile = Some(tile(name)))
     };
     assert_eq!(with(0, "claw_small"), "part 1: it can't be this tile", "a starter part");
     assert_eq!(with(2, "eye_large"), "part 12: it can't be this tile", "a small part of the pile");
     let twins = refusal(|snapshot, _| {
-        for part in &mut snapshot.parts[20..30] {
-            *part = junkyard_bots::table::snapshot::PartState { tile: Some(tile("bomb_small")), lies: Lies::FaceUp };
-        }
+        let bomb = PartState { tile: Some(tile("bomb_small")), location: Location::FaceUp };
+        snapshot.parts[20..30].fill(bomb);
     });
     assert_eq!(twins, "part 26: there are more of this tile than the tile set has");
     let unknown = refusal(|snapshot, parts| snapshot.parts[parts[0].index()].tile = None);
-    assert_eq!(unknown, "part 1: where it lies, a tile must be known");
+    assert_eq!(unknown, "part 1: where it is, a tile must be known");
     let named = refusal(|snapshot, _| snapshot.parts[60].tile = Some(tile("eye_small")));
-    assert_eq!(named, "part 60: where it lies, a tile must be unknown");
+    assert_eq!(named, "part 60: where it is, a tile must be unknown");
 }
 
 #[test]
 fn each_part_must_lie_where_it_can() {
-    let place = Place::new(1, 4, Quarter::Up);
-    assert_eq!(misplaced(0, Lies::Eaten(FIRST)), "part 1: it can't lie there", "an eye is not eaten");
-    assert_eq!(misplaced(0, Lies::Starter(FIRST)), "part 1: it can't lie there", "set-up is over");
-    assert_eq!(misplaced(0, Lies::Attached { seat: SeatId(7), place }), "part 1: there is no such seat");
+    let placement = Placement::new(1, 4, Rotation::Up);
+    assert_eq!(misplaced(0, Location::Eaten(FIRST)), "part 1: it can't lie there", "an eye is not eaten");
+    assert_eq!(misplaced(0, Location::Starter(FIRST)), "part 1: it can't lie there", "set-up is over");
+    assert_eq!(misplaced(0, Location::Attached { seat: SeatId(7), placement }), "part 1: there is no such seat");
     assert_eq!(
-        misplaced(6, Lies::Attached { seat: FIRST, place }),
+        misplaced(6, Location::Attached { seat: FIRST, placement }),
         "part 13: it can't lie there",
         "energy is not attached"
     );
-    let held = Lies::Held { seat: FIRST, by: Gripper::Mouth, nth: 0, place };
+    let held = Location::Held { seat: FIRST, by: GripperKind::Mouth, nth: 0, placement };
     assert_eq!(misplaced(2, held), "part 12: it can't lie there", "mouths hold no eyes");
-    let body = refusal(|snapshot, _| snapshot.parts[0].lies = Lies::FaceUp);
+    let body = refusal(|snapshot, _| snapshot.parts[0].location = Location::FaceUp);
     assert_eq!(body, "part 0: it can't lie there");
 }
 
 #[test]
 fn each_robot_must_be_legal() {
-    let at = |seat, x, y| Lies::Attached { seat, place: Place::new(x, y, Quarter::Up) };
+    let at = |seat, x, y| Location::Attached { seat, placement: Placement::new(x, y, Rotation::Up) };
     assert_eq!(misplaced(0, at(FIRST, 1, 1)), "seat 0: another part is in the way");
     assert_eq!(misplaced(0, at(FIRST, 1, 5)), "seat 0: no socket there leads to the body");
     assert_eq!(misplaced(0, at(FIRST, 3_000, 5)), "seat 0: that is too far from the body");
-    let held = Lies::Held { seat: FIRST, by: Gripper::Claw, nth: 0, place: Place::new(5, 5, Quarter::Up) };
+    let placement = Placement::new(5, 5, Rotation::Up);
+    let held = Location::Held { seat: FIRST, by: GripperKind::Claw, nth: 0, placement };
     assert_eq!(misplaced(2, held), "seat 0: its grippers can't hold what they hold");
     assert_eq!(refusal(|snapshot, _| snapshot.powers[1] = 6), "seat 1: its power is out of range");
     assert_eq!(
@@ -110,12 +111,12 @@ fn round_phase_and_turn_must_agree() {
     assert_eq!(state(&|s| s.state.quiet_rounds = 9), "the state of play: the game would have ended in stalemate");
     let turn = |choice| Some(Turn { seat: FIRST, choice });
     let passed = Choice::Take { passed: [FIRST].into_iter().collect::<SeatSet>() };
-    let misfit = "the state of play: the choice does not fit what lies on the table";
+    let misfit = "the state of play: the choice does not fit the table";
     assert_eq!(state(&|s| s.state.turn = turn(passed.clone())), misfit);
     let far_sighted = |s: &mut Snapshot| {
         s.state.phase = Phase::Scan;
         s.state.turn = turn(Choice::Draw { left: 3, look: Look::Open });
-        s.parts[12].lies = Lies::FaceUp;
+        s.parts[12].location = Location::FaceUp;
     };
     assert_eq!(state(&far_sighted), misfit, "sight is 2");
 }
@@ -124,7 +125,7 @@ fn round_phase_and_turn_must_agree() {
 fn a_first_robot_is_built_as_a_whole() {
     let setup = Setup::new(2, 1);
     let mut snapshot = Game::new(&setup).unwrap().0.snapshot();
-    snapshot.parts[1].lies = Lies::Attached { seat: FIRST, place: Place::new(0, 3, Quarter::Up) };
+    snapshot.parts[1].location = Location::Attached { seat: FIRST, placement: Placement::new(0, 3, Rotation::Up) };
     let error = Game::from_snapshot(&setup, &snapshot).err().unwrap();
     assert_eq!(error.to_string(), "the state of play: a first robot is half built");
 }
@@ -134,24 +135,27 @@ fn mutate(snapshot: &mut Snapshot, random: &mut ChaCha8Rng) {
     let parts = snapshot.parts.len() as u32;
     let (one, other) = (random.random_range(0..parts) as usize, random.random_range(0..parts) as usize);
     let seat = SeatId(random.random_range(0..4u32) as u8);
-    let place = Place::new(
+    let placement = Placement::new(
         random.random_range(-4..8i32) as i16,
         random.random_range(-4..8i32) as i16,
-        Quarter::ALL[random.random_range(0..4u32) as usize],
+        Rotation::ALL[random.random_range(0..4u32) as usize],
     );
     let number = random.random_range(0..6u32) as u16;
     match random.random_range(0..14u32) {
         0 => snapshot.parts.swap(one, other),
-        1 => snapshot.parts[one].lies = snapshot.parts[other].lies,
+        1 => snapshot.parts[one].location = snapshot.parts[other].location,
         2 => snapshot.parts[one].tile = snapshot.parts[other].tile,
         3 => snapshot.parts[one].tile = None,
-        4 => snapshot.parts[one].lies = Lies::Attached { seat, place },
-        5 => snapshot.parts[one].lies = Lies::Held { seat, by: Gripper::ALL[one % 2], nth: 0, place },
+        4 => snapshot.parts[one].location = Location::Attached { seat, placement },
+        5 => snapshot.parts[one].location = Location::Held { seat, by: GripperKind::ALL[one % 2], nth: 0, placement },
         6 => snapshot.powers[usize::from(seat.0) % 2] = number as u8,
         7 => snapshot.state.crystal = Some(seat),
         8 => snapshot.stream.position = u64::MAX - u64::from(number),
         9 => snapshot.state.quiet_rounds = number as u8,
-        10 => snapshot.parts[one].lies = [Lies::FaceUp, Lies::Gone, Lies::Pile, Lies::Scanned(seat)][other % 4],
+        10 => {
+            let locations = [Location::FaceUp, Location::Gone, Location::Pile, Location::Scanned(seat)];
+            snapshot.parts[one].location = locations[other % 4];
+        }
         11 => snapshot.state.round = u16::MAX,
         12 => {
             if let Some(turn) = &mut snapshot.state.turn {

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use junkyard_bots::client::places::{FILE, Places};
-use junkyard_bots::grid::Place;
+use junkyard_bots::grid::Placement;
 use junkyard_bots::record::autosave::newest;
 use junkyard_bots::record::disk::RealDisk;
 use junkyard_bots::record::{Loaded, load};
@@ -176,9 +176,9 @@ impl Window {
         self.wait("the button to be up", |places| !places.is_pressed);
     }
 
-    /// Presses the button on one pixel, moves to another, turns what is in hand until it lies as wanted, presses a key if
-    /// one is named, and lets go.
-    pub fn drag(&self, from: (i32, i32), to: (i32, i32), wanted: Option<Place>, key: &str) {
+    /// Presses the button on one pixel, moves to another, turns what is in hand until it lies as wanted, presses a key
+    /// if one is named, and lets go.
+    pub fn drag(&self, from: (i32, i32), to: (i32, i32), wanted: Option<Placement>, key: &str) {
         let between = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
         self.tool(&format!("mousemove {} {} sleep 0.03 mousedown 1", from.0, from.1));
         self.wait("the button to be down", |places| places.is_pressed);
@@ -188,7 +188,7 @@ impl Window {
         if let Some(wanted) = wanted {
             for _ in 0..4 {
                 let held = self.wait("it to be over the grid", |now| now.held_at.is_some()).held_at;
-                if held.is_some_and(|held| held.turn == wanted.turn) {
+                if held.is_some_and(|held| held.rotation == wanted.rotation) {
                     break;
                 }
                 self.keys("r");

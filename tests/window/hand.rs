@@ -1,12 +1,13 @@
 //! Doing actions of the game with the pointer, or with the keyboard alone.
 
 use junkyard_bots::action::{Action, Placed};
-use junkyard_bots::grid::{Place, Turn};
+use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::opponents::{Player, Situation};
-use junkyard_bots::parts::{Gripper, PartId, SeatId, Size};
+use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size};
 use junkyard_bots::record::{Loaded, RecordedGame};
+use junkyard_bots::robot::build::Inventory;
 use junkyard_bots::round::LegalActions;
-use junkyard_bots::table::Lies;
+use junkyard_bots::table::Location;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -77,8 +78,8 @@ pub fn act(window: &Window, with: With, mut before: Loaded, action: &Action) -> 
         Action::StopDrawing => press(window, with, &["Stop", "Enough drawn"], "p"),
         Action::KeepDraws => press(window, with, &["Keep them"], "k"),
         Action::Rescan => press(window, with, &["Put back and scan again"], "s"),
-        Action::Take { part, place } => take(window, with, &mut before.game, *part, *place),
-        Action::TakeBlind { size, by, place } => take_blind(window, with, &mut before.game, *size, *by, *place),
+        Action::Take { part, placement } => take(window, with, &mut before.game, *part, *placement),
+        Action::TakeBlind { size, by, placement } => take_blind(window, with, &mut before.game, *size, *by, *placement),
         Action::Pass => {
             press(window, with, &["Pass", "Hold"], "p");
             let places = window.wait("a pass", |now| now.steps == steps + 1 || now.at.contains_key("Go on taking"));
@@ -111,7 +112,7 @@ fn is_the_same(game: &mut RecordedGame, asked: &Action, done: &Action) -> bool {
             };
             sorted(asked) == sorted(done)
         }
-        (Action::Take { part: a, place: here }, Action::Take { part: b, place: there }) => {
+        (Action::Take { part: a, placement: here }, Action::Take { part: b, placement: there }) => {
             let view = game.view(seat);
             let same = view.part(*a).unwrap();
             here == there && Some(same) == view.part(*b)
@@ -142,12 +143,13 @@ fn draw(window: &Window, with: With, size: Size) {
     press(window, with, &[&name], key);
 }
 
-/// The middle of the cells a thing covers at a place, on the screen.
-fn middle(window: &Window, place: Place, upright: (i16, i16)) -> (i32, i32) {
+/// The middle of the cells a thing covers at a placement, on the screen.
+fn middle(window: &Window, placement: Placement, upright: (i16, i16)) -> (i32, i32) {
     let (x, y, cell) = window.places().grid;
-    let (wide, tall) = if matches!(place.turn, Turn::Up | Turn::Down) { upright } else { (upright.1, upright.0) };
+    let is_upright = matches!(placement.rotation, Rotation::Up | Rotation::Down);
+    let (wide, tall) = if is_upright { upright } else { (upright.1, upright.0) };
     let along = |at: i16, long: i16| (2 * i32::from(at) + i32::from(long)) * cell / 2;
-    (x + along(place.cell.x, wide), y - along(place.cell.y, tall))
+    (x + along(placement.cell.x, wide), y - along(placement.cell.y, tall))
 }
 
 const fn cells(size: Size) -> (i16, i16) {
@@ -172,20 +174,20 @@ fn choose_by_keys(window: &Window, name: &str) {
     window.wait("something in hand", |now| now.hand == name);
 }
 
-/// Moves what is in hand to a place by keys, and puts it down.
-fn place_by_keys(window: &Window, place: Place) {
+/// Moves what is in hand to a placement by keys, and puts it down.
+fn place_by_keys(window: &Window, placement: Placement) {
     for _ in 0..400 {
         let Some(now) = window.places().held_at else { break };
-        if now == place {
+        if now == placement {
             window.keys("Return");
             window.wait("an empty hand", |now| now.hand.is_empty());
             return;
         }
-        let key = if now.turn != place.turn {
+        let key = if now.rotation != placement.rotation {
             "r"
-        } else if now.cell.x != place.cell.x {
-            if now.cell.x < place.cell.x { "Right" } else { "Left" }
-        } else if now.cell.y < place.cell.y {
+        } else if now.cell.x != placement.cell.x {
+            if now.cell.x < placement.cell.x { "Right" } else { "Left" }
+        } else if now.cell.y < placement.cell.y {
             "Up"
         } else {
             "Down"
@@ -193,74 +195,73 @@ fn place_by_keys(window: &Window, place: Place) {
         window.keys(key);
         window.wait("a move", |after| after.held_at != Some(now));
     }
-    panic!("{place:?} can't be reached by keys");
+    panic!("{placement:?} can't be reached by keys");
 }
 
-fn take(window: &Window, with: With, game: &mut RecordedGame, part: PartId, place: Place) {
+fn take(window: &Window, with: With, game: &mut RecordedGame, part: PartId, placement: Placement) {
     let view = game.view(SeatId(0));
     let wanted = view.part(part).unwrap();
     // Like parts lie in one stack, and the one on top stands for all.
-    let like =
-        view.parts_where(|other| other.lies == Lies::FaceUp && other.tile == wanted.tile).map(|(part, _)| part).min();
-    let top = if wanted.lies == Lies::FaceUp { like.unwrap() } else { part };
+    let mut like = view.parts_where(|other| other.location == Location::FaceUp && other.tile == wanted.tile);
+    let top = if wanted.location == Location::FaceUp { like.next().unwrap().0 } else { part };
     let size = game.setup().tiles.get(wanted.tile.unwrap()).unwrap().size().unwrap();
-    lay(window, with, &thing(top), size, place, "");
+    lay(window, with, &thing(top), size, placement, "");
 }
 
-fn take_blind(window: &Window, with: With, game: &mut RecordedGame, size: Size, by: Gripper, place: Place) {
+fn take_blind(window: &Window, with: With, game: &mut RecordedGame, size: Size, by: GripperKind, placement: Placement) {
     let LegalActions::Take(takes) = game.legal_actions() else { panic!("nothing can be taken") };
-    let both = Gripper::ALL.iter().all(|&by| takes.places(by, size).contains(&place));
+    let both = GripperKind::ALL.iter().all(|&by| takes.places(by, size).contains(&placement));
     // Where both could hold it, claws do unless it is said otherwise.
-    let other = if both && by == Gripper::Mouth { "g" } else { "" };
-    lay(window, with, &pile(size), size, place, other);
+    let other = if both && by == GripperKind::Mouth { "g" } else { "" };
+    lay(window, with, &pile(size), size, placement, other);
 }
 
-fn lay(window: &Window, with: With, name: &str, size: Size, place: Place, other: &str) {
+fn lay(window: &Window, with: With, name: &str, size: Size, placement: Placement, other: &str) {
     match with {
         With::Pointer => {
             let from = window.find(name);
-            window.drag(from, middle(window, place, cells(size)), Some(place), other);
+            window.drag(from, middle(window, placement, cells(size)), Some(placement), other);
         }
         With::Keys => {
             choose_by_keys(window, name);
             if !other.is_empty() {
                 window.keys(other);
             }
-            place_by_keys(window, place);
+            place_by_keys(window, placement);
         }
     }
 }
 
 fn build(window: &Window, with: With, game: &mut RecordedGame, build: &[Placed]) {
-    let LegalActions::Build(workshop) = game.legal_actions() else { panic!("no build is due") };
+    let LegalActions::Build(inventory) = game.legal_actions() else { panic!("no build is due") };
     let seat = game.game().state().turn.as_ref().unwrap().seat;
     let tiles = game.setup().tiles.clone();
     let view = game.view(seat);
     let mut on_grid: Vec<Placed> = Vec::new();
-    for &(part, _) in &workshop.parts {
-        if let Some(Lies::Attached { place, .. }) = view.part(part).map(|part| part.lies) {
-            on_grid.push(Placed { part, place });
+    for &(part, _) in &inventory.parts {
+        if let Some(Location::Attached { placement, .. }) = view.part(part).map(|part| part.location) {
+            on_grid.push(Placed { part, placement });
         }
     }
     // What stays elsewhere or not at all goes onto the shelf first.
     for placed in on_grid.clone() {
         if !build.contains(&placed) {
-            shelve(window, with, &placed, cells(tiles[tile_of(&workshop.parts, placed.part)].size().unwrap()));
+            shelve(window, with, &placed, cells(tiles[tile_of(&inventory.parts, placed.part)].size().unwrap()));
             on_grid.retain(|other| other.part != placed.part);
         }
     }
     // The rest is put down in an order in which each part finds its socket.
     while let Some(next) = build.iter().find(|placed| {
         let with_it = [&on_grid[..], &[**placed]].concat();
-        !on_grid.contains(placed) && workshop_without_all(&workshop).check(&tiles, &with_it).is_ok()
+        !on_grid.contains(placed) && without_all(&inventory).check(&tiles, &with_it).is_ok()
     }) {
-        let size = tiles[tile_of(&workshop.parts, next.part)].size().unwrap();
-        lay(window, with, &thing(next.part), size, next.place, "");
+        let size = tiles[tile_of(&inventory.parts, next.part)].size().unwrap();
+        lay(window, with, &thing(next.part), size, next.placement, "");
         on_grid.push(*next);
     }
     assert_eq!(on_grid.len(), build.len(), "every part of a legal build finds its way");
     press(window, with, &["Done"], "d");
-    if build.len() < workshop.parts.len() {
+    if build.len() < inventory.parts.len() {
         window.wait("the question", |now| now.at.contains_key("Eject"));
         press(window, with, &["Eject"], "Return");
     }
@@ -270,14 +271,15 @@ fn tile_of(parts: &[(PartId, junkyard_bots::parts::TileId)], part: PartId) -> ju
     parts.iter().find(|(own, _)| *own == part).unwrap().1
 }
 
-fn workshop_without_all(workshop: &junkyard_bots::robot::build::Workshop) -> junkyard_bots::robot::build::Workshop {
-    junkyard_bots::robot::build::Workshop { all: false, ..workshop.clone() }
+/// An inventory of which not all has to be attached.
+fn without_all(inventory: &Inventory) -> Inventory {
+    Inventory { all: false, ..inventory.clone() }
 }
 
 fn shelve(window: &Window, with: With, placed: &Placed, size: (i16, i16)) {
     match with {
         With::Pointer => {
-            let from = middle(window, placed.place, size);
+            let from = middle(window, placed.placement, size);
             let shelf = if window.at().contains_key("scrap") { "scrap" } else { "Start over" };
             window.drag(from, window.find(shelf), None, "");
         }
@@ -290,9 +292,9 @@ fn shelve(window: &Window, with: With, placed: &Placed, size: (i16, i16)) {
 }
 
 fn attack(window: &Window, with: With, game: &mut RecordedGame, target: SeatId, bombs: &[PartId]) {
-    let LegalActions::Throw(throws) = game.legal_actions() else { panic!("nothing can be thrown") };
+    let LegalActions::Attack(attacks) = game.legal_actions() else { panic!("nothing can be thrown") };
     // All bombs are chosen to begin with.
-    for bomb in throws.bombs().iter().filter(|bomb| !bombs.contains(bomb)) {
+    for bomb in attacks.bombs().iter().filter(|bomb| !bombs.contains(bomb)) {
         match with {
             With::Pointer => window.click(&format!("bomb {}", bomb.0)),
             With::Keys => {
@@ -310,7 +312,7 @@ fn attack(window: &Window, with: With, game: &mut RecordedGame, target: SeatId, 
     match with {
         With::Pointer => window.click(&format!("target {}", target.0)),
         With::Keys => {
-            let seats = throws.targets();
+            let seats = attacks.targets();
             if seats.len() > 1 {
                 let turns = seats.iter().position(|&seat| seat == target).unwrap() + 1;
                 (0..turns).for_each(|_| window.keys("t"));

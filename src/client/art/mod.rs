@@ -17,7 +17,7 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::{self, ColorImage, TextureHandle, TextureOptions};
-use resvg::tiny_skia::{Pixmap, Transform as Shift};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform as Shift};
 use resvg::usvg::{Options, Tree};
 
 mod files;
@@ -84,8 +84,8 @@ impl Trees {
         self.0.get(name)
     }
 
+    #[expect(clippy::expect_used, reason = "the size is at least one pixel a side, and at most 4,096")]
     fn draw(&mut self, sized: &Sized) -> Pixmap {
-        // The size is at least one pixel a side.
         let mut pixels = Pixmap::new(sized.width, sized.height).expect("a picture has a size");
         let (width, height) = (sized.width as f32, sized.height as f32);
         match &sized.picture {
@@ -142,7 +142,7 @@ impl Art {
 }
 
 fn straight(pixels: &Pixmap) -> Vec<u8> {
-    let colours = pixels.pixels().iter().map(|pixel| pixel.demultiply());
+    let colours = pixels.pixels().iter().map(PremultipliedColorU8::demultiply);
     colours.flat_map(|colour| [colour.red(), colour.green(), colour.blue(), colour.alpha()]).collect()
 }
 

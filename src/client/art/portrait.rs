@@ -108,6 +108,7 @@ impl Portrait {
         Ok(file)
     }
 
+    #[expect(clippy::expect_used, reason = "the size is a constant that pictures can have")]
     fn draw(&self) -> Result<Pixmap, PortraitError> {
         let mut trees = Trees::default();
         let mut pixels = Pixmap::new(SIZE, SIZE).expect("a portrait has a size");

@@ -5,10 +5,9 @@
 use resvg::tiny_skia::{Pixmap, Transform as Shift};
 
 use super::Trees;
-use crate::grid::{Cell, Footprint, Place, Side, Turn};
-use crate::parts::{Gripper, PartId};
-use crate::robot::{Bond, Layout};
-use crate::table::Robot;
+use crate::grid::{Cell, Rotation, Side};
+use crate::parts::{GripperKind, PartId};
+use crate::robot::{Assembly, PlacedPart, Robot};
 
 /// One thing to draw, in cells of the robot's grid; `y` grows upwards.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,8 +20,8 @@ pub struct Item {
     pub centre: (f32, f32),
     /// Width and height before it is turned.
     pub size: (f32, f32),
-    /// Quarter turns, clockwise.
-    pub turn: Turn,
+    /// How far it is turned, clockwise.
+    pub rotation: Rotation,
 }
 
 /// A robot as a picture. Two that are equal look the same.
@@ -34,7 +33,7 @@ pub struct RobotPicture {
     high: Cell,
     ground: i16,
     /// What tells two pictures apart.
-    key: Vec<(&'static str, i32, i32, Turn)>,
+    key: Vec<(&'static str, i32, i32, Rotation)>,
 }
 
 impl PartialEq for RobotPicture {
@@ -54,65 +53,61 @@ impl std::hash::Hash for RobotPicture {
 impl RobotPicture {
     /// The picture of a robot of the table, with the power in its window, its parts drawn as `drawing` says.
     pub fn new(robot: &Robot, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
-        let mut picture = Self::of_layout(&robot.layout, power, drawing);
-        for by in Gripper::ALL {
-            for (held, grippers) in robot.hands(by).holding() {
+        let assembly = robot.assembly();
+        let mut picture = Self::without_marks(assembly, power, drawing);
+        for by in GripperKind::ALL {
+            for (held, grippers) in robot.grippers(by).holding() {
                 for gripper in grippers {
-                    picture.hold_mark(&robot.layout, by, held, gripper);
+                    picture.hold_mark(assembly, by, held, gripper);
                 }
             }
         }
         picture.finish()
     }
 
-    /// The picture of a robot as it lies on its grid, without marks of what holds what.
-    pub fn of_build(layout: &Layout, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
-        Self::of_layout(layout, power, drawing).finish()
+    /// The picture of an assembly, without marks of what holds what.
+    pub fn of_build(assembly: &Assembly, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
+        Self::without_marks(assembly, power, drawing).finish()
     }
 
-    fn of_layout(layout: &Layout, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
-        let mut picture = Self { ground: layout.ground(), ..Self::default() };
-        for held in [false, true] {
-            for piece in layout.pieces().iter().filter(|piece| matches!(piece.bond, Bond::Held { .. }) == held) {
-                picture.lay(piece.part, piece.upright(), piece.place, drawing(piece.part));
-            }
+    fn without_marks(assembly: &Assembly, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
+        let mut picture = Self { ground: assembly.ground(), ..Self::default() };
+        // What is held comes last and so lies above what is attached.
+        for placed in assembly.parts() {
+            picture.add(placed, drawing(placed.part));
         }
-        let window = POWERS[usize::from(power).min(POWERS.len() - 1)];
-        picture.items.push(Item { drawing: window, part: None, centre: (1.5, 1.5), size: (3.0, 3.0), turn: Turn::Up });
-        for piece in 0..layout.pieces().len() {
-            for (socket, other) in layout.sockets(piece) {
+        let drawing = POWERS[usize::from(power).min(POWERS.len() - 1)];
+        let (centre, size) = ((1.5, 1.5), (3.0, 3.0));
+        picture.items.push(Item { drawing, part: None, centre, size, rotation: Rotation::Up });
+        for index in 0..assembly.parts().len() {
+            for (socket, other) in assembly.sockets(index) {
                 let drawing = if other.is_some() { "socket_connected" } else { "socket" };
-                picture.socket(drawing, socket.cell, socket.side);
+                picture.items.push(socket_item(drawing, socket.cell, socket.side));
             }
         }
         picture
     }
 
-    fn lay(&mut self, part: PartId, upright: Footprint, place: Place, drawing: &'static str) {
-        let turned = upright.turned(place.turn);
-        let (x, y) = (f32::from(place.cell.x), f32::from(place.cell.y));
+    fn add(&mut self, placed: &PlacedPart, drawing: &'static str) {
+        let (rotation, cell, turned) = (placed.placement.rotation, placed.rectangle.cell, placed.rectangle.footprint);
+        // A footprint that is rotated twice by the same is as it was.
+        let upright = turned.rotated(rotation);
         let size = (f32::from(upright.width), f32::from(upright.height));
+        let (x, y) = (f32::from(cell.x), f32::from(cell.y));
         let centre = (x + f32::from(turned.width) / 2.0, y + f32::from(turned.height) / 2.0);
-        self.items.push(Item { drawing, part: Some(part), centre, size, turn: place.turn });
-        let high = place.cell.offset(turned.width, turned.height);
-        self.low = Cell::new(self.low.x.min(place.cell.x), self.low.y.min(place.cell.y));
+        self.items.push(Item { drawing, part: Some(placed.part), centre, size, rotation });
+        let high = cell.offset(turned.width, turned.height);
+        self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
         self.high = Cell::new(self.high.x.max(high.x), self.high.y.max(high.y));
     }
 
-    fn socket(&mut self, drawing: &'static str, cell: Cell, side: Side) {
-        self.items.push(socket_item(drawing, cell, side));
-    }
-
     /// A mark on an edge that a gripper shares with what it holds: the one nearest to the middle of both.
-    fn hold_mark(&mut self, layout: &Layout, by: Gripper, held: PartId, gripper: PartId) {
-        let find = |part: PartId| layout.pieces().iter().find(|piece| piece.part == part);
-        let (Some(held), Some(gripper)) = (find(held), find(gripper)) else { return };
-        let cells = |piece: &crate::robot::Piece| -> Vec<Cell> {
-            piece.upright().turned(piece.place.turn).cells(piece.place.cell).collect()
-        };
-        let theirs = cells(gripper);
+    fn hold_mark(&mut self, assembly: &Assembly, by: GripperKind, held: PartId, gripper: PartId) {
+        let rectangle = |part: PartId| assembly.index_of(part).map(|index| assembly.parts()[index].rectangle);
+        let (Some(held), Some(gripper)) = (rectangle(held), rectangle(gripper)) else { return };
+        let theirs: Vec<Cell> = gripper.cells().collect();
         let mut edges: Vec<(f32, f32)> = Vec::new();
-        for cell in cells(held) {
+        for cell in held.cells() {
             for side in Side::ALL.into_iter().filter(|&side| theirs.contains(&cell.beside(side))) {
                 edges.push(edge(cell, side));
             }
@@ -122,16 +117,17 @@ impl RobotPicture {
         let distance = |at: &(f32, f32)| (at.0 - middle.0).abs() + (at.1 - middle.1).abs();
         if let Some(centre) = edges.into_iter().min_by(|a, b| distance(a).total_cmp(&distance(b))) {
             let drawing = match by {
-                Gripper::Claw => "hold_claw",
-                Gripper::Mouth => "hold_mouth",
+                GripperKind::Claw => "hold_claw",
+                GripperKind::Mouth => "hold_mouth",
             };
-            self.items.push(Item { drawing, part: None, centre, size: (1.0, 1.0), turn: Turn::Up });
+            self.items.push(Item { drawing, part: None, centre, size: (1.0, 1.0), rotation: Rotation::Up });
         }
     }
 
     fn finish(mut self) -> Self {
         let whole = |length: f32| (length * 2.0).round() as i32;
-        let key = self.items.iter().map(|item| (item.drawing, whole(item.centre.0), whole(item.centre.1), item.turn));
+        let key =
+            self.items.iter().map(|item| (item.drawing, whole(item.centre.0), whole(item.centre.1), item.rotation));
         self.key = key.collect();
         self
     }
@@ -166,7 +162,7 @@ impl RobotPicture {
             let (wide, tall) = item.size;
             let own = tree.size();
             let shift = Shift::from_translate(x * cell, y * cell)
-                .pre_rotate(item.turn as u8 as f32 * 90.0)
+                .pre_rotate(item.rotation as u8 as f32 * 90.0)
                 .pre_scale(wide * cell / own.width(), tall * cell / own.height())
                 .pre_translate(-own.width() / 2.0, -own.height() / 2.0);
             resvg::render(tree, shift, &mut pixels.as_mut());
@@ -179,14 +175,14 @@ const POWERS: [&str; 6] = ["power_0", "power_1", "power_2", "power_3", "power_4"
 
 /// A connector on a side of a cell. Its drawing has the edge at the bottom.
 pub fn socket_item(drawing: &'static str, cell: Cell, side: Side) -> Item {
-    let turn = match side {
-        Side::Bottom => Turn::Up,
-        Side::Left => Turn::Right,
-        Side::Top => Turn::Down,
-        Side::Right => Turn::Left,
+    let rotation = match side {
+        Side::Bottom => Rotation::Up,
+        Side::Left => Rotation::Right,
+        Side::Top => Rotation::Down,
+        Side::Right => Rotation::Left,
     };
     let centre = (f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5);
-    Item { drawing, part: None, centre, size: (1.0, 1.0), turn }
+    Item { drawing, part: None, centre, size: (1.0, 1.0), rotation }
 }
 
 /// The middle of a side of a cell.

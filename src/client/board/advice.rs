@@ -44,8 +44,8 @@ pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
 
 /// Where the advice would put something.
 pub fn mark(pen: &mut Pen, scene: &Scene, hint: &Hint) {
-    let Some((place, footprint)) = hint.place else { return };
-    let rect = scene.view.grid.rect(place.cell, footprint).shrink(2.0);
+    let Some((_, rectangle)) = hint.placement else { return };
+    let rect = scene.view.grid.rect(rectangle).shrink(2.0);
     pen.fill(rect, 7.0, faded(YELLOW, 0.16));
     pen.dashed(rect, Stroke::new(3.0, YELLOW), 9.0, 6.0);
     let side = (rect.height().min(rect.width()) * 0.5).min(30.0);

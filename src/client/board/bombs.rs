@@ -12,10 +12,10 @@ use crate::client::theme::palette::{
 };
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
-use crate::grid::Turn;
-use crate::parts::{Gripper, PartId, SeatId};
+use crate::grid::Rotation;
+use crate::parts::{GripperKind, PartId, SeatId};
 use crate::round::LegalActions;
-use crate::table::{Choice, Lies};
+use crate::table::{Choice, Location};
 
 /// What an attack would do to a robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,9 +47,9 @@ fn incoming(scene: &Scene) -> Option<(u16, u16)> {
     let turn = scene.table.state().turn.as_ref()?;
     let Choice::Attack { thrown } = &turn.choice else { return None };
     let bombs = &scene.desk.aim.bombs;
-    let points = bombs.iter().filter_map(|&bomb| scene.table.part(bomb)).map(|row| u16::from(row.points())).sum();
-    let robot = scene.table.robot(turn.seat);
-    let bonus = if bombs.is_empty() { 0 } else { robot.hands(Gripper::Claw).throw(bombs, thrown)?.0 };
+    let points = bombs.iter().filter_map(|&bomb| scene.table.part(bomb)).map(|part| u16::from(part.points())).sum();
+    let claws = scene.table.robot(turn.seat).grippers(GripperKind::Claw);
+    let bonus = if bombs.is_empty() { 0 } else { claws.throw(bombs, thrown)?.0 };
     Some((points, bonus))
 }
 
@@ -89,7 +89,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     if throw.show(pen, area(tray.right() - 168.0, y + 16.0, 154.0, 84.0)) {
         scene.ask(Command::Throw);
     }
-    let has_thrown = matches!(scene.table.state().turn.as_ref().map(|turn| &turn.choice), Some(Choice::Attack { thrown }) if !thrown.is_empty());
+    let choice = scene.table.state().turn.as_ref().map(|turn| &turn.choice);
+    let has_thrown = matches!(choice, Some(Choice::Attack { thrown }) if !thrown.is_empty());
     let label = if has_thrown { "Hold" } else { "Pass" };
     if Button::new(label, Kind::Slate, 18.0).icon("pass").show(pen, area(tray.right() - 168.0, y + 112.0, 154.0, 50.0))
     {
@@ -98,8 +99,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 }
 
 fn bombs(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let LegalActions::Throw(throws) = scene.play.choices() else { return };
-    let bombs: Vec<PartId> = throws.bombs().to_vec();
+    let LegalActions::Attack(attacks) = scene.play.choices() else { return };
+    let bombs: Vec<PartId> = attacks.bombs().to_vec();
     let cells: Vec<(f32, f32)> = bombs.iter().filter_map(|&bomb| scene.table.part(bomb)?.size).map(cells_of).collect();
     let total: f32 = cells.iter().map(|cells| cells.0).sum();
     let gaps = 50.0 * bombs.len() as f32;
@@ -127,8 +128,8 @@ fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: 
     let (fill, line, width) = if is_chosen { (YELLOW_WELL, YELLOW, 3.5) } else { (TRAY_INSET, INK, 2.5) };
     pen.outlined(rect, 9.0, fill, Stroke::new(width, line));
     let drawing = scene.drawing(bomb);
-    pen.tile(drawing, pos2(rect.center().x, rect.top() + 40.0), cells, side, Turn::Up, Color32::WHITE);
-    let points = scene.table.part(bomb).map_or(0, |row| row.points());
+    pen.tile(drawing, pos2(rect.center().x, rect.top() + 40.0), cells, side, Rotation::Up, Color32::WHITE);
+    let points = scene.table.part(bomb).map_or(0, |part| part.points());
     pen.pips(pos2(rect.center().x, rect.top() + 81.0), points, 4.0, 11.0);
     let holder = holder_words(scene, bomb);
     pen.text_within(
@@ -151,11 +152,14 @@ fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: 
 
 /// What holds a bomb, in a word or two.
 fn holder_words(scene: &Scene, bomb: PartId) -> String {
-    let Some(Lies::Held { seat, .. }) = scene.table.part(bomb).map(|row| row.lies) else { return String::new() };
+    let Some(Location::Held { seat, .. }) = scene.table.part(bomb).map(|part| part.location) else {
+        return String::new();
+    };
     let robot = scene.table.robot(seat);
-    let held = robot.hands(Gripper::Claw).holding().into_iter().find(|(held, _)| *held == bomb);
+    let held = robot.grippers(GripperKind::Claw).holding().into_iter().find(|(held, _)| *held == bomb);
     let claws = held.map(|(_, claws)| claws).unwrap_or_default();
-    let bonus: u16 = claws.iter().filter_map(|&claw| scene.table.part(claw)).map(|row| u16::from(row.bonus)).sum();
+    let indices = claws.iter().filter_map(|&claw| robot.assembly().index_of(claw));
+    let bonus: u16 = indices.filter_map(|index| robot.bonuses().get(index)).map(|&bonus| u16::from(bonus)).sum();
     match (claws.len(), bonus) {
         (1, 0) => scene.part_name(claws[0]),
         (1, bonus) => format!("claw +{bonus}"),
@@ -204,8 +208,8 @@ fn the_sum(pen: &mut Pen, scene: &Scene, rect: Rect) {
 
 /// Draws the robots to choose among.
 pub fn targets(pen: &mut Pen, scene: &mut Scene) {
-    let LegalActions::Throw(throws) = scene.play.choices() else { return };
-    let seats: Vec<SeatId> = throws.targets().to_vec();
+    let LegalActions::Attack(attacks) = scene.play.choices() else { return };
+    let seats: Vec<SeatId> = attacks.targets().to_vec();
     let rect = scene.regions.inspector;
     pen.panel(rect, 10.0, PANEL);
     pen.head((rect.left() + 14.0, rect.top() + 29.0), 19.0, CREAM, "Target");

@@ -44,9 +44,9 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) {
         );
     }
     if over {
-        look_is_over(pen, scene, sign)
+        look_is_over(pen, scene, sign);
     } else {
-        ask_for(pen, scene, sign, seat)
+        ask_for(pen, scene, sign, seat);
     }
     let foot = area(middle - 148.0, sign.bottom() + 24.0, 296.0, 52.0);
     pen.panel(foot, 10.0, SIGN);

@@ -1,5 +1,5 @@
-//! What flies, bursts and floats up for a moment after a step: bombs, explosions, gains and losses. Nothing waits for it,
-//! and a click ends it.
+//! What flies, bursts and floats up for a moment after a step: bombs, explosions, gains and losses. Nothing waits for
+//! it, and a click ends it.
 
 use bevy::prelude::{Curve, EaseFunction, Resource};
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Stroke, UiBuilder, Vec2, pos2, vec2};
@@ -80,8 +80,8 @@ impl Effects {
         }
         self.seen_snaps = count;
         let speed = scene.settings.speed.factor();
-        if let Some((place, footprint)) = last.filter(|_| speed > 0.0 && !scene.settings.reduced_motion) {
-            let around = scene.view.grid.rect(place.cell, footprint);
+        if let Some(rectangle) = last.filter(|_| speed > 0.0 && !scene.settings.reduced_motion) {
+            let around = scene.view.grid.rect(rectangle);
             self.push(Show::Sparks { around }, now + f64::from(SNAP * speed), SPARKS * speed);
         }
     }
@@ -105,7 +105,7 @@ impl Effects {
                     let shown = || scene.view.spots.get(&bomb).map(Rect::center);
                     let from = claw.or_else(shown).unwrap_or(scene.regions.stage.center());
                     let size =
-                        scene.table.part(bomb).and_then(|row| row.size).map_or((1.0, 1.0), super::tray::cells_of);
+                        scene.table.part(bomb).and_then(|part| part.size).map_or((1.0, 1.0), super::tray::cells_of);
                     let show = Show::Flies { drawing: scene.drawing(bomb), size, from, to };
                     self.push(show, begins + number as f64 * 0.12, FLIGHT);
                 }
@@ -175,9 +175,9 @@ pub fn arc(from: Pos2, to: Pos2, part: f32) -> Pos2 {
 
 /// Where a part is that is attached to the robot on the stage.
 pub fn on_stage(scene: &Scene, part: PartId) -> Option<Pos2> {
-    let robot = scene.table.robot(scene.on_stage());
-    let piece = robot.layout.pieces().iter().find(|piece| piece.part == part)?;
-    Some(scene.view.grid.rect(piece.place.cell, piece.upright().turned(piece.place.turn)).center())
+    let assembly = scene.table.robot(scene.on_stage()).assembly();
+    let placed = assembly.index_of(part).map(|index| &assembly.parts()[index])?;
+    Some(scene.view.grid.rect(placed.rectangle).center())
 }
 
 /// Where the robot that is aimed at stands on the stage, if it does.

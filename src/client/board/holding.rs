@@ -13,24 +13,21 @@ use crate::client::theme::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RE
 use crate::client::theme::pen::area;
 use crate::client::theme::{Face, Pen};
 use crate::client::words;
-use crate::grid::{Cell, Place, Side, Turn};
-use crate::parts::Gripper;
+use crate::grid::{Cell, Footprint, Placement, Rectangle, Rotation, Side};
+use crate::parts::GripperKind;
+use crate::parts::tile_set::BODY;
 use crate::robot::Abilities;
 
-/// The free cells where a thing in hand may lie as it is turned.
+/// The free cells where a thing in hand may be as it is turned.
 pub fn marks(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let grid = scene.view.grid;
     let footprint = hand.footprint();
-    let cells: HashSet<(i16, i16)> =
-        hand.places_now().iter().flat_map(|place| footprint.cells(place.cell)).map(|cell| (cell.x, cell.y)).collect();
-    let one = crate::grid::Footprint::new(1, 1);
-    for &(x, y) in &cells {
-        let cell = Cell::new(x, y);
-        let rect = grid.rect(cell, one);
+    let cells: HashSet<Cell> = hand.places_now().iter().flat_map(|placement| footprint.cells(placement.cell)).collect();
+    for &cell in &cells {
+        let rect = grid.rect(Rectangle { cell, footprint: Footprint::new(1, 1) });
         pen.fill(rect, 0.0, faded(GREEN, 0.14));
         for side in Side::ALL {
-            let next = cell.beside(side);
-            if cells.contains(&(next.x, next.y)) {
+            if cells.contains(&cell.beside(side)) {
                 continue;
             }
             let edge = match side {
@@ -44,11 +41,11 @@ pub fn marks(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     }
 }
 
-/// The thing in hand as it would lie, with what it says.
+/// The thing in hand where it would be, with what it says.
 pub fn ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
-    let Some(place) = hand.place() else { return };
-    let verdict = judge(scene.table, scene.desk.bench.as_ref(), hand, place);
-    let rect = scene.view.grid.rect(place.cell, hand.footprint());
+    let Some(placement) = hand.placement() else { return };
+    let verdict = judge(scene.table, scene.desk.bench.as_ref(), hand, placement);
+    let rect = scene.view.grid.rect(Rectangle::new(hand.upright, placement));
     let cell = scene.view.grid.cell;
     let drawing = match hand.thing {
         Thing::Part(part) => scene.drawing(part),
@@ -57,16 +54,16 @@ pub fn ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let upright = (f32::from(hand.upright.width), f32::from(hand.upright.height));
     if verdict.is_yes() {
         pen.fill(rect.shrink(2.0), 7.0, faded(GREEN, 0.3));
-        pen.tile(drawing, rect.center(), upright, cell, place.turn, faded(Color32::WHITE, 0.55));
+        pen.tile(drawing, rect.center(), upright, cell, placement.rotation, faded(Color32::WHITE, 0.55));
         pen.frame(rect.shrink(2.0), 7.0, Stroke::new(3.0, GREEN));
         corners(pen, rect.expand(3.0));
-        lit_sockets(pen, scene, hand, place);
+        lit_sockets(pen, scene, hand, placement);
     } else {
-        pen.tile(drawing, rect.center(), upright, cell, place.turn, faded(Color32::WHITE, 0.35));
+        pen.tile(drawing, rect.center(), upright, cell, placement.rotation, faded(Color32::WHITE, 0.35));
         blocked(pen, rect.shrink(2.0));
     }
     let text = verdict_words(scene, hand, &verdict);
-    let body = scene.view.grid.rect(Cell::default(), crate::grid::Footprint::new(3, 3));
+    let body = scene.view.grid.rect(Rectangle::new(BODY, Placement::default()));
     let is_below = rect.top() >= body.bottom() - 1.0 && rect.x_range().intersection(body.x_range()).span() > 0.0;
     bubble(pen, scene.regions.stage, rect, is_below, &text, verdict.is_yes());
 }
@@ -97,16 +94,16 @@ fn blocked(pen: &mut Pen, rect: Rect) {
     pen.frame(rect, 6.0, Stroke::new(2.4, RED));
 }
 
-/// The connectors that would plug together, lit on both sides.
-fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, place: Place) {
+/// The connectors that would be linked, lit on both sides.
+fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) {
     let (Some(bench), Thing::Part(part)) = (&scene.desk.bench, hand.thing) else { return };
     let Some(tile) = scene.table.tile(part) else { return };
-    let layout = bench.layout_without(scene.table.tiles(), Some(part));
-    for socket in tile.shape().sockets_at(place).filter(|socket| layout.plug(*socket).is_some()) {
+    let assembly = bench.assembly_without(Some(part));
+    for socket in tile.shape().sockets_at(placement).filter(|&socket| assembly.meeting(socket).is_some()) {
         for half in [socket, socket.facing()] {
             let item = crate::client::art::robot::socket_item("socket_valid", half.cell, half.side);
             let centre = scene.view.grid.at(item.centre.0, item.centre.1);
-            pen.tile(item.drawing, centre, item.size, scene.view.grid.cell, item.turn, Color32::WHITE);
+            pen.tile(item.drawing, centre, item.size, scene.view.grid.cell, item.rotation, Color32::WHITE);
         }
     }
 }
@@ -118,7 +115,7 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> String {
         Verdict::Attached { from, to } => gains(*from, *to),
         Verdict::Held { by, grippers, either } => match (hand.thing, either) {
             (Thing::Pile(_), true) => {
-                let other = if *by == Gripper::Claw { Gripper::Mouth } else { Gripper::Claw };
+                let other = if *by == GripperKind::Claw { GripperKind::Mouth } else { GripperKind::Claw };
                 format!("blind, by {} (G: {})", words::gripper(*by), words::gripper(other))
             }
             (Thing::Pile(_), false) => format!("blind, by {}", words::gripper(*by)),
@@ -185,9 +182,9 @@ pub fn follow_hand(pen: &mut Pen, scene: &mut Scene) {
     let Some(at) = at else { return };
     let stage = scene.regions.stage;
     let is_over = stage.contains(at);
-    let place = is_over.then(|| scene.view.grid.place_for(&hand, at));
-    if place != hand.place() {
-        scene.ask(Command::Hover(place));
+    let placement = is_over.then(|| scene.view.grid.placement_for(&hand, at));
+    if placement != hand.placement() {
+        scene.ask(Command::Hover(placement));
     }
     let (released, clicked, turned, wheel) = pen.ui.input(|input| {
         (
@@ -220,7 +217,7 @@ pub fn follow_hand(pen: &mut Pen, scene: &mut Scene) {
 /// What letting a thing go at a point asks for.
 fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> Command {
     if is_over_stage {
-        return Command::Place;
+        return Command::PutDown;
     }
     match hand.thing {
         Thing::Part(part) if scene.desk.bench.is_some() && scene.regions.tray.contains(at) => Command::Shelve(part),
@@ -241,12 +238,12 @@ fn picture_in_hand(pen: &mut Pen, scene: &Scene, hand: &Hand, at: Pos2) {
     let (width, height) =
         (f32::from(hand.upright.width) * cell * larger, f32::from(hand.upright.height) * cell * larger);
     let tilt = if scene.settings.reduced_motion { 0.0 } else { -0.11 * risen };
-    let angle = f32::from(hand.turn as u8) * std::f32::consts::FRAC_PI_2 + tilt;
+    let angle = f32::from(hand.rotation as u8) * std::f32::consts::FRAC_PI_2 + tilt;
     let layer = LayerId::new(Order::Tooltip, Id::new("in hand"));
     let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(pen.ui.ctx().content_rect()));
     ui.set_clip_rect(pen.ui.ctx().content_rect());
     let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
-    let is_upright = matches!(hand.turn, Turn::Up | Turn::Down);
+    let is_upright = matches!(hand.rotation, Rotation::Up | Rotation::Down);
     let shadow = if is_upright { vec2(width, height) } else { vec2(height, width) };
     above.fill(Rect::from_center_size(at + vec2(6.0, 14.0), shadow), 14.0, faded(INK, 0.34));
     above.turned(drawing, at, vec2(width, height), angle, Color32::WHITE);

@@ -8,7 +8,7 @@ use crate::client::theme::palette::{self, CREAM, INSET, MUTED, SECOND, STAGE};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen};
 use crate::client::words;
-use crate::grid::{Side, Turn};
+use crate::grid::{Rotation, Side};
 use crate::parts::{Kind, Size, Tile};
 
 /// The part or pile the pointer stands on, is in hand, or was looked at last.
@@ -28,7 +28,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     match thing {
         Some(Thing::Pile(size)) => pile(pen, scene, rect, size),
         Some(Thing::Part(part)) => {
-            let row = scene.table.part(part);
+            let info = scene.table.part(part);
             let title = words::sentence(&scene.part_name(part));
             pen.text_within(
                 (x + 14.0, y + 29.0),
@@ -39,7 +39,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
                 &title,
                 rect.width() - 28.0,
             );
-            let tile = row.as_ref().and_then(|row| scene.face(row)).cloned();
+            let tile = info.and_then(|info| scene.known_tile(&info)).cloned();
             part_picture(pen, scene, rect, part, tile.as_ref());
             if let Some(tile) = tile {
                 facts(pen, rect, &tile);
@@ -68,18 +68,18 @@ fn part_picture(pen: &mut Pen, scene: &Scene, rect: Rect, part: crate::parts::Pa
     let drawing = scene.drawing(part);
     let (cells, sockets) = match tile {
         Some(tile) => {
-            let outline = tile.shape().turned(Turn::Up);
+            let outline = tile.shape().rotated(Rotation::Up);
             ((f32::from(outline.footprint.width), f32::from(outline.footprint.height)), outline.sockets.clone())
         }
         None => ((1.0, 1.0), Vec::new()),
     };
     let cell = (72.0_f32).min((well.height() - 12.0) / cells.1);
-    pen.tile(drawing, well.center(), cells, cell, Turn::Up, Color32::WHITE);
+    pen.tile(drawing, well.center(), cells, cell, Rotation::Up, Color32::WHITE);
     let corner = well.center() + vec2(-cells.0 * cell / 2.0, cells.1 * cell / 2.0);
     for socket in sockets {
         let item = crate::client::art::robot::socket_item("socket", socket.cell, socket.side);
         let centre = corner + vec2(item.centre.0 * cell, -item.centre.1 * cell);
-        pen.tile(item.drawing, centre, item.size, cell, item.turn, Color32::WHITE);
+        pen.tile(item.drawing, centre, item.size, cell, item.rotation, Color32::WHITE);
     }
 }
 
@@ -91,7 +91,7 @@ fn facts(pen: &mut Pen, rect: Rect, tile: &Tile) {
         Kind::Body => "it stays where it is".to_owned(),
         kind => format!("a {} of {points} lifts it", words::gripper(kind.held_by())),
     };
-    let sockets = tile.shape().turned(Turn::Up).sockets.len();
+    let sockets = tile.shape().rotated(Rotation::Up).sockets.len();
     let mut top = rect.top() + 71.0 + picture_height(rect);
     let room = rect.width() - 62.0;
     let rows = [
@@ -135,7 +135,7 @@ fn purpose(tile: &Tile) -> (Option<&'static str>, String, String) {
 
 /// The sides of the upright tile with sockets, in words.
 fn sides(tile: &Tile) -> String {
-    let sockets = &tile.shape().turned(Turn::Up).sockets;
+    let sockets = &tile.shape().rotated(Rotation::Up).sockets;
     let has = |side: Side| sockets.iter().any(|socket| socket.side == side);
     let named = [(Side::Top, "above"), (Side::Bottom, "below"), (Side::Left, "left"), (Side::Right, "right")];
     let named: Vec<&str> = named.into_iter().filter(|(side, _)| has(*side)).map(|(_, name)| name).collect();
@@ -165,11 +165,11 @@ fn pile(pen: &mut Pen, scene: &Scene, rect: Rect, size: Size) {
             height,
         );
         pen.inset(place, 7.0, INSET);
-        let cells = tile.shape().turned(Turn::Up).footprint;
+        let cells = tile.shape().rotated(Rotation::Up).footprint;
         let cells = (f32::from(cells.width), f32::from(cells.height));
         let cell = ((height - 12.0) / cells.1).min(60.0 / cells.0);
         let drawing = crate::client::art::drawing_of(tile, None);
-        pen.tile(drawing, pos2(place.left() + 38.0, place.center().y), cells, cell, Turn::Up, Color32::WHITE);
+        pen.tile(drawing, pos2(place.left() + 38.0, place.center().y), cells, cell, Rotation::Up, Color32::WHITE);
         let at = (place.right() - 12.0, place.center().y + 7.0);
         let colour = if *left == 0 { MUTED } else { CREAM };
         pen.text(at, Anchor::End, Face::Display, 19.0, colour, &left.to_string());
@@ -180,10 +180,11 @@ fn pile(pen: &mut Pen, scene: &Scene, rect: Rect, size: Size) {
 fn unseen(scene: &Scene, size: Size) -> Vec<(Tile, usize)> {
     let tiles = scene.table.tiles();
     let piles = scene.table.setup().starter_count();
-    let seen = scene.table.parts_where(|row| row.id.0 >= piles && row.size == Some(size) && row.tile.is_some());
+    let seen = scene.table.parts_where(|part| part.id.0 >= piles && part.size == Some(size) && part.tile.is_some());
     let of_size = tiles.tiles().iter().filter(|tile| tile.size() == Some(size) && tile.count() > 0);
     let count = |tile: &Tile| {
-        let known = seen.iter().filter(|row| scene.face(row).is_some_and(|face| face.id() == tile.id())).count();
+        let known =
+            seen.iter().filter(|part| scene.known_tile(part).is_some_and(|known| known.id() == tile.id())).count();
         usize::from(tile.count()).saturating_sub(known)
     };
     of_size.map(|tile| (tile.clone(), count(tile))).collect()

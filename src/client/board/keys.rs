@@ -27,10 +27,9 @@ use super::scene::Scene;
 use crate::action::Action;
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
-use crate::grid::{Cell, Place};
-use crate::parts::{PartId, Size};
+use crate::grid::{Cell, Placement};
+use crate::parts::{PartId, PartSet, Size};
 use crate::round::LegalActions;
-use crate::table::Lies;
 
 /// The keys pressed in this frame.
 struct Pressed<'a> {
@@ -119,9 +118,9 @@ fn play(pressed: &Pressed, scene: &mut Scene) {
     match scene.play.choices() {
         LegalActions::KeepOrRescan if pressed.key(Key::K) => scene.ask(Command::Do(Action::KeepDraws)),
         LegalActions::KeepOrRescan if pressed.key(Key::S) => scene.ask(Command::Do(Action::Rescan)),
-        LegalActions::Throw(_) if pressed.key(Key::L) => scene.ask(Command::Throw),
-        LegalActions::Throw(throws) if pressed.key(Key::T) => {
-            let targets = throws.targets();
+        LegalActions::Attack(_) if pressed.key(Key::L) => scene.ask(Command::Throw),
+        LegalActions::Attack(attacks) if pressed.key(Key::T) => {
+            let targets = attacks.targets();
             let at = targets.iter().position(|&seat| Some(seat) == scene.desk.aim.target);
             if let Some(&next) = targets.get(at.map_or(0, |at| at + 1) % targets.len().max(1)) {
                 scene.ask(Command::Target(next));
@@ -158,7 +157,7 @@ fn enter(scene: &mut Scene) {
         return;
     };
     match (scene.play.choices(), thing) {
-        (LegalActions::Throw(_), Thing::Part(bomb)) => scene.ask(Command::Bomb(bomb)),
+        (LegalActions::Attack(_), Thing::Part(bomb)) => scene.ask(Command::Bomb(bomb)),
         (LegalActions::Draw(_), Thing::Pile(size)) => scene.ask(Command::Do(Action::Draw(size))),
         _ => scene.ask(Command::PickUp(thing, How::Keys)),
     }
@@ -169,14 +168,14 @@ fn in_hand(pressed: &Pressed, scene: &mut Scene) {
         scene.ask(Command::Turn { clockwise: !pressed.shift() });
     }
     if pressed.any(&[Key::N, Key::Tab]) {
-        scene.ask(Command::NextPlace);
+        scene.ask(Command::NextPlacement);
     }
     if pressed.key(Key::G) {
         scene.ask(Command::OtherGripper);
     }
     if let (Some((x, y)), Some(hand)) = (pressed.arrow(), &scene.desk.hand) {
         let cell = hand.cell.unwrap_or(Cell::new(3, 0)).offset(x, y);
-        scene.ask(Command::Hover(Some(Place { cell, turn: hand.turn })));
+        scene.ask(Command::Hover(Some(Placement { cell, rotation: hand.rotation })));
     }
     if pressed.any(&[Key::Delete, Key::Backspace])
         && let Some(Thing::Part(part)) = scene.desk.hand.as_ref().map(|hand| hand.thing)
@@ -185,7 +184,7 @@ fn in_hand(pressed: &Pressed, scene: &mut Scene) {
         scene.ask(Command::Shelve(part));
     }
     if pressed.any(&[Key::Enter, Key::Space]) {
-        scene.ask(Command::Place);
+        scene.ask(Command::PutDown);
     }
 }
 
@@ -215,9 +214,9 @@ pub fn things(scene: &Scene) -> Vec<Thing> {
         }),
         LegalActions::Draw(sizes) => sizes.iter().copied().map(Thing::Pile).collect(),
         LegalActions::Take(takes) => {
-            let own = scene.table.parts_where(|row| Some(row.lies) == turn.map(Lies::Scanned));
-            let mut parts: Vec<PartId> = own.into_iter().map(|row| row.id).collect();
-            parts.extend(Size::ALL.into_iter().flat_map(|size| scene.face_up(size)).map(|row| row.id));
+            let scanned = turn.map(|seat| scene.table.junkyard().scanned(seat));
+            let mut parts: Vec<PartId> = scanned.into_iter().flat_map(PartSet::iter).collect();
+            parts.extend(Size::ALL.into_iter().flat_map(|size| scene.face_up(size)).map(|part| part.id));
             let fits: Vec<PartId> = takes.parts().map(|(part, ..)| part).collect();
             parts.retain(|part| fits.contains(part));
             let mut blind: Vec<Size> = takes.blind().map(|(_, size)| size).collect();
@@ -225,7 +224,7 @@ pub fn things(scene: &Scene) -> Vec<Thing> {
             blind.dedup();
             parts.into_iter().map(Thing::Part).chain(blind.into_iter().map(Thing::Pile)).collect()
         }
-        LegalActions::Throw(throws) => throws.bombs().iter().copied().map(Thing::Part).collect(),
+        LegalActions::Attack(attacks) => attacks.bombs().iter().copied().map(Thing::Part).collect(),
         LegalActions::KeepOrRescan | LegalActions::GiveCrystal(_) | LegalActions::Over => Vec::new(),
     }
 }

@@ -11,7 +11,7 @@ use crate::client::theme::palette::{CREAM, INK, MUTED, SECOND, SIGN, STAGE, YELL
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 use crate::client::words;
-use crate::grid::Turn;
+use crate::grid::Rotation;
 use crate::parts::{PartId, SeatId, Size};
 use crate::round::LegalActions;
 use crate::table::{Choice, Look};
@@ -93,7 +93,7 @@ fn drawn(pen: &mut Pen, scene: &mut Scene, rect: Rect, draws: &[PartId]) {
         let width = wide * cell;
         let centre = pos2(x + width / 2.0, well.top() + 54.0);
         let drawing = scene.drawing(part);
-        pen.tile(drawing, centre, (wide, tall), side, Turn::Up, Color32::WHITE);
+        pen.tile(drawing, centre, (wide, tall), side, Rotation::Up, Color32::WHITE);
         let name = words::sentence(&scene.part_name(part));
         pen.text_within(
             (centre.x, well.bottom() - 14.0),
@@ -133,7 +133,7 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let tint = if is_open { Color32::WHITE } else { Color32::from_white_alpha(90) };
         let cells = cells_of(size);
         let side = if size == Size::Small { 40.0 } else { 24.0 };
-        pen.tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Turn::Up, tint);
+        pen.tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Rotation::Up, tint);
         let (text, second) = if is_open { (CREAM, YELLOW) } else { (MUTED, MUTED) };
         let name = words::sentence(&size.to_string());
         let x = place.left() + 68.0;

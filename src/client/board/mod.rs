@@ -197,7 +197,7 @@ pub fn paint(
 /// Where everything is now. Large text leaves no room for a right column where it is not needed for what is to be done.
 fn regions_now(size: egui::Vec2, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
     let regions = Regions::new(size);
-    let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Throw(_));
+    let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
     if settings.text >= NO_COLUMN_FROM && !needs_column { regions.without_column() } else { regions }
 }
 
@@ -209,7 +209,7 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
             shelf::show(pen, scene, bench);
             side::show(pen, scene)
         }
-        (_, LegalActions::Throw(_)) if plays => {
+        (_, LegalActions::Attack(_)) if plays => {
             bombs::show(pen, scene);
             bombs::targets(pen, scene);
             side::log(pen, scene)

@@ -1,4 +1,5 @@
-//! The log as a button and the inspector as a pop-up at the pointer: for text so large that a column has no room for it.
+//! The log as a button and the inspector as a pop-up at the pointer: for text so large that a column has no room for
+//! it.
 
 use bevy_egui::egui::{Id, LayerId, Order, Rect, UiBuilder};
 
@@ -12,7 +13,8 @@ const REST: f32 = 0.12;
 /// How large the inspector is, in points.
 const SIZE: (f32, f32) = (300.0, 290.0);
 
-/// Draws the button, the log if it is open, and the inspector if the pointer rests on something. Returns what is asked for.
+/// Draws the button, the log if it is open, and the inspector if the pointer rests on something. Returns what is asked
+/// for.
 pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     let stage = scene.regions.stage;
     let (wide, label) = (116.0, if scene.view.log_is_open { "Close" } else { "Log" });

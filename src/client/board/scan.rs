@@ -9,9 +9,9 @@ use crate::client::theme::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, faded};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen};
 use crate::client::words;
-use crate::grid::Turn;
+use crate::grid::Rotation;
 use crate::parts::SeatId;
-use crate::table::{Choice, Lies, Look, Row};
+use crate::table::{Choice, Look, PartInfo};
 
 /// Draws the frame of the scan.
 pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
@@ -29,9 +29,10 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         "My scan",
         rect.width() - 40.0,
     );
-    let rows = scene.table.parts_where(|row| row.lies == Lies::Scanned(seat));
+    let scanned = scene.table.junkyard().scanned(seat);
+    let parts: Vec<PartInfo> = scanned.iter().filter_map(|part| scene.table.part(part)).collect();
     let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 36.0), rect.max - vec2(6.0, 5.0));
-    if rows.is_empty() {
+    if parts.is_empty() {
         let text = scan_note(scene, seat);
         for (number, line) in text.iter().enumerate() {
             let at = (rect.center().x, well.center().y + number as f32 * 22.0 - 4.0);
@@ -39,20 +40,20 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         }
         return;
     }
-    let (places, cell) = packed(&rows, well);
-    for (row, place) in rows.iter().zip(places) {
-        let Some(size) = row.size else { continue };
-        let name = scene.part_name(row.id);
-        let thing = Thing::Part(row.id);
+    let (places, cell) = packed(&parts, well);
+    for (part, place) in parts.iter().zip(places) {
+        let Some(size) = part.size else { continue };
+        let name = scene.part_name(part.id);
+        let thing = Thing::Part(part.id);
         let response = slot(pen, scene, place, thing, &name);
         let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
         let tint = if is_held { faded(Color32::WHITE, 0.22) } else { Color32::WHITE };
-        let drawing = scene.drawing(row.id);
-        pen.tile(drawing, place.center(), cells_of(size), cell, Turn::Up, tint);
+        let drawing = scene.drawing(part.id);
+        pen.tile(drawing, place.center(), cells_of(size), cell, Rotation::Up, tint);
         if is_held || response.hovered() || scene.desk.chosen == Some(thing) {
             pen.frame(place, 6.0, Stroke::new(2.0, if scene.desk.chosen == Some(thing) { CREAM } else { YELLOW }));
         }
-        scene.spot(row.id, place);
+        scene.spot(part.id, place);
     }
 }
 
@@ -70,8 +71,8 @@ fn scan_note(scene: &Scene, seat: SeatId) -> [String; 2] {
 }
 
 /// Places for some parts in rows, as large as they fit.
-fn packed(rows: &[Row], well: Rect) -> (Vec<Rect>, f32) {
-    let sizes: Vec<(f32, f32)> = rows.iter().filter_map(|row| row.size).map(cells_of).collect();
+fn packed(parts: &[PartInfo], well: Rect) -> (Vec<Rect>, f32) {
+    let sizes: Vec<(f32, f32)> = parts.iter().filter_map(|part| part.size).map(cells_of).collect();
     let mut cell = CELL;
     loop {
         let (mut places, mut x, mut y, mut row_height) = (Vec::new(), well.left(), well.top(), 0.0_f32);

@@ -11,9 +11,9 @@ use crate::client::play::stand::Shown;
 use crate::client::play::{Command, Desk, Play, Stand};
 use crate::client::settings::Settings;
 use crate::client::words;
-use crate::parts::{PartId, SeatId, Size, Tile};
+use crate::parts::{GripperKind, PartId, SeatId, Size, Tile};
 use crate::record::Colour;
-use crate::table::{Row, Table};
+use crate::table::{PartInfo, Table};
 
 /// Everything the panels draw from, and where they leave what players ask for.
 pub struct Scene<'a> {
@@ -69,8 +69,8 @@ impl Scene<'_> {
     }
 
     /// A part's tile, if everybody at the screen may know it now.
-    pub fn face(&self, row: &Row) -> Option<&Tile> {
-        face(self.table, self.desk, row)
+    pub fn known_tile(&self, part: &PartInfo) -> Option<&Tile> {
+        known_tile(self.table, self.desk, part)
     }
 
     /// The drawing of a part as everybody at the screen may see it.
@@ -80,31 +80,31 @@ impl Scene<'_> {
 
     /// What a part is called, if that may be known.
     pub fn part_name(&self, part: PartId) -> String {
-        let row = self.table.part(part);
-        match row.as_ref().and_then(|row| self.face(row)) {
+        let info = self.table.part(part);
+        match info.and_then(|info| self.known_tile(&info)) {
             Some(tile) => words::tile(tile),
-            None => row.and_then(|row| row.size).map_or_else(|| "part".into(), |size| format!("{size} tile")),
+            None => info.and_then(|info| info.size).map_or_else(|| "part".into(), |size| format!("{size} tile")),
         }
     }
 
-    /// A seat's robot as it stands, or as it is being built.
+    /// A seat's robot as it is, or as it is being built.
     pub fn robot(&self, seat: SeatId) -> Arc<RobotPicture> {
         Arc::new(robot_picture(self.table, self.play, self.desk, seat))
     }
 
     /// How many face-down tiles of a size there are, those being turned up included.
     pub fn pile(&self, size: Size) -> usize {
-        let piled = self.table.parts_where(|row| row.size == Some(size) && row.lies == crate::table::Lies::Pile).len();
         let waiting = if size == Size::Small { waiting(self.desk).len() } else { 0 };
-        piled + waiting
+        self.table.junkyard().pile(size).len() + waiting
     }
 
-    /// The rows of the parts that lie face-up in the Junkyard, of one size, those still to be turned up left out.
-    pub fn face_up(&self, size: Size) -> Vec<Row> {
+    /// The parts that are face-up in the Junkyard, of one size, in the order of their numbers; those still to be turned
+    /// up are left out.
+    pub fn face_up(&self, size: Size) -> Vec<PartInfo> {
         let hidden = waiting(self.desk);
-        self.table.parts_where(|row| {
-            row.lies == crate::table::Lies::FaceUp && row.size == Some(size) && !hidden.contains(&row.id)
-        })
+        let [by_claws, by_mouths] = GripperKind::ALL.map(|by| *self.table.junkyard().face_up(by, size));
+        let open = by_claws.union(by_mouths).iter().filter(|part| !hidden.contains(part));
+        open.filter_map(|part| self.table.part(part)).collect()
     }
 
     /// Notes where a part is shown, so that it flies from there.
@@ -138,20 +138,20 @@ fn waiting(desk: &Desk) -> Vec<PartId> {
 
 /// A part's tile, if everybody at the screen may know it now: nothing of a secret look while the curtain is closed
 /// (rule 9.3), and nothing that is still to be turned up.
-pub fn face<'t>(table: &Table<'t>, desk: &Desk, row: &Row) -> Option<&'t Tile> {
-    let is_secret = table.state().secret_look().is_some_and(|(_, draws)| draws.contains(&row.id));
+pub fn known_tile<'t>(table: &Table<'t>, desk: &Desk, part: &PartInfo) -> Option<&'t Tile> {
+    let is_secret = table.state().secret_look().is_some_and(|(_, draws)| draws.contains(&part.id));
     let may_look = desk.stand == Stand::Play || desk.stand.shown().is_some_and(|shown| shown.is_open);
-    if (is_secret && !may_look) || waiting(desk).contains(&row.id) {
+    if (is_secret && !may_look) || waiting(desk).contains(&part.id) {
         return None;
     }
-    table.tile(row.id)
+    table.tile(part.id)
 }
 
 /// The drawing of a part as everybody at the screen may see it.
 pub fn drawing(table: &Table, play: &Play, desk: &Desk, part: PartId) -> &'static str {
-    let Some(row) = table.part(part) else { return "back_small" };
+    let Some(info) = table.part(part) else { return "back_small" };
     let starter = table.setup().starter_of(part).map(|seat| play.seat(seat).colour);
-    match (face(table, desk, &row), row.size) {
+    match (known_tile(table, desk, &info), info.size) {
         (Some(tile), _) => drawing_of(tile, starter),
         (None, Some(size)) => back_of(size),
         (None, None) => "body",
@@ -178,7 +178,7 @@ pub fn rival(desk: &Desk) -> Option<SeatId> {
     }
 }
 
-/// A seat's robot as it stands, or as it is being built.
+/// A seat's robot as it is, or as it is being built.
 pub fn robot_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> RobotPicture {
     let drawing = |part| drawing(table, play, desk, part);
     let builds = table.state().turn.as_ref().is_some_and(|turn| turn.seat == seat);
@@ -188,8 +188,8 @@ pub fn robot_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> R
                 crate::client::play::hand::Thing::Part(part) => Some(part),
                 crate::client::play::hand::Thing::Pile(_) => None,
             });
-            RobotPicture::of_build(&bench.layout_without(table.tiles(), held), table.power(seat), drawing)
+            RobotPicture::of_build(&bench.assembly_without(held), table.power(seat), drawing)
         }
-        _ => RobotPicture::new(&table.robot(seat), table.power(seat), drawing),
+        _ => RobotPicture::new(table.robot(seat), table.power(seat), drawing),
     }
 }

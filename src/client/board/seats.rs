@@ -11,7 +11,7 @@ use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen};
 use crate::parts::SeatId;
 use crate::record::SeatKind;
-use crate::robot::{Abilities, ability};
+use crate::robot::Abilities;
 use crate::table::Choice;
 
 /// Lower cards show no status, and the energy eaten beside its meter.
@@ -63,7 +63,7 @@ fn picture(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     let floor =
         Rect::from_min_max(pos2(rect.left() + 1.0, rect.bottom() - 11.0), rect.max - bevy_egui::egui::vec2(1.0, 1.0));
     pen.fill(floor, 6.0, Color32::from_rgb(0x0f, 0x19, 0x1e));
-    if scene.table.stands(seat) {
+    if scene.table.survives(seat) {
         let robot = scene.robot(seat);
         pen.robot(&robot, rect.shrink2(bevy_egui::egui::vec2(4.0, 4.0)));
         scene.view.seat_spots[seat.index()] = Some(rect);
@@ -90,7 +90,7 @@ fn numbers(pen: &mut Pen, scene: &Scene, seat: SeatId, rect: Rect, x: f32, is_ac
     let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
     let lasts = 0.3 * scene.settings.speed.factor();
     let shown = pen.ui.ctx().animate_value_with_time(Id::new(("eaten", seat)), f32::from(eaten), lasts);
-    let label = format!("{:.0} / {wanted}", shown);
+    let label = format!("{shown:.0} / {wanted}");
     let at = if is_tall { (right, top + 128.0) } else { (right + 8.0, y + 16.0) };
     let wide = pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, &label);
     let end = if is_tall { right } else { right - wide };
@@ -113,7 +113,7 @@ fn abilities(scene: &Scene, seat: SeatId) -> (Abilities, Abilities) {
     let now = scene.table.abilities(seat);
     let builds = scene.table.state().turn.as_ref().is_some_and(|turn| turn.seat == seat);
     match &scene.desk.bench {
-        Some(bench) if builds => (ability::measure(&bench.linked(scene.table.tiles()).1).0, now),
+        Some(bench) if builds => (Abilities::of(&bench.linked().1), now),
         _ => (now, now),
     }
 }
@@ -149,7 +149,7 @@ fn badges(pen: &mut Pen, scene: &Scene, seat: SeatId, rect: Rect) {
 /// What a seat is doing, in a word or two.
 fn status(scene: &Scene, seat: SeatId) -> String {
     let state = scene.table.state();
-    if !scene.table.stands(seat) {
+    if !scene.table.survives(seat) {
         return "Exploded".into();
     }
     if let Stand::Reveal { tiles, up, .. } = &scene.desk.stand {
@@ -181,7 +181,7 @@ fn status(scene: &Scene, seat: SeatId) -> String {
         Phase::SetUp if scene.table.part(scene.table.setup().body(seat)).is_some_and(|_| has_built(scene, seat)) => {
             "Robot built".into()
         }
-        Phase::Battle => match scene.table.bombs(seat).len() {
+        Phase::Battle => match scene.table.bombs(seat).count() {
             0 => "No bombs".into(),
             bombs => crate::client::words::counted(bombs, "bomb"),
         },
@@ -191,5 +191,5 @@ fn status(scene: &Scene, seat: SeatId) -> String {
 }
 
 fn has_built(scene: &Scene, seat: SeatId) -> bool {
-    scene.table.parts_where(|row| row.lies == crate::table::Lies::Starter(seat)).is_empty()
+    scene.table.junkyard().starters(seat).is_empty()
 }

@@ -11,7 +11,7 @@ use crate::client::play::{Command, Stand};
 use crate::client::theme::palette::{CREAM, INK, LIGHT_RED, SECOND, SHELF, YELLOW, faded};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
-use crate::grid::Turn;
+use crate::grid::Rotation;
 use crate::parts::PartId;
 
 /// Draws the shelf.
@@ -19,7 +19,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, bench: &Bench) {
     let tray = scene.regions.tray;
     let (x, y) = (tray.left(), tray.top());
     pen.panel(tray, 10.0, SHELF);
-    let title = if bench.workshop().all {
+    let title = if bench.inventory().all {
         format!("{}'s starter parts", scene.name(scene.on_stage()))
     } else {
         "Parts shelf".to_owned()
@@ -28,10 +28,10 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, bench: &Bench) {
     let room = tray.width() - wide - 420.0;
     let hint = "drag parts off and on as often as you like";
     pen.text_within((x + 32.0 + wide, y + 27.0), Anchor::Start, Face::Text, 16.0, SECOND, hint, room);
-    let board = area(x + 14.0, y + 132.0, tray.width() - if bench.workshop().all { 238.0 } else { 400.0 }, 14.0);
+    let board = area(x + 14.0, y + 132.0, tray.width() - if bench.inventory().all { 238.0 } else { 400.0 }, 14.0);
     plank(pen, board);
     parts(pen, scene, bench, board);
-    if !bench.workshop().all {
+    if !bench.inventory().all {
         scrap(pen, scene, area(tray.right() - 372.0, y + 44.0, 150.0, 116.0));
     }
     pen.divider(tray.right() - 208.0, y + 14.0, tray.bottom() - 14.0);
@@ -50,12 +50,12 @@ fn plank(pen: &Pen, board: Rect) {
 
 /// Parts on the shelf, and where those on the grid stood in a first build.
 fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, board: Rect) {
-    let all: Vec<PartId> = if bench.workshop().all {
-        bench.workshop().parts.iter().map(|&(part, _)| part).collect()
+    let all: Vec<PartId> = if bench.inventory().all {
+        bench.inventory().parts.iter().map(|&(part, _)| part).collect()
     } else {
         bench.shelf().collect()
     };
-    let size_of = |part: PartId| scene.table.part(part).and_then(|row| row.size);
+    let size_of = |part: PartId| scene.table.part(part).and_then(|part| part.size);
     let cells: Vec<(PartId, (f32, f32))> =
         all.iter().filter_map(|&part| Some((part, cells_of(size_of(part)?)))).collect();
     let total: f32 = cells.iter().map(|(_, cells)| cells.0).sum();
@@ -69,14 +69,14 @@ fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, board: Rect) {
         slot(pen, scene, bench, part, place, (wide, tall), scale);
         x += width + 26.0;
     }
-    if bench.shelf().next().is_none() && !bench.workshop().all {
+    if bench.shelf().next().is_none() && !bench.inventory().all {
         pen.plain((board.left() + 18.0, board.top() - 20.0), SECOND, "Everything is on the robot.");
     }
 }
 
 fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Rect, cells: (f32, f32), cell: f32) {
     let thing = Thing::Part(part);
-    let is_on_grid = bench.place_of(part).is_some();
+    let is_on_grid = bench.placement_of(part).is_some();
     let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let name = scene.part_name(part);
     let drawing = scene.drawing(part);
@@ -96,13 +96,13 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
         }
         let lift = if response.hovered() && !is_held { -3.0 } else { 0.0 };
         let tint = if is_held { faded(Color32::WHITE, 0.2) } else { Color32::WHITE };
-        pen.tile(drawing, place.center() + vec2(0.0, lift), cells, cell, Turn::Up, tint);
+        pen.tile(drawing, place.center() + vec2(0.0, lift), cells, cell, Rotation::Up, tint);
         if scene.desk.chosen == Some(thing) && !is_held {
             pen.frame(place.expand(4.0), 8.0, Stroke::new(2.5, CREAM));
         }
         scene.spot(part, place);
     } else {
-        pen.tile(drawing, place.center(), cells, cell, Turn::Up, faded(Color32::WHITE, 0.2));
+        pen.tile(drawing, place.center(), cells, cell, Rotation::Up, faded(Color32::WHITE, 0.2));
         pen.dashed(place.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x7c, 0x8f, 0x98)), 6.0, 5.0);
         pen.painter().circle(
             pos2(place.right(), place.top()),
@@ -139,8 +139,8 @@ fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, tray: Rect) {
     let (x, y) = (tray.right() - 194.0, tray.top());
     let answer = scene.desk.question.is_some().then_some("answer first");
-    let left = bench.left_off(scene.table.tiles()).len();
-    let why = (bench.workshop().all && left > 0)
+    let left = bench.left_off().len();
+    let why = (bench.inventory().all && left > 0)
         .then(|| format!("{} still to be attached", crate::client::words::counted(left, "part")));
     let done = Button::new("Done", Kind::Go, 24.0).icon(if why.is_some() { "locked" } else { "check" });
     if done.closed(why.as_deref().or(answer)).show(pen, area(x, y + 14.0, 180.0, 56.0)) {

@@ -17,7 +17,7 @@ use crate::client::theme::palette::{
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen, palette};
 use crate::client::words;
-use crate::parts::{Gripper, Kind, Tile};
+use crate::parts::{GripperKind, Kind};
 use crate::robot::{Abilities, ability};
 
 /// Draws the column. Returns what is asked for there.
@@ -40,11 +40,12 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let (x, y) = (rect.left(), rect.top());
     pen.head((x + 14.0, y + 29.0), 19.0, CREAM, "Right now");
     let seat = scene.on_stage();
-    let before = ability::measure(&bench.linked(scene.table.tiles()).1).0;
-    let tried = scene.desk.hand.as_ref().and_then(|hand| match judge(scene.table, Some(bench), hand, hand.place()?) {
-        Verdict::Attached { to, .. } => Some(to),
-        _ => None,
-    });
+    let before = Abilities::of(&bench.linked().1);
+    let tried =
+        scene.desk.hand.as_ref().and_then(|hand| match judge(scene.table, Some(bench), hand, hand.placement()?) {
+            Verdict::Attached { to, .. } => Some(to),
+            _ => None,
+        });
     let old = if tried.is_some() { before } else { scene.table.abilities(seat) };
     let now = tried.unwrap_or(before);
     let top = ability_rows(pen, rect, old, now);
@@ -108,8 +109,7 @@ fn checklist(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let (x, y) = (rect.left(), rect.top());
     pen.head((x + 14.0, y + 27.0), 17.0, CREAM, "Checklist");
     pen.line((x + 12.0, y + 38.0), (rect.right() - 12.0, y + 38.0), 2.0, INK);
-    let tiles = scene.table.tiles();
-    let (build, layout) = bench.linked(tiles);
+    let (build, assembly) = bench.linked();
     let loose = bench.placed().len() - build.len();
     let shelf = bench.shelf().count();
     let linked = if loose == 0 {
@@ -117,20 +117,19 @@ fn checklist(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     } else {
         (false, format!("{} loose", words::counted(loose, "part")), Some("no socket meets them"))
     };
-    let ground = layout.ground();
-    let walkers =
-        layout.pieces().iter().filter(|piece| piece.is(Kind::Mover) && !piece.attached().is_some_and(Tile::is_large));
-    let idle = walkers.filter(|piece| !ability::moves(piece, ground)).count();
+    let ground = assembly.ground();
+    let movers = assembly.attached().filter(|(_, placed, _)| placed.is(Kind::Mover));
+    let idle = movers.filter(|(_, placed, tile)| !ability::moves(placed, tile, ground)).count();
     let feet = if idle == 0 {
         (true, "Feet on the ground".into(), None)
     } else {
         (false, format!("{idle} off the ground"), Some("upright on the ground they count"))
     };
-    let parts = match (bench.workshop().all, shelf) {
+    let parts = match (bench.inventory().all, shelf) {
         (_, 0) => (true, "The shelf is empty".into(), None),
         (true, left) => (
             false,
-            format!("{} of {} attached", bench.workshop().parts.len() + 1 - left, bench.workshop().parts.len() + 1),
+            format!("{} of {} attached", bench.inventory().parts.len() + 1 - left, bench.inventory().parts.len() + 1),
             Some("all must be on the robot"),
         ),
         (false, 1) => (false, "1 part on the shelf".to_owned(), Some("Done would eject it")),
@@ -262,7 +261,7 @@ fn log_line(pen: &mut Pen, scene: &Scene, line: &Line, rect: Rect) -> bool {
 }
 
 /// The grippers that hold something, in words: "Medium claw holds it".
-pub fn holders(scene: &Scene, by: Gripper, grippers: &[crate::parts::PartId]) -> String {
+pub fn holders(scene: &Scene, by: GripperKind, grippers: &[crate::parts::PartId]) -> String {
     match grippers {
         [one] => format!("{} holds it", words::sentence(&scene.part_name(*one))),
         several => format!("{} {}s hold it together", several.len(), words::gripper(by)),

@@ -13,7 +13,9 @@ use crate::client::theme::palette::{CREAM, INK, LIGHT_RED, RED, SECOND, SIGN, YE
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen};
 use crate::client::words;
+use crate::grid::Rectangle;
 use crate::parts::SeatId;
+use crate::robot::{Assembly, Robot};
 
 /// Works out where the grid is. While something is in hand the robot stands still.
 pub fn lay_out(scene: &mut Scene) {
@@ -84,13 +86,13 @@ pub fn show_watched(pen: &mut Pen, scene: &mut Scene) {
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage marks"));
     child.set_clip_rect(stage.shrink(2.0));
     let mut over = Pen { ui: &mut child, art: pen.art, look: pen.look };
-    if scene.table.stands(scene.on_stage()) {
+    if scene.table.survives(scene.on_stage()) {
         bonus_tags(&mut over, scene);
         reaches_out(&mut over, scene);
     }
     if let Some((rival, grid)) = scene.view.rival_grid {
         let seat = scene.on_stage();
-        let did = if scene.table.stands(rival) { "was hit" } else { "exploded" };
+        let did = if scene.table.survives(rival) { "was hit" } else { "exploded" };
         name_tag(
             &mut over,
             scene,
@@ -112,11 +114,11 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     let (table, desk, seat) = (scene.table, scene.desk, scene.on_stage());
     let under = |point: Pos2| {
         let cell = grid.cell_under(point);
-        let layout = match &desk.bench {
-            Some(bench) => bench.layout(table.tiles()),
-            None => table.robot(seat).layout,
-        };
-        layout.at(cell).map(|piece| layout.pieces()[piece].part)
+        let part_of = |assembly: &Assembly| assembly.at(cell).map(|index| assembly.parts()[index].part);
+        match &desk.bench {
+            Some(bench) => part_of(&bench.assembly()),
+            None => part_of(table.robot(seat).assembly()),
+        }
     };
     if scene.desk.hand.is_some() {
         return;
@@ -128,7 +130,7 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
         scene.point_at(part);
     }
     let is_building = scene.desk.bench.is_some() && scene.is_open() && scene.desk.stand == Stand::Play;
-    let body = scene.desk.bench.as_ref().map(|bench| bench.workshop().body);
+    let body = scene.desk.bench.as_ref().map(|bench| bench.inventory().body);
     if response.drag_started_by(PointerButton::Primary)
         && is_building
         && let Some(part) = under(origin).filter(|&part| Some(part) != body)
@@ -186,26 +188,17 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
 /// "+1" at the outer upper corner of each part that gains from pipes.
 fn bonus_tags(pen: &mut Pen, scene: &Scene) {
     let (grid, seat) = (scene.view.grid, scene.on_stage());
-    let (layout, bonuses) = match &scene.desk.bench {
-        Some(bench) => {
-            let layout = bench.linked(scene.table.tiles()).1;
-            let (_, bonuses) = crate::robot::ability::measure(&layout);
-            (layout, bonuses)
-        }
-        None => {
-            let robot = scene.table.robot(seat);
-            (robot.layout, robot.bonuses)
-        }
-    };
+    let built = scene.desk.bench.as_ref().map(|bench| Robot::of(bench.linked().1));
+    let robot = built.as_ref().unwrap_or_else(|| scene.table.robot(seat));
     let held = scene.desk.hand.as_ref().map(|hand| hand.thing);
-    for (piece, bonus) in layout.pieces().iter().zip(bonuses).filter(|(_, bonus)| *bonus > 0) {
-        if held == Some(Thing::Part(piece.part)) {
+    for (placed, bonus) in robot.assembly().parts().iter().zip(robot.bonuses()).filter(|(_, bonus)| **bonus > 0) {
+        if held == Some(Thing::Part(placed.part)) {
             continue;
         }
-        let footprint = piece.upright().turned(piece.place.turn);
-        let outer_right = f32::from(piece.place.cell.x) + f32::from(footprint.width) / 2.0 > 1.5;
-        let x = f32::from(piece.place.cell.x) + if outer_right { f32::from(footprint.width) } else { 0.0 };
-        let at = grid.at(x, f32::from(piece.place.cell.y + footprint.height));
+        let Rectangle { cell, footprint } = placed.rectangle;
+        let outer_right = f32::from(cell.x) + f32::from(footprint.width) / 2.0 > 1.5;
+        let x = f32::from(cell.x) + if outer_right { f32::from(footprint.width) } else { 0.0 };
+        let at = grid.at(x, f32::from(cell.y + footprint.height));
         pen.drawing("bonus_tag", Rect::from_center_size(at, vec2(30.0, 30.0)), Color32::WHITE);
         pen.text((at.x, at.y + 5.6), Anchor::Middle, Face::Bold, 16.0 / pen.look.text, CREAM, &format!("+{bonus}"));
     }
@@ -226,9 +219,9 @@ fn battle_marks(pen: &mut Pen, scene: &Scene) {
         pen.line((from.x, from.y), (to.x, to.y), 9.0, INK);
         pen.line((from.x, from.y), (to.x, to.y), 5.0, RED);
     }
-    let robot = scene.table.robot(seat);
-    for piece in robot.layout.pieces().iter().filter(|piece| scene.desk.aim.bombs.contains(&piece.part)) {
-        let rect = scene.view.grid.rect(piece.place.cell, piece.upright().turned(piece.place.turn));
+    let parts = scene.table.robot(seat).assembly().parts();
+    for placed in parts.iter().filter(|placed| scene.desk.aim.bombs.contains(&placed.part)) {
+        let rect = scene.view.grid.rect(placed.rectangle);
         pen.frame(rect.expand(2.0), 10.0, Stroke::new(3.5, YELLOW));
         pen.tick(rect.right_top(), 10.0);
     }

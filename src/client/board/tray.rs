@@ -14,10 +14,10 @@ use crate::client::theme::palette::{CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 use crate::client::words;
-use crate::grid::Turn;
+use crate::grid::Rotation;
 use crate::parts::{PartId, Size};
 use crate::round::LegalActions;
-use crate::table::Row;
+use crate::table::PartInfo;
 
 /// A cell of the tray, in points.
 pub const CELL: f32 = 48.0;
@@ -126,11 +126,11 @@ struct Stack {
     count: usize,
 }
 
-fn stacks(rows: &[Row]) -> Vec<Stack> {
-    let mut tiles: Vec<_> = rows.iter().filter_map(|row| row.tile).collect();
+fn stacks(parts: &[PartInfo]) -> Vec<Stack> {
+    let mut tiles: Vec<_> = parts.iter().filter_map(|part| part.tile).collect();
     tiles.sort_unstable();
     tiles.dedup();
-    let of = |tile| rows.iter().filter(move |row| row.tile == Some(tile));
+    let of = |tile| parts.iter().filter(move |part| part.tile == Some(tile));
     tiles.into_iter().filter_map(|tile| Some(Stack { top: of(tile).next()?.id, count: of(tile).count() })).collect()
 }
 
@@ -202,7 +202,7 @@ fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place
     let drawing = scene.drawing(part);
     let only_one_is_held = is_held && count == 1;
     let tint = if only_one_is_held { faded(Color32::WHITE, 0.22) } else { Color32::WHITE };
-    pen.tile(drawing, place.center() + vec2(0.0, lift), cells, CELL, Turn::Up, tint);
+    pen.tile(drawing, place.center() + vec2(0.0, lift), cells, CELL, Rotation::Up, tint);
     if is_held {
         pen.dashed(place.shrink(1.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
     }

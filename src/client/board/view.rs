@@ -8,7 +8,7 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 use crate::client::art::RobotPicture;
 use crate::client::play::hand::{Hand, Thing};
 use crate::client::play::{Play, hint};
-use crate::grid::{Cell, Footprint, Place, Turn};
+use crate::grid::{Cell, Placement, Rectangle, Rotation};
 use crate::parts::PartId;
 use crate::record::Step;
 
@@ -18,9 +18,9 @@ const MARGIN: f32 = 2.0;
 const CELLS: (f32, f32) = (32.0, 96.0);
 /// How far the ground line is from the stage's lower edge, in points.
 const EARTH: f32 = 56.0;
-/// How far from a place where it may lie a thing is still drawn there, in cells.
+/// How far from a placement where it may be a thing is still drawn there, in cells.
 const PULL: f32 = 0.85;
-/// How much farther a place seems for which the thing has to be turned, in cells.
+/// How much farther a placement seems for which the thing has to be turned, in cells.
 const TURNING: f32 = 0.2;
 
 /// What the table screen remembers from one frame to the next.
@@ -126,8 +126,8 @@ impl Moved {
 }
 
 impl Grid {
-    /// The side of a cell, in points, with which a robot fits a stage with room to spare. `below` rows are kept free under
-    /// the body.
+    /// The side of a cell, in points, with which a robot fits a stage with room to spare. `below` rows are kept free
+    /// under the body.
     pub fn fitting_cell(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {
         let (low, high) = robot.bounds();
         let above = f32::from(high.y - robot.ground().min(-below)) + MARGIN;
@@ -137,8 +137,8 @@ impl Grid {
         ((fit / 4.0).floor() * 4.0).clamp(CELLS.0, CELLS.1.min(60.0 * (stage.height() / 540.0).max(1.0)))
     }
 
-    /// The grid on which a robot stands on the stage's ground line, `x` being where the body's middle goes. `below` rows
-    /// are kept free under the body.
+    /// The grid on which a robot stands on the stage's ground line, `x` being where the body's middle goes. `below`
+    /// rows are kept free under the body.
     pub fn standing(robot: &RobotPicture, stage: Rect, x: f32, cell: f32, below: i16, moved: Moved) -> Self {
         let cell = (cell * moved.zoom).round().max(8.0);
         let ground_row = robot.ground().min(-below);
@@ -157,8 +157,8 @@ impl Grid {
         pos2(self.origin.0 + x * self.cell, self.origin.1 - y * self.cell)
     }
 
-    /// The rectangle of some cells.
-    pub fn rect(&self, cell: Cell, footprint: Footprint) -> Rect {
+    /// Where some cells are on the screen.
+    pub fn rect(&self, Rectangle { cell, footprint }: Rectangle) -> Rect {
         let (x, y) = (f32::from(cell.x), f32::from(cell.y));
         let (width, height) = (f32::from(footprint.width), f32::from(footprint.height));
         Rect::from_two_pos(self.at(x, y), self.at(x + width, y + height))
@@ -175,22 +175,22 @@ impl Grid {
         Cell::new(x.floor() as i16, y.floor() as i16)
     }
 
-    /// The place for a thing whose middle is at a point of the screen: one near by where it may lie, turned if need be, or
-    /// the nearest cell.
-    pub fn place_for(&self, hand: &Hand, at: Pos2) -> Place {
+    /// The placement of a thing whose middle is at a point of the screen: one near by where it may be, turned if need
+    /// be, or the nearest cell.
+    pub fn placement_for(&self, hand: &Hand, at: Pos2) -> Placement {
         let (x, y) = self.under(at);
-        let corner = |turn: Turn| {
-            let footprint = hand.upright.turned(turn);
+        let corner = |rotation: Rotation| {
+            let footprint = hand.upright.rotated(rotation);
             (x - f32::from(footprint.width) / 2.0, y - f32::from(footprint.height) / 2.0)
         };
-        let distance = |place: &Place| {
-            let (left, low) = corner(place.turn);
-            let turned = if place.turn == hand.turn { 0.0 } else { TURNING };
-            (f32::from(place.cell.x) - left).hypot(f32::from(place.cell.y) - low) + turned
+        let distance = |placement: &Placement| {
+            let (left, low) = corner(placement.rotation);
+            let turned = if placement.rotation == hand.rotation { 0.0 } else { TURNING };
+            (f32::from(placement.cell.x) - left).hypot(f32::from(placement.cell.y) - low) + turned
         };
-        let near = hand.places_open().filter(|place| distance(place) <= PULL);
-        let (left, low) = corner(hand.turn);
-        let here = Place { cell: Cell::new(left.round() as i16, low.round() as i16), turn: hand.turn };
+        let near = hand.places_open().filter(|placement| distance(placement) <= PULL);
+        let (left, low) = corner(hand.rotation);
+        let here = Placement { cell: Cell::new(left.round() as i16, low.round() as i16), rotation: hand.rotation };
         near.min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or(here)
     }
 }

@@ -1,15 +1,19 @@
-//! A build in progress: parts on the grid and on the shelf, moved about freely until the player is done (rules 4.2, 7.2).
+//! A build in progress: parts on the grid and on the shelf, moved about freely until the player is done (rules 4.2,
+//! 7.2).
+
+use std::sync::Arc;
 
 use crate::action::{Illegal, Placed};
-use crate::grid::Place;
-use crate::parts::{PartId, TileSet};
-use crate::robot::build::{Workshop, attachments};
-use crate::robot::{Bond, Layout, Piece};
+use crate::grid::Placement;
+use crate::parts::{PartId, TileId, TileSet};
+use crate::robot::Assembly;
+use crate::robot::build::{Inventory, attachments};
 
 /// Parts on the grid and on the shelf, with the way back through the changes made here.
 #[derive(Clone, Debug)]
 pub struct Bench {
-    workshop: Workshop,
+    tiles: Arc<TileSet>,
+    inventory: Inventory,
     start: Vec<Placed>,
     placed: Vec<Placed>,
     back: Vec<Vec<Placed>>,
@@ -17,14 +21,20 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// A bench with the parts of a workshop, of which `start` lie on the grid to begin with and `placed` now.
-    pub const fn new(workshop: Workshop, start: Vec<Placed>, placed: Vec<Placed>) -> Self {
-        Self { workshop, start, placed, back: Vec::new(), forward: Vec::new() }
+    /// A bench with the parts of an inventory, of which `start` are on the grid to begin with and `placed` now.
+    pub const fn new(tiles: Arc<TileSet>, inventory: Inventory, start: Vec<Placed>, placed: Vec<Placed>) -> Self {
+        Self { tiles, inventory, start, placed, back: Vec::new(), forward: Vec::new() }
+    }
+
+    /// The same parts with another build, from which the changes begin.
+    #[must_use]
+    pub fn with_build(&self, start: Vec<Placed>, placed: Vec<Placed>) -> Self {
+        Self::new(Arc::clone(&self.tiles), self.inventory.clone(), start, placed)
     }
 
     /// What may be built with.
-    pub const fn workshop(&self) -> &Workshop {
-        &self.workshop
+    pub const fn inventory(&self) -> &Inventory {
+        &self.inventory
     }
 
     /// The parts on the grid, the body left out.
@@ -32,76 +42,81 @@ impl Bench {
         &self.placed
     }
 
-    /// Where a part lies on the grid.
-    pub fn place_of(&self, part: PartId) -> Option<Place> {
-        self.placed.iter().find(|placed| placed.part == part).map(|placed| placed.place)
+    /// Where a part is on the grid.
+    pub fn placement_of(&self, part: PartId) -> Option<Placement> {
+        self.placed.iter().find(|placed| placed.part == part).map(|placed| placed.placement)
     }
 
     /// The parts on the shelf.
     pub fn shelf(&self) -> impl Iterator<Item = PartId> + '_ {
-        self.workshop.parts.iter().map(|&(part, _)| part).filter(|&part| self.place_of(part).is_none())
+        self.inventory.parts.iter().map(|&(part, _)| part).filter(|&part| self.placement_of(part).is_none())
     }
 
-    /// The robot as it lies on the grid, without one part.
-    pub fn layout_without<'t>(&self, tiles: &'t TileSet, without: Option<PartId>) -> Layout<'t> {
-        let mut layout = Layout::new(tiles, self.workshop.body);
-        for &Placed { part, place } in self.placed.iter().filter(|placed| Some(placed.part) != without) {
-            if let Some(tile) = self.tile(tiles, part) {
-                // What lies here was put down where it was free.
-                let _ = layout.add(Piece { part, place, bond: Bond::Attached(tile) });
+    /// The robot of some parts of the bench.
+    fn assemble<'p>(&self, parts: impl IntoIterator<Item = &'p Placed>) -> Assembly {
+        let mut assembly = Assembly::new(&self.tiles, self.inventory.body);
+        for &Placed { part, placement } in parts {
+            if let Some(tile) = self.tile(part) {
+                // What is on the grid was put down where it was free.
+                let _ = assembly.attach(part, tile, placement);
             }
         }
-        layout
+        assembly
     }
 
-    /// The robot as it lies on the grid, loose parts included.
-    pub fn layout<'t>(&self, tiles: &'t TileSet) -> Layout<'t> {
-        self.layout_without(tiles, None)
+    /// The robot as it is on the grid, without one part.
+    pub fn assembly_without(&self, without: Option<PartId>) -> Assembly {
+        self.assemble(self.placed.iter().filter(|placed| Some(placed.part) != without))
     }
 
-    /// The parts on the grid that hang together with the body, as a build, and its layout.
-    pub fn linked<'t>(&self, tiles: &'t TileSet) -> (Vec<Placed>, Layout<'t>) {
-        let layout = self.layout(tiles);
-        let reached = layout.reached(|_| false);
-        let parts: Vec<PartId> =
-            layout.pieces().iter().zip(reached).filter(|(_, reached)| *reached).map(|(piece, _)| piece.part).collect();
-        let build: Vec<Placed> = self.placed.iter().filter(|placed| parts.contains(&placed.part)).copied().collect();
-        let only = Self { placed: build.clone(), ..Self::new(self.workshop.clone(), Vec::new(), Vec::new()) };
-        (build, only.layout(tiles))
+    /// The robot as it is on the grid, loose parts included.
+    pub fn assembly(&self) -> Assembly {
+        self.assembly_without(None)
+    }
+
+    /// The parts on the grid that hang together with the body, as a build, and the assembly of that build.
+    pub fn linked(&self) -> (Vec<Placed>, Assembly) {
+        let assembly = self.assembly();
+        let reached = assembly.links().reached(|_| false);
+        let is_linked = |placed: &&Placed| assembly.index_of(placed.part).is_some_and(|index| reached[index]);
+        let build: Vec<Placed> = self.placed.iter().filter(is_linked).copied().collect();
+        let linked = self.assemble(&build);
+        (build, linked)
     }
 
     /// The parts that a build would leave off: on the shelf, or not linked to the body.
-    pub fn left_off(&self, tiles: &TileSet) -> Vec<PartId> {
-        let (build, _) = self.linked(tiles);
-        let parts = self.workshop.parts.iter().map(|&(part, _)| part);
+    pub fn left_off(&self) -> Vec<PartId> {
+        let (build, _) = self.linked();
+        let parts = self.inventory.parts.iter().map(|&(part, _)| part);
         parts.filter(|part| !build.iter().any(|placed| placed.part == *part)).collect()
     }
 
-    /// Checks that a part of the workshop can be put at a place: in free cells, and plugged into what hangs on the body.
+    /// Checks that a part of the inventory can be put at a placement: in free cells, and linked to what hangs together
+    /// with the body.
     ///
     /// # Errors
     /// [`Illegal::NotYoursToBuild`], [`Illegal::TooFar`], [`Illegal::Overlap`] or [`Illegal::Unlinked`].
-    pub fn check(&self, tiles: &TileSet, part: PartId, place: Place) -> Result<(), Illegal> {
-        let tile = self.tile(tiles, part).ok_or(Illegal::NotYoursToBuild)?;
-        let mut layout = self.layout_without(tiles, Some(part));
-        layout.add(Piece { part, place, bond: Bond::Attached(tile) })?;
-        let last = layout.pieces().len() - 1;
-        if layout.reached(|_| false)[last] { Ok(()) } else { Err(Illegal::Unlinked) }
+    pub fn check(&self, part: PartId, placement: Placement) -> Result<(), Illegal> {
+        let tile = self.tile(part).ok_or(Illegal::NotYoursToBuild)?;
+        let mut assembly = self.assembly_without(Some(part));
+        assembly.attach(part, tile, placement)?;
+        let is_linked = assembly.links().reached(|_| false).last() == Some(&true);
+        if is_linked { Ok(()) } else { Err(Illegal::Unlinked) }
     }
 
     /// Where a part could be put, in order.
-    pub fn places(&self, tiles: &TileSet, part: PartId) -> Vec<Place> {
-        let Some(tile) = self.tile(tiles, part) else { return Vec::new() };
-        let mut places = attachments(&self.layout_without(tiles, Some(part)), tile);
-        places.retain(|&place| self.check(tiles, part, place).is_ok());
+    pub fn places(&self, part: PartId) -> Vec<Placement> {
+        let Some(tile) = self.tile(part).and_then(|tile| self.tiles.get(tile)) else { return Vec::new() };
+        let mut places = attachments(&self.assembly_without(Some(part)), tile);
+        places.retain(|&placement| self.check(part, placement).is_ok());
         places
     }
 
-    /// Puts a part at a place; whether it may lie there is asked before.
-    pub fn put(&mut self, part: PartId, place: Place) {
+    /// Puts a part at a placement; whether it may be there is asked before.
+    pub fn put(&mut self, part: PartId, placement: Placement) {
         self.change(|placed| {
             placed.retain(|other| other.part != part);
-            placed.push(Placed { part, place });
+            placed.push(Placed { part, placement });
         });
     }
 
@@ -154,66 +169,70 @@ impl Bench {
         }
     }
 
-    fn tile<'t>(&self, tiles: &'t TileSet, part: PartId) -> Option<&'t crate::parts::Tile> {
-        let (_, tile) = self.workshop.parts.iter().find(|(own, _)| *own == part)?;
-        tiles.get(*tile)
+    fn tile(&self, part: PartId) -> Option<TileId> {
+        self.inventory.parts.iter().find(|(own, _)| *own == part).map(|&(_, tile)| tile)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::Turn;
+    use crate::grid::Rotation;
     use crate::parts::Kind;
 
-    fn bench() -> (std::sync::Arc<TileSet>, Bench) {
+    fn bench() -> Bench {
         let tiles = TileSet::built_in();
         let parts = (1u16..).map(PartId).zip(tiles.starter_tiles().iter().copied()).collect();
-        (tiles, Bench::new(Workshop { body: PartId(0), parts, all: true }, Vec::new(), Vec::new()))
+        Bench::new(tiles, Inventory { body: PartId(0), parts, all: true }, Vec::new(), Vec::new())
     }
 
-    fn part(tiles: &TileSet, bench: &Bench, kind: Kind) -> PartId {
-        bench.workshop.parts.iter().find(|(_, tile)| tiles[*tile].kind() == kind).unwrap().0
+    /// A placement without rotation.
+    const fn at(x: i16, y: i16) -> Placement {
+        Placement::new(x, y, Rotation::Up)
+    }
+
+    fn part(bench: &Bench, kind: Kind) -> PartId {
+        bench.inventory.parts.iter().find(|(_, tile)| bench.tiles[*tile].kind() == kind).unwrap().0
     }
 
     #[test]
     fn what_hangs_on_a_part_that_is_taken_away_is_left_off() {
-        let (tiles, mut bench) = bench();
-        let (pipe, eye) = (part(&tiles, &bench, Kind::Pipe), part(&tiles, &bench, Kind::Eye));
-        bench.put(pipe, Place::new(1, 3, Turn::Up));
-        bench.put(eye, Place::new(1, 4, Turn::Up));
-        assert_eq!(bench.linked(&tiles).0.len(), 2);
+        let mut bench = bench();
+        let (pipe, eye) = (part(&bench, Kind::Pipe), part(&bench, Kind::Eye));
+        bench.put(pipe, at(1, 3));
+        bench.put(eye, at(1, 4));
+        assert_eq!(bench.linked().0.len(), 2);
         bench.shelve(pipe);
-        assert!(bench.linked(&tiles).0.is_empty());
-        assert!(bench.left_off(&tiles).contains(&eye));
-        assert!(!bench.shelf().any(|part| part == eye), "it still lies on the grid");
+        assert!(bench.linked().0.is_empty());
+        assert!(bench.left_off().contains(&eye));
+        assert!(!bench.shelf().any(|part| part == eye), "it is still on the grid");
         assert!(bench.undo());
-        assert_eq!(bench.linked(&tiles).0.len(), 2);
+        assert_eq!(bench.linked().0.len(), 2);
     }
 
     #[test]
     fn a_part_goes_where_a_socket_leads_to_the_body_and_nowhere_else() {
-        let (tiles, mut bench) = bench();
-        let (pipe, eye) = (part(&tiles, &bench, Kind::Pipe), part(&tiles, &bench, Kind::Eye));
-        assert_eq!(bench.check(&tiles, eye, Place::new(1, 4, Turn::Up)), Err(Illegal::Unlinked));
-        assert_eq!(bench.check(&tiles, eye, Place::new(1, 2, Turn::Up)), Err(Illegal::Overlap));
-        assert_eq!(bench.check(&tiles, eye, Place::new(1, 3, Turn::Up)), Ok(()));
-        bench.put(pipe, Place::new(1, 3, Turn::Up));
-        assert_eq!(bench.check(&tiles, eye, Place::new(1, 4, Turn::Up)), Ok(()));
-        let places = bench.places(&tiles, eye);
-        assert!(places.contains(&Place::new(1, 4, Turn::Up)) && !places.contains(&Place::new(1, 3, Turn::Up)));
+        let mut bench = bench();
+        let (pipe, eye) = (part(&bench, Kind::Pipe), part(&bench, Kind::Eye));
+        assert_eq!(bench.check(eye, at(1, 4)), Err(Illegal::Unlinked));
+        assert_eq!(bench.check(eye, at(1, 2)), Err(Illegal::Overlap));
+        assert_eq!(bench.check(eye, at(1, 3)), Ok(()));
+        bench.put(pipe, at(1, 3));
+        assert_eq!(bench.check(eye, at(1, 4)), Ok(()));
+        let places = bench.places(eye);
+        assert!(places.contains(&at(1, 4)) && !places.contains(&at(1, 3)));
     }
 
     #[test]
     fn changes_are_taken_back_and_made_again_one_by_one() {
-        let (tiles, mut bench) = bench();
-        let eye = part(&tiles, &bench, Kind::Eye);
-        bench.put(eye, Place::new(0, 3, Turn::Up));
-        bench.put(eye, Place::new(2, 3, Turn::Up));
+        let mut bench = bench();
+        let eye = part(&bench, Kind::Eye);
+        bench.put(eye, at(0, 3));
+        bench.put(eye, at(2, 3));
         assert!(bench.undo());
-        assert_eq!(bench.place_of(eye), Some(Place::new(0, 3, Turn::Up)));
+        assert_eq!(bench.placement_of(eye), Some(at(0, 3)));
         assert!(bench.redo() && !bench.redo());
-        assert_eq!(bench.place_of(eye), Some(Place::new(2, 3, Turn::Up)));
+        assert_eq!(bench.placement_of(eye), Some(at(2, 3)));
         bench.start_over();
         assert_eq!(bench.shelf().count(), 5);
         assert!(bench.undo() && bench.can_redo());

@@ -4,7 +4,7 @@ use bevy::prelude::Message;
 
 use super::hand::{How, Thing};
 use crate::action::Action;
-use crate::grid::Place;
+use crate::grid::Placement;
 use crate::parts::{PartId, SeatId};
 use crate::record::SeatKind;
 
@@ -28,19 +28,19 @@ pub enum Command {
     TurnAllUp,
     /// To take something in hand.
     PickUp(Thing, How),
-    /// To hold it at a place; `None` is off the grid.
-    Hover(Option<Place>),
+    /// To hold it at a placement; `None` is off the grid.
+    Hover(Option<Placement>),
     /// To turn it a quarter, clockwise or not.
     Turn {
         /// Clockwise or anticlockwise.
         clockwise: bool,
     },
-    /// To go to the next place, in any turn, where it may lie.
-    NextPlace,
+    /// To go to the next placement, in any rotation, that is possible.
+    NextPlacement,
     /// To let the other kind of gripper hold a blind tile.
     OtherGripper,
     /// To put it down where it is held.
-    Place,
+    PutDown,
     /// To put it back where it came from.
     PutBack,
     /// To lay a part of the build on the shelf.

@@ -1,5 +1,5 @@
-//! Computer players at the table: they think off the frame's thread, from what their seat may know, and move at a pace that
-//! can be watched.
+//! Computer players at the table: they think off the frame's thread, from what their seat may know, and move at a pace
+//! that can be watched.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,12 +1,12 @@
 //! What a player has in hand, and what would become of it where it is held.
 
 use crate::action::{Action, Illegal};
-use crate::grid::{Cell, Footprint, Place, Turn};
+use crate::grid::{Cell, Footprint, Placement, Rotation};
 use crate::parts::tile_set::footprint;
-use crate::parts::{Gripper, PartId, SeatId, Size};
-use crate::robot::{Abilities, ability};
+use crate::parts::{GripperKind, PartId, SeatId, Size};
+use crate::robot::Abilities;
 use crate::round::LegalActions;
-use crate::table::Table;
+use crate::table::{Location, Table};
 
 use super::bench::Bench;
 
@@ -37,48 +37,50 @@ pub struct Hand {
     pub thing: Thing,
     /// How it is held.
     pub how: How,
-    /// Its quarter turn.
-    pub turn: Turn,
+    /// Its rotation.
+    pub rotation: Rotation,
     /// Whether the player has turned it: then it no longer turns by itself to where it fits.
     pub turned: bool,
     /// The lower-left cell it is over; `None` while it is not over the grid.
     pub cell: Option<Cell>,
     /// What is to hold a blind tile if both could.
-    pub by: Gripper,
-    /// Where it may go, in any turn, worked out when it was picked up: the place and, for a blind tile, what holds it.
-    pub places: Vec<(Place, Gripper)>,
+    pub by: GripperKind,
+    /// Where it may go, in any rotation, worked out when it was picked up, and what holds it there.
+    pub places: Vec<(Placement, GripperKind)>,
     /// The cells it covers upright.
     pub upright: Footprint,
 }
 
 impl Hand {
-    /// Where it would lie.
-    pub fn place(&self) -> Option<Place> {
-        self.cell.map(|cell| Place { cell, turn: self.turn })
+    /// Where it would be.
+    pub fn placement(&self) -> Option<Placement> {
+        self.cell.map(|cell| Placement { cell, rotation: self.rotation })
     }
 
     /// The cells it covers as it is turned.
     pub const fn footprint(&self) -> Footprint {
-        self.upright.turned(self.turn)
+        self.upright.rotated(self.rotation)
     }
 
     /// The places it may go to as it is turned now, each once.
-    pub fn places_now(&self) -> Vec<Place> {
-        let mut places: Vec<Place> =
-            self.places.iter().map(|(place, _)| *place).filter(|place| place.turn == self.turn).collect();
+    pub fn places_now(&self) -> Vec<Placement> {
+        let all = self.places.iter().map(|(placement, _)| *placement);
+        let mut places: Vec<Placement> = all.filter(|placement| placement.rotation == self.rotation).collect();
         places.dedup();
         places
     }
 
-    /// The places it may go to without the player turning it: as it is turned now, or in any turn if it turns by itself.
-    pub fn places_open(&self) -> impl Iterator<Item = Place> + '_ {
-        self.places.iter().map(|(place, _)| *place).filter(|place| !self.turned || place.turn == self.turn)
+    /// The places it may go to without the player turning it: as it is turned now, or in any rotation if it turns by
+    /// itself.
+    pub fn places_open(&self) -> impl Iterator<Item = Placement> + '_ {
+        let all = self.places.iter().map(|(placement, _)| *placement);
+        all.filter(|placement| !self.turned || placement.rotation == self.rotation)
     }
 
-    /// Takes the grippers that could hold it at a place into account: the one chosen if it can, else the other.
-    pub fn holder_at(&self, place: Place) -> Option<Gripper> {
-        let can = |by: Gripper| self.places.contains(&(place, by));
-        let other = if self.by == Gripper::Claw { Gripper::Mouth } else { Gripper::Claw };
+    /// The kind of gripper that would hold it at a placement: the one chosen if it can, else the other.
+    pub fn holder_at(&self, placement: Placement) -> Option<GripperKind> {
+        let can = |by: GripperKind| self.places.contains(&(placement, by));
+        let other = if self.by == GripperKind::Claw { GripperKind::Mouth } else { GripperKind::Claw };
         [self.by, other].into_iter().find(|&by| can(by))
     }
 }
@@ -89,7 +91,7 @@ pub enum Verdict {
     /// It can be held there by these grippers.
     Held {
         /// With claws or mouths.
-        by: Gripper,
+        by: GripperKind,
         /// Which of them.
         grippers: Vec<PartId>,
         /// Whether the other kind of gripper could hold it as well (only for blind tiles).
@@ -124,37 +126,41 @@ pub fn pick_up(
     thing: Thing,
     how: How,
 ) -> Result<Hand, Illegal> {
-    let hand = |upright, turn, by, places| Hand { thing, how, turn, turned: false, cell: None, by, places, upright };
+    let hand =
+        |upright, rotation, by, places| Hand { thing, how, rotation, turned: false, cell: None, by, places, upright };
     match (choices, bench, thing) {
         (LegalActions::Build(_), Some(bench), Thing::Part(part)) => {
-            if !bench.workshop().parts.iter().any(|(own, _)| *own == part) {
-                return Err(if part == bench.workshop().body { Illegal::BodyStays } else { Illegal::NotYoursToBuild });
+            if !bench.inventory().parts.iter().any(|(own, _)| *own == part) {
+                return Err(if part == bench.inventory().body { Illegal::BodyStays } else { Illegal::NotYoursToBuild });
             }
             let tile = table.tile(part).ok_or(Illegal::NoSuchPart)?;
-            let turn = bench.place_of(part).map_or(Turn::Up, |place| place.turn);
-            let places = bench.places(table.tiles(), part).into_iter().map(|place| (place, Gripper::Claw)).collect();
-            Ok(hand(tile.shape().turned(Turn::Up).footprint, turn, Gripper::Claw, places))
+            let rotation = bench.placement_of(part).map_or(Rotation::Up, |placement| placement.rotation);
+            // Nothing holds what is attached; it is not asked.
+            let by = GripperKind::Claw;
+            let places = bench.places(part).into_iter().map(|placement| (placement, by)).collect();
+            Ok(hand(tile.shape().rotated(Rotation::Up).footprint, rotation, by, places))
         }
         (LegalActions::Take(takes), _, Thing::Part(part)) => {
-            let row = table.part(part).ok_or(Illegal::NoSuchPart)?;
-            let (Some(size), Some(tile)) = (row.size, table.tile(part)) else { return Err(Illegal::NotForTaking) };
+            let info = table.part(part).ok_or(Illegal::NoSuchPart)?;
+            let (Some(size), Some(tile)) = (info.size, table.tile(part)) else { return Err(Illegal::NotForTaking) };
             let seat = turn_of(table)?;
-            match row.lies {
-                crate::table::Lies::FaceUp => {}
-                crate::table::Lies::Scanned(owner) if owner == seat => {}
-                crate::table::Lies::Scanned(_) => return Err(Illegal::ScannedByAnother),
+            match info.location {
+                Location::FaceUp => {}
+                Location::Scanned(owner) if owner == seat => {}
+                Location::Scanned(_) => return Err(Illegal::ScannedByAnother),
                 _ => return Err(Illegal::NotForTaking),
             }
             let by = tile.kind().held_by();
-            let places = takes.places(by, size).iter().map(|&place| (place, by)).collect();
-            Ok(hand(footprint(size), Turn::Up, by, places))
+            let places = takes.places(by, size).iter().map(|&placement| (placement, by)).collect();
+            Ok(hand(footprint(size), Rotation::Up, by, places))
         }
         (LegalActions::Take(takes), _, Thing::Pile(size)) => {
-            if !table.piles_left()[size as usize] {
+            if table.junkyard().pile(size).is_empty() {
                 return Err(Illegal::PileEmpty { size });
             }
-            let places = |by: Gripper| takes.places(by, size).iter().map(move |&place| (place, by));
-            Ok(hand(footprint(size), Turn::Up, Gripper::Claw, Gripper::ALL.into_iter().flat_map(places).collect()))
+            let places = |by: GripperKind| takes.places(by, size).iter().map(move |&placement| (placement, by));
+            let places = GripperKind::ALL.into_iter().flat_map(places).collect();
+            Ok(hand(footprint(size), Rotation::Up, GripperKind::Claw, places))
         }
         (LegalActions::Over, ..) => Err(Illegal::GameOver),
         _ => Err(Illegal::NotNow),
@@ -165,43 +171,41 @@ fn turn_of(table: &Table) -> Result<SeatId, Illegal> {
     table.state().turn.as_ref().map(|turn| turn.seat).ok_or(Illegal::GameOver)
 }
 
-/// What would become of what is in hand at a place.
-pub fn judge(table: &Table, bench: Option<&Bench>, hand: &Hand, place: Place) -> Verdict {
+/// What would become of what is in hand at a placement.
+pub fn judge(table: &Table, bench: Option<&Bench>, hand: &Hand, placement: Placement) -> Verdict {
     match (bench, hand.thing) {
-        (Some(bench), Thing::Part(part)) => match bench.check(table.tiles(), part, place) {
+        (Some(bench), Thing::Part(part)) => match bench.check(part, placement) {
             Err(illegal) => Verdict::No(illegal),
             Ok(()) => {
-                let without = bench.layout_without(table.tiles(), Some(part));
+                let without = bench.assembly_without(Some(part));
                 let mut after = bench.clone();
-                after.put(part, place);
-                let (from, to) = (ability::measure(&without).0, ability::measure(&after.linked(table.tiles()).1).0);
-                Verdict::Attached { from, to }
+                after.put(part, placement);
+                Verdict::Attached { from: Abilities::of(&without), to: Abilities::of(&after.linked().1) }
             }
         },
         (_, thing) => {
             let size = match thing {
                 Thing::Pile(size) => Some(size),
-                Thing::Part(part) => table.part(part).and_then(|row| row.size),
+                Thing::Part(part) => table.part(part).and_then(|info| info.size),
             };
             let (Some(size), Ok(seat)) = (size, turn_of(table)) else { return Verdict::No(Illegal::NoSuchPart) };
-            let by = hand.holder_at(place).unwrap_or(hand.by);
-            let robot = table.robot(seat);
-            match robot.hands(by).check(size, place) {
+            let by = hand.holder_at(placement).unwrap_or(hand.by);
+            match table.robot(seat).check_hold(by, size, placement) {
                 Err(illegal) => Verdict::No(illegal),
-                Ok(grippers) => {
+                Ok(hold) => {
                     let either = matches!(thing, Thing::Pile(_))
-                        && Gripper::ALL.iter().all(|&by| hand.places.contains(&(place, by)));
-                    Verdict::Held { by, grippers, either }
+                        && GripperKind::ALL.iter().all(|&by| hand.places.contains(&(placement, by)));
+                    Verdict::Held { by, grippers: hold.by, either }
                 }
             }
         }
     }
 }
 
-/// The action that lets a thing in hand go at a place; builds have none, they change the bench.
-pub fn action(hand: &Hand, place: Place) -> Action {
+/// The action that lets a thing in hand go at a placement; builds have none, they change the bench.
+pub fn action(hand: &Hand, placement: Placement) -> Action {
     match hand.thing {
-        Thing::Part(part) => Action::Take { part, place },
-        Thing::Pile(size) => Action::TakeBlind { size, by: hand.holder_at(place).unwrap_or(hand.by), place },
+        Thing::Part(part) => Action::Take { part, placement },
+        Thing::Pile(size) => Action::TakeBlind { size, by: hand.holder_at(placement).unwrap_or(hand.by), placement },
     }
 }

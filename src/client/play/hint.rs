@@ -8,11 +8,11 @@ use super::log::article;
 use crate::action::{Action, Placed};
 use crate::client::words;
 use crate::game::Game;
-use crate::grid::{Footprint, Place};
+use crate::grid::{Placement, Rectangle};
 use crate::opponents::reason::{Reason, reason};
 use crate::opponents::{Situation, cog};
 use crate::parts::tile_set::footprint;
-use crate::parts::{Gripper, PartId, SeatId, Size};
+use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::record::{History, Replay};
 use crate::round::LegalActions;
 use crate::table::{Table, View};
@@ -27,7 +27,7 @@ pub struct Hint {
     /// What would be picked up.
     pub thing: Option<Thing>,
     /// Where it would be put, and the cells it would cover.
-    pub place: Option<(Place, Footprint)>,
+    pub placement: Option<(Placement, Rectangle)>,
 }
 
 /// What Cog would do in the place of the player whose turn it is.
@@ -36,9 +36,9 @@ pub fn of(table: &Table, play: &Play) -> Option<Hint> {
     now(table, play, |situation| {
         let action = cog::choose(situation);
         let part_size = |part| situation.view.size(situation.tiles, part);
-        let (thing, size, place) = match action {
-            Action::Take { part, place } => (Some(Thing::Part(part)), part_size(part), Some(place)),
-            Action::TakeBlind { size, place, .. } => (Some(Thing::Pile(size)), Some(size), Some(place)),
+        let (thing, size, placement) = match action {
+            Action::Take { part, placement } => (Some(Thing::Part(part)), part_size(part), Some(placement)),
+            Action::TakeBlind { size, placement, .. } => (Some(Thing::Pile(size)), Some(size), Some(placement)),
             Action::Draw(size) => (Some(Thing::Pile(size)), Some(size), None),
             _ => (None, None, None),
         };
@@ -46,15 +46,15 @@ pub fn of(table: &Table, play: &Play) -> Option<Hint> {
             deed: format!("Cog would {}:", deed(situation, &action, name)),
             why: because(reason(situation, &action), name),
             thing,
-            place: place.zip(size).map(|(place, size)| (place, footprint(size).turned(place.turn))),
+            placement: placement.zip(size).map(|(at, size)| (at, Rectangle::new(footprint(size), at))),
         }
     })
 }
 
 /// What the builder would build for the player whose turn it is.
 pub fn build(table: &Table, play: &Play) -> Option<Vec<Placed>> {
-    let LegalActions::Build(workshop) = play.choices() else { return None };
-    now(table, play, |situation| cog::build_for_a_person(situation, workshop))
+    let LegalActions::Build(inventory) = play.choices() else { return None };
+    now(table, play, |situation| cog::build_for_a_person(situation, inventory))
 }
 
 /// The situation of the player whose turn it is.
@@ -72,7 +72,7 @@ pub fn of_last_step(play: &Play) -> Option<Hint> {
     let line = play.log().of_step(last).iter().find(|line| line.seat == Some(seat));
     // The log leaves out what the table shows anyway.
     let deed = line.map_or_else(|| format!("{} draws no more", play.seat(seat).name), |line| line.text.clone());
-    Some(Hint { deed: format!("{deed}:"), why: of_step(play, last)?, thing: None, place: None })
+    Some(Hint { deed: format!("{deed}:"), why: of_step(play, last)?, thing: None, placement: None })
 }
 
 /// Why a computer player did a step of the game, counted from 1; `None` for a person's.
@@ -123,7 +123,7 @@ fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n
             several => format!("throw {} bombs at {}", several.len(), name(*target)),
         },
         Action::Pass => match situation.legal {
-            LegalActions::Throw(_) => "keep the bombs".into(),
+            LegalActions::Attack(_) => "keep the bombs".into(),
             _ => "pass".into(),
         },
         Action::GiveCrystal(seat) => format!("give the crystal to {}", name(*seat)),
@@ -166,12 +166,12 @@ fn because<'n>(reason: Reason, name: impl Fn(SeatId) -> &'n str) -> String {
     format!("{}.", words::sentence(&sentence))
 }
 
-fn built(changes: &[(&str, u16, u16)], holds: Option<(Gripper, Size)>) -> String {
+fn built(changes: &[(&str, u16, u16)], holds: Option<(GripperKind, Size)>) -> String {
     let gain = |from: u16, to: u16| i32::from(to) - i32::from(from);
     let mut parts: Vec<String> =
         changes.iter().map(|&(ability, from, to)| format!("{:+} {ability}", gain(from, to))).collect();
     if let Some((by, size)) = holds {
-        let things = if by == Gripper::Mouth { "energy" } else { "parts" };
+        let things = if by == GripperKind::Mouth { "energy" } else { "parts" };
         parts.push(format!("{size} {things} can be held"));
     }
     if parts.is_empty() { "it would be as strong as before".into() } else { parts.join(", ") }

@@ -13,7 +13,7 @@ use super::ready::{self, is_last_to_pass};
 use super::stand::{self, Before, Stand};
 use super::{Play, Told};
 use crate::action::{Action, Illegal, TableEvent};
-use crate::game::Door;
+use crate::game::Playable;
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::round::{self, LegalActions};
@@ -61,9 +61,9 @@ impl Servant<'_> {
             Command::PickUp(thing, how) => self.pick_up(thing, how),
             Command::Hover(cell) => self.hover(cell),
             Command::Turn { clockwise } => self.turn(clockwise),
-            Command::NextPlace => self.next_place(),
+            Command::NextPlacement => self.next_placement(),
             Command::OtherGripper => self.other_gripper(),
-            Command::Place => self.place(),
+            Command::PutDown => self.put_down(),
             Command::PutBack => self.desk.hand = None,
             Command::Shelve(part) => self.shelve(part),
             Command::StartOver => self.change_bench(Bench::start_over),
@@ -217,7 +217,7 @@ impl Servant<'_> {
                 self.desk.question = Some(Question::Pass);
                 return;
             }
-            LegalActions::Take(_) | LegalActions::Throw(_) => Action::Pass,
+            LegalActions::Take(_) | LegalActions::Attack(_) => Action::Pass,
             _ => return,
         };
         let _ = self.act(action);
@@ -245,9 +245,7 @@ impl Servant<'_> {
             self.desk.stand = Stand::Play;
             self.ready();
             if let (Some(bench), Action::Build(build)) = (&mut self.desk.bench, step.action) {
-                let workshop = bench.workshop().clone();
-                let start = bench.placed().to_vec();
-                *bench = Bench::new(workshop, start, build);
+                *bench = bench.with_build(bench.placed().to_vec(), build);
             }
         } else {
             self.desk.refuse("nothing can be taken back here");

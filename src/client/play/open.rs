@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use thiserror::Error;
 
 use super::{Desk, Held, Log, Play, Stand, Told, ready};
-use crate::game::{self, Door};
+use crate::game::{self, Playable};
 use crate::record::autosave::{self, GameName};
 use crate::record::disk::{DiskError, RealDisk, read_capped};
 use crate::record::game::BeginError;
@@ -103,6 +103,7 @@ pub fn any_seed() -> u64 {
 }
 
 /// A name for the saves of a game that goes on from now.
+#[expect(clippy::expect_used, reason = "it has hexadecimal digits, and fewer than 32 of them")]
 fn new_name() -> GameName {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     GameName::new(&format!("g{:x}", since.as_millis())).expect("letters and digits, at most 32")

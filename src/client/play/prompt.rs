@@ -72,7 +72,7 @@ fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
     }
     match choice {
         Choice::FirstBuild => {
-            let parts = desk.bench.as_ref().map_or(0, |bench| bench.workshop().parts.len() + 1);
+            let parts = desk.bench.as_ref().map_or(0, |bench| bench.inventory().parts.len() + 1);
             let rest = format!("All {} parts must be attached.", number(parts));
             prompt(seat, format!("{name}, build your first robot."), rest, &[("R", "turn"), ("Z", "undo")])
         }

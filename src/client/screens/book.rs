@@ -6,11 +6,10 @@ use bevy::prelude::Resource;
 use serde::Deserialize;
 
 use crate::client::art::{RobotPicture, back_of, drawing_of};
-use crate::grid::{Place, Turn};
-use crate::parts::{Gripper, PartId, Size, TileSet};
+use crate::grid::{Placement, Rotation};
+use crate::parts::{GripperKind, PartId, Size, Tile, TileSet};
 use crate::record::Colour;
-use crate::robot::{Bond, Layout, Piece, ability};
-use crate::table::Robot;
+use crate::robot::{Assembly, Robot};
 
 /// The text of the file.
 #[derive(Deserialize)]
@@ -39,9 +38,9 @@ struct PictureText {
     good: Option<bool>,
     colour: Colour,
     power: u8,
-    parts: Vec<(String, (i16, i16), Turn)>,
+    parts: Vec<(String, (i16, i16), Rotation)>,
     #[serde(default)]
-    held: Vec<(String, Gripper, (i16, i16), Turn)>,
+    held: Vec<(String, GripperKind, (i16, i16), Rotation)>,
 }
 
 /// A picture ready to be drawn.
@@ -105,29 +104,27 @@ fn text() -> Result<BookText, ron::error::SpannedError> {
 }
 
 /// The robot of a picture. Parts are numbered in the order of the file, the body first.
-fn robot<'t>(tiles: &'t TileSet, text: &PictureText) -> Robot<'t> {
-    let mut layout = Layout::new(tiles, PartId(0));
+fn robot(tiles: &Arc<TileSet>, text: &PictureText) -> Robot {
+    let mut assembly = Assembly::new(tiles, PartId(0));
     let mut numbers = (1u16..).map(PartId);
-    for ((name, (x, y), turn), part) in text.parts.iter().zip(&mut numbers) {
+    for ((name, (x, y), rotation), part) in text.parts.iter().zip(&mut numbers) {
         if let Some(tile) = tiles.named(name) {
-            let _ = layout.add(Piece { part, place: Place::new(*x, *y, *turn), bond: Bond::Attached(tile) });
+            let _ = assembly.attach(part, tile.id(), Placement::new(*x, *y, *rotation));
         }
     }
-    for ((name, by, (x, y), turn), part) in text.held.iter().zip(&mut numbers) {
-        let bond = Bond::Held { by: *by, size: size_of(tiles, name) };
-        let _ = layout.add(Piece { part, place: Place::new(*x, *y, *turn), bond });
+    for ((name, by, (x, y), rotation), part) in text.held.iter().zip(&mut numbers) {
+        let _ = assembly.hold(part, *by, size_of(tiles, name), Placement::new(*x, *y, *rotation));
     }
-    let (_, bonuses) = ability::measure(&layout);
-    Robot { layout, bonuses }
+    Robot::of(assembly)
 }
 
 /// The size of a tile; names of backs end in theirs.
 fn size_of(tiles: &TileSet, name: &str) -> Size {
-    let named = tiles.named(name).and_then(|tile| tile.size());
+    let named = tiles.named(name).and_then(Tile::size);
     named.or_else(|| Size::ALL.into_iter().find(|size| name.ends_with(&size.to_string()))).unwrap_or(Size::Small)
 }
 
-fn picture(tiles: &TileSet, text: &PictureText) -> RobotPicture {
+fn picture(tiles: &Arc<TileSet>, text: &PictureText) -> RobotPicture {
     let names: Vec<&str> =
         text.parts.iter().map(|part| &*part.0).chain(text.held.iter().map(|held| &*held.0)).collect();
     let drawing = |part: PartId| {
@@ -152,9 +149,9 @@ mod tests {
                 assert!(named, "{}: a part has no such name", picture.title);
                 let robot = robot(&tiles, &picture);
                 let all = 1 + picture.parts.len() + picture.held.len();
-                assert_eq!(robot.layout.pieces().len(), all, "{}: something overlaps", picture.title);
-                let holds = Gripper::ALL.into_iter().all(|by| robot.hands(by).is_legal());
-                let legal = robot.layout.check_linked().is_ok() && holds;
+                assert_eq!(robot.assembly().parts().len(), all, "{}: something overlaps", picture.title);
+                let holds = GripperKind::ALL.into_iter().all(|by| robot.grippers(by).is_legal());
+                let legal = robot.assembly().check_linked().is_ok() && holds;
                 // What walks in the air is a poor robot, not an illegal one.
                 let idle = picture.title == "Off the ground";
                 assert_eq!(legal, picture.good != Some(false) || idle, "{}", picture.title);

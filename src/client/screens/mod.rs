@@ -37,8 +37,8 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// Whether Enter presses a screen's default button: not while something else has the keyboard. To be asked before the screen
-/// is drawn, because a text field lets the keyboard go at Enter.
+/// Whether Enter presses a screen's default button: not while something else has the keyboard. To be asked before the
+/// screen is drawn, because a text field lets the keyboard go at Enter.
 fn enter(ctx: &egui::Context) -> bool {
     ctx.input(|input| input.key_pressed(egui::Key::Enter)) && ctx.memory(|memory| memory.focused().is_none())
 }

@@ -24,7 +24,7 @@ pub struct SavedSeat {
 
 /// What a file holds.
 pub struct Saved {
-    /// Where the game stands.
+    /// Where the game is.
     pub sentence: String,
     /// Its seats.
     pub seats: Vec<SavedSeat>,
@@ -65,14 +65,14 @@ fn saved(loaded: Loaded) -> Saved {
     game.read(|table| {
         let drawing = |part| {
             let starter = setup.starter_of(part).map(|seat| history.seats()[seat.index()].colour);
-            match (table.tile(part), table.part(part).and_then(|row| row.size)) {
+            match (table.tile(part), table.part(part).and_then(|part| part.size)) {
                 (Some(tile), _) => drawing_of(tile, starter),
                 (None, size) => size.map_or("body", back_of),
             }
         };
         let robot = shown
-            .filter(|&seat| table.stands(seat))
-            .map(|seat| Arc::new(RobotPicture::new(&table.robot(seat), table.power(seat), drawing)));
+            .filter(|&seat| table.survives(seat))
+            .map(|seat| Arc::new(RobotPicture::new(table.robot(seat), table.power(seat), drawing)));
         let seat = |(seat, named): (crate::parts::SeatId, &crate::record::Seat)| SavedSeat {
             name: named.name.clone(),
             colour: named.colour,

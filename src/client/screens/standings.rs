@@ -24,7 +24,7 @@ pub fn head(rect: Rect) -> f32 {
 
 /// One line of the standings.
 pub struct Line {
-    /// How it stands.
+    /// How it ended.
     pub end: Final,
     /// Its robot, if that is still there.
     pub robot: Option<Arc<RobotPicture>>,
@@ -32,7 +32,7 @@ pub struct Line {
 
 /// All seats, the winners first.
 pub fn lines(table: &Table, play: &Play, desk: &Desk) -> Vec<Line> {
-    let picture = |end: &Final| end.stands.then(|| Arc::new(robot_picture(table, play, desk, end.seat)));
+    let picture = |end: &Final| end.survives.then(|| Arc::new(robot_picture(table, play, desk, end.seat)));
     summary::finals(table).into_iter().map(|end| Line { robot: picture(&end), end }).collect()
 }
 
@@ -112,7 +112,7 @@ fn row_of(pen: &mut Pen, row: Rect, (number, line): (usize, &Line), play: &Play,
     pen.chip(row.left() + 130.0, row.top() + 16.0, seat.colour, 26.0);
     let at = (row.left() + 164.0, row.top() + 37.0);
     pen.text_within(at, Anchor::Start, Face::Display, 19.0, CREAM, &seat.name, 120.0);
-    let text = match (end.won, end.stands) {
+    let text = match (end.won, end.survives) {
         (true, _) => "Reached the cruiser".to_owned(),
         (false, false) => "Exploded".to_owned(),
         (false, true) => format!("{} energy short", wanted.saturating_sub(end.energy)),

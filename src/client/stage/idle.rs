@@ -1,5 +1,5 @@
-//! A little life while a player thinks: eyes blink, jets flicker, connectors breathe. Only for some seconds after the last
-//! input; then the table rests, and no frame is drawn.
+//! A little life while a player thinks: eyes blink, jets flicker, connectors breathe. Only for some seconds after the
+//! last input; then the table rests, and no frame is drawn.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ pub(super) enum Idle {
     Lid(u16),
     /// The second picture of a flame.
     Flame,
-    /// A connector that is plugged in.
+    /// A connector that is linked.
     Breath,
 }
 

@@ -108,11 +108,11 @@ fn robots(looks: &Looks, table: &Table) -> Vec<(RobotPicture, Grid)> {
     }
     let picture = |seat: SeatId| robot_picture(table, &looks.play, &looks.desk, seat);
     // An exploded robot is gone.
-    let shown = Some(shown_robot(table, &looks.desk)).filter(|&seat| table.stands(seat));
+    let shown = Some(shown_robot(table, &looks.desk)).filter(|&seat| table.survives(seat));
     let mut robots: Vec<_> = shown.map(|seat| (picture(seat), looks.view.grid)).into_iter().collect();
     if let (Some((seat, grid)), Some(aimed)) = (looks.view.rival_grid, rival(&looks.desk))
         && seat == aimed
-        && table.stands(seat)
+        && table.survives(seat)
     {
         robots.push((picture(seat), grid));
     }
@@ -120,9 +120,9 @@ fn robots(looks: &Looks, table: &Table) -> Vec<(RobotPicture, Grid)> {
 }
 
 /// Where and how large an item is in the world.
-fn place(item: &Item, grid: &Grid, size: Vec2, layer: usize) -> Transform {
+fn transform(item: &Item, grid: &Grid, size: Vec2, layer: usize) -> Transform {
     let at = to_world(grid.at(item.centre.0, item.centre.1), size);
-    let angle = -f32::from(item.turn as u8) * std::f32::consts::FRAC_PI_2;
+    let angle = -f32::from(item.rotation as u8) * std::f32::consts::FRAC_PI_2;
     Transform::from_translation(at.extend(1.0 + layer as f32 * LAYER)).with_rotation(Quat::from_rotation_z(angle))
 }
 
@@ -155,7 +155,7 @@ fn arrange(
             let picture = Picture::Drawing(item.drawing);
             let image = art.image(&mut images, picture, width * scale, height * scale);
             let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };
-            let to = place(item, &grid, size, layer);
+            let to = transform(item, &grid, size, layer);
             if let Some(over) = idle::over(item.drawing) {
                 let image = art.image(&mut images, Picture::Drawing(over), width * scale, height * scale);
                 let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };

@@ -141,8 +141,8 @@ impl<'a> Button<'a> {
     }
 }
 
-/// One of several things of which one is chosen, side by side. `called` tells it from others of the same name. Returns whether
-/// it was clicked.
+/// One of several things of which one is chosen, side by side. `called` tells it from others of the same name. Returns
+/// whether it was clicked.
 pub fn choice(pen: &mut Pen, rect: Rect, icon: Option<&'static str>, name: &str, called: &str, chosen: bool) -> bool {
     let response = pen.ui.interact(rect, Id::new(("choice", called)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, called));

@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 use super::fonts::Face;
 use super::palette::{self, ColourSet, INK};
 use crate::client::art::{Art, Picture, RobotPicture};
-use crate::grid::Turn;
+use crate::grid::Rotation;
 use crate::record::Colour;
 
 /// What the player has set about the look.
@@ -245,8 +245,8 @@ impl Pen<'_> {
         self.ui.ctx().animate_value_with_time(id, f32::from(value), seconds).round() as u16
     }
 
-    /// How far something has come, from 0 to 1, that began when `key` last changed and takes some seconds. Asks for frames
-    /// while it is on its way. What is seen for the first time has begun just now.
+    /// How far something has come, from 0 to 1, that began when `key` last changed and takes some seconds. Asks for
+    /// frames while it is on its way. What is seen for the first time has begun just now.
     pub fn progress(&self, what: &'static str, key: u64, seconds: f32) -> f32 {
         let ctx = self.ui.ctx();
         let now = ctx.input(|input| input.time);
@@ -265,9 +265,17 @@ impl Pen<'_> {
         part
     }
 
-    /// A tile in the quarter turn it lies in, centred; `cells` before it is turned.
-    pub fn tile(&mut self, name: &'static str, centre: Pos2, cells: (f32, f32), cell: f32, turn: Turn, tint: Color32) {
-        let angle = f32::from(turn as u8) * std::f32::consts::FRAC_PI_2;
+    /// A tile in its rotation, centred; `cells` before it is turned.
+    pub fn tile(
+        &mut self,
+        name: &'static str,
+        centre: Pos2,
+        cells: (f32, f32),
+        cell: f32,
+        rotation: Rotation,
+        tint: Color32,
+    ) {
+        let angle = f32::from(rotation as u8) * std::f32::consts::FRAC_PI_2;
         self.turned(name, centre, vec2(cells.0 * cell, cells.1 * cell), angle, tint);
     }
 

@@ -11,7 +11,7 @@ use crate::action::TableEvent;
 use crate::client::play::stand::Shown;
 use crate::client::play::{Desk, Play, Stand, open};
 use crate::client::screen::{Back, MenuOpen, Notice, Screen};
-use crate::game::{self, Door};
+use crate::game::{self, Playable};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
 use crate::table::RoundState;
@@ -215,7 +215,8 @@ fn show(world: &mut World, screen: Screen) {
     let _ = world.try_run_schedule(StateTransition);
 }
 
-/// Begins a new game at what is shown. The game that is watched, and the one that waits aside, stay as they are on the disk.
+/// Begins a new game at what is shown. The game that is watched, and the one that waits aside, stay as they are on the
+/// disk.
 fn take_over(world: &mut World) {
     let Some(watch) = world.get_resource::<Watch>() else { return };
     let game = watch.replay.take_over(watch.at(), open::any_seed());

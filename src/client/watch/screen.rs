@@ -168,8 +168,8 @@ fn sign(pen: &mut Pen, scene: &Scene, watch: &Watch) {
     pen.text_within((x, y), Anchor::Start, Face::Bold, size, CREAM, &(step::sentence(scene, watch) + "."), room);
 }
 
-/// The keys: arrows for steps and phases, with shift or Page up and down for rounds, Home and End, Space to play and pause,
-/// 1 to 4 for the seats' next steps, plus and minus for the speed, T to take over, Escape to leave.
+/// The keys: arrows for steps and phases, with shift or Page up and down for rounds, Home and End, Space to play and
+/// pause, 1 to 4 for the seats' next steps, plus and minus for the speed, T to take over, Escape to leave.
 fn listen(ctx: &egui::Context, watch: &Watch) -> Option<Ask> {
     let key = |key: Key| ctx.input(|input| input.key_pressed(key));
     let shift = ctx.input(|input| input.modifiers.shift);

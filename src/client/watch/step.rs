@@ -16,7 +16,7 @@ use crate::client::theme::palette::{
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen};
 use crate::client::words;
-use crate::grid::Turn;
+use crate::grid::Rotation;
 use crate::parts::{PartId, SeatId};
 use crate::robot::Abilities;
 
@@ -162,7 +162,7 @@ fn pictures(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
     let shown = &parts[..parts.len().min(MOST)];
     let cells: Vec<(f32, f32)> = shown
         .iter()
-        .map(|&part| scene.table.part(part).and_then(|row| row.size).map_or((3.0, 3.0), cells_of))
+        .map(|&part| scene.table.part(part).and_then(|part| part.size).map_or((3.0, 3.0), cells_of))
         .collect();
     let wide: f32 = cells.iter().map(|cells| cells.0 + 0.3).sum();
     let tall = cells.iter().fold(1.0_f32, |tall, cells| tall.max(cells.1));
@@ -171,7 +171,7 @@ fn pictures(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
     for (&part, &cells) in shown.iter().zip(&cells) {
         let width = (cells.0 + 0.3) * cell;
         let drawing = scene.drawing(part);
-        pen.tile(drawing, pos2(x + width / 2.0, well.center().y), cells, cell, Turn::Up, Color32::WHITE);
+        pen.tile(drawing, pos2(x + width / 2.0, well.center().y), cells, cell, Rotation::Up, Color32::WHITE);
         x += width;
     }
     if parts.len() > MOST {

@@ -122,7 +122,8 @@ impl Timeline {
         beside
     }
 
-    /// Where each round is on a line of a width, in points, while a step is shown: its round takes more room than the others.
+    /// Where each round is on a line of a width, in points, while a step is shown: its round takes more room than the
+    /// others.
     pub fn spans(&self, step: usize, width: f32) -> Vec<Span<'_>> {
         let count = self.rounds.len();
         let present = self.round_of(step);

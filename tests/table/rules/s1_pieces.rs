@@ -1,8 +1,8 @@
-//! Section 1: pieces, and the tile set as data.
+//! Section 1: tiles, and the tile set as data.
 
 use junkyard_bots::grid::Footprint;
 use junkyard_bots::parts::tile_set::{BODY, EntryFault, Junkyard, Starter, TileSetError, footprint};
-use junkyard_bots::parts::{Gripper, Kind, Size, TileSet};
+use junkyard_bots::parts::{GripperKind, Kind, Size, TileSet};
 use junkyard_bots::table::Setup;
 
 fn files() -> (Junkyard, Starter) {
@@ -28,7 +28,7 @@ fn rule_1_2_bombs_and_energy_are_no_robot_parts_and_claws_hold_all_but_energy() 
         let is_part = !tile.name().starts_with("bomb") && !tile.name().starts_with("energy");
         assert_eq!(tile.kind().is_robot_part(), is_part, "{}", tile.name());
         let energy = tile.kind() == Kind::Energy;
-        assert_eq!(tile.kind().held_by() == Gripper::Mouth, energy);
+        assert_eq!(tile.kind().held_by() == GripperKind::Mouth, energy);
     }
 }
 
@@ -55,7 +55,7 @@ fn rule_1_5_the_body_has_a_socket_on_each_of_its_twelve_unit_edges() {
     let tiles = TileSet::built_in();
     let body = &tiles.tiles()[0];
     assert_eq!(body.kind(), Kind::Body);
-    let sockets = &body.shape().turned(Default::default()).sockets;
+    let sockets = &body.shape().rotated(Default::default()).sockets;
     assert_eq!(sockets.len(), 12);
     let border: Vec<_> = BODY.border(Default::default()).collect();
     assert!(border.iter().all(|cell| sockets.iter().any(|socket| socket.facing().cell == *cell)));
@@ -64,7 +64,7 @@ fn rule_1_5_the_body_has_a_socket_on_each_of_its_twelve_unit_edges() {
 #[test]
 fn rule_1_6_a_robot_part_has_as_many_sockets_as_points_and_pipes_one_more() {
     for tile in &TileSet::built_in().tiles()[1..] {
-        let sockets = tile.shape().turned(Default::default()).sockets.len();
+        let sockets = tile.shape().rotated(Default::default()).sockets.len();
         let points = usize::from(tile.points());
         let due = match tile.kind() {
             Kind::Pipe => points + 1,
@@ -81,7 +81,7 @@ fn rule_1_6_a_robot_part_has_as_many_sockets_as_points_and_pipes_one_more() {
 fn rule_1_6_every_large_part_has_two_sockets_on_its_root_side_and_one_on_each_flank_away_from_the_root() {
     use junkyard_bots::grid::Side;
     for tile in TileSet::built_in().tiles().iter().filter(|tile| tile.is_large() && tile.kind().is_robot_part()) {
-        let sockets = &tile.shape().turned(Default::default()).sockets;
+        let sockets = &tile.shape().rotated(Default::default()).sockets;
         let on =
             |side| sockets.iter().filter(|socket| socket.side == side).map(|socket| socket.cell.y).collect::<Vec<_>>();
         let root_is_top = on(Side::Top).len() == 2;
@@ -120,7 +120,7 @@ fn rule_1_8_another_tile_set_is_another_file() {
     let tiles = TileSet::new(junkyard, starter).unwrap();
     let setup = Setup { tiles: tiles.into(), ..Setup::new(2, 1) };
     let (mut game, _) = junkyard_bots::game::Game::new(&setup).unwrap();
-    assert_eq!(game.read(|table| table.piles_left()), [true, false, false]);
+    assert_eq!(game.read(|table| table.junkyard().piles_left()), [true, false, false]);
 }
 
 #[test]
@@ -166,14 +166,14 @@ fn rule_1_9_only_the_seats_that_play_have_starter_sets() {
 
 #[test]
 fn rule_1_9_an_ejected_starter_part_lies_in_the_junkyard_for_all() {
-    use crate::scene::{FIRST, PLAIN, SECOND, Scene, lies, to_move};
+    use crate::scene::{FIRST, PLAIN, SECOND, Scene, location, to_move};
     use junkyard_bots::action::Action;
-    use junkyard_bots::table::Lies;
+    use junkyard_bots::table::Location;
     let mut scene = Scene::new(2);
     let parts = scene.robot(FIRST, PLAIN);
     scene.robot(SECOND, PLAIN);
     let mut game = scene.factory(FIRST);
     game.act(Action::Build(vec![])).unwrap();
-    assert!(parts.iter().all(|&part| lies(&mut game, part) == Lies::FaceUp));
+    assert!(parts.iter().all(|&part| location(&mut game, part) == Location::FaceUp));
     assert_eq!(to_move(&game), Some(SECOND));
 }

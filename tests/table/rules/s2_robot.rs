@@ -1,20 +1,20 @@
 //! Section 2: a robot.
 
 use junkyard_bots::action::{Action, Illegal, Placed};
-use junkyard_bots::grid::{Place, Turn};
+use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::robot::Abilities;
-use junkyard_bots::table::Lies;
+use junkyard_bots::table::Location;
 
-use crate::scene::{FIRST, PLAIN, SECOND, Scene, lies, robot};
+use crate::scene::{FIRST, PLAIN, SECOND, Scene, location, robot};
 
-/// What the door says to a build of the first seat's robot with one part moved.
-fn moved(drawing: &str, part: usize, place: Place) -> Result<(), Illegal> {
+/// What the table says to a build of the first seat's robot with one part moved.
+fn moved(drawing: &str, part: usize, placement: Placement) -> Result<(), Illegal> {
     let mut scene = Scene::new(2);
     let parts = scene.robot(FIRST, drawing);
     scene.robot(SECOND, PLAIN);
     let mut game = scene.factory(FIRST);
     let Action::Build(mut build) = crate::scene::as_it_is(&mut game, FIRST) else { unreachable!() };
-    build.iter_mut().find(|placed| placed.part == parts[part]).unwrap().place = place;
+    build.iter_mut().find(|placed| placed.part == parts[part]).unwrap().placement = placement;
     game.check(&Action::Build(build))
 }
 
@@ -27,13 +27,13 @@ fn rule_2_1_attached_parts_never_overlap_each_other_or_the_body() {
         [#] [#] [#]
         f1^ ... ...
     ";
-    assert_eq!(moved(drawing, 0, Place::new(1, 3, Turn::Up)), Ok(()));
-    assert_eq!(moved(drawing, 0, Place::new(0, -1, Turn::Up)), Err(Illegal::Overlap), "on the feet");
-    assert_eq!(moved(drawing, 0, Place::new(1, 1, Turn::Up)), Err(Illegal::Overlap), "on the body");
+    assert_eq!(moved(drawing, 0, Placement::new(1, 3, Rotation::Up)), Ok(()));
+    assert_eq!(moved(drawing, 0, Placement::new(0, -1, Rotation::Up)), Err(Illegal::Overlap), "on the feet");
+    assert_eq!(moved(drawing, 0, Placement::new(1, 1, Rotation::Up)), Err(Illegal::Overlap), "on the body");
 }
 
 #[test]
-fn rule_2_1_held_things_never_overlap_anything() {
+fn rule_2_1_held_parts_never_overlap_anything() {
     let mut scene = Scene::new(2);
     scene.robot(
         FIRST,
@@ -46,7 +46,7 @@ fn rule_2_1_held_things_never_overlap_anything() {
     );
     let part = scene.face_up("eye_small");
     let mut game = scene.scrounge(FIRST);
-    let mut at = |x, y| game.check(&Action::Take { part, place: Place::new(x, y, Turn::Up) });
+    let mut at = |x, y| game.check(&Action::Take { part, placement: Placement::new(x, y, Rotation::Up) });
     assert_eq!(at(-2, 3), Err(Illegal::Overlap), "on the bomb");
     assert_eq!(at(-1, 3), Err(Illegal::Overlap), "on the claw");
     assert_eq!(at(0, 2), Err(Illegal::Overlap), "on the body");
@@ -61,27 +61,27 @@ fn rule_2_2_parts_are_linked_only_where_both_have_a_socket_on_the_shared_edge() 
         [#] [#] [#]
         [#] [#] [#]
     ";
-    for turn in [Turn::Right, Turn::Down, Turn::Left] {
-        assert_eq!(moved(drawing, 0, Place::new(0, 3, turn)), Err(Illegal::Unlinked), "{turn:?}");
+    for rotation in [Rotation::Right, Rotation::Down, Rotation::Left] {
+        assert_eq!(moved(drawing, 0, Placement::new(0, 3, rotation)), Err(Illegal::Unlinked), "{rotation:?}");
     }
-    assert_eq!(moved(drawing, 0, Place::new(3, 1, Turn::Right)), Ok(()));
+    assert_eq!(moved(drawing, 0, Placement::new(3, 1, Rotation::Right)), Ok(()));
 }
 
 #[test]
 fn rule_2_2_links_are_kept_on_the_entities_of_both_parts() {
-    use junkyard_bots::table::components::{Part, Sockets};
+    use junkyard_bots::table::components::{Links, Part};
     let mut scene = Scene::new(2);
     let parts = scene.robot(FIRST, PLAIN);
     let game = scene.scrounge(FIRST);
-    let of = |id| {
-        let mut found = game.world().iter_entities().filter(move |e| e.get::<Part>().is_some_and(|part| part.id == id));
-        found.next().unwrap()
+    let entity = |id| {
+        let mut entities = game.world().iter_entities();
+        entities.find(|entity| entity.get::<Part>().is_some_and(|part| part.id == id)).unwrap()
     };
-    let (eye, pipe) = (of(parts[0]), of(parts[1]));
-    let links = |sockets: &Sockets| sockets.0.iter().filter_map(|joint| joint.link).collect::<Vec<_>>();
-    assert_eq!(links(eye.get::<Sockets>().unwrap()), [pipe.id()]);
-    assert!(links(pipe.get::<Sockets>().unwrap()).contains(&eye.id()));
-    assert_eq!(pipe.get::<Sockets>().unwrap().0.len(), 2);
+    let (eye, pipe) = (entity(parts[0]), entity(parts[1]));
+    let linked = |links: &Links| links.0.iter().filter_map(|link| link.to).collect::<Vec<_>>();
+    assert_eq!(linked(eye.get::<Links>().unwrap()), [pipe.id()]);
+    assert!(linked(pipe.get::<Links>().unwrap()).contains(&eye.id()));
+    assert_eq!(pipe.get::<Links>().unwrap().0.len(), 2);
 }
 
 #[test]
@@ -93,11 +93,19 @@ fn rule_2_3_every_attached_part_leads_back_to_the_body() {
         [#] [#] [#]
         [#] [#] [#]
     ";
-    assert_eq!(moved(drawing, 1, Place::new(0, 3, Turn::Up)), Ok(()));
-    assert_eq!(moved(drawing, 1, Place::new(0, 3, Turn::Right)), Err(Illegal::Unlinked), "the pipe lies across");
-    assert_eq!(moved(drawing, 1, Place::new(2, 3, Turn::Up)), Err(Illegal::Unlinked), "the eye hangs in the air");
-    assert_eq!(moved(drawing, 0, Place::new(200, 3, Turn::Up)), Err(Illegal::Unlinked));
-    assert_eq!(moved(drawing, 0, Place::new(i16::MAX, i16::MIN, Turn::Up)), Err(Illegal::TooFar));
+    assert_eq!(moved(drawing, 1, Placement::new(0, 3, Rotation::Up)), Ok(()));
+    assert_eq!(
+        moved(drawing, 1, Placement::new(0, 3, Rotation::Right)),
+        Err(Illegal::Unlinked),
+        "the pipe is turned across"
+    );
+    assert_eq!(
+        moved(drawing, 1, Placement::new(2, 3, Rotation::Up)),
+        Err(Illegal::Unlinked),
+        "the eye is linked to nothing"
+    );
+    assert_eq!(moved(drawing, 0, Placement::new(200, 3, Rotation::Up)), Err(Illegal::Unlinked));
+    assert_eq!(moved(drawing, 0, Placement::new(i16::MAX, i16::MIN, Rotation::Up)), Err(Illegal::TooFar));
 }
 
 #[test]
@@ -107,8 +115,8 @@ fn rule_2_3_parts_linked_only_to_each_other_do_not_count() {
     scene.robot(SECOND, PLAIN);
     let mut game = scene.factory(FIRST);
     let mut eye_on_pipe = |x| {
-        let places = [Place::new(x, 4, Turn::Up), Place::new(x, 3, Turn::Up)];
-        let build = parts.iter().zip(places).map(|(&part, place)| Placed { part, place }).collect();
+        let placements = [Placement::new(x, 4, Rotation::Up), Placement::new(x, 3, Rotation::Up)];
+        let build = parts.iter().zip(placements).map(|(&part, placement)| Placed { part, placement }).collect();
         game.check(&Action::Build(build))
     };
     assert_eq!(eye_on_pipe(2), Ok(()));
@@ -116,14 +124,14 @@ fn rule_2_3_parts_linked_only_to_each_other_do_not_count() {
 }
 
 #[test]
-fn rule_2_4_a_held_thing_touches_a_gripper_of_its_kind_with_a_unit_edge_and_not_at_a_corner() {
-    use junkyard_bots::parts::Gripper::{Claw, Mouth};
+fn rule_2_4_a_held_part_touches_a_gripper_of_its_kind_with_a_unit_edge_and_not_at_a_corner() {
+    use junkyard_bots::parts::GripperKind::{Claw, Mouth};
     let mut scene = Scene::new(2);
     scene.robot(FIRST, PLAIN);
     let (bomb, energy) = (scene.face_up("bomb_small"), scene.face_up("energy_small"));
     let mut game = scene.scrounge(FIRST);
     // The claw of the plain robot is at (-1, 1), the mouth at (3, 1).
-    let mut at = |part, x, y| game.check(&Action::Take { part, place: Place::new(x, y, Turn::Up) });
+    let mut at = |part, x, y| game.check(&Action::Take { part, placement: Placement::new(x, y, Rotation::Up) });
     assert_eq!(at(bomb, -2, 1), Ok(()));
     assert_eq!(at(bomb, -1, 2), Ok(()));
     assert_eq!(at(bomb, -2, 2), Err(Illegal::NoGripper { by: Claw }), "a corner");
@@ -141,13 +149,13 @@ fn rule_2_5_what_a_build_leaves_off_is_ejected_face_up() {
     let Action::Build(mut build) = crate::scene::as_it_is(&mut game, FIRST) else { unreachable!() };
     build.retain(|placed| placed.part != parts[0]);
     game.act(Action::Build(build)).unwrap();
-    assert_eq!(lies(&mut game, parts[0]), Lies::FaceUp);
-    assert!(matches!(lies(&mut game, parts[1]), Lies::Attached { seat: FIRST, .. }));
+    assert_eq!(location(&mut game, parts[0]), Location::FaceUp);
+    assert!(matches!(location(&mut game, parts[1]), Location::Attached { seat: FIRST, .. }));
 }
 
 #[test]
-fn rule_2_6_the_ground_is_the_lowest_edge_of_body_and_attached_parts_and_held_things_hang_below_it() {
-    let (layout, ..) = robot(
+fn rule_2_6_the_ground_is_the_lowest_edge_of_body_and_attached_parts_and_held_parts_may_be_below_it() {
+    let with_feet = robot(
         "
         [#] [#] [#] ...
         [#] [#] [#] ...
@@ -156,19 +164,19 @@ fn rule_2_6_the_ground_is_the_lowest_edge_of_body_and_attached_parts_and_held_th
         ... ... b1^ ...
     ",
     );
-    assert_eq!(layout.ground(), -1);
-    let (bare, ..) = robot(
+    assert_eq!(with_feet.assembly().ground(), -1);
+    let bare = robot(
         "
         [#] [#] [#]
         [#] [#] [#]
         [#] [#] [#]
     ",
     );
-    assert_eq!(bare.ground(), 0);
+    assert_eq!(bare.assembly().ground(), 0);
 }
 
 fn speed(drawing: &str) -> u16 {
-    robot(drawing).1.speed
+    robot(drawing).abilities().speed
 }
 
 #[test]
@@ -260,7 +268,7 @@ fn rule_2_7_a_jet_counts_in_any_orientation_with_its_pipe_bonus() {
 
 #[test]
 fn rule_2_8_sight_is_the_eyes_points_and_their_pipes() {
-    let (_, abilities, _) = robot(
+    let robot = robot(
         "
         e4^ e4^ e1^
         e4^ e4^ i1^
@@ -269,12 +277,12 @@ fn rule_2_8_sight_is_the_eyes_points_and_their_pipes() {
         [#] [#] [#]
     ",
     );
-    assert_eq!(abilities, Abilities { sight: 6, ..Abilities::default() });
+    assert_eq!(robot.abilities(), Abilities { sight: 6, ..Abilities::default() });
 }
 
 /// The pipe bonuses of a drawing's parts in reading order, the body left out.
 fn bonuses(drawing: &str) -> Vec<u8> {
-    robot(drawing).2[1..].to_vec()
+    robot(drawing).bonuses()[1..].to_vec()
 }
 
 #[test]
@@ -372,7 +380,7 @@ fn rule_2_9_a_part_that_hangs_on_what_it_would_carry_is_no_root() {
 
 #[test]
 fn rule_2_9_the_body_gains_nothing() {
-    let (_, _, all) = robot(
+    let robot = robot(
         "
         ... e1^ ...
         ... i1^ ...
@@ -381,7 +389,7 @@ fn rule_2_9_the_body_gains_nothing() {
         [#] [#] [#]
     ",
     );
-    assert_eq!(all[0], 0);
+    assert_eq!(robot.bonuses()[0], 0);
 }
 
 #[test]
@@ -412,7 +420,7 @@ fn a_build_names_each_own_part_once_and_never_the_body() {
     let others = scene.robot(SECOND, PLAIN);
     let body = scene.setup.body(FIRST);
     let mut game = scene.factory(FIRST);
-    let eye = Placed { part: parts[0], place: Place::new(0, 3, Turn::Up) };
+    let eye = Placed { part: parts[0], placement: Placement::new(0, 3, Rotation::Up) };
     let mut check = |build: Vec<Placed>| game.check(&Action::Build(build));
     assert_eq!(check(vec![eye, eye]), Err(Illegal::NamedTwice));
     assert_eq!(check(vec![Placed { part: others[0], ..eye }]), Err(Illegal::NotYoursToBuild));

@@ -1,19 +1,17 @@
 //! Section 3: grip.
 
 use junkyard_bots::action::{Action, Illegal};
-use junkyard_bots::grid::{Place, Turn};
-use junkyard_bots::parts::{Gripper, Size};
+use junkyard_bots::grid::{Placement, Rotation};
+use junkyard_bots::parts::{GripperKind, Size};
 
 use crate::scene::{FIRST, Scene, robot};
 
-/// What the claws or mouths of a robot say to a thing of `size` at a place.
-fn hold(drawing: &str, by: Gripper, size: Size, x: i16, y: i16) -> Result<usize, Illegal> {
-    let (layout, _, bonuses) = robot(drawing);
-    let hands = junkyard_bots::robot::hold::Hands::new(&layout, &bonuses, by);
-    let place = Place::new(x, y, Turn::Up);
-    let answer = hands.check(size, place);
-    assert_eq!(hands.places(size).contains(&place), answer.is_ok(), "the list and the door disagree");
-    answer.map(|by| by.len())
+/// How many claws or mouths of a robot hold a part of `size` at a cell, or why they can't.
+fn hold(drawing: &str, by: GripperKind, size: Size, x: i16, y: i16) -> Result<usize, Illegal> {
+    let (robot, placement) = (robot(drawing), Placement::new(x, y, Rotation::Up));
+    let hold = robot.check_hold(by, size, placement);
+    assert_eq!(robot.places(by, size).contains(&placement), hold.is_ok(), "the list and the check disagree");
+    hold.map(|hold| hold.by.len())
 }
 
 /// One small claw at (-1, 1).
@@ -43,36 +41,36 @@ const LARGE_CLAW: &str = "
 #[test]
 fn rule_3_1_strength_is_points_and_pipe_bonus() {
     use Size::{Medium, Small};
-    assert_eq!(hold(SMALL_CLAW, Gripper::Claw, Small, -2, 1), Ok(1));
-    let weak = Illegal::TooWeak { by: Gripper::Claw, needs: 2, lifts: 1 };
-    assert_eq!(hold(SMALL_CLAW, Gripper::Claw, Medium, -3, 1), Err(weak));
+    assert_eq!(hold(SMALL_CLAW, GripperKind::Claw, Small, -2, 1), Ok(1));
+    let weak = Illegal::TooWeak { by: GripperKind::Claw, needs: 2, lifts: 1 };
+    assert_eq!(hold(SMALL_CLAW, GripperKind::Claw, Medium, -3, 1), Err(weak));
     assert_eq!(weak.to_string(), "needs 2, these claws lift 1");
     let with_pipe = "
         ... ... [#] [#] [#]
         c1< i1> [#] [#] [#]
         ... ... [#] [#] [#]
     ";
-    assert_eq!(hold(with_pipe, Gripper::Claw, Medium, -4, 1), Ok(1));
+    assert_eq!(hold(with_pipe, GripperKind::Claw, Medium, -4, 1), Ok(1));
 }
 
 #[test]
-fn rule_3_2_a_small_or_medium_gripper_holds_one_thing() {
+fn rule_3_2_a_small_or_medium_gripper_holds_one_part() {
     let holding = "
         ... c2^ c2^ ... ...
         ... b1^ [#] [#] [#]
         ... ... [#] [#] [#]
         ... ... [#] [#] [#]
     ";
-    let busy = Illegal::Busy { by: Gripper::Claw, needs: 1, left: 0 };
-    assert_eq!(hold(holding, Gripper::Claw, Size::Small, -2, 3), Err(busy));
+    let busy = Illegal::Busy { by: GripperKind::Claw, needs: 1, left: 0 };
+    assert_eq!(hold(holding, GripperKind::Claw, Size::Small, -2, 3), Err(busy));
     assert_eq!(busy.to_string(), "needs 1, these claws have 0 left");
-    assert_eq!(hold(MEDIUM_CLAW, Gripper::Claw, Size::Small, -2, 3), Ok(1));
+    assert_eq!(hold(MEDIUM_CLAW, GripperKind::Claw, Size::Small, -2, 3), Ok(1));
 }
 
 #[test]
-fn rule_3_3_a_large_gripper_holds_several_things_up_to_its_strength() {
+fn rule_3_3_a_large_gripper_holds_several_parts_up_to_its_strength() {
     use Size::{Large, Medium, Small};
-    assert_eq!(hold(LARGE_CLAW, Gripper::Claw, Large, 2, 3), Ok(1));
+    assert_eq!(hold(LARGE_CLAW, GripperKind::Claw, Large, 2, 3), Ok(1));
     let holding_two = "
         ... b1^ b2^ b2^ ...
         ... c4^ c4^ ... ...
@@ -81,9 +79,9 @@ fn rule_3_3_a_large_gripper_holds_several_things_up_to_its_strength() {
         ... [#] [#] [#] ...
         ... [#] [#] [#] ...
     ";
-    assert_eq!(hold(holding_two, Gripper::Claw, Small, 2, 3), Ok(1));
-    let busy = Illegal::Busy { by: Gripper::Claw, needs: 2, left: 1 };
-    assert_eq!(hold(holding_two, Gripper::Claw, Medium, 2, 3), Err(busy));
+    assert_eq!(hold(holding_two, GripperKind::Claw, Small, 2, 3), Ok(1));
+    let busy = Illegal::Busy { by: GripperKind::Claw, needs: 2, left: 1 };
+    assert_eq!(hold(holding_two, GripperKind::Claw, Medium, 2, 3), Err(busy));
 }
 
 #[test]
@@ -96,9 +94,9 @@ fn rule_3_3_pipes_raise_the_limit_of_a_large_gripper() {
         ... ... [#] [#] [#]
         ... ... [#] [#] [#]
     ";
-    assert_eq!(hold(holding_four, Gripper::Claw, Size::Small, 2, 4), Ok(1));
-    let busy = Illegal::Busy { by: Gripper::Claw, needs: 2, left: 1 };
-    assert_eq!(hold(holding_four, Gripper::Claw, Size::Medium, 2, 4), Err(busy));
+    assert_eq!(hold(holding_four, GripperKind::Claw, Size::Small, 2, 4), Ok(1));
+    let busy = Illegal::Busy { by: GripperKind::Claw, needs: 2, left: 1 };
+    assert_eq!(hold(holding_four, GripperKind::Claw, Size::Medium, 2, 4), Err(busy));
 }
 
 /// Two small claws a cell apart at the left, at (-1, 2) and (-1, 0).
@@ -109,14 +107,13 @@ const TWO_CLAWS: &str = "
 ";
 
 #[test]
-fn rule_3_4_several_grippers_hold_one_thing_that_touches_each_of_them() {
-    // Upright between the claws the medium thing touches only one of them; lying in the gap's column, both.
-    let (layout, _, bonuses) = robot(TWO_CLAWS);
-    let hands = junkyard_bots::robot::hold::Hands::new(&layout, &bonuses, Gripper::Claw);
-    let tall = |x, y| hands.check(Size::Medium, Place::new(x, y, Turn::Right)).map(|by| by.len());
-    assert_eq!(tall(-2, 0), Err(Illegal::TooWeak { by: Gripper::Claw, needs: 2, lifts: 1 }));
-    let wide = |x, y| hands.check(Size::Medium, Place::new(x, y, Turn::Up)).map(|by| by.len());
-    assert_eq!(wide(-2, 1), Ok(2), "its right cell lies between the claws");
+fn rule_3_4_several_grippers_hold_one_part_that_touches_each_of_them() {
+    // Beside the claws the medium part touches only one of them; with a cell in the gap between them, both.
+    let robot = robot(TWO_CLAWS);
+    let hold = |placement| robot.check_hold(GripperKind::Claw, Size::Medium, placement).map(|hold| hold.by.len());
+    let weak = Illegal::TooWeak { by: GripperKind::Claw, needs: 2, lifts: 1 };
+    assert_eq!(hold(Placement::new(-2, 0, Rotation::Right)), Err(weak));
+    assert_eq!(hold(Placement::new(-2, 1, Rotation::Up)), Ok(2), "its right cell is between the claws");
 }
 
 #[test]
@@ -130,29 +127,29 @@ fn rule_3_4_a_large_gripper_lends_to_a_team_what_it_has_left() {
         [#] [#] [#] ...
         [#] [#] [#] ...
     ";
-    assert_eq!(hold(team, Gripper::Claw, Size::Medium, 2, 4), Ok(2));
+    assert_eq!(hold(team, GripperKind::Claw, Size::Medium, 2, 4), Ok(2));
     let alone = team.replace("c1^", "...");
-    let busy = Illegal::Busy { by: Gripper::Claw, needs: 2, left: 1 };
-    assert_eq!(hold(&alone, Gripper::Claw, Size::Medium, 2, 4), Err(busy));
+    let busy = Illegal::Busy { by: GripperKind::Claw, needs: 2, left: 1 };
+    assert_eq!(hold(&alone, GripperKind::Claw, Size::Medium, 2, 4), Err(busy));
 }
 
 #[test]
 fn rule_3_5_which_grippers_serve_what_may_change_as_more_is_picked_up() {
-    // The bomb touches both claws; whichever took it first, the second thing gets the claw it touches.
+    // The bomb touches both claws; whichever took it first, the second part gets the claw it touches.
     let drawing = "
         ... c1< [#] [#] [#]
         ... b1^ [#] [#] [#]
         ... c1< [#] [#] [#]
     ";
-    assert_eq!(hold(drawing, Gripper::Claw, Size::Small, -2, 2), Ok(1));
-    assert_eq!(hold(drawing, Gripper::Claw, Size::Small, -2, 0), Ok(1));
+    assert_eq!(hold(drawing, GripperKind::Claw, Size::Small, -2, 2), Ok(1));
+    assert_eq!(hold(drawing, GripperKind::Claw, Size::Small, -2, 0), Ok(1));
     let both_busy = "
         b1^ c1< [#] [#] [#]
         ... b1^ [#] [#] [#]
         ... c1< [#] [#] [#]
     ";
-    let busy = Illegal::Busy { by: Gripper::Claw, needs: 1, left: 0 };
-    assert_eq!(hold(both_busy, Gripper::Claw, Size::Small, -2, 0), Err(busy));
+    let busy = Illegal::Busy { by: GripperKind::Claw, needs: 1, left: 0 };
+    assert_eq!(hold(both_busy, GripperKind::Claw, Size::Small, -2, 0), Err(busy));
 }
 
 #[test]
@@ -161,10 +158,10 @@ fn rule_3_6_claws_never_hold_energy_and_mouths_nothing_else() {
     scene.robot(FIRST, crate::scene::PLAIN);
     let (energy, eye) = (scene.face_up("energy_small"), scene.face_up("eye_small"));
     let mut game = scene.scrounge(FIRST);
-    let (at_claw, at_mouth) = (Place::new(-2, 1, Turn::Up), Place::new(4, 1, Turn::Up));
-    let mut check = |part, place| game.check(&Action::Take { part, place });
-    assert_eq!(check(energy, at_claw), Err(Illegal::NoGripper { by: Gripper::Mouth }));
-    assert_eq!(check(eye, at_mouth), Err(Illegal::NoGripper { by: Gripper::Claw }));
+    let (at_claw, at_mouth) = (Placement::new(-2, 1, Rotation::Up), Placement::new(4, 1, Rotation::Up));
+    let mut check = |part, placement| game.check(&Action::Take { part, placement });
+    assert_eq!(check(energy, at_claw), Err(Illegal::NoGripper { by: GripperKind::Mouth }));
+    assert_eq!(check(eye, at_mouth), Err(Illegal::NoGripper { by: GripperKind::Claw }));
     assert_eq!(check(energy, at_mouth), Ok(()));
     assert_eq!(check(eye, at_claw), Ok(()));
 }
@@ -181,6 +178,6 @@ fn rule_3_7_what_is_held_can_not_be_taken_or_moved_again() {
         ",
     );
     let mut game = scene.scrounge(FIRST);
-    let again = Action::Take { part: parts[0], place: Place::new(-1, 2, Turn::Up) };
+    let again = Action::Take { part: parts[0], placement: Placement::new(-1, 2, Rotation::Up) };
     assert_eq!(game.check(&again), Err(Illegal::NotForTaking));
 }

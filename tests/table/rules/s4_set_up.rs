@@ -4,28 +4,28 @@ use std::collections::BTreeSet;
 
 use junkyard_bots::action::{Action, Illegal, Phase, Placed, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::grid::{Place, Turn};
+use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::parts::{PartId, SeatId};
 use junkyard_bots::round::LegalActions;
-use junkyard_bots::table::{Choice, Lies, Setup, SetupError};
+use junkyard_bots::table::{Choice, Location, Setup, SetupError};
 
 use crate::scene::{phase, to_move};
 
 /// The five starter parts of a seat, feet where asked.
-fn first_build(game: &mut Game, feet: Place) -> Vec<Placed> {
-    let LegalActions::Build(workshop) = game.legal_actions() else { panic!("a build is due") };
-    let places = [
-        Place::new(1, 4, Turn::Up),
-        Place::new(3, 1, Turn::Left),
-        Place::new(-1, 1, Turn::Left),
+fn first_build(game: &mut Game, feet: Placement) -> Vec<Placed> {
+    let LegalActions::Build(inventory) = game.legal_actions() else { panic!("a build is due") };
+    let placements = [
+        Placement::new(1, 4, Rotation::Up),
+        Placement::new(3, 1, Rotation::Left),
+        Placement::new(-1, 1, Rotation::Left),
         feet,
-        Place::new(1, 3, Turn::Up),
+        Placement::new(1, 3, Rotation::Up),
     ];
-    workshop.parts.iter().zip(places).map(|(&(part, _), place)| Placed { part, place }).collect()
+    inventory.parts.iter().zip(placements).map(|(&(part, _), placement)| Placed { part, placement }).collect()
 }
 
-const ON_THE_GROUND: Place = Place::new(1, -1, Turn::Up);
-const IN_THE_AIR: Place = Place::new(3, 2, Turn::Left);
+const ON_THE_GROUND: Placement = Placement::new(1, -1, Rotation::Up);
+const IN_THE_AIR: Placement = Placement::new(3, 2, Rotation::Left);
 
 #[test]
 fn rule_4_1_a_game_has_two_to_four_players() {
@@ -65,7 +65,7 @@ fn rule_4_2_all_six_starter_parts_must_be_attached_legally() {
     let error = Illegal::PartsLeftOff { needed: 5, placed: 4 };
     // Without the pipe under it the eye hangs in the air; that is said first.
     assert_eq!(game.check(&Action::Build(short)), Err(Illegal::Unlinked));
-    let without_feet: Vec<_> = whole.iter().copied().filter(|placed| placed.place != ON_THE_GROUND).collect();
+    let without_feet: Vec<_> = whole.iter().copied().filter(|placed| placed.placement != ON_THE_GROUND).collect();
     assert_eq!(game.check(&Action::Build(without_feet)), Err(error));
     assert_eq!(error.to_string(), "all 5 starter parts must be attached; 4 are");
     assert_eq!(game.check(&Action::Build(whole)), Ok(()));
@@ -75,9 +75,9 @@ fn rule_4_2_all_six_starter_parts_must_be_attached_legally() {
 #[test]
 fn rule_4_3_the_other_tiles_form_three_face_down_piles() {
     let (mut game, _) = Game::new(&Setup::new(3, 1)).unwrap();
-    let piled = game.read(|table| table.parts_where(|row| row.lies == Lies::Pile));
+    let piled = game.read(|table| table.parts_where(|part| part.location == Location::Pile));
     assert_eq!(piled.len(), 117);
-    assert!(piled.iter().all(|row| row.tile.is_none()));
+    assert!(piled.iter().all(|part| part.tile.is_none()));
     assert_eq!(piled[0].id, PartId(18));
 }
 

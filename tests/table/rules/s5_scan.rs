@@ -4,9 +4,9 @@ use junkyard_bots::action::{Action, Illegal, Phase, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::parts::{PartId, Size};
 use junkyard_bots::round::LegalActions;
-use junkyard_bots::table::{Choice, Lies, Look};
+use junkyard_bots::table::{Choice, Location, Look};
 
-use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, as_it_is, lies, phase, tells, to_move};
+use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, as_it_is, happened, location, phase, to_move};
 
 /// Sight 2, like the plain robot, but a robot with a large eye and sight 5.
 const LARGE_EYED: &str = "
@@ -55,7 +55,7 @@ fn rule_5_1_each_player_turns_up_a_small_tile_that_stays_in_the_junkyard() {
     let parts = revealed(&events);
     assert_eq!(parts.len(), 3);
     for part in parts {
-        assert_eq!(lies(&mut game, part), Lies::FaceUp);
+        assert_eq!(location(&mut game, part), Location::FaceUp);
         game.read(|table| assert_eq!(table.tile(part).unwrap().size(), Some(Size::Small)));
     }
 }
@@ -76,7 +76,7 @@ fn rule_5_1_reveal_is_cut_short_when_no_small_tile_is_left() {
 #[test]
 fn rule_5_2_players_scan_fastest_first_up_to_their_sight_and_only_if_something_is_within_it() {
     let mut scene = Scene::new(3);
-    // The plain robot's claw hand is slower than two feet: give the first seat the speed.
+    // The plain robot is slower than two feet: give the first seat the speed.
     scene.robot(FIRST, PLAIN);
     scene.robot(SECOND, BLIND);
     scene.robot(
@@ -110,7 +110,7 @@ fn rule_5_2_draws_come_one_at_a_time_and_a_player_may_stop_early() {
     let [TableEvent::Drew { seat: FIRST, part, size: Size::Small, tile: Some(_) }] = events[..] else {
         panic!("{events:?}")
     };
-    assert_eq!(lies(&mut game, part), Lies::Scanned(FIRST));
+    assert_eq!(location(&mut game, part), Location::Scanned(FIRST));
     assert_eq!(game.legal_actions(), LegalActions::Draw(vec![Size::Small]));
     game.act(Action::StopDrawing).unwrap();
     assert_eq!(phase(&game), Phase::Scrounge);
@@ -132,13 +132,13 @@ fn rule_5_2_a_scan_ends_when_no_pile_within_the_sight_that_is_left_has_a_tile() 
 
 #[test]
 fn rule_5_2_only_the_player_who_scanned_a_part_may_take_it() {
-    use junkyard_bots::grid::{Place, Turn};
+    use junkyard_bots::grid::{Placement, Rotation};
     let mut scene = Scene::new(2);
     scene.robot(FIRST, PLAIN);
     scene.robot(SECOND, PLAIN);
     let part = scene.scanned(SECOND, "eye_small");
     let mut game = scene.scrounge(FIRST);
-    let take = Action::Take { part, place: Place::new(-2, 1, Turn::Up) };
+    let take = Action::Take { part, placement: Placement::new(-2, 1, Rotation::Up) };
     assert_eq!(game.check(&take), Err(Illegal::ScannedByAnother));
     game.act(Action::Pass).unwrap();
     assert_eq!(game.check(&take), Ok(()));
@@ -151,7 +151,10 @@ fn rule_5_3_a_large_eye_looks_in_secret_and_keeps_or_scans_again_once() {
     scene.robot(SECOND, BLIND);
     let mut game = scene.scan(FIRST);
     let events = game.act(Action::Draw(Size::Large)).unwrap();
-    assert!(tells(&events, |event| matches!(event, TableEvent::Drew { tile: None, .. })), "events tell no secret");
+    assert!(
+        happened(&events, |event| matches!(event, TableEvent::Drew { tile: None, .. })),
+        "events give no secret away"
+    );
     game.act(Action::StopDrawing).unwrap();
     assert!(matches!(game.state().turn.as_ref().unwrap().choice, Choice::KeepOrRescan { .. }));
     assert_eq!(game.legal_actions(), LegalActions::KeepOrRescan);
@@ -159,7 +162,10 @@ fn rule_5_3_a_large_eye_looks_in_secret_and_keeps_or_scans_again_once() {
     game.act(Action::Rescan).unwrap();
     assert_eq!(game.state().turn.as_ref().unwrap().choice, Choice::Draw { left: 5, look: Look::Again });
     let events = game.act(Action::Draw(Size::Large)).unwrap();
-    assert!(tells(&events, |event| matches!(event, TableEvent::Drew { tile: Some(_), .. })), "the second scan is open");
+    assert!(
+        happened(&events, |event| matches!(event, TableEvent::Drew { tile: Some(_), .. })),
+        "the second scan is open"
+    );
     game.act(Action::Draw(Size::Small)).unwrap();
     assert_eq!(phase(&game), Phase::Scrounge, "once per round");
 }
@@ -179,7 +185,7 @@ fn rule_5_3_draws_that_are_kept_are_laid_open() {
     let Some(TableEvent::Kept { seat: FIRST, tiles }) = events.first() else { panic!("{events:?}") };
     assert_eq!(tiles.len(), 3);
     for &(part, tile) in tiles {
-        assert_eq!(lies(&mut game, part), Lies::Scanned(FIRST));
+        assert_eq!(location(&mut game, part), Location::Scanned(FIRST));
         assert_eq!(looked.parts[part.index()].tile, Some(tile), "what was looked at is what is laid open");
         assert_eq!(game.view(SECOND).parts[part.index()].tile, Some(tile));
     }
@@ -195,7 +201,7 @@ fn rule_5_3_returned_parts_are_mixed_into_their_piles() {
     game.act(Action::Draw(Size::Large)).unwrap();
     game.act(Action::Draw(Size::Small)).unwrap();
     let events = game.act(Action::Rescan).unwrap();
-    assert!(tells(&events, |event| matches!(event, TableEvent::PutBack { parts, .. } if parts.len() == 2)));
+    assert!(happened(&events, |event| matches!(event, TableEvent::PutBack { parts, .. } if parts.len() == 2)));
     assert_eq!(game.snapshot().parts, before);
 }
 

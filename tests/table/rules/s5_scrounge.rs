@@ -1,15 +1,15 @@
 //! Rules 5.4 to 5.7: scrounge.
 
 use junkyard_bots::action::{Action, Illegal, Phase, TableEvent, TurnedUp};
-use junkyard_bots::grid::{Place, Turn};
-use junkyard_bots::parts::{Gripper, PartId, Size};
+use junkyard_bots::grid::{Placement, Rotation};
+use junkyard_bots::parts::{GripperKind, PartId, Size};
 use junkyard_bots::round::LegalActions;
-use junkyard_bots::table::{Choice, Lies};
+use junkyard_bots::table::{Choice, Location};
 
-use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, lies, phase, tells, to_move};
+use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, happened, location, phase, to_move};
 
-const AT_CLAW: Place = Place::new(-2, 1, Turn::Up);
-const AT_MOUTH: Place = Place::new(4, 1, Turn::Up);
+const AT_CLAW: Placement = Placement::new(-2, 1, Rotation::Up);
+const AT_MOUTH: Placement = Placement::new(4, 1, Rotation::Up);
 
 /// Two plain robots.
 fn two() -> Scene {
@@ -27,13 +27,13 @@ fn rule_5_4_players_take_one_part_a_turn_round_and_round_until_all_have_passed()
     }
     let parts = ["eye_small", "energy_small", "bomb_small"].map(|name| scene.face_up(name));
     let mut game = scene.scrounge(FIRST);
-    game.act(Action::Take { part: parts[0], place: AT_CLAW }).unwrap();
+    game.act(Action::Take { part: parts[0], placement: AT_CLAW }).unwrap();
     assert_eq!(to_move(&game), Some(SECOND));
     game.act(Action::Pass).unwrap();
     assert_eq!(to_move(&game), Some(THIRD));
-    game.act(Action::Take { part: parts[2], place: AT_CLAW }).unwrap();
+    game.act(Action::Take { part: parts[2], placement: AT_CLAW }).unwrap();
     assert_eq!(to_move(&game), Some(FIRST));
-    game.act(Action::Take { part: parts[1], place: AT_MOUTH }).unwrap();
+    game.act(Action::Take { part: parts[1], placement: AT_MOUTH }).unwrap();
     assert_eq!(to_move(&game), Some(THIRD), "the second seat has passed");
     game.act(Action::Pass).unwrap();
     assert_eq!(to_move(&game), Some(FIRST));
@@ -47,11 +47,11 @@ fn rule_5_4_who_has_passed_is_out_and_the_last_player_goes_on_alone() {
     let mut scene = two();
     let parts = ["eye_small", "energy_small"].map(|name| scene.face_up(name));
     let mut game = scene.last_scrounge(SECOND);
-    game.act(Action::Take { part: parts[0], place: AT_CLAW }).unwrap();
+    game.act(Action::Take { part: parts[0], placement: AT_CLAW }).unwrap();
     assert_eq!(to_move(&game), Some(SECOND));
     let Choice::Take { passed } = game.state().turn.as_ref().unwrap().choice else { panic!() };
     assert!(passed.contains(FIRST));
-    game.act(Action::Take { part: parts[1], place: AT_MOUTH }).unwrap();
+    game.act(Action::Take { part: parts[1], placement: AT_MOUTH }).unwrap();
     assert_eq!(to_move(&game), Some(SECOND));
 }
 
@@ -66,20 +66,21 @@ fn rule_5_4_a_player_with_no_legal_take_can_only_pass() {
 }
 
 #[test]
-fn rule_5_4_own_scanned_parts_and_face_up_junk_can_be_taken_turned_as_the_player_likes() {
+fn rule_5_4_own_scanned_parts_and_face_up_junk_can_be_taken_in_any_rotation() {
     let mut scene = two();
     let parts = [scene.face_up("eye_small"), scene.scanned(FIRST, "claw_small")];
     let hidden = PartId(100);
     let mut game = scene.scrounge(FIRST);
     for part in parts {
-        for turn in Turn::ALL {
-            assert_eq!(game.check(&Action::Take { part, place: Place { turn, ..AT_CLAW } }), Ok(()));
+        for rotation in Rotation::ALL {
+            let placement = Placement { rotation, ..AT_CLAW };
+            assert_eq!(game.check(&Action::Take { part, placement }), Ok(()));
         }
     }
-    assert_eq!(game.check(&Action::Take { part: hidden, place: AT_CLAW }), Err(Illegal::NotForTaking));
-    assert_eq!(game.check(&Action::Take { part: PartId(999), place: AT_CLAW }), Err(Illegal::NoSuchPart));
-    let events = game.act(Action::Take { part: parts[1], place: AT_CLAW }).unwrap();
-    assert!(tells(&events, |event| matches!(event, TableEvent::Took { scanned: true, by, .. } if by.len() == 1)));
+    assert_eq!(game.check(&Action::Take { part: hidden, placement: AT_CLAW }), Err(Illegal::NotForTaking));
+    assert_eq!(game.check(&Action::Take { part: PartId(999), placement: AT_CLAW }), Err(Illegal::NoSuchPart));
+    let events = game.act(Action::Take { part: parts[1], placement: AT_CLAW }).unwrap();
+    assert!(happened(&events, |event| matches!(event, TableEvent::Took { scanned: true, by, .. } if by.len() == 1)));
 }
 
 #[test]
@@ -91,15 +92,15 @@ fn rule_5_4_attached_parts_do_not_move() {
 #[test]
 fn rule_5_5_a_face_down_part_of_a_chosen_size_is_taken_by_claw_or_mouth() {
     let mut game = two().scrounge(FIRST);
-    let blind = |size, by, place| Action::TakeBlind { size, by, place };
-    assert_eq!(game.check(&blind(Size::Small, Gripper::Mouth, AT_MOUTH)), Ok(()));
-    let weak = Illegal::TooWeak { by: Gripper::Claw, needs: 2, lifts: 1 };
-    assert_eq!(game.check(&blind(Size::Medium, Gripper::Claw, Place::new(-3, 1, Turn::Up))), Err(weak));
-    let wrong = Illegal::NoGripper { by: Gripper::Mouth };
-    assert_eq!(game.check(&blind(Size::Small, Gripper::Mouth, AT_CLAW)), Err(wrong));
-    let events = game.act(blind(Size::Small, Gripper::Claw, AT_CLAW)).unwrap();
+    let blind = |size, by, placement| Action::TakeBlind { size, by, placement };
+    assert_eq!(game.check(&blind(Size::Small, GripperKind::Mouth, AT_MOUTH)), Ok(()));
+    let weak = Illegal::TooWeak { by: GripperKind::Claw, needs: 2, lifts: 1 };
+    assert_eq!(game.check(&blind(Size::Medium, GripperKind::Claw, Placement::new(-3, 1, Rotation::Up))), Err(weak));
+    let wrong = Illegal::NoGripper { by: GripperKind::Mouth };
+    assert_eq!(game.check(&blind(Size::Small, GripperKind::Mouth, AT_CLAW)), Err(wrong));
+    let events = game.act(blind(Size::Small, GripperKind::Claw, AT_CLAW)).unwrap();
     let Some(&TableEvent::TookBlind { part, .. }) = events.first() else { panic!("{events:?}") };
-    assert!(matches!(lies(&mut game, part), Lies::Held { seat: FIRST, by: Gripper::Claw, nth: 0, .. }));
+    assert!(matches!(location(&mut game, part), Location::Held { seat: FIRST, by: GripperKind::Claw, nth: 0, .. }));
     game.read(|table| assert_eq!(table.part(part).unwrap().tile, None, "unseen"));
 }
 
@@ -108,20 +109,20 @@ fn rule_5_5_an_empty_pile_has_nothing_to_take_blind() {
     let mut scene = two();
     scene.empty_pile(Size::Small, &[]);
     let mut game = scene.scrounge(FIRST);
-    let blind = Action::TakeBlind { size: Size::Small, by: Gripper::Claw, place: AT_CLAW };
+    let blind = Action::TakeBlind { size: Size::Small, by: GripperKind::Claw, placement: AT_CLAW };
     assert_eq!(game.check(&blind), Err(Illegal::PileEmpty { size: Size::Small }));
     let LegalActions::Take(takes) = game.legal_actions() else { panic!() };
     assert!(takes.blind().all(|(_, size)| size != Size::Small));
 }
 
 /// The last player takes the one small tile that is left blind, and passes: what becomes of it?
-fn blind_fate(tile: &str, by: Gripper, power: u8) -> (junkyard_bots::game::Game, PartId, Vec<TableEvent>) {
+fn blind_fate(tile: &str, by: GripperKind, power: u8) -> (junkyard_bots::game::Game, PartId, Vec<TableEvent>) {
     let mut scene = two();
     scene.empty_pile(Size::Small, &[tile]);
     scene.power(FIRST, power);
     let mut game = scene.last_scrounge(FIRST);
-    let place = if by == Gripper::Claw { AT_CLAW } else { AT_MOUTH };
-    let events = game.act(Action::TakeBlind { size: Size::Small, by, place }).unwrap();
+    let placement = if by == GripperKind::Claw { AT_CLAW } else { AT_MOUTH };
+    let events = game.act(Action::TakeBlind { size: Size::Small, by, placement }).unwrap();
     let Some(&TableEvent::TookBlind { part, .. }) = events.first() else { panic!("{events:?}") };
     let events = game.act(Action::Pass).unwrap();
     (game, part, events)
@@ -137,31 +138,35 @@ fn fate(events: &[TableEvent]) -> TurnedUp {
 
 #[test]
 fn rule_5_6_in_claws_robot_parts_stay_and_energy_drops() {
-    let (mut game, part, events) = blind_fate("eye_small", Gripper::Claw, 5);
+    let (mut game, part, events) = blind_fate("eye_small", GripperKind::Claw, 5);
     assert_eq!(fate(&events), TurnedUp::Stays);
-    assert!(matches!(lies(&mut game, part), Lies::Held { seat: FIRST, .. }));
-    let (mut game, part, events) = blind_fate("energy_small", Gripper::Claw, 5);
+    assert!(matches!(location(&mut game, part), Location::Held { seat: FIRST, .. }));
+    let (mut game, part, events) = blind_fate("energy_small", GripperKind::Claw, 5);
     assert_eq!(fate(&events), TurnedUp::Dropped);
-    assert_eq!(lies(&mut game, part), Lies::FaceUp);
+    assert_eq!(location(&mut game, part), Location::FaceUp);
 }
 
 #[test]
 fn rule_5_6_in_mouths_energy_stays_and_robot_parts_drop() {
-    let (mut game, part, events) = blind_fate("energy_small", Gripper::Mouth, 5);
+    let (mut game, part, events) = blind_fate("energy_small", GripperKind::Mouth, 5);
     assert_eq!(fate(&events), TurnedUp::Stays);
-    assert_eq!(lies(&mut game, part), Lies::Eaten(FIRST), "and is eaten in the factory, where the first seat now is");
-    let (mut game, part, events) = blind_fate("eye_small", Gripper::Mouth, 5);
+    assert_eq!(
+        location(&mut game, part),
+        Location::Eaten(FIRST),
+        "and is eaten in the factory, where the first seat now is"
+    );
+    let (mut game, part, events) = blind_fate("eye_small", GripperKind::Mouth, 5);
     assert_eq!(fate(&events), TurnedUp::Dropped);
-    assert_eq!(lies(&mut game, part), Lies::FaceUp);
+    assert_eq!(location(&mut game, part), Location::FaceUp);
 }
 
 #[test]
 fn rule_5_6_a_bomb_explodes_in_either_with_no_dodge_and_leaves_the_game() {
-    for by in Gripper::ALL {
+    for by in GripperKind::ALL {
         let (mut game, part, events) = blind_fate("bomb_small", by, 5);
         // The plain robot has speed 1, which would dodge a small bomb.
         assert_eq!(fate(&events), TurnedUp::Explodes { power: 4 }, "{by:?}");
-        assert_eq!(lies(&mut game, part), Lies::Gone);
+        assert_eq!(location(&mut game, part), Location::Gone);
         assert_eq!(game.snapshot().powers[0], 4);
     }
 }
@@ -186,10 +191,10 @@ fn rule_5_6_a_robot_brought_to_0_explodes_there_and_then_and_all_it_has_leaves_t
     let scanned = scene.scanned(FIRST, "eye_medium");
     let mut game = scene.last_scrounge(THIRD);
     let events = game.act(Action::Pass).unwrap();
-    assert!(tells(&events, |event| matches!(event, TableEvent::Exploded { seat: FIRST, .. })));
-    assert!(parts.iter().all(|&part| lies(&mut game, part) == Lies::Gone), "attached, held, bomb and energy");
-    assert_eq!(lies(&mut game, scanned), Lies::FaceUp);
-    assert!(!game.read(|table| table.stands(FIRST)));
+    assert!(happened(&events, |event| matches!(event, TableEvent::Exploded { seat: FIRST, .. })));
+    assert!(parts.iter().all(|&part| location(&mut game, part) == Location::Gone), "attached, held, bomb and energy");
+    assert_eq!(location(&mut game, scanned), Location::FaceUp);
+    assert!(!game.read(|table| table.survives(FIRST)));
     assert_eq!(phase(&game), Phase::Over, "nobody had a bomb left, so the round is over");
     let winners = &game.state().outcome.as_ref().unwrap().winners;
     assert_eq!(winners, &[SECOND, THIRD], "the energy in its mouth does not count");
@@ -201,6 +206,6 @@ fn rule_5_7_scanned_parts_not_taken_go_face_up_to_the_junkyard() {
     let parts = [scene.scanned(FIRST, "eye_small"), scene.scanned(SECOND, "bomb_large")];
     let mut game = scene.last_scrounge(SECOND);
     let events = game.act(Action::Pass).unwrap();
-    assert!(tells(&events, |event| *event == TableEvent::ScansReturned { parts: parts.to_vec() }));
-    assert!(parts.iter().all(|&part| lies(&mut game, part) == Lies::FaceUp));
+    assert!(happened(&events, |event| *event == TableEvent::ScansReturned { parts: parts.to_vec() }));
+    assert!(parts.iter().all(|&part| location(&mut game, part) == Location::FaceUp));
 }

@@ -3,9 +3,9 @@
 use junkyard_bots::action::{Action, Ending, Illegal, Outcome, Phase, TableEvent};
 use junkyard_bots::parts::{PartId, SeatId};
 use junkyard_bots::round::LegalActions;
-use junkyard_bots::table::{Choice, Lies};
+use junkyard_bots::table::{Choice, Location};
 
-use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, lies, phase, tells, to_move};
+use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, happened, location, phase, to_move};
 
 /// Two small claws with a bomb each, the left one on a pipe: bomb, claw, pipe, claw, bomb in reading order.
 const ARMED: &str = "
@@ -58,8 +58,8 @@ fn rule_6_2_an_attack_names_another_robot_that_has_not_exploded_and_own_bombs() 
     assert_eq!(check(THIRD, &bombs), Err(Illegal::TargetGone));
     assert_eq!(check(SeatId(3), &bombs), Err(Illegal::NoSuchSeat));
     assert_eq!(check(SECOND, &[bombs[1], bombs[0]]), Ok(()), "in any order");
-    let LegalActions::Throw(throws) = game.legal_actions() else { panic!() };
-    assert_eq!((throws.targets(), throws.len()), (&[SECOND][..], 3));
+    let LegalActions::Attack(attacks) = game.legal_actions() else { panic!() };
+    assert_eq!((attacks.targets(), attacks.len()), (&[SECOND][..], 3));
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn rule_6_3_a_claw_takes_part_where_its_strength_is_not_needed() {
     let mut game = scene.battle(FIRST);
     let events = game.act(attack(SECOND, &[parts[2]])).unwrap();
     assert_eq!(attacked(&events), (1, 2, 0, 3, 2));
-    assert!(tells(&events, |event| matches!(event, TableEvent::Attacked { claws, .. } if claws.len() == 2)));
+    assert!(happened(&events, |event| matches!(event, TableEvent::Attacked { claws, .. } if claws.len() == 2)));
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn rule_6_3_a_claw_that_must_hold_something_else_does_not_throw() {
     let mut game = scene.battle(FIRST);
     let events = game.act(attack(SECOND, &[parts[3]])).unwrap();
     assert_eq!(attacked(&events), (1, 1, 0, 2, 3));
-    assert!(tells(&events, |event| matches!(event, TableEvent::Attacked { claws, .. } if claws == &[parts[4]])));
+    assert!(happened(&events, |event| matches!(event, TableEvent::Attacked { claws, .. } if claws == &[parts[4]])));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn rule_6_3_of_all_assignments_the_one_with_the_most_damage_counts() {
     let mut game = scene.battle(FIRST);
     let events = game.act(attack(SECOND, &[parts[2]])).unwrap();
     assert_eq!(attacked(&events), (1, 3, 0, 4, 1));
-    assert!(tells(&events, |event| matches!(event, TableEvent::Attacked { claws, .. } if claws == &[parts[1]])));
+    assert!(happened(&events, |event| matches!(event, TableEvent::Attacked { claws, .. } if claws == &[parts[1]])));
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn rule_6_5_bombs_thrown_leave_the_game_also_when_they_do_nothing() {
     let mut game = scene.battle(FIRST);
     game.act(attack(SECOND, &[parts[4]])).unwrap();
     assert_eq!(game.snapshot().powers, [5, 5]);
-    assert_eq!(lies(&mut game, parts[4]), Lies::Gone);
+    assert_eq!(location(&mut game, parts[4]), Location::Gone);
 }
 
 #[test]
@@ -270,8 +270,8 @@ fn rule_6_7_bombs_still_held_drop_face_up_and_do_not_explode() {
     let mut game = scene.battle(FIRST);
     let events = game.act(Action::Pass).unwrap();
     let dropped = [parts[0], parts[4]];
-    assert!(tells(&events, |event| matches!(event, TableEvent::BombsDropped { seat: FIRST, .. })));
-    assert!(dropped.iter().all(|&bomb| lies(&mut game, bomb) == Lies::FaceUp));
+    assert!(happened(&events, |event| matches!(event, TableEvent::BombsDropped { seat: FIRST, .. })));
+    assert!(dropped.iter().all(|&bomb| location(&mut game, bomb) == Location::FaceUp));
     assert_eq!(game.snapshot().powers, [5, 5]);
 }
 
@@ -285,8 +285,11 @@ fn rule_6_8_then_every_robot_at_0_power_explodes_and_its_energy_does_not_count()
     scene.eaten(SECOND, "energy_large");
     let mut game = scene.battle(FIRST);
     let events = game.act(attack(SECOND, &[parts[0], parts[4]])).unwrap();
-    assert!(tells(&events, |event| matches!(event, TableEvent::Exploded { seat: SECOND, parts } if parts.len() == 6)));
-    assert!(others.iter().all(|&part| lies(&mut game, part) == Lies::Gone));
+    assert!(happened(
+        &events,
+        |event| matches!(event, TableEvent::Exploded { seat: SECOND, parts } if parts.len() == 6)
+    ));
+    assert!(others.iter().all(|&part| location(&mut game, part) == Location::Gone));
     let shared = Outcome { ending: Ending::Explosion, winners: vec![FIRST, THIRD] };
     assert_eq!(game.state().outcome, Some(shared));
 }

@@ -6,7 +6,7 @@ use junkyard_bots::parts::{SeatId, Size};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::Choice;
 
-use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, as_it_is, phase, tells, to_move};
+use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, as_it_is, happened, phase, to_move};
 
 /// Two more feet than the plain robot.
 const FAST: &str = "
@@ -183,19 +183,19 @@ fn rule_8_3_draws_put_back_did_not_leave_their_pile_for_good() {
 
 #[test]
 fn rule_8_3_a_tile_a_bomb_or_a_meal_makes_a_round_count() {
-    use junkyard_bots::grid::{Place, Turn};
-    use junkyard_bots::parts::Gripper;
+    use junkyard_bots::grid::{Placement, Rotation};
+    use junkyard_bots::parts::GripperKind;
     let mut scene = Scene::new(2);
     scene.robot(FIRST, PLAIN);
     let eye = scene.face_up("eye_small");
     let mut game = scene.scrounge(FIRST);
-    game.act(Action::Take { part: eye, place: Place::new(-2, 1, Turn::Up) }).unwrap();
+    game.act(Action::Take { part: eye, placement: Placement::new(-2, 1, Rotation::Up) }).unwrap();
     assert!(!game.state().used_up, "face-up junk has left its pile before");
     let mut scene = Scene::new(2);
     scene.robot(FIRST, PLAIN);
     let mut game = scene.scrounge(FIRST);
-    let place = Place::new(4, 1, Turn::Up);
-    game.act(Action::TakeBlind { size: Size::Small, by: Gripper::Mouth, place }).unwrap();
+    let placement = Placement::new(4, 1, Rotation::Up);
+    game.act(Action::TakeBlind { size: Size::Small, by: GripperKind::Mouth, placement }).unwrap();
     assert!(game.state().used_up);
 }
 
@@ -206,7 +206,7 @@ fn rule_8_4_the_crystal_goes_to_the_fastest_and_a_new_round_starts() {
     scene.robot(SECOND, FAST);
     scene.robot(THIRD, PLAIN);
     let (game, events) = leave_factory(scene, THIRD);
-    assert!(tells(&events, |event| *event == TableEvent::CrystalGiven { from: Some(FIRST), to: SECOND, tied: 1 }));
+    assert!(happened(&events, |event| *event == TableEvent::CrystalGiven { from: Some(FIRST), to: SECOND, tied: 1 }));
     assert_eq!((game.state().crystal, game.state().round), (Some(SECOND), 2));
     assert_eq!((phase(&game), to_move(&game)), (Phase::Scan, Some(THIRD)), "the fast one sees nothing");
 }
@@ -232,7 +232,7 @@ fn rule_8_4_the_owner_chooses_also_when_not_tied() {
     let mut game = scene.give_crystal(FIRST);
     assert_eq!(game.check(&Action::GiveCrystal(FIRST)), Err(Illegal::NotTied));
     let events = game.act(Action::GiveCrystal(THIRD)).unwrap();
-    assert!(tells(&events, |event| *event == TableEvent::CrystalGiven { from: Some(FIRST), to: THIRD, tied: 2 }));
+    assert!(happened(&events, |event| *event == TableEvent::CrystalGiven { from: Some(FIRST), to: THIRD, tied: 2 }));
 }
 
 #[test]

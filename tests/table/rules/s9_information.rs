@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::parts::{Gripper, Size};
-use junkyard_bots::table::{Lies, Setup};
+use junkyard_bots::parts::{GripperKind, Size};
+use junkyard_bots::table::{Location, Setup};
 
-use crate::scene::{FIRST, PLAIN, SECOND, Scene, lies};
+use crate::scene::{FIRST, PLAIN, SECOND, Scene, location};
 
 #[test]
 fn rule_9_1_everything_is_open_but_face_down_tiles_and_a_secret_look() {
@@ -27,7 +27,7 @@ fn rule_9_1_everything_is_open_but_face_down_tiles_and_a_secret_look() {
     assert_eq!(own.parts, other.parts);
     assert_eq!(own.parts[held[0].index()].tile, None, "a blind part is unknown to its holder too");
     for part in &own.parts {
-        let face_down = part.lies == Lies::Pile || matches!(part.lies, Lies::Held { .. });
+        let face_down = part.location == Location::Pile || matches!(part.location, Location::Held { .. });
         assert_eq!(part.tile.is_none(), face_down);
     }
 }
@@ -35,8 +35,8 @@ fn rule_9_1_everything_is_open_but_face_down_tiles_and_a_secret_look() {
 #[test]
 fn rule_9_2_a_face_down_tile_has_no_identity_until_it_is_turned_up() {
     let (mut game, _) = Game::new(&Setup::new(4, 3)).unwrap();
-    let rows = game.read(|table| table.parts_where(|row| row.lies == Lies::Pile));
-    assert!(rows.iter().all(|row| row.tile.is_none() && row.size.is_some()));
+    let piled = game.read(|table| table.parts_where(|part| part.location == Location::Pile));
+    assert!(piled.iter().all(|part| part.tile.is_none() && part.size.is_some()));
 }
 
 #[test]
@@ -83,8 +83,8 @@ fn rule_9_2_blind_tiles_stay_in_the_pool_until_they_are_turned_up() {
         scene.empty_pile(Size::Small, &["eye_small", "claw_small"]);
         scene.snapshot.stream.seed = seed;
         let mut game = scene.last_scrounge(FIRST);
-        let place = junkyard_bots::grid::Place::new(-2, 1, Default::default());
-        game.act(Action::TakeBlind { size: Size::Small, by: Gripper::Claw, place }).unwrap();
+        let placement = junkyard_bots::grid::Placement::new(-2, 1, Default::default());
+        game.act(Action::TakeBlind { size: Size::Small, by: GripperKind::Claw, placement }).unwrap();
         let events = game.act(Action::Pass).unwrap();
         let up = events.iter().find_map(|event| match event {
             TableEvent::BlindTurnedUp { tile, .. } => Some(*tile),
@@ -119,7 +119,7 @@ fn rule_9_2_at_5_6_blind_tiles_are_drawn_fastest_player_first_in_the_order_taken
     );
     // The first seat took the one in its mouth before the one in its claw.
     for (part, order) in [(first[0], 1), (first[3], 0)] {
-        if let Lies::Held { nth, .. } = &mut scene.snapshot.parts[part.index()].lies {
+        if let Location::Held { nth, .. } = &mut scene.snapshot.parts[part.index()].location {
             *nth = order;
         }
     }
@@ -136,7 +136,7 @@ fn rule_9_2_at_5_6_blind_tiles_are_drawn_fastest_player_first_in_the_order_taken
 }
 
 #[test]
-fn rule_9_3_a_look_can_be_told_from_the_state_before_its_first_draw() {
+fn rule_9_3_the_state_shows_that_a_look_is_secret_before_its_first_draw() {
     // The curtain closes before anything is drawn: the turn that waits says that the draws will be secret.
     use junkyard_bots::table::{Choice, Look};
     let mut scene = Scene::new(2);
@@ -157,7 +157,7 @@ fn rule_9_3_a_look_can_be_told_from_the_state_before_its_first_draw() {
     let (seat, draws) = game.state().secret_look().unwrap();
     let part = draws[0];
     assert_eq!(seat, FIRST);
-    assert_eq!(lies(&mut game, part), Lies::Scanned(FIRST));
+    assert_eq!(location(&mut game, part), Location::Scanned(FIRST));
 }
 
 #[test]
@@ -167,8 +167,8 @@ fn rule_9_4_going_back_to_a_snapshot_takes_a_step_back() {
     let eye = scene.face_up("eye_small");
     let mut game = scene.scrounge(FIRST);
     let before = game.snapshot();
-    let place = junkyard_bots::grid::Place::new(-2, 1, Default::default());
-    game.act(Action::Take { part: eye, place }).unwrap();
+    let placement = junkyard_bots::grid::Placement::new(-2, 1, Default::default());
+    game.act(Action::Take { part: eye, placement }).unwrap();
     assert_ne!(game.snapshot(), before);
     game.restore(&before).unwrap();
     assert_eq!(game.snapshot(), before);

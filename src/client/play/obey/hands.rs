@@ -1,7 +1,5 @@
 //! What is picked up, held, put down and built.
 
-use std::sync::Arc;
-
 use super::Servant;
 use crate::action::{Action, Illegal};
 use crate::client::play::Stand;
@@ -9,9 +7,9 @@ use crate::client::play::bench::Bench;
 use crate::client::play::desk::Question;
 use crate::client::play::hand::{self, Thing};
 use crate::client::play::hint;
-use crate::game::Door;
-use crate::grid::{Cell, Place, Turn};
-use crate::parts::Gripper;
+use crate::game::Playable;
+use crate::grid::{Cell, Placement, Rectangle, Rotation};
+use crate::parts::GripperKind;
 
 impl Servant<'_> {
     pub(super) fn pick_up(&mut self, thing: Thing, how: hand::How) {
@@ -24,12 +22,12 @@ impl Servant<'_> {
             Ok(mut hand) => {
                 if how == hand::How::Keys {
                     let now = bench.and_then(|bench| match thing {
-                        Thing::Part(part) => bench.place_of(part),
+                        Thing::Part(part) => bench.placement_of(part),
                         Thing::Pile(_) => None,
                     });
-                    let first = now.or_else(|| hand.places.first().map(|(place, _)| *place));
-                    let first = first.unwrap_or(Place { cell: Cell::new(3, 0), turn: Turn::Up });
-                    (hand.cell, hand.turn) = (Some(first.cell), first.turn);
+                    let first = now.or_else(|| hand.places.first().map(|(placement, _)| *placement));
+                    let first = first.unwrap_or(Placement { cell: Cell::new(3, 0), rotation: Rotation::Up });
+                    (hand.cell, hand.rotation) = (Some(first.cell), first.rotation);
                 }
                 self.desk.chosen = Some(thing);
                 self.desk.pick_ups += 1;
@@ -38,66 +36,65 @@ impl Servant<'_> {
         }
     }
 
-    pub(super) fn hover(&mut self, place: Option<Place>) {
+    pub(super) fn hover(&mut self, placement: Option<Placement>) {
         if let Some(hand) = &mut self.desk.hand {
-            hand.cell = place.map(|place| place.cell);
-            hand.turn = place.map_or(hand.turn, |place| place.turn);
+            hand.cell = placement.map(|placement| placement.cell);
+            hand.rotation = placement.map_or(hand.rotation, |placement| placement.rotation);
         }
     }
 
     pub(super) fn turn(&mut self, clockwise: bool) {
         if let Some(hand) = &mut self.desk.hand {
             let step = if clockwise { 1 } else { 3 };
-            hand.turn = Turn::ALL[(hand.turn as usize + step) % 4];
+            hand.rotation = Rotation::ALL[(hand.rotation as usize + step) % 4];
             hand.turned = true;
         }
     }
 
-    pub(super) fn next_place(&mut self) {
+    pub(super) fn next_placement(&mut self) {
         if let Some(hand) = &mut self.desk.hand {
-            let now = hand.place();
-            let at = hand.places.iter().position(|(place, _)| Some(*place) == now);
+            let now = hand.placement();
+            let at = hand.places.iter().position(|(placement, _)| Some(*placement) == now);
             let next = at.map_or(0, |at| at + 1) % hand.places.len().max(1);
-            if let Some((place, by)) = hand.places.get(next) {
-                (hand.cell, hand.turn, hand.by) = (Some(place.cell), place.turn, *by);
+            if let Some((placement, by)) = hand.places.get(next) {
+                (hand.cell, hand.rotation, hand.by) = (Some(placement.cell), placement.rotation, *by);
             }
         }
     }
 
     pub(super) fn other_gripper(&mut self) {
         if let Some(hand) = &mut self.desk.hand {
-            hand.by = if hand.by == Gripper::Claw { Gripper::Mouth } else { Gripper::Claw };
+            hand.by = if hand.by == GripperKind::Claw { GripperKind::Mouth } else { GripperKind::Claw };
         }
     }
 
-    pub(super) fn place(&mut self) {
+    pub(super) fn put_down(&mut self) {
         let Some(hand) = self.desk.hand.take() else { return };
-        let Some(place) = hand.place() else { return };
+        let Some(placement) = hand.placement() else { return };
         match (self.desk.bench.is_some(), hand.thing) {
             (true, Thing::Part(part)) => {
-                let tiles = Arc::clone(&self.play.history().setup().tiles);
-                let checked = self.desk.bench.as_ref().map(|bench| bench.check(&tiles, part, place));
+                let checked = self.desk.bench.as_ref().map(|bench| bench.check(part, placement));
                 match checked {
                     Some(Err(illegal)) => self.let_go_in_vain(hand, illegal),
                     _ => {
-                        self.snap(&hand, place);
-                        self.change_bench(|bench| bench.put(part, place));
+                        self.snap(&hand, placement);
+                        self.change_bench(|bench| bench.put(part, placement));
                     }
                 }
             }
-            _ => match self.act(hand::action(&hand, place)) {
-                Ok(()) => self.snap(&hand, place),
+            _ => match self.act(hand::action(&hand, placement)) {
+                Ok(()) => self.snap(&hand, placement),
                 Err(illegal) => self.let_go_in_vain(hand, illegal),
             },
         }
     }
 
     /// Counts what was put down, for the sparks.
-    fn snap(&mut self, hand: &hand::Hand, place: Place) {
-        self.desk.snaps = (self.desk.snaps.0 + 1, Some((place, hand.upright.turned(place.turn))));
+    fn snap(&mut self, hand: &hand::Hand, placement: Placement) {
+        self.desk.snaps = (self.desk.snaps.0 + 1, Some(Rectangle::new(hand.upright, placement)));
     }
 
-    /// What can't lie there goes back if it was dragged, and stays in hand if not.
+    /// What can't be put there goes back if it was dragged, and stays in hand if not.
     fn let_go_in_vain(&mut self, hand: hand::Hand, illegal: Illegal) {
         self.desk.refuse(illegal);
         self.desk.hand = (hand.how != hand::How::Drag).then_some(hand);
@@ -132,10 +129,9 @@ impl Servant<'_> {
 
     pub(super) fn done(&mut self, asked: bool) {
         let Some(bench) = &self.desk.bench else { return };
-        let tiles = Arc::clone(&self.play.history().setup().tiles);
-        let left_off = bench.left_off(&tiles);
-        let (build, _) = bench.linked(&tiles);
-        if !asked && !left_off.is_empty() && !bench.workshop().all {
+        let left_off = bench.left_off();
+        let (build, _) = bench.linked();
+        if !asked && !left_off.is_empty() && !bench.inventory().all {
             self.desk.hand = None;
             self.desk.question = Some(Question::Eject(left_off));
             return;

@@ -1,5 +1,5 @@
-//! What a player likes: the weights by which it tells what things are worth to it. Cog's are set by hand. Titan's were found
-//! by an evolution strategy: from Cog's on, each generation played 16 varied tastes for 240 games of two and 100 games of
+//! What a player likes: the weights by which it tells what parts are worth to it. Cog's are set by hand. Titan's were found
+//! by an evolution strategy: from Cog's on, each generation played 16 varied preferences for 240 games of two and 100 games of
 //! four against Cogs, and the five that won most were mixed into the next. Without looking ahead they won 65.4 % of 1,000
 //! other games of two (95 %: 62.4 to 68.3).
 
@@ -27,7 +27,7 @@ impl Liking {
 
 /// What a player likes. 10 is what a point of energy is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Taste {
+pub struct Preferences {
     /// Worth of an eye's points.
     pub eye: Liking,
     /// Worth of a mouth's points.
@@ -48,7 +48,7 @@ pub struct Taste {
     pub lethal: f32,
     /// Cost of each point of a bomb that goes off in the own grippers.
     pub blast: f32,
-    /// How much more is worth what lies open for all than what was scanned.
+    /// How much more is worth what is face-up for all than what was scanned.
     pub open: f32,
     /// What a take later in the round is worth of one now: another may come first.
     pub later: f32,
@@ -74,13 +74,13 @@ pub struct Taste {
     pub build_speed: [f32; 2],
     /// How much more a point of speed is worth in a build for each point of the largest bomb there will be to dodge.
     pub dodge: f32,
-    /// Worth of being able to hold a small, medium or large thing by claws.
+    /// Worth of being able to hold a small, medium or large part by claws.
     pub build_claws: [f32; 3],
     /// The same by mouths.
     pub build_mouths: [f32; 3],
 }
 
-impl Taste {
+impl Preferences {
     /// Cog's.
     pub const COG: Self = Self {
         eye: Liking::new(6.5, 6.0, 3.0),

@@ -1,0 +1,167 @@
+//! What a robot in the making is worth, worked out once, and by how much a further part would change it.
+//!
+//! Looking for a build tries thousands of placements of the next part. A part that is linked to one other part changes little: what
+//! it does itself, the ground, and the room beside grippers. Only where pipes and a second way to the body come together is the
+//! whole robot measured anew.
+
+use smallvec::SmallVec;
+
+use super::robot_value::{ENOUGH_ROOM, Priorities, plain_value};
+use crate::grid::{Placement, Rectangle, Rotation};
+use crate::parts::{Kind, PartId, Tile};
+use crate::robot::Assembly;
+use crate::robot::pipe_bonus::{PipeRuns, pipe_bonuses};
+
+/// What the placements of a further part are compared by.
+pub(super) struct Evaluation {
+    priorities: Priorities,
+    /// The value of the robot as it is.
+    value: i32,
+    /// How many pipes in a row lead from each part towards the body; `None` where there are several ways.
+    runs: Option<PipeRuns>,
+    has_pipes: bool,
+    /// The lowest row of the body and the attached parts (2.6).
+    ground: i16,
+    /// The speed of the feet and treads on the ground, which a lower part would lift off it (2.7).
+    speed_on_ground: u16,
+    /// The grippers, and the free edges beside each.
+    room: SmallVec<[(Rectangle, usize); 12]>,
+}
+
+impl Evaluation {
+    /// Evaluates a robot.
+    pub(super) fn of(assembly: &Assembly, priorities: &Priorities) -> Self {
+        let bonuses = pipe_bonuses(assembly);
+        let ground = assembly.ground();
+        let on_ground = assembly.attached().filter(|(_, placed, tile)| {
+            tile.kind() == Kind::Mover && !tile.is_large() && stands_at(placed.placement, ground)
+        });
+        let speed = on_ground.map(|(index, _, tile)| u16::from(tile.points()) + u16::from(bonuses[index]));
+        let grippers = assembly.attached().filter(|(.., tile)| tile.kind().gripper().is_some());
+        let free_edges = |rectangle: Rectangle| rectangle.border().filter(|&cell| assembly.at(cell).is_none()).count();
+        Self {
+            priorities: *priorities,
+            value: plain_value(assembly, priorities),
+            runs: PipeRuns::of(assembly),
+            has_pipes: assembly.parts().iter().any(|placed| placed.is(Kind::Pipe)),
+            ground,
+            speed_on_ground: speed.sum(),
+            room: grippers.map(|(_, placed, _)| (placed.rectangle, free_edges(placed.rectangle))).collect(),
+        }
+    }
+
+    /// The value of the robot as it is.
+    pub(super) const fn value(&self) -> i32 {
+        self.value
+    }
+
+    /// The value of the same robot with a further part at a placement where it links; the assembly comes back as it was.
+    pub(super) fn value_with(&self, assembly: &mut Assembly, part: PartId, tile: &Tile, placement: Placement) -> i32 {
+        if let Some(bonus) = self.bonus_of(assembly, tile, placement) {
+            return self.value + self.gain(assembly, tile, placement, bonus);
+        }
+        if assembly.attach(part, tile.id(), placement).is_err() {
+            return self.value;
+        }
+        let value = plain_value(assembly, &self.priorities);
+        assembly.pop();
+        value
+    }
+
+    /// The pipe bonus of a further part, if it is plain that no other part's bonus changes.
+    fn bonus_of(&self, assembly: &Assembly, tile: &Tile, placement: Placement) -> Option<u16> {
+        let is_pipe = tile.kind() == Kind::Pipe;
+        if !self.has_pipes && !is_pipe {
+            return Some(0);
+        }
+        let mut linked: Option<usize> = None;
+        for socket in tile.shape().sockets_at(placement) {
+            let Some(other) = assembly.meeting(socket) else { continue };
+            if linked.is_some_and(|before| before != other) {
+                return None;
+            }
+            linked = Some(other);
+        }
+        // A part with one neighbour is on no other part's chain.
+        let neighbour = linked?;
+        if is_pipe || !assembly.parts()[neighbour].is(Kind::Pipe) {
+            return Some(0);
+        }
+        self.runs.as_ref().map(|runs| u16::from(runs.to(neighbour)))
+    }
+
+    /// What a further part with a pipe bonus adds to the value.
+    fn gain(&self, assembly: &Assembly, tile: &Tile, placement: Placement, bonus: u16) -> i32 {
+        let Priorities { sight, grip, bite, speed, .. } = self.priorities;
+        let points = i32::from(u16::from(tile.points()) + bonus);
+        let rectangle =
+            Rectangle { cell: placement.cell, footprint: tile.shape().rotated(placement.rotation).footprint };
+        let ground = self.ground.min(placement.cell.y);
+        let lifted = if ground < self.ground { speed * i32::from(self.speed_on_ground) } else { 0 };
+        let own = match tile.kind() {
+            Kind::Eye => sight * points,
+            Kind::Claw => grip * points,
+            Kind::Mouth => bite * points,
+            Kind::Mover if tile.is_large() || stands_at(placement, ground) => speed * points,
+            _ => 0,
+        };
+        own - lifted + self.room_gain(assembly, tile, rectangle)
+    }
+
+    /// The room that a part takes from grippers, and has beside itself if it is one.
+    fn room_gain(&self, assembly: &Assembly, tile: &Tile, rectangle: Rectangle) -> i32 {
+        let enough = |edges: usize| edges.min(ENOUGH_ROOM) as i32;
+        let mut gain = 0;
+        for &(gripper, free) in &self.room {
+            let taken = gripper.common_edges(rectangle);
+            gain += enough(free - taken.min(free)) - enough(free);
+        }
+        if tile.kind().gripper().is_some() {
+            gain += enough(rectangle.border().filter(|&cell| assembly.at(cell).is_none()).count());
+        }
+        gain
+    }
+}
+
+/// Whether a small or medium mover there stands on the ground (2.7).
+fn stands_at(placement: Placement, ground: i16) -> bool {
+    placement.rotation == Rotation::Up && placement.cell.y == ground
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::parts::TileSet;
+    use crate::robot::build::attachments;
+
+    /// A robot that grows by every tile of the set again and again, at placements picked in turn.
+    #[test]
+    fn the_value_with_a_part_is_the_value_of_the_robot_that_has_it() {
+        let tiles = TileSet::built_in();
+        let parts: Vec<&Tile> =
+            tiles.tiles().iter().filter(|tile| !tile.shape().rotated(Rotation::Up).sockets.is_empty()).collect();
+        let priorities = Priorities { sight: 3, grip: 5, bite: 7, speed: 11, ..Priorities::default() };
+        let (mut compared, mut whole) = (0, 0);
+        for seed in 0..40 {
+            let mut assembly = Assembly::new(&tiles, PartId(0));
+            for step in 1..24_usize {
+                let tile = parts[1 + (seed * 7 + step * (seed + 3)) % (parts.len() - 1)];
+                let evaluation = Evaluation::of(&assembly, &priorities);
+                assert_eq!(evaluation.value(), plain_value(&assembly, &priorities));
+                let places = attachments(&assembly, tile);
+                for &placement in &places {
+                    let quick = evaluation.value_with(&mut assembly, PartId(999), tile, placement);
+                    whole += usize::from(evaluation.bonus_of(&assembly, tile, placement).is_none());
+                    assembly.attach(PartId(999), tile.id(), placement).unwrap();
+                    assert_eq!(quick, plain_value(&assembly, &priorities), "{} at {placement:?}", tile.name());
+                    assembly.pop();
+                    compared += 1;
+                }
+                if let Some(&placement) = places.get((seed * 31 + step * 17) % places.len().max(1)) {
+                    assembly.attach(PartId(step as u16), tile.id(), placement).unwrap();
+                }
+            }
+        }
+        assert!(compared > 10_000 && whole > 100, "{compared} {whole}");
+    }
+}

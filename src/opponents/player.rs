@@ -1,0 +1,86 @@
+//! The kinds of computer player, by name.
+
+use std::str::FromStr;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use super::situation::Situation;
+use super::{cog, random, rusty, tidy, titan};
+use crate::action::Action;
+use crate::parts::SeatId;
+
+/// The random stream of a player at a step of a game: the same whenever the step is thought over, so that a game that is
+/// opened again goes on as it would have gone on.
+pub fn stream(seed: u64, step: usize, seat: SeatId) -> ChaCha8Rng {
+    let mut stream = ChaCha8Rng::seed_from_u64(seed.wrapping_add((step as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+    // The table's own stream is number 0.
+    stream.set_stream(u64::from(seat.0) + 1);
+    stream
+}
+
+/// The kinds of computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Player {
+    /// Picks uniformly among the legal actions and builds random legal robots.
+    Random,
+    /// Takes the most useful part that fits, keeps feet on the ground, throws when it hurts.
+    Tidy,
+    /// The easy player: sensible but short-sighted, with the mistakes that people make.
+    Rusty,
+    /// The normal player: plans its own round.
+    Cog,
+    /// The hard player: also looks ahead at what the others will do.
+    Titan,
+}
+
+impl Player {
+    /// All kinds, from the weakest on.
+    pub const ALL: [Self; 5] = [Self::Random, Self::Rusty, Self::Tidy, Self::Cog, Self::Titan];
+
+    /// What this kind of player does in a situation.
+    pub fn choose(self, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
+        // Nobody interrupts it, so it answers; whatever comes first is legal too.
+        self.choose_unless(situation, random, &|| false).unwrap_or_else(|| tidy::choose(situation))
+    }
+
+    /// The same, given up soon after `interrupted` says so: `None` then. Players that decide in an instant don't ask.
+    pub fn choose_unless(
+        self,
+        situation: &Situation,
+        random: &mut ChaCha8Rng,
+        interrupted: &dyn Fn() -> bool,
+    ) -> Option<Action> {
+        Some(match self {
+            Self::Random => random::choose(situation, random),
+            Self::Tidy => tidy::choose(situation),
+            Self::Rusty => rusty::choose(situation, random),
+            Self::Cog => cog::choose(situation),
+            Self::Titan => return titan::choose(situation, random, interrupted),
+        })
+    }
+
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Tidy => "tidy",
+            Self::Rusty => "rusty",
+            Self::Cog => "cog",
+            Self::Titan => "titan",
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|player| player.name() == name).ok_or_else(|| {
+            let short: String = name.chars().take(40).collect();
+            let [others @ .., last] = Self::ALL.map(Self::name);
+            format!("there is no computer player '{short}'; there are {} and {last}", others.join(", "))
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! What a robot is worth to who priorities for something.
+
+use crate::grid::Cell;
+use crate::parts::{GripperKind, Size};
+use crate::robot::grippers::Grippers;
+use crate::robot::pipe_bonus::pipe_bonuses;
+use crate::robot::{Abilities, Assembly};
+
+/// Free edges beside a gripper beyond which more are worth nothing.
+pub(super) const ENOUGH_ROOM: usize = 4;
+
+/// What a robot is wanted for: how much each ability and each way to hold something is worth, in no unit but its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Priorities {
+    /// Worth of a point of sight (2.8).
+    pub sight: i32,
+    /// Worth of a point of grip (3.1).
+    pub grip: i32,
+    /// Worth of a point of bite (3.1).
+    pub bite: i32,
+    /// Worth of a point of speed (2.7).
+    pub speed: i32,
+    /// Worth of being able to hold a small, medium or large part with claws.
+    pub claws: [i32; 3],
+    /// Worth of being able to hold a small, medium or large part with mouths.
+    pub mouths: [i32; 3],
+}
+
+impl Default for Priorities {
+    fn default() -> Self {
+        Self { sight: 20, grip: 20, bite: 20, speed: 20, claws: [6, 10, 14], mouths: [6, 10, 14] }
+    }
+}
+
+/// What a robot's abilities and the free edges beside its grippers are worth.
+pub(super) fn plain_value(assembly: &Assembly, priorities: &Priorities) -> i32 {
+    worth_of(Abilities::of(assembly), priorities) + room(assembly)
+}
+
+fn worth_of(abilities: Abilities, priorities: &Priorities) -> i32 {
+    priorities.sight * i32::from(abilities.sight)
+        + priorities.grip * i32::from(abilities.grip)
+        + priorities.bite * i32::from(abilities.bite)
+        + priorities.speed * i32::from(abilities.speed)
+}
+
+/// Free cells that a socket faces.
+pub(super) fn open_cells(assembly: &Assembly) -> i32 {
+    let mut cells: Vec<Cell> = Vec::with_capacity(32);
+    assembly.for_open_sockets(|socket| cells.push(socket.cell));
+    cells.sort_unstable();
+    cells.dedup();
+    cells.len() as i32
+}
+
+/// Free edges beside all grippers, no more than are of use.
+pub(super) fn room(assembly: &Assembly) -> i32 {
+    let grippers = assembly.parts().iter().filter(|placed| placed.kind().is_some_and(|kind| kind.gripper().is_some()));
+    let free = grippers.map(|placed| {
+        placed.rectangle.border().filter(|&cell| assembly.at(cell).is_none()).count().min(ENOUGH_ROOM) as i32
+    });
+    free.sum()
+}
+
+/// The same with what its grippers can really hold.
+pub fn value(assembly: &Assembly, priorities: &Priorities) -> i32 {
+    let bonuses = pipe_bonuses(assembly);
+    let holds: i32 = [(GripperKind::Claw, priorities.claws), (GripperKind::Mouth, priorities.mouths)]
+        .into_iter()
+        .map(|(by, worth)| {
+            let grippers = Grippers::new(assembly, &bonuses, by);
+            let held = Size::ALL.into_iter().filter(|&size| grippers.has_place(assembly, size));
+            held.map(|size| worth[size as usize]).sum::<i32>()
+        })
+        .sum();
+    worth_of(Abilities::with(assembly, &bonuses), priorities) + room(assembly) + holds
+}

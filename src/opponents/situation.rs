@@ -1,0 +1,39 @@
+//! What a computer player decides on.
+
+use std::sync::Arc;
+
+use crate::parts::{SeatId, TileSet};
+use crate::robot::{Abilities, Robot};
+use crate::round::LegalActions;
+use crate::table::View;
+
+/// What a player decides on.
+pub struct Situation<'a> {
+    /// The tile set.
+    pub tiles: &'a Arc<TileSet>,
+    /// Points of energy that end the game (rule 8.1).
+    pub energy_to_win: u16,
+    /// What the seat may know.
+    pub view: &'a View,
+    /// What it may do.
+    pub legal: &'a LegalActions,
+}
+
+impl Situation<'_> {
+    /// What a seat's robot can do as it stands; nothing if it has exploded.
+    pub(crate) fn abilities(&self, seat: SeatId) -> Abilities {
+        self.view.robot(seat).map_or_else(Abilities::default, Robot::abilities)
+    }
+
+    /// Points of energy that a seat still needs to end the game.
+    pub(crate) fn needed(&self, seat: SeatId) -> u16 {
+        self.energy_to_win.saturating_sub(self.view.energy(self.tiles, seat))
+    }
+
+    /// The other seats whose robots have power left, with that power.
+    pub(crate) fn rivals(&self) -> impl Iterator<Item = (SeatId, u16)> {
+        let seats = (0..).map(SeatId).zip(&self.view.powers);
+        let others = seats.filter(|&(seat, &power)| seat != self.view.seat && power > 0);
+        others.map(|(seat, &power)| (seat, u16::from(power)))
+    }
+}

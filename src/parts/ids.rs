@@ -1,0 +1,95 @@
+//! The numbers of parts, tiles and seats.
+
+use serde::{Deserialize, Serialize};
+
+/// The name of one physical tile, the same for a whole game.
+///
+/// Parts are numbered from 0: each seat's starter set, body first, then the small, medium and large pile. The number
+/// says nothing about what a face-down tile will turn out to be (rule 9.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PartId(pub u16);
+
+impl PartId {
+    /// Its place in a list of all parts.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// An entry of the tile set: what a tile is once it is turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TileId(pub(crate) u8);
+
+impl TileId {
+    /// The body's entry, which every tile set has first.
+    pub const BODY: Self = Self(0);
+
+    /// Its place in the tile set's list.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A place at the table, from 0, clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeatId(pub u8);
+
+impl SeatId {
+    /// Its place in a list of seats.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<SeatId>", into = "Vec<SeatId>")]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// The set without seats.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether `seat` is in the set.
+    pub const fn contains(self, seat: SeatId) -> bool {
+        seat.0 < 8 && self.0 & (1 << seat.0) != 0
+    }
+
+    /// Adds a seat. Seats past the eighth, which no table has, are not kept.
+    pub fn insert(&mut self, seat: SeatId) {
+        self.0 |= 1u8.checked_shl(seat.0.into()).unwrap_or(0);
+    }
+
+    /// Whether no seat is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in the set, in seat order.
+    pub fn iter(self) -> impl Iterator<Item = SeatId> {
+        (0..8).map(SeatId).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<SeatId> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = SeatId>>(seats: I) -> Self {
+        let mut set = Self::EMPTY;
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}
+
+impl From<Vec<SeatId>> for SeatSet {
+    fn from(seats: Vec<SeatId>) -> Self {
+        seats.into_iter().collect()
+    }
+}
+
+impl From<SeatSet> for Vec<SeatId> {
+    fn from(set: SeatSet) -> Self {
+        set.iter().collect()
+    }
+}

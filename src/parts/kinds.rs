@@ -1,0 +1,95 @@
+//! Sizes and kinds of tiles, and the two kinds of gripper (rules 1.1 to 1.3).
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The three sizes of tiles (rule 1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Size {
+    /// 1 point, one cell.
+    Small,
+    /// 2 points, two cells.
+    Medium,
+    /// 4 points, four cells.
+    Large,
+}
+
+impl Size {
+    /// All three, smallest first.
+    pub const ALL: [Self; 3] = [Self::Small, Self::Medium, Self::Large];
+
+    /// Points of a tile of this size (rule 1.1): 1, 2 or 4.
+    pub const fn points(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Small => "small",
+            Self::Medium => "medium",
+            Self::Large => "large",
+        })
+    }
+}
+
+/// What a tile is (rules 1.2 and 1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    /// The part every robot is built on; it carries the power meter.
+    Body,
+    /// Gives sight.
+    Eye,
+    /// Grips energy.
+    Mouth,
+    /// Grips robot parts and bombs.
+    Claw,
+    /// Feet (small), treads (medium) or jet (large): gives speed.
+    Mover,
+    /// Adds 1 to what it carries; the medium one is the splitter.
+    Pipe,
+    /// Held by claws and thrown.
+    Bomb,
+    /// Held by mouths and eaten.
+    Energy,
+}
+
+impl Kind {
+    /// Whether the tile attaches to robots (rule 1.2); bombs and energy don't.
+    pub const fn is_robot_part(self) -> bool {
+        !matches!(self, Self::Bomb | Self::Energy)
+    }
+
+    /// The kind of gripper that may hold such a tile (rule 3.6).
+    pub const fn held_by(self) -> GripperKind {
+        match self {
+            Self::Energy => GripperKind::Mouth,
+            _ => GripperKind::Claw,
+        }
+    }
+
+    /// What such an attached part grips with, if it grips at all.
+    pub const fn gripper(self) -> Option<GripperKind> {
+        match self {
+            Self::Claw => Some(GripperKind::Claw),
+            Self::Mouth => Some(GripperKind::Mouth),
+            _ => None,
+        }
+    }
+}
+
+/// The two kinds of gripper (section 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum GripperKind {
+    /// Holds robot parts and bombs.
+    Claw,
+    /// Holds energy.
+    Mouth,
+}
+
+impl GripperKind {
+    /// Both kinds.
+    pub const ALL: [Self; 2] = [Self::Claw, Self::Mouth];
+}

@@ -1,0 +1,296 @@
+//! A robot's parts on its grid: overlap, sockets that meet, and what hangs together (rules 2.1 to 2.6).
+
+use std::sync::Arc;
+
+use super::cells::{CellMap, Covered};
+use super::links::LinkGraph;
+use crate::action::Illegal;
+use crate::grid::{Cell, Placement, Rectangle};
+use crate::parts::shape::Socket;
+use crate::parts::tile_set::{self, TileSet};
+use crate::parts::{GripperKind, Kind, PartId, Size, Tile, TileId};
+
+/// How far from the body, in cells, a part may be placed. No robot gets there: 400 tiles of two cells end earlier.
+const REACH: i16 = 1_000;
+
+/// A part on a robot's grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlacedPart {
+    /// Which part.
+    pub part: PartId,
+    /// Where it is.
+    pub placement: Placement,
+    /// Attached or held.
+    pub connection: Connection,
+    /// The cells it covers.
+    pub rectangle: Rectangle,
+    /// What it is, if it is attached.
+    kind: Option<Kind>,
+}
+
+/// How a part belongs to the robot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Connection {
+    /// Attached by sockets.
+    Attached(TileId),
+    /// Held by grippers (2.4); what it is doesn't matter, it may even be face-down.
+    Held {
+        /// Which kind of gripper holds it.
+        by: GripperKind,
+        /// Its size.
+        size: Size,
+    },
+}
+
+impl PlacedPart {
+    /// Whether it is attached.
+    pub const fn is_attached(&self) -> bool {
+        self.kind.is_some()
+    }
+
+    /// Whether it is an attached part of `kind`.
+    pub fn is(&self, kind: Kind) -> bool {
+        self.kind == Some(kind)
+    }
+
+    /// What it is, if it is attached.
+    pub const fn kind(&self) -> Option<Kind> {
+        self.kind
+    }
+}
+
+/// One robot's parts on its grid, never overlapping. The body is part 0 and at the origin; parts that are held come
+/// after those that are attached.
+#[derive(Debug)]
+pub struct Assembly {
+    tiles: Arc<TileSet>,
+    parts: Vec<PlacedPart>,
+    links: LinkGraph,
+    cells: CellMap,
+}
+
+impl Clone for Assembly {
+    fn clone(&self) -> Self {
+        Self {
+            tiles: Arc::clone(&self.tiles),
+            parts: self.parts.clone(),
+            links: self.links.clone(),
+            cells: self.cells.clone(),
+        }
+    }
+
+    /// Reuses what is allocated.
+    fn clone_from(&mut self, other: &Self) {
+        if !Arc::ptr_eq(&self.tiles, &other.tiles) {
+            self.tiles = Arc::clone(&other.tiles);
+        }
+        self.parts.clone_from(&other.parts);
+        self.links.clone_from(&other.links);
+        self.cells.clone_from(&other.cells);
+    }
+}
+
+impl Assembly {
+    /// A robot that is only a body.
+    pub fn new(tiles: &Arc<TileSet>, body: PartId) -> Self {
+        let mut assembly = Self {
+            tiles: Arc::clone(tiles),
+            parts: Vec::with_capacity(16),
+            links: LinkGraph::default(),
+            cells: CellMap::new(),
+        };
+        assembly.put(assembly.attached_part(body, TileId::BODY, Placement::default()));
+        assembly
+    }
+
+    /// Takes every part away but the body.
+    pub fn clear(&mut self) {
+        let body = self.parts[0];
+        self.parts.clear();
+        self.links.clear();
+        self.cells.clear();
+        self.put(body);
+    }
+
+    /// The tile set that its parts are from.
+    pub const fn tiles(&self) -> &Arc<TileSet> {
+        &self.tiles
+    }
+
+    fn attached_part(&self, part: PartId, tile: TileId, placement: Placement) -> PlacedPart {
+        let tile = &self.tiles[tile];
+        let footprint = tile.shape().rotated(placement.rotation).footprint;
+        PlacedPart {
+            part,
+            placement,
+            connection: Connection::Attached(tile.id()),
+            rectangle: Rectangle { cell: placement.cell, footprint },
+            kind: Some(tile.kind()),
+        }
+    }
+
+    /// Attaches a part. Whether it is linked is not asked here.
+    ///
+    /// # Errors
+    /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; nothing has changed then.
+    pub fn attach(&mut self, part: PartId, tile: TileId, placement: Placement) -> Result<(), Illegal> {
+        self.add(self.attached_part(part, tile, placement))
+    }
+
+    /// Puts a part where it is held. Whether grippers can hold it is not asked here.
+    ///
+    /// # Errors
+    /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; nothing has changed then.
+    pub fn hold(&mut self, part: PartId, by: GripperKind, size: Size, placement: Placement) -> Result<(), Illegal> {
+        let rectangle = Rectangle::new(tile_set::footprint(size), placement);
+        self.add(PlacedPart { part, placement, connection: Connection::Held { by, size }, rectangle, kind: None })
+    }
+
+    fn add(&mut self, placed: PlacedPart) -> Result<(), Illegal> {
+        let Cell { x, y } = placed.placement.cell;
+        if x.unsigned_abs() > REACH.unsigned_abs() || y.unsigned_abs() > REACH.unsigned_abs() {
+            return Err(Illegal::TooFar);
+        }
+        if !self.is_free(placed.rectangle) {
+            return Err(Illegal::Overlap);
+        }
+        self.put(placed);
+        Ok(())
+    }
+
+    fn put(&mut self, placed: PlacedPart) {
+        // A robot has at most 400 parts.
+        let index = self.parts.len();
+        for cell in placed.rectangle.cells() {
+            self.cells.set(cell, Covered::by(index as u16));
+        }
+        self.links.push();
+        if let Connection::Attached(tile) = placed.connection {
+            for socket in self.tiles[tile].shape().sockets_at(placed.placement) {
+                self.cells.add_socket(socket.cell, socket.side);
+                if let Some(other) = facing(&self.cells, socket) {
+                    self.links.link(index, other);
+                }
+            }
+        }
+        self.parts.push(placed);
+    }
+
+    /// Takes the last part away again; the body stays.
+    pub fn pop(&mut self) {
+        if self.parts.len() > 1
+            && let Some(placed) = self.parts.pop()
+        {
+            self.links.pop();
+            for cell in placed.rectangle.cells() {
+                self.cells.set(cell, Covered::FREE);
+            }
+        }
+    }
+
+    /// Takes a part away that is held; no other is touched.
+    pub fn release(&mut self, part: PartId) {
+        let Some(index) = self.parts.iter().position(|placed| placed.part == part && !placed.is_attached()) else {
+            return;
+        };
+        let placed = self.parts.remove(index);
+        self.links.remove_unlinked(index);
+        for cell in placed.rectangle.cells() {
+            self.cells.set(cell, Covered::FREE);
+        }
+        for (number, moved) in self.parts.iter().enumerate().skip(index) {
+            for cell in moved.rectangle.cells() {
+                self.cells.set(cell, Covered::by(number as u16));
+            }
+        }
+    }
+
+    /// All parts, the body first.
+    pub fn parts(&self) -> &[PlacedPart] {
+        &self.parts
+    }
+
+    /// The parts that are attached, the body first, each with its index and its tile.
+    pub fn attached(&self) -> impl Iterator<Item = (usize, &PlacedPart, &Tile)> {
+        self.parts.iter().enumerate().filter_map(|(index, placed)| Some((index, placed, self.tile(placed)?)))
+    }
+
+    /// The tile of a part, if it is attached.
+    pub fn tile(&self, placed: &PlacedPart) -> Option<&Tile> {
+        match placed.connection {
+            Connection::Attached(tile) => self.tiles.get(tile),
+            Connection::Held { .. } => None,
+        }
+    }
+
+    /// The index of a part.
+    pub fn index_of(&self, part: PartId) -> Option<usize> {
+        self.parts.iter().position(|placed| placed.part == part)
+    }
+
+    /// The index of the part that covers `cell`.
+    pub fn at(&self, cell: Cell) -> Option<usize> {
+        self.cells.get(cell).part()
+    }
+
+    /// Whether nothing overlaps a rectangle (2.1).
+    pub fn is_free(&self, rectangle: Rectangle) -> bool {
+        self.cells.is_free(rectangle)
+    }
+
+    /// The sockets of a part, each with the index of the part it is linked to (2.2); none if it is held.
+    ///
+    /// # Panics
+    /// If there is no such part.
+    pub fn sockets(&self, index: usize) -> impl Iterator<Item = (Socket, Option<usize>)> {
+        let placed = &self.parts[index];
+        let sockets = self.tile(placed).into_iter().flat_map(|tile| tile.shape().sockets_at(placed.placement));
+        sockets.map(|socket| (socket, self.meeting(socket)))
+    }
+
+    /// Calls `found` with every socket that could be plugged into: as it would have to be on the free cell beside it.
+    pub fn for_open_sockets(&self, mut found: impl FnMut(Socket)) {
+        for placed in &self.parts {
+            let Some(tile) = self.tile(placed) else { continue };
+            for socket in tile.shape().sockets_at(placed.placement) {
+                let facing = socket.facing();
+                if self.cells.get(facing.cell).is_free() {
+                    found(facing);
+                }
+            }
+        }
+    }
+
+    /// The index of the part whose socket meets `socket`.
+    pub fn meeting(&self, socket: Socket) -> Option<usize> {
+        facing(&self.cells, socket)
+    }
+
+    /// Which parts are linked to which.
+    pub const fn links(&self) -> &LinkGraph {
+        &self.links
+    }
+
+    /// Checks that every attached part is linked to the body (2.3).
+    ///
+    /// # Errors
+    /// [`Illegal::Unlinked`].
+    pub fn check_linked(&self) -> Result<(), Illegal> {
+        let reached = self.links.reached(|_| false);
+        let loose = self.parts.iter().zip(reached).any(|(placed, reached)| placed.is_attached() && !reached);
+        if loose { Err(Illegal::Unlinked) } else { Ok(()) }
+    }
+
+    /// The row below which there is nothing of the body and the attached parts: their lowest cells (2.6).
+    pub fn ground(&self) -> i16 {
+        let rows = self.parts.iter().filter(|placed| placed.is_attached()).map(|placed| placed.placement.cell.y);
+        rows.min().unwrap_or(0)
+    }
+}
+
+/// The index of the part that has a socket on the other side of the edge that `socket` sits on.
+fn facing(cells: &CellMap, socket: Socket) -> Option<usize> {
+    let facing = socket.facing();
+    let covered = cells.get(facing.cell);
+    if covered.has_socket(facing.side) { covered.part() } else { None }
+}

@@ -1,0 +1,129 @@
+//! Which cell of a robot's grid is covered by what.
+
+use crate::grid::{Cell, Footprint, Rectangle, Side};
+
+/// Rows and columns kept free around what is covered, so that the window seldom grows.
+const MARGIN: i16 = 5;
+
+/// What covers a cell, and on which of its sides there are sockets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Covered {
+    part: u16,
+    sockets: u8,
+}
+
+impl Covered {
+    /// Nothing covers the cell.
+    pub(super) const FREE: Self = Self { part: u16::MAX, sockets: 0 };
+
+    /// Covered by the part with this index of its assembly, without sockets so far.
+    pub(super) const fn by(part: u16) -> Self {
+        Self { part, sockets: 0 }
+    }
+
+    /// The index of the part that covers the cell.
+    pub(super) const fn part(self) -> Option<usize> {
+        if self.part == u16::MAX { None } else { Some(self.part as usize) }
+    }
+
+    /// Whether nothing covers the cell.
+    pub(super) const fn is_free(self) -> bool {
+        self.part == u16::MAX
+    }
+
+    /// Whether the part has a socket on this side of the cell.
+    pub(super) const fn has_socket(self, side: Side) -> bool {
+        self.sockets & side.bit() != 0
+    }
+}
+
+/// A window onto the endless grid, grown when something is put outside it.
+#[derive(Debug)]
+pub(super) struct CellMap {
+    low: Cell,
+    width: u16,
+    height: u16,
+    cells: Vec<Covered>,
+}
+
+impl Clone for CellMap {
+    fn clone(&self) -> Self {
+        Self { cells: self.cells.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        (self.low, self.width, self.height) = (other.low, other.width, other.height);
+        self.cells.clone_from(&other.cells);
+    }
+}
+
+impl CellMap {
+    /// A window around a body at the origin, nothing covered.
+    pub(super) fn new() -> Self {
+        Self::over(Cell::new(-MARGIN, -MARGIN), Cell::new(2 + MARGIN, 2 + MARGIN))
+    }
+
+    fn over(low: Cell, high: Cell) -> Self {
+        let (width, height) = ((high.x - low.x + 1) as u16, (high.y - low.y + 1) as u16);
+        Self { low, width, height, cells: vec![Covered::FREE; usize::from(width) * usize::from(height)] }
+    }
+
+    fn index(&self, cell: Cell) -> Option<usize> {
+        // Cells to the left of the window or below it wrap around to numbers that are too large.
+        let (x, y) = (cell.x.wrapping_sub(self.low.x) as u16, cell.y.wrapping_sub(self.low.y) as u16);
+        (x < self.width && y < self.height).then(|| usize::from(y) * usize::from(self.width) + usize::from(x))
+    }
+
+    pub(super) fn get(&self, cell: Cell) -> Covered {
+        self.index(cell).map_or(Covered::FREE, |index| self.cells[index])
+    }
+
+    pub(super) fn set(&mut self, cell: Cell, covered: Covered) {
+        if self.index(cell).is_none() {
+            if covered == Covered::FREE {
+                return;
+            }
+            self.grow(cell);
+        }
+        if let Some(index) = self.index(cell) {
+            self.cells[index] = covered;
+        }
+    }
+
+    pub(super) fn add_socket(&mut self, cell: Cell, side: Side) {
+        if let Some(index) = self.index(cell) {
+            self.cells[index].sockets |= side.bit();
+        }
+    }
+
+    /// Whether every cell of a rectangle is free.
+    pub(super) fn is_free(&self, rectangle: Rectangle) -> bool {
+        let Rectangle { cell, footprint: Footprint { width, height } } = rectangle;
+        let far = cell.offset(width - 1, height - 1);
+        let (Some(first), Some(_)) = (self.index(cell), self.index(far)) else {
+            // It reaches across the edge of the window, which seldom happens.
+            return rectangle.cells().all(|cell| self.get(cell).is_free());
+        };
+        let rows = self.cells[first..].chunks(usize::from(self.width)).take(height as usize);
+        rows.flat_map(|row| &row[..width as usize]).all(|covered| covered.is_free())
+    }
+
+    /// Frees every cell.
+    pub(super) fn clear(&mut self) {
+        self.cells.fill(Covered::FREE);
+    }
+
+    fn grow(&mut self, cell: Cell) {
+        let far = self.low.offset(self.width as i16 - 1, self.height as i16 - 1);
+        let low = Cell::new(self.low.x.min(cell.x - MARGIN), self.low.y.min(cell.y - MARGIN));
+        let high = Cell::new(far.x.max(cell.x + MARGIN), far.y.max(cell.y + MARGIN));
+        let old = std::mem::replace(self, Self::over(low, high));
+        let width = usize::from(old.width);
+        for (number, &covered) in old.cells.iter().enumerate().filter(|(_, covered)| **covered != Covered::FREE) {
+            let cell = old.low.offset((number % width) as i16, (number / width) as i16);
+            if let Some(index) = self.index(cell) {
+                self.cells[index] = covered;
+            }
+        }
+    }
+}

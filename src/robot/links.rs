@@ -1,0 +1,160 @@
+//! Which parts of a robot are linked to which (rule 2.2), and what hangs together with the body (2.3).
+
+use smallvec::SmallVec;
+
+/// The parts linked to one part, each once; few parts but the body have more than four sockets.
+type Neighbours = SmallVec<[u16; 8]>;
+
+/// The links of a robot as a graph: its nodes are the parts by their index in the assembly, the body 0. Two parts that meet at
+/// two sockets have one edge.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct LinkGraph(Vec<Neighbours>);
+
+impl Clone for LinkGraph {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        self.0.clone_from(&other.0);
+    }
+}
+
+impl LinkGraph {
+    /// A graph of some parts without a link.
+    pub fn unlinked(parts: usize) -> Self {
+        Self(vec![Neighbours::new(); parts])
+    }
+
+    /// How many parts there are.
+    pub const fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is no part.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Adds a part without links; its index is the next one.
+    pub fn push(&mut self) {
+        self.0.push(Neighbours::new());
+    }
+
+    /// Links two parts; twice is once.
+    ///
+    /// # Panics
+    /// If there is no such part.
+    pub fn link(&mut self, one: usize, other: usize) {
+        // A robot has at most 400 parts.
+        if !self.0[one].contains(&(other as u16)) {
+            self.0[one].push(other as u16);
+            self.0[other].push(one as u16);
+        }
+    }
+
+    /// Takes the last part away with its links.
+    pub fn pop(&mut self) {
+        let last = self.0.len().saturating_sub(1) as u16;
+        for other in self.0.pop().unwrap_or_default() {
+            // What was linked last stands last.
+            let links = &mut self.0[usize::from(other)];
+            debug_assert_eq!(links.last(), Some(&last));
+            links.pop();
+        }
+    }
+
+    /// Takes away a part that has no links; those behind it move up.
+    pub(super) fn remove_unlinked(&mut self, part: usize) {
+        debug_assert!(self.0[part].is_empty(), "held parts have no links, and they come last");
+        self.0.remove(part);
+    }
+
+    /// Takes away every part.
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// The parts linked to a part, each once.
+    ///
+    /// # Panics
+    /// If there is no such part.
+    pub fn of(&self, part: usize) -> impl DoubleEndedIterator<Item = usize> {
+        self.0[part].iter().map(|&other| usize::from(other))
+    }
+
+    /// Which parts hang together with the body when the parts for which `without` holds are taken away.
+    pub fn reached(&self, without: impl Fn(usize) -> bool) -> Vec<bool> {
+        let mut reached = vec![false; self.len()];
+        let mut open: SmallVec<[usize; 32]> = SmallVec::new();
+        if !self.is_empty() {
+            reached[0] = true;
+            open.push(0);
+        }
+        while let Some(part) = open.pop() {
+            for other in self.of(part) {
+                if !reached[other] && !without(other) {
+                    reached[other] = true;
+                    open.push(other);
+                }
+            }
+        }
+        reached
+    }
+
+    /// The shortest ways to the body.
+    pub(super) fn tree(&self) -> Tree {
+        let mut tree =
+            Tree { parents: SmallVec::from_elem(Tree::NONE, self.len()), order: SmallVec::new(), cycles: false };
+        if !self.is_empty() {
+            tree.order.push(0);
+        }
+        let (mut at, mut ends) = (0, 0);
+        while let Some(&part) = tree.order.get(at) {
+            at += 1;
+            for &other in &self.0[usize::from(part)] {
+                ends += 1;
+                if other != 0 && tree.parents[usize::from(other)] == Tree::NONE {
+                    tree.parents[usize::from(other)] = part;
+                    tree.order.push(other);
+                }
+            }
+        }
+        // Every edge has two ends, and a tree has an edge less than it has nodes.
+        tree.cycles = ends + 2 != 2 * tree.order.len();
+        tree
+    }
+}
+
+/// The parts that hang together with the body, each with the next part on a shortest way to it.
+#[derive(Clone, Debug)]
+pub(super) struct Tree {
+    parents: SmallVec<[u16; 48]>,
+    order: SmallVec<[u16; 48]>,
+    cycles: bool,
+}
+
+impl Tree {
+    const NONE: u16 = u16::MAX;
+
+    /// Whether the links are more than a tree: there are two ways to some part.
+    pub(super) const fn has_cycles(&self) -> bool {
+        self.cycles
+    }
+
+    /// The next part on the way to the body; `None` for the body and for what does not hang together with it.
+    pub(super) fn parent(&self, part: usize) -> Option<usize> {
+        let parent = self.parents[part];
+        (parent != Self::NONE).then(|| usize::from(parent))
+    }
+
+    /// Whether a part hangs together with the body.
+    pub(super) fn reaches(&self, part: usize) -> bool {
+        part == 0 || self.parents[part] != Self::NONE
+    }
+
+    /// The parts that hang together with the body, each after its parent; the body is first.
+    pub(super) fn order(&self) -> impl Iterator<Item = usize> {
+        self.order.iter().map(|&part| usize::from(part))
+    }
+}

@@ -1,0 +1,131 @@
+//! The pipe bonus (rule 2.9): how many pipes lie on at least one chain to the part they carry.
+
+use smallvec::SmallVec;
+
+use super::assembly::{Assembly, PlacedPart};
+use super::links::{LinkGraph, Tree};
+use crate::parts::Kind;
+
+/// The pipe bonus of each part of an assembly, in points, in its order; 0 for the body, for pipes and for what is held.
+pub type Bonuses = SmallVec<[u8; 32]>;
+
+/// The pipe bonus of every part of an assembly, by its own links.
+pub fn pipe_bonuses(assembly: &Assembly) -> Bonuses {
+    let parts = assembly.parts();
+    if parts.iter().any(is_pipe) {
+        along(parts, assembly.links(), &assembly.links().tree())
+    } else {
+        Bonuses::from_elem(0, parts.len())
+    }
+}
+
+/// The pipe bonus of every part, when the parts are linked as `links` says and `tree` has the shortest ways to the body.
+pub(super) fn along(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree) -> Bonuses {
+    if tree.has_cycles() {
+        (0..parts.len()).map(|part| by_all_chains(parts, links, tree, part)).collect()
+    } else {
+        along_tree(parts, tree)
+    }
+}
+
+/// How many pipes in a row end at each part, on its only way from the body.
+#[derive(Clone, Debug)]
+pub struct PipeRuns(SmallVec<[u8; 48]>);
+
+impl PipeRuns {
+    /// The runs of an assembly whose links form a tree; `None` where there are several ways to some part.
+    pub fn of(assembly: &Assembly) -> Option<Self> {
+        let tree = assembly.links().tree();
+        (!tree.has_cycles()).then(|| Self::along(assembly.parts(), &tree))
+    }
+
+    fn along(parts: &[PlacedPart], tree: &Tree) -> Self {
+        let mut runs: SmallVec<[u8; 48]> = SmallVec::from_elem(0, parts.len());
+        for part in tree.order() {
+            if let Some(parent) = tree.parent(part).filter(|_| is_pipe(&parts[part])) {
+                runs[part] = runs[parent].saturating_add(1);
+            }
+        }
+        Self(runs)
+    }
+
+    /// Pipes in a row up to and with this part; 0 if it is no pipe.
+    pub fn to(&self, part: usize) -> u8 {
+        self.0.get(part).copied().unwrap_or(0)
+    }
+}
+
+const fn is_pipe(placed: &PlacedPart) -> bool {
+    matches!(placed.kind(), Some(Kind::Pipe))
+}
+
+/// Where the links form a tree, the only chain of a part is the run of pipes on its way to the body.
+fn along_tree(parts: &[PlacedPart], tree: &Tree) -> Bonuses {
+    let runs = PipeRuns::along(parts, tree);
+    let bonus = |(index, placed): (usize, &PlacedPart)| {
+        tree.parent(index).filter(|_| !is_pipe(placed)).map_or(0, |parent| runs.to(parent))
+    };
+    parts.iter().enumerate().map(bonus).collect()
+}
+
+/// The pipe bonus of one part where there may be several ways to the body. Every simple path of linked pipes that starts at the
+/// part is walked; where it meets a root, its pipes count. The tile set's limit on splitters bounds the number of such paths.
+fn by_all_chains(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree, part: usize) -> u8 {
+    if matches!(parts[part].kind(), None | Some(Kind::Body | Kind::Pipe)) {
+        return 0;
+    }
+    let mut walk = Walk { parts, links, tree, carried: part, chain: SmallVec::new(), counted: SmallVec::new() };
+    walk.on_from(part);
+    // A game has at most 400 tiles, and far fewer are pipes; 255 is more than rule 2.9 can reach.
+    u8::try_from(walk.counted.len()).unwrap_or(u8::MAX)
+}
+
+struct Walk<'a> {
+    parts: &'a [PlacedPart],
+    links: &'a LinkGraph,
+    tree: &'a Tree,
+    carried: usize,
+    /// The pipes from the carried part to where the walk is.
+    chain: SmallVec<[usize; 16]>,
+    /// The pipes found to lie on a chain.
+    counted: SmallVec<[usize; 16]>,
+}
+
+impl Walk<'_> {
+    fn on_from(&mut self, at: usize) {
+        let links = self.links;
+        for next in links.of(at) {
+            if is_pipe(&self.parts[next]) {
+                if !self.chain.contains(&next) {
+                    self.chain.push(next);
+                    self.on_from(next);
+                    self.chain.pop();
+                }
+            } else if !self.chain.is_empty() && next != self.carried && self.is_root(next) {
+                self.count_chain();
+            }
+        }
+    }
+
+    /// Whether a part that is no pipe still reaches the body when the present chain and the carried part are taken away.
+    fn is_root(&self, part: usize) -> bool {
+        let taken_away = |other: usize| other == self.carried || self.chain.contains(&other);
+        let mut at = part;
+        // Mostly the shortest way does.
+        while let Some(parent) = self.tree.parent(at) {
+            if taken_away(parent) {
+                return self.links.reached(taken_away)[part];
+            }
+            at = parent;
+        }
+        at == 0
+    }
+
+    fn count_chain(&mut self) {
+        for &pipe in &self.chain {
+            if !self.counted.contains(&pipe) {
+                self.counted.push(pipe);
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! What to simulate.
+
+use crate::opponents::Player;
+
+/// What to simulate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// How many games.
+    pub games: u64,
+    /// Seats at each table, 2 to 4.
+    pub seats: u8,
+    /// The players of the seats in order, repeated if there are fewer than seats.
+    pub players: Vec<Player>,
+    /// The seed of the first game; the games count up from it.
+    pub seed: u64,
+    /// Whether each seed is played once for each seat, the players a seat further every time: then no player has the better
+    /// seats or the better seeds.
+    pub rotate: bool,
+}
+
+impl Plan {
+    /// The player of a seat in game `number`, which counts from 0.
+    pub fn player(&self, seat: u8, number: u64) -> Player {
+        let turned = if self.rotate { number % u64::from(self.seats.max(1)) } else { 0 };
+        let place = (u64::from(seat) + turned) % u64::from(self.seats.max(1));
+        self.players.get(place as usize % self.players.len().max(1)).copied().unwrap_or(Player::Random)
+    }
+
+    /// The seed of game `number`.
+    pub fn seed(&self, number: u64) -> u64 {
+        let seeds = if self.rotate { number / u64::from(self.seats.max(1)) } else { number };
+        self.seed.wrapping_add(seeds)
+    }
+
+    /// How many seats of all games a kind of player had.
+    pub fn seats_of(&self, player: Player) -> u64 {
+        let of_game = |number: u64| (0..self.seats).filter(|&seat| self.player(seat, number) == player).count() as u64;
+        // The players are the same in every game, only their seats change.
+        self.games * of_game(0)
+    }
+}

@@ -1,0 +1,24 @@
+//! All games of a plan, on all cores.
+
+use rayon::prelude::*;
+
+use super::plan::Plan;
+use super::table::{self, GameError, Results};
+
+/// Plays all games of a plan on all cores; `each` is called after every game.
+///
+/// # Errors
+/// [`GameError`] for a set-up that can't be played, or a player that did something illegal.
+pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Results, GameError> {
+    (0..plan.games)
+        .into_par_iter()
+        .map_init(
+            || None,
+            |seat_of_play, number| {
+                let results = table::play(seat_of_play, plan, number)?;
+                each();
+                Ok(results)
+            },
+        )
+        .try_reduce(Results::default, |one, other| Ok(one.and(other)))
+}

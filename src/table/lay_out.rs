@@ -1,0 +1,73 @@
+//! The entities and resources of a table before anything happens.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::components::{Assembled, Eaten, Identity, Links, Power, RobotParts, Seat};
+use super::index::Index;
+use super::junkyard::Junkyard;
+use super::location::Location;
+use super::pools::Pools;
+use super::request::Request;
+use super::round_state::RoundState;
+use super::setup::Setup;
+use super::stream::{Stream, StreamPoint};
+use crate::action::{Phase, TableEvent};
+use crate::parts::{PartSet, SeatId, Size};
+use crate::robot::Robot;
+
+/// Lays out the table of a set-up as it is before anything happens. Entities of an earlier table are used again: a
+/// world that plays game after game does not grow.
+pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
+    let Index { parts, robots } = world.remove_resource::<Index>().unwrap_or_default();
+    let bundles = setup.parts().map(|(part, location)| (part, Identity(part.starter), location, Links::default()));
+    let power = Power(setup.tiles.starter().power);
+    let robot = |seat| {
+        let body = setup.body(seat);
+        let parts = RobotParts { attached: PartSet::from_iter([body]), held: PartSet::EMPTY };
+        let assembled = Assembled(Arc::new(Robot::bare(&setup.tiles, body)));
+        (Seat(seat), power, Eaten::default(), parts, assembled)
+    };
+    let seats = (0..setup.seats).map(SeatId).map(robot);
+    let index = Index { parts: reuse(world, parts, bundles), robots: reuse(world, robots, seats) };
+    world.insert_resource(index);
+    world.insert_resource(junkyard(setup));
+    world.insert_resource(setup.clone());
+    world.insert_resource(RoundState::new());
+    world.insert_resource(Stream::at(StreamPoint { seed: setup.seed, position: 0 }));
+    world.insert_resource(Pools::full(&setup.tiles));
+    world.insert_resource(Request { due: Some(Phase::SetUp), ..Request::default() });
+    world.get_resource_or_init::<Messages<TableEvent>>().clear();
+}
+
+fn junkyard(setup: &Setup) -> Junkyard {
+    let mut junkyard = Junkyard::default();
+    for (part, location) in setup.parts() {
+        match location {
+            Location::Starter(seat) => {
+                if let Some(starters) = junkyard.starters_mut(seat) {
+                    starters.insert(part.id);
+                }
+            }
+            Location::Pile => junkyard.pile_mut(part.size.unwrap_or(Size::Small)).insert(part.id),
+            _ => {}
+        }
+    }
+    junkyard
+}
+
+/// Gives each of some entities, old ones first, its bundle, and takes away those that are left over.
+fn reuse<B: Bundle>(world: &mut World, old: Vec<Entity>, bundles: impl Iterator<Item = B>) -> Vec<Entity> {
+    let mut old = old.into_iter();
+    let entities = bundles
+        .map(|bundle| match old.next() {
+            Some(entity) => world.entity_mut(entity).insert(bundle).id(),
+            None => world.spawn(bundle).id(),
+        })
+        .collect();
+    for entity in old {
+        world.despawn(entity);
+    }
+    entities
+}

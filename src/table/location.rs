@@ -1,0 +1,61 @@
+//! Where a part is.
+
+use bevy::prelude::Component;
+use serde::{Deserialize, Serialize};
+
+use crate::grid::Placement;
+use crate::parts::{GripperKind, SeatId};
+
+/// Where a part is.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Location {
+    /// With the seat whose first robot is still to be built (4.2).
+    Starter(SeatId),
+    /// Face-down in the pile of its size (4.3).
+    Pile,
+    /// Face-up in the Junkyard.
+    FaceUp,
+    /// Drawn in this round's scan by a seat (5.2), open or in a secret look.
+    Scanned(SeatId),
+    /// Attached to a seat's robot.
+    Attached {
+        /// Whose.
+        seat: SeatId,
+        /// Cell and rotation on the robot's grid.
+        placement: Placement,
+    },
+    /// Held by a seat's grippers (2.4); without an identity if it was taken blind.
+    Held {
+        /// Whose.
+        seat: SeatId,
+        /// By claws or by mouths.
+        by: GripperKind,
+        /// How many parts the seat had taken before it in this phase.
+        nth: u8,
+        /// Cell and rotation on the robot's grid.
+        placement: Placement,
+    },
+    /// Eaten (7.1).
+    Eaten(SeatId),
+    /// Out of the game.
+    Gone,
+}
+
+impl Location {
+    /// The robot it is attached to or held by.
+    pub const fn on_robot(self) -> Option<SeatId> {
+        match self {
+            Self::Attached { seat, .. } | Self::Held { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Its placement on the robot's grid.
+    pub const fn placement(self) -> Option<Placement> {
+        match self {
+            Self::Attached { placement, .. } | Self::Held { placement, .. } => Some(placement),
+            _ => None,
+        }
+    }
+}

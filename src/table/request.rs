@@ -1,0 +1,18 @@
+//! What a player asks for, and the answer if it is refused.
+
+use bevy::prelude::*;
+
+use crate::action::{Action, Illegal, Phase};
+
+/// What the next run of the round's schedule is to do.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Request {
+    /// The phase that has something to do: because it begins, or because its player asks for something.
+    pub due: Option<Phase>,
+    /// Whether another run is needed because robots have changed after they were put together.
+    pub again: bool,
+    /// What the player whose turn it is asks for.
+    pub action: Option<Action>,
+    /// Why that was refused, if it was.
+    pub refused: Option<Illegal>,
+}

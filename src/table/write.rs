@@ -1,0 +1,192 @@
+//! Changing the table: [`TableWriter`] is what phase systems write with, and nothing but phase systems.
+
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::components::{Assembled, Eaten, Identity, Part, Power, RobotParts};
+use super::index::Index;
+use super::junkyard::Junkyard;
+use super::location::Location;
+use super::pools::Pools;
+use super::read::Table;
+use super::round_state::RoundState;
+use super::setup::Setup;
+use super::stream::Stream;
+use crate::parts::{GripperKind, PartId, PartSet, SeatId, TileId};
+use crate::robot::grippers::Hold;
+
+type PartWrite = (&'static Part, &'static mut Identity, &'static mut Location);
+type RobotWrite = (&'static mut Power, &'static mut Eaten, &'static mut RobotParts, &'static mut Assembled);
+
+/// Parts and robots, to change. Every list of which parts are where is kept here, as parts move.
+#[derive(SystemParam)]
+pub(crate) struct TableWriter<'w, 's> {
+    setup: Res<'w, Setup>,
+    index: Res<'w, Index>,
+    junkyard: ResMut<'w, Junkyard>,
+    parts: Query<'w, 's, PartWrite>,
+    robots: Query<'w, 's, RobotWrite>,
+}
+
+/// What face-down parts turn out to be: the random stream, and what is left to be turned up.
+#[derive(SystemParam)]
+pub(crate) struct Draws<'w> {
+    pub stream: ResMut<'w, Stream>,
+    pools: ResMut<'w, Pools>,
+}
+
+impl TableWriter<'_, '_> {
+    /// The table, to read.
+    pub(crate) fn read<'a>(&'a self, state: &'a RoundState) -> Table<'a> {
+        Table {
+            setup: &self.setup,
+            state,
+            index: &self.index,
+            junkyard: &self.junkyard,
+            parts: self.parts.as_readonly(),
+            robots: self.robots.as_readonly(),
+        }
+    }
+
+    /// Moves a part somewhere else. A part that grippers take goes by [`Self::hold`].
+    pub(crate) fn relocate(&mut self, id: PartId, to: Location) {
+        debug_assert!(!matches!(to, Location::Held { .. }), "parts are held as was found possible");
+        let Some(entity) = self.index.part(id) else { return };
+        let Ok((part, identity, mut location)) = self.parts.get_mut(entity) else { return };
+        let (part, tile, from) = (*part, identity.0, *location);
+        if location.set_if_neq(to) {
+            self.leave(&part, tile, from);
+            self.arrive(&part, tile, to);
+        }
+    }
+
+    fn leave(&mut self, part: &Part, tile: Option<TileId>, from: Location) {
+        match from {
+            Location::Attached { seat, .. } => self.robot_parts(seat, |parts| parts.attached.remove(part.id)),
+            Location::Held { seat, .. } => self.release(seat, part.id),
+            _ => {
+                if let Some(set) = self.set_of(part, tile, from) {
+                    set.remove(part.id);
+                }
+            }
+        }
+    }
+
+    fn arrive(&mut self, part: &Part, tile: Option<TileId>, to: Location) {
+        match to {
+            // What is attached has changed, or where: the adjacency is worked out anew.
+            Location::Attached { seat, .. } => self.robot_parts(seat, |parts| parts.attached.insert(part.id)),
+            Location::Eaten(seat) => {
+                let points = u16::from(part.points());
+                self.robot(seat, |(_, mut eaten, ..)| eaten.0 = eaten.0.saturating_add(points));
+            }
+            _ => {
+                if let Some(set) = self.set_of(part, tile, to) {
+                    set.insert(part.id);
+                }
+            }
+        }
+    }
+
+    /// The list of the parts that are in one place of the Junkyard.
+    fn set_of(&mut self, part: &Part, tile: Option<TileId>, location: Location) -> Option<&mut PartSet> {
+        match location {
+            Location::Starter(seat) => self.junkyard.starters_mut(seat),
+            Location::Pile => Some(self.junkyard.pile_mut(part.size?)),
+            Location::FaceUp => self.face_up_mut(part, tile),
+            Location::Scanned(seat) => self.junkyard.scanned_mut(seat),
+            Location::Attached { .. } | Location::Held { .. } | Location::Eaten(_) | Location::Gone => None,
+        }
+    }
+
+    fn face_up_mut(&mut self, part: &Part, tile: Option<TileId>) -> Option<&mut PartSet> {
+        let by = self.setup.tiles.get(tile?)?.kind().held_by();
+        Some(self.junkyard.face_up_mut(by, part.size?))
+    }
+
+    fn robot(&mut self, seat: SeatId, change: impl FnOnce((Mut<Power>, Mut<Eaten>, Mut<RobotParts>, Mut<Assembled>))) {
+        if let Some(robot) = self.index.robot(seat).and_then(|entity| self.robots.get_mut(entity).ok()) {
+            change(robot);
+        }
+    }
+
+    fn robot_parts(&mut self, seat: SeatId, change: impl FnOnce(&mut RobotParts)) {
+        self.robot(seat, |(_, _, mut parts, _)| change(&mut parts));
+    }
+
+    /// A part is held no more: the assembly loses it in place, and its links stay as they are.
+    fn release(&mut self, seat: SeatId, part: PartId) {
+        self.robot(seat, |(_, _, mut parts, mut assembled)| {
+            parts.bypass_change_detection().held.remove(part);
+            Arc::make_mut(&mut assembled.0).release(part);
+        });
+    }
+
+    /// Lets a seat's grippers hold a part as was found possible.
+    pub(crate) fn hold(&mut self, seat: SeatId, id: PartId, hold: &Hold) {
+        let Some(entity) = self.index.part(id) else { return };
+        let Ok((part, identity, mut location)) = self.parts.get_mut(entity) else { return };
+        let (part, tile, from) = (*part, identity.0, *location);
+        let (by, _, placement) = hold.what();
+        let held = self.index.robot(seat).and_then(|robot| self.robots.get(robot).ok());
+        // No robot holds 255 parts at once: it would need as many free grippers.
+        let nth = held.map_or(0, |(_, _, parts, _)| u8::try_from(parts.held.len()).unwrap_or(u8::MAX));
+        *location = Location::Held { seat, by, nth, placement };
+        self.leave(&part, tile, from);
+        self.robot(seat, |(_, _, mut parts, mut assembled)| {
+            parts.bypass_change_detection().held.insert(id);
+            Arc::make_mut(&mut assembled.0).hold(id, hold);
+        });
+    }
+
+    /// Settles what a face-down part is (9.2). `None` only if there is no such part or its pool is empty.
+    pub(crate) fn identify(&mut self, id: PartId, draws: &mut Draws) -> Option<TileId> {
+        let (part, mut identity, _) = self.parts.get_mut(self.index.part(id)?).ok()?;
+        let tile = draws.pools.draw(&self.setup.tiles, part.size?, &mut draws.stream)?;
+        identity.0 = Some(tile);
+        Some(tile)
+    }
+
+    /// Puts a part back into its pile, its identity lost (5.3).
+    pub(crate) fn put_back(&mut self, id: PartId, draws: &mut Draws) {
+        self.relocate(id, Location::Pile);
+        let part = self.index.part(id).and_then(|entity| self.parts.get_mut(entity).ok());
+        if let Some(tile) = part.and_then(|(_, mut identity, _)| identity.0.take()) {
+            draws.pools.put_back(tile);
+        }
+    }
+
+    /// Lowers a robot's power and returns what is left (2.10).
+    pub(crate) fn damage(&mut self, seat: SeatId, damage: u16) -> u8 {
+        let mut left = 0;
+        self.robot(seat, |(mut power, ..)| {
+            power.0 = power.0.saturating_sub(u8::try_from(damage).unwrap_or(u8::MAX));
+            left = power.0;
+        });
+        left
+    }
+
+    /// Takes a robot out of the game with all it has attached and holds (5.6, 6.8); returns those parts in the order of their
+    /// numbers.
+    pub(crate) fn explode(&mut self, seat: SeatId) -> Vec<PartId> {
+        let mut on_it = RobotParts::default();
+        self.robot_parts(seat, |parts| on_it = *parts);
+        let parts: Vec<PartId> = on_it.attached.union(on_it.held).iter().collect();
+        for &part in &parts {
+            self.relocate(part, Location::Gone);
+        }
+        parts
+    }
+
+    /// What a seat eats: all that its mouths hold (7.1), in the order of the parts' numbers.
+    pub(crate) fn eat(&mut self, seat: SeatId) -> Vec<PartId> {
+        let mut meal = Vec::new();
+        self.robot(seat, |(.., robot)| meal.extend_from_slice(robot.0.grippers(GripperKind::Mouth).held_parts()));
+        for &part in &meal {
+            self.relocate(part, Location::Eaten(seat));
+        }
+        meal
+    }
+}

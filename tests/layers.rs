@@ -1,0 +1,178 @@
+//! Which module may import which, read from the `use` lines of the core: each layer imports only from those below it, and no two
+//! files import each other. The window's own layers are not held to it yet.
+
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails where it stands"
+)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The modules of the core, from the lowest layer up.
+const LAYERS: [&str; 10] =
+    ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "record", "simulate"];
+
+/// A file of the core: the module path that it is, such as `table::read`.
+type Module = String;
+
+/// Every file below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            found.extend(files(&entry));
+        } else if entry.extension().is_some_and(|extension| extension == "rs") {
+            found.push(entry);
+        }
+    }
+    found
+}
+
+/// The core's files by module path.
+fn core_modules() -> BTreeMap<Module, String> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut modules = BTreeMap::new();
+    for file in files(&source) {
+        let mut path: Vec<String> =
+            file.strip_prefix(&source).unwrap().iter().map(|name| name.to_string_lossy().into_owned()).collect();
+        let last = path.pop().unwrap().trim_end_matches(".rs").to_owned();
+        if last != "mod" {
+            path.push(last);
+        }
+        if path.first().is_some_and(|first| LAYERS.contains(&first.as_str())) {
+            modules.insert(path.join("::"), fs::read_to_string(&file).unwrap());
+        }
+    }
+    modules
+}
+
+/// The paths that the `use` lines of a text name, braces written out: `use a::{b, c::d};` gives `a::b` and `a::c::d`.
+fn used_paths(text: &str) -> Vec<String> {
+    let code: String =
+        text.lines().take_while(|line| !line.starts_with("#[cfg(test)]")).fold(String::new(), |all, line| {
+            let code = line.split("//").next().unwrap_or_default();
+            all + code + " "
+        });
+    let mut paths = Vec::new();
+    for statement in code.split(';') {
+        let words = statement.trim_start();
+        let start =
+            words.rfind("use ").filter(|at| *at == 0 || words[..*at].trim_end().ends_with(['}', ')', 'b', ']']));
+        if let Some(at) = start {
+            let tree: String = words[at + 4..].chars().filter(|c| !c.is_whitespace()).collect();
+            expand("", &tree, &mut paths);
+        }
+    }
+    paths
+}
+
+fn expand(before: &str, tree: &str, paths: &mut Vec<String>) {
+    let Some(open) = tree.find('{') else {
+        paths.push(format!("{before}{tree}"));
+        return;
+    };
+    let before = format!("{before}{}", &tree[..open]);
+    let inner = &tree[open + 1..tree.rfind('}').unwrap_or(tree.len())];
+    let (mut depth, mut from) = (0, 0);
+    for (at, letter) in inner.char_indices().chain([(inner.len(), ',')]) {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                if from < at {
+                    expand(&before, &inner[from..at], paths);
+                }
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The module of the crate that a path of a `use` line leads into, as seen from `module`; `None` for other crates.
+fn target(path: &str, module: &str, modules: &BTreeMap<Module, String>) -> Option<Module> {
+    let mut names: Vec<&str> = path.split("::").collect();
+    // A `mod.rs` stands for its folder, so `super` of a file in it is the folder.
+    let mut base: Vec<&str> = match *names.first()? {
+        "crate" => Vec::new(),
+        "self" => module.split("::").collect(),
+        "super" => module.split("::").collect(),
+        // A path that begins with a module declared in this very file.
+        first if modules.contains_key(&format!("{module}::{first}")) => {
+            names.insert(0, "self");
+            module.split("::").collect()
+        }
+        _ => return None,
+    };
+    while names.first() == Some(&"super") {
+        base.pop();
+        names.remove(0);
+    }
+    names.retain(|name| !matches!(*name, "crate" | "self"));
+    base.extend(names);
+    // What is not a module's name any more is an item in the last one.
+    (1..=base.len()).rev().map(|length| base[..length].join("::")).find(|path| modules.contains_key(path))
+}
+
+fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
+    let modules = core_modules();
+    let of = |(module, text): (&Module, &String)| {
+        let targets = used_paths(text).into_iter().filter_map(|path| target(&path, module, &modules));
+        (module.clone(), targets.filter(|target| target != module).collect())
+    };
+    modules.iter().map(of).collect()
+}
+
+fn layer(module: &str) -> usize {
+    let first = module.split("::").next().unwrap_or_default();
+    LAYERS.iter().position(|layer| *layer == first).unwrap()
+}
+
+#[test]
+fn the_use_lines_are_understood() {
+    let text =
+        "use crate::a::{b::{C, D as E}, f};\npub use super::g;\nfn x() {}\n#[cfg(test)]\nmod t { use super::z; }";
+    assert_eq!(used_paths(text), ["crate::a::b::C", "crate::a::b::DasE", "crate::a::f", "super::g"]);
+    let imports = imports();
+    assert!(imports.len() > 70, "only {} files", imports.len());
+    assert!(imports["robot::measured"].contains("robot::assembly"));
+    assert!(imports["round"].contains("round::sets"));
+    assert!(imports["game"].contains("table"), "through what a module shows of its files");
+}
+
+#[test]
+fn each_layer_imports_only_from_those_below_it() {
+    for (module, targets) in imports() {
+        for target in targets {
+            assert!(layer(&target) <= layer(&module), "{module} imports {target}");
+        }
+    }
+}
+
+/// A folder's `mod.rs` names its files and shows some of what they hold; a file that imports from it would import itself.
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let mut imports = imports();
+    let modules: BTreeSet<Module> = imports.keys().cloned().collect();
+    for module in &modules {
+        let declared = modules.iter().filter(|file| file.rsplit_once("::").is_some_and(|(folder, _)| folder == module));
+        let declared: Vec<Module> = declared.cloned().collect();
+        imports.get_mut(module).unwrap().extend(declared);
+    }
+    // Files that import nothing but what is taken away are taken away, until only circles are left.
+    loop {
+        let free: Vec<Module> =
+            imports.iter().filter(|(_, targets)| targets.is_empty()).map(|(m, _)| m.clone()).collect();
+        if free.is_empty() {
+            break;
+        }
+        imports.retain(|module, _| !free.contains(module));
+        imports.values_mut().for_each(|targets| targets.retain(|target| !free.contains(target)));
+    }
+    assert!(imports.is_empty(), "{imports:#?}");
+}
