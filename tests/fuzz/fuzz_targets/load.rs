@@ -1,12 +1,20 @@
 //! Bytes from anywhere are refused in a sentence, or are a game that can be saved and loaded again as it is.
-#![no_main]
+#![cfg_attr(feature = "libfuzzer", no_main)]
 
 use std::time::SystemTime;
 
 use junkyard_bots::record::{Proof, load};
-use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| {
+#[cfg(feature = "libfuzzer")]
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| try_bytes(bytes));
+
+/// Without libFuzzer: tries the files that are named.
+#[cfg(not(feature = "libfuzzer"))]
+fn main() -> std::io::Result<()> {
+    std::env::args_os().skip(1).try_for_each(|file| Ok(try_bytes(&std::fs::read(file)?)))
+}
+
+fn try_bytes(bytes: &[u8]) {
     match load(bytes) {
         Err(error) => assert!(!error.to_string().is_empty()),
         Ok(mut loaded) => {
@@ -21,4 +29,4 @@ fuzz_target!(|bytes: &[u8]| {
             }
         }
     }
-});
+}
