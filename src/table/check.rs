@@ -156,7 +156,8 @@ impl Snapshot {
         if (0..setup.seats).map(SeatId).any(|seat| self.is_half_built(setup, seat)) {
             return Err("a first robot is half built");
         }
-        if state.quiet_rounds > STALEMATE_ROUNDS {
+        let most_quiet_rounds = STALEMATE_ROUNDS - u8::from(state.phase != Phase::Over);
+        if state.quiet_rounds > most_quiet_rounds {
             return Err("the game would have ended in stalemate");
         }
         let winners = state.outcome.iter().flat_map(|outcome| &outcome.winners);
@@ -189,9 +190,7 @@ impl Snapshot {
         let size = |part: &PartId| setup.parts().nth(part.index()).and_then(|(part, ..)| part.size);
         let points = |draws: &[PartId]| draws.iter().filter_map(size).map(|size| u16::from(size.points())).sum::<u16>();
         let fits = match (&turn.choice, self.state.phase) {
-            (Choice::FirstBuild, Phase::SetUp) => {
-                self.parts.iter().any(|part| part.location == Location::Starter(turn.seat))
-            }
+            (Choice::FirstBuild, Phase::SetUp) => self.builds_go_clockwise(setup, turn.seat),
             (Choice::Draw { left, look: Look::Secret(draws) }, Phase::Scan) => {
                 draws.iter().all(mine) && is_set(draws) && left.saturating_add(points(draws)) <= sight()
             }
@@ -212,6 +211,14 @@ impl Snapshot {
 }
 
 impl Snapshot {
+    /// Whether the seats whose first robots are still to be built follow each other from this one on (4.2), each with its body.
+    fn builds_go_clockwise(&self, setup: &Setup, first: SeatId) -> bool {
+        let clockwise = || (0..setup.seats).map(|n| SeatId((first.0 + n) % setup.seats));
+        let waits = |seat: &SeatId| self.parts.iter().any(|part| part.location == Location::Starter(*seat));
+        let waiting = clockwise().filter(waits).count();
+        waiting > 0 && clockwise().take(waiting).all(|seat| waits(&seat) && self.survives(setup, seat))
+    }
+
     /// Whether parts are held only where the factory has still to come to them (section 7): by the claws of the player whose turn it
     /// is, and by players after that.
     fn others_have_let_go(&self, setup: &Setup, builder: SeatId) -> bool {

@@ -134,12 +134,20 @@ impl<'a> At<'a> {
         own.map(|(part, state)| (part, state.tile.unwrap())).collect()
     }
 
-    /// Does an action that is listed; then goes back.
+    /// Does an action and asserts that the table is sound after it; then goes back.
     fn is_done(&mut self, action: &Action) {
         self.tried.done += 1;
         assert_eq!(self.game.check(action), Ok(()), "{action:?}");
         self.game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
+        self.is_sound(action);
         self.game.restore(self.snapshot).unwrap();
+    }
+
+    /// Asserts that the present table is one that could come from outside.
+    fn is_sound(&mut self, after: &Action) {
+        let snapshot = self.game.snapshot();
+        let checked = snapshot.check(self.setup);
+        assert_eq!(checked, Ok(()), "after {after:?}, which leads to {:?}", snapshot.state);
     }
 
     /// Asks for an action that is refused, and asserts that nothing has changed.
@@ -158,6 +166,7 @@ impl<'a> At<'a> {
             let situation = Situation { tiles: &self.setup.tiles, energy_to_win, view: &view, legal: &legal };
             let action = Player::Random.choose(&situation, &mut stream(self.setup.seed, step, turn.seat));
             self.game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
+            self.is_sound(&action);
         }
         self.game.state().turn.is_none()
     }

@@ -64,7 +64,7 @@ fn is_rare(snapshot: &Snapshot) -> bool {
 }
 
 #[test]
-fn at_every_sound_table_just_the_listed_actions_are_accepted() {
+fn at_every_sound_table_just_the_listed_actions_are_accepted_and_lead_to_sound_tables() {
     let (mut tables, mut rare, mut tried) = (BTreeMap::<Phase, u32>::new(), 0, Tried::default());
     at_changed_tables(1, 250, |setup, game, snapshot, choices| {
         *tables.entry(snapshot.state.phase).or_default() += 1;

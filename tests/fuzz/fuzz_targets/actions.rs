@@ -31,7 +31,10 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| try_bytes(bytes));
 /// Without libFuzzer: tries the files that are named.
 #[cfg(not(feature = "libfuzzer"))]
 fn main() -> std::io::Result<()> {
-    std::env::args_os().skip(1).try_for_each(|file| Ok(try_bytes(&std::fs::read(file)?)))
+    for file in std::env::args_os().skip(1) {
+        try_bytes(&std::fs::read(file)?);
+    }
+    Ok(())
 }
 
 fn try_bytes(bytes: &[u8]) {
