@@ -21,11 +21,6 @@ impl Cell {
         Self { x, y }
     }
 
-    /// A number that grows as cells do: by column, then by row. Quicker to compare than the two.
-    pub const fn order(self) -> u32 {
-        ((self.x as u16 ^ 0x8000) as u32) << 16 | (self.y as u16 ^ 0x8000) as u32
-    }
-
     /// The cell beside this one across `side`.
     pub const fn beside(self, side: Side) -> Self {
         let (dx, dy) = side.step();

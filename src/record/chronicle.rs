@@ -5,7 +5,7 @@ use super::retell::{ReplayError, retell};
 use crate::action::{Phase, TableEvent};
 use crate::parts::SeatId;
 use crate::robot::Abilities;
-use crate::table::{Location, Table};
+use crate::table::Table;
 
 /// What one step brought about. The first entry of a chronicle is the beginning of the game, before any step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,7 +143,6 @@ impl Chronicle {
 }
 
 fn standing(table: &Table, seat: SeatId) -> Standing {
-    let attached = |location: Location| matches!(location, Location::Attached { seat: whose, .. } if whose == seat);
-    let parts = table.parts_where(|row| attached(row.location)).len().saturating_sub(1);
+    let parts = table.robot_parts(seat).attached.len().saturating_sub(1);
     Standing { energy: table.eaten(seat), power: table.power(seat), parts: u16::try_from(parts).unwrap_or(u16::MAX) }
 }

@@ -62,7 +62,7 @@ pub fn attachments(assembly: &Assembly, tile: &Tile) -> Vec<Placement> {
             }
         }
     });
-    places.sort_unstable_by_key(|placement| (u64::from(placement.cell.order()) << 8) | placement.rotation as u64);
+    places.sort_unstable();
     places.dedup();
     places
 }

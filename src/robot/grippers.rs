@@ -225,7 +225,7 @@ impl Grippers {
                 }
             });
         }
-        anchors.sort_unstable_by_key(|cell| cell.order());
+        anchors.sort_unstable();
         anchors.dedup();
         anchors
     }

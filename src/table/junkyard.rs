@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::components::Part;
+use super::location::Location;
 use super::setup::MOST_SEATS;
-use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size};
+use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size, TileId, TileSet};
 
 /// The parts that are on no robot, by where they are.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -21,11 +23,6 @@ impl Junkyard {
         &self.piles[size as usize]
     }
 
-    /// Which of the three piles still have a part, by size.
-    pub fn piles_left(&self) -> [bool; 3] {
-        self.piles.map(|pile| !pile.is_empty())
-    }
-
     /// The face-up parts of a size that a kind of gripper can hold.
     pub const fn face_up(&self, by: GripperKind, size: Size) -> &PartSet {
         &self.face_up[by as usize][size as usize]
@@ -41,20 +38,24 @@ impl Junkyard {
         self.starters.get(seat.index()).unwrap_or(&PartSet::EMPTY)
     }
 
-    pub(super) fn pile_mut(&mut self, size: Size) -> &mut PartSet {
-        &mut self.piles[size as usize]
-    }
-
-    pub(super) fn face_up_mut(&mut self, by: GripperKind, size: Size) -> &mut PartSet {
-        &mut self.face_up[by as usize][size as usize]
-    }
-
-    pub(super) fn scanned_mut(&mut self, seat: SeatId) -> Option<&mut PartSet> {
-        self.scanned.get_mut(seat.index())
-    }
-
-    pub(super) fn starters_mut(&mut self, seat: SeatId) -> Option<&mut PartSet> {
-        self.starters.get_mut(seat.index())
+    /// The set of the parts that are at a location, for a part that is or was there; `None` for locations outside the Junkyard.
+    pub(super) fn set_mut(
+        &mut self,
+        part: &Part,
+        tile: Option<TileId>,
+        location: Location,
+        tiles: &TileSet,
+    ) -> Option<&mut PartSet> {
+        match location {
+            Location::Starter(seat) => self.starters.get_mut(seat.index()),
+            Location::Pile => Some(&mut self.piles[part.size? as usize]),
+            Location::FaceUp => {
+                let by = tiles.get(tile?)?.kind().held_by();
+                Some(&mut self.face_up[by as usize][part.size? as usize])
+            }
+            Location::Scanned(seat) => self.scanned.get_mut(seat.index()),
+            Location::Attached { .. } | Location::Held { .. } | Location::Eaten(_) | Location::Gone => None,
+        }
     }
 
     /// The face-down part of `size` that is drawn next. They are all alike (9.2).

@@ -7,14 +7,13 @@ use bevy::prelude::*;
 use super::components::{Assembled, Eaten, Identity, Links, Power, RobotParts, Seat};
 use super::index::Index;
 use super::junkyard::Junkyard;
-use super::location::Location;
 use super::pools::Pools;
 use super::request::Request;
 use super::round_state::RoundState;
 use super::setup::Setup;
 use super::stream::{Stream, StreamPoint};
 use crate::action::{Phase, TableEvent};
-use crate::parts::{PartSet, SeatId, Size};
+use crate::parts::{PartSet, SeatId};
 use crate::robot::Robot;
 
 /// Lays out the table of a set-up as it is before anything happens. Entities of an earlier table are used again: a
@@ -44,14 +43,8 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
 fn junkyard(setup: &Setup) -> Junkyard {
     let mut junkyard = Junkyard::default();
     for (part, location) in setup.parts() {
-        match location {
-            Location::Starter(seat) => {
-                if let Some(starters) = junkyard.starters_mut(seat) {
-                    starters.insert(part.id);
-                }
-            }
-            Location::Pile => junkyard.pile_mut(part.size.unwrap_or(Size::Small)).insert(part.id),
-            _ => {}
+        if let Some(set) = junkyard.set_mut(&part, part.starter, location, &setup.tiles) {
+            set.insert(part.id);
         }
     }
     junkyard

@@ -99,20 +99,13 @@ impl WholeTable<'_, '_> {
 impl Lists {
     fn add(&mut self, part: &Part, tile: Option<TileId>, location: Location, setup: &Setup) {
         let set = match location {
-            Location::Starter(seat) => self.junkyard.starters_mut(seat),
-            Location::Pile => part.size.map(|size| self.junkyard.pile_mut(size)),
-            Location::FaceUp => {
-                let by = tile.and_then(|tile| setup.tiles.get(tile)).map(|tile| tile.kind().held_by());
-                by.zip(part.size).map(|(by, size)| self.junkyard.face_up_mut(by, size))
-            }
-            Location::Scanned(seat) => self.junkyard.scanned_mut(seat),
             Location::Attached { seat, .. } => self.robots.get_mut(seat.index()).map(|robot| &mut robot.attached),
             Location::Held { seat, .. } => self.robots.get_mut(seat.index()).map(|robot| &mut robot.held),
             Location::Eaten(seat) => {
                 self.eaten[seat.index()] += u16::from(part.points());
                 None
             }
-            Location::Gone => None,
+            _ => self.junkyard.set_mut(part, tile, location, &setup.tiles),
         };
         if let Some(set) = set {
             set.insert(part.id);

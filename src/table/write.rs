@@ -90,20 +90,8 @@ impl TableWriter<'_, '_> {
         }
     }
 
-    /// The list of the parts that are in one place of the Junkyard.
     fn set_of(&mut self, part: &Part, tile: Option<TileId>, location: Location) -> Option<&mut PartSet> {
-        match location {
-            Location::Starter(seat) => self.junkyard.starters_mut(seat),
-            Location::Pile => Some(self.junkyard.pile_mut(part.size?)),
-            Location::FaceUp => self.face_up_mut(part, tile),
-            Location::Scanned(seat) => self.junkyard.scanned_mut(seat),
-            Location::Attached { .. } | Location::Held { .. } | Location::Eaten(_) | Location::Gone => None,
-        }
-    }
-
-    fn face_up_mut(&mut self, part: &Part, tile: Option<TileId>) -> Option<&mut PartSet> {
-        let by = self.setup.tiles.get(tile?)?.kind().held_by();
-        Some(self.junkyard.face_up_mut(by, part.size?))
+        self.junkyard.set_mut(part, tile, location, &self.setup.tiles)
     }
 
     fn robot(&mut self, seat: SeatId, change: impl FnOnce((Mut<Power>, Mut<Eaten>, Mut<RobotParts>, Mut<Assembled>))) {

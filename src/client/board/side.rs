@@ -155,6 +155,12 @@ fn checklist(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     }
 }
 
+/// The button in the log's corner that shows again what has happened.
+fn since_button(pen: &mut Pen, log: Rect) -> bool {
+    let place = area(log.right() - 44.0, log.top() + 5.0, 32.0, 30.0);
+    icon_button(pen, place, "replay", "Watch what happened since your last turn (W)", None)
+}
+
 /// What happened, with what is new to the active player marked. A click on the mark plays it back.
 pub fn log(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     let rect = scene.regions.log;
@@ -176,13 +182,7 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     let lines = &lines[..lines.len() - hidden.min(lines.len())];
     let mark = since.filter(|&since| since > 0 && since < lines.len());
     let rows = lines.len() + usize::from(mark.is_some());
-    let mut wish = None;
-    if mark.is_some() {
-        let place = area(rect.right() - 44.0, y + 5.0, 32.0, 30.0);
-        if icon_button(pen, place, "replay", "Watch what happened since your last turn (W)", None) {
-            wish = Some(Wish::SinceLastTurn);
-        }
-    }
+    let mut wish = (mark.is_some() && since_button(pen, rect)).then_some(Wish::SinceLastTurn);
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
     let art = &mut *pen.art;
