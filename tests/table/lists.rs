@@ -17,7 +17,7 @@ fn check(game: &mut Game) {
         for size in Size::ALL {
             let pile = found(table, |part| part.location == Location::Pile && part.size == Some(size));
             assert_eq!(table.junkyard().pile(size), &pile, "{size} pile");
-            assert_eq!(table.junkyard().piles_left()[size as usize], !pile.is_empty());
+            assert_eq!(table.junkyard().next_in_pile(size), pile.first(), "next in the {size} pile");
             for by in GripperKind::ALL {
                 let is_held_by = |part: &PartInfo| table.tile(part.id).unwrap().kind().held_by() == by;
                 let face_up = found(table, |part| {
