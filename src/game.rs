@@ -66,11 +66,8 @@ fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<(
     let due = awaited.map(|state| state.phase).ok_or(Illegal::GameOver)?;
     *world.resource_mut::<Request>() = Request { due: Some(due), action: Some(action), ..Request::default() };
     round.run(world);
-    if let Some(illegal) = world.resource_mut::<Request>().refused.take() {
-        return Err(illegal);
-    }
     settle(world, round);
-    Ok(())
+    world.resource_mut::<Request>().refused.take().map_or(Ok(()), Err)
 }
 
 /// Puts the table of a world into the state of a snapshot, which may come from anywhere.
@@ -98,13 +95,12 @@ fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &Snapshot) ->
 /// Runs the schedule until a player is awaited or the game is over.
 fn settle(world: &mut World, round: &mut Schedule) {
     for _ in 0..MOST_RUNS {
-        let again = std::mem::take(&mut world.resource_mut::<Request>().again);
-        if !again && world.resource::<RoundState>().is_settled() {
+        if !world.resource_mut::<Request>().is_open() {
             return;
         }
         round.run(world);
     }
-    debug_assert!(world.resource::<RoundState>().is_settled(), "the order of play comes to no end");
+    debug_assert!(!world.resource_mut::<Request>().is_open(), "the order of play comes to no end");
 }
 
 /// A table to play at: a [`Game`], or the main world of an app with the [`plugin`] after [`begin`] or [`restore()`].

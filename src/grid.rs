@@ -33,6 +33,21 @@ impl Cell {
     }
 }
 
+/// The bit of the sign: without it, numbers from the least to the greatest are in order as bits.
+const SIGN: u16 = 1 << 15;
+
+impl Cell {
+    /// A number for each cell, in the order of cells: by column, then by row.
+    pub const fn order(self) -> u32 {
+        ((self.x as u16 ^ SIGN) as u32) << u16::BITS | (self.y as u16 ^ SIGN) as u32
+    }
+
+    /// The cell with a number that [`Self::order`] gave.
+    pub const fn from_order(order: u32) -> Self {
+        Self { x: ((order >> u16::BITS) as u16 ^ SIGN) as i16, y: (order as u16 ^ SIGN) as i16 }
+    }
+}
+
 impl From<(i16, i16)> for Cell {
     fn from((x, y): (i16, i16)) -> Self {
         Self { x, y }
@@ -120,6 +135,19 @@ impl Placement {
     /// The place at `(x, y)`, turned by `turn`.
     pub const fn new(x: i16, y: i16, rotation: Rotation) -> Self {
         Self { cell: Cell::new(x, y), rotation }
+    }
+}
+
+impl Placement {
+    /// A number for each placement, in the order of placements: by cell, then by rotation.
+    pub const fn order(self) -> u64 {
+        (self.cell.order() as u64) << u8::BITS | self.rotation as u64
+    }
+
+    /// The placement with a number that [`Self::order`] gave.
+    pub const fn from_order(order: u64) -> Self {
+        let rotation = Rotation::ALL[order as usize % Rotation::ALL.len()];
+        Self { cell: Cell::from_order((order >> u8::BITS) as u32), rotation }
     }
 }
 

@@ -6,6 +6,7 @@
 //! more of them always goes before one that keeps fewer, and where parts would be lost though there are sockets for them, a
 //! second search keeps sockets open before all else.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use super::evaluation::Evaluation;
@@ -60,11 +61,35 @@ impl Aim<'_> {
 }
 
 /// A robot in the making.
-#[derive(Clone)]
 struct Candidate {
     assembly: Assembly,
     build: Vec<Placed>,
     value: i32,
+}
+
+impl Clone for Candidate {
+    fn clone(&self) -> Self {
+        Self { assembly: self.assembly.clone(), build: self.build.clone(), value: self.value }
+    }
+
+    /// Uses again what is allocated.
+    fn clone_from(&mut self, other: &Self) {
+        self.assembly.clone_from(&other.assembly);
+        self.build.clone_from(&other.build);
+        self.value = other.value;
+    }
+}
+
+impl Candidate {
+    /// Makes its parent the child.
+    fn grow(&mut self, child: &Child, part: PartId, tile: &Tile) {
+        self.value = child.value;
+        if let Some(placement) = child.placement
+            && self.assembly.attach(part, tile.id(), placement).is_ok()
+        {
+            self.build.push(Placed { part, placement });
+        }
+    }
 }
 
 /// A legal build of an inventory's parts that serves the priorities. `standing` are the parts that are attached already: leaving
@@ -97,7 +122,7 @@ pub fn build(
     }
     let most = most(&found);
     found.retain(|robot| robot.build.len() == most);
-    found.sort_by_key(|robot| std::cmp::Reverse(robot.value));
+    found.sort_by_key(|robot| Reverse(robot.value));
     found.truncate(FINALISTS);
     let best = found
         .into_iter()
@@ -133,7 +158,7 @@ fn in_order<'t>(tiles: &'t TileSet, inventory: &Inventory) -> Vec<(PartId, &'t T
             Kind::Pipe => 1,
             _ => 2,
         };
-        (kind, std::cmp::Reverse(tile.points()), part)
+        (kind, Reverse(tile.points()), part)
     });
     parts
 }
@@ -141,7 +166,7 @@ fn in_order<'t>(tiles: &'t TileSet, inventory: &Inventory) -> Vec<(PartId, &'t T
 /// What links others first, in the search for a robot that keeps more.
 fn links_first<'t>(parts: &[(PartId, &'t Tile)]) -> Vec<(PartId, &'t Tile)> {
     let mut parts = parts.to_vec();
-    parts.sort_by_key(|(_, tile)| std::cmp::Reverse(sockets(tile)));
+    parts.sort_by_key(|(_, tile)| Reverse(sockets(tile)));
     parts
 }
 
@@ -163,6 +188,15 @@ struct Child {
     placement: Option<Placement>,
     kept: usize,
     value: i32,
+    /// How many children were found before it.
+    number: usize,
+}
+
+impl Child {
+    /// The better, the lower.
+    fn rank(&self) -> (Reverse<(usize, i32)>, usize) {
+        (Reverse((self.kept, self.value)), self.number)
+    }
 }
 
 /// Attaches the parts that are not attached yet, one after another, and keeps at each the few robots that keep most and of these
@@ -171,9 +205,12 @@ fn beam(start: Candidate, parts: &[(PartId, &Tile)], aim: Aim, budget: Budget) -
     let attached = |robot: &Candidate, part| robot.build.iter().any(|placed| placed.part == part);
     let missing: Vec<_> = parts.iter().copied().filter(|&(part, _)| !attached(&start, part)).collect();
     let mut robots = vec![Candidate { value: aim.value(&start.assembly), ..start }];
+    // Robots of the step before, whose memory those of the next step use again.
+    let mut used: Vec<Candidate> = Vec::new();
+    let mut children: Vec<Child> = Vec::new();
     let (mut left, mut steps) = (budget.0, missing.len() as u32);
     for (part, tile) in missing {
-        let mut children: Vec<Child> = Vec::new();
+        children.clear();
         let share = left / steps.max(1);
         let mut looked = 0;
         for (parent, robot) in robots.iter_mut().enumerate() {
@@ -186,29 +223,33 @@ fn beam(start: Candidate, parts: &[(PartId, &Tile)], aim: Aim, budget: Budget) -
             let evaluation = aim.evaluate(&robot.assembly);
             for &placement in &places {
                 let value = aim.value_with(&evaluation, &mut robot.assembly, Placed { part, placement }, tile);
-                children.push(Child { parent, placement: Some(placement), kept: robot.build.len() + 1, value });
+                let (kept, number) = (robot.build.len() + 1, children.len());
+                children.push(Child { parent, placement: Some(placement), kept, value, number });
             }
-            children.push(Child { parent, placement: None, kept: robot.build.len(), value: robot.value });
+            let (kept, number) = (robot.build.len(), children.len());
+            children.push(Child { parent, placement: None, kept, value: robot.value, number });
         }
         (left, steps) = (left.saturating_sub(looked), steps - 1);
-        // Of equals the first, so that the answer does not depend on how they are sorted.
-        children.sort_by_key(|child| std::cmp::Reverse((child.kept, child.value)));
-        let width = (share / 24).clamp(1, 24) as usize;
-        children.truncate(width);
-        robots = children.iter().map(|child| grown(&robots[child.parent], child, part, tile)).collect();
+        keep_best(&mut children, (share / 24).clamp(1, 24) as usize);
+        std::mem::swap(&mut robots, &mut used);
+        robots.truncate(children.len());
+        let new = children.len() - robots.len();
+        robots.extend(used.iter().cycle().take(new).cloned());
+        for (robot, child) in robots.iter_mut().zip(&children) {
+            robot.clone_from(&used[child.parent]);
+            robot.grow(child, part, tile);
+        }
     }
     robots
 }
 
-fn grown(parent: &Candidate, child: &Child, part: PartId, tile: &Tile) -> Candidate {
-    let mut robot = parent.clone();
-    robot.value = child.value;
-    if let Some(placement) = child.placement
-        && robot.assembly.attach(part, tile.id(), placement).is_ok()
-    {
-        robot.build.push(Placed { part, placement });
+/// Keeps so many children, the best first; of equals those that were found first.
+fn keep_best(children: &mut Vec<Child>, width: usize) {
+    if width < children.len() {
+        children.select_nth_unstable_by_key(width, Child::rank);
+        children.truncate(width);
     }
-    robot
+    children.sort_unstable_by_key(Child::rank);
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Cog, the normal player: plans its own round. It knows what everything is worth to its robot now, fills its grippers so
 //! that the most fits, takes blind risks only where the odds are for it, and rebuilds for what it will want to hold.
 
+use smallvec::SmallVec;
+
 use super::builder::{self, Budget};
 use super::odds::Unseen;
 use super::preferences::Preferences;
@@ -18,6 +20,8 @@ use crate::table::Location;
 
 /// Assemblies looked at for a build.
 const BUDGET: Budget = Budget(1_600);
+/// By how much sums of the same worths may differ with the order in which they are added up.
+const ROUNDING: f32 = 1e-5;
 /// Places looked at for each size and kind of gripper.
 const PLACES: usize = 14;
 /// Parts that are only tried have numbers that no game has, from this one on.
@@ -132,8 +136,14 @@ pub(super) fn takes_in_order(situation: &Situation, takes: &Takes, preferences: 
             let of_sort = |candidate: &Candidate| candidate.by == by && candidate.size == size;
             let Some(first) = candidates.iter().position(of_sort) else { continue };
             let candidate = candidates[first];
+            let most_beside = most_beside(&robot, &candidates, first);
+            let most = candidate.worth + preferences.later * most_beside * (1.0 - ROUNDING);
             let mut best: Option<(f32, Candidate, Placement)> = None;
             for placement in few(robot.grippers(by), size, takes.places(by, size)) {
+                // Once as much fits beside it as its strength allows, no other place is better.
+                if best.as_ref().is_some_and(|&(worth, ..)| worth >= most) {
+                    break;
+                }
                 let Ok(hold) = robot.check_hold(by, size, placement) else { continue };
                 let beside = robot.trying(|robot| {
                     robot.hold(FIRST_TRIED, &hold);
@@ -161,6 +171,25 @@ fn few(grippers: &Grippers, size: Size, places: &[Placement]) -> Vec<Placement> 
     places.into_iter().take(PLACES).map(|(_, placement)| placement).collect()
 }
 
+/// No more than this could be worth what is held beside a candidate: what the strength of the grippers is enough for, wherever the
+/// parts lie.
+fn most_beside(robot: &Robot, candidates: &[Candidate], taken: usize) -> f32 {
+    let of_kind = |by: GripperKind| {
+        let own = if candidates[taken].by == by { candidates[taken].size.points() } else { 0 };
+        let left = usize::from(robot.grippers(by).most_left()).saturating_sub(usize::from(own));
+        // The most that parts of so many points are worth together.
+        let mut most: SmallVec<[f32; 32]> = SmallVec::from_elem(0.0, left + 1);
+        for (_, other) in candidates.iter().enumerate().filter(|&(number, other)| number != taken && other.by == by) {
+            let points = usize::from(other.size.points());
+            for sum in (points..=left).rev() {
+                most[sum] = most[sum].max(most[sum - points] + other.worth);
+            }
+        }
+        most[left]
+    };
+    GripperKind::ALL.into_iter().map(of_kind).sum()
+}
+
 /// Holds what can still be held beside what is held now, taken greedily: the most valuable part that fits, again and again.
 /// Returns what it is worth.
 fn fill(robot: &mut Robot, candidates: &[Candidate], taken: usize) -> f32 {
@@ -172,7 +201,7 @@ fn fill(robot: &mut Robot, candidates: &[Candidate], taken: usize) -> f32 {
         if *is_full || number == taken {
             continue;
         }
-        let place = robot.grippers(by).thriftiest_place(robot.assembly(), size);
+        let place = robot.reach(by).thriftiest_place(size);
         let hold = place.and_then(|placement| robot.check_hold(by, size, placement).ok());
         let Some(hold) = hold else {
             *is_full = true;
@@ -198,7 +227,7 @@ fn draw(situation: &Situation, sizes: &[Size], preferences: &Preferences) -> Act
         return Action::StopDrawing;
     }
     let promise = |size: Size| {
-        let (claws, mouths) = (robot.has_place(GripperKind::Claw, size), robot.has_place(GripperKind::Mouth, size));
+        let [claws, mouths] = GripperKind::ALL.map(|by| robot.reach(by).has_place(size));
         let worth = unseen.mean(size, |tile| match tile.kind() {
             Kind::Energy if mouths => valuation.worth(tile),
             Kind::Energy => -preferences.gift * valuation.worth(tile),

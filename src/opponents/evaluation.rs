@@ -6,11 +6,11 @@
 
 use smallvec::SmallVec;
 
-use super::robot_value::{ENOUGH_ROOM, Priorities, plain_value};
+use super::robot_value::{ENOUGH_ROOM, Priorities, plain_value, worth_of};
 use crate::grid::{Placement, Rectangle, Rotation};
 use crate::parts::{Kind, PartId, Tile};
-use crate::robot::Assembly;
-use crate::robot::pipe_bonus::{PipeRuns, pipe_bonuses};
+use crate::robot::pipe_bonus::PipeRuns;
+use crate::robot::{Abilities, Assembly};
 
 /// What the placements of a further part are compared by.
 pub(super) struct Evaluation {
@@ -31,23 +31,25 @@ pub(super) struct Evaluation {
 impl Evaluation {
     /// Evaluates a robot.
     pub(super) fn of(assembly: &Assembly, priorities: &Priorities) -> Self {
-        let bonuses = pipe_bonuses(assembly);
+        let (bonuses, runs) = PipeRuns::with_bonuses(assembly);
         let ground = assembly.ground();
         let on_ground = assembly.attached().filter(|(_, placed, tile)| {
             tile.kind() == Kind::Mover && !tile.is_large() && stands_at(placed.placement, ground)
         });
         let speed = on_ground.map(|(index, _, tile)| u16::from(tile.points()) + u16::from(bonuses[index]));
-        let grippers = assembly.attached().filter(|(.., tile)| tile.kind().gripper().is_some());
+        let speed_on_ground = speed.sum();
         let free_edges = |rectangle: Rectangle| rectangle.border().filter(|&cell| assembly.at(cell).is_none()).count();
-        Self {
-            priorities: *priorities,
-            value: plain_value(assembly, priorities),
-            runs: PipeRuns::of(assembly),
-            has_pipes: assembly.parts().iter().any(|placed| placed.is(Kind::Pipe)),
-            ground,
-            speed_on_ground: speed.sum(),
-            room: grippers.map(|(_, placed, _)| (placed.rectangle, free_edges(placed.rectangle))).collect(),
+        let mut room: SmallVec<[(Rectangle, usize); 12]> = SmallVec::new();
+        let mut has_pipes = false;
+        for placed in assembly.parts() {
+            has_pipes |= placed.is(Kind::Pipe);
+            if placed.kind().is_some_and(|kind| kind.gripper().is_some()) {
+                room.push((placed.rectangle, free_edges(placed.rectangle)));
+            }
         }
+        let value = worth_of(Abilities::with(assembly, &bonuses), priorities)
+            + room.iter().map(|&(_, free)| free.min(ENOUGH_ROOM) as i32).sum::<i32>();
+        Self { priorities: *priorities, value, runs, has_pipes, ground, speed_on_ground, room }
     }
 
     /// The value of the robot as it is.

@@ -10,6 +10,8 @@ use super::situation::Situation;
 use super::{cog, random, rusty, tidy, titan};
 use crate::action::Action;
 use crate::parts::SeatId;
+use crate::round::LegalActions;
+use crate::table::{Setup, Table, View};
 
 /// The random stream of a player at a step of a game: the same whenever the step is thought over, so that a game that is
 /// opened again goes on as it would have gone on.
@@ -39,6 +41,17 @@ impl Player {
     /// All kinds, from the weakest on.
     pub const ALL: [Self; 5] = [Self::Random, Self::Rusty, Self::Tidy, Self::Cog, Self::Titan];
 
+    /// What this kind of player does on a seat of a table, where these actions are legal. It learns what the seat may know; the random
+    /// player needs no more than the list.
+    pub fn choose_at(self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
+        let Setup { tiles, energy_to_win, .. } = table.setup();
+        if self == Self::Random {
+            return random::choose(tiles, legal, random);
+        }
+        let view = View::of(table, seat);
+        self.choose(&Situation { tiles, energy_to_win: *energy_to_win, view: &view, legal }, random)
+    }
+
     /// What this kind of player does in a situation.
     pub fn choose(self, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
         // Nobody interrupts it, so it answers; whatever comes first is legal too.
@@ -53,7 +66,7 @@ impl Player {
         interrupted: &dyn Fn() -> bool,
     ) -> Option<Action> {
         Some(match self {
-            Self::Random => random::choose(situation, random),
+            Self::Random => random::choose(situation.tiles, situation.legal, random),
             Self::Tidy => tidy::choose(situation),
             Self::Rusty => rusty::choose(situation, random),
             Self::Cog => cog::choose(situation),

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::situation::Situation;
 use crate::action::{Action, Placed};
 use crate::parts::TileSet;
 use crate::robot::Assembly;
@@ -18,12 +17,12 @@ const TRIES: u32 = 20;
 const LEFT_OFF: u32 = 16;
 
 /// Picks uniformly among the listed actions; builds robots part by part, each at a random place where it links.
-pub fn choose(situation: &Situation, random: &mut ChaCha8Rng) -> Action {
-    if let LegalActions::Build(inventory) = situation.legal {
-        return Action::Build(any_build(situation.tiles, inventory, random));
+pub fn choose(tiles: &Arc<TileSet>, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
+    if let LegalActions::Build(inventory) = legal {
+        return Action::Build(any_build(tiles, inventory, random));
     }
-    let index = random.random_range(0..situation.legal.len().max(1));
-    situation.legal.get(index).unwrap_or(Action::Pass)
+    let index = random.random_range(0..legal.len().max(1));
+    legal.get(index).unwrap_or(Action::Pass)
 }
 
 /// A random legal build.

@@ -138,7 +138,7 @@ fn taken(situation: &Situation, tile: &Tile) -> Reason {
     let (kind, points) = (tile.kind(), u16::from(tile.points()));
     let more = |from: u16| Reason::Ability { kind, from, to: from + points };
     match kind {
-        Kind::Energy => Reason::Energy { points, needed: situation.needed(situation.view.seat) },
+        Kind::Energy => Reason::Energy { points, needed: situation.needed()[situation.view.seat.index()] },
         Kind::Bomb => could_hit(situation, points),
         Kind::Eye => more(sight),
         Kind::Claw => more(grip),
@@ -210,6 +210,7 @@ fn built(situation: &Situation, build: &[Placed]) -> Reason {
     let (from, to) = (old.abilities(), new.abilities());
     let largest_first =
         Size::ALL.into_iter().rev().flat_map(|size| [(GripperKind::Mouth, size), (GripperKind::Claw, size)]);
-    let holds = largest_first.into_iter().find(|&(by, size)| new.has_place(by, size) && !old.has_place(by, size));
+    let holds =
+        largest_first.into_iter().find(|&(by, size)| new.reach(by).has_place(size) && !old.reach(by).has_place(size));
     Reason::Build { from, to, holds }
 }

@@ -1,9 +1,10 @@
-//! What a robot is worth to who priorities for something.
+//! What a robot is worth by what it is wanted for.
 
 use crate::grid::Cell;
 use crate::parts::{GripperKind, Size};
 use crate::robot::grippers::Grippers;
 use crate::robot::pipe_bonus::pipe_bonuses;
+use crate::robot::reach::Reach;
 use crate::robot::{Abilities, Assembly};
 
 /// Free edges beside a gripper beyond which more are worth nothing.
@@ -37,7 +38,8 @@ pub(super) fn plain_value(assembly: &Assembly, priorities: &Priorities) -> i32 {
     worth_of(Abilities::of(assembly), priorities) + room(assembly)
 }
 
-fn worth_of(abilities: Abilities, priorities: &Priorities) -> i32 {
+/// What a robot's abilities are worth.
+pub(super) fn worth_of(abilities: Abilities, priorities: &Priorities) -> i32 {
     priorities.sight * i32::from(abilities.sight)
         + priorities.grip * i32::from(abilities.grip)
         + priorities.bite * i32::from(abilities.bite)
@@ -69,7 +71,8 @@ pub fn value(assembly: &Assembly, priorities: &Priorities) -> i32 {
         .into_iter()
         .map(|(by, worth)| {
             let grippers = Grippers::new(assembly, &bonuses, by);
-            let held = Size::ALL.into_iter().filter(|&size| grippers.has_place(assembly, size));
+            let reach = Reach::new(assembly, &grippers);
+            let held = Size::ALL.into_iter().filter(|&size| reach.has_place(size));
             held.map(|size| worth[size as usize]).sum::<i32>()
         })
         .sum();

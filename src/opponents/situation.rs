@@ -1,5 +1,6 @@
 //! What a computer player decides on.
 
+use std::ops::Index;
 use std::sync::Arc;
 
 use crate::parts::{SeatId, TileSet};
@@ -25,9 +26,11 @@ impl Situation<'_> {
         self.view.robot(seat).map_or_else(Abilities::default, Robot::abilities)
     }
 
-    /// Points of energy that a seat still needs to end the game.
-    pub(crate) fn needed(&self, seat: SeatId) -> u16 {
-        self.energy_to_win.saturating_sub(self.view.energy(self.tiles, seat))
+    /// Points of energy that each seat still needs to end the game, in seat order.
+    pub(crate) fn needed(&self) -> impl Index<usize, Output = u16> {
+        let mut energy = self.view.energy(self.tiles);
+        energy.iter_mut().for_each(|energy| *energy = self.energy_to_win.saturating_sub(*energy));
+        energy
     }
 
     /// The other seats whose robots have power left, with that power.

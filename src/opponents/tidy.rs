@@ -154,9 +154,10 @@ fn gain(situation: &Situation, target: SeatId, damage: u16) -> u16 {
 /// Whether this seat would have the most energy if `gone` exploded.
 pub(super) fn would_win(situation: &Situation, gone: SeatId) -> bool {
     let Situation { tiles, view, .. } = *situation;
-    let own = view.energy(tiles, view.seat);
+    let energy = view.energy(tiles);
+    let own = energy[view.seat.index()];
     let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != gone && seat != view.seat);
-    view.powers[view.seat.index()] > 0 && others.into_iter().all(|seat| view.energy(tiles, seat) < own)
+    view.powers[view.seat.index()] > 0 && others.into_iter().all(|seat| energy[seat.index()] < own)
 }
 
 /// The parts of an inventory that are attached already.

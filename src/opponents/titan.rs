@@ -224,7 +224,7 @@ fn strength(table: &Table, seat: SeatId, early: f32) -> f32 {
     }
     let robot = table.robot(seat);
     let Abilities { sight, grip, bite, speed } = robot.abilities();
-    let can = |by, size| f32::from(u8::from(robot.has_place(by, size)));
+    let can = |by, size| f32::from(u8::from(robot.reach(by).has_place(size)));
     let is_first = f32::from(u8::from(table.order().next() == Some(seat)));
     let eaten = 10.0 * f32::from(table.eaten(seat)) / f32::from(table.setup().energy_to_win.max(1));
     (0.57 - 0.17 * early) * eaten

@@ -4,7 +4,7 @@ use super::odds::Unseen;
 use super::preferences::Preferences;
 use super::robot_value::Priorities;
 use super::situation::Situation;
-use crate::parts::{GripperKind, Kind, Size, Tile};
+use crate::parts::{GripperKind, Kind, SeatId, Size, Tile};
 use crate::robot::ability::Abilities;
 use crate::table::Location;
 
@@ -32,12 +32,16 @@ impl<'a> Valuation<'a> {
     /// What matters to the seat of a view.
     pub(super) fn new(situation: &Situation, preferences: &'a Preferences) -> Self {
         let seat = situation.view.seat;
-        let rival =
-            |(seat, power)| Rival { power, abilities: situation.abilities(seat), needed: situation.needed(seat) };
+        let needed = situation.needed();
+        let rival = |(seat, power): (SeatId, u16)| Rival {
+            power,
+            abilities: situation.abilities(seat),
+            needed: needed[seat.index()],
+        };
         Self {
             preferences,
             abilities: situation.abilities(seat),
-            needed: situation.needed(seat),
+            needed: needed[seat.index()],
             power: situation.view.powers.get(seat.index()).copied().unwrap_or(0),
             rivals: situation.rivals().map(rival).collect(),
         }

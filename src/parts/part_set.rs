@@ -45,6 +45,18 @@ impl PartSet {
         Self(std::array::from_fn(|number| self.0[number] | other.0[number]))
     }
 
+    /// The parts that are in this set and in another.
+    #[must_use]
+    pub fn intersection(self, other: Self) -> Self {
+        Self(std::array::from_fn(|number| self.0[number] & other.0[number]))
+    }
+
+    /// The parts that are in this set and not in another.
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self(std::array::from_fn(|number| self.0[number] & !other.0[number]))
+    }
+
     /// How many parts are in the set.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()

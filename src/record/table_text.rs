@@ -10,7 +10,7 @@ use super::seating::Colour;
 use crate::action::{Action, Outcome, Placed};
 use crate::grid::{Cell, Placement, Rotation};
 use crate::parts::{PartId, SeatId};
-use crate::table::snapshot::PartState;
+use crate::table::PartState;
 use crate::table::stream::StreamPoint;
 use crate::table::{Choice, Location, Look, RoundState, Snapshot, Turn};
 

@@ -13,7 +13,7 @@ use super::names::Names;
 use crate::action::{Action, Placed};
 use crate::game::Playable;
 use crate::parts::{PartId, SeatId, Size};
-use crate::table::snapshot::PartState;
+use crate::table::PartState;
 use crate::table::{Choice, Location, Look, Setup, Snapshot};
 
 /// Fields a line, entries of the long lists a line, everything deeper on that line.

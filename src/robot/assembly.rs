@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::cells::{CellMap, Covered};
+use super::cells::{Block, CellMap, Covered};
 use super::links::LinkGraph;
 use crate::action::Illegal;
 use crate::grid::{Cell, Placement, Rectangle};
@@ -161,9 +161,7 @@ impl Assembly {
     fn put(&mut self, placed: PlacedPart) {
         // A robot has at most 400 parts.
         let index = self.parts.len();
-        for cell in placed.rectangle.cells() {
-            self.cells.set(cell, Covered::by(index as u16));
-        }
+        self.cells.cover(placed.rectangle, Covered::by(index as u16));
         self.links.push();
         if let Connection::Attached(tile) = placed.connection {
             for socket in self.tiles[tile].shape().sockets_at(placed.placement) {
@@ -182,9 +180,7 @@ impl Assembly {
             && let Some(placed) = self.parts.pop()
         {
             self.links.pop();
-            for cell in placed.rectangle.cells() {
-                self.cells.set(cell, Covered::FREE);
-            }
+            self.cells.cover(placed.rectangle, Covered::FREE);
         }
     }
 
@@ -195,13 +191,9 @@ impl Assembly {
         };
         let placed = self.parts.remove(index);
         self.links.remove_unlinked(index);
-        for cell in placed.rectangle.cells() {
-            self.cells.set(cell, Covered::FREE);
-        }
+        self.cells.cover(placed.rectangle, Covered::FREE);
         for (number, moved) in self.parts.iter().enumerate().skip(index) {
-            for cell in moved.rectangle.cells() {
-                self.cells.set(cell, Covered::by(number as u16));
-            }
+            self.cells.cover(moved.rectangle, Covered::by(number as u16));
         }
     }
 
@@ -236,6 +228,11 @@ impl Assembly {
     /// Whether nothing overlaps a rectangle (2.1).
     pub fn is_free(&self, rectangle: Rectangle) -> bool {
         self.cells.is_free(rectangle)
+    }
+
+    /// Which cells of the block with this lower-left cell are free.
+    pub(super) fn free_block(&self, low: Cell) -> Block {
+        self.cells.free_block(low)
     }
 
     /// The sockets of a part, each with the index of the part it is linked to (2.2); none if it is held.
@@ -276,8 +273,8 @@ impl Assembly {
     /// # Errors
     /// [`Illegal::Unlinked`].
     pub fn check_linked(&self) -> Result<(), Illegal> {
-        let reached = self.links.reached(|_| false);
-        let loose = self.parts.iter().zip(reached).any(|(placed, reached)| placed.is_attached() && !reached);
+        let tree = self.links.tree();
+        let loose = self.parts.iter().enumerate().any(|(index, placed)| placed.is_attached() && !tree.reaches(index));
         if loose { Err(Illegal::Unlinked) } else { Ok(()) }
     }
 

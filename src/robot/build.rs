@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use smallvec::SmallVec;
+
 use super::assembly::Assembly;
 use crate::action::{Illegal, Placed};
 use crate::grid::{Footprint, Placement, Rectangle};
@@ -23,19 +25,22 @@ pub struct Inventory {
 }
 
 impl Inventory {
-    /// Checks a whole build and assembles it.
+    /// Checks a whole build and assembles it, in the order of the parts' numbers.
     ///
     /// # Errors
-    /// The first rule it breaks: [`Illegal::BodyStays`], [`Illegal::NotYoursToBuild`], [`Illegal::NamedTwice`],
+    /// The first rule that it breaks in that order: [`Illegal::BodyStays`], [`Illegal::NotYoursToBuild`], [`Illegal::NamedTwice`],
     /// [`Illegal::TooFar`], [`Illegal::Overlap`], [`Illegal::Unlinked`] or [`Illegal::PartsLeftOff`].
     pub fn check(&self, tiles: &Arc<TileSet>, build: &[Placed]) -> Result<Assembly, Illegal> {
         let mut assembly = Assembly::new(tiles, self.body);
-        for &Placed { part, placement } in build {
+        let mut in_order: SmallVec<[Placed; 32]> = build.iter().copied().collect();
+        in_order.sort_unstable_by_key(|placed| placed.part);
+        for (before, &Placed { part, placement }) in (0usize..).zip(&in_order) {
             if part == self.body {
                 return Err(Illegal::BodyStays);
             }
-            let &(_, tile) = self.parts.iter().find(|(own, _)| *own == part).ok_or(Illegal::NotYoursToBuild)?;
-            if assembly.index_of(part).is_some() {
+            let own = self.parts.binary_search_by_key(&part, |&(own, _)| own);
+            let (_, tile) = self.parts[own.map_err(|_| Illegal::NotYoursToBuild)?];
+            if before.checked_sub(1).is_some_and(|before| in_order[before].part == part) {
                 return Err(Illegal::NamedTwice);
             }
             assembly.attach(part, tile, placement)?;
@@ -52,19 +57,19 @@ impl Inventory {
 /// Every placement at which a tile could be attached to a robot: in free cells and linked to what is there, in order.
 pub fn attachments(assembly: &Assembly, tile: &Tile) -> Vec<Placement> {
     let shape = tile.shape();
-    let mut places: Vec<Placement> = Vec::with_capacity(64);
+    let mut places: SmallVec<[u64; 64]> = SmallVec::new();
     assembly.for_open_sockets(|socket| {
         for placement in shape.placements_with(socket) {
             let footprint = shape.rotated(placement.rotation).footprint;
             // The one cell of a small part is the free one that the socket faces.
             if footprint == SMALL || assembly.is_free(Rectangle { cell: placement.cell, footprint }) {
-                places.push(placement);
+                places.push(placement.order());
             }
         }
     });
     places.sort_unstable();
     places.dedup();
-    places
+    places.iter().map(|&order| Placement::from_order(order)).collect()
 }
 
 /// A plain legal build that attaches every part of an inventory, if going through the parts in order and taking the

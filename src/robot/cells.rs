@@ -5,35 +5,50 @@ use crate::grid::{Cell, Footprint, Rectangle, Side};
 /// Rows and columns kept free around what is covered, so that the window seldom grows.
 const MARGIN: i16 = 5;
 
-/// What covers a cell, and on which of its sides there are sockets.
+/// A block of cells as bits, column by column from the lower left.
+pub(super) type Block = u64;
+/// How many bits of a [`Block`] a column takes.
+pub(super) const BLOCK_STEP: i16 = 8;
+/// How wide and high the part of a [`Block`] is that is looked at: what is held, its gripper, and what is held on the other side.
+const BLOCK_SIZE: i16 = 6;
+
+/// What covers a cell, and on which of its sides there are sockets: one number, so that whole windows are copied and freed at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Covered {
-    part: u16,
-    sockets: u8,
-}
+pub(super) struct Covered(u32);
+
+/// The bits of [`Covered`] that are the part's index; the sockets' sides are above.
+const PART: u32 = 0xffff;
 
 impl Covered {
     /// Nothing covers the cell.
-    pub(super) const FREE: Self = Self { part: u16::MAX, sockets: 0 };
+    pub(super) const FREE: Self = Self(PART);
 
     /// Covered by the part with this index of its assembly, without sockets so far.
     pub(super) const fn by(part: u16) -> Self {
-        Self { part, sockets: 0 }
+        Self(part as u32)
     }
 
     /// The index of the part that covers the cell.
     pub(super) const fn part(self) -> Option<usize> {
-        if self.part == u16::MAX { None } else { Some(self.part as usize) }
+        if self.is_free() { None } else { Some((self.0 & PART) as usize) }
     }
 
     /// Whether nothing covers the cell.
     pub(super) const fn is_free(self) -> bool {
-        self.part == u16::MAX
+        self.0 == PART
     }
 
     /// Whether the part has a socket on this side of the cell.
     pub(super) const fn has_socket(self, side: Side) -> bool {
-        self.sockets & side.bit() != 0
+        self.0 & Self::socket(side) != 0
+    }
+
+    const fn add_socket(&mut self, side: Side) {
+        self.0 |= Self::socket(side);
+    }
+
+    const fn socket(side: Side) -> u32 {
+        (side.bit() as u32) << PART.count_ones()
     }
 }
 
@@ -78,21 +93,26 @@ impl CellMap {
         self.index(cell).map_or(Covered::FREE, |index| self.cells[index])
     }
 
-    pub(super) fn set(&mut self, cell: Cell, covered: Covered) {
-        if self.index(cell).is_none() {
-            if covered == Covered::FREE {
-                return;
+    /// Covers every cell of a rectangle, or frees it.
+    pub(super) fn cover(&mut self, rectangle: Rectangle, covered: Covered) {
+        let Rectangle { cell, footprint: Footprint { width, height } } = rectangle;
+        let far = cell.offset(width - 1, height - 1);
+        if covered != Covered::FREE {
+            for corner in [cell, far] {
+                if self.index(corner).is_none() {
+                    self.grow(corner);
+                }
             }
-            self.grow(cell);
         }
-        if let Some(index) = self.index(cell) {
-            self.cells[index] = covered;
+        if let (Some(first), Some(_)) = (self.index(cell), self.index(far)) {
+            let rows = self.cells[first..].chunks_mut(usize::from(self.width)).take(height as usize);
+            rows.for_each(|row| row[..width as usize].fill(covered));
         }
     }
 
     pub(super) fn add_socket(&mut self, cell: Cell, side: Side) {
         if let Some(index) = self.index(cell) {
-            self.cells[index].sockets |= side.bit();
+            self.cells[index].add_socket(side);
         }
     }
 
@@ -106,6 +126,25 @@ impl CellMap {
         };
         let rows = self.cells[first..].chunks(usize::from(self.width)).take(height as usize);
         rows.flat_map(|row| &row[..width as usize]).all(|covered| covered.is_free())
+    }
+
+    /// Which cells of the block with this lower-left cell are free.
+    pub(super) fn free_block(&self, low: Cell) -> Block {
+        let (first, last) = (self.index(low), self.index(low.offset(BLOCK_SIZE - 1, BLOCK_SIZE - 1)));
+        let (Some(first), Some(_)) = (first, last) else {
+            // It reaches across the edge of the window.
+            let block = Rectangle { cell: low, footprint: Footprint::new(BLOCK_SIZE, BLOCK_SIZE) };
+            let free = block.cells().filter(|&cell| self.get(cell).is_free());
+            return free.fold(0, |bits, cell| bits | 1 << ((cell.x - low.x) * BLOCK_STEP + cell.y - low.y));
+        };
+        let mut bits = 0;
+        let rows = self.cells[first..].chunks(usize::from(self.width)).take(BLOCK_SIZE as usize);
+        for (y, row) in rows.enumerate() {
+            for (x, covered) in row[..BLOCK_SIZE as usize].iter().enumerate() {
+                bits |= Block::from(covered.is_free()) << (x * BLOCK_STEP as usize + y);
+            }
+        }
+        bits
     }
 
     /// Frees every cell.

@@ -1,13 +1,11 @@
-//! Where a part could be held by a robot's claws or mouths, or why not (sections 2 and 3).
-
-use std::cell::RefCell;
+//! A robot's claws or mouths, what they hold, and whether they can hold a part at a place (sections 2 and 3).
 
 use smallvec::SmallVec;
 
 use super::assembly::{Assembly, Connection};
 use super::grip::{self, Assignment, Gripper, GripperSet, HeldPart, grippers_in};
 use crate::action::Illegal;
-use crate::grid::{Cell, Footprint, Placement, Rectangle, Rotation};
+use crate::grid::{Placement, Rectangle};
 use crate::parts::tile_set::footprint;
 use crate::parts::{GripperKind, PartId, Size};
 
@@ -60,23 +58,32 @@ impl Grippers {
     /// The grippers of a kind of a robot whose parts have these pipe bonuses, in the assembly's order.
     pub fn new(assembly: &Assembly, bonuses: &[u8], kind: GripperKind) -> Self {
         let mut own = Self::none(kind);
+        own.measure(assembly, bonuses);
+        own
+    }
+
+    /// Finds the grippers of the robot anew, and what they hold.
+    pub(super) fn measure(&mut self, assembly: &Assembly, bonuses: &[u8]) {
+        self.grippers.clear();
+        self.members.clear();
+        self.held.clear();
+        self.held_parts.clear();
         for (index, placed, tile) in assembly.attached() {
-            if tile.kind().gripper() == Some(kind) {
+            if tile.kind().gripper() == Some(self.kind) {
                 let bonus = bonuses.get(index).map_or(0, |&bonus| u16::from(bonus));
                 let strength = u16::from(tile.points()) + bonus;
-                own.grippers.push(Gripper { strength, bonus, splits: tile.is_large() });
-                own.members.push((placed.part, placed.rectangle));
+                self.grippers.push(Gripper { strength, bonus, splits: tile.is_large() });
+                self.members.push((placed.part, placed.rectangle));
             }
         }
         for placed in assembly.parts() {
             if let Connection::Held { by, size } = placed.connection
-                && by == kind
+                && by == self.kind
             {
-                own.insert(placed.part, size, own.touching(placed.rectangle));
+                self.insert(placed.part, size, self.touching(placed.rectangle));
             }
         }
-        own.assignment = grip::assign(&own.grippers, &own.held);
-        own
+        self.assignment = grip::assign(&self.grippers, &self.held);
     }
 
     /// Adds a held part in the order of the parts' numbers; returns where it stands.
@@ -96,6 +103,23 @@ impl Grippers {
     /// Whether what is held now has an assignment (3.5).
     pub const fn is_legal(&self) -> bool {
         self.assignment.is_some()
+    }
+
+    /// The cells that each gripper covers, and the strength that it has to spare in the present assignment.
+    pub(super) fn spare(&self) -> impl Iterator<Item = (Rectangle, u16)> {
+        let spare = |number: usize| match &self.assignment {
+            Some(assignment) if assignment.free & (1 << number) != 0 => self.grippers[number].strength,
+            Some(assignment) => assignment.left[number],
+            None => 0,
+        };
+        self.members.iter().enumerate().map(move |(number, &(_, rectangle))| (rectangle, spare(number)))
+    }
+
+    /// The points by which the strength of all grippers exceeds what is held: nothing larger can be held besides.
+    pub fn most_left(&self) -> u16 {
+        let held: u16 = self.held.iter().map(|held| u16::from(held.points)).sum();
+        let all: u16 = self.grippers.iter().map(|gripper| gripper.strength).sum();
+        all.saturating_sub(held)
     }
 
     /// How many parts are held.
@@ -133,8 +157,8 @@ impl Grippers {
             return Err(Illegal::TooWeak { by, needs, lifts });
         }
         let Some(assignment) = self.assign_with(needs, touching) else {
-            let questions = Questions::new(self);
-            let left = (0..needs).rev().find(|&points| questions.can_hold(points, touching)).unwrap_or(0);
+            let can_hold = |&points: &u8| self.assign_with(points, touching).is_some();
+            let left = (1..needs).rev().find(can_hold).unwrap_or(0);
             return Err(Illegal::Busy { by, needs, left });
         };
         let by = self.parts_of(assignment.serving.last().copied().unwrap_or(0));
@@ -158,76 +182,6 @@ impl Grippers {
             self.held.remove(at);
             self.assignment = grip::assign(&self.grippers, &self.held);
         }
-    }
-
-    /// Every placement at which a part of `size` can be held: by footprint, then by cell, then by rotation.
-    pub fn places(&self, assembly: &Assembly, size: Size) -> Vec<Placement> {
-        let mut places = Vec::with_capacity(64);
-        self.each_place(assembly, size, |cell, rotations| {
-            places.extend(rotations.iter().map(|&rotation| Placement { cell, rotation }));
-            true
-        });
-        places
-    }
-
-    /// Whether a further part of `size` can be held anywhere.
-    pub fn has_place(&self, assembly: &Assembly, size: Size) -> bool {
-        let mut found = false;
-        self.each_place(assembly, size, |_, _| {
-            found = true;
-            false
-        });
-        found
-    }
-
-    /// The first place, in order, at which a part of `size` ties up the least strength.
-    pub fn thriftiest_place(&self, assembly: &Assembly, size: Size) -> Option<Placement> {
-        let mut best: Option<(u16, Placement)> = None;
-        self.each_place(assembly, size, |cell, rotations| {
-            let placement = Placement { cell, rotation: rotations[0] };
-            let strength = self.strength_at(size, placement);
-            if best.is_none_or(|(least, _)| strength < least) {
-                best = Some((strength, placement));
-            }
-            true
-        });
-        best.map(|(_, placement)| placement)
-    }
-
-    /// Calls `found` with each cell and the rotations of the same footprint in which a part of `size` can be held there, until
-    /// it returns `false`.
-    fn each_place(&self, assembly: &Assembly, size: Size, mut found: impl FnMut(Cell, &'static [Rotation]) -> bool) {
-        // Whatever the assignment, what is held takes up at least its points.
-        let held: u16 = self.held.iter().map(|held| u16::from(held.points)).sum();
-        let all: u16 = self.grippers.iter().map(|gripper| gripper.strength).sum();
-        if all.saturating_sub(held) < u16::from(size.points()) {
-            return;
-        }
-        let questions = Questions::new(self);
-        for rotations in rotations_by_footprint(size) {
-            let shape = footprint(size).rotated(rotations[0]);
-            for cell in self.anchors(assembly, shape) {
-                let rectangle = Rectangle { cell, footprint: shape };
-                if questions.can_hold_at(size.points(), rectangle) && !found(cell, rotations) {
-                    return;
-                }
-            }
-        }
-    }
-
-    /// The lower-left cells, in order, at which a rectangle of `shape` is free and touches a gripper.
-    fn anchors(&self, assembly: &Assembly, shape: Footprint) -> SmallVec<[Cell; 48]> {
-        let mut anchors: SmallVec<[Cell; 48]> = SmallVec::new();
-        for (_, rectangle) in &self.members {
-            rectangle.for_anchors_around(shape, |cell| {
-                if assembly.is_free(Rectangle { cell, footprint: shape }) {
-                    anchors.push(cell);
-                }
-            });
-        }
-        anchors.sort_unstable();
-        anchors.dedup();
-        anchors
     }
 
     /// The strength of all grippers that touch a part of `size` at a placement: what a wasteful place would tie up.
@@ -256,77 +210,15 @@ impl Grippers {
         grippers_in(set).map(|number| self.members[number].0).collect()
     }
 
-    fn strength(&self, set: GripperSet) -> u16 {
+    /// The strength of some grippers together.
+    pub(super) fn strength(&self, set: GripperSet) -> u16 {
         grippers_in(set).map(|number| self.grippers[number].strength).sum()
     }
 
     /// An assignment of everything that is held and of one more part, which comes last.
-    fn assign_with(&self, points: u8, touching: GripperSet) -> Option<Assignment> {
+    pub(super) fn assign_with(&self, points: u8, touching: GripperSet) -> Option<Assignment> {
         let mut held: SmallVec<[HeldPart; 8]> = self.held.iter().copied().collect();
         held.push(HeldPart { points, touching, thrown: false });
         grip::assign(&self.grippers, &held)
-    }
-}
-
-/// Questions about the same grippers: what was found by a search is remembered.
-struct Questions<'a> {
-    grippers: &'a Grippers,
-    /// The strength that each gripper has to spare in the present assignment.
-    spare: SmallVec<[u16; 6]>,
-    answers: RefCell<SmallVec<[(u8, GripperSet, bool); 8]>>,
-}
-
-impl<'a> Questions<'a> {
-    fn new(grippers: &'a Grippers) -> Self {
-        let spare = grippers.assignment.as_ref().map_or_else(SmallVec::new, |assignment| {
-            let free = |number: usize| assignment.free & (1 << number) != 0;
-            let numbered = grippers.grippers.iter().enumerate();
-            numbered.map(|(number, own)| if free(number) { own.strength } else { assignment.left[number] }).collect()
-        });
-        Self { grippers, spare, answers: RefCell::default() }
-    }
-
-    /// Whether a further part can be held where it covers a free rectangle.
-    fn can_hold_at(&self, points: u8, rectangle: Rectangle) -> bool {
-        let (mut touching, mut spare): (GripperSet, u16) = (0, 0);
-        for (number, ((_, own), own_spare)) in self.grippers.members.iter().zip(&self.spare).enumerate() {
-            if own.touches(rectangle) {
-                touching |= 1 << number;
-                spare += own_spare;
-            }
-        }
-        spare >= u16::from(points) || self.can_hold_otherwise(points, touching)
-    }
-
-    /// Whether a further part can be held by the grippers that touch it, everything else staying held (3.5).
-    fn can_hold(&self, points: u8, touching: GripperSet) -> bool {
-        let spare = |number: usize| self.spare.get(number).copied().unwrap_or(0);
-        grippers_in(touching).map(spare).sum::<u16>() >= u16::from(points) || self.can_hold_otherwise(points, touching)
-    }
-
-    /// The same when what the present assignment leaves to spare is too little.
-    fn can_hold_otherwise(&self, points: u8, touching: GripperSet) -> bool {
-        let own = self.grippers;
-        if own.assignment.is_none() {
-            return false;
-        }
-        if own.held.is_empty() || own.strength(touching) < u16::from(points) {
-            return false;
-        }
-        let known =
-            self.answers.borrow().iter().find(|known| (known.0, known.1) == (points, touching)).map(|known| known.2);
-        known.unwrap_or_else(|| {
-            let answer = own.assign_with(points, touching).is_some();
-            self.answers.borrow_mut().push((points, touching, answer));
-            answer
-        })
-    }
-}
-
-/// The rotations of a size, those with the same footprint together.
-const fn rotations_by_footprint(size: Size) -> &'static [&'static [Rotation]] {
-    match size {
-        Size::Medium => &[&[Rotation::Up, Rotation::Down], &[Rotation::Right, Rotation::Left]],
-        Size::Small | Size::Large => &[&Rotation::ALL],
     }
 }

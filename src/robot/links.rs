@@ -2,8 +2,37 @@
 
 use smallvec::SmallVec;
 
-/// The parts linked to one part, each once; few parts but the body have more than four sockets.
-type Neighbours = SmallVec<[u16; 8]>;
+/// The body covers three by three cells and no other tile more (rule 1.4): no part has more unit edges than this.
+const MOST_NEIGHBOURS: usize = 12;
+
+/// The parts linked to one part, each once. Those not in use are 0, and all are copied as one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Neighbours {
+    count: u8,
+    parts: [u16; MOST_NEIGHBOURS],
+}
+
+impl Neighbours {
+    fn as_slice(&self) -> &[u16] {
+        &self.parts[..usize::from(self.count)]
+    }
+
+    /// Adds a part; more than a tile has edges for are not kept.
+    const fn push(&mut self, part: u16) {
+        if (self.count as usize) < MOST_NEIGHBOURS {
+            self.parts[self.count as usize] = part;
+            self.count += 1;
+        }
+    }
+
+    /// Takes away what was added last.
+    const fn pop(&mut self) {
+        if let Some(last) = self.count.checked_sub(1) {
+            self.count = last;
+            self.parts[last as usize] = 0;
+        }
+    }
+}
 
 /// The links of a robot as a graph: its nodes are the parts by their index in the assembly, the body 0. Two parts that meet at
 /// two sockets have one edge.
@@ -21,9 +50,16 @@ impl Clone for LinkGraph {
 }
 
 impl LinkGraph {
-    /// A graph of some parts without a link.
-    pub fn unlinked(parts: usize) -> Self {
-        Self(vec![Neighbours::new(); parts])
+    /// Makes it a graph of so many parts without a link.
+    pub(super) fn unlink(&mut self, parts: usize) {
+        self.0.clear();
+        self.0.resize(parts, Neighbours::default());
+    }
+
+    /// Takes parts away that have no links, until there are so many.
+    pub(super) fn truncate_unlinked(&mut self, parts: usize) {
+        debug_assert!(self.0.iter().skip(parts).all(|part| part.count == 0), "held parts have no links");
+        self.0.truncate(parts);
     }
 
     /// How many parts there are.
@@ -38,7 +74,7 @@ impl LinkGraph {
 
     /// Adds a part without links; its index is the next one.
     pub fn push(&mut self) {
-        self.0.push(Neighbours::new());
+        self.0.push(Neighbours::default());
     }
 
     /// Links two parts; twice is once.
@@ -47,7 +83,7 @@ impl LinkGraph {
     /// If there is no such part.
     pub fn link(&mut self, one: usize, other: usize) {
         // A robot has at most 400 parts.
-        if !self.0[one].contains(&(other as u16)) {
+        if !self.0[one].as_slice().contains(&(other as u16)) {
             self.0[one].push(other as u16);
             self.0[other].push(one as u16);
         }
@@ -56,17 +92,17 @@ impl LinkGraph {
     /// Takes the last part away with its links.
     pub fn pop(&mut self) {
         let last = self.0.len().saturating_sub(1) as u16;
-        for other in self.0.pop().unwrap_or_default() {
+        for &other in self.0.pop().unwrap_or_default().as_slice() {
             // What was linked last stands last.
             let links = &mut self.0[usize::from(other)];
-            debug_assert_eq!(links.last(), Some(&last));
+            debug_assert_eq!(links.as_slice().last(), Some(&last));
             links.pop();
         }
     }
 
     /// Takes away a part that has no links; those behind it move up.
     pub(super) fn remove_unlinked(&mut self, part: usize) {
-        debug_assert!(self.0[part].is_empty(), "held parts have no links, and they come last");
+        debug_assert!(self.0[part].count == 0, "held parts have no links, and they come last");
         self.0.remove(part);
     }
 
@@ -80,7 +116,7 @@ impl LinkGraph {
     /// # Panics
     /// If there is no such part.
     pub fn of(&self, part: usize) -> impl DoubleEndedIterator<Item = usize> {
-        self.0[part].iter().map(|&other| usize::from(other))
+        self.0[part].as_slice().iter().map(|&other| usize::from(other))
     }
 
     /// Which parts hang together with the body when the parts for which `without` holds are taken away.
@@ -112,7 +148,7 @@ impl LinkGraph {
         let (mut at, mut ends) = (0, 0);
         while let Some(&part) = tree.order.get(at) {
             at += 1;
-            for &other in &self.0[usize::from(part)] {
+            for &other in self.0[usize::from(part)].as_slice() {
                 ends += 1;
                 if other != 0 && tree.parents[usize::from(other)] == Tree::NONE {
                     tree.parents[usize::from(other)] = part;

@@ -7,6 +7,7 @@ use super::assembly::Assembly;
 use super::grippers::{Grippers, Hold};
 use super::links::LinkGraph;
 use super::pipe_bonus::{self, Bonuses};
+use super::reach::Reach;
 use crate::action::Illegal;
 use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size, TileSet};
@@ -15,6 +16,8 @@ use crate::parts::{GripperKind, PartId, Size, TileSet};
 #[derive(Clone, Debug)]
 pub struct Robot {
     assembly: Assembly,
+    /// The links by which it was measured.
+    links: LinkGraph,
     bonuses: Bonuses,
     unlinked: Vec<PartId>,
     abilities: Abilities,
@@ -31,20 +34,28 @@ impl Robot {
     pub fn of(assembly: Assembly) -> Self {
         let grippers = GripperKind::ALL.map(Grippers::none);
         let (bonuses, abilities) = (Bonuses::new(), Abilities::default());
-        let mut robot = Self { assembly, bonuses, unlinked: Vec::new(), abilities, grippers };
-        let links = robot.assembly.links().clone();
-        robot.measure(&links);
+        let links = assembly.links().clone();
+        let mut robot = Self { assembly, links, bonuses, unlinked: Vec::new(), abilities, grippers };
+        robot.measure();
         robot
     }
 
-    /// Measures the robot anew by some links, one node for each part of the assembly.
-    pub fn measure(&mut self, links: &LinkGraph) {
-        let (parts, tree) = (self.assembly.parts(), links.tree());
-        self.bonuses = pipe_bonus::along(parts, links, &tree);
+    /// Measures the robot anew by links that come from elsewhere than the assembly: `link` adds them to a graph that has a node
+    /// for each part and no link.
+    pub fn measure_by(&mut self, link: impl FnOnce(&Assembly, &mut LinkGraph)) {
+        self.links.unlink(self.assembly.parts().len());
+        link(&self.assembly, &mut self.links);
+        self.measure();
+    }
+
+    fn measure(&mut self) {
+        let (parts, tree) = (self.assembly.parts(), self.links.tree());
+        self.bonuses = pipe_bonus::along(parts, &self.links, &tree);
         let loose = parts.iter().enumerate().filter(|&(index, placed)| placed.is_attached() && !tree.reaches(index));
-        self.unlinked = loose.map(|(_, placed)| placed.part).collect();
+        self.unlinked.clear();
+        self.unlinked.extend(loose.map(|(_, placed)| placed.part));
         self.abilities = Abilities::with(&self.assembly, &self.bonuses);
-        self.grippers = GripperKind::ALL.map(|kind| Grippers::new(&self.assembly, &self.bonuses, kind));
+        self.grippers.iter_mut().for_each(|grippers| grippers.measure(&self.assembly, &self.bonuses));
     }
 
     /// The attached parts that no link leads to the body (2.3).
@@ -57,7 +68,12 @@ impl Robot {
         &self.assembly
     }
 
-    /// Its parts on their grid, to be put together anew; [`Self::measure`] has to follow.
+    /// The links by which it was measured, one node for each part of the assembly.
+    pub const fn links(&self) -> &LinkGraph {
+        &self.links
+    }
+
+    /// Its parts on their grid, to be put together anew; [`Self::measure_by`] has to follow.
     pub const fn assembly_mut(&mut self) -> &mut Assembly {
         &mut self.assembly
     }
@@ -85,14 +101,9 @@ impl Robot {
         self.grippers(by).check(&self.assembly, size, placement)
     }
 
-    /// Every placement at which a part of `size` can be held by a kind of gripper.
-    pub fn places(&self, by: GripperKind, size: Size) -> Vec<Placement> {
-        self.grippers(by).places(&self.assembly, size)
-    }
-
-    /// Whether a further part of `size` can be held anywhere by a kind of gripper.
-    pub fn has_place(&self, by: GripperKind, size: Size) -> bool {
-        self.grippers(by).has_place(&self.assembly, size)
+    /// Where its claws or its mouths could hold a further part.
+    pub fn reach(&self, by: GripperKind) -> Reach<'_> {
+        Reach::new(&self.assembly, self.grippers(by))
     }
 
     /// Holds a part as [`Self::check_hold`] found that it can be held, with nothing else changed in between.
@@ -100,6 +111,7 @@ impl Robot {
         let (by, size, placement) = hold.what();
         if self.assembly.hold(part, by, size, placement).is_ok() {
             self.bonuses.push(0);
+            self.links.push();
             self.grippers[by as usize].hold(part, hold);
         }
     }
@@ -112,6 +124,7 @@ impl Robot {
             self.assembly.pop();
         }
         self.bonuses.truncate(parts);
+        self.links.truncate_unlinked(parts);
         self.grippers = grippers;
         result
     }
@@ -120,6 +133,7 @@ impl Robot {
     pub fn release(&mut self, part: PartId) {
         if let Some(index) = self.assembly.index_of(part).filter(|&index| !self.assembly.parts()[index].is_attached()) {
             self.bonuses.remove(index);
+            self.links.remove_unlinked(index);
             self.assembly.release(part);
             self.grippers.iter_mut().for_each(|grippers| grippers.release(part));
         }

@@ -4,7 +4,8 @@
 //! - [`links`]: which parts are linked, and what hangs together;
 //! - [`pipe_bonus`], [`ability`]: pipe bonus; sight, grip, bite, speed;
 //! - [`grip`]: which grippers hold what, and which throw;
-//! - [`grippers`]: where a part could be held, or why not;
+//! - [`grippers`]: claws or mouths, what they hold, and whether they can hold a part at a place;
+//! - [`reach`]: where they could hold a further part;
 //! - [`measured`]: a robot as a whole, with all of that worked out once;
 //! - [`build`]: whether a whole build is legal, and where a part could be attached.
 
@@ -17,6 +18,7 @@ pub mod grippers;
 pub mod links;
 pub mod measured;
 pub mod pipe_bonus;
+pub mod reach;
 
 pub use ability::Abilities;
 pub use assembly::{Assembly, Connection, PlacedPart};

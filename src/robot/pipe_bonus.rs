@@ -24,7 +24,7 @@ pub(super) fn along(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree) -> Bon
     if tree.has_cycles() {
         (0..parts.len()).map(|part| by_all_chains(parts, links, tree, part)).collect()
     } else {
-        along_tree(parts, tree)
+        PipeRuns::along(parts, tree).bonuses(parts, tree)
     }
 }
 
@@ -33,10 +33,27 @@ pub(super) fn along(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree) -> Bon
 pub struct PipeRuns(SmallVec<[u8; 48]>);
 
 impl PipeRuns {
-    /// The runs of an assembly whose links form a tree; `None` where there are several ways to some part.
-    pub fn of(assembly: &Assembly) -> Option<Self> {
+    /// The pipe bonus of every part of an assembly, and its runs of pipes if there are pipes and the links form a tree; `None` where
+    /// there are several ways to some part.
+    pub fn with_bonuses(assembly: &Assembly) -> (Bonuses, Option<Self>) {
+        let parts = assembly.parts();
+        if !parts.iter().any(is_pipe) {
+            return (Bonuses::from_elem(0, parts.len()), None);
+        }
         let tree = assembly.links().tree();
-        (!tree.has_cycles()).then(|| Self::along(assembly.parts(), &tree))
+        if tree.has_cycles() {
+            return (along(parts, assembly.links(), &tree), None);
+        }
+        let runs = Self::along(parts, &tree);
+        (runs.bonuses(parts, &tree), Some(runs))
+    }
+
+    /// Where the links form a tree, the only chain of a part is the run of pipes on its way to the body.
+    fn bonuses(&self, parts: &[PlacedPart], tree: &Tree) -> Bonuses {
+        let bonus = |(index, placed): (usize, &PlacedPart)| {
+            tree.parent(index).filter(|_| !is_pipe(placed)).map_or(0, |parent| self.to(parent))
+        };
+        parts.iter().enumerate().map(bonus).collect()
     }
 
     fn along(parts: &[PlacedPart], tree: &Tree) -> Self {
@@ -57,15 +74,6 @@ impl PipeRuns {
 
 const fn is_pipe(placed: &PlacedPart) -> bool {
     matches!(placed.kind(), Some(Kind::Pipe))
-}
-
-/// Where the links form a tree, the only chain of a part is the run of pipes on its way to the body.
-fn along_tree(parts: &[PlacedPart], tree: &Tree) -> Bonuses {
-    let runs = PipeRuns::along(parts, tree);
-    let bonus = |(index, placed): (usize, &PlacedPart)| {
-        tree.parent(index).filter(|_| !is_pipe(placed)).map_or(0, |parent| runs.to(parent))
-    };
-    parts.iter().enumerate().map(bonus).collect()
 }
 
 /// The pipe bonus of one part where there may be several ways to the body. Every simple path of linked pipes that starts at the

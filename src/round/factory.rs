@@ -6,10 +6,11 @@ use super::legal::LegalActions;
 use super::order::OrderOfPlay;
 use super::sets::{InPhase, Round};
 use super::victory::is_certain;
-use crate::action::{Action, Illegal, Phase, Placed, TableEvent};
-use crate::parts::{GripperKind, PartId, SeatId};
+use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::parts::{GripperKind, PartId, SeatId, TileId};
 use crate::robot::build::Inventory;
-use crate::table::{Choice, Location, PartInfo, Table, TableWriter, Turn};
+use crate::robot::{Assembly, Connection};
+use crate::table::{Choice, Location, Table, TableWriter, Turn};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, return_to_factory.in_set(InPhase(Phase::Factory)));
@@ -54,25 +55,18 @@ fn eat(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId) {
     order.report(TableEvent::Ate { seat, parts, points: total - before, total });
 }
 
-/// Checks a rebuild (7.2) and returns it.
-pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Vec<Placed>, Illegal> {
+/// Checks a rebuild (7.2) and assembles it.
+pub(super) fn check(table: &Table, turn: &Turn, action: &Action) -> Result<Assembly, Illegal> {
     let Action::Build(build) = action else { return Err(Illegal::NotNow) };
-    inventory(table, turn.seat).check(&table.setup().tiles, build)?;
-    Ok(build.clone())
+    inventory(table, turn.seat).check(&table.setup().tiles, build)
 }
 
-fn rebuild(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, build: Vec<Placed>) {
-    let own: Vec<PartInfo> = own_parts(&table.read(&order.state), seat).collect();
-    let stays = |id: PartId| build.iter().any(|placed| placed.part == id);
-    let attached =
-        own.iter().filter(|part| matches!(part.location, Location::Held { .. }) && stays(part.id)).map(|part| part.id);
-    let attached = attached.collect();
-    let left_off = own.iter().filter(|part| !stays(part.id)).map(|part| part.id).collect();
-    for Placed { part, placement } in build {
-        table.relocate(part, Location::Attached { seat, placement });
+fn rebuild(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, build: Assembly) {
+    let rebuilt = table.rebuild(seat, build);
+    order.report(TableEvent::Rebuilt { seat, attached: rebuilt.attached.iter().collect() });
+    if !rebuilt.left_off.is_empty() {
+        order.report(TableEvent::Ejected { seat, parts: rebuilt.left_off.iter().collect() });
     }
-    order.report(TableEvent::Rebuilt { seat, attached });
-    eject(order, table, seat, left_off);
 }
 
 fn eject(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, parts: Vec<PartId>) {
@@ -101,18 +95,18 @@ pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
     LegalActions::Build(inventory(table, turn.seat))
 }
 
+/// What a player may build with: attached parts, the body apart, and the robot parts in the claws (7.2). Bombs have left the claws
+/// before.
 fn inventory(table: &Table, seat: SeatId) -> Inventory {
-    let parts = own_parts(table, seat).filter_map(|part| Some((part.id, part.tile?))).collect();
+    let robot = table.robot(seat);
+    let attached = robot.assembly().parts()[1..].iter().filter_map(|placed| match placed.connection {
+        Connection::Attached(tile) => Some((placed.part, tile)),
+        Connection::Held { .. } => None,
+    });
+    let in_claws = robot.grippers(GripperKind::Claw).held_parts();
+    let held = in_claws.iter().filter_map(|&part| Some((part, table.part(part)?.tile?)));
+    let mut parts: Vec<(PartId, TileId)> = Vec::with_capacity(robot.assembly().parts().len());
+    parts.extend(attached.chain(held));
+    parts.sort_unstable_by_key(|&(part, _)| part);
     Inventory { body: table.setup().body(seat), parts, all: false }
-}
-
-/// What a player may build with, in the order of the parts' numbers: attached parts, the body apart, and the robot parts in the
-/// claws (7.2). Bombs have left the claws before.
-fn own_parts<'a>(table: &'a Table, seat: SeatId) -> impl Iterator<Item = PartInfo> + 'a {
-    let on_robot = table.robot_parts(seat);
-    let parts = on_robot.attached.union(on_robot.held);
-    parts.iter().filter_map(|part| table.part(part)).filter(|part| match part.location {
-        Location::Held { by, .. } => by == GripperKind::Claw,
-        _ => part.size.is_some(),
-    })
 }

@@ -112,9 +112,16 @@ impl Takes {
     /// Adds the parts of a size that a kind of gripper can hold at these places, and whether there is a part to take
     /// blind.
     pub(super) fn add(&mut self, by: GripperKind, size: Size, places: Vec<Placement>, parts: PartSet, blind: bool) {
-        if !places.is_empty() {
-            self.groups.reserve(MOST_GROUPS);
-            self.groups.push(Group { by, size, places, parts, blind });
+        if self.groups.is_empty() {
+            self.groups.reserve_exact(MOST_GROUPS);
+        }
+        self.groups.push(Group { by, size, places, parts, blind });
+    }
+
+    /// Adds a part of a size that a kind of gripper can hold, if such parts have a place.
+    pub(super) fn add_part(&mut self, by: GripperKind, size: Size, part: PartId) {
+        if let Some(group) = self.groups.iter_mut().find(|group| group.by == by && group.size == size) {
+            group.parts.insert(part);
         }
     }
 

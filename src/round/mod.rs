@@ -41,7 +41,6 @@ pub fn plugin(app: &mut App) {
             in_phase(Phase::Battle),
             in_phase(Phase::Factory),
             RoundSet::Adjacency.run_if(adjacency::has_changed),
-            RoundSet::FirstCrystal.into_configs(),
             in_phase(Phase::Victory),
             in_phase(Phase::EndTurn),
         )

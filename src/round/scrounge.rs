@@ -35,8 +35,10 @@ fn scrounge(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
 /// The next player clockwise who has not passed, the same one if alone (5.4).
 fn next(table: &Table, from: Option<SeatId>, passed: SeatSet) -> Option<SeatId> {
     let waits = |seat: &SeatId| !passed.contains(*seat);
-    let Some(from) = from else { return table.order().find(waits) };
-    table.order_after(from).chain(table.order().take_while(|&seat| seat != from)).chain([from]).find(waits)
+    match from {
+        None => table.order().find(waits),
+        Some(seat) => table.round_table_after(seat).find(waits),
+    }
 }
 
 /// A legal step of the scrounge.
@@ -118,16 +120,19 @@ fn end(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
 
 pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
     let (robot, junkyard) = (table.robot(turn.seat), table.junkyard());
-    let mut open = [GripperKind::Claw, GripperKind::Mouth].map(|by| Size::ALL.map(|size| *junkyard.face_up(by, size)));
-    for part in junkyard.scanned(turn.seat).iter() {
-        if let Some((tile, size)) = table.tile(part).and_then(|tile| Some((tile, tile.size()?))) {
-            open[tile.kind().held_by() as usize][size as usize].insert(part);
+    let mut takes = Takes::default();
+    for by in GripperKind::ALL {
+        let reach = robot.reach(by);
+        for size in Size::ALL {
+            let places = reach.places(size);
+            if !places.is_empty() {
+                takes.add(by, size, places, *junkyard.face_up(by, size), !junkyard.pile(size).is_empty());
+            }
         }
     }
-    let mut takes = Takes::default();
-    for (by, open) in GripperKind::ALL.into_iter().zip(open) {
-        for (size, parts) in Size::ALL.into_iter().zip(open) {
-            takes.add(by, size, robot.places(by, size), parts, !junkyard.pile(size).is_empty());
+    for part in junkyard.scanned(turn.seat).iter() {
+        if let Some((tile, size)) = table.tile(part).and_then(|tile| Some((tile, tile.size()?))) {
+            takes.add_part(tile.kind().held_by(), size, part);
         }
     }
     LegalActions::Take(takes)

@@ -19,6 +19,4 @@ pub struct InPhase(pub Phase);
 pub(super) enum RoundSet {
     /// Links, and what follows from them, are kept true to what is attached.
     Adjacency,
-    /// The first boost crystal, when all robots are built (4.4).
-    FirstCrystal,
 }

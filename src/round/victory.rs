@@ -38,7 +38,7 @@ pub(super) fn is_certain(table: &Table) -> bool {
 
 /// How the game ends by 8.1, if it does.
 fn ending(table: &Table) -> Option<Ending> {
-    let full = table.seats().any(|seat| table.eaten(seat) >= table.setup().energy_to_win);
+    let full = table.most_eaten() >= table.setup().energy_to_win;
     match (full, table.any_exploded()) {
         (true, false) => Some(Ending::Energy),
         (false, true) => Some(Ending::Explosion),

@@ -11,8 +11,9 @@ use super::thinking::Thinking;
 use super::watch::Watch;
 use crate::action::{Action, Illegal};
 use crate::game::Game;
-use crate::opponents::{self, Situation};
+use crate::opponents;
 use crate::parts::SeatId;
+use crate::round;
 use crate::table::{Setup, SetupError};
 
 /// More actions than any game has: rule 8.3 ends every game of 400 tiles far earlier.
@@ -82,7 +83,7 @@ pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Res
     let seed = plan.seed(number);
     let setup = Setup::new(plan.seats, seed);
     let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| opponents::stream(seed, 0, SeatId(seat))).collect();
-    let events = match recycled {
+    let mut events = match recycled {
         Some(game) => game.restart(&setup)?,
         None => {
             let (game, events) = Game::new(&setup)?;
@@ -92,31 +93,29 @@ pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Res
     };
     // Put there above if it was not there before.
     let Some(game) = recycled else { return Err(GameError::Endless { seed }) };
-    let (mut watch, mut thinking) = (Watch::new(game), Thinking::default());
-    watch.note(game, &events);
+    let (mut watch, mut thinking) = (game.read(Watch::new), Thinking::default());
     for _ in 0..MOST_ACTIONS {
-        let Some(turn) = game.state().turn.clone() else {
-            watch.end(plan, number, game);
+        // What is seen is let go before anything changes: robots that nobody looks at change in place.
+        let action = game.read(|table| {
+            watch.note(table, &events);
+            let seat = table.state().turn.as_ref()?.seat;
+            let legal = round::legal_actions(table);
+            let player = plan.player(seat.0, number);
+            let start = Instant::now();
+            let action = player.choose_at(table, seat, &legal, &mut streams[seat.index()]);
+            thinking.note(player, start.elapsed());
+            watch.note_choice(table, &action);
+            Some(action)
+        });
+        let Some(action) = action else {
+            game.read(|table| watch.end(plan, number, table));
             return Ok(Results { tally: watch.tally, thinking });
         };
-        let action = {
-            // What is seen is let go before anything changes: robots that nobody looks at change in place.
-            let (view, legal) = (game.view(turn.seat), game.legal_actions());
-            let situation =
-                Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
-            let player = plan.player(turn.seat.0, number);
-            let start = Instant::now();
-            let action = player.choose(&situation, &mut streams[turn.seat.index()]);
-            thinking.note(player, start.elapsed());
-            action
-        };
-        watch.note_choice(game, &action);
-        let events = game.act(action.clone()).map_err(|illegal| GameError::Illegal {
+        events = game.act(action.clone()).map_err(|illegal| GameError::Illegal {
             seed,
             action: Box::new(action),
             illegal,
         })?;
-        watch.note(game, &events);
     }
     Err(GameError::Endless { seed })
 }

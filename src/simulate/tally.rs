@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use super::plan::Plan;
 use crate::action::{Ending, Outcome};
-use crate::game::Game;
 use crate::parts::{Kind, Size};
+use crate::table::RoundState;
 
 /// A rule-worthy happening, by the words of the report; each names the rule it is about.
 macro_rules! happenings {
@@ -136,11 +136,11 @@ impl Tally {
     }
 
     /// Notes how game `number` of a plan ended.
-    pub fn end(&mut self, plan: &Plan, number: u64, game: &Game) {
-        let Some(Outcome { ending, winners }) = &game.state().outcome else { return };
+    pub fn end(&mut self, plan: &Plan, number: u64, state: &RoundState) {
+        let Some(Outcome { ending, winners }) = &state.outcome else { return };
         self.games += 1;
-        self.rounds += u64::from(game.state().round);
-        self.most_rounds = self.most_rounds.max(game.state().round);
+        self.rounds += u64::from(state.round);
+        self.most_rounds = self.most_rounds.max(state.round);
         *self.endings.entry(ending_words(*ending)).or_default() += 1;
         self.wins_by_seat.resize(self.wins_by_seat.len().max(plan.seats.into()), 0);
         for &seat in winners {

@@ -3,7 +3,6 @@
 use super::plan::Plan;
 use super::tally::{Happening as H, Tally};
 use crate::action::{Action, Phase, TableEvent, TurnedUp};
-use crate::game::Game;
 use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile};
 use crate::table::{Choice, Table};
 
@@ -22,8 +21,8 @@ pub struct Watch {
 
 impl Watch {
     /// Begins to watch a game that has just begun.
-    pub fn new(game: &mut Game) -> Self {
-        let powers = game.read(|table| table.seats().map(|seat| table.power(seat)).collect());
+    pub fn new(table: &Table) -> Self {
+        let powers = table.seats().map(|seat| table.power(seat)).collect();
         Self { tally: Tally::default(), phase: Phase::SetUp, powers, revealed: 0, robots: Vec::new() }
     }
 
@@ -32,41 +31,41 @@ impl Watch {
     }
 
     /// Notes what shows before an action is done.
-    pub fn note_choice(&mut self, game: &Game, action: &Action) {
+    pub fn note_choice(&mut self, table: &Table, action: &Action) {
         self.tally.actions += 1;
-        let Some(turn) = &game.state().turn else { return };
+        let Some(turn) = &table.state().turn else { return };
         self.saw(H::EarlyStop, *action == Action::StopDrawing);
         let again = matches!(&turn.choice, Choice::Attack { thrown } if !thrown.is_empty());
         self.saw(H::SecondAttack, again && matches!(action, Action::Attack { .. }));
     }
 
     /// Notes what an action led to.
-    pub fn note(&mut self, game: &mut Game, events: &[TableEvent]) {
+    pub fn note(&mut self, table: &Table, events: &[TableEvent]) {
         for (at, event) in events.iter().enumerate() {
             match event {
                 TableEvent::Ate { seat, .. } => {
                     self.saw(H::Ate, true);
                     self.saw(H::OnlyEat, events.get(at + 1) != Some(&TableEvent::TurnBegan { seat: *seat }));
                 }
-                _ => self.note_event(game, event),
+                _ => self.note_event(table, event),
             }
         }
     }
 
-    fn note_event(&mut self, game: &mut Game, event: &TableEvent) {
+    fn note_event(&mut self, table: &Table, event: &TableEvent) {
         match event {
-            TableEvent::PhaseBegan { phase, .. } => self.note_phase(game, *phase),
-            TableEvent::FirstBuilt { seat } => self.note_robot(game, *seat),
+            TableEvent::PhaseBegan { phase, .. } => self.note_phase(table, *phase),
+            TableEvent::FirstBuilt { seat } => self.note_robot(table, *seat),
             TableEvent::Rebuilt { seat, attached } => {
                 self.saw(H::Attached, !attached.is_empty());
-                self.note_robot(game, *seat);
+                self.note_robot(table, *seat);
             }
-            TableEvent::CrystalGiven { from, tied, .. } => self.note_crystal(game, *from, *tied),
+            TableEvent::CrystalGiven { from, tied, .. } => self.note_crystal(table, *from, *tied),
             TableEvent::Revealed { .. } => self.revealed += 1,
             TableEvent::Drew { tile, .. } => self.saw(H::SecretDraw, tile.is_none()),
             TableEvent::Kept { .. } => self.saw(H::SecretKept, true),
             TableEvent::PutBack { .. } => self.saw(H::Rescan, true),
-            TableEvent::Took { seat, scanned, by, .. } => self.note_take(game, *seat, *scanned, by),
+            TableEvent::Took { seat, scanned, by, .. } => self.note_take(table, *seat, *scanned, by),
             TableEvent::TookBlind { by, .. } => {
                 self.saw(if *by == GripperKind::Claw { H::BlindByClaw } else { H::BlindByMouth }, true);
             }
@@ -83,17 +82,17 @@ impl Watch {
     }
 
     /// Notes how game `number` of a plan ended.
-    pub fn end(&mut self, plan: &Plan, number: u64, game: &Game) {
-        self.tally.end(plan, number, game);
-        let Some(outcome) = &game.state().outcome else { return };
+    pub fn end(&mut self, plan: &Plan, number: u64, table: &Table) {
+        self.tally.end(plan, number, table.state());
+        let Some(outcome) = &table.state().outcome else { return };
         for (seat, robot) in self.robots.iter().enumerate() {
             self.tally.had(outcome.winners.iter().any(|winner| winner.index() == seat), robot);
         }
     }
 
-    fn note_phase(&mut self, game: &mut Game, phase: Phase) {
+    fn note_phase(&mut self, table: &Table, phase: Phase) {
         if phase == Phase::Reveal {
-            self.robots = game.read(|table| table.seats().map(|seat| made_of(table, seat)).collect());
+            self.robots = table.seats().map(|seat| made_of(table, seat)).collect();
         }
         if self.phase == Phase::Reveal {
             self.saw(H::NothingToReveal, self.revealed < self.powers.len());
@@ -102,46 +101,33 @@ impl Watch {
         self.phase = phase;
     }
 
-    fn note_robot(&mut self, game: &mut Game, seat: SeatId) {
-        let (bonus, splitter, jet) = game.read(|table| {
-            let robot = table.robot(seat);
-            let links = robot.assembly().links();
-            let gaining = |part: usize| links.of(part).filter(|&other| robot.bonuses()[other] > 0).count();
-            let of_sort = |kind, size| {
-                let attached = robot.assembly().attached();
-                attached.filter(move |(.., tile)| tile.kind() == kind && tile.size() == Some(size))
-            };
-            (
-                robot.bonuses().iter().any(|&bonus| bonus > 0),
-                of_sort(Kind::Pipe, Size::Medium).any(|(part, ..)| gaining(part) > 1),
-                of_sort(Kind::Mover, Size::Large).next().is_some(),
-            )
-        });
-        self.saw(H::PipeBonus, bonus);
-        self.saw(H::SplitterBonus, splitter);
-        self.saw(H::Jet, jet);
+    fn note_robot(&mut self, table: &Table, seat: SeatId) {
+        let robot = table.robot(seat);
+        let gaining = |part: usize| robot.links().of(part).filter(|&other| robot.bonuses()[other] > 0).count();
+        let of_sort = |kind, size| {
+            let attached = robot.assembly().attached();
+            attached.filter(move |(.., tile)| tile.kind() == kind && tile.size() == Some(size))
+        };
+        self.saw(H::PipeBonus, robot.bonuses().iter().any(|&bonus| bonus > 0));
+        self.saw(H::SplitterBonus, of_sort(Kind::Pipe, Size::Medium).any(|(part, ..)| gaining(part) > 1));
+        self.saw(H::Jet, of_sort(Kind::Mover, Size::Large).next().is_some());
     }
 
     /// Crystals are given when a round ends, so the robots are still as they were when it was decided.
-    fn note_crystal(&mut self, game: &mut Game, from: Option<SeatId>, tied: u8) {
+    fn note_crystal(&mut self, table: &Table, from: Option<SeatId>, tied: u8) {
         let Some(owner) = from else { return self.saw(H::CrystalTieAtSetUp, tied > 1) };
-        let owner_is_fastest = game.read(|table| {
-            let speed = |seat: SeatId| table.abilities(seat).speed;
-            Some(speed(owner)) == table.seats().map(speed).max()
-        });
+        let speed = |seat: SeatId| table.abilities(seat).speed;
+        let owner_is_fastest = Some(speed(owner)) == table.seats().map(speed).max();
         self.saw(H::CrystalTie, tied > 1);
         self.saw(H::OwnerNotTied, tied > 1 && !owner_is_fastest);
     }
 
-    fn note_take(&mut self, game: &mut Game, seat: SeatId, scanned: bool, by: &[PartId]) {
-        let (large, shared) = game.read(|table| {
-            let large = by.iter().any(|&part| table.tile(part).is_some_and(Tile::is_large));
-            (large, holds_several(table, seat, by))
-        });
+    fn note_take(&mut self, table: &Table, seat: SeatId, scanned: bool, by: &[PartId]) {
+        let large = by.iter().any(|&part| table.tile(part).is_some_and(Tile::is_large));
         self.saw(H::TakeScanned, scanned);
         self.saw(H::TeamGrip, by.len() > 1);
         self.saw(H::TeamWithLarge, large && by.len() > 1);
-        self.saw(H::LargeGripperShares, large && shared);
+        self.saw(H::LargeGripperShares, large && holds_several(table, seat, by));
     }
 
     fn note_fate(&mut self, seat: SeatId, fate: TurnedUp) {

@@ -1,37 +1,55 @@
 //! A robot's assembly from the parts that are on it: the one way in which robots are put together.
 
-use crate::action::Illegal;
-use crate::parts::{PartId, Size, TileId};
-use crate::robot::Assembly;
+use smallvec::SmallVec;
 
 use super::location::Location;
+use crate::action::Illegal;
+use crate::grid::Placement;
+use crate::parts::{GripperKind, PartId, Size, TileId};
+use crate::robot::{Assembly, Connection};
 
-/// A part on a robot, as far as its assembly is concerned.
-#[derive(Clone, Copy, Debug)]
+/// The parts on a robot but its body, as far as its assembly is concerned, in the order in which they come.
+#[derive(Debug, Default)]
 pub(super) struct OnRobot {
-    pub id: PartId,
-    pub size: Option<Size>,
-    pub tile: Option<TileId>,
-    pub location: Location,
+    attached: SmallVec<[(PartId, TileId, Placement); 24]>,
+    held: SmallVec<[(PartId, GripperKind, Size, Placement); 8]>,
 }
 
-/// Adds parts to an assembly that is only a body: first those attached, in the order given, then those held. The body itself, and
-/// parts that are nowhere on a robot, are passed over.
-///
-/// # Errors
-/// [`Illegal::TooFar`] or [`Illegal::Overlap`]; the assembly holds what came before then.
-pub(super) fn assemble(assembly: &mut Assembly, parts: &[OnRobot]) -> Result<(), Illegal> {
-    for part in parts {
-        if let (Location::Attached { placement, .. }, Some(tile)) = (part.location, part.tile)
-            && tile != TileId::BODY
-        {
-            assembly.attach(part.id, tile, placement)?;
+impl OnRobot {
+    /// Adds a part. The body itself, and parts that are on no robot, are passed over.
+    pub(super) fn add(&mut self, id: PartId, size: Option<Size>, tile: Option<TileId>, location: Location) {
+        match (location, tile, size) {
+            (Location::Attached { placement, .. }, Some(tile), _) if tile != TileId::BODY => {
+                self.attached.push((id, tile, placement));
+            }
+            (Location::Held { by, placement, .. }, _, Some(size)) => self.held.push((id, by, size, placement)),
+            _ => {}
         }
     }
-    for part in parts {
-        if let (Location::Held { by, placement, .. }, Some(size)) = (part.location, part.size) {
-            assembly.hold(part.id, by, size, placement)?;
+
+    /// Makes an assembly consist of its body and these parts, first those attached, then those held. An assembly that consists of
+    /// them already stays as it is.
+    ///
+    /// # Errors
+    /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; the assembly holds what came before then.
+    pub(super) fn assemble(&self, assembly: &mut Assembly) -> Result<(), Illegal> {
+        if self.is_all_of(assembly) {
+            return Ok(());
         }
+        assembly.clear();
+        for &(part, tile, placement) in &self.attached {
+            assembly.attach(part, tile, placement)?;
+        }
+        for &(part, by, size, placement) in &self.held {
+            assembly.hold(part, by, size, placement)?;
+        }
+        Ok(())
     }
-    Ok(())
+
+    fn is_all_of(&self, assembly: &Assembly) -> bool {
+        let attached = self.attached.iter().map(|&(part, tile, place)| (part, Connection::Attached(tile), place));
+        let held = self.held.iter().map(|&(part, by, size, place)| (part, Connection::Held { by, size }, place));
+        let present = assembly.parts()[1..].iter().map(|placed| (placed.part, placed.connection, placed.placement));
+        present.eq(attached.chain(held))
+    }
 }

@@ -3,13 +3,12 @@
 //! First each part for itself (what it is, where it may lie), then each robot (sections 2 and 3), then the state of
 //! play. Everything a rule later relies on is asked here, once.
 
-use super::assemble::{OnRobot, assemble};
-use super::components::Part;
-use super::location::Location;
+use super::assemble::OnRobot;
+use super::location::{Location, PartState};
 use super::pools::Pools;
 use super::round_state::{Choice, Look, STALEMATE_ROUNDS, Turn};
 use super::setup::Setup;
-use super::snapshot::{PartFault, PartState, RobotFault, Snapshot, SnapshotError};
+use super::snapshot::{PartFault, RobotFault, Snapshot, SnapshotError};
 use crate::action::{Illegal, Phase};
 use crate::grid::Placement;
 use crate::parts::{GripperKind, Kind, PartId, SeatId, Tile, TileId};
@@ -127,14 +126,13 @@ impl Snapshot {
 
     fn assembly(&self, setup: &Setup, seat: SeatId) -> Result<Assembly, Illegal> {
         let mut assembly = Assembly::new(&setup.tiles, setup.body(seat));
-        let parts = setup.parts().zip(&self.parts).filter(|(_, state)| state.location.on_robot() == Some(seat));
-        let on_robot = |((part, _), state): ((Part, Location), &PartState)| OnRobot {
-            id: part.id,
-            size: part.size,
-            tile: state.tile,
-            location: state.location,
-        };
-        assemble(&mut assembly, &parts.map(on_robot).collect::<Vec<_>>())?;
+        let mut on_robot = OnRobot::default();
+        for ((part, _), state) in setup.parts().zip(&self.parts) {
+            if state.location.on_robot() == Some(seat) {
+                on_robot.add(part.id, part.size, state.tile, state.location);
+            }
+        }
+        on_robot.assemble(&mut assembly)?;
         Ok(assembly)
     }
 

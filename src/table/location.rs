@@ -1,10 +1,10 @@
-//! Where a part is.
+//! Where a part is, and what it is known to be.
 
 use bevy::prelude::Component;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::Placement;
-use crate::parts::{GripperKind, SeatId};
+use crate::parts::{GripperKind, SeatId, TileId};
 
 /// Where a part is.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -58,4 +58,14 @@ impl Location {
             _ => None,
         }
     }
+}
+
+/// A part in a snapshot or a view, which list all parts in the order of their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PartState {
+    /// What it is, if that is known to all (or, in a view, to its seat).
+    pub tile: Option<TileId>,
+    /// Where it is.
+    pub location: Location,
 }

@@ -1,6 +1,6 @@
 //! The table in the ECS: every tile part an entity, every robot an entity, and what there is one of.
 //!
-//! - [`location`], [`components`]: what a part and a robot are made of;
+//! - [`location`], [`components`]: where parts are, and what parts and robots are made of;
 //! - [`setup`]: what a game starts from, and which parts it has;
 //! - [`round_state`]: round, phase, whose choice it is;
 //! - [`stream`], [`pools`]: the random stream, and what gives face-down parts their identity (rule 9.2);
@@ -37,7 +37,7 @@ pub mod view;
 pub(crate) mod write;
 
 pub use components::Part;
-pub use location::Location;
+pub use location::{Location, PartState};
 pub use read::{PartInfo, Table, TableParam, TableReader};
 pub use round_state::{Choice, Look, RoundState, Turn};
 pub use setup::{Setup, SetupError};

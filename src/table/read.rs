@@ -1,12 +1,14 @@
 //! Reading the table: [`Table`] is what rules read, whether a phase system, a test or the window asks.
 
+use std::ops::Range;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::components::{Assembled, Eaten, Identity, Part, Power, RobotParts};
 use super::index::Index;
 use super::junkyard::Junkyard;
-use super::location::Location;
+use super::location::{Location, PartState};
 use super::round_state::RoundState;
 use super::setup::Setup;
 use super::stream::Stream;
@@ -131,14 +133,29 @@ impl<'a> Table<'a> {
 
     /// All seats whose robots have not exploded, fastest first: from the crystal's owner, clockwise (4.4).
     pub fn order(&self) -> impl Iterator<Item = SeatId> + '_ {
-        let first = self.state.crystal.map_or(0, |seat| seat.0);
-        let seats = self.setup.seats;
-        (0..seats).map(move |n| SeatId((first + n) % seats)).filter(|&seat| self.survives(seat))
+        self.clockwise(self.first(), 0..self.setup.seats)
     }
 
     /// The seats after `seat` in that order.
     pub fn order_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
-        self.order().skip_while(move |&other| other != seat).skip(1)
+        let seats = self.setup.seats;
+        self.clockwise(seat, 1..seats - (seat.0 + seats - self.first().0) % seats)
+    }
+
+    /// All seats whose robots have not exploded, clockwise from the one after `seat` to itself.
+    pub fn round_table_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
+        self.clockwise(seat, 1..self.setup.seats + 1)
+    }
+
+    /// The owner of the crystal, who is the first in every order of play.
+    fn first(&self) -> SeatId {
+        self.state.crystal.unwrap_or(SeatId(0))
+    }
+
+    /// The seats that are so many after `seat` and whose robots have not exploded.
+    fn clockwise(&self, seat: SeatId, after: Range<u8>) -> impl Iterator<Item = SeatId> + '_ {
+        let seats = self.setup.seats;
+        after.map(move |number| SeatId((seat.0 + number) % seats)).filter(|&seat| self.survives(seat))
     }
 
     /// A part, or `None` if the game has no such part.
@@ -156,22 +173,25 @@ impl<'a> Table<'a> {
         self.parts.iter().map(PartInfo::new)
     }
 
-    /// Calls `each` with every part, what it is and where it is, in no order to rely on.
-    pub(super) fn for_each_part(&self, mut each: impl FnMut(PartId, Option<TileId>, Location)) {
-        // All parts have one archetype, so their components come as whole columns.
-        let Ok(columns) = self.parts.contiguous_iter() else {
-            return self.parts().for_each(|part| each(part.id, part.tile, part.location));
-        };
-        for (parts, identities, locations) in columns {
-            for ((part, identity), location) in parts.iter().zip(identities).zip(locations) {
-                each(part.id, identity.0, *location);
+    /// All parts in the order of their numbers.
+    pub(super) fn part_states(&self) -> Vec<PartState> {
+        let mut states: Vec<PartState> = Vec::with_capacity(self.index.parts.len());
+        let mut in_order = true;
+        // The components come as whole columns, which mostly are in the order in which the parts were laid out.
+        for (parts, identities, locations) in self.parts.contiguous_iter().into_iter().flatten() {
+            in_order &= parts.iter().zip(states.len()..).all(|(part, number)| part.id.index() == number);
+            let states_of = identities.iter().zip(locations);
+            states.extend(states_of.map(|(identity, &location)| PartState { tile: identity.0, location }));
+        }
+        if !in_order || states.len() < self.index.parts.len() {
+            states.resize(self.index.parts.len(), PartState { tile: None, location: Location::Gone });
+            for part in self.parts() {
+                if let Some(state) = states.get_mut(part.id.index()) {
+                    *state = PartState { tile: part.tile, location: part.location };
+                }
             }
         }
-    }
-
-    /// How many parts the game has.
-    pub(super) const fn part_count(&self) -> usize {
-        self.index.parts.len()
+        states
     }
 
     /// All parts for which `wanted` holds, in the order of their numbers. It looks at every part of the game: no rule asks it.
@@ -182,7 +202,7 @@ impl<'a> Table<'a> {
     }
 
     /// A seat's robot as components.
-    fn robot_components(&self, seat: SeatId) -> Option<(&Power, &Eaten, &RobotParts, &Assembled)> {
+    pub(super) fn robot_components(&self, seat: SeatId) -> Option<(&Power, &Eaten, &RobotParts, &Assembled)> {
         self.robots.get(self.index.robot(seat)?).ok()
     }
 
@@ -193,7 +213,12 @@ impl<'a> Table<'a> {
 
     /// Whether a robot has exploded; the game then ends with this round (8.1).
     pub fn any_exploded(&self) -> bool {
-        self.seats().any(|seat| !self.survives(seat))
+        self.robots.iter().any(|(_, _, parts, _)| parts.attached.is_empty())
+    }
+
+    /// The points of energy that the fullest robot has eaten (7.1).
+    pub fn most_eaten(&self) -> u16 {
+        self.robots.iter().map(|(_, eaten, ..)| eaten.0).max().unwrap_or(0)
     }
 
     /// A robot's power.

@@ -16,3 +16,10 @@ pub(crate) struct Request {
     /// Why that was refused, if it was.
     pub refused: Option<Illegal>,
 }
+
+impl Request {
+    /// Whether another run is needed before a player can be awaited. A run that was asked for counts as given.
+    pub(crate) fn is_open(&mut self) -> bool {
+        std::mem::take(&mut self.again) || self.due.is_some()
+    }
+}

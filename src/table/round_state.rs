@@ -43,11 +43,6 @@ impl RoundState {
         }
     }
 
-    /// Whether the table waits for a player, or for nothing any more.
-    pub const fn is_settled(&self) -> bool {
-        self.turn.is_some() || matches!(self.phase, Phase::Over)
-    }
-
     /// The draws of the secret look that is going on, in the order drawn, and who looks (5.3).
     pub fn secret_look(&self) -> Option<(SeatId, &[PartId])> {
         match self.turn.as_ref()? {

@@ -6,21 +6,11 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::location::Location;
+use super::location::PartState;
 use super::read::{Table, TableParam};
 use super::round_state::RoundState;
 use super::stream::StreamPoint;
-use crate::parts::{PartId, SeatId, TileId};
-
-/// A part in a snapshot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PartState {
-    /// What it is, if that is known to all (or, in a view, to its seat).
-    pub tile: Option<TileId>,
-    /// Where it is.
-    pub location: Location,
-}
+use crate::parts::{PartId, SeatId};
 
 /// The whole table between two actions.
 ///
@@ -120,12 +110,7 @@ pub enum RobotFault {
 
 /// The parts as a seat knows them, or as all do.
 pub(super) fn parts_known_to(table: &Table, seat: Option<SeatId>) -> Vec<PartState> {
-    let mut parts = vec![PartState { tile: None, location: Location::Gone }; table.part_count()];
-    table.for_each_part(|id, tile, location| {
-        if let Some(state) = parts.get_mut(id.index()) {
-            *state = PartState { tile, location };
-        }
-    });
+    let mut parts = table.part_states();
     let look = table.state().secret_look().filter(|(looker, _)| Some(*looker) != seat);
     for draw in look.map_or(&[][..], |(_, draws)| draws) {
         parts[draw.index()].tile = None;

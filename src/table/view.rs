@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use serde::Serialize;
+use smallvec::SmallVec;
 
-use super::location::Location;
+use super::location::{Location, PartState};
 use super::read::Table;
 use super::round_state::RoundState;
-use super::snapshot::{PartState, parts_known_to};
-use crate::parts::{GripperKind, PartId, SeatId, Size, TileId, TileSet};
+use super::setup::MOST_SEATS;
+use super::snapshot::parts_known_to;
+use crate::parts::{GripperKind, PartId, SeatId, Size, TileSet};
 use crate::robot::Robot;
 
 /// The table as one seat may know it: no seed, no stream, and no tile that only others have looked at.
@@ -38,14 +40,13 @@ impl PartialEq for View {
 impl View {
     /// What `seat` may know of a table.
     pub fn of(table: &Table, seat: SeatId) -> Self {
-        let robot = |seat| table.find_robot(seat).filter(|_| table.survives(seat)).map(|robot| Arc::clone(&robot.0));
-        Self {
-            seat,
-            state: table.state().clone(),
-            powers: table.seats().map(|seat| table.power(seat)).collect(),
-            parts: parts_known_to(table, Some(seat)),
-            robots: table.seats().map(robot).collect(),
-        }
+        let robots = table.seats().map(|seat| match table.robot_components(seat) {
+            Some((power, _, parts, robot)) => (power.0, (!parts.attached.is_empty()).then(|| Arc::clone(&robot.0))),
+            None => (0, None),
+        });
+        let (powers, robots) = robots.unzip();
+        let (state, parts) = (table.state().clone(), parts_known_to(table, Some(seat)));
+        Self { seat, state, powers, parts, robots }
     }
 
     /// The parts for which `wanted` holds, in the order of their numbers.
@@ -79,14 +80,18 @@ impl View {
         })
     }
 
-    /// Points of energy a seat has eaten, or holds in its mouths and knows (7.1).
-    pub fn energy(&self, tiles: &TileSet, seat: SeatId) -> u16 {
-        let own = |part: &PartState| match part.location {
-            Location::Eaten(eater) => eater == seat,
-            Location::Held { seat: holder, by: GripperKind::Mouth, .. } => holder == seat && part.tile.is_some(),
-            _ => false,
-        };
-        let tile = |(_, part): (PartId, PartState)| part.tile.and_then(|tile: TileId| tiles.get(tile));
-        self.parts_where(own).filter_map(tile).map(|tile| u16::from(tile.points())).sum()
+    /// Points of energy that each seat has eaten, or holds in its mouths and knows (7.1), in seat order.
+    pub fn energy(&self, tiles: &TileSet) -> SmallVec<[u16; MOST_SEATS]> {
+        let mut energy = SmallVec::from_elem(0, self.powers.len());
+        for part in &self.parts {
+            let (Location::Eaten(seat) | Location::Held { seat, by: GripperKind::Mouth, .. }) = part.location else {
+                continue;
+            };
+            if let (Some(tile), Some(sum)) = (part.tile.and_then(|tile| tiles.get(tile)), energy.get_mut(seat.index()))
+            {
+                *sum += u16::from(tile.points());
+            }
+        }
+        energy
     }
 }

@@ -15,6 +15,7 @@ use super::round_state::RoundState;
 use super::setup::Setup;
 use super::stream::Stream;
 use crate::parts::{GripperKind, PartId, PartSet, SeatId, TileId};
+use crate::robot::Assembly;
 use crate::robot::grippers::Hold;
 
 type PartWrite = (&'static Part, &'static mut Identity, &'static mut Location);
@@ -28,6 +29,15 @@ pub(crate) struct TableWriter<'w, 's> {
     junkyard: ResMut<'w, Junkyard>,
     parts: Query<'w, 's, PartWrite>,
     robots: Query<'w, 's, RobotWrite>,
+}
+
+/// What a rebuild did.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Rebuilt {
+    /// The parts that the claws held and that are attached now.
+    pub attached: PartSet,
+    /// The parts that were left off.
+    pub left_off: PartSet,
 }
 
 /// What face-down parts turn out to be: the random stream, and what is left to be turned up.
@@ -50,48 +60,57 @@ impl TableWriter<'_, '_> {
         }
     }
 
-    /// Moves a part somewhere else. A part that grippers take goes by [`Self::hold`].
+    /// Moves a part to the Junkyard, out of the game, or to what a seat has eaten. A part that grippers take goes by [`Self::hold`],
+    /// one that is attached by [`Self::rebuild`].
     pub(crate) fn relocate(&mut self, id: PartId, to: Location) {
-        debug_assert!(!matches!(to, Location::Held { .. }), "parts are held as was found possible");
-        let Some(entity) = self.index.part(id) else { return };
-        let Ok((part, identity, mut location)) = self.parts.get_mut(entity) else { return };
+        debug_assert!(to.on_robot().is_none(), "parts are held and attached as was found possible");
+        let Some((part, from)) = self.place(id, to) else { return };
+        match from {
+            Location::Attached { seat, .. } => self.robot_parts(seat, |parts| parts.attached.remove(id)),
+            Location::Held { seat, .. } => self.release(seat, id),
+            _ => {}
+        }
+        if let Location::Eaten(seat) = to {
+            let points = u16::from(part.points());
+            self.robot(seat, |(_, mut eaten, ..)| eaten.0 = eaten.0.saturating_add(points));
+        }
+    }
+
+    /// Writes where a part is, there and in the lists of the Junkyard; those of robots are the caller's. Returns where it was.
+    fn place(&mut self, id: PartId, to: Location) -> Option<(Part, Location)> {
+        let (part, identity, mut location) = self.parts.get_mut(self.index.part(id)?).ok()?;
         let (part, tile, from) = (*part, identity.0, *location);
         if location.set_if_neq(to) {
-            self.leave(&part, tile, from);
-            self.arrive(&part, tile, to);
-        }
-    }
-
-    fn leave(&mut self, part: &Part, tile: Option<TileId>, from: Location) {
-        match from {
-            Location::Attached { seat, .. } => self.robot_parts(seat, |parts| parts.attached.remove(part.id)),
-            Location::Held { seat, .. } => self.release(seat, part.id),
-            _ => {
-                if let Some(set) = self.set_of(part, tile, from) {
-                    set.remove(part.id);
-                }
+            if let Some(set) = self.junkyard.set_mut(&part, tile, from, &self.setup.tiles) {
+                set.remove(id);
+            }
+            if let Some(set) = self.junkyard.set_mut(&part, tile, to, &self.setup.tiles) {
+                set.insert(id);
             }
         }
+        Some((part, from))
     }
 
-    fn arrive(&mut self, part: &Part, tile: Option<TileId>, to: Location) {
-        match to {
-            // What is attached has changed, or where: the adjacency is worked out anew.
-            Location::Attached { seat, .. } => self.robot_parts(seat, |parts| parts.attached.insert(part.id)),
-            Location::Eaten(seat) => {
-                let points = u16::from(part.points());
-                self.robot(seat, |(_, mut eaten, ..)| eaten.0 = eaten.0.saturating_add(points));
-            }
-            _ => {
-                if let Some(set) = self.set_of(part, tile, to) {
-                    set.insert(part.id);
-                }
-            }
+    /// Gives a seat's robot a build that was found legal (4.2, 7.2): of its attached parts and those in its claws, what is not in the
+    /// build goes to the Junkyard.
+    pub(crate) fn rebuild(&mut self, seat: SeatId, build: Assembly) -> Rebuilt {
+        let attached: PartSet = build.parts().iter().map(|placed| placed.part).collect();
+        for placed in &build.parts()[1..] {
+            self.place(placed.part, Location::Attached { seat, placement: placed.placement });
         }
-    }
-
-    fn set_of(&mut self, part: &Part, tile: Option<TileId>, location: Location) -> Option<&mut PartSet> {
-        self.junkyard.set_mut(part, tile, location, &self.setup.tiles)
+        let mut rebuilt = Rebuilt::default();
+        self.robot(seat, |(_, _, mut parts, mut assembled)| {
+            let robot = Arc::make_mut(&mut assembled.0);
+            let in_claws: PartSet = robot.grippers(GripperKind::Claw).held_parts().iter().copied().collect();
+            rebuilt.attached = in_claws.intersection(attached);
+            rebuilt.left_off = in_claws.union(parts.attached).without(attached);
+            *parts = RobotParts { attached, held: parts.held.without(in_claws) };
+            *robot.assembly_mut() = build;
+        });
+        for part in rebuilt.left_off.iter() {
+            self.place(part, Location::FaceUp);
+        }
+        rebuilt
     }
 
     fn robot(&mut self, seat: SeatId, change: impl FnOnce((Mut<Power>, Mut<Eaten>, Mut<RobotParts>, Mut<Assembled>))) {
@@ -114,19 +133,16 @@ impl TableWriter<'_, '_> {
 
     /// Lets a seat's grippers hold a part as was found possible.
     pub(crate) fn hold(&mut self, seat: SeatId, id: PartId, hold: &Hold) {
-        let Some(entity) = self.index.part(id) else { return };
-        let Ok((part, identity, mut location)) = self.parts.get_mut(entity) else { return };
-        let (part, tile, from) = (*part, identity.0, *location);
-        let (by, _, placement) = hold.what();
-        let held = self.index.robot(seat).and_then(|robot| self.robots.get(robot).ok());
-        // No robot holds 255 parts at once: it would need as many free grippers.
-        let nth = held.map_or(0, |(_, _, parts, _)| u8::try_from(parts.held.len()).unwrap_or(u8::MAX));
-        *location = Location::Held { seat, by, nth, placement };
-        self.leave(&part, tile, from);
+        let mut nth = 0;
         self.robot(seat, |(_, _, mut parts, mut assembled)| {
-            parts.bypass_change_detection().held.insert(id);
+            let held = &mut parts.bypass_change_detection().held;
+            // No robot holds 255 parts at once: it would need as many free grippers.
+            nth = u8::try_from(held.len()).unwrap_or(u8::MAX);
+            held.insert(id);
             Arc::make_mut(&mut assembled.0).hold(id, hold);
         });
+        let (by, _, placement) = hold.what();
+        self.place(id, Location::Held { seat, by, nth, placement });
     }
 
     /// Settles what a face-down part is (9.2). `None` only if there is no such part or its pool is empty.

@@ -280,7 +280,7 @@ fn the_small_claw_holds_one_small_part_and_the_medium_one_small_or_one_medium() 
     ";
     let lifts = |drawing: &str| {
         let robot = robot(drawing);
-        Size::ALL.map(|size| !robot.places(GripperKind::Claw, size).is_empty())
+        Size::ALL.map(|size| !robot.reach(GripperKind::Claw).places(size).is_empty())
     };
     assert_eq!(lifts(small), [true, false, false]);
     assert_eq!(lifts(medium), [true, true, false]);
@@ -326,7 +326,7 @@ fn the_large_claw_holds_several_parts_of_4_points_in_all() {
         ",
     );
     assert!(robot.grippers(GripperKind::Claw).is_legal(), "1, 1 and 2");
-    assert!(robot.places(GripperKind::Claw, Size::Small).is_empty(), "and no more");
+    assert!(robot.reach(GripperKind::Claw).places(Size::Small).is_empty(), "and no more");
 }
 
 #[test]
@@ -355,7 +355,7 @@ fn the_large_mouth_holds_several_energy_of_4_points_in_all() {
         ",
     );
     assert!(robot.grippers(GripperKind::Mouth).is_legal());
-    assert!(robot.places(GripperKind::Mouth, Size::Small).is_empty());
+    assert!(robot.reach(GripperKind::Mouth).places(Size::Small).is_empty());
 }
 
 #[test]

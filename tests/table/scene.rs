@@ -4,7 +4,7 @@ use junkyard_bots::action::{Action, Phase, Placed, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::parts::{PartId, SeatId, SeatSet, Size, TileId, TileSet};
 use junkyard_bots::robot::{Abilities, Assembly, Robot};
-use junkyard_bots::table::snapshot::PartState;
+use junkyard_bots::table::PartState;
 use junkyard_bots::table::{Choice, Location, Look, PartInfo, Setup, Snapshot, Turn};
 
 use crate::notation::{self, Drawn};

@@ -5,7 +5,7 @@ use junkyard_bots::game::Game;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::opponents::{Player, Situation};
 use junkyard_bots::parts::{GripperKind, PartId, SeatId, SeatSet, TileSet};
-use junkyard_bots::table::snapshot::PartState;
+use junkyard_bots::table::PartState;
 use junkyard_bots::table::{Choice, Location, Look, Setup, Snapshot, Turn};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -7,6 +7,7 @@ use resvg::tiny_skia::{Pixmap, Transform as Shift};
 use super::Trees;
 use crate::grid::{Cell, Rotation, Side};
 use crate::parts::{GripperKind, PartId};
+use crate::robot::links::LinkGraph;
 use crate::robot::{Assembly, PlacedPart, Robot};
 
 /// One thing to draw, in cells of the robot's grid; `y` grows upwards.
@@ -54,7 +55,7 @@ impl RobotPicture {
     /// The picture of a robot of the table, with the power in its window, its parts drawn as `drawing` says.
     pub fn new(robot: &Robot, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
         let assembly = robot.assembly();
-        let mut picture = Self::without_marks(assembly, power, drawing);
+        let mut picture = Self::without_marks(assembly, robot.links(), power, drawing);
         for by in GripperKind::ALL {
             for (held, grippers) in robot.grippers(by).holding() {
                 for gripper in grippers {
@@ -67,10 +68,16 @@ impl RobotPicture {
 
     /// The picture of an assembly, without marks of what holds what.
     pub fn of_build(assembly: &Assembly, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
-        Self::without_marks(assembly, power, drawing).finish()
+        Self::without_marks(assembly, assembly.links(), power, drawing).finish()
     }
 
-    fn without_marks(assembly: &Assembly, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
+    /// The picture of an assembly whose parts are linked as `links` says: a socket is connected where the parts that meet at it are.
+    fn without_marks(
+        assembly: &Assembly,
+        links: &LinkGraph,
+        power: u8,
+        drawing: impl Fn(PartId) -> &'static str,
+    ) -> Self {
         let mut picture = Self { ground: assembly.ground(), ..Self::default() };
         // What is held comes last and so lies above what is attached.
         for placed in assembly.parts() {
@@ -81,7 +88,8 @@ impl RobotPicture {
         picture.items.push(Item { drawing, part: None, centre, size, rotation: Rotation::Up });
         for index in 0..assembly.parts().len() {
             for (socket, other) in assembly.sockets(index) {
-                let drawing = if other.is_some() { "socket_connected" } else { "socket" };
+                let is_linked = other.is_some_and(|other| links.of(index).any(|linked| linked == other));
+                let drawing = if is_linked { "socket_connected" } else { "socket" };
                 picture.items.push(socket_item(drawing, socket.cell, socket.side));
             }
         }

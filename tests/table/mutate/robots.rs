@@ -44,7 +44,7 @@ impl Draft<'_, '_> {
 
     fn hold(&mut self, seat: SeatId, kind: Kind) {
         let (size, by) = (Size::ALL[self.choices.below(3)], kind.held_by());
-        let Some(places) = self.robot(seat).map(|robot| robot.places(by, size)) else { return };
+        let Some(places) = self.robot(seat).map(|robot| robot.reach(by).places(size)) else { return };
         let Some(placement) = self.choices.pick(&places) else { return };
         let Some(part) = self.loose(|tile| tile.kind() == kind && tile.size() == Some(size)) else { return };
         let nth = self.choices.below(4) as u8;
@@ -64,7 +64,7 @@ impl Draft<'_, '_> {
         // Its own place is free for it too.
         self.snapshot.parts[part].location = Location::Gone;
         let by = if self.choices.below(4) == 0 { GripperKind::ALL[self.choices.below(2)] } else { by };
-        let places = self.robot(seat).map(|robot| robot.places(by, size)).unwrap_or_default();
+        let places = self.robot(seat).map(|robot| robot.reach(by).places(size)).unwrap_or_default();
         let placement = self.choices.pick(&places).unwrap_or(placement);
         self.snapshot.parts[part].location = Location::Held { seat, by, nth, placement };
     }

@@ -10,7 +10,7 @@ use crate::scene::{FIRST, Scene, robot};
 fn hold(drawing: &str, by: GripperKind, size: Size, x: i16, y: i16) -> Result<usize, Illegal> {
     let (robot, placement) = (robot(drawing), Placement::new(x, y, Rotation::Up));
     let hold = robot.check_hold(by, size, placement);
-    assert_eq!(robot.places(by, size).contains(&placement), hold.is_ok(), "the list and the check disagree");
+    assert_eq!(robot.reach(by).places(size).contains(&placement), hold.is_ok(), "the list and the check disagree");
     hold.map(|hold| hold.by.len())
 }
 

@@ -1,0 +1,204 @@
+//! Where a robot's claws or mouths could hold a further part (sections 2 and 3).
+//!
+//! A part that a gripper holds lies right beside it, so only the few cells around each gripper are looked at. They are
+//! kept as the bits of a number, and all places around a gripper are found at once.
+
+use std::cell::RefCell;
+
+use smallvec::SmallVec;
+
+use super::assembly::Assembly;
+use super::cells::{BLOCK_STEP, Block};
+use super::grip::GripperSet;
+use super::grippers::Grippers;
+use crate::grid::{Cell, Footprint, Placement, Rectangle, Rotation};
+use crate::parts::Size;
+use crate::parts::tile_set::footprint;
+
+/// Few lists of places are longer.
+const ROOM_FOR_PLACES: usize = 64;
+/// How far to the left of a gripper and below it its block of cells begins: what it holds begins no farther away.
+const BEFORE: i16 = 2;
+
+/// The places of all further parts that the claws or the mouths of a robot could hold.
+#[derive(Debug)]
+pub struct Reach<'a> {
+    grippers: &'a Grippers,
+    /// The points by which the grippers' strength exceeds what is held: nothing larger can be held besides.
+    most: u16,
+    /// The cells around each gripper, if anything at all can be held.
+    around: SmallVec<[Around; 6]>,
+    /// What was found by a search: for so many points and these grippers, whether they could hold them.
+    answers: RefCell<SmallVec<[(u8, GripperSet, bool); 8]>>,
+}
+
+/// A gripper and the cells around it.
+#[derive(Clone, Copy, Debug)]
+struct Around {
+    /// Where its block of cells begins.
+    low: Cell,
+    footprint: Footprint,
+    free: Block,
+    /// The strength that it has to spare.
+    spare: u16,
+}
+
+impl<'a> Reach<'a> {
+    /// The places around the claws or mouths of a robot with this assembly.
+    pub fn new(assembly: &Assembly, grippers: &'a Grippers) -> Self {
+        let most = grippers.most_left();
+        let around = |(rectangle, spare): (Rectangle, u16)| {
+            let low = rectangle.cell.offset(-BEFORE, -BEFORE);
+            Around { low, footprint: rectangle.footprint, free: assembly.free_block(low), spare }
+        };
+        let around = if most > 0 { grippers.spare().map(around).collect() } else { SmallVec::new() };
+        Self { grippers, most, around, answers: RefCell::default() }
+    }
+
+    /// Every placement at which a part of `size` can be held: by footprint, then by cell, then by rotation.
+    pub fn places(&self, size: Size) -> Vec<Placement> {
+        let mut places = Vec::new();
+        self.each_place(size, |cell, rotations, _| {
+            if places.is_empty() {
+                places.reserve(ROOM_FOR_PLACES);
+            }
+            places.extend(rotations.iter().map(|&rotation| Placement { cell, rotation }));
+            true
+        });
+        places
+    }
+
+    /// Whether a further part of `size` can be held anywhere.
+    pub fn has_place(&self, size: Size) -> bool {
+        let mut found = false;
+        self.each_place(size, |_, _, _| {
+            found = true;
+            false
+        });
+        found
+    }
+
+    /// The first place, in order, at which a part of `size` ties up the least strength.
+    pub fn thriftiest_place(&self, size: Size) -> Option<Placement> {
+        let mut best: Option<(u16, Placement)> = None;
+        self.each_place(size, |cell, rotations, touching| {
+            let strength = self.grippers.strength(touching);
+            if best.is_none_or(|(least, _)| strength < least) {
+                best = Some((strength, Placement { cell, rotation: rotations[0] }));
+            }
+            true
+        });
+        best.map(|(_, placement)| placement)
+    }
+
+    /// Calls `found` with each cell, the rotations of the same footprint in which a part of `size` can be held there, and the
+    /// grippers that touch it, until it returns `false`.
+    fn each_place(&self, size: Size, mut found: impl FnMut(Cell, &'static [Rotation], GripperSet) -> bool) {
+        if self.most < u16::from(size.points()) {
+            return;
+        }
+        let mut edges: SmallVec<[u64; 48]> = SmallVec::new();
+        for rotations in rotations_by_footprint(size) {
+            self.find_edges(footprint(size).rotated(rotations[0]), &mut edges);
+            for at_one_cell in edges.chunk_by(|one, other| one >> NUMBER_BITS == other >> NUMBER_BITS) {
+                let (mut touching, mut spare): (GripperSet, u16) = (0, 0);
+                for edge in at_one_cell {
+                    let number = (edge & NUMBER) as usize;
+                    touching |= 1 << number;
+                    spare += self.around[number].spare;
+                }
+                let can_hold = spare >= u16::from(size.points()) || self.can_hold_otherwise(size.points(), touching);
+                let cell = Cell::from_order((at_one_cell[0] >> NUMBER_BITS) as u32);
+                if can_hold && !found(cell, rotations, touching) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Finds the lower-left cells, in order, at which a rectangle of `shape` is free and touches a gripper, each with the number of the
+    /// gripper in the lowest bits.
+    fn find_edges(&self, shape: Footprint, edges: &mut SmallVec<[u64; 48]>) {
+        edges.clear();
+        for (number, around) in self.around.iter().enumerate() {
+            let mut left = fitting(around.free, shape) & RINGS[nth(around.footprint)][nth(shape)];
+            while left != 0 {
+                let bit = left.trailing_zeros() as i16;
+                left &= left - 1;
+                let cell = around.low.offset(bit / BLOCK_STEP, bit % BLOCK_STEP);
+                edges.push(u64::from(cell.order()) << NUMBER_BITS | number as u64);
+            }
+        }
+        if self.around.len() > 1 {
+            edges.sort_unstable();
+        }
+    }
+
+    /// Whether a further part can be held by the grippers that touch it, everything else staying held (3.5), when what the present
+    /// assignment leaves to spare is too little.
+    fn can_hold_otherwise(&self, points: u8, touching: GripperSet) -> bool {
+        let own = self.grippers;
+        if !own.is_legal() || own.held() == 0 || own.strength(touching) < u16::from(points) {
+            return false;
+        }
+        let known =
+            self.answers.borrow().iter().find(|known| (known.0, known.1) == (points, touching)).map(|known| known.2);
+        known.unwrap_or_else(|| {
+            let answer = own.assign_with(points, touching).is_some();
+            self.answers.borrow_mut().push((points, touching, answer));
+            answer
+        })
+    }
+}
+
+/// A number of a gripper in the list of edges; a tile set allows at most 120 of a kind.
+const NUMBER_BITS: u32 = 8;
+const NUMBER: u64 = (1 << NUMBER_BITS) - 1;
+
+/// The cells of a block at which a rectangle of `shape` is free.
+const fn fitting(free: Block, shape: Footprint) -> Block {
+    let high = if shape.height > 1 { free & free >> 1 } else { free };
+    if shape.width > 1 { high & high >> BLOCK_STEP } else { high }
+}
+
+/// The number of a footprint of a tile: one or two cells wide, and one or two high (1.4).
+const fn nth(footprint: Footprint) -> usize {
+    (footprint.width > 1) as usize * 2 + (footprint.height > 1) as usize
+}
+
+/// By the footprint of a gripper and that of a part: the cells of the gripper's block at which the part touches it.
+const RINGS: [[Block; 4]; 4] = {
+    let mut rings = [[0; 4]; 4];
+    let mut number = 0;
+    while number < 16 {
+        rings[number / 4][number % 4] = ring(nth_footprint(number / 4), nth_footprint(number % 4));
+        number += 1;
+    }
+    rings
+};
+
+const fn nth_footprint(number: usize) -> Footprint {
+    Footprint::new(1 + number as i16 / 2, 1 + number as i16 % 2)
+}
+
+const fn ring(gripper: Footprint, shape: Footprint) -> Block {
+    let gripper = Rectangle { cell: Cell::new(BEFORE, BEFORE), footprint: gripper };
+    let mut ring = 0;
+    let mut bit = 0;
+    while bit < Block::BITS {
+        let cell = Cell::new(bit as i16 / BLOCK_STEP, bit as i16 % BLOCK_STEP);
+        if gripper.touches(Rectangle { cell, footprint: shape }) {
+            ring |= 1 << bit;
+        }
+        bit += 1;
+    }
+    ring
+}
+
+/// The rotations of a size, those with the same footprint together.
+const fn rotations_by_footprint(size: Size) -> &'static [&'static [Rotation]] {
+    match size {
+        Size::Medium => &[&[Rotation::Up, Rotation::Down], &[Rotation::Right, Rotation::Left]],
+        Size::Small | Size::Large => &[&Rotation::ALL],
+    }
+}
