@@ -1,11 +1,11 @@
 //! Computer players.
 //!
 //! A player is a function from what its seat may know and what it may do to an action, with a random stream of its
-//! own. It can't reach the table.
+//! own. It can't reach the table: [`Player::choose_at`] shows it what its seat may know.
 //!
 //! - `player`, `situation`: the kinds of players, and what they decide on;
 //! - [`builder`], [`robot_value`]: legal robots that serve a purpose, and what they are worth;
-//! - `evaluation`: what a robot in the making is worth with one part more;
+//! - `beam`: the search for such robots; `evaluation`: what a robot in the making is worth with one part more;
 //! - `odds`: what nobody has seen yet;
 //! - `preferences`, `valuation`: what players prefer, and what parts are therefore worth to them now;
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
@@ -13,6 +13,7 @@
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
 
+mod beam;
 pub mod builder;
 pub mod cog;
 mod evaluation;

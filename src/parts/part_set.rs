@@ -39,6 +39,15 @@ impl PartSet {
         }
     }
 
+    /// Adds a part or takes it out.
+    pub fn put(&mut self, part: PartId, is_in: bool) {
+        if is_in {
+            self.insert(part);
+        } else {
+            self.remove(part);
+        }
+    }
+
     /// The parts that are in this set or in another.
     #[must_use]
     pub fn union(self, other: Self) -> Self {

@@ -70,6 +70,8 @@ pub struct Outline {
     pub footprint: Footprint,
     /// Sockets, counted from the lower-left cell, in the order of the tile set.
     pub sockets: Vec<Socket>,
+    /// For each of them the socket that would meet it, in the cell beside.
+    facing: Vec<Socket>,
 }
 
 /// A tile's outline in all four quarter turns.
@@ -91,12 +93,12 @@ impl Shape {
             let socket = edge.socket(footprint).filter(|socket| !sockets.contains(socket)).ok_or(edge)?;
             sockets.push(socket);
         }
-        let outlines = Rotation::ALL.map(|rotation| Outline {
-            footprint: footprint.rotated(rotation),
-            sockets: sockets
-                .iter()
-                .map(|s| Socket { cell: footprint.rotate_cell(s.cell, rotation), side: s.side.rotated(rotation) })
-                .collect(),
+        let outlines = Rotation::ALL.map(|rotation| {
+            let turned =
+                |s: &Socket| Socket { cell: footprint.rotate_cell(s.cell, rotation), side: s.side.rotated(rotation) };
+            let sockets: Vec<Socket> = sockets.iter().map(turned).collect();
+            let facing = sockets.iter().map(|socket| socket.facing()).collect();
+            Outline { footprint: footprint.rotated(rotation), sockets, facing }
         });
         let on_side = |side: Side| {
             let of_rotation = |rotation: Rotation| {
@@ -118,14 +120,18 @@ impl Shape {
         self.rotated(placement.rotation).sockets.iter().map(move |socket| socket.placed(placement.cell))
     }
 
-    /// Every placement at which one of the tile's sockets is `wanted`.
-    pub fn placements_with(&self, wanted: Socket) -> impl Iterator<Item = Placement> {
-        let Socket { cell: Cell { x, y }, side } = wanted;
-        let placed = move |&(rotation, own): &(Rotation, Cell)| Placement {
-            cell: Cell::new(x.saturating_sub(own.x), y.saturating_sub(own.y)),
-            rotation,
+    /// The sockets that would meet those of the tile at a placement, in the same order.
+    pub fn facing_at(&self, placement: Placement) -> impl ExactSizeIterator<Item = Socket> {
+        self.rotated(placement.rotation).facing.iter().map(move |socket| socket.placed(placement.cell))
+    }
+
+    /// Every placement at which one of the tile's sockets is `wanted`, as the number that [`Placement::order`] gives.
+    pub fn orders_with(&self, wanted: Socket) -> impl Iterator<Item = u64> {
+        let at_socket = Placement { cell: wanted.cell, rotation: Rotation::Up }.order();
+        let order = move |&(rotation, own): &(Rotation, Cell)| {
+            at_socket - Placement::order_of_shift(own.x, own.y) + rotation as u64
         };
-        self.by_side[side as usize].iter().map(placed)
+        self.by_side[wanted.side as usize].iter().map(order)
     }
 }
 

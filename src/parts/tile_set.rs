@@ -129,6 +129,8 @@ pub struct TileSet {
     starter: Starter,
     tiles: Vec<Tile>,
     starter_tiles: Vec<TileId>,
+    /// How many tiles of each size there are.
+    piles: [u16; 3],
 }
 
 impl TileSet {
@@ -151,7 +153,9 @@ impl TileSet {
         }
         let starter_tiles = starter_tiles(&starter, &tiles).map_err(TileSetError::Starter)?;
         check_counts(&tiles, &starter_tiles)?;
-        Ok(Self { junkyard, starter, tiles, starter_tiles })
+        let of_size = |size| tiles.iter().filter(move |tile| tile.size == Some(size));
+        let piles = Size::ALL.map(|size| of_size(size).map(|tile| u16::from(tile.count)).sum());
+        Ok(Self { junkyard, starter, tiles, starter_tiles, piles })
     }
 
     /// Reads and checks the text of the two files.
@@ -210,8 +214,8 @@ impl TileSet {
     }
 
     /// How many tiles of `size` the Junkyard starts with.
-    pub fn pile(&self, size: Size) -> u16 {
-        self.tiles.iter().filter(|tile| tile.size == Some(size)).map(|tile| u16::from(tile.count)).sum()
+    pub const fn pile(&self, size: Size) -> u16 {
+        self.piles[size as usize]
     }
 }
 

@@ -96,7 +96,7 @@ impl Assembly {
         let mut assembly = Self {
             tiles: Arc::clone(tiles),
             parts: Vec::with_capacity(16),
-            links: LinkGraph::default(),
+            links: LinkGraph::with_capacity(16),
             cells: CellMap::new(),
         };
         assembly.put(assembly.attached_part(body, TileId::BODY, Placement::default()));
@@ -164,9 +164,13 @@ impl Assembly {
         self.cells.cover(placed.rectangle, Covered::by(index as u16));
         self.links.push();
         if let Connection::Attached(tile) = placed.connection {
-            for socket in self.tiles[tile].shape().sockets_at(placed.placement) {
+            let shape = self.tiles[tile].shape();
+            for socket in shape.sockets_at(placed.placement) {
                 self.cells.add_socket(socket.cell, socket.side);
-                if let Some(other) = facing(&self.cells, socket) {
+            }
+            // The body is the first, and there is nothing else yet.
+            if index > 0 {
+                for other in shape.facing_at(placed.placement).filter_map(|socket| self.cells.part_with(socket)) {
                     self.links.link(index, other);
                 }
             }
@@ -241,26 +245,27 @@ impl Assembly {
     /// If there is no such part.
     pub fn sockets(&self, index: usize) -> impl Iterator<Item = (Socket, Option<usize>)> {
         let placed = &self.parts[index];
-        let sockets = self.tile(placed).into_iter().flat_map(|tile| tile.shape().sockets_at(placed.placement));
-        sockets.map(|socket| (socket, self.meeting(socket)))
+        let shape = self.tile(placed).map(Tile::shape).into_iter();
+        shape.flat_map(|shape| {
+            let facing = shape.facing_at(placed.placement).map(|socket| self.cells.part_with(socket));
+            shape.sockets_at(placed.placement).zip(facing)
+        })
     }
 
     /// Calls `found` with every socket that could be plugged into: as it would have to be on the free cell beside it.
     pub fn for_open_sockets(&self, mut found: impl FnMut(Socket)) {
-        for placed in &self.parts {
-            let Some(tile) = self.tile(placed) else { continue };
-            for socket in tile.shape().sockets_at(placed.placement) {
-                let facing = socket.facing();
-                if self.cells.get(facing.cell).is_free() {
-                    found(facing);
-                }
+        for (index, placed, tile) in self.attached() {
+            let facing = tile.shape().facing_at(placed.placement);
+            // A part with as many neighbours as sockets has none left.
+            if self.links.of(index).len() < facing.len() {
+                facing.filter(|socket| self.cells.get(socket.cell).is_free()).for_each(&mut found);
             }
         }
     }
 
     /// The index of the part whose socket meets `socket`.
     pub fn meeting(&self, socket: Socket) -> Option<usize> {
-        facing(&self.cells, socket)
+        self.cells.part_with(socket.facing())
     }
 
     /// Which parts are linked to which.
@@ -283,11 +288,4 @@ impl Assembly {
         let rows = self.parts.iter().filter(|placed| placed.is_attached()).map(|placed| placed.placement.cell.y);
         rows.min().unwrap_or(0)
     }
-}
-
-/// The index of the part that has a socket on the other side of the edge that `socket` sits on.
-fn facing(cells: &CellMap, socket: Socket) -> Option<usize> {
-    let facing = socket.facing();
-    let covered = cells.get(facing.cell);
-    if covered.has_socket(facing.side) { covered.part() } else { None }
 }

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::assembly::Assembly;
 use crate::action::{Illegal, Placed};
-use crate::grid::{Footprint, Placement, Rectangle};
+use crate::grid::{Footprint, Placement, Rectangle, Rotation};
 use crate::parts::tile_set::footprint;
 use crate::parts::{PartId, Size, Tile, TileId, TileSet};
 
@@ -58,12 +58,15 @@ impl Inventory {
 pub fn attachments(assembly: &Assembly, tile: &Tile) -> Vec<Placement> {
     let shape = tile.shape();
     let mut places: SmallVec<[u64; 64]> = SmallVec::new();
+    let is_small = shape.rotated(Rotation::Up).footprint == SMALL;
+    let is_free = |Placement { cell, rotation }: Placement| {
+        assembly.is_free(Rectangle { cell, footprint: shape.rotated(rotation).footprint })
+    };
     assembly.for_open_sockets(|socket| {
-        for placement in shape.placements_with(socket) {
-            let footprint = shape.rotated(placement.rotation).footprint;
-            // The one cell of a small part is the free one that the socket faces.
-            if footprint == SMALL || assembly.is_free(Rectangle { cell: placement.cell, footprint }) {
-                places.push(placement.order());
+        // The one cell of a small part is the free one that the socket faces.
+        for order in shape.orders_with(socket) {
+            if is_small || is_free(Placement::from_order(order)) {
+                places.push(order);
             }
         }
     });

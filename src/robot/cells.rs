@@ -1,6 +1,7 @@
 //! Which cell of a robot's grid is covered by what.
 
 use crate::grid::{Cell, Footprint, Rectangle, Side};
+use crate::parts::shape::Socket;
 
 /// Rows and columns kept free around what is covered, so that the window seldom grows.
 const MARGIN: i16 = 5;
@@ -93,6 +94,12 @@ impl CellMap {
         self.index(cell).map_or(Covered::FREE, |index| self.cells[index])
     }
 
+    /// The index of the part that has this socket.
+    pub(super) fn part_with(&self, socket: Socket) -> Option<usize> {
+        let covered = self.get(socket.cell);
+        if covered.has_socket(socket.side) { covered.part() } else { None }
+    }
+
     /// Covers every cell of a rectangle, or frees it.
     pub(super) fn cover(&mut self, rectangle: Rectangle, covered: Covered) {
         let Rectangle { cell, footprint: Footprint { width, height } } = rectangle;
@@ -105,8 +112,10 @@ impl CellMap {
             }
         }
         if let (Some(first), Some(_)) = (self.index(cell), self.index(far)) {
-            let rows = self.cells[first..].chunks_mut(usize::from(self.width)).take(height as usize);
-            rows.for_each(|row| row[..width as usize].fill(covered));
+            for row in 0..height as usize {
+                let from = first + row * usize::from(self.width);
+                self.cells[from..from + width as usize].fill(covered);
+            }
         }
     }
 
@@ -114,6 +123,12 @@ impl CellMap {
         if let Some(index) = self.index(cell) {
             self.cells[index].add_socket(side);
         }
+    }
+
+    /// Some cells from left to right, in the row that is so many above the cell with this index.
+    fn row(&self, first: usize, above: usize, count: usize) -> &[Covered] {
+        let from = first + above * usize::from(self.width);
+        &self.cells[from..from + count]
     }
 
     /// Whether every cell of a rectangle is free.
@@ -124,8 +139,7 @@ impl CellMap {
             // It reaches across the edge of the window, which seldom happens.
             return rectangle.cells().all(|cell| self.get(cell).is_free());
         };
-        let rows = self.cells[first..].chunks(usize::from(self.width)).take(height as usize);
-        rows.flat_map(|row| &row[..width as usize]).all(|covered| covered.is_free())
+        (0..height as usize).all(|row| self.row(first, row, width as usize).iter().all(|covered| covered.is_free()))
     }
 
     /// Which cells of the block with this lower-left cell are free.
@@ -138,9 +152,8 @@ impl CellMap {
             return free.fold(0, |bits, cell| bits | 1 << ((cell.x - low.x) * BLOCK_STEP + cell.y - low.y));
         };
         let mut bits = 0;
-        let rows = self.cells[first..].chunks(usize::from(self.width)).take(BLOCK_SIZE as usize);
-        for (y, row) in rows.enumerate() {
-            for (x, covered) in row[..BLOCK_SIZE as usize].iter().enumerate() {
+        for y in 0..BLOCK_SIZE as usize {
+            for (x, covered) in self.row(first, y, BLOCK_SIZE as usize).iter().enumerate() {
                 bits |= Block::from(covered.is_free()) << (x * BLOCK_STEP as usize + y);
             }
         }

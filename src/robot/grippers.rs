@@ -122,6 +122,23 @@ impl Grippers {
         all.saturating_sub(held)
     }
 
+    /// Whether the grippers are strong enough for a further part and for all that is held by grippers that could take part in
+    /// holding it, wherever the strength is needed: where not, no assignment has to be looked for.
+    pub(super) fn are_strong_enough(&self, points: u8, touching: GripperSet) -> bool {
+        let mut set = touching;
+        loop {
+            let (mut all, mut needed) = (set, u16::from(points));
+            for part in self.held.iter().filter(|part| part.touching & set != 0) {
+                all |= part.touching;
+                needed += u16::from(part.points);
+            }
+            if all == set {
+                return self.strength(set) >= needed;
+            }
+            set = all;
+        }
+    }
+
     /// How many parts are held.
     pub fn held(&self) -> usize {
         self.held.len()

@@ -50,6 +50,11 @@ impl Clone for LinkGraph {
 }
 
 impl LinkGraph {
+    /// A graph without parts that has room for so many.
+    pub(super) fn with_capacity(parts: usize) -> Self {
+        Self(Vec::with_capacity(parts))
+    }
+
     /// Makes it a graph of so many parts without a link.
     pub(super) fn unlink(&mut self, parts: usize) {
         self.0.clear();
@@ -115,7 +120,7 @@ impl LinkGraph {
     ///
     /// # Panics
     /// If there is no such part.
-    pub fn of(&self, part: usize) -> impl DoubleEndedIterator<Item = usize> {
+    pub fn of(&self, part: usize) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator {
         self.0[part].as_slice().iter().map(|&other| usize::from(other))
     }
 

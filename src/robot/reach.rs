@@ -141,6 +141,9 @@ impl<'a> Reach<'a> {
         if !own.is_legal() || own.held() == 0 || own.strength(touching) < u16::from(points) {
             return false;
         }
+        if !own.are_strong_enough(points, touching) {
+            return false;
+        }
         let known =
             self.answers.borrow().iter().find(|known| (known.0, known.1) == (points, touching)).map(|known| known.2);
         known.unwrap_or_else(|| {

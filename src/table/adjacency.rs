@@ -66,13 +66,20 @@ pub(crate) fn link(
 
 /// Writes the links of one part of an assembly into its component.
 fn write_links(links: &mut Mut<Links>, assembly: &Assembly, number: usize, index: &Index) {
-    let entity = |other: usize| index.part(assembly.parts()[other].part);
-    let link = |(socket, other): (_, Option<usize>)| Link { socket, to: other.and_then(entity) };
-    if !links.0.iter().copied().eq(assembly.sockets(number).map(link)) {
-        links.0.clear();
-        for found in assembly.sockets(number).map(link) {
-            links.0.push(found);
+    let own = &mut links.bypass_change_detection().0;
+    let (before, mut count, mut differs) = (own.len(), 0, false);
+    for (socket, other) in assembly.sockets(number) {
+        let found = Link { socket, to: other.and_then(|other| index.part(assembly.parts()[other].part)) };
+        match own.get_mut(count) {
+            Some(link) if *link == found => {}
+            Some(link) => (*link, differs) = (found, true),
+            None => own.push(found),
         }
+        count += 1;
+    }
+    own.truncate(count);
+    if differs || count != before {
+        links.set_changed();
     }
 }
 

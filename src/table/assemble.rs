@@ -27,29 +27,31 @@ impl OnRobot {
         }
     }
 
-    /// Makes an assembly consist of its body and these parts, first those attached, then those held. An assembly that consists of
-    /// them already stays as it is.
+    /// Makes an assembly consist of its body and these parts, first those attached, then those held. What it has of them already
+    /// stays as it is.
     ///
     /// # Errors
     /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; the assembly holds what came before then.
     pub(super) fn assemble(&self, assembly: &mut Assembly) -> Result<(), Illegal> {
-        if self.is_all_of(assembly) {
+        let attached = self.attached.iter().map(|&(part, tile, place)| (part, Connection::Attached(tile), place));
+        let held = self.held.iter().map(|&(part, by, size, place)| (part, Connection::Held { by, size }, place));
+        let present = assembly.parts()[1..].iter().map(|placed| (placed.part, placed.connection, placed.placement));
+        if present.clone().eq(attached.clone().chain(held)) {
             return Ok(());
         }
-        assembly.clear();
-        for &(part, tile, placement) in &self.attached {
-            assembly.attach(part, tile, placement)?;
+        if present.filter(|(_, connection, _)| matches!(connection, Connection::Attached(_))).eq(attached) {
+            while assembly.parts().last().is_some_and(|last| !last.is_attached()) {
+                assembly.pop();
+            }
+        } else {
+            assembly.clear();
+            for &(part, tile, placement) in &self.attached {
+                assembly.attach(part, tile, placement)?;
+            }
         }
         for &(part, by, size, placement) in &self.held {
             assembly.hold(part, by, size, placement)?;
         }
         Ok(())
-    }
-
-    fn is_all_of(&self, assembly: &Assembly) -> bool {
-        let attached = self.attached.iter().map(|&(part, tile, place)| (part, Connection::Attached(tile), place));
-        let held = self.held.iter().map(|&(part, by, size, place)| (part, Connection::Held { by, size }, place));
-        let present = assembly.parts()[1..].iter().map(|placed| (placed.part, placed.connection, placed.placement));
-        present.eq(attached.chain(held))
     }
 }

@@ -32,7 +32,7 @@ impl Snapshot {
 
     /// The pools that this table leaves, if its parts are those of `setup`.
     pub(crate) fn pools(&self, setup: &Setup) -> Result<Pools, SnapshotError> {
-        let (seats, parts) = (usize::from(setup.seats), setup.parts().count());
+        let (seats, parts) = (usize::from(setup.seats), usize::from(setup.part_count()));
         if self.powers.len() != seats {
             return Err(SnapshotError::Seats { expected: seats, found: self.powers.len() });
         }
@@ -40,9 +40,10 @@ impl Snapshot {
             return Err(SnapshotError::Parts { expected: parts, found: self.parts.len() });
         }
         let mut pools = Pools::full(&setup.tiles);
-        for ((part, _), state) in setup.parts().zip(&self.parts) {
-            let fault = |fault| SnapshotError::Part { part: part.id, fault };
+        for (id, state) in (0u16..).map(PartId).zip(&self.parts) {
             let Some(tile) = state.tile else { continue };
+            let part = setup.part(id);
+            let fault = |fault| SnapshotError::Part { part: id, fault };
             let known = setup.tiles.get(tile).ok_or(fault(PartFault::NoSuchTile))?;
             let is_starter = part.starter.is_some();
             if is_starter && part.starter != Some(tile) || !is_starter && known.size() != part.size {
@@ -56,7 +57,7 @@ impl Snapshot {
     }
 
     fn check_part(&self, setup: &Setup, id: PartId, part: PartState) -> Result<(), PartFault> {
-        if seat_of(part.location).is_some_and(|seat| seat.0 >= setup.seats) {
+        if part.location.seat().is_some_and(|seat| seat.0 >= setup.seats) {
             return Err(PartFault::NoSuchSeat);
         }
         let looked_at = self.state.secret_look().is_some_and(|(_, draws)| draws.contains(&id));
@@ -185,7 +186,7 @@ impl Snapshot {
         let location = |part: &PartId| self.parts.get(part.index()).map(|part| part.location);
         let mine = |part: &PartId| location(part) == Some(Location::Scanned(turn.seat));
         let sight = || self.assembly(setup, turn.seat).map_or(0, |assembly| Abilities::of(&assembly).sight);
-        let size = |part: &PartId| setup.parts().nth(part.index()).and_then(|(part, ..)| part.size);
+        let size = |part: &PartId| setup.part(*part).size;
         let points = |draws: &[PartId]| draws.iter().filter_map(size).map(|size| u16::from(size.points())).sum::<u16>();
         let fits = match (&turn.choice, self.state.phase) {
             (Choice::FirstBuild, Phase::SetUp) => self.builds_go_clockwise(setup, turn.seat),
@@ -244,12 +245,4 @@ impl Snapshot {
 
 fn is_set(parts: &[PartId]) -> bool {
     parts.iter().enumerate().all(|(n, part)| !parts[..n].contains(part))
-}
-
-const fn seat_of(location: Location) -> Option<SeatId> {
-    match location {
-        Location::Starter(seat) | Location::Scanned(seat) | Location::Eaten(seat) => Some(seat),
-        Location::Attached { seat, .. } | Location::Held { seat, .. } => Some(seat),
-        Location::Pile | Location::FaceUp | Location::Gone => None,
-    }
 }

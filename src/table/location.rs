@@ -51,6 +51,18 @@ impl Location {
         }
     }
 
+    /// The seat it is with: on its robot, eaten by it, or lying apart for it.
+    pub const fn seat(self) -> Option<SeatId> {
+        match self {
+            Self::Starter(seat)
+            | Self::Scanned(seat)
+            | Self::Attached { seat, .. }
+            | Self::Held { seat, .. }
+            | Self::Eaten(seat) => Some(seat),
+            Self::Pile | Self::FaceUp | Self::Gone => None,
+        }
+    }
+
     /// Its placement on the robot's grid.
     pub const fn placement(self) -> Option<Placement> {
         match self {

@@ -6,15 +6,14 @@ use bevy::prelude::*;
 use super::components::{Eaten, Identity, Part, Power, RobotParts};
 use super::index::Index;
 use super::junkyard::Junkyard;
-use super::location::Location;
+use super::location::{Location, PartState};
 use super::pools::Pools;
 use super::request::Request;
 use super::round_state::RoundState;
-use super::setup::{MOST_SEATS, Setup};
+use super::setup::Setup;
 use super::snapshot::Snapshot;
 use super::stream::Stream;
 use crate::action::TableEvent;
-use crate::parts::{SeatId, SeatSet, TileId};
 
 /// The whole table but the assemblies of its robots, which follow from it.
 #[derive(SystemParam)]
@@ -31,21 +30,12 @@ pub(crate) struct WholeTable<'w, 's> {
     events: ResMut<'w, Messages<TableEvent>>,
 }
 
-/// Which parts are where, gathered anew.
-#[derive(Default)]
-struct Lists {
-    junkyard: Junkyard,
-    robots: [RobotParts; MOST_SEATS],
-    eaten: [u16; MOST_SEATS],
-}
-
 /// Overwrites the whole table with a snapshot that fits it and leaves these pools. The adjacency systems put the robots together
 /// again that differ. What is looked at in secret is drawn again from the same point of the stream (9.2).
 pub(crate) fn write((InRef(snapshot), InMut(pools)): (InRef<Snapshot>, InMut<Pools>), mut table: WholeTable) {
     std::mem::swap(&mut *table.pools, pools);
-    let (lists, changed) = table.write_parts(snapshot);
-    table.write_robots(snapshot, &lists, changed);
-    *table.junkyard = lists.junkyard;
+    table.write_powers(snapshot);
+    table.write_parts(snapshot);
     *table.stream = Stream::at(snapshot.stream);
     table.state.clone_from(&snapshot.state);
     *table.request = Request::default();
@@ -54,30 +44,42 @@ pub(crate) fn write((InRef(snapshot), InMut(pools)): (InRef<Snapshot>, InMut<Poo
 }
 
 impl WholeTable<'_, '_> {
-    /// Writes where every part is and what it is; returns the lists, and the robots some part of which is not as it was.
-    fn write_parts(&mut self, snapshot: &Snapshot) -> (Lists, SeatSet) {
-        let (mut lists, mut changed) = (Lists::default(), SeatSet::EMPTY);
+    /// Writes where the parts are and what they are that differ, there and in the lists.
+    fn write_parts(&mut self, snapshot: &Snapshot) {
         for (part, mut identity, mut location) in &mut self.parts {
             let Some(state) = snapshot.parts.get(part.id.index()) else { continue };
-            lists.add(part, state.tile, state.location, &self.setup);
-            let before = *location;
-            if identity.set_if_neq(Identity(state.tile)) | location.set_if_neq(state.location) {
-                [before, state.location]
-                    .into_iter()
-                    .filter_map(Location::on_robot)
-                    .for_each(|seat| changed.insert(seat));
+            if identity.0 == state.tile && *location == state.location {
+                continue;
+            }
+            let (known, from) = (identity.0, *location);
+            let PartState { tile, location: to } = *state;
+            identity.set_if_neq(Identity(tile));
+            location.set_if_neq(to);
+            let lists = [(known, from, false), (tile, to, true)];
+            for (tile, location, is_there) in lists {
+                if let Some(set) = self.junkyard.set_mut(part, tile, location, &self.setup.tiles) {
+                    set.put(part.id, is_there);
+                }
+                let robot = location.seat().and_then(|seat| self.index.robot(seat));
+                let Some((_, mut eaten, mut parts)) = robot.and_then(|robot| self.robots.get_mut(robot).ok()) else {
+                    continue;
+                };
+                let points = u16::from(part.points());
+                match location {
+                    Location::Attached { .. } => parts.attached.put(part.id, is_there),
+                    Location::Held { .. } => parts.held.put(part.id, is_there),
+                    Location::Eaten(_) if is_there => eaten.0 += points,
+                    Location::Eaten(_) => eaten.0 = eaten.0.saturating_sub(points),
+                    _ => {}
+                }
             }
         }
-        (lists, changed)
     }
 
-    fn write_robots(&mut self, snapshot: &Snapshot, lists: &Lists, changed: SeatSet) {
-        for (seat, &entity) in (0u8..).map(SeatId).zip(&self.index.robots) {
-            let Ok((mut power, mut eaten, mut parts)) = self.robots.get_mut(entity) else { continue };
-            power.set_if_neq(Power(snapshot.powers.get(seat.index()).copied().unwrap_or(0)));
-            eaten.set_if_neq(Eaten(lists.eaten[seat.index()]));
-            if changed.contains(seat) {
-                *parts = lists.robots[seat.index()];
+    fn write_powers(&mut self, snapshot: &Snapshot) {
+        for (&power, &entity) in snapshot.powers.iter().zip(&self.index.robots) {
+            if let Ok((mut own, ..)) = self.robots.get_mut(entity) {
+                own.set_if_neq(Power(power));
             }
         }
     }
@@ -92,23 +94,6 @@ impl WholeTable<'_, '_> {
             if let Some(size) = part.size {
                 identity.0 = self.pools.draw(&self.setup.tiles, size, &mut self.stream);
             }
-        }
-    }
-}
-
-impl Lists {
-    fn add(&mut self, part: &Part, tile: Option<TileId>, location: Location, setup: &Setup) {
-        let set = match location {
-            Location::Attached { seat, .. } => self.robots.get_mut(seat.index()).map(|robot| &mut robot.attached),
-            Location::Held { seat, .. } => self.robots.get_mut(seat.index()).map(|robot| &mut robot.held),
-            Location::Eaten(seat) => {
-                self.eaten[seat.index()] += u16::from(part.points());
-                None
-            }
-            _ => self.junkyard.set_mut(part, tile, location, &setup.tiles),
-        };
-        if let Some(set) = set {
-            set.insert(part.id);
         }
     }
 }

@@ -49,33 +49,57 @@ impl Setup {
         first_build(&self.tiles, &inventory).map(drop).ok_or(SetupError::NoFirstRobot)
     }
 
-    /// All parts of the game in the order of their numbers, where they are before anything happens: each seat's starter
-    /// set, the body first, then the piles from small to large.
+    /// All parts of the game in the order of their numbers, where they are before anything happens.
     pub(crate) fn parts(&self) -> impl Iterator<Item = (Part, Location)> {
-        let sets = (0..self.seats).map(SeatId).flat_map(|seat| self.starter_set(seat));
-        let piles = Size::ALL
-            .into_iter()
-            .flat_map(|size| (0..self.tiles.pile(size)).map(move |_| (None, Some(size), Location::Pile)));
-        let numbers = (0u16..).map(PartId);
-        numbers.zip(sets.chain(piles)).map(|(id, (starter, size, location))| (Part { id, size, starter }, location))
+        (0..self.part_count()).map(PartId).map(|id| {
+            let part = self.part(id);
+            let location = match part.starter {
+                None => Location::Pile,
+                Some(TileId::BODY) => {
+                    Location::Attached { seat: self.starter_seat(id), placement: Placement::default() }
+                }
+                Some(_) => Location::Starter(self.starter_seat(id)),
+            };
+            (part, location)
+        })
     }
 
-    fn starter_set(&self, seat: SeatId) -> impl Iterator<Item = (Option<TileId>, Option<Size>, Location)> {
-        let body = (Some(TileId::BODY), None, Location::Attached { seat, placement: Placement::default() });
-        let others = self.tiles.starter_tiles().iter();
-        std::iter::once(body)
-            .chain(others.map(move |&tile| (Some(tile), self.tiles[tile].size(), Location::Starter(seat))))
+    /// How many parts the game has.
+    pub(crate) fn part_count(&self) -> u16 {
+        self.starter_count() + Size::ALL.map(|size| self.tiles.pile(size)).iter().sum::<u16>()
+    }
+
+    /// A part by its number: each seat's starter set, the body first, then the piles from small to large.
+    pub(crate) fn part(&self, id: PartId) -> Part {
+        let Some(mut number) = id.0.checked_sub(self.starter_count()) else {
+            let starter = match usize::from(id.0 % self.starter_set()).checked_sub(1) {
+                None => TileId::BODY,
+                Some(number) => self.tiles.starter_tiles()[number],
+            };
+            return Part { id, size: self.tiles[starter].size(), starter: Some(starter) };
+        };
+        let of_pile = |size: &Size| {
+            let pile = self.tiles.pile(*size);
+            let is_in_it = number < pile;
+            number = number.saturating_sub(pile);
+            is_in_it
+        };
+        Part { id, size: Size::ALL.into_iter().find(of_pile), starter: None }
+    }
+
+    /// How many parts a seat's starter set has, the body included; at most 13.
+    fn starter_set(&self) -> u16 {
+        self.tiles.starter_tiles().len() as u16 + 1
     }
 
     /// How many parts the starter sets of all seats have, bodies included; the parts of the piles follow them.
     pub fn starter_count(&self) -> u16 {
-        // At most four sets of 13.
-        u16::from(self.seats) * (self.tiles.starter_tiles().len() as u16 + 1)
+        u16::from(self.seats) * self.starter_set()
     }
 
     /// The seat whose starter set a part belongs to; only for parts below [`Self::starter_count`].
     pub(crate) fn starter_seat(&self, part: PartId) -> SeatId {
-        SeatId((part.0 / (self.tiles.starter_tiles().len() as u16 + 1)) as u8)
+        SeatId((part.0 / self.starter_set()) as u8)
     }
 
     /// The seat whose starter set a part comes from (rule 1.9); `None` for tiles of the piles.
@@ -85,7 +109,7 @@ impl Setup {
 
     /// A seat's body.
     pub fn body(&self, seat: SeatId) -> PartId {
-        PartId(u16::from(seat.0) * (self.tiles.starter_tiles().len() as u16 + 1))
+        PartId(u16::from(seat.0) * self.starter_set())
     }
 }
 

@@ -8,6 +8,8 @@
     reason = "a test fails where it stands"
 )]
 
+use std::cell::RefCell;
+
 use divan::{Bencher, black_box};
 use junkyard_bots::action::{Action, Phase};
 use junkyard_bots::game::Game;
@@ -60,15 +62,28 @@ fn write_down_all_of_them(bencher: Bencher) {
     bencher.bench_local(|| legal.iter().map(black_box).count());
 }
 
-#[divan::bench]
+#[divan::bench(sample_size = 1, sample_count = 2000)]
 fn act_take(bencher: Bencher) {
-    let (mut game, snapshot) = late_scrounge();
-    let take = game.legal_actions().get(0).unwrap_or(Action::Pass);
-    // The time of the fork is measured on its own below and has to be taken off.
-    bencher.bench_local(|| {
-        game.restore(&snapshot).ok();
-        game.act(take.clone()).is_ok()
-    });
+    let (game, snapshot) = late_scrounge();
+    let game = RefCell::new(game);
+    let take = game.borrow_mut().legal_actions().get(0).unwrap_or(Action::Pass);
+    bencher
+        .with_inputs(|| {
+            game.borrow_mut().restore(&snapshot).ok();
+            take.clone()
+        })
+        .bench_local_values(|take| game.borrow_mut().act(take).is_ok());
+}
+
+/// Back to the table before a take: one robot is another one.
+#[divan::bench(sample_size = 1, sample_count = 2000)]
+fn fork_after_a_take(bencher: Bencher) {
+    let (game, snapshot) = late_scrounge();
+    let game = RefCell::new(game);
+    let take = game.borrow_mut().legal_actions().get(0).unwrap_or(Action::Pass);
+    bencher
+        .with_inputs(|| game.borrow_mut().act(take.clone()).ok())
+        .bench_local_values(|_| game.borrow_mut().restore(&snapshot));
 }
 
 #[divan::bench]
@@ -146,4 +161,9 @@ fn random_game_of_four(bencher: Bencher) {
 #[divan::bench(sample_count = 300)]
 fn tidy_game_of_four(bencher: Bencher) {
     play(bencher, Player::Tidy, 4);
+}
+
+#[divan::bench(sample_count = 60)]
+fn cog_game_of_four(bencher: Bencher) {
+    play(bencher, Player::Cog, 4);
 }

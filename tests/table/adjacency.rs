@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal, TableEvent};
+use junkyard_bots::client::art::RobotPicture;
 use junkyard_bots::game::{self, Game, Playable};
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::opponents::Player;
@@ -71,6 +72,20 @@ fn a_broken_link_takes_the_pipe_bonus_away() {
     });
     assert_eq!(twin.read(|table| table.abilities(FIRST).sight), 6);
     assert_eq!(Playable::snapshot(&mut world), twin.snapshot(), "nothing else has changed");
+}
+
+#[test]
+fn a_broken_link_shows_as_two_sockets_in_the_picture_of_the_robot() {
+    let (mut world, parts, _) = table(EYE_ON_TWO_PIPES);
+    let shown = |world: &mut World, drawing: &str| {
+        let picture = world.read(|table| RobotPicture::new(table.robot(FIRST), table.power(FIRST), |_| "part"));
+        picture.items().iter().filter(|item| item.drawing == drawing).count()
+    };
+    let (linked, open) = (shown(&mut world, "socket_connected"), shown(&mut world, "socket"));
+    unlink(&mut world, parts[0], parts[1]);
+    game::act(&mut world, Action::Pass).unwrap();
+    assert_eq!(shown(&mut world, "socket_connected"), linked - 2, "the eye's and the pipe's");
+    assert_eq!(shown(&mut world, "socket"), open + 2);
 }
 
 #[test]

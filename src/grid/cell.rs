@@ -1,0 +1,178 @@
+//! Cells, sides, quarter turns and placements.
+
+use serde::{Deserialize, Serialize};
+
+/// A cell of the grid, written `(x, y)`. The origin is wherever the user of the grid puts it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "(i16, i16)", into = "(i16, i16)")]
+pub struct Cell {
+    /// Column, growing to the right.
+    pub x: i16,
+    /// Row, growing upwards.
+    pub y: i16,
+}
+
+impl Cell {
+    /// The cell at column `x` and row `y`.
+    pub const fn new(x: i16, y: i16) -> Self {
+        Self { x, y }
+    }
+
+    /// The cell beside this one across `side`.
+    pub const fn beside(self, side: Side) -> Self {
+        let (dx, dy) = side.step();
+        self.offset(dx, dy)
+    }
+
+    /// The cell `dx` to the right and `dy` up; stops at the last cell that can be numbered.
+    pub const fn offset(self, dx: i16, dy: i16) -> Self {
+        Self { x: self.x.saturating_add(dx), y: self.y.saturating_add(dy) }
+    }
+}
+
+/// The bit of the sign: without it, numbers from the least to the greatest are in order as bits.
+const SIGN: u16 = 1 << 15;
+
+impl Cell {
+    /// A number for each cell, in the order of cells: by column, then by row.
+    pub const fn order(self) -> u32 {
+        ((self.x as u16 ^ SIGN) as u32) << u16::BITS | (self.y as u16 ^ SIGN) as u32
+    }
+
+    /// The cell with a number that [`Self::order`] gave.
+    pub const fn from_order(order: u32) -> Self {
+        Self { x: ((order >> u16::BITS) as u16 ^ SIGN) as i16, y: (order as u16 ^ SIGN) as i16 }
+    }
+}
+
+impl From<(i16, i16)> for Cell {
+    fn from((x, y): (i16, i16)) -> Self {
+        Self { x, y }
+    }
+}
+
+impl From<Cell> for (i16, i16) {
+    fn from(cell: Cell) -> Self {
+        (cell.x, cell.y)
+    }
+}
+
+/// One of the four sides of a cell or of a rectangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Side {
+    /// Towards greater `y`.
+    Top,
+    /// Towards greater `x`.
+    Right,
+    /// Towards smaller `y`.
+    Bottom,
+    /// Towards smaller `x`.
+    Left,
+}
+
+impl Side {
+    /// All four, clockwise from the top.
+    pub const ALL: [Self; 4] = [Self::Top, Self::Right, Self::Bottom, Self::Left];
+
+    /// The side that faces this one from the cell beside it.
+    pub const fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 2) % 4]
+    }
+
+    /// Where this side points after a clockwise turn of the rectangle it belongs to.
+    pub const fn rotated(self, turn: Rotation) -> Self {
+        Self::ALL[(self as usize + turn as usize) % 4]
+    }
+
+    /// This side's bit in a set of sides.
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    const fn step(self) -> (i16, i16) {
+        match self {
+            Self::Top => (0, 1),
+            Self::Right => (1, 0),
+            Self::Bottom => (0, -1),
+            Self::Left => (-1, 0),
+        }
+    }
+}
+
+/// A clockwise quarter turn, named by where the top of the upright tile then points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Rotation {
+    /// Upright.
+    #[default]
+    Up,
+    /// A quarter clockwise.
+    Right,
+    /// Upside down.
+    Down,
+    /// A quarter anticlockwise.
+    Left,
+}
+
+impl Rotation {
+    /// All four, clockwise from upright.
+    pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
+}
+
+/// Where a rectangle is: its lower-left cell once rotated, and its rotation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Placement {
+    /// The lower-left cell of the turned rectangle.
+    pub cell: Cell,
+    /// How far it is turned from upright.
+    pub rotation: Rotation,
+}
+
+impl Placement {
+    /// The place at `(x, y)`, turned by `turn`.
+    pub const fn new(x: i16, y: i16, rotation: Rotation) -> Self {
+        Self { cell: Cell::new(x, y), rotation }
+    }
+}
+
+impl Placement {
+    /// A number for each placement, in the order of placements: by cell, then by rotation.
+    pub const fn order(self) -> u64 {
+        (self.cell.order() as u64) << u8::BITS | self.rotation as u64
+    }
+
+    /// What a shift by so many cells to the left and down takes off the number of a placement, for cells far from the last
+    /// that can be numbered.
+    pub const fn order_of_shift(left: i16, down: i16) -> u64 {
+        ((left as u64) << u16::BITS).wrapping_add(down as u64) << u8::BITS
+    }
+
+    /// The placement with a number that [`Self::order`] gave.
+    pub const fn from_order(order: u64) -> Self {
+        let rotation = Rotation::ALL[order as usize % Rotation::ALL.len()];
+        Self { cell: Cell::from_order((order >> u8::BITS) as u32), rotation }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sides_turn_with_their_rectangle() {
+        assert_eq!(Side::Top.rotated(Rotation::Right), Side::Right);
+        assert_eq!(Side::Left.rotated(Rotation::Left), Side::Bottom);
+        assert_eq!(Side::Left.opposite(), Side::Right);
+    }
+
+    #[test]
+    fn numbers_of_cells_and_placements_are_in_their_order() {
+        let numbers = [i16::MIN, -7, -1, 0, 1, 300, i16::MAX];
+        let cells = numbers.into_iter().flat_map(|x| numbers.map(|y| Cell::new(x, y)));
+        let all = cells.flat_map(|cell| Rotation::ALL.map(|rotation| Placement { cell, rotation }));
+        let all: Vec<Placement> = all.collect();
+        assert!(all.is_sorted() && all.is_sorted_by_key(|placement| placement.order()));
+        assert!(all.iter().all(|&placement| Placement::from_order(placement.order()) == placement));
+        assert!(all.iter().all(|placement| Cell::from_order(placement.cell.order()) == placement.cell));
+    }
+}
