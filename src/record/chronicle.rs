@@ -1,7 +1,7 @@
 //! What happened in a game, step by step and round by round: for its log, its timeline and its figures.
 
 use super::history::History;
-use super::retell::{ReplayError, retell};
+use super::retell::{ReplayError, retell_all};
 use crate::action::{Phase, TableEvent};
 use crate::parts::SeatId;
 use crate::robot::Abilities;
@@ -82,7 +82,7 @@ impl Chronicle {
     /// [`ReplayError`] if it can't be played again.
     pub fn of(history: &History) -> Result<Self, ReplayError> {
         let mut chronicle = Self::default();
-        retell(history, |_, game, events| game.read(|table| chronicle.add(table, events)))?;
+        retell_all(history, |_, game, events| game.read(|table| chronicle.add(table, events)))?;
         Ok(chronicle)
     }
 

@@ -9,7 +9,7 @@
 //! - `names`: parts, tiles and seats by name instead of by number;
 //! - `write`: a game as text;
 //! - [`read`], `load_error`: from text to a game that is believed, with its proof, or why not;
-//! - `retell`: a history played again from its set-up;
+//! - `retell`: a history played again, for proof, replay, chronicle and taking over alike;
 //! - `table_text`: from its names back to the table's numbers;
 //! - `limits`: what is refused before it is parsed;
 //! - [`disk`]: files that are whole or not there;
@@ -42,6 +42,6 @@ pub use history::{History, Step, TakeOver};
 pub use load_error::LoadError;
 pub use read::{Loaded, Proof, load};
 pub use replay::Replay;
-pub use retell::ReplayError;
+pub use retell::{ReplayError, StepFault};
 pub use seating::{Colour, Seat, SeatKind};
 pub use session::Session;

@@ -9,9 +9,9 @@ use super::game::RecordedGame;
 use super::history::{History, Step};
 use super::load_error::{LoadError, unknown};
 use super::names::Names;
+use super::retell::{ReplayError, retell};
 use super::seating;
 use super::{limits, migrate};
-use crate::action::Illegal;
 use crate::game::Game;
 use crate::parts::PartId;
 use crate::parts::tile_set::{Junkyard, TileSet};
@@ -54,15 +54,15 @@ pub fn load(bytes: &[u8]) -> Result<Loaded, LoadError> {
     check_take_overs(&saved)?;
     let draft = saved.draft.as_ref().map(|draft| names.read_build(draft, "the build in progress")).transpose()?;
     snapshot.check(&setup).map_err(|error| LoadError::Table(sentence(&error, &names)))?;
-    let mut replayed = replay(&setup, &saved, &history)?;
+    let history = History::new(setup.clone(), saved.seats.clone(), history).with_take_overs(saved.taken_over.clone());
+    let mut replayed = replay(&history)?;
     let proof = if replayed.snapshot() == snapshot { Proof::Proved } else { Proof::Unproved };
     let mut game = match proof {
         Proof::Proved => replayed,
         Proof::Unproved => {
             let table = Game::from_snapshot(&setup, &snapshot);
             let table = table.map_err(|error| LoadError::Table(sentence(&error, &names)))?;
-            let history = History::new(setup.clone(), saved.seats.clone(), history);
-            RecordedGame::assemble(history.with_take_overs(saved.taken_over.clone()), table)
+            RecordedGame::assemble(history, table)
         }
     };
     if let Some(draft) = draft {
@@ -122,29 +122,16 @@ fn check_take_overs(saved: &SavedGame) -> Result<(), LoadError> {
 }
 
 /// Plays the history from the set-up.
-fn replay(setup: &Setup, saved: &SavedGame, history: &[Step]) -> Result<RecordedGame, LoadError> {
-    let begun = RecordedGame::begin(setup.clone(), saved.seats.clone());
+fn replay(history: &History) -> Result<RecordedGame, LoadError> {
+    let begun = RecordedGame::begin(history.setup().clone(), history.seats().to_vec());
     let (mut game, _) = begun.map_err(|error| LoadError::Table(error.to_string()))?;
-    let mut take_overs = saved.taken_over.iter().peekable();
-    let mut take_over = |game: &mut RecordedGame, done: usize| {
-        if let Some(fresh) = take_overs.next_if(|fresh| fresh.after == done) {
-            game.take_over(fresh.seed);
+    let done = retell(&mut game, history, 0..history.steps().len(), |_, _, _| ());
+    done.map_err(|error| match error {
+        ReplayError::Step { number, fault } => {
+            LoadError::History { round: history.steps()[number - 1].round, action: number, reason: fault.to_string() }
         }
-    };
-    take_over(&mut game, 0);
-    for (number, step) in history.iter().enumerate() {
-        let wrong = |reason: String| LoadError::History { round: step.round, action: number + 1, reason };
-        let state = game.game().state();
-        let turn = state.turn.as_ref().ok_or_else(|| wrong(Illegal::GameOver.to_string()))?;
-        if turn.seat != step.seat {
-            return Err(wrong("it is another seat's turn".into()));
-        }
-        if state.round != step.round {
-            return Err(wrong(format!("it is round {}", state.round)));
-        }
-        game.act(step.action.clone()).map_err(|illegal| wrong(illegal.to_string()))?;
-        take_over(&mut game, number + 1);
-    }
+        other => LoadError::Table(other.to_string()),
+    })?;
     Ok(game)
 }
 

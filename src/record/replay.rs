@@ -6,8 +6,8 @@
 
 use super::chronicle::Chronicle;
 use super::game::RecordedGame;
-use super::history::{History, begin_stream};
-use super::retell::{ReplayError, retell};
+use super::history::History;
+use super::retell::{ReplayError, retell, retell_all};
 use crate::action::TableEvent;
 use crate::game::Playable;
 use crate::table::{Setup, Snapshot};
@@ -34,7 +34,7 @@ impl Replay {
     pub fn new(history: &History) -> Result<(Self, Chronicle), ReplayError> {
         let mut keyframes = Vec::new();
         let mut chronicle = Chronicle::default();
-        retell(history, |number, game, events| {
+        retell_all(history, |number, game, events| {
             if number % STRETCH == 0 {
                 keyframes.push(game.snapshot());
             }
@@ -105,14 +105,10 @@ impl Replay {
     }
 
     fn forward(&mut self, table: &mut impl Playable) -> Result<Vec<TableEvent>, ReplayError> {
-        let number = self.at + 1;
-        let action = self.history.steps()[self.at].action.clone();
-        let events = table.act(action).map_err(|why| ReplayError::Illegal { number, why })?;
-        if let Some(seed) = self.history.fresh_seed(number) {
-            begin_stream(table, seed);
-        }
-        self.at = number;
-        Ok(events)
+        let mut brought_about = Vec::new();
+        retell(table, &self.history, self.at..self.at + 1, |_, _, events| brought_about = events)?;
+        self.at += 1;
+        Ok(brought_about)
     }
 
     /// A game of its own that goes on from the table after `step` steps, with a random stream begun anew: nobody plays a
@@ -122,14 +118,7 @@ impl Replay {
     /// [`ReplayError`] if the history can't be played again.
     pub fn take_over(&self, step: usize, seed: u64) -> Result<RecordedGame, ReplayError> {
         let (mut game, _) = RecordedGame::begin(self.setup().clone(), self.history.seats().to_vec())?;
-        let fresh = |game: &mut RecordedGame, done| {
-            self.history.fresh_seed(done).into_iter().for_each(|seed| game.take_over(seed));
-        };
-        fresh(&mut game, 0);
-        for (number, step) in (1..).zip(self.history.steps().iter().take(step)) {
-            game.act(step.action.clone()).map_err(|why| ReplayError::Illegal { number, why })?;
-            fresh(&mut game, number);
-        }
+        retell(&mut game, &self.history, 0..step.min(self.len()), |_, _, _| ())?;
         game.take_over(seed);
         Ok(game)
     }

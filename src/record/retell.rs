@@ -1,14 +1,16 @@
-//! A history played again from its set-up.
+//! A history played again: the one place where recorded steps are done.
+
+use std::ops::Range;
 
 use thiserror::Error;
 
-use super::game::BeginError;
+use super::game::{BeginError, RecordedGame};
 use super::history::{History, begin_stream};
-use crate::action::{Illegal, TableEvent};
-use crate::game::Game;
-use crate::table::{SetupError, SnapshotError};
+use crate::action::{Action, Illegal, TableEvent};
+use crate::game::{Game, Playable};
+use crate::table::{RoundState, SetupError, SnapshotError};
 
-/// Why a game can't be watched.
+/// Why a history can't be played again.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReplayError {
     /// The set-up can't be played.
@@ -17,36 +19,121 @@ pub enum ReplayError {
     /// The seats are wrong.
     #[error(transparent)]
     Begin(#[from] BeginError),
-    /// A step of the history is not legal where it stands.
-    #[error("its history can't be played again: action {number}: {why}")]
-    Illegal {
+    /// A step of the history can't be done where it stands.
+    #[error("its history can't be played again: action {number}: {fault}")]
+    Step {
         /// Which, from 1.
         number: usize,
         /// Why.
-        why: Illegal,
+        fault: StepFault,
     },
     /// The table does not take back what it has given.
     #[error(transparent)]
     Table(#[from] SnapshotError),
 }
 
-/// Plays a history again in a world of its own and shows each table, from the one before the first step on, with what led
-/// to it.
+/// Why a step of a history can't be done where it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StepFault {
+    /// A rule is against it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// It is said to be done by another seat than the one whose turn it is.
+    #[error("it is another seat's turn")]
+    Seat,
+    /// It is said to be done in another round.
+    #[error("it is round {0}")]
+    Round(u16),
+}
+
+/// What recorded steps are done at: a table, or a game that records them once more.
+pub(super) trait Retold {
+    /// Round, phase and turn.
+    fn state(&mut self) -> RoundState;
+
+    /// Does something.
+    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal>;
+
+    /// Lets the random stream begin anew, as where a game was taken over.
+    fn begin_stream(&mut self, seed: u64);
+}
+
+impl<T: Playable> Retold for T {
+    fn state(&mut self) -> RoundState {
+        self.read(|table| table.state().clone())
+    }
+
+    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        Playable::act(self, action)
+    }
+
+    fn begin_stream(&mut self, seed: u64) {
+        begin_stream(self, seed);
+    }
+}
+
+impl Retold for RecordedGame {
+    fn state(&mut self) -> RoundState {
+        self.game().state().clone()
+    }
+
+    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        self.act(action)
+    }
+
+    fn begin_stream(&mut self, seed: u64) {
+        self.take_over(seed);
+    }
+}
+
+/// Does some steps of a history, counted from 0, at a table that the steps before them have led to. Calls `each` with how many steps
+/// have been done, the table, and what the last of them brought about.
 ///
 /// # Errors
-/// [`ReplayError`] if a step is not legal.
-pub(super) fn retell(
+/// [`ReplayError::Step`] for the first step that is not legal, or not in the round and by the seat that it says.
+pub(super) fn retell<T: Retold>(
+    table: &mut T,
+    history: &History,
+    steps: Range<usize>,
+    mut each: impl FnMut(usize, &mut T, Vec<TableEvent>),
+) -> Result<(), ReplayError> {
+    if steps.start == 0 {
+        begin_anew(table, history, 0);
+    }
+    for (done, step) in (steps.start + 1..).zip(&history.steps()[steps]) {
+        let wrong = |fault: StepFault| ReplayError::Step { number: done, fault };
+        let state = table.state();
+        let turn = state.turn.ok_or(StepFault::Illegal(Illegal::GameOver)).map_err(wrong)?;
+        if turn.seat != step.seat {
+            return Err(wrong(StepFault::Seat));
+        }
+        if state.round != step.round {
+            return Err(wrong(StepFault::Round(state.round)));
+        }
+        let events = table.act(step.action.clone()).map_err(|illegal| wrong(illegal.into()))?;
+        begin_anew(table, history, done);
+        each(done, table, events);
+    }
+    Ok(())
+}
+
+/// Plays a whole history again in a world of its own and shows each table, from the one before the first step on.
+///
+/// # Errors
+/// [`ReplayError`].
+pub(super) fn retell_all(
     history: &History,
     mut each: impl FnMut(usize, &mut Game, Vec<TableEvent>),
 ) -> Result<(), ReplayError> {
     let (mut game, events) = Game::new(history.setup())?;
-    let fresh = |game: &mut Game, done| history.fresh_seed(done).into_iter().for_each(|seed| begin_stream(game, seed));
-    fresh(&mut game, 0);
+    begin_anew(&mut game, history, 0);
     each(0, &mut game, events);
-    for (number, step) in (1..).zip(history.steps()) {
-        let events = game.act(step.action.clone()).map_err(|why| ReplayError::Illegal { number, why })?;
-        fresh(&mut game, number);
-        each(number, &mut game, events);
+    retell(&mut game, history, 0..history.steps().len(), each)
+}
+
+/// Lets the stream begin anew if the game was taken over after so many steps. Twice in a row is as good as once.
+fn begin_anew(table: &mut impl Retold, history: &History, done: usize) {
+    if let Some(seed) = history.fresh_seed(done) {
+        table.begin_stream(seed);
     }
-    Ok(())
 }
