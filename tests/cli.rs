@@ -10,6 +10,9 @@
 
 use std::process::{Command, Output};
 
+use junkyard_bots::opponents::Player;
+use junkyard_bots::record::{Proof, SeatKind, load};
+
 fn run(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_junkyard-bots")).args(arguments).output().unwrap()
 }
@@ -77,6 +80,66 @@ fn the_text_report_names_what_never_happened() {
 }
 
 #[test]
+fn simulated_games_go_on_from_a_saved_game() {
+    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves/v2_scrounge.ron");
+    let of_file = load(&std::fs::read(sample).unwrap()).unwrap().game;
+    let report = simulate(&format!("--games 30 --players random --from {sample}"));
+    assert_eq!((&report["games"], report["seats"].as_u64()), (&30.into(), Some(of_file.setup().seats.into())));
+    let round = f64::from(of_file.game().state().round);
+    assert!(report["mean_rounds"].as_f64().unwrap() >= round, "no game ends before it goes on: {report}");
+    let rates = report["seat_rates"].as_array().unwrap();
+    assert_eq!(rates.len(), usize::from(of_file.setup().seats));
+    for (rate, wins) in rates.iter().zip(report["wins_by_seat"].as_array().unwrap()) {
+        let [rate, low, high] = [0, 1, 2].map(|number| rate[number].as_f64().unwrap());
+        assert!((rate - wins.as_f64().unwrap() / 30.0).abs() < 1e-9 && low <= rate && rate <= high && low < high);
+    }
+    let other = simulate(&format!("--games 30 --players random --from {sample} --seed 500"));
+    assert_ne!(report["actions"], other["actions"], "what was still to be turned up is open");
+}
+
+#[test]
+fn simulated_games_are_kept_as_saved_games_that_prove_themselves() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("kept").display().to_string();
+    let kept = simulate(&format!("--games 4 --seats 2 --players random,tidy --rotate --seed 3 --save {place}"));
+    let played = simulate("--games 4 --seats 2 --players random,tidy --rotate --seed 3");
+    assert_eq!(kept["actions"], played["actions"], "keeping a game changes nothing in it");
+    let names = ["seed_3_turn_1.ron", "seed_3_turn_2.ron", "seed_4_turn_1.ron", "seed_4_turn_2.ron"];
+    for (number, name) in names.iter().enumerate() {
+        let saved = load(&std::fs::read(format!("{place}/{name}")).unwrap()).unwrap();
+        assert_eq!(saved.proof, Proof::Proved, "{name}");
+        assert!(saved.game.game().state().outcome.is_some(), "{name}");
+        let first = [Player::Random, Player::Tidy][number % 2];
+        assert_eq!(saved.game.seats()[0].kind, SeatKind::Computer(first), "{name}");
+    }
+    assert_eq!(std::fs::read_dir(&place).unwrap().count(), names.len());
+    let from = format!("--games 1 --players tidy --from {place}/../begun.ron --save {place}");
+    let begun = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves/v2_factory.ron");
+    std::fs::copy(begun, folder.path().join("begun.ron")).unwrap();
+    simulate(&from);
+    let went_on = load(&std::fs::read(format!("{place}/seed_1.ron")).unwrap()).unwrap();
+    assert_eq!(went_on.proof, Proof::Proved, "its history begins with that of the saved game");
+    assert_eq!(went_on.game.game().state().turn, None);
+}
+
+#[test]
+fn what_no_game_can_go_on_from_gets_a_sentence() {
+    let saves = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves");
+    for (arguments, code, sentence) in [
+        (format!("simulate --from {saves}/v2_finished.ron"), 1, "the game is over"),
+        (format!("simulate --from {saves}"), 1, "it is no file"),
+        (format!("simulate --from {saves}/none.ron"), 1, "it can't be read"),
+        (format!("simulate --from {saves}/v2_scan.ron --seats 3"), 2, "cannot be used with"),
+        (format!("simulate --games 1 --save {saves}/v2_scan.ron"), 1, "no games can be kept there"),
+    ] {
+        let output = run(&arguments.split(' ').collect::<Vec<_>>());
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(code), "{arguments}: {said}");
+        assert!(said.contains(sentence), "{arguments}: {said}");
+    }
+}
+
+#[test]
 fn wrong_usage_gets_a_sentence_and_exit_code_2() {
     for (arguments, sentence) in [
         (&["simulate", "--seats", "5"][..], "5 is not in 2..=4"),
@@ -100,7 +163,7 @@ fn help_explains_all() {
     let output = run(&["simulate", "--help"]);
     assert_eq!(output.status.code(), Some(0));
     let text = String::from_utf8(output.stdout).unwrap();
-    for option in ["--games", "--seats", "--players", "--seed", "--json"] {
+    for option in ["--games", "--seats", "--players", "--seed", "--json", "--from", "--save"] {
         assert!(text.contains(option), "{option}");
     }
 }

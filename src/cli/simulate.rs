@@ -1,6 +1,7 @@
 //! `simulate`: games between computer players.
 
 use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -9,16 +10,20 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::output::{fail, print};
 use crate::opponents::Player;
-use crate::simulate::{self, Plan, report, saves};
+use crate::record::disk::read_capped;
+use crate::simulate::{self, Plan, Position, report, saves};
+
+/// Seats at a table, if nothing else is said.
+const SEATS: u8 = 4;
 
 #[derive(Debug, Args)]
 pub(super) struct Simulate {
     /// How many games to play.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// Seats at each table, 2 to 4.
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
-    seats: u8,
+    /// Seats at each table, 2 to 4; 4 if nothing else is said.
+    #[arg(long, conflicts_with = "from", value_parser = clap::value_parser!(u8).range(2..=4))]
+    seats: Option<u8>,
     /// Who sits at the table, in seat order: random, rusty, tidy, cog, titan. Repeated if fewer than the seats.
     #[arg(long, value_delimiter = ',', default_value = "tidy")]
     players: Vec<Player>,
@@ -28,27 +33,46 @@ pub(super) struct Simulate {
     /// Play each seed once for each seat, the players a seat further every time.
     #[arg(long)]
     rotate: bool,
+    /// A saved game that every game goes on from, each with another random stream.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Keep every game as a saved game in this folder.
+    #[arg(long, value_name = "FOLDER")]
+    save: Option<PathBuf>,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
     /// After every action save the game, load it and save it again: it must be the same bytes, and proved.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["from", "save"])]
     check_saves: bool,
 }
 
 impl Simulate {
     pub(super) fn run(self) -> ExitCode {
-        if self.players.len() > usize::from(self.seats) {
-            return fail(2, &format!("{} players are named for {} seats", self.players.len(), self.seats));
+        let from = match self.from.as_deref().map(position).transpose() {
+            Ok(from) => from,
+            Err(sentence) => return fail(1, &sentence),
+        };
+        let seats = from.as_ref().map_or(self.seats.unwrap_or(SEATS), |from| from.setup().seats);
+        if self.players.len() > usize::from(seats) {
+            return fail(2, &format!("{} players are named for {seats} seats", self.players.len()));
         }
-        let (games, seats, seed, rotate) = (self.games, self.seats, self.seed, self.rotate);
-        let plan = Plan { games, seats, players: self.players, seed, rotate };
+        if let Some(folder) = &self.save
+            && let Err(error) = std::fs::create_dir_all(folder)
+        {
+            return fail(1, &format!("{}: no games can be kept there: {error}", folder.display()));
+        }
+        let (games, seed, rotate) = (self.games, self.seed, self.rotate);
+        let plan = Plan { games, seats, players: self.players, seed, rotate, from };
         let bar = progress_bar(plan.games);
         let start = Instant::now();
         if self.check_saves {
             return check_saves(&plan, &bar);
         }
-        let played = simulate::run(&plan, || bar.inc(1));
+        let played = match &self.save {
+            Some(folder) => simulate::run_and_keep(&plan, folder, || bar.inc(1)),
+            None => simulate::run(&plan, || bar.inc(1)),
+        };
         bar.finish_and_clear();
         let results = match played {
             Ok(results) => results,
@@ -63,6 +87,13 @@ impl Simulate {
             Err(error) => fail(1, &error.to_string()),
         }
     }
+}
+
+/// The position of a saved game, or a sentence that says why there is none.
+fn position(file: &Path) -> Result<Position, String> {
+    let said = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+    let bytes = read_capped(file).map_err(|error| said(&error))?;
+    Position::new(bytes).map_err(|error| said(&error))
 }
 
 fn check_saves(plan: &Plan, bar: &ProgressBar) -> ExitCode {

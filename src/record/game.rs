@@ -5,12 +5,12 @@ use std::time::SystemTime;
 use thiserror::Error;
 
 use super::history::{History, Step};
-use super::seating::{self, Seat, SeatingError};
+use super::seating::{self, Seat, SeatKind, SeatingError};
 use crate::action::{Action, Illegal, Placed, TableEvent};
 use crate::game::Game;
 use crate::parts::SeatId;
 use crate::round::LegalActions;
-use crate::table::{Setup, SetupError, Snapshot, View};
+use crate::table::{Setup, SetupError, Snapshot, Table, View};
 
 /// Why a game can't begin.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -68,6 +68,16 @@ impl RecordedGame {
     /// The table.
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Reads the table.
+    pub fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
+        self.game.read(ask)
+    }
+
+    /// See [`History::give_seat`].
+    pub fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
+        self.history.give_seat(seat, kind);
     }
 
     /// What a seat may know (rule 9.1).

@@ -1,14 +1,17 @@
 //! Full games between computer players, on all cores, and what happened in them.
 //!
-//! - [`plan`], [`run()`]: what to simulate, and all of it on all cores;
+//! - [`plan`], [`position`], [`run()`]: what to simulate, from where, and all of it on all cores;
 //! - [`table`]: one game, from set-up to its end;
 //! - [`watch`]: what happens in it, noticed;
 //! - [`tally`]: counts of games, rounds, wins and of every happening worth a rule;
 //! - [`thinking`]: how long the players thought;
 //! - [`report`]: all of it as text or JSON;
+//! - [`run_and_keep`]: games that are kept as saved games;
 //! - [`saves`]: games that are saved and loaded after every action.
 
+mod keep;
 pub mod plan;
+pub mod position;
 pub mod report;
 mod run;
 pub mod saves;
@@ -17,7 +20,9 @@ pub mod tally;
 pub mod thinking;
 pub mod watch;
 
+pub use keep::run_and_keep;
 pub use plan::Plan;
+pub use position::Position;
 pub use run::run;
 pub use table::{GameError, Results};
 pub use tally::Tally;

@@ -1,5 +1,6 @@
 //! What to simulate.
 
+use super::position::Position;
 use crate::opponents::Player;
 
 /// What to simulate.
@@ -16,6 +17,8 @@ pub struct Plan {
     /// Whether each seed is played once for each seat, the players a seat further every time: then no player has the better
     /// seats or the better seeds.
     pub rotate: bool,
+    /// The saved game that every game goes on from; new games if there is none.
+    pub from: Option<Position>,
 }
 
 impl Plan {

@@ -22,6 +22,8 @@ struct Report<'a> {
     rotate: bool,
     /// Rate of wins of each kind of player for each seat it had, with its 95 % confidence interval.
     rates: BTreeMap<&'static str, [f64; 3]>,
+    /// The same rate and interval of each seat.
+    seat_rates: Vec<[f64; 3]>,
     /// How long each kind of player thought over a decision, in milliseconds.
     think_ms: BTreeMap<&'static str, ThinkTime>,
     seconds: f64,
@@ -39,6 +41,7 @@ fn report<'a>(plan: &Plan, Results { tally, thinking }: &'a Results, took: Durat
         seed: plan.seed,
         rotate: plan.rotate,
         rates: rates(plan, tally),
+        seat_rates: tally.wins_by_seat.iter().map(|&wins| rate(wins, tally.games)).collect(),
         think_ms: thinking.times(),
         seconds,
         games_per_second: tally.games as f64 / seconds.max(f64::EPSILON),
@@ -48,13 +51,18 @@ fn report<'a>(plan: &Plan, Results { tally, thinking }: &'a Results, took: Durat
 }
 
 fn rates(plan: &Plan, tally: &Tally) -> BTreeMap<&'static str, [f64; 3]> {
-    let rate = |player: Player| {
+    let of_player = |player: Player| {
         let tries = plan.seats_of(player) * tally.games / plan.games.max(1);
         let wins = tally.wins_by_player.get(player.name()).copied().unwrap_or(0);
-        let (low, high) = wilson(wins, tries);
-        (tries > 0).then(|| (player.name(), [wins as f64 / tries as f64, low, high]))
+        (tries > 0).then(|| (player.name(), rate(wins, tries)))
     };
-    Player::ALL.into_iter().filter_map(rate).collect()
+    Player::ALL.into_iter().filter_map(of_player).collect()
+}
+
+/// A rate and its 95 % confidence interval.
+fn rate(wins: u64, tries: u64) -> [f64; 3] {
+    let (low, high) = wilson(wins, tries);
+    [wins as f64 / tries.max(1) as f64, low, high]
 }
 
 /// The report as one JSON object. Happenings that did not occur are left out.
@@ -86,7 +94,9 @@ pub fn text(plan: &Plan, results: &Results, took: Duration) -> String {
     }
     for (seat, &wins) in tally.wins_by_seat.iter().enumerate() {
         let player = if plan.rotate { "all in turn" } else { plan.player(seat as u8, 0).name() };
-        let _ = writeln!(out, "seat {} ({player}) won {wins} ({:.1} %)", seat + 1, share(wins));
+        let [_, low, high] = rate(wins, tally.games).map(|rate| 100.0 * rate);
+        let share = share(wins);
+        let _ = writeln!(out, "seat {} ({player}) won {wins} ({share:.1} %, 95 %: {low:.1} to {high:.1})", seat + 1);
     }
     for (player, [rate, low, high]) in report.rates {
         let (rate, low, high) = (100.0 * rate, 100.0 * low, 100.0 * high);

@@ -9,12 +9,13 @@ use super::plan::Plan;
 use super::tally::Tally;
 use super::thinking::Thinking;
 use super::watch::Watch;
-use crate::action::{Action, Illegal};
+use crate::action::{Action, Illegal, TableEvent};
 use crate::game::Game;
 use crate::opponents;
 use crate::parts::SeatId;
+use crate::record::RecordedGame;
 use crate::round;
-use crate::table::{Setup, SetupError};
+use crate::table::{Setup, SetupError, SnapshotError, Table};
 
 /// More actions than any game has: rule 8.3 ends every game of 400 tiles far earlier.
 const MOST_ACTIONS: u32 = 1_000_000;
@@ -35,6 +36,12 @@ pub enum GameError {
         /// Why it is not legal.
         illegal: Illegal,
     },
+    /// The table that games go on from is none.
+    #[error(transparent)]
+    Table(#[from] SnapshotError),
+    /// A game could not be kept as a saved game.
+    #[error("{0}")]
+    Keep(String),
     /// A saved game did not come back as it was.
     #[error("game with seed {seed}, action {action}: {fault}")]
     Save {
@@ -75,24 +82,74 @@ impl Results {
     }
 }
 
-/// Plays game `number` of a plan to its end, in the world of an earlier game if there is one.
+/// A game that is played out: on its table alone, or with its history.
+pub(super) trait Board {
+    /// Reads the table.
+    fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R;
+
+    /// Lets the player whose turn it is do something.
+    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal>;
+}
+
+impl Board for Game {
+    fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
+        self.read(ask)
+    }
+
+    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        self.act(action)
+    }
+}
+
+impl Board for RecordedGame {
+    fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
+        self.read(ask)
+    }
+
+    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        self.act(action)
+    }
+}
+
+/// Plays game `number` of a plan to its end, in the world of an earlier game of the same plan if there is one.
 ///
 /// # Errors
 /// [`GameError`].
 pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Results, GameError> {
     let seed = plan.seed(number);
-    let setup = Setup::new(plan.seats, seed);
-    let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| opponents::stream(seed, 0, SeatId(seat))).collect();
-    let mut events = match recycled {
-        Some(game) => game.restart(&setup)?,
-        None => {
-            let (game, events) = Game::new(&setup)?;
+    let events = match (&plan.from, recycled.as_mut()) {
+        (None, Some(game)) => game.restart(&Setup::new(plan.seats, seed))?,
+        (Some(position), Some(game)) => {
+            game.restore(&position.table(seed))?;
+            Vec::new()
+        }
+        (None, None) => {
+            let (game, events) = Game::new(&Setup::new(plan.seats, seed))?;
             *recycled = Some(game);
             events
+        }
+        (Some(position), None) => {
+            *recycled = Some(Game::from_snapshot(position.setup(), &position.table(seed))?);
+            Vec::new()
         }
     };
     // Put there above if it was not there before.
     let Some(game) = recycled else { return Err(GameError::Endless { seed }) };
+    play_out(game, events, plan, number)
+}
+
+/// Plays game `number` of a plan from where it stands to its end; `events` led to where it stands.
+///
+/// # Errors
+/// [`GameError`].
+pub(super) fn play_out(
+    game: &mut impl Board,
+    mut events: Vec<TableEvent>,
+    plan: &Plan,
+    number: u64,
+) -> Result<Results, GameError> {
+    let seed = plan.seed(number);
+    let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| opponents::stream(seed, 0, SeatId(seat))).collect();
     let (mut watch, mut thinking) = (game.read(Watch::new), Thinking::default());
     for _ in 0..MOST_ACTIONS {
         // What is seen is let go before anything changes: robots that nobody looks at change in place.

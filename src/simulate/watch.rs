@@ -20,10 +20,11 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Begins to watch a game that has just begun.
+    /// Begins to watch a game, from where it stands.
     pub fn new(table: &Table) -> Self {
         let powers = table.seats().map(|seat| table.power(seat)).collect();
-        Self { tally: Tally::default(), phase: Phase::SetUp, powers, revealed: 0, robots: Vec::new() }
+        let robots = table.seats().map(|seat| made_of(table, seat)).collect();
+        Self { tally: Tally::default(), phase: table.state().phase, powers, revealed: 0, robots }
     }
 
     fn saw(&mut self, happening: H, when: bool) {

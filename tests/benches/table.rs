@@ -144,7 +144,7 @@ fn new_game(bencher: Bencher) {
 }
 
 fn play(bencher: Bencher, player: Player, seats: u8) {
-    let plan = Plan { games: 1, seats, players: vec![player], seed: 1, rotate: false };
+    let plan = Plan { games: 1, seats, players: vec![player], seed: 1, rotate: false, from: None };
     let mut recycled = None;
     let mut number = 0;
     bencher.bench_local(|| {

@@ -5,7 +5,7 @@ use junkyard_bots::simulate::{self, Plan};
 
 /// How many of some games of two the first player wins alone or shares, the seats changed after half of them.
 fn won(first: Player, second: Player, games: u64) -> u64 {
-    let plan = Plan { games, seats: 2, players: vec![first, second], seed: 5_000, rotate: true };
+    let plan = Plan { games, seats: 2, players: vec![first, second], seed: 5_000, rotate: true, from: None };
     simulate::run(&plan, || ()).unwrap().tally.wins_by_player[first.name()]
 }
 
