@@ -1,7 +1,5 @@
 //! A beam search for a robot: part after part is attached at every place where it links, and the best few robots so far are kept.
 
-use std::cmp::Reverse;
-
 use super::evaluation::Evaluation;
 use super::robot_value::{Priorities, open_cells};
 use crate::action::Placed;
@@ -27,12 +25,17 @@ pub(super) struct Aim<'a> {
 }
 
 impl Aim<'_> {
-    fn evaluate(self, assembly: &Assembly) -> Evaluation {
-        Evaluation::of(assembly, self.priorities)
+    /// Evaluates a robot whose value is known.
+    fn evaluate(self, robot: &Candidate) -> Evaluation {
+        if self.open_cells {
+            Evaluation::of(&robot.assembly, self.priorities)
+        } else {
+            Evaluation::with_value(&robot.assembly, self.priorities, Some(robot.value))
+        }
     }
 
     fn value(self, assembly: &Assembly) -> i32 {
-        self.evaluate(assembly).value() + self.open(assembly)
+        Evaluation::of(assembly, self.priorities).value() + self.open(assembly)
     }
 
     /// The value of an evaluated robot with a further part.
@@ -97,20 +100,34 @@ struct Child {
 }
 
 impl Child {
-    /// The better, the lower.
-    fn rank(&self) -> (Reverse<(usize, i32)>, usize) {
-        (Reverse((self.kept, self.value)), self.number)
+    /// The better, the lower; of equals, those that were found first.
+    fn rank(&self) -> (u64, usize) {
+        // Values from the least to the greatest are in order as bits, once their sign is turned.
+        let worth = (self.kept as u64) << u32::BITS | u64::from(self.value as u32 ^ 1 << 31);
+        (!worth, self.number)
     }
 }
 
+/// What a search is done with.
+pub(super) struct Search<'a> {
+    /// The parts, in the order in which they are attached.
+    pub parts: &'a [(PartId, &'a Tile)],
+    /// What robots are compared by.
+    pub aim: Aim<'a>,
+    /// How much is looked at.
+    pub budget: Budget,
+    /// How many robots are asked for at most, the best first.
+    pub most: usize,
+}
+
 /// Attaches the parts that are not attached yet, one after another, and keeps at each the few robots that keep most and of these
-/// have the highest value.
-pub(super) fn beam(start: Candidate, parts: &[(PartId, &Tile)], aim: Aim, budget: Budget) -> Vec<Candidate> {
+/// have the highest value. `spare` are robots whose memory is used again.
+pub(super) fn beam(start: &Candidate, search: &Search, spare: &mut Vec<Candidate>) -> Vec<Candidate> {
+    let &Search { parts, aim, budget, most } = search;
     let attached = |robot: &Candidate, part| robot.build.iter().any(|placed| placed.part == part);
-    let missing: Vec<_> = parts.iter().copied().filter(|&(part, _)| !attached(&start, part)).collect();
-    let mut robots = vec![Candidate { value: aim.value(&start.assembly), ..start }];
-    // Robots of the step before, whose memory those of the next step use again.
-    let mut used: Vec<Candidate> = Vec::new();
+    let missing: Vec<_> = parts.iter().copied().filter(|&(part, _)| !attached(start, part)).collect();
+    let mut robots = vec![Candidate { value: aim.value(&start.assembly), ..start.clone() }];
+    let mut parents: Vec<Candidate> = Vec::new();
     let mut children: Vec<Child> = Vec::new();
     let (mut left, mut steps) = (budget.0, missing.len() as u32);
     for (part, tile) in missing {
@@ -124,7 +141,7 @@ pub(super) fn beam(start: Candidate, parts: &[(PartId, &Tile)], aim: Aim, budget
             }
             let places = attachments(&robot.assembly, tile);
             looked += places.len() as u32;
-            let evaluation = aim.evaluate(&robot.assembly);
+            let evaluation = aim.evaluate(robot);
             for &placement in &places {
                 let value = aim.value_with(&evaluation, &mut robot.assembly, Placed { part, placement }, tile);
                 let (kept, number) = (robot.build.len() + 1, children.len());
@@ -134,16 +151,19 @@ pub(super) fn beam(start: Candidate, parts: &[(PartId, &Tile)], aim: Aim, budget
             children.push(Child { parent, placement: None, kept, value: robot.value, number });
         }
         (left, steps) = (left.saturating_sub(looked), steps - 1);
-        keep_best(&mut children, (share / 24).clamp(1, 24) as usize);
-        std::mem::swap(&mut robots, &mut used);
-        robots.truncate(children.len());
-        let new = children.len() - robots.len();
-        robots.extend(used.iter().cycle().take(new).cloned());
-        for (robot, child) in robots.iter_mut().zip(&children) {
-            robot.clone_from(&used[child.parent]);
+        let width = (share / 24).clamp(1, 24) as usize;
+        keep_best(&mut children, if steps == 0 { width.min(most) } else { width });
+        spare.append(&mut parents);
+        std::mem::swap(&mut robots, &mut parents);
+        for child in &children {
+            let parent = &parents[child.parent];
+            let mut robot = spare.pop().unwrap_or_else(|| parent.clone());
+            robot.clone_from(parent);
             robot.grow(child, part, tile);
+            robots.push(robot);
         }
     }
+    spare.append(&mut parents);
     robots
 }
 

@@ -8,7 +8,7 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use super::beam::{Aim, Candidate, beam};
+use super::beam::{Aim, Candidate, Search, beam};
 use super::robot_value::{Priorities, plain_value, value};
 use crate::action::Placed;
 use crate::grid::Placement;
@@ -35,17 +35,21 @@ pub fn build(
     let stands = with_standing(empty.clone(), &parts, standing);
     // A third of the budget goes to what stands, which needs few new parts, the rest to a robot from scratch.
     let share = Budget(budget.0 / 3);
-    let plain = Aim { priorities, open_cells: false };
-    let mut found = beam(stands.clone(), &parts, plain, share);
-    found.extend(beam(empty.clone(), &parts, plain, Budget(budget.0 - share.0)));
+    let plain = |budget| {
+        let aim = Aim { priorities, open_cells: false };
+        Search { parts: &parts, aim, budget, most: FINALISTS }
+    };
+    let mut spare = Vec::new();
+    let mut found = beam(&stands, &plain(share), &mut spare);
+    found.extend(beam(&empty, &plain(Budget(budget.0 - share.0)), &mut spare));
     let most = |found: &[Candidate]| found.iter().map(|robot| robot.build.len()).max().unwrap_or(0);
     if most(&found) < most_that_can_be_kept(tiles, &parts) {
         let links_first = links_first(&parts);
-        let open = Aim { priorities, open_cells: true };
+        let aim = Aim { priorities, open_cells: true };
         // Long pipes keep cells open and take long to measure, so this search is a short one.
-        let short = Budget(budget.0 / 8);
-        let mut more = beam(empty, &links_first, open, short);
-        more.extend(beam(stands, &links_first, open, short));
+        let open = Search { parts: &links_first, aim, budget: Budget(budget.0 / 8), most: usize::MAX };
+        let mut more = beam(&empty, &open, &mut spare);
+        more.extend(beam(&stands, &open, &mut spare));
         more.iter_mut().for_each(|robot| robot.value = plain_value(&robot.assembly, priorities));
         found.extend(more);
     }

@@ -31,6 +31,11 @@ pub(super) struct Evaluation {
 impl Evaluation {
     /// Evaluates a robot.
     pub(super) fn of(assembly: &Assembly, priorities: &Priorities) -> Self {
+        Self::with_value(assembly, priorities, None)
+    }
+
+    /// The same for a robot whose value may be known already.
+    pub(super) fn with_value(assembly: &Assembly, priorities: &Priorities, known: Option<i32>) -> Self {
         let (bonuses, runs) = PipeRuns::with_bonuses(assembly);
         let ground = assembly.ground();
         let on_ground = assembly.attached().filter(|(_, placed, tile)| {
@@ -47,8 +52,10 @@ impl Evaluation {
                 room.push((placed.rectangle, free_edges(placed.rectangle)));
             }
         }
-        let value = worth_of(Abilities::with(assembly, &bonuses), priorities)
-            + room.iter().map(|&(_, free)| free.min(ENOUGH_ROOM) as i32).sum::<i32>();
+        let value = known.unwrap_or_else(|| {
+            worth_of(Abilities::with(assembly, &bonuses), priorities)
+                + room.iter().map(|&(_, free)| free.min(ENOUGH_ROOM) as i32).sum::<i32>()
+        });
         Self { priorities: *priorities, value, runs, has_pipes, ground, speed_on_ground, room }
     }
 
@@ -77,8 +84,7 @@ impl Evaluation {
             return Some(0);
         }
         let mut linked: Option<usize> = None;
-        for socket in tile.shape().sockets_at(placement) {
-            let Some(other) = assembly.meeting(socket) else { continue };
+        for other in tile.shape().facing_at(placement).filter_map(|socket| assembly.part_with(socket)) {
             if linked.is_some_and(|before| before != other) {
                 return None;
             }

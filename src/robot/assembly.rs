@@ -263,6 +263,11 @@ impl Assembly {
         }
     }
 
+    /// The index of the part that has this socket.
+    pub fn part_with(&self, socket: Socket) -> Option<usize> {
+        self.cells.part_with(socket)
+    }
+
     /// The index of the part whose socket meets `socket`.
     pub fn meeting(&self, socket: Socket) -> Option<usize> {
         self.cells.part_with(socket.facing())
