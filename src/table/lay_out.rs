@@ -19,7 +19,8 @@ use crate::robot::Robot;
 /// Lays out the table of a set-up as it is before anything happens. Entities of an earlier table are used again: a
 /// world that plays game after game does not grow.
 pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
-    let Index { parts, robots } = world.remove_resource::<Index>().unwrap_or_default();
+    // The resource stays there: one that is taken out and put back takes up a new place every time.
+    let Index { parts, robots } = std::mem::take(&mut *world.get_resource_or_init::<Index>());
     let bundles = setup.parts().map(|(part, location)| (part, Identity(part.starter), location, Links::default()));
     let power = Power(setup.tiles.starter().power);
     let robot = |seat| {

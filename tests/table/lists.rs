@@ -3,7 +3,7 @@
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::{GripperKind, PartId, PartSet, SeatId, Size};
-use junkyard_bots::table::{Location, PartInfo, Table};
+use junkyard_bots::table::{Location, PartInfo, Setup, Table};
 
 use crate::properties::Selfplay;
 
@@ -129,4 +129,18 @@ fn every_list_is_what_a_search_through_all_parts_finds_after_actions_are_undone(
             step += 1;
         }
     }
+}
+
+#[test]
+fn a_world_that_plays_game_after_game_does_not_grow() {
+    let mut play = Selfplay::new(4, 1, &[Player::Random]);
+    let mut places = Vec::new();
+    for seed in 1..20 {
+        play.game.restart(&Setup::new(4, seed)).unwrap();
+        let table = play.game.snapshot();
+        play.game.restore(&table).unwrap();
+        places.push(play.game.world().entities().len());
+    }
+    places.dedup();
+    assert_eq!(places.len(), 1, "entities have been added: {places:?}");
 }
