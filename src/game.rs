@@ -2,7 +2,7 @@
 //!
 //! [`Game`] owns a world of its own. A window whose app has the table in its main world adds the [`plugin`] and uses
 //! the same functions on that world: [`begin`], [`act`], [`restore()`] and the [`TableParam`] of any system. Whatever
-//! plays at either kind of table takes it as a [`Playable`].
+//! plays at either kind of table takes it as a [`Playable`], and what goes back at it as a [`Restorable`].
 
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemState;
@@ -103,7 +103,7 @@ fn settle(world: &mut World, round: &mut Schedule) {
     debug_assert!(!world.resource_mut::<Request>().is_open(), "the order of play comes to no end");
 }
 
-/// A table to play at: a [`Game`], or the main world of an app with the [`plugin`] after [`begin`] or [`restore()`].
+/// What is played at: a table, or a game that also records what is done.
 pub trait Playable {
     /// Lets the player whose turn it is do something, and the game go on to the next choice.
     ///
@@ -113,7 +113,10 @@ pub trait Playable {
 
     /// Reads the table.
     fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R;
+}
 
+/// A table that can go back: a [`Game`], or the main world of an app with the [`plugin`] after [`begin`] or [`restore()`].
+pub trait Restorable: Playable {
     /// The whole table as plain values.
     fn snapshot(&mut self) -> Snapshot;
 
@@ -134,7 +137,9 @@ impl Playable for World {
         let mut reader = SystemState::<TableParam>::new(self);
         ask(&reader.get(self).expect(TABLE_IS_THERE).table())
     }
+}
 
+impl Restorable for World {
     #[expect(clippy::expect_used, reason = "the caller answers for there being a table, as the trait's docs say")]
     fn snapshot(&mut self) -> Snapshot {
         let mut reader = SystemState::<TableParam>::new(self);
@@ -154,7 +159,9 @@ impl Playable for Game {
     fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
         self.read(ask)
     }
+}
 
+impl Restorable for Game {
     fn snapshot(&mut self) -> Snapshot {
         self.snapshot()
     }
@@ -211,6 +218,7 @@ impl Game {
         setup.check()?;
         lay_out::lay_out(&mut self.world, setup);
         settle(&mut self.world, &mut self.round);
+        self.world.clear_trackers();
         Ok(self.take_events())
     }
 
@@ -231,7 +239,11 @@ impl Game {
     /// # Errors
     /// If the snapshot has other seats or parts than this game; the game is unchanged then.
     pub fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
-        restore_with(&mut self.world, &mut self.round, snapshot)
+        let restored = restore_with(&mut self.world, &mut self.round, snapshot);
+        // The world keeps word of every component that is taken off until it is told that nobody asks any more. An app does so at
+        // every frame; this world has none, and is forked thousands of times.
+        self.world.clear_trackers();
+        restored
     }
 
     /// Lets the player whose turn it is do something, and the game go on to the next choice.

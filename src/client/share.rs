@@ -11,7 +11,7 @@ use super::board::scene::robot_picture;
 use super::play::{Desk, Play};
 use super::settings::Settings;
 use super::theme::palette::ColourSet;
-use crate::game::Playable;
+use crate::game::{Playable, Restorable};
 use crate::parts::SeatId;
 use crate::record::disk::{read_capped, save_as};
 use crate::table::Table;

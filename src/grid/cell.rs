@@ -12,6 +12,9 @@ pub struct Cell {
     pub y: i16,
 }
 
+/// The bit of the sign: without it, numbers from the least to the greatest are in order as bits.
+const SIGN: u16 = 1 << 15;
+
 impl Cell {
     /// The cell at column `x` and row `y`.
     pub const fn new(x: i16, y: i16) -> Self {
@@ -28,12 +31,7 @@ impl Cell {
     pub const fn offset(self, dx: i16, dy: i16) -> Self {
         Self { x: self.x.saturating_add(dx), y: self.y.saturating_add(dy) }
     }
-}
 
-/// The bit of the sign: without it, numbers from the least to the greatest are in order as bits.
-const SIGN: u16 = 1 << 15;
-
-impl Cell {
     /// A number for each cell, in the order of cells: by column, then by row.
     pub const fn order(self) -> u32 {
         ((self.x as u16 ^ SIGN) as u32) << u16::BITS | (self.y as u16 ^ SIGN) as u32
@@ -133,9 +131,7 @@ impl Placement {
     pub const fn new(x: i16, y: i16, rotation: Rotation) -> Self {
         Self { cell: Cell::new(x, y), rotation }
     }
-}
 
-impl Placement {
     /// A number for each placement, in the order of placements: by cell, then by rotation.
     pub const fn order(self) -> u64 {
         (self.cell.order() as u64) << u8::BITS | self.rotation as u64

@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::history::{History, Step};
 use super::seating::{self, Seat, SeatKind, SeatingError};
 use crate::action::{Action, Illegal, Placed, TableEvent};
-use crate::game::Game;
+use crate::game::{Game, Playable};
 use crate::parts::SeatId;
 use crate::round::LegalActions;
 use crate::table::{Setup, SetupError, Snapshot, Table, View};
@@ -27,6 +27,16 @@ pub enum BeginError {
 pub struct RecordedGame {
     history: History,
     game: Game,
+}
+
+impl Playable for RecordedGame {
+    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        self.act(action)
+    }
+
+    fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
+        self.game.read(ask)
+    }
 }
 
 impl RecordedGame {
@@ -68,11 +78,6 @@ impl RecordedGame {
     /// The table.
     pub const fn game(&self) -> &Game {
         &self.game
-    }
-
-    /// Reads the table.
-    pub fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
-        self.game.read(ask)
     }
 
     /// See [`History::give_seat`].

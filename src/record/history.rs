@@ -1,10 +1,10 @@
 //! What was done in a game, what can be taken back, and the build in progress. The table itself is elsewhere: each
-//! method that plays takes it as a [`Playable`], always the one the history belongs to.
+//! method that plays takes it as a [`Restorable`], always the one the history belongs to.
 
 pub use super::format::TakeOver;
 use super::seating::{Seat, SeatKind};
 use crate::action::{Action, Illegal, Placed, TableEvent};
-use crate::game::Playable;
+use crate::game::Restorable;
 use crate::parts::SeatId;
 use crate::round::{self, LegalActions};
 use crate::table::stream::StreamPoint;
@@ -86,7 +86,7 @@ impl History {
 
     /// Lets the random stream begin anew and records it: what is still to be turned up is open again. Nothing before it
     /// can be taken back. Twice at the same place is once, by the later seed.
-    pub fn take_over(&mut self, table: &mut impl Playable, seed: u64) {
+    pub fn take_over(&mut self, table: &mut impl Restorable, seed: u64) {
         let after = self.steps.len();
         self.taken_over.retain(|take_over| take_over.after < after);
         self.taken_over.push(TakeOver { after, seed });
@@ -99,13 +99,13 @@ impl History {
     ///
     /// # Errors
     /// Why the action is not legal; nothing has changed then.
-    pub fn act(&mut self, table: &mut impl Playable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         let events = self.record(table, action)?;
         self.forward.clear();
         Ok(events)
     }
 
-    fn record(&mut self, table: &mut impl Playable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    fn record(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         let turn = |table: &crate::table::Table| Some((table.state().round, table.state().turn.as_ref()?.seat));
         let (round, seat) = table.read(turn).ok_or(Illegal::GameOver)?;
         let before = table.snapshot();
@@ -129,7 +129,7 @@ impl History {
     }
 
     /// Takes the last step back, if the rules let it be. Returns the step.
-    pub fn undo(&mut self, table: &mut impl Playable) -> Option<Step> {
+    pub fn undo(&mut self, table: &mut impl Restorable) -> Option<Step> {
         // A snapshot of this very game always fits it; if it did not, nothing would be taken back.
         table.restore(self.back.last()?).ok()?;
         self.back.pop();
@@ -145,7 +145,7 @@ impl History {
     }
 
     /// Does the step again that was taken back last. Returns what happened.
-    pub fn redo(&mut self, table: &mut impl Playable) -> Option<Vec<TableEvent>> {
+    pub fn redo(&mut self, table: &mut impl Restorable) -> Option<Vec<TableEvent>> {
         let events = self.record(table, self.forward.last()?.action.clone()).ok()?;
         self.forward.pop();
         Some(events)
@@ -160,7 +160,7 @@ impl History {
     ///
     /// # Errors
     /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with, or names one twice.
-    pub fn keep_draft(&mut self, table: &mut impl Playable, draft: Vec<Placed>) -> Result<(), Illegal> {
+    pub fn keep_draft(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> Result<(), Illegal> {
         let LegalActions::Build(inventory) = table.read(round::legal_actions) else { return Err(Illegal::NotNow) };
         for (number, placed) in draft.iter().enumerate() {
             if !inventory.parts.iter().any(|(part, _)| *part == placed.part) {
@@ -176,7 +176,7 @@ impl History {
 }
 
 /// Lets the random stream of a table begin anew.
-pub(super) fn begin_stream(table: &mut impl Playable, seed: u64) {
+pub(super) fn begin_stream(table: &mut impl Restorable, seed: u64) {
     let mut snapshot = table.snapshot();
     snapshot.stream = StreamPoint { seed, position: 0 };
     // A snapshot of this very game always fits it.

@@ -9,13 +9,13 @@ use super::game::RecordedGame;
 use super::history::History;
 use super::retell::{ReplayError, retell, retell_all};
 use crate::action::TableEvent;
-use crate::game::Playable;
+use crate::game::Restorable;
 use crate::table::{Setup, Snapshot};
 
 /// How many steps lie between two keyframes.
 const STRETCH: usize = 32;
 
-/// A game that is being watched. The table it is shown at is elsewhere: the methods that go on take it as a [`Playable`].
+/// A game that is being watched. The table it is shown at is elsewhere: the methods that go on take it as a [`Restorable`].
 #[derive(Clone, Debug)]
 pub struct Replay {
     history: History,
@@ -79,7 +79,7 @@ impl Replay {
     ///
     /// # Errors
     /// [`ReplayError`] if the table is not that of this game.
-    pub fn go_to(&mut self, table: &mut impl Playable, step: usize) -> Result<Vec<TableEvent>, ReplayError> {
+    pub fn go_to(&mut self, table: &mut impl Restorable, step: usize) -> Result<Vec<TableEvent>, ReplayError> {
         let step = step.min(self.len());
         if step == self.at {
             return Ok(Vec::new());
@@ -104,7 +104,7 @@ impl Replay {
         Ok(Vec::new())
     }
 
-    fn forward(&mut self, table: &mut impl Playable) -> Result<Vec<TableEvent>, ReplayError> {
+    fn forward(&mut self, table: &mut impl Restorable) -> Result<Vec<TableEvent>, ReplayError> {
         let mut brought_about = Vec::new();
         retell(table, &self.history, self.at..self.at + 1, |_, _, events| brought_about = events)?;
         self.at += 1;

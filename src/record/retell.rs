@@ -6,9 +6,9 @@ use thiserror::Error;
 
 use super::game::{BeginError, RecordedGame};
 use super::history::{History, begin_stream};
-use crate::action::{Action, Illegal, TableEvent};
-use crate::game::{Game, Playable};
-use crate::table::{RoundState, SetupError, SnapshotError};
+use crate::action::{Illegal, TableEvent};
+use crate::game::{Game, Playable, Restorable};
+use crate::table::{SetupError, SnapshotError};
 
 /// Why a history can't be played again.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -47,40 +47,18 @@ pub enum StepFault {
 }
 
 /// What recorded steps are done at: a table, or a game that records them once more.
-pub(super) trait Retold {
-    /// Round, phase and turn.
-    fn state(&mut self) -> RoundState;
-
-    /// Does something.
-    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal>;
-
+pub(super) trait Retold: Playable {
     /// Lets the random stream begin anew, as where a game was taken over.
     fn begin_stream(&mut self, seed: u64);
 }
 
-impl<T: Playable> Retold for T {
-    fn state(&mut self) -> RoundState {
-        self.read(|table| table.state().clone())
-    }
-
-    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        Playable::act(self, action)
-    }
-
+impl<T: Restorable> Retold for T {
     fn begin_stream(&mut self, seed: u64) {
         begin_stream(self, seed);
     }
 }
 
 impl Retold for RecordedGame {
-    fn state(&mut self) -> RoundState {
-        self.game().state().clone()
-    }
-
-    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        self.act(action)
-    }
-
     fn begin_stream(&mut self, seed: u64) {
         self.take_over(seed);
     }
@@ -102,13 +80,13 @@ pub(super) fn retell<T: Retold>(
     }
     for (done, step) in (steps.start + 1..).zip(&history.steps()[steps]) {
         let wrong = |fault: StepFault| ReplayError::Step { number: done, fault };
-        let state = table.state();
-        let turn = state.turn.ok_or(StepFault::Illegal(Illegal::GameOver)).map_err(wrong)?;
-        if turn.seat != step.seat {
-            return Err(wrong(StepFault::Seat));
-        }
-        if state.round != step.round {
-            return Err(wrong(StepFault::Round(state.round)));
+        let (round, seat) =
+            table.read(|table| (table.state().round, table.state().turn.as_ref().map(|turn| turn.seat)));
+        match seat {
+            None => return Err(wrong(Illegal::GameOver.into())),
+            Some(seat) if seat != step.seat => return Err(wrong(StepFault::Seat)),
+            Some(_) if round != step.round => return Err(wrong(StepFault::Round(round))),
+            Some(_) => {}
         }
         let events = table.act(step.action.clone()).map_err(|illegal| wrong(illegal.into()))?;
         begin_anew(table, history, done);

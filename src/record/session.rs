@@ -9,7 +9,7 @@ use super::disk::{Disk, DiskError};
 use super::history::{History, Step};
 use super::seating::SeatKind;
 use crate::action::{Action, Illegal, Placed, TableEvent};
-use crate::game::Playable;
+use crate::game::Restorable;
 use crate::parts::SeatId;
 
 /// A history with its automatic saves. Reading goes to [`Self::history`]; whatever changes the game goes through here,
@@ -27,7 +27,7 @@ impl Session {
     /// play: see [`Self::fault`].
     pub fn start(
         history: History,
-        table: &mut impl Playable,
+        table: &mut impl Restorable,
         disk: impl Disk + 'static,
         folder: PathBuf,
         name: GameName,
@@ -46,28 +46,28 @@ impl Session {
     ///
     /// # Errors
     /// Why the action is not legal; nothing has changed then.
-    pub fn act(&mut self, table: &mut impl Playable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         let events = self.history.act(table, action)?;
         self.save(table);
         Ok(events)
     }
 
     /// Takes the last step back, if the rules let it be (9.4). Returns the step.
-    pub fn undo(&mut self, table: &mut impl Playable) -> Option<Step> {
+    pub fn undo(&mut self, table: &mut impl Restorable) -> Option<Step> {
         let step = self.history.undo(table)?;
         self.save(table);
         Some(step)
     }
 
     /// Does the step again that was taken back last. Returns what happened.
-    pub fn redo(&mut self, table: &mut impl Playable) -> Option<Vec<TableEvent>> {
+    pub fn redo(&mut self, table: &mut impl Restorable) -> Option<Vec<TableEvent>> {
         let events = self.history.redo(table)?;
         self.save(table);
         Some(events)
     }
 
     /// Gives a seat to a person or a computer player.
-    pub fn give_seat(&mut self, table: &mut impl Playable, seat: SeatId, kind: SeatKind) {
+    pub fn give_seat(&mut self, table: &mut impl Restorable, seat: SeatId, kind: SeatKind) {
         self.history.give_seat(seat, kind);
         self.save(table);
     }
@@ -76,7 +76,7 @@ impl Session {
     ///
     /// # Errors
     /// See [`History::keep_draft`].
-    pub fn keep_draft(&mut self, table: &mut impl Playable, draft: Vec<Placed>) -> Result<(), Illegal> {
+    pub fn keep_draft(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> Result<(), Illegal> {
         self.history.keep_draft(table, draft)?;
         self.save(table);
         Ok(())
@@ -92,7 +92,7 @@ impl Session {
         self.autosave.flush(limit)
     }
 
-    fn save(&self, table: &mut impl Playable) {
+    fn save(&self, table: &mut impl Restorable) {
         self.autosave.save(self.history.save(table, SystemTime::now()));
     }
 }

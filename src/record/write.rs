@@ -11,7 +11,7 @@ use super::format::{
 use super::history::{self, History};
 use super::names::Names;
 use crate::action::{Action, Placed};
-use crate::game::Playable;
+use crate::game::Restorable;
 use crate::parts::{PartId, SeatId, Size};
 use crate::table::PartState;
 use crate::table::{Choice, Location, Look, Setup, Snapshot};
@@ -26,7 +26,7 @@ impl History {
     }
 
     /// The game as the text of a saved game, written at a time that the caller gives.
-    pub fn save(&self, table: &mut impl Playable, written: SystemTime) -> String {
+    pub fn save(&self, table: &mut impl Restorable, written: SystemTime) -> String {
         self.text_of(table.snapshot(), written)
     }
 

@@ -6,10 +6,12 @@ use rayon::prelude::*;
 
 use super::plan::Plan;
 use super::table::GameError;
-use crate::opponents::{self, Situation};
+use crate::game::Playable;
+use crate::opponents;
 use crate::parts::SeatId;
 use crate::record::seating::plain;
 use crate::record::{Proof, RecordedGame, SeatKind, load};
+use crate::round;
 use crate::table::Setup;
 
 /// What was saved and came back.
@@ -49,10 +51,9 @@ fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
             round_trip(&mut game).map_err(|fault| GameError::Save { seed, action: game.history().len(), fault })?;
         saves = Saves { count: saves.count + 1, longest: saves.longest.max(length) };
         let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { return Ok(saves) };
-        let (view, legal) = (game.view(seat), game.legal_actions());
-        let situation =
-            Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
-        let action = plan.player(seat.0, number).choose(&situation, &mut streams[seat.index()]);
+        let player = plan.player(seat.0, number);
+        let action =
+            game.read(|table| player.choose_at(table, seat, &round::legal_actions(table), &mut streams[seat.index()]));
         game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })?;
     }
 }

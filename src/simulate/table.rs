@@ -10,12 +10,11 @@ use super::tally::Tally;
 use super::thinking::Thinking;
 use super::watch::Watch;
 use crate::action::{Action, Illegal, TableEvent};
-use crate::game::Game;
+use crate::game::{Game, Playable};
 use crate::opponents;
 use crate::parts::SeatId;
-use crate::record::RecordedGame;
 use crate::round;
-use crate::table::{Setup, SetupError, SnapshotError, Table};
+use crate::table::{Setup, SetupError, SnapshotError};
 
 /// More actions than any game has: rule 8.3 ends every game of 400 tiles far earlier.
 const MOST_ACTIONS: u32 = 1_000_000;
@@ -82,35 +81,6 @@ impl Results {
     }
 }
 
-/// A game that is played out: on its table alone, or with its history.
-pub(super) trait Board {
-    /// Reads the table.
-    fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R;
-
-    /// Lets the player whose turn it is do something.
-    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal>;
-}
-
-impl Board for Game {
-    fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
-        self.read(ask)
-    }
-
-    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        self.act(action)
-    }
-}
-
-impl Board for RecordedGame {
-    fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
-        self.read(ask)
-    }
-
-    fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        self.act(action)
-    }
-}
-
 /// Plays game `number` of a plan to its end, in the world of an earlier game of the same plan if there is one.
 ///
 /// # Errors
@@ -143,7 +113,7 @@ pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Res
 /// # Errors
 /// [`GameError`].
 pub(super) fn play_out(
-    game: &mut impl Board,
+    game: &mut impl Playable,
     mut events: Vec<TableEvent>,
     plan: &Plan,
     number: u64,

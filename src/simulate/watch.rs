@@ -15,7 +15,7 @@ pub struct Watch {
     powers: Vec<u8>,
     /// Small tiles turned up in the reveal that is going on.
     revealed: usize,
-    /// What each robot was made of when the present round began.
+    /// What each robot was made of when the present round, or the watching, began.
     robots: Vec<Vec<(Size, Kind)>>,
 }
 

@@ -12,7 +12,7 @@ use junkyard_bots::client::play::stand::Shown;
 use junkyard_bots::client::play::{Command, Desk, Play, Stand};
 use junkyard_bots::client::screen::{Back, Notice, Screen};
 use junkyard_bots::client::watch::{Ask, Pace, Tour, Watch};
-use junkyard_bots::game::Playable;
+use junkyard_bots::game::{Playable, Restorable};
 use junkyard_bots::parts::{PartId, SeatId, Size};
 use junkyard_bots::record::{Proof, RecordedGame, Replay, load};
 use junkyard_bots::table::Snapshot;
@@ -32,7 +32,7 @@ fn tables(record: &RecordedGame) -> Vec<Snapshot> {
 }
 
 fn snapshot(client: &mut Client) -> Snapshot {
-    Playable::snapshot(client.app.world_mut())
+    Restorable::snapshot(client.app.world_mut())
 }
 
 fn ask(client: &mut Client, ask: Ask) {

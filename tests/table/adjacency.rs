@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal, TableEvent};
 use junkyard_bots::client::art::RobotPicture;
-use junkyard_bots::game::{self, Game, Playable};
+use junkyard_bots::game::{self, Game, Playable, Restorable};
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::{GripperKind, PartId, Size, Socket};
@@ -71,7 +71,7 @@ fn a_broken_link_takes_the_pipe_bonus_away() {
         assert_eq!(robot.bonuses()[robot.assembly().index_of(eye).unwrap()], 1, "the other pipe alone");
     });
     assert_eq!(twin.read(|table| table.abilities(FIRST).sight), 6);
-    assert_eq!(Playable::snapshot(&mut world), twin.snapshot(), "nothing else has changed");
+    assert_eq!(Restorable::snapshot(&mut world), twin.snapshot(), "nothing else has changed");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_link_that_breaks_in_the_turn_of_another_seat_is_noticed_too() {
     let take = Action::TakeBlind { size: Size::Small, by: GripperKind::Claw, placement };
     assert_eq!(game::act(&mut world, take.clone()), twin.act(take));
     assert_eq!(world.read(|table| table.abilities(FIRST).sight), 5);
-    assert_eq!(Playable::snapshot(&mut world), twin.snapshot(), "nothing else has changed");
+    assert_eq!(Restorable::snapshot(&mut world), twin.snapshot(), "nothing else has changed");
 }
 
 #[test]

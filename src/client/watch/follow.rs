@@ -11,7 +11,7 @@ use crate::action::TableEvent;
 use crate::client::play::stand::Shown;
 use crate::client::play::{Desk, Play, Stand, open};
 use crate::client::screen::{Back, MenuOpen, Notice, Screen};
-use crate::game::{self, Playable};
+use crate::game::{self, Restorable};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
 use crate::table::RoundState;
