@@ -1,12 +1,16 @@
 //! A beam search for a robot: part after part is attached at every place where it links, and the best few robots so far are kept.
 
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
 use super::evaluation::Evaluation;
 use super::robot_value::{Priorities, open_cells};
 use crate::action::Placed;
 use crate::grid::Placement;
-use crate::parts::{PartId, Tile};
+use crate::parts::{PartId, Tile, TileSet};
 use crate::robot::Assembly;
-use crate::robot::build::attachments;
+use crate::robot::build::{Attachment, attachments_with_neighbours};
 
 /// What a cell where something could be plugged in is worth when parts would be lost: more than a robot's abilities.
 const OPEN: i32 = 10_000;
@@ -39,9 +43,9 @@ impl Aim<'_> {
     }
 
     /// The value of an evaluated robot with a further part.
-    fn value_with(self, evaluation: &Evaluation, assembly: &mut Assembly, placed: Placed, tile: &Tile) -> i32 {
-        let plain = evaluation.value_with(assembly, placed.part, tile, placed.placement);
-        if !self.open_cells || assembly.attach(placed.part, tile.id(), placed.placement).is_err() {
+    fn value_with(self, robot: &Evaluation, assembly: &mut Assembly, part: PartId, tile: &Tile, at: Attachment) -> i32 {
+        let plain = robot.value_with(assembly, part, tile, at);
+        if !self.open_cells || assembly.attach(part, tile.id(), at.placement).is_err() {
             return plain;
         }
         let open = self.open(assembly);
@@ -78,9 +82,14 @@ impl Clone for Candidate {
 }
 
 impl Candidate {
+    /// A robot that is only a body, with room for parts.
+    pub fn new(tiles: &Arc<TileSet>, body: PartId) -> Self {
+        Self { assembly: Assembly::new(tiles, body), build: Vec::with_capacity(16), value: 0 }
+    }
+
     /// Makes its parent the child.
     fn grow(&mut self, child: &Child, part: PartId, tile: &Tile) {
-        self.value = child.value;
+        self.value = child.rank.value;
         if let Some(placement) = child.placement
             && self.assembly.attach(part, tile.id(), placement).is_ok()
         {
@@ -89,22 +98,43 @@ impl Candidate {
     }
 }
 
-/// A child of a robot of the beam: whose, where its new part is, and its value.
+/// A child of a robot of the beam: whose, where its new part is if it has it, and how good it is.
 struct Child {
     parent: usize,
     placement: Option<Placement>,
-    kept: usize,
-    value: i32,
-    /// How many children were found before it.
-    number: usize,
+    rank: Rank,
 }
 
-impl Child {
-    /// The better, the lower; of equals, those that were found first.
-    fn rank(&self) -> (u64, usize) {
-        // Values from the least to the greatest are in order as bits, once their sign is turned.
-        let worth = (self.kept as u64) << u32::BITS | u64::from(self.value as u32 ^ 1 << 31);
-        (!worth, self.number)
+/// How good a robot is: by how many parts it keeps, and then by its value. The better, the higher.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    kept: usize,
+    value: i32,
+}
+
+/// The best children of a step that were found so far, the best first; of equals, those that were found first.
+#[derive(Default)]
+struct Best {
+    children: Vec<Child>,
+    most: usize,
+}
+
+impl Best {
+    /// Forgets the children, and keeps so many from now on.
+    fn restart(&mut self, most: usize) {
+        self.children.clear();
+        self.most = most;
+    }
+
+    fn add(&mut self, child: Child) {
+        if self.children.len() == self.most {
+            if self.children.last().is_none_or(|last| last.rank >= child.rank) {
+                return;
+            }
+            self.children.pop();
+        }
+        let before = self.children.iter().rposition(|better| better.rank >= child.rank);
+        self.children.insert(before.map_or(0, |before| before + 1), child);
     }
 }
 
@@ -120,58 +150,81 @@ pub(super) struct Search<'a> {
     pub most: usize,
 }
 
+/// What one search has allocated and the next uses again.
+#[derive(Default)]
+pub(super) struct Memory {
+    /// The robots of the step, and those that they have grown from.
+    robots: Generation,
+    parents: Generation,
+    children: Best,
+    places: Vec<Attachment>,
+}
+
+/// Robots that were kept at a step; those behind them are there only for their memory.
+#[derive(Default)]
+struct Generation {
+    robots: Vec<Candidate>,
+    count: usize,
+}
+
+impl Generation {
+    const fn clear(&mut self) {
+        self.count = 0;
+    }
+
+    fn all(&mut self) -> &mut [Candidate] {
+        &mut self.robots[..self.count]
+    }
+
+    /// Adds a copy of a robot.
+    fn add(&mut self, robot: &Candidate) -> &mut Candidate {
+        if self.robots.len() == self.count {
+            self.robots.push(Candidate::new(robot.assembly.tiles(), robot.assembly.parts()[0].part));
+        }
+        let added = &mut self.robots[self.count];
+        added.clone_from(robot);
+        self.count += 1;
+        added
+    }
+}
+
 /// Attaches the parts that are not attached yet, one after another, and keeps at each the few robots that keep most and of these
-/// have the highest value. `spare` are robots whose memory is used again.
-pub(super) fn beam(start: &Candidate, search: &Search, spare: &mut Vec<Candidate>) -> Vec<Candidate> {
+/// have the highest value.
+pub(super) fn beam<'m>(start: &Candidate, search: &Search, memory: &'m mut Memory) -> &'m mut [Candidate] {
     let &Search { parts, aim, budget, most } = search;
-    let attached = |robot: &Candidate, part| robot.build.iter().any(|placed| placed.part == part);
-    let missing: Vec<_> = parts.iter().copied().filter(|&(part, _)| !attached(start, part)).collect();
-    let mut robots = vec![Candidate { value: aim.value(&start.assembly), ..start.clone() }];
-    let mut parents: Vec<Candidate> = Vec::new();
-    let mut children: Vec<Child> = Vec::new();
+    let attached = |part| start.build.iter().any(|placed| placed.part == part);
+    let missing: SmallVec<[_; 32]> = parts.iter().copied().filter(|&(part, _)| !attached(part)).collect();
+    let Memory { robots, parents, children, places } = memory;
+    robots.clear();
+    robots.add(start).value = aim.value(&start.assembly);
     let (mut left, mut steps) = (budget.0, missing.len() as u32);
     for (part, tile) in missing {
-        children.clear();
         let share = left / steps.max(1);
+        steps -= 1;
+        let width = (share / 24).clamp(1, 24) as usize;
+        children.restart(if steps == 0 { width.min(most) } else { width });
         let mut looked = 0;
-        for (parent, robot) in robots.iter_mut().enumerate() {
+        for (parent, robot) in robots.all().iter_mut().enumerate() {
             // The first robot is always looked at, so that no part is lost for want of budget.
             if parent > 0 && looked >= share {
                 break;
             }
-            let places = attachments(&robot.assembly, tile);
+            attachments_with_neighbours(places, &robot.assembly, tile);
             looked += places.len() as u32;
+            let kept = robot.build.len();
             let evaluation = aim.evaluate(robot);
-            for &placement in &places {
-                let value = aim.value_with(&evaluation, &mut robot.assembly, Placed { part, placement }, tile);
-                let (kept, number) = (robot.build.len() + 1, children.len());
-                children.push(Child { parent, placement: Some(placement), kept, value, number });
+            for &at in &*places {
+                let value = aim.value_with(&evaluation, &mut robot.assembly, part, tile, at);
+                children.add(Child { parent, placement: Some(at.placement), rank: Rank { kept: kept + 1, value } });
             }
-            let (kept, number) = (robot.build.len(), children.len());
-            children.push(Child { parent, placement: None, kept, value: robot.value, number });
+            children.add(Child { parent, placement: None, rank: Rank { kept, value: robot.value } });
         }
-        (left, steps) = (left.saturating_sub(looked), steps - 1);
-        let width = (share / 24).clamp(1, 24) as usize;
-        keep_best(&mut children, if steps == 0 { width.min(most) } else { width });
-        spare.append(&mut parents);
-        std::mem::swap(&mut robots, &mut parents);
-        for child in &children {
-            let parent = &parents[child.parent];
-            let mut robot = spare.pop().unwrap_or_else(|| parent.clone());
-            robot.clone_from(parent);
-            robot.grow(child, part, tile);
-            robots.push(robot);
+        left = left.saturating_sub(looked);
+        std::mem::swap(robots, parents);
+        robots.clear();
+        for child in &children.children {
+            robots.add(&parents.robots[child.parent]).grow(child, part, tile);
         }
     }
-    spare.append(&mut parents);
-    robots
-}
-
-/// Keeps so many children, the best first; of equals those that were found first.
-fn keep_best(children: &mut Vec<Child>, width: usize) {
-    if width < children.len() {
-        children.select_nth_unstable_by_key(width, Child::rank);
-        children.truncate(width);
-    }
-    children.sort_unstable_by_key(Child::rank);
+    robots.all()
 }

@@ -8,12 +8,11 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use super::beam::{Aim, Candidate, Search, beam};
+use super::beam::{Aim, Candidate, Memory, Search, beam};
 use super::robot_value::{Priorities, plain_value, value};
 use crate::action::Placed;
 use crate::grid::Placement;
 use crate::parts::{Kind, PartId, Tile, TileId, TileSet};
-use crate::robot::Assembly;
 use crate::robot::build::{Inventory, first_build};
 
 pub use super::beam::Budget;
@@ -31,7 +30,7 @@ pub fn build(
     budget: Budget,
 ) -> Vec<Placed> {
     let parts = in_order(tiles, inventory);
-    let empty = Candidate { assembly: Assembly::new(tiles, inventory.body), build: Vec::new(), value: 0 };
+    let empty = Candidate::new(tiles, inventory.body);
     let stands = with_standing(empty.clone(), &parts, standing);
     // A third of the budget goes to what stands, which needs few new parts, the rest to a robot from scratch.
     let share = Budget(budget.0 / 3);
@@ -39,19 +38,20 @@ pub fn build(
         let aim = Aim { priorities, open_cells: false };
         Search { parts: &parts, aim, budget, most: FINALISTS }
     };
-    let mut spare = Vec::new();
-    let mut found = beam(&stands, &plain(share), &mut spare);
-    found.extend(beam(&empty, &plain(Budget(budget.0 - share.0)), &mut spare));
+    let mut memory = Memory::default();
+    let mut found = beam(&stands, &plain(share), &mut memory).to_vec();
+    found.extend_from_slice(beam(&empty, &plain(Budget(budget.0 - share.0)), &mut memory));
     let most = |found: &[Candidate]| found.iter().map(|robot| robot.build.len()).max().unwrap_or(0);
     if most(&found) < most_that_can_be_kept(tiles, &parts) {
         let links_first = links_first(&parts);
         let aim = Aim { priorities, open_cells: true };
         // Long pipes keep cells open and take long to measure, so this search is a short one.
         let open = Search { parts: &links_first, aim, budget: Budget(budget.0 / 8), most: usize::MAX };
-        let mut more = beam(&empty, &open, &mut spare);
-        more.extend(beam(&stands, &open, &mut spare));
-        more.iter_mut().for_each(|robot| robot.value = plain_value(&robot.assembly, priorities));
-        found.extend(more);
+        for start in [&empty, &stands] {
+            let more = beam(start, &open, &mut memory);
+            more.iter_mut().for_each(|robot| robot.value = plain_value(&robot.assembly, priorities));
+            found.extend_from_slice(more);
+        }
     }
     let most = most(&found);
     found.retain(|robot| robot.build.len() == most);

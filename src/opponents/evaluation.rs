@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 use super::robot_value::{ENOUGH_ROOM, Priorities, plain_value, worth_of};
 use crate::grid::{Placement, Rectangle, Rotation};
 use crate::parts::{Kind, PartId, Tile};
+use crate::robot::build::Attachment;
 use crate::robot::pipe_bonus::PipeRuns;
 use crate::robot::{Abilities, Assembly};
 
@@ -64,12 +65,12 @@ impl Evaluation {
         self.value
     }
 
-    /// The value of the same robot with a further part at a placement where it links; the assembly comes back as it was.
-    pub(super) fn value_with(&self, assembly: &mut Assembly, part: PartId, tile: &Tile, placement: Placement) -> i32 {
-        if let Some(bonus) = self.bonus_of(assembly, tile, placement) {
-            return self.value + self.gain(assembly, tile, placement, bonus);
+    /// The value of the same robot with a further part attached; the assembly comes back as it was.
+    pub(super) fn value_with(&self, assembly: &mut Assembly, part: PartId, tile: &Tile, at: Attachment) -> i32 {
+        if let Some(bonus) = self.bonus_of(assembly, tile, at) {
+            return self.value + self.gain(assembly, tile, at.placement, bonus);
         }
-        if assembly.attach(part, tile.id(), placement).is_err() {
+        if assembly.attach(part, tile.id(), at.placement).is_err() {
             return self.value;
         }
         let value = plain_value(assembly, &self.priorities);
@@ -78,20 +79,13 @@ impl Evaluation {
     }
 
     /// The pipe bonus of a further part, if it is plain that no other part's bonus changes.
-    fn bonus_of(&self, assembly: &Assembly, tile: &Tile, placement: Placement) -> Option<u16> {
+    fn bonus_of(&self, assembly: &Assembly, tile: &Tile, at: Attachment) -> Option<u16> {
         let is_pipe = tile.kind() == Kind::Pipe;
         if !self.has_pipes && !is_pipe {
             return Some(0);
         }
-        let mut linked: Option<usize> = None;
-        for other in tile.shape().facing_at(placement).filter_map(|socket| assembly.part_with(socket)) {
-            if linked.is_some_and(|before| before != other) {
-                return None;
-            }
-            linked = Some(other);
-        }
         // A part with one neighbour is on no other part's chain.
-        let neighbour = linked?;
+        let neighbour = at.only_neighbour?;
         if is_pipe || !assembly.parts()[neighbour].is(Kind::Pipe) {
             return Some(0);
         }
@@ -140,7 +134,7 @@ fn stands_at(placement: Placement, ground: i16) -> bool {
 mod tests {
     use super::*;
     use crate::parts::TileSet;
-    use crate::robot::build::attachments;
+    use crate::robot::build::attachments_with_neighbours;
 
     /// A robot that grows by every tile of the set again and again, at placements picked in turn.
     #[test]
@@ -149,24 +143,25 @@ mod tests {
         let parts: Vec<&Tile> =
             tiles.tiles().iter().filter(|tile| !tile.shape().rotated(Rotation::Up).sockets.is_empty()).collect();
         let priorities = Priorities { sight: 3, grip: 5, bite: 7, speed: 11, ..Priorities::default() };
-        let (mut compared, mut whole) = (0, 0);
+        let (mut places, mut compared, mut whole) = (Vec::new(), 0, 0);
         for seed in 0..40 {
             let mut assembly = Assembly::new(&tiles, PartId(0));
             for step in 1..24_usize {
                 let tile = parts[1 + (seed * 7 + step * (seed + 3)) % (parts.len() - 1)];
                 let evaluation = Evaluation::of(&assembly, &priorities);
                 assert_eq!(evaluation.value(), plain_value(&assembly, &priorities));
-                let places = attachments(&assembly, tile);
-                for &placement in &places {
-                    let quick = evaluation.value_with(&mut assembly, PartId(999), tile, placement);
-                    whole += usize::from(evaluation.bonus_of(&assembly, tile, placement).is_none());
+                attachments_with_neighbours(&mut places, &assembly, tile);
+                for &at in &places {
+                    let placement = at.placement;
+                    let quick = evaluation.value_with(&mut assembly, PartId(999), tile, at);
+                    whole += usize::from(evaluation.bonus_of(&assembly, tile, at).is_none());
                     assembly.attach(PartId(999), tile.id(), placement).unwrap();
                     assert_eq!(quick, plain_value(&assembly, &priorities), "{} at {placement:?}", tile.name());
                     assembly.pop();
                     compared += 1;
                 }
-                if let Some(&placement) = places.get((seed * 31 + step * 17) % places.len().max(1)) {
-                    assembly.attach(PartId(step as u16), tile.id(), placement).unwrap();
+                if let Some(at) = places.get((seed * 31 + step * 17) % places.len().max(1)) {
+                    assembly.attach(PartId(step as u16), tile.id(), at.placement).unwrap();
                 }
             }
         }

@@ -49,7 +49,7 @@ pub(super) fn worth_of(abilities: Abilities, priorities: &Priorities) -> i32 {
 /// Free cells that a socket faces.
 pub(super) fn open_cells(assembly: &Assembly) -> i32 {
     let mut cells: Vec<Cell> = Vec::with_capacity(32);
-    assembly.for_open_sockets(|socket| cells.push(socket.cell));
+    assembly.for_open_sockets(|_, socket| cells.push(socket.cell));
     cells.sort_unstable();
     cells.dedup();
     cells.len() as i32

@@ -252,13 +252,14 @@ impl Assembly {
         })
     }
 
-    /// Calls `found` with every socket that could be plugged into: as it would have to be on the free cell beside it.
-    pub fn for_open_sockets(&self, mut found: impl FnMut(Socket)) {
+    /// Calls `found` with every socket that could be plugged into: with the index of its part, and the socket that would have to be on
+    /// the free cell beside it.
+    pub fn for_open_sockets(&self, mut found: impl FnMut(usize, Socket)) {
         for (index, placed, tile) in self.attached() {
             let facing = tile.shape().facing_at(placed.placement);
             // A part with as many neighbours as sockets has none left.
             if self.links.of(index).len() < facing.len() {
-                facing.filter(|socket| self.cells.get(socket.cell).is_free()).for_each(&mut found);
+                facing.filter(|socket| self.cells.get(socket.cell).is_free()).for_each(|socket| found(index, socket));
             }
         }
     }

@@ -54,25 +54,56 @@ impl Inventory {
     }
 }
 
+/// Where a part could be attached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attachment {
+    /// The placement of the part.
+    pub placement: Placement,
+    /// The index of the part that it would be linked to; `None` where there are several.
+    pub only_neighbour: Option<usize>,
+}
+
 /// Every placement at which a tile could be attached to a robot: in free cells and linked to what is there, in order.
 pub fn attachments(assembly: &Assembly, tile: &Tile) -> Vec<Placement> {
+    let mut placements = links_in_order(assembly, tile);
+    placements.iter_mut().for_each(|link| *link >>= u16::BITS);
+    placements.dedup();
+    placements.iter().map(|&order| Placement::from_order(order)).collect()
+}
+
+/// The same, each with the part it would be linked to, put into a list whose memory is used again.
+pub fn attachments_with_neighbours(found: &mut Vec<Attachment>, assembly: &Assembly, tile: &Tile) {
+    found.clear();
+    for link in links_in_order(assembly, tile) {
+        let placement = Placement::from_order(link >> u16::BITS);
+        let neighbour = Some(usize::from(link as u16));
+        match found.last_mut().filter(|last| last.placement == placement) {
+            None => found.push(Attachment { placement, only_neighbour: neighbour }),
+            Some(last) if last.only_neighbour != neighbour => last.only_neighbour = None,
+            Some(_) => {}
+        }
+    }
+}
+
+/// Every way to link a tile to a part in free cells, in order: the number of the placement, and in the lowest 16 bits the part's index.
+fn links_in_order(assembly: &Assembly, tile: &Tile) -> SmallVec<[u64; 64]> {
     let shape = tile.shape();
-    let mut places: SmallVec<[u64; 64]> = SmallVec::new();
+    let mut links: SmallVec<[u64; 64]> = SmallVec::new();
     let is_small = shape.rotated(Rotation::Up).footprint == SMALL;
     let is_free = |Placement { cell, rotation }: Placement| {
         assembly.is_free(Rectangle { cell, footprint: shape.rotated(rotation).footprint })
     };
-    assembly.for_open_sockets(|socket| {
+    assembly.for_open_sockets(|neighbour, socket| {
         // The one cell of a small part is the free one that the socket faces.
         for order in shape.orders_with(socket) {
             if is_small || is_free(Placement::from_order(order)) {
-                places.push(order);
+                // A robot has at most 400 parts.
+                links.push(order << u16::BITS | neighbour as u64);
             }
         }
     });
-    places.sort_unstable();
-    places.dedup();
-    places.iter().map(|&order| Placement::from_order(order)).collect()
+    links.sort_unstable();
+    links
 }
 
 /// A plain legal build that attaches every part of an inventory, if going through the parts in order and taking the
