@@ -81,14 +81,17 @@ fn the_text_report_names_what_never_happened() {
 
 #[test]
 fn simulated_games_go_on_from_a_saved_game() {
-    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves/v2_scrounge.ron");
+    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves/v3_scrounge.ron");
     let of_file = load(&std::fs::read(sample).unwrap()).unwrap().game;
     let report = simulate(&format!("--games 30 --players random --from {sample}"));
-    assert_eq!((&report["games"], report["seats"].as_u64()), (&30.into(), Some(of_file.setup().seats.into())));
+    assert_eq!(
+        (&report["games"], report["seats"].as_u64()),
+        (&30.into(), Some(of_file.history().setup().seats.into()))
+    );
     let round = f64::from(of_file.game().state().round);
     assert!(report["mean_rounds"].as_f64().unwrap() >= round, "no game ends before it goes on: {report}");
     let rates = report["seat_rates"].as_array().unwrap();
-    assert_eq!(rates.len(), usize::from(of_file.setup().seats));
+    assert_eq!(rates.len(), usize::from(of_file.history().setup().seats));
     for (rate, wins) in rates.iter().zip(report["wins_by_seat"].as_array().unwrap()) {
         let [rate, low, high] = [0, 1, 2].map(|number| rate[number].as_f64().unwrap());
         assert!((rate - wins.as_f64().unwrap() / 30.0).abs() < 1e-9 && low <= rate && rate <= high && low < high);
@@ -110,11 +113,11 @@ fn simulated_games_are_kept_as_saved_games_that_prove_themselves() {
         assert_eq!(saved.proof, Proof::Proved, "{name}");
         assert!(saved.game.game().state().outcome.is_some(), "{name}");
         let first = [Player::Random, Player::Tidy][number % 2];
-        assert_eq!(saved.game.seats()[0].kind, SeatKind::Computer(first), "{name}");
+        assert_eq!(saved.game.history().seats()[0].kind, SeatKind::Computer(first), "{name}");
     }
     assert_eq!(std::fs::read_dir(&place).unwrap().count(), names.len());
     let from = format!("--games 1 --players tidy --from {place}/../begun.ron --save {place}");
-    let begun = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves/v2_factory.ron");
+    let begun = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves/v3_factory.ron");
     std::fs::copy(begun, folder.path().join("begun.ron")).unwrap();
     simulate(&from);
     let went_on = load(&std::fs::read(format!("{place}/seed_1.ron")).unwrap()).unwrap();
@@ -126,11 +129,11 @@ fn simulated_games_are_kept_as_saved_games_that_prove_themselves() {
 fn what_no_game_can_go_on_from_gets_a_sentence() {
     let saves = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves");
     for (arguments, code, sentence) in [
-        (format!("simulate --from {saves}/v2_finished.ron"), 1, "the game is over"),
+        (format!("simulate --from {saves}/v3_finished.ron"), 1, "the game is over"),
         (format!("simulate --from {saves}"), 1, "it is no file"),
         (format!("simulate --from {saves}/none.ron"), 1, "it can't be read"),
-        (format!("simulate --from {saves}/v2_scan.ron --seats 3"), 2, "cannot be used with"),
-        (format!("simulate --games 1 --save {saves}/v2_scan.ron"), 1, "no games can be kept there"),
+        (format!("simulate --from {saves}/v3_scan.ron --seats 3"), 2, "cannot be used with"),
+        (format!("simulate --games 1 --save {saves}/v3_scan.ron"), 1, "no games can be kept there"),
     ] {
         let output = run(&arguments.split(' ').collect::<Vec<_>>());
         let said = String::from_utf8(output.stderr).unwrap();

@@ -6,7 +6,7 @@ use bevy::prelude::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::Placement;
-use crate::parts::{GripperKind, PartId, SeatId, Size, TileId};
+use crate::parts::{GripperKind, Naming, Number, PartId, SeatId, Size, TileId, Translate};
 
 /// The part of the game the table is in: set-up, the seven phases of a round, or the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -46,12 +46,26 @@ pub enum Ending {
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Outcome {
+#[serde(deny_unknown_fields, bound = "")]
+pub struct OutcomeBy<N: Naming> {
     /// Why it ended.
     pub ending: Ending,
     /// Who won: one seat, several that share the victory, or none (8.2).
-    pub winners: Vec<SeatId>,
+    pub winners: Vec<N::Seat>,
+}
+
+/// An [`OutcomeBy`] whose seats have their numbers.
+pub type Outcome = OutcomeBy<Number>;
+
+impl<N: Naming> OutcomeBy<N> {
+    /// The same, its seats named another way.
+    ///
+    /// # Errors
+    /// If there is no other name for one of them.
+    pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<OutcomeBy<T::To>, T::Error> {
+        let winners = self.winners.iter().map(|&seat| by.seat(seat)).collect::<Result<_, _>>()?;
+        Ok(OutcomeBy { ending: self.ending, winners })
+    }
 }
 
 /// What became of a blind tile (5.6).

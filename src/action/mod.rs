@@ -4,30 +4,33 @@
 use serde::{Deserialize, Serialize};
 
 use crate::grid::Placement;
-use crate::parts::{GripperKind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, Naming, Number, Size, Translate};
 
 mod event;
 mod illegal;
 
-pub use event::{Ending, Outcome, Phase, TableEvent, TurnedUp};
+pub use event::{Ending, Outcome, OutcomeBy, Phase, TableEvent, TurnedUp};
 pub use illegal::Illegal;
 
 /// An attached part's place in a build (rule 7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Placed {
+#[serde(deny_unknown_fields, bound = "")]
+pub struct PlacedBy<N: Naming> {
     /// Which part.
-    pub part: PartId,
+    pub part: N::Part,
     /// Where it goes on the robot's grid, whose origin is the body's lower-left cell.
     pub placement: Placement,
 }
 
+/// A [`PlacedBy`] whose part has its number.
+pub type Placed = PlacedBy<Number>;
+
 /// Every choice the rulebook gives a player, and no other. Whose choice it is, the table knows.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub enum Action {
+#[serde(deny_unknown_fields, bound = "")]
+pub enum ActionBy<N: Naming> {
     /// The first build (4.2) or a rebuild in the factory (7.2): every part that stays, the body left out.
-    Build(Vec<Placed>),
+    Build(Vec<PlacedBy<N>>),
     /// Draw a face-down tile of this size (5.2).
     Draw(Size),
     /// Draw no more (5.2).
@@ -39,7 +42,7 @@ pub enum Action {
     /// Take a face-up part of the Junkyard or an own scanned part (5.4).
     Take {
         /// Which part.
-        part: PartId,
+        part: N::Part,
         /// Where it is put beside its grippers.
         placement: Placement,
     },
@@ -57,10 +60,52 @@ pub enum Action {
     /// Throw bombs at another robot (6.2).
     Attack {
         /// At whom.
-        target: SeatId,
+        target: N::Seat,
         /// Which of the attacker's bombs, in any order.
-        bombs: Vec<PartId>,
+        bombs: Vec<N::Part>,
     },
     /// Give the boost crystal to one of the tied fastest (8.4).
-    GiveCrystal(SeatId),
+    GiveCrystal(N::Seat),
+}
+
+/// An [`ActionBy`] whose parts and seats have their numbers.
+pub type Action = ActionBy<Number>;
+
+impl<N: Naming> PlacedBy<N> {
+    /// The same, its part named another way.
+    ///
+    /// # Errors
+    /// If there is no other name for it.
+    pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<PlacedBy<T::To>, T::Error> {
+        Ok(PlacedBy { part: by.part(&self.part)?, placement: self.placement })
+    }
+}
+
+/// A build, its parts named another way.
+///
+/// # Errors
+/// If there is no other name for one of them.
+pub fn translate_build<T: Translate>(build: &[PlacedBy<T::From>], by: &T) -> Result<Vec<PlacedBy<T::To>>, T::Error> {
+    build.iter().map(|placed| placed.translate(by)).collect()
+}
+
+impl<N: Naming> ActionBy<N> {
+    /// The same, its parts and seats named another way.
+    ///
+    /// # Errors
+    /// If there is no other name for one of them.
+    pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<ActionBy<T::To>, T::Error> {
+        Ok(match self {
+            Self::Build(build) => ActionBy::Build(translate_build(build, by)?),
+            Self::Draw(size) => ActionBy::Draw(*size),
+            Self::StopDrawing => ActionBy::StopDrawing,
+            Self::KeepDraws => ActionBy::KeepDraws,
+            Self::Rescan => ActionBy::Rescan,
+            Self::Take { part, placement } => ActionBy::Take { part: by.part(part)?, placement: *placement },
+            &Self::TakeBlind { size, by, placement } => ActionBy::TakeBlind { size, by, placement },
+            Self::Pass => ActionBy::Pass,
+            Self::Attack { target, bombs } => ActionBy::Attack { target: by.seat(*target)?, bombs: by.parts(bombs)? },
+            Self::GiveCrystal(seat) => ActionBy::GiveCrystal(by.seat(*seat)?),
+        })
+    }
 }

@@ -38,16 +38,16 @@ impl File {
             Ok(mut loaded) => {
                 let text = text(&mut loaded);
                 print(&format!("{text}{}\n", proof(&loaded)));
-                if loaded.proof == Proof::Proved { ExitCode::SUCCESS } else { ExitCode::from(UNPROVED) }
+                if loaded.proof.is_proved() { ExitCode::SUCCESS } else { ExitCode::from(UNPROVED) }
             }
         }
     }
 }
 
-fn proof(loaded: &Loaded) -> &'static str {
-    match loaded.proof {
-        Proof::Proved => "proved: its history leads to this table",
-        Proof::Unproved => "not proved: its history leads to another table",
+fn proof(loaded: &Loaded) -> String {
+    match &loaded.proof {
+        Proof::Proved => "proved: its history leads to this table".into(),
+        Proof::Unproved(doubt) => format!("not proved: {doubt}"),
     }
 }
 
@@ -59,11 +59,11 @@ fn describe(loaded: &mut Loaded) -> String {
         writeln!(out, "a saved game of {}, written {} by version {}", names(loaded), loaded.written, loaded.program);
     let _ = match &state.outcome {
         None => {
-            writeln!(out, "round {}, {:?}, {} actions so far", state.round, state.phase, loaded.game.history().len())
+            writeln!(out, "round {}, {:?}, {} actions so far", state.round, state.phase, loaded.claimed.steps().len())
         }
         Some(outcome) => {
             let winners: Vec<&str> =
-                outcome.winners.iter().map(|seat| loaded.game.seats()[seat.index()].name.as_str()).collect();
+                outcome.winners.iter().map(|seat| loaded.claimed.seats()[seat.index()].name.as_str()).collect();
             let won = if winners.is_empty() { "nobody".into() } else { winners.join(" and ") };
             writeln!(out, "over after round {}: {:?}, won by {won}", state.round, outcome.ending)
         }
@@ -76,9 +76,9 @@ fn names(loaded: &Loaded) -> String {
         SeatKind::Human => format!("{} ({:?})", seat.name, seat.colour),
         SeatKind::Computer(player) => format!("{} ({:?}, {})", seat.name, seat.colour, player.name()),
     };
-    loaded.game.seats().iter().map(name).collect::<Vec<_>>().join(", ")
+    loaded.claimed.seats().iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
 fn retell(loaded: &mut Loaded) -> String {
-    loaded.game.retell().into_iter().map(|line| line + "\n").collect()
+    loaded.claimed.retell().into_iter().map(|line| line + "\n").collect()
 }

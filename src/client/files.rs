@@ -6,16 +6,18 @@ use std::time::SystemTime;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 
+use super::fault::{Done, Fault, OpenError};
+use super::notice::Notice;
 use super::play::Play;
 use super::play::open::{self, SaveFolder};
-use super::screen::{Notice, Screen};
+use super::screen::Screen;
 use super::share;
 use super::watch::{self, Tour, Watch};
 use super::words;
 use crate::parts::SeatId;
 use crate::record::autosave::newest;
-use crate::record::disk::{RealDisk, save_as};
-use crate::record::{Loaded, Proof, Seat, load};
+use crate::record::disk::RealDisk;
+use crate::record::{Doubt, Loaded, Seat, load};
 use crate::table::Setup;
 
 /// What screens ask for that takes the place of the game that is going on, or writes it down.
@@ -37,6 +39,8 @@ pub enum Request {
     SaveAs(PathBuf),
     /// To copy the game that is being played as text.
     CopyPlay,
+    /// To copy the summary of a game.
+    CopySummary(String),
     /// To draw a robot of the game into a file.
     Portrait {
         /// Whose.
@@ -76,11 +80,19 @@ pub struct FirstFile(pub PathBuf);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SaveFolder>()
         .init_resource::<Continue>()
+        .init_resource::<Notice>()
         .add_message::<Request>()
-        .add_systems(Startup, open_first)
+        .add_systems(Startup, (open_first, tell_of_folder))
         .add_systems(OnEnter(Screen::Title), look_for_latest)
         .add_systems(PreUpdate, dropped)
         .add_systems(Update, fulfil.before(super::play::Obey).run_if(on_message::<Request>));
+}
+
+/// Says where games are saved if that is not where players would look for them.
+fn tell_of_folder(folder: Res<SaveFolder>, mut notice: ResMut<Notice>) {
+    if !folder.is_lasting() {
+        notice.fault(Fault::NoSaveFolder(folder.0.clone()));
+    }
 }
 
 fn open_first(first: Option<Res<FirstFile>>, mut requests: MessageWriter<Request>) {
@@ -119,12 +131,12 @@ pub fn describe(loaded: &Loaded) -> String {
     match (&state.outcome, &state.turn) {
         (Some(outcome), _) => {
             let names: Vec<&str> =
-                outcome.winners.iter().map(|seat| loaded.game.seats()[seat.index()].name.as_str()).collect();
+                outcome.winners.iter().map(|seat| loaded.claimed.seats()[seat.index()].name.as_str()).collect();
             let won = if names.is_empty() { "nobody won".to_owned() } else { format!("{} won", names.join(" and ")) };
             format!("Finished, round {}: {won}", state.round)
         }
         (None, Some(turn)) => {
-            let name = &loaded.game.seats()[turn.seat.index()].name;
+            let name = &loaded.claimed.seats()[turn.seat.index()].name;
             let phase = if state.round == 0 { String::new() } else { format!(", {}", words::phase(state.phase)) };
             format!("{round}{phase}: {name}'s turn")
         }
@@ -135,75 +147,63 @@ pub fn describe(loaded: &Loaded) -> String {
 fn fulfil(world: &mut World) {
     let requests: Vec<Request> = world.resource_mut::<Messages<Request>>().drain().collect();
     for request in requests {
-        let (done, shows_table) = match request {
-            Request::Begin(setup, seats) => {
-                (open::begin(world, *setup, seats).map_err(|error| error.to_string()), true)
-            }
-            Request::Open(path) => (open_file(world, &path), true),
-            Request::OpenText(text) => (open_text(world, &text), true),
-            Request::CopyText(path) => (share::copy_text(world, &path), false),
-            Request::Watch(path) => (watch_file(world, &path), false),
-            Request::WatchPlay(tour) => (watch_play(world, tour), false),
-            Request::SaveAs(path) => (save(world, &path), false),
-            Request::CopyPlay => (share::copy_play(world), false),
-            Request::Portrait { seat, to } => (share::portrait(world, seat, &to), false),
-            Request::Copy { from, to } => (copy(&from, &to), false),
-        };
-        match done {
-            Ok(()) => {
-                world.resource_mut::<Notice>().0 = None;
-                if shows_table {
-                    // What was watched makes way.
-                    world.remove_resource::<Watch>();
-                    world.resource_mut::<super::screen::MenuOpen>().0 = false;
-                    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
-                }
-            }
-            Err(why) => world.resource_mut::<Notice>().0 = Some(why),
+        let shows_table = matches!(request, Request::Begin(..) | Request::Open(_) | Request::OpenText(_));
+        let went = fulfil_one(world, request);
+        if went.is_ok() && shows_table {
+            // What was watched makes way.
+            world.remove_resource::<Watch>();
+            world.resource_mut::<super::screen::MenuOpen>().0 = false;
+            world.resource_mut::<NextState<Screen>>().set(Screen::Table);
         }
+        world.resource_mut::<Notice>().tell(went);
     }
     if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
         redraw.write(RequestRedraw);
     }
 }
 
-fn watch_file(world: &mut World, path: &Path) -> Result<(), String> {
-    let name = file_name(path);
-    let loaded = open::read(path).map_err(|error| format!("{name}: {error}"))?;
-    if loaded.proof == Proof::Unproved {
-        return Err(format!("{name}: its history leads to another table, so there is nothing true to watch"));
+fn fulfil_one(world: &mut World, request: Request) -> Result<Option<Done>, Fault> {
+    match request {
+        Request::Begin(setup, seats) => open::begin(world, *setup, seats).map_err(Fault::Begin).map(|()| None),
+        Request::Open(path) => {
+            let opened = open::read(&path).and_then(|loaded| open_loaded(world, loaded));
+            opened.map_err(|error| Fault::Open { path, error })
+        }
+        Request::OpenText(text) => {
+            let loaded = load(text.as_bytes()).map_err(OpenError::from);
+            loaded.and_then(|loaded| open_loaded(world, loaded)).map_err(Fault::Paste)
+        }
+        Request::Watch(path) => watch_file(world, &path).map_err(|error| Fault::Open { path, error }),
+        Request::WatchPlay(tour) => watch_play(world, tour).map(|()| None),
+        Request::CopyText(path) => share::copy_text(world, &path).map(Some),
+        Request::CopyPlay => share::copy_play(world).map(Some),
+        Request::CopySummary(text) => share::copy(world, &text, "The summary").map(Some),
+        Request::SaveAs(path) => share::save(&path, share::text_of_play(world)?).map(Some),
+        Request::Portrait { seat, to } => share::portrait(world, seat, &to).map(Some),
+        // The copy is whole or not there.
+        Request::Copy { from, to } => share::save(&to, share::text_of_file(&from)?).map(Some),
     }
-    watch::begin(world, &loaded.game.into_parts().0, Tour::default()).map_err(|error| format!("{name}: {error}"))
 }
 
-fn watch_play(world: &mut World, tour: Tour) -> Result<(), String> {
-    let Some(play) = world.get_resource::<Play>() else { return Err("there is no game to watch".into()) };
+fn open_loaded(world: &mut World, loaded: Loaded) -> Result<Option<Done>, OpenError> {
+    let doubt = loaded.proof.doubt().cloned();
+    open::open(world, loaded)?;
+    Ok(doubt.map(Done::OpenedUnproved))
+}
+
+/// Shows a saved game from the beginning of its history, if the history leads to its table.
+fn watch_file(world: &mut World, path: &Path) -> Result<Option<Done>, OpenError> {
+    let loaded = open::read(path)?;
+    let doubt = loaded.proof.doubt().cloned();
+    if let Some(doubt @ (Doubt::OtherTable | Doubt::Step { .. })) = doubt {
+        return Err(OpenError::NothingToWatch(doubt));
+    }
+    watch::begin(world, loaded.game.history(), Tour::default())?;
+    Ok(doubt.map(Done::WatchedUnproved))
+}
+
+fn watch_play(world: &mut World, tour: Tour) -> Result<(), Fault> {
+    let Some(play) = world.get_resource::<Play>() else { return Err(Fault::NoGame) };
     let history = play.history().clone();
-    watch::begin(world, &history, tour).map_err(|error| error.to_string())
-}
-
-/// A file's own name, for what is said of it.
-fn file_name(path: &Path) -> String {
-    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
-}
-
-fn open_file(world: &mut World, path: &Path) -> Result<(), String> {
-    let name = file_name(path);
-    let loaded = open::read(path).map_err(|error| format!("{name}: {error}"))?;
-    open::open(world, loaded).map_err(|error| format!("{name}: {error}"))
-}
-
-fn open_text(world: &mut World, text: &str) -> Result<(), String> {
-    let loaded = load(text.as_bytes()).map_err(|error| format!("what was pasted: {error}"))?;
-    open::open(world, loaded).map_err(|error| format!("what was pasted: {error}"))
-}
-
-/// Copies a saved game as it is, so that the copy is whole or not there.
-fn copy(from: &Path, to: &Path) -> Result<(), String> {
-    save_as(to, share::text_of_file(from)?).map_err(|error| error.to_string())
-}
-
-fn save(world: &mut World, path: &Path) -> Result<(), String> {
-    let text = share::text_of_play(world)?;
-    save_as(path, text).map_err(|error| error.to_string())
+    watch::begin(world, &history, tour).map_err(|error| Fault::Watch(error.into()))
 }

@@ -4,6 +4,7 @@
 //! a [`play::Command`], whichever of pointer, keys and buttons it came from.
 //!
 //! - [`window`]: the window itself;
+//! - [`notice`], [`fault`]: what went wrong, or well, in sentences;
 //! - [`screen`]: which screen is shown;
 //! - [`play`]: the game as the players of this window play it;
 //! - [`board`]: the table screen;
@@ -11,7 +12,7 @@
 //! - [`files`], [`saving`], `share`: games as files, as text, robots as pictures;
 //! - `screens`: title, new game, menu, settings, victory;
 //! - `stage`: robots made of sprites;
-//! - [`settings`]: what the player has set;
+//! - [`settings`], [`settings_file`], [`keep_settings`]: what the player has set, as a file, and writing it;
 //! - [`summary`]: a finished game as text;
 //! - [`watch`]: games that are watched;
 //! - [`places`]: where things are, for the end-to-end tests;
@@ -30,13 +31,17 @@ use crate::record::autosave::at_the_end;
 
 pub mod art;
 pub mod board;
+pub mod fault;
 pub mod files;
+pub mod keep_settings;
+pub mod notice;
 pub mod places;
 pub mod play;
 pub mod saving;
 pub mod screen;
 mod screens;
 pub mod settings;
+pub mod settings_file;
 mod share;
 mod stage;
 pub mod summary;
@@ -48,12 +53,13 @@ pub mod words;
 /// Everything the client is made of but the window itself: what tests put into an app without one.
 pub fn client(app: &mut App) {
     app.init_resource::<art::Art>().add_plugins((
-        settings::plugin,
+        keep_settings::plugin,
         screen::plugin,
         play::plugin,
         files::plugin,
         saving::plugin,
         screens::plugin,
+        notice::plugin,
         board::plugin,
         stage::plugin,
         watch::plugin,
@@ -74,7 +80,10 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
     if let Some(file) = file {
         app.insert_resource(files::FirstFile(file));
     }
-    let window = WindowPlugin { primary_window: Some(window::window(&settings::Settings::load())), ..default() };
+    let window = WindowPlugin {
+        primary_window: Some(window::window(&settings_file::SettingsFile::load().settings)),
+        ..default()
+    };
     let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
     // A window that rests draws no frame only because a pipeline is ready at last: they are made ready before.
     let render = RenderPlugin { synchronous_pipeline_compilation: true, ..default() };

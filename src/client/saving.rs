@@ -9,6 +9,7 @@ use egui_file_dialog::{DialogState, FileDialog};
 use super::art::portrait;
 use super::files::Request;
 use super::play::Play;
+use super::screen::Layer;
 use crate::parts::SeatId;
 
 /// The dialog in which a file is chosen.
@@ -91,8 +92,10 @@ fn plain(kind: &str, extension: &'static str) -> FileDialog {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Chooser>()
-        .add_systems(EguiPrimaryContextPass, show.run_if(|chooser: Res<Chooser>| chooser.is_open()));
+    app.init_resource::<Chooser>().add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(Layer::Chooser).run_if(|chooser: Res<Chooser>| chooser.is_open()),
+    );
 }
 
 fn show(mut contexts: EguiContexts, mut chooser: ResMut<Chooser>, mut requests: MessageWriter<Request>) -> Result {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use bevy_egui::EguiPrimaryContextPass;
 
 /// A screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -39,10 +40,6 @@ pub struct Back(pub Screen);
 /// A menu over the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MenuOpen(pub bool);
-
-/// What the program tells the player across all screens: what went wrong, or well.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Notice(pub Option<String>);
 
 /// Moves between screens.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -90,10 +87,24 @@ fn ask_for_frames(state: Res<State<Screen>>, next: Res<NextState<Screen>>, mut r
     }
 }
 
+/// What is drawn over what, and hears of a key after it: in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Layer {
+    /// A whole screen.
+    Screen,
+    /// The menu over it.
+    Menu,
+    /// The dialog in which a file is chosen.
+    Chooser,
+    /// What the program tells.
+    Notice,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, ask_for_frames)
+    let layers = (Layer::Screen, Layer::Menu, Layer::Chooser, Layer::Notice);
+    app.configure_sets(EguiPrimaryContextPass, layers.chain())
+        .add_systems(Last, ask_for_frames)
         .init_state::<Screen>()
         .init_resource::<Back>()
-        .init_resource::<MenuOpen>()
-        .init_resource::<Notice>();
+        .init_resource::<MenuOpen>();
 }

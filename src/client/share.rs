@@ -1,50 +1,64 @@
 //! Sharing: a game as text, a robot as a picture.
 
 use std::path::Path;
-use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
 use super::art::portrait::Portrait;
 use super::board::scene::robot_picture;
+use super::fault::{Done, Fault};
 use super::play::{Desk, Play};
 use super::settings::Settings;
 use super::theme::palette::ColourSet;
-use crate::game::{Playable, Restorable};
+use crate::game::Playable;
 use crate::parts::SeatId;
 use crate::record::disk::{read_capped, save_as};
 use crate::table::Table;
 
 /// The text of the game that is being played.
-pub fn text_of_play(world: &mut World) -> Result<String, String> {
+pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
     if !world.contains_resource::<Play>() {
-        return Err("there is no game to save".into());
+        return Err(Fault::NoGame);
     }
-    let table = world.snapshot();
-    Ok(world.resource::<Play>().history().text_of(table, SystemTime::now()))
+    world.resource_scope(|world, play: Mut<Play>| play.text(world)).ok_or(Fault::NoGame)
 }
 
 /// Copies the game that is being played as text.
-pub fn copy_play(world: &mut World) -> Result<(), String> {
+pub fn copy_play(world: &mut World) -> Result<Done, Fault> {
     let text = text_of_play(world)?;
-    world.get_resource_or_init::<EguiClipboard>().set_text(&text);
-    Ok(())
+    copy(world, &text, "The game")
+}
+
+/// Puts a text into the clipboard, which is asked for it again: it says nothing of what it does not take.
+pub fn copy(world: &mut World, text: &str, what: &'static str) -> Result<Done, Fault> {
+    let mut clipboard = world.get_resource_or_init::<EguiClipboard>();
+    clipboard.set_text(text);
+    let taken = clipboard.get_text().is_some_and(|taken| taken.lines().eq(text.lines()));
+    if taken { Ok(Done::Copied(what)) } else { Err(Fault::Clipboard) }
 }
 
 /// Draws the portrait of a robot into a file.
-pub fn portrait(world: &mut World, seat: SeatId, to: &Path) -> Result<(), String> {
+pub fn portrait(world: &mut World, seat: SeatId, to: &Path) -> Result<Done, Fault> {
     let colours = world.resource::<Settings>().colours;
     if !world.contains_resource::<Play>() || !world.contains_resource::<Desk>() {
-        return Err("there is no robot to draw".into());
+        return Err(Fault::NoGame);
     }
     let portrait = world.resource_scope(|world, play: Mut<Play>| {
         world.resource_scope(|world, desk: Mut<Desk>| {
             world.read(|table| portrait_of(table, &play, &desk, seat, colours))
         })
     });
-    let file = portrait.png().map_err(|error| error.to_string())?;
-    save_as(to, file).map_err(|error| error.to_string())
+    save(to, portrait.png()?)
+}
+
+/// Writes a file of the player's choice.
+pub fn save(path: &Path, contents: impl AsRef<[u8]>) -> Result<Done, Fault> {
+    let path = path.to_path_buf();
+    match save_as(&path, contents) {
+        Ok(()) => Ok(Done::Saved(path)),
+        Err(error) => Err(Fault::Save { path, error }),
+    }
 }
 
 fn portrait_of(table: &Table, play: &Play, desk: &Desk, seat: SeatId, colours: ColourSet) -> Portrait {
@@ -72,14 +86,16 @@ fn portrait_of(table: &Table, play: &Play, desk: &Desk, seat: SeatId, colours: C
 }
 
 /// The text of a saved game as it is.
-pub fn text_of_file(path: &Path) -> Result<String, String> {
-    let bytes = read_capped(path).map_err(|error| error.to_string())?;
-    String::from_utf8(bytes).map_err(|_| "that file is no text".to_owned())
+pub fn text_of_file(path: &Path) -> Result<String, Fault> {
+    let path = path.to_path_buf();
+    match read_capped(&path) {
+        Ok(bytes) => String::from_utf8(bytes).map_err(|_| Fault::NotText(path)),
+        Err(error) => Err(Fault::Open { path, error: error.into() }),
+    }
 }
 
 /// Copies a saved game as it is.
-pub fn copy_text(world: &mut World, path: &Path) -> Result<(), String> {
+pub fn copy_text(world: &mut World, path: &Path) -> Result<Done, Fault> {
     let text = text_of_file(path)?;
-    world.get_resource_or_init::<EguiClipboard>().set_text(&text);
-    Ok(())
+    copy(world, &text, "The game")
 }

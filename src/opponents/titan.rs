@@ -252,7 +252,8 @@ mod tests {
         for step in 0..14 {
             let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { break };
             let (view, legal) = (game.view(seat), game.legal_actions());
-            let situation = Situation { tiles: &game.setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+            let situation =
+                Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
             let answer = || choose(&situation, &mut ChaCha8Rng::seed_from_u64(step), &|| false).unwrap();
             let action = answer();
             assert_eq!(action, answer());
@@ -260,6 +261,6 @@ mod tests {
             assert!(interrupted.is_none() || moves(&situation).len() < 2);
             game.act(action).unwrap();
         }
-        assert_eq!(game.history().len(), 14);
+        assert_eq!(game.history().steps().len(), 14);
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! - [`kinds`]: sizes and kinds (rules 1.1 to 1.3);
 //! - [`ids`]: the numbers of parts, tiles and seats;
+//! - [`naming`]: how parts and seats are named, by number or by words;
 //! - [`part_set`]: sets of parts;
 //! - [`shape`]: footprints and sockets of a tile in each rotation (1.4, 1.6);
 //! - [`tile_set`]: the tile set as data, read from RON and checked (1.6 to 1.9);
@@ -11,6 +12,7 @@
 pub mod ids;
 pub mod kinds;
 mod limits;
+pub mod naming;
 pub mod part_set;
 pub mod shape;
 pub mod tile_set;
@@ -18,6 +20,7 @@ mod tile_set_error;
 
 pub use ids::{PartId, SeatId, SeatSet, TileId};
 pub use kinds::{GripperKind, Kind, Size};
+pub use naming::{Naming, Number, Translate};
 pub use part_set::PartSet;
 pub use shape::{Shape, Socket};
 pub use tile_set::{Tile, TileSet, TileSetError};

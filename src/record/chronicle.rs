@@ -71,8 +71,8 @@ pub struct MostParts {
 pub struct Chronicle {
     entries: Vec<Entry>,
     rounds: Vec<RoundEnd>,
-    /// Round, phase and player of the step that comes next.
-    next: (u16, Option<Phase>, Option<SeatId>),
+    /// Round, phase and player of the step that comes next; `None` before the beginning.
+    next: Option<(u16, Phase, Option<SeatId>)>,
 }
 
 impl Chronicle {
@@ -86,13 +86,13 @@ impl Chronicle {
         Ok(chronicle)
     }
 
-    /// Adds what the step that led to this table brought about, or the beginning of the game.
+    /// Adds what the step that led to this table brought about, or the beginning of the history.
     pub(super) fn add(&mut self, table: &Table, events: Vec<TableEvent>) {
-        let (round, phase, seat) = self.next;
-        let abilities = table.seats().map(|seat| table.abilities(seat)).collect();
-        self.entries.push(Entry { round, phase: phase.unwrap_or(Phase::SetUp), seat, events, abilities });
         let state = table.state();
-        self.next = (state.round, Some(state.phase), state.turn.as_ref().map(|turn| turn.seat));
+        let (round, phase, seat) = self.next.unwrap_or((state.round, state.phase, None));
+        let abilities = table.seats().map(|seat| table.abilities(seat)).collect();
+        self.entries.push(Entry { round, phase, seat, events, abilities });
+        self.next = Some((state.round, state.phase, state.turn.as_ref().map(|turn| turn.seat)));
         // What a round brings goes on until the next one's first choice; the last entry of a round is its end.
         let now = RoundEnd { round, seats: table.seats().map(|seat| standing(table, seat)).collect() };
         match self.rounds.last_mut() {

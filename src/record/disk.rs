@@ -21,16 +21,16 @@ pub enum DiskError {
     #[error("it is no file")]
     NoFile,
     /// Nothing is left on the disk, or of what the user may use of it.
-    #[error("the disk is full: the game is not saved in {}", .0.display())]
+    #[error("the disk is full: nothing can be written in {}", .0.display())]
     Full(PathBuf),
     /// The folder or the disk may not be written to.
-    #[error("{} may not be written to: the game is not saved there", .0.display())]
+    #[error("{} may not be written to", .0.display())]
     ReadOnly(PathBuf),
     /// The folder is not there and can't be made.
-    #[error("the folder {} is gone: the game is not saved there", .0.display())]
+    #[error("the folder {} is gone", .0.display())]
     Gone(PathBuf),
     /// Anything else that went wrong.
-    #[error("the game is not saved in {}: {error}", folder.display())]
+    #[error("nothing can be written in {}: {error}", folder.display())]
     Write {
         /// Where to.
         folder: PathBuf,
@@ -41,7 +41,7 @@ pub enum DiskError {
 
 impl DiskError {
     /// What a failed write means.
-    pub(super) fn write(folder: &Path, error: io::Error) -> Self {
+    pub fn write(folder: &Path, error: io::Error) -> Self {
         let folder = folder.to_path_buf();
         match error.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full(folder),

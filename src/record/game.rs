@@ -1,4 +1,4 @@
-//! A game without a window, with its history.
+//! A game without a window, with its history: the one that leads to its table, so that neither is changed without the other.
 
 use std::time::SystemTime;
 
@@ -47,32 +47,22 @@ impl RecordedGame {
     pub fn begin(setup: Setup, seats: Vec<Seat>) -> Result<(Self, Vec<TableEvent>), BeginError> {
         seating::check(&seats, setup.seats.into())?;
         let (game, events) = Game::new(&setup)?;
-        Ok((Self::assemble(History::new(setup, seats, Vec::new()), game), events))
+        Ok((Self::assemble(History::new(setup, seats, None), game), events))
     }
 
-    /// A game that stands at a table with a history that leads or claims to lead there.
+    /// A game that stands at the table to which its history leads.
     pub(super) const fn assemble(history: History, game: Game) -> Self {
         Self { history, game }
     }
 
-    /// The history and the table apart, to go on in another world.
-    pub fn into_parts(self) -> (History, Game) {
-        (self.history, self.game)
+    /// What was done so far, from what, and by whom.
+    pub const fn history(&self) -> &History {
+        &self.history
     }
 
-    /// What the game started from.
-    pub const fn setup(&self) -> &Setup {
-        self.history.setup()
-    }
-
-    /// The seats, clockwise.
-    pub fn seats(&self) -> &[Seat] {
-        self.history.seats()
-    }
-
-    /// What was done so far.
-    pub fn history(&self) -> &[Step] {
-        self.history.steps()
+    /// The history alone.
+    pub fn into_history(self) -> History {
+        self.history
     }
 
     /// The table.
@@ -80,7 +70,7 @@ impl RecordedGame {
         &self.game
     }
 
-    /// See [`History::give_seat`].
+    /// Gives a seat to a person or a computer player; a seat that is not there stays so.
     pub fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
         self.history.give_seat(seat, kind);
     }
@@ -100,7 +90,7 @@ impl RecordedGame {
         self.game.snapshot()
     }
 
-    /// See [`History::act`].
+    /// Does something and records it. What was taken back before can't be done again after it, and the build in progress is gone.
     ///
     /// # Errors
     /// Why the action is not legal; nothing has changed then.
@@ -108,47 +98,28 @@ impl RecordedGame {
         self.history.act(&mut self.game, action)
     }
 
-    /// See [`History::take_over`].
+    /// Lets the random stream begin anew and records it: what is still to be turned up is open again. Nothing before it can be taken
+    /// back. Twice at the same place is once, by the later seed.
     pub fn take_over(&mut self, seed: u64) {
         self.history.take_over(&mut self.game, seed);
     }
 
-    /// See [`History::can_undo`].
-    pub const fn can_undo(&self) -> bool {
-        self.history.can_undo()
-    }
-
-    /// See [`History::undo`].
+    /// Takes the last step back, if the rules let it be (9.4). Returns the step.
     pub fn undo(&mut self) -> Option<Step> {
         self.history.undo(&mut self.game)
     }
 
-    /// See [`History::can_redo`].
-    pub const fn can_redo(&self) -> bool {
-        self.history.can_redo()
-    }
-
-    /// See [`History::redo`].
+    /// Does the step again that was taken back last. Returns what happened.
     pub fn redo(&mut self) -> Option<Vec<TableEvent>> {
         self.history.redo(&mut self.game)
     }
 
-    /// The build in progress.
-    pub fn draft(&self) -> Option<&[Placed]> {
-        self.history.draft()
-    }
-
-    /// See [`History::keep_draft`].
+    /// Keeps a build in progress; it need not be legal yet.
     ///
     /// # Errors
     /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with, or names one twice.
     pub fn keep_draft(&mut self, draft: Vec<Placed>) -> Result<(), Illegal> {
         self.history.keep_draft(&mut self.game, draft)
-    }
-
-    /// The history as saved games write it, an action a line.
-    pub fn retell(&self) -> Vec<String> {
-        self.history.retell()
     }
 
     /// The game as the text of a saved game, written at a time that the caller gives.

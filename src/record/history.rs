@@ -1,5 +1,12 @@
-//! What was done in a game, what can be taken back, and the build in progress. The table itself is elsewhere: each
-//! method that plays takes it as a [`Restorable`], always the one the history belongs to.
+//! What was done in a game, what can be taken back, and the build in progress.
+//!
+//! The table itself is elsewhere: each method that plays takes it as a [`Restorable`]. Only [`RecordedGame`](super::RecordedGame), which
+//! owns both, and [`Session`](super::Session), which has laid out the table in the world, can call them: a history is never at another
+//! table than its own.
+//!
+//! A history begins at the set-up, or at a position, as Portable Game Notation has it: a table that nothing proves.
+
+use std::sync::Arc;
 
 pub use super::format::TakeOver;
 use super::seating::{Seat, SeatKind};
@@ -26,6 +33,8 @@ pub struct Step {
 pub struct History {
     setup: Setup,
     seats: Vec<Seat>,
+    /// The table at which it begins; `None` if that is the one of the set-up.
+    beginning: Option<Arc<Snapshot>>,
     steps: Vec<Step>,
     /// Where it was taken over from a replay, in order.
     taken_over: Vec<TakeOver>,
@@ -37,19 +46,39 @@ pub struct History {
 }
 
 impl History {
-    /// A game that stands at a table to which these steps lead or claim to lead. The seats are checked by the caller.
-    pub(super) const fn new(setup: Setup, seats: Vec<Seat>, steps: Vec<Step>) -> Self {
-        Self { setup, seats, steps, taken_over: Vec::new(), back: Vec::new(), forward: Vec::new(), draft: None }
+    /// A history without steps, from the set-up or from a table. Seats and table are checked by the caller.
+    pub(super) const fn new(setup: Setup, seats: Vec<Seat>, beginning: Option<Arc<Snapshot>>) -> Self {
+        Self {
+            setup,
+            seats,
+            beginning,
+            steps: Vec::new(),
+            taken_over: Vec::new(),
+            back: Vec::new(),
+            forward: Vec::new(),
+            draft: None,
+        }
     }
 
-    /// The same game, taken over at these places.
-    pub(super) fn with_take_overs(self, taken_over: Vec<TakeOver>) -> Self {
-        Self { taken_over, ..self }
+    /// A history that claims these steps; nothing can be taken back.
+    pub(super) fn claiming(self, steps: Vec<Step>, taken_over: Vec<TakeOver>) -> Self {
+        Self { steps, taken_over, ..self }
+    }
+
+    /// A history that begins where this one does, without steps.
+    pub(super) fn without_steps(&self) -> Self {
+        Self::new(self.setup.clone(), self.seats.clone(), self.beginning.clone())
     }
 
     /// What the game started from.
     pub const fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The table at which the history begins; `None` if that is the one of the set-up, as it is in every game that was played by the
+    /// rules from its first step on.
+    pub fn beginning(&self) -> Option<&Snapshot> {
+        self.beginning.as_deref()
     }
 
     /// The seats, clockwise.
@@ -58,15 +87,16 @@ impl History {
     }
 
     /// Gives a seat to a person or a computer player; a seat that is not there stays so.
-    pub fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
+    pub(super) fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
         if let Some(seat) = self.seats.get_mut(seat.index()) {
             seat.kind = kind;
         }
     }
 
-    /// The seed of the random stream now: the game's own, or that of the last take-over.
+    /// The seed of the random stream now: that of the last take-over, of the table at which the history begins, or the game's own.
     pub fn seed(&self) -> u64 {
-        self.taken_over.last().map_or(self.setup.seed, |take_over| take_over.seed)
+        let first = self.beginning().map_or(self.setup.seed, |beginning| beginning.stream.seed);
+        self.taken_over.last().map_or(first, |take_over| take_over.seed)
     }
 
     /// What was done so far.
@@ -86,7 +116,7 @@ impl History {
 
     /// Lets the random stream begin anew and records it: what is still to be turned up is open again. Nothing before it
     /// can be taken back. Twice at the same place is once, by the later seed.
-    pub fn take_over(&mut self, table: &mut impl Restorable, seed: u64) {
+    pub(super) fn take_over(&mut self, table: &mut impl Restorable, seed: u64) {
         let after = self.steps.len();
         self.taken_over.retain(|take_over| take_over.after < after);
         self.taken_over.push(TakeOver { after, seed });
@@ -99,7 +129,7 @@ impl History {
     ///
     /// # Errors
     /// Why the action is not legal; nothing has changed then.
-    pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+    pub(super) fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         let events = self.record(table, action)?;
         self.forward.clear();
         Ok(events)
@@ -129,7 +159,7 @@ impl History {
     }
 
     /// Takes the last step back, if the rules let it be. Returns the step.
-    pub fn undo(&mut self, table: &mut impl Restorable) -> Option<Step> {
+    pub(super) fn undo(&mut self, table: &mut impl Restorable) -> Option<Step> {
         // A snapshot of this very game always fits it; if it did not, nothing would be taken back.
         table.restore(self.back.last()?).ok()?;
         self.back.pop();
@@ -145,7 +175,7 @@ impl History {
     }
 
     /// Does the step again that was taken back last. Returns what happened.
-    pub fn redo(&mut self, table: &mut impl Restorable) -> Option<Vec<TableEvent>> {
+    pub(super) fn redo(&mut self, table: &mut impl Restorable) -> Option<Vec<TableEvent>> {
         let events = self.record(table, self.forward.last()?.action.clone()).ok()?;
         self.forward.pop();
         Some(events)
@@ -160,7 +190,7 @@ impl History {
     ///
     /// # Errors
     /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with, or names one twice.
-    pub fn keep_draft(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> Result<(), Illegal> {
+    pub(super) fn keep_draft(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> Result<(), Illegal> {
         let LegalActions::Build(inventory) = table.read(round::legal_actions) else { return Err(Illegal::NotNow) };
         for (number, placed) in draft.iter().enumerate() {
             if !inventory.parts.iter().any(|(part, _)| *part == placed.part) {

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::format::{FORMAT, MOST_BYTES, RULES};
+use super::format::{FORMAT, GAME, MOST_BYTES, RULES};
 use super::seating::SeatingError;
 use crate::action::Illegal;
 use crate::parts::TileSetError;
@@ -21,8 +21,11 @@ pub enum LoadError {
     #[error("the file is no saved game: {0}")]
     Strange(&'static str),
     /// It doesn't begin as saved games do.
-    #[error("the file is no saved game: it does not begin with its format's number")]
+    #[error("the file is no saved game: it does not begin with its game and its format's number")]
     NoFormat,
+    /// Of another game.
+    #[error("the file is a saved game of {0}, not of {GAME}")]
+    OtherGame(String),
     /// Written by a newer program.
     #[error("the file has format {0}, which is newer than this program; it knows formats up to {FORMAT}")]
     Newer(u32),
@@ -78,16 +81,6 @@ pub enum LoadError {
     /// The table is no table of this set-up.
     #[error("{0}")]
     Table(String),
-    /// An action of the history breaks a rule.
-    #[error("round {round}, action {action}: {reason}")]
-    History {
-        /// Round it was done in.
-        round: u16,
-        /// Which action of the history, from 1.
-        action: usize,
-        /// What is wrong with it.
-        reason: String,
-    },
     /// The build in progress is wrong.
     #[error("the build in progress: {0}")]
     Draft(Illegal),

@@ -1,35 +1,55 @@
 //! Older formats, one step at a time.
 //!
-//! A file says its format in its first field. Each format before [`FORMAT`] has plain types of its own
-//! and one function that turns them into those of the next; a kept sample of each is loaded by the tests for ever.
+//! A file names its game and its format in its first fields; before format 3 its format alone. Each format before [`FORMAT`] has
+//! plain types of its own and one function that turns them into those of the next; a kept sample of each is loaded by the
+//! tests for ever.
 
 use serde::de::DeserializeOwned;
 
-use super::format::{FORMAT, SavedGame};
+use super::format::{FORMAT, GAME, SavedGame};
 use super::load_error::LoadError;
 
 mod v0;
 mod v1;
+mod v2;
 
 /// Parses the text of a saved game of any format this program knows, and brings it up to the newest.
 ///
 /// # Errors
-/// [`LoadError::NoFormat`], [`LoadError::Newer`] or [`LoadError::Malformed`].
+/// [`LoadError::OtherGame`], [`LoadError::NoFormat`], [`LoadError::Newer`] or [`LoadError::Malformed`].
 pub(super) fn parse(text: &str) -> Result<SavedGame, LoadError> {
-    match format_of(text).ok_or(LoadError::NoFormat)? {
-        0 => Ok(v1::upgrade(v0::upgrade(read(text)?))),
-        1 => Ok(v1::upgrade(read(text)?)),
+    let (game, format) = heading(text).ok_or(LoadError::NoFormat)?;
+    if let Some(other) = game.filter(|&game| game != GAME) {
+        return Err(LoadError::OtherGame(other.chars().take(40).collect()));
+    }
+    match format {
+        0 => Ok(v2::upgrade(v1::upgrade(v0::upgrade(read(text)?)))),
+        1 => Ok(v2::upgrade(v1::upgrade(read(text)?))),
+        2 => Ok(v2::upgrade(read(text)?)),
         FORMAT => read(text),
         newer => Err(LoadError::Newer(newer)),
     }
 }
 
-/// The number in the first field.
-fn format_of(text: &str) -> Option<u32> {
-    let rest = text.trim_start().strip_prefix('(')?.trim_start().strip_prefix("format")?;
-    let rest = rest.trim_start().strip_prefix(':')?.trim_start();
-    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-    rest[..digits].parse().ok()
+/// The first fields: the game, which formats before 3 don't name, and the number of the format.
+fn heading(text: &str) -> Option<(Option<&str>, u32)> {
+    let text = text.trim_start().strip_prefix('(')?;
+    let (game, rest) = match value_of("game", text) {
+        Some(rest) => {
+            let (game, rest) = rest.strip_prefix('"')?.split_once('"')?;
+            (Some(game), rest.trim_start().strip_prefix(',')?)
+        }
+        None => (None, text),
+    };
+    let digits = value_of("format", rest)?;
+    let end = digits.bytes().take_while(u8::is_ascii_digit).count();
+    Some((game, digits[..end].parse().ok()?))
+}
+
+/// What follows a field's name, if the text begins with it.
+fn value_of<'t>(field: &str, text: &'t str) -> Option<&'t str> {
+    let value = text.trim_start().strip_prefix(field)?.trim_start().strip_prefix(':')?;
+    Some(value.trim_start())
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {

@@ -5,12 +5,12 @@
 //! - [`game`]: a game without a window with its history;
 //! - [`replay`]: a game to watch, and to take over;
 //! - [`chronicle`]: what happened in a game, for its log, its timeline and its figures;
-//! - [`mod@format`]: format 2, the text of a saved game, as plain types;
-//! - `names`: parts, tiles and seats by name instead of by number;
+//! - [`mod@format`]: format 3, the text of a saved game, as plain types;
+//! - `by_name`, `names`: parts, tiles and seats by name instead of by number;
+//! - `position`: a table by names, both ways;
 //! - `write`: a game as text;
 //! - [`read`], `load_error`: from text to a game that is believed, with its proof, or why not;
 //! - `retell`: a history played again, for proof, replay, chronicle and taking over alike;
-//! - `table_text`: from its names back to the table's numbers;
 //! - `limits`: what is refused before it is parsed;
 //! - [`disk`]: files that are whole or not there;
 //! - [`autosave`]: a rotating set of files for each game, written off the caller's thread;
@@ -18,6 +18,7 @@
 //! - [`migrate`]: older formats, one step at a time.
 
 pub mod autosave;
+mod by_name;
 pub mod chronicle;
 pub mod disk;
 pub mod format;
@@ -27,21 +28,22 @@ mod limits;
 mod load_error;
 pub mod migrate;
 mod names;
+mod position;
 pub mod read;
 pub mod replay;
 mod retell;
 pub mod seating;
 pub mod session;
-mod table_text;
 mod write;
 
+pub use by_name::Name;
 pub use chronicle::Chronicle;
 pub use format::MOST_BYTES;
 pub use game::RecordedGame;
 pub use history::{History, Step, TakeOver};
 pub use load_error::LoadError;
-pub use read::{Loaded, Proof, load};
+pub use read::{Doubt, Loaded, Proof, load};
 pub use replay::Replay;
 pub use retell::{ReplayError, StepFault};
 pub use seating::{Colour, Seat, SeatKind};
-pub use session::Session;
+pub use session::{Session, StartError};

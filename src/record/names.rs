@@ -1,9 +1,12 @@
 //! Parts, tiles and seats by name: how a saved game says what the table says by number.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 
+use super::by_name::Name;
+use super::load_error::{LoadError, unknown};
 use super::seating::{Colour, Seat};
-use crate::parts::{PartId, SeatId, Size, TileId};
+use crate::parts::{Number, PartId, SeatId, SeatSet, Size, TileId, Translate};
 use crate::table::Setup;
 
 /// The names of one game's parts, tiles and seats, both ways.
@@ -50,24 +53,66 @@ impl<'a> Names<'a> {
         self.parts.len()
     }
 
-    pub(super) fn find_part(&self, name: &str) -> Option<PartId> {
-        self.numbers.get(name).copied()
-    }
-
     pub(super) fn colour(&self, seat: SeatId) -> Colour {
         self.seats.get(seat.index()).map_or(Colour::Orange, |seat| seat.colour)
-    }
-
-    pub(super) fn find_seat(&self, colour: Colour) -> Option<SeatId> {
-        // At most four seats.
-        self.seats.iter().position(|seat| seat.colour == colour).map(|at| SeatId(at as u8))
     }
 
     pub(super) fn tile(&self, id: TileId) -> String {
         self.setup.tiles.get(id).map(|tile| tile.name().to_owned()).unwrap_or_default()
     }
+}
 
-    pub(super) fn find_tile(&self, name: &str) -> Option<TileId> {
-        self.setup.tiles.named(name).map(crate::parts::Tile::id)
+/// From the numbers of a game to its names.
+pub(super) struct ToNames<'a>(pub &'a Names<'a>);
+
+impl Translate for ToNames<'_> {
+    type From = Number;
+    type To = Name;
+    type Error = Infallible;
+
+    fn part(&self, part: &PartId) -> Result<String, Infallible> {
+        Ok(self.0.part(*part))
+    }
+
+    fn seat(&self, seat: SeatId) -> Result<Colour, Infallible> {
+        Ok(self.0.colour(seat))
+    }
+
+    fn seats(&self, seats: &SeatSet) -> Result<Vec<Colour>, Infallible> {
+        Ok(seats.iter().map(|seat| self.0.colour(seat)).collect())
+    }
+}
+
+/// From the names of a saved game to the numbers of the game.
+pub(super) struct ToNumbers<'a> {
+    pub names: &'a Names<'a>,
+    /// Where the names stand, for what is said of one that the game has not.
+    pub at: &'a str,
+}
+
+impl ToNumbers<'_> {
+    /// What a part is by the name of its tile.
+    pub(super) fn tile(&self, name: &str) -> Result<TileId, LoadError> {
+        self.names.setup.tiles.named(name).map(crate::parts::Tile::id).ok_or_else(|| unknown(self.at, "tile", name))
+    }
+}
+
+impl Translate for ToNumbers<'_> {
+    type From = Name;
+    type To = Number;
+    type Error = LoadError;
+
+    fn part(&self, name: &String) -> Result<PartId, LoadError> {
+        self.names.numbers.get(name).copied().ok_or_else(|| unknown(self.at, "part", name))
+    }
+
+    fn seat(&self, colour: Colour) -> Result<SeatId, LoadError> {
+        let seat = self.names.seats.iter().position(|seat| seat.colour == colour);
+        // At most four seats.
+        seat.map(|at| SeatId(at as u8)).ok_or_else(|| unknown(self.at, "seat", colour.word()))
+    }
+
+    fn seats(&self, colours: &Vec<Colour>) -> Result<SeatSet, LoadError> {
+        colours.iter().map(|&colour| self.seat(colour)).collect()
     }
 }

@@ -1,45 +1,88 @@
 //! From bytes of unknown origin to a game that is believed.
 //!
 //! Size and form first, then the set-up, then every name, then the table as a whole ([`Snapshot::check`]), then the
-//! history, replayed from the set-up. What is badly formed or breaks a rule is refused in one sentence; a sound table
-//! that its history does not lead to is accepted with a mark.
+//! history, replayed from where it begins. What is badly formed is refused in one sentence. A sound table to which its history
+//! does not lead is accepted with a mark, and a new history begins at it: what was claimed of it stays in the file.
 
-use super::format::{FaceDown, RULES, SavedGame};
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use super::format::{Position, RULES, SavedGame};
 use super::game::RecordedGame;
 use super::history::{History, Step};
-use super::load_error::{LoadError, unknown};
-use super::names::Names;
-use super::retell::{ReplayError, retell};
+use super::load_error::LoadError;
+use super::names::{Names, ToNumbers};
+use super::retell::{ReplayError, StepFault, at_the_beginning_of, retell};
 use super::seating;
 use super::{limits, migrate};
-use crate::game::Game;
-use crate::parts::PartId;
+use crate::action::translate_build;
+use crate::parts::Translate;
 use crate::parts::tile_set::{Junkyard, TileSet};
 use crate::table::snapshot::RobotFault;
 use crate::table::{Setup, Snapshot, SnapshotError};
 
-/// Whether replaying the history from the set-up leads to the table (see [`load`]).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Whether the game was played by the rules from its set-up to its table (see [`load`]).
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// It does: the game was played as it says.
+    /// Its history begins at the set-up and leads to the table.
     Proved,
-    /// It leads to another table: the file was changed by hand, or by another program.
-    Unproved,
+    /// It does not: the file was changed by hand, or by another program, once.
+    Unproved(Doubt),
+}
+
+impl Proof {
+    /// Whether the game is proved.
+    pub const fn is_proved(&self) -> bool {
+        matches!(self, Self::Proved)
+    }
+
+    /// Why it is not.
+    pub const fn doubt(&self) -> Option<&Doubt> {
+        match self {
+            Self::Proved => None,
+            Self::Unproved(doubt) => Some(doubt),
+        }
+    }
+}
+
+/// Why a game is not proved.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Doubt {
+    /// Its history begins at a table, not at the set-up; from there on it is proved.
+    #[error("its history begins at a table of round {0}")]
+    Beginning(u16),
+    /// Its history leads to another table.
+    #[error("its history leads to another table")]
+    OtherTable,
+    /// Its history can't be played.
+    #[error("its history breaks a rule in round {round}, action {action}: {fault}")]
+    Step {
+        /// The round it is said to be done in.
+        round: u16,
+        /// Which action of the history, from 1.
+        action: usize,
+        /// What is wrong with it.
+        fault: StepFault,
+    },
 }
 
 /// A saved game that is believed.
 pub struct Loaded {
-    /// The game, ready to go on. Steps that rule 9.4 lets be taken back can be, if the game is proved.
+    /// The game, ready to go on. Steps that rule 9.4 lets be taken back can be, if its history leads to its table; else its history
+    /// begins at the table.
     pub game: RecordedGame,
-    /// Whether its history proves its table.
+    /// Whether it is proved.
     pub proof: Proof,
+    /// The history that the file has, whether or not it leads to the table.
+    pub claimed: History,
     /// Version of the program that wrote it.
     pub program: String,
     /// When it was written, as RFC 3339 has it.
     pub written: String,
 }
 
-/// Reads a saved game: the one way from a file to a game.
+/// Reads a saved game: the one way from a file to a game. What is loaded can always be played on, saved, and loaded again.
 ///
 /// # Errors
 /// [`LoadError`]; nothing else is changed by a bad file.
@@ -49,26 +92,39 @@ pub fn load(bytes: &[u8]) -> Result<Loaded, LoadError> {
     let setup = setup(&saved)?;
     seating::check(&saved.seats, setup.seats.into())?;
     let names = Names::new(&setup, &saved.seats);
-    let snapshot = snapshot(&saved, &setup, &names)?;
-    let history = history(&saved, &names)?;
+    let table = sound(&saved.table, &setup, &names, "the table")?;
+    let beginning = saved.beginning.as_ref().map(|beginning| sound(beginning, &setup, &names, "the first table"));
+    let steps = steps(&saved, &names)?;
     check_take_overs(&saved)?;
-    let draft = saved.draft.as_ref().map(|draft| names.read_build(draft, "the build in progress")).transpose()?;
-    snapshot.check(&setup).map_err(|error| LoadError::Table(sentence(&error, &names)))?;
-    let history = History::new(setup.clone(), saved.seats.clone(), history).with_take_overs(saved.taken_over.clone());
-    let mut replayed = replay(&history)?;
-    let proof = if replayed.snapshot() == snapshot { Proof::Proved } else { Proof::Unproved };
-    let mut game = match proof {
-        Proof::Proved => replayed,
-        Proof::Unproved => {
-            let table = Game::from_snapshot(&setup, &snapshot);
-            let table = table.map_err(|error| LoadError::Table(sentence(&error, &names)))?;
-            RecordedGame::assemble(history, table)
-        }
-    };
+    let at = ToNumbers { names: &names, at: "the build in progress" };
+    let draft = saved.draft.as_ref().map(|draft| translate_build(draft, &at)).transpose()?;
+    let begun = History::new(setup.clone(), saved.seats.clone(), beginning.transpose()?.map(Arc::new));
+    let claimed = begun.claiming(steps, saved.taken_over.clone());
+    let (mut game, proof) = game_at(table, &claimed)?;
     if let Some(draft) = draft {
         game.keep_draft(draft).map_err(LoadError::Draft)?;
     }
-    Ok(Loaded { game, proof, program: saved.program, written: saved.written })
+    Ok(Loaded { game, proof, claimed, program: saved.program, written: saved.written })
+}
+
+/// The game whose history leads to a table, or else one that begins there.
+fn game_at(table: Snapshot, claimed: &History) -> Result<(RecordedGame, Proof), LoadError> {
+    let doubt = match replay(claimed) {
+        Ok(mut game) => {
+            if game.snapshot() == table {
+                let begins = claimed.beginning().map(|beginning| Doubt::Beginning(beginning.state.round));
+                return Ok((game, begins.map_or(Proof::Proved, Proof::Unproved)));
+            }
+            Doubt::OtherTable
+        }
+        Err(ReplayError::Step { number, fault }) => {
+            Doubt::Step { round: claimed.steps()[number - 1].round, action: number, fault }
+        }
+        Err(other) => return Err(LoadError::Table(other.to_string())),
+    };
+    let anew = History::new(claimed.setup().clone(), claimed.seats().to_vec(), Some(Arc::new(table)));
+    let game = at_the_beginning_of(&anew).map_err(|error| LoadError::Table(error.to_string()))?;
+    Ok((game, Proof::Unproved(doubt)))
 }
 
 /// Checks what stands above the game: texts that are shown, and the rules it was played by.
@@ -96,22 +152,20 @@ fn setup(saved: &SavedGame) -> Result<Setup, LoadError> {
     Ok(setup)
 }
 
-fn snapshot(saved: &SavedGame, setup: &Setup, names: &Names) -> Result<Snapshot, LoadError> {
-    let snapshot = names.read_table(saved)?;
-    let mut left = [0; 3];
-    for ((part, ..), state) in setup.parts().zip(&snapshot.parts) {
-        if let (Some(size), crate::table::Location::Pile) = (part.size, state.location) {
-            left[size as usize] += 1;
-        }
-    }
-    let FaceDown { small, medium, large } = saved.face_down;
-    let found = [small, medium, large];
-    if left == found { Ok(snapshot) } else { Err(LoadError::Piles { expected: left, found }) }
+/// A table of the file, if it is one of the set-up.
+fn sound(position: &Position, setup: &Setup, names: &Names, at: &'static str) -> Result<Snapshot, LoadError> {
+    let snapshot = position.snapshot(setup, names, at)?;
+    snapshot.check(setup).map_err(|error| LoadError::Table(sentence(&error, names)))?;
+    Ok(snapshot)
 }
 
-fn history(saved: &SavedGame, names: &Names) -> Result<Vec<Step>, LoadError> {
-    let step = |(number, step)| names.read_step(step, number + 1);
-    saved.history.iter().enumerate().map(step).collect()
+fn steps(saved: &SavedGame, names: &Names) -> Result<Vec<Step>, LoadError> {
+    let step = |(number, step): (usize, &super::format::Step)| {
+        let at = format!("round {}, action {number}", step.round);
+        let by = ToNumbers { names, at: &at };
+        Ok(Step { round: step.round, seat: by.seat(step.seat)?, action: step.action.translate(&by)? })
+    };
+    (1..).zip(&saved.history).map(step).collect()
 }
 
 /// A game is taken over after one of its steps, and once at each.
@@ -121,17 +175,10 @@ fn check_take_overs(saved: &SavedGame) -> Result<(), LoadError> {
     if in_order && in_range { Ok(()) } else { Err(LoadError::Field { field: "where the game was taken over" }) }
 }
 
-/// Plays the history from the set-up.
-fn replay(history: &History) -> Result<RecordedGame, LoadError> {
-    let begun = RecordedGame::begin(history.setup().clone(), history.seats().to_vec());
-    let (mut game, _) = begun.map_err(|error| LoadError::Table(error.to_string()))?;
-    let done = retell(&mut game, history, 0..history.steps().len(), |_, _, _| ());
-    done.map_err(|error| match error {
-        ReplayError::Step { number, fault } => {
-            LoadError::History { round: history.steps()[number - 1].round, action: number, reason: fault.to_string() }
-        }
-        other => LoadError::Table(other.to_string()),
-    })?;
+/// Plays a history from its beginning.
+fn replay(history: &History) -> Result<RecordedGame, ReplayError> {
+    let mut game = at_the_beginning_of(history)?;
+    retell(&mut game, history, 0..history.steps().len(), |_, _, _| ())?;
     Ok(game)
 }
 
@@ -144,12 +191,5 @@ fn sentence(error: &SnapshotError, names: &Names) -> String {
             format!("the {} robot: {fault}", names.colour(*seat).word())
         }
         other => other.to_string(),
-    }
-}
-
-impl Names<'_> {
-    /// A part by its name.
-    pub(super) fn read_part(&self, name: &str, place: &str) -> Result<PartId, LoadError> {
-        self.find_part(name).ok_or_else(|| unknown(place, "part", name))
     }
 }

@@ -7,7 +7,7 @@
 use super::chronicle::Chronicle;
 use super::game::RecordedGame;
 use super::history::History;
-use super::retell::{ReplayError, retell, retell_all};
+use super::retell::{ReplayError, at_the_beginning_of, retell, retell_all};
 use crate::action::TableEvent;
 use crate::game::Restorable;
 use crate::table::{Setup, Snapshot};
@@ -117,7 +117,7 @@ impl Replay {
     /// # Errors
     /// [`ReplayError`] if the history can't be played again.
     pub fn take_over(&self, step: usize, seed: u64) -> Result<RecordedGame, ReplayError> {
-        let (mut game, _) = RecordedGame::begin(self.setup().clone(), self.history.seats().to_vec())?;
+        let mut game = at_the_beginning_of(&self.history)?;
         retell(&mut game, &self.history, 0..step.min(self.len()), |_, _, _| ())?;
         game.take_over(seed);
         Ok(game)

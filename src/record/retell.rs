@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use thiserror::Error;
 
-use super::game::{BeginError, RecordedGame};
+use super::game::RecordedGame;
 use super::history::{History, begin_stream};
 use crate::action::{Illegal, TableEvent};
 use crate::game::{Game, Playable, Restorable};
@@ -16,9 +16,6 @@ pub enum ReplayError {
     /// The set-up can't be played.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The seats are wrong.
-    #[error(transparent)]
-    Begin(#[from] BeginError),
     /// A step of the history can't be done where it stands.
     #[error("its history can't be played again: action {number}: {fault}")]
     Step {
@@ -27,7 +24,7 @@ pub enum ReplayError {
         /// Why.
         fault: StepFault,
     },
-    /// The table does not take back what it has given.
+    /// The table at which the history begins is none of its set-up, or the table does not take back what it has given.
     #[error(transparent)]
     Table(#[from] SnapshotError),
 }
@@ -95,6 +92,26 @@ pub(super) fn retell<T: Retold>(
     Ok(())
 }
 
+/// The table at which a history begins, and what happened up to it.
+///
+/// # Errors
+/// [`ReplayError::Setup`] or [`ReplayError::Table`].
+fn first_table(history: &History) -> Result<(Game, Vec<TableEvent>), ReplayError> {
+    Ok(match history.beginning() {
+        Some(table) => (Game::from_snapshot(history.setup(), table)?, Vec::new()),
+        None => Game::new(history.setup())?,
+    })
+}
+
+/// The same game as a history's, before its first step.
+///
+/// # Errors
+/// [`ReplayError::Setup`] or [`ReplayError::Table`].
+pub(super) fn at_the_beginning_of(history: &History) -> Result<RecordedGame, ReplayError> {
+    let (game, _) = first_table(history)?;
+    Ok(RecordedGame::assemble(history.without_steps(), game))
+}
+
 /// Plays a whole history again in a world of its own and shows each table, from the one before the first step on.
 ///
 /// # Errors
@@ -103,7 +120,7 @@ pub(super) fn retell_all(
     history: &History,
     mut each: impl FnMut(usize, &mut Game, Vec<TableEvent>),
 ) -> Result<(), ReplayError> {
-    let (mut game, events) = Game::new(history.setup())?;
+    let (mut game, events) = first_table(history)?;
     begin_anew(&mut game, history, 0);
     each(0, &mut game, events);
     retell(&mut game, history, 0..history.steps().len(), each)

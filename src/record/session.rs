@@ -4,36 +4,55 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use bevy::prelude::World;
+use thiserror::Error;
+
 use super::autosave::{Autosave, GameName};
 use super::disk::{Disk, DiskError};
+use super::game::RecordedGame;
 use super::history::{History, Step};
 use super::seating::SeatKind;
 use crate::action::{Action, Illegal, Placed, TableEvent};
-use crate::game::Restorable;
+use crate::game::restore;
 use crate::parts::SeatId;
+use crate::table::SnapshotError;
 
-/// A history with its automatic saves. Reading goes to [`Self::history`]; whatever changes the game goes through here,
-/// so that no change is left unsaved. The table is always the one the history belongs to.
+/// Why a game can't go on in a world.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// The system gives no thread to save the game in.
+    #[error("the system lets nothing be saved: {0}")]
+    Thread(#[from] std::io::Error),
+    /// The table does not fit the set-up.
+    #[error(transparent)]
+    Table(#[from] SnapshotError),
+}
+
+/// A game that goes on in the world of an app with the round's [`plugin`](crate::game::plugin): its history, and its automatic saves.
+/// Its table is the one in that world, which every change is given; whatever changes the game goes through here, so that no change is
+/// left unsaved.
 pub struct Session {
     history: History,
     autosave: Autosave,
 }
 
 impl Session {
-    /// Plays on with a game and saves it, at once and after every change, in its set in a folder.
+    /// Lays out the table of a game in a world, goes on with it there, and saves it, at once and after every change, in its set in a
+    /// folder.
     ///
     /// # Errors
-    /// What the system says if it gives no thread to write in. A disk that can't be written to is no reason not to
-    /// play: see [`Self::fault`].
+    /// [`StartError`]; the world is unchanged then. A disk that can't be written to is no reason not to play: see [`Self::fault`].
     pub fn start(
-        history: History,
-        table: &mut impl Restorable,
+        world: &mut World,
+        mut game: RecordedGame,
         disk: impl Disk + 'static,
         folder: PathBuf,
         name: GameName,
-    ) -> std::io::Result<Self> {
-        let session = Self { history, autosave: Autosave::start(disk, folder, name)? };
-        session.save(table);
+    ) -> Result<Self, StartError> {
+        let table = game.snapshot();
+        let session = Self { autosave: Autosave::start(disk, folder, name)?, history: game.into_history() };
+        restore(world, session.history.setup(), &table)?;
+        session.save(world);
         Ok(session)
     }
 
@@ -46,40 +65,45 @@ impl Session {
     ///
     /// # Errors
     /// Why the action is not legal; nothing has changed then.
-    pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
-        let events = self.history.act(table, action)?;
-        self.save(table);
+    pub fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        let events = self.history.act(world, action)?;
+        self.save(world);
         Ok(events)
     }
 
     /// Takes the last step back, if the rules let it be (9.4). Returns the step.
-    pub fn undo(&mut self, table: &mut impl Restorable) -> Option<Step> {
-        let step = self.history.undo(table)?;
-        self.save(table);
+    pub fn undo(&mut self, world: &mut World) -> Option<Step> {
+        let step = self.history.undo(world)?;
+        self.save(world);
         Some(step)
     }
 
     /// Does the step again that was taken back last. Returns what happened.
-    pub fn redo(&mut self, table: &mut impl Restorable) -> Option<Vec<TableEvent>> {
-        let events = self.history.redo(table)?;
-        self.save(table);
+    pub fn redo(&mut self, world: &mut World) -> Option<Vec<TableEvent>> {
+        let events = self.history.redo(world)?;
+        self.save(world);
         Some(events)
     }
 
     /// Gives a seat to a person or a computer player.
-    pub fn give_seat(&mut self, table: &mut impl Restorable, seat: SeatId, kind: SeatKind) {
+    pub fn give_seat(&mut self, world: &mut World, seat: SeatId, kind: SeatKind) {
         self.history.give_seat(seat, kind);
-        self.save(table);
+        self.save(world);
     }
 
-    /// Keeps a build in progress.
+    /// Keeps a build in progress; it need not be legal yet.
     ///
     /// # Errors
-    /// See [`History::keep_draft`].
-    pub fn keep_draft(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> Result<(), Illegal> {
-        self.history.keep_draft(table, draft)?;
-        self.save(table);
+    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with, or names one twice.
+    pub fn keep_draft(&mut self, world: &mut World, draft: Vec<Placed>) -> Result<(), Illegal> {
+        self.history.keep_draft(world, draft)?;
+        self.save(world);
         Ok(())
+    }
+
+    /// The game as the text of a saved game, written now.
+    pub fn text(&self, world: &mut World) -> String {
+        self.history.save(world, SystemTime::now())
     }
 
     /// Why the last automatic save failed; `None` if it didn't. The game goes on, and the next change is saved again.
@@ -92,7 +116,7 @@ impl Session {
         self.autosave.flush(limit)
     }
 
-    fn save(&self, table: &mut impl Restorable) {
-        self.autosave.save(self.history.save(table, SystemTime::now()));
+    fn save(&self, world: &mut World) {
+        self.autosave.save(self.text(world));
     }
 }

@@ -38,7 +38,7 @@ impl Position {
         if game.game().state().turn.is_none() {
             return Err(PositionError::Over);
         }
-        Ok(Self { setup: game.setup().clone(), snapshot: game.snapshot(), saved: saved.into() })
+        Ok(Self { setup: game.history().setup().clone(), snapshot: game.snapshot(), saved: saved.into() })
     }
 
     /// The set-up of its game.

@@ -10,7 +10,7 @@ use crate::game::Playable;
 use crate::opponents;
 use crate::parts::SeatId;
 use crate::record::seating::plain;
-use crate::record::{Proof, RecordedGame, SeatKind, load};
+use crate::record::{RecordedGame, SeatKind, load};
 use crate::round;
 use crate::table::Setup;
 
@@ -47,8 +47,11 @@ fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
     let mut streams: Vec<_> = (0..plan.seats).map(|seat| opponents::stream(seed, 0, SeatId(seat))).collect();
     let mut saves = Saves::default();
     loop {
-        let length =
-            round_trip(&mut game).map_err(|fault| GameError::Save { seed, action: game.history().len(), fault })?;
+        let length = round_trip(&mut game).map_err(|fault| GameError::Save {
+            seed,
+            action: game.history().steps().len(),
+            fault,
+        })?;
         saves = Saves { count: saves.count + 1, longest: saves.longest.max(length) };
         let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { return Ok(saves) };
         let player = plan.player(seat.0, number);
@@ -62,7 +65,7 @@ fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
 fn round_trip(game: &mut RecordedGame) -> Result<usize, String> {
     let text = game.save(SystemTime::UNIX_EPOCH);
     let mut loaded = load(text.as_bytes()).map_err(|error| error.to_string())?;
-    if loaded.proof != Proof::Proved {
+    if !loaded.proof.is_proved() {
         return Err("its history does not lead to its table".into());
     }
     if loaded.game.snapshot() != game.snapshot() || loaded.game.save(SystemTime::UNIX_EPOCH) != text {

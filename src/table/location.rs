@@ -4,31 +4,31 @@ use bevy::prelude::Component;
 use serde::{Deserialize, Serialize};
 
 use crate::grid::Placement;
-use crate::parts::{GripperKind, SeatId, TileId};
+use crate::parts::{GripperKind, Naming, Number, SeatId, TileId, Translate};
 
 /// Where a part is.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub enum Location {
+#[serde(deny_unknown_fields, bound = "")]
+pub enum LocationBy<N: Naming> {
     /// With the seat whose first robot is still to be built (4.2).
-    Starter(SeatId),
+    Starter(N::Seat),
     /// Face-down in the pile of its size (4.3).
     Pile,
     /// Face-up in the Junkyard.
     FaceUp,
     /// Drawn in this round's scan by a seat (5.2), open or in a secret look.
-    Scanned(SeatId),
+    Scanned(N::Seat),
     /// Attached to a seat's robot.
     Attached {
         /// Whose.
-        seat: SeatId,
+        seat: N::Seat,
         /// Cell and rotation on the robot's grid.
         placement: Placement,
     },
     /// Held by a seat's grippers (2.4); without an identity if it was taken blind.
     Held {
         /// Whose.
-        seat: SeatId,
+        seat: N::Seat,
         /// By claws or by mouths.
         by: GripperKind,
         /// How many parts the seat had taken before it in this phase.
@@ -37,9 +37,33 @@ pub enum Location {
         placement: Placement,
     },
     /// Eaten (7.1).
-    Eaten(SeatId),
+    Eaten(N::Seat),
     /// Out of the game.
     Gone,
+}
+
+/// A [`LocationBy`] whose seats have their numbers.
+pub type Location = LocationBy<Number>;
+
+impl<N: Naming> LocationBy<N> {
+    /// The same, its seat named another way.
+    ///
+    /// # Errors
+    /// If there is no other name for it.
+    pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<LocationBy<T::To>, T::Error> {
+        Ok(match *self {
+            Self::Starter(seat) => LocationBy::Starter(by.seat(seat)?),
+            Self::Pile => LocationBy::Pile,
+            Self::FaceUp => LocationBy::FaceUp,
+            Self::Scanned(seat) => LocationBy::Scanned(by.seat(seat)?),
+            Self::Attached { seat, placement } => LocationBy::Attached { seat: by.seat(seat)?, placement },
+            Self::Held { seat, by: gripper, nth, placement } => {
+                LocationBy::Held { seat: by.seat(seat)?, by: gripper, nth, placement }
+            }
+            Self::Eaten(seat) => LocationBy::Eaten(by.seat(seat)?),
+            Self::Gone => LocationBy::Gone,
+        })
+    }
 }
 
 impl Location {

@@ -37,9 +37,9 @@ pub mod view;
 pub(crate) mod write;
 
 pub use components::Part;
-pub use location::{Location, PartState};
+pub use location::{Location, LocationBy, PartState};
 pub use read::{PartInfo, Table, TableParam, TableReader};
-pub use round_state::{Choice, Look, RoundState, Turn};
+pub use round_state::{Choice, ChoiceBy, Look, LookBy, RoundState, RoundStateBy, Turn, TurnBy};
 pub use setup::{Setup, SetupError};
 pub use snapshot::{Snapshot, SnapshotError};
 pub use view::View;

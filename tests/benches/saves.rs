@@ -28,7 +28,7 @@ fn main() {
     for rounds in ROUNDS {
         let mut game = game(rounds);
         let text = game.save(SystemTime::UNIX_EPOCH);
-        println!("{rounds} rounds: {} actions, {} bytes", game.history().len(), text.len());
+        println!("{rounds} rounds: {} actions, {} bytes", game.history().steps().len(), text.len());
     }
     divan::main();
 }
@@ -47,7 +47,7 @@ fn game(rounds: u16) -> RecordedGame {
             LegalActions::Draw(_) if quiet => Action::StopDrawing,
             LegalActions::Take(_) | LegalActions::Attack(_) => Action::Pass,
             legal => {
-                let tiles = &game.setup().tiles;
+                let tiles = &game.history().setup().tiles;
                 let situation = Situation { tiles, energy_to_win: 10, view: &view, legal };
                 Player::Tidy.choose(&situation, &mut rand::SeedableRng::seed_from_u64(1))
             }
@@ -77,16 +77,16 @@ fn load_and_prove(bencher: Bencher, rounds: u16) {
 fn play_again(bencher: Bencher, rounds: u16) {
     let played = game(rounds);
     bencher.bench_local(|| {
-        let begun = RecordedGame::begin(played.setup().clone(), played.seats().to_vec());
+        let begun = RecordedGame::begin(played.history().setup().clone(), played.history().seats().to_vec());
         let Ok((mut game, _)) = begun else { return 0 };
-        played.history().iter().filter(|step| game.act(step.action.clone()).is_ok()).count()
+        played.history().steps().iter().filter(|step| game.act(step.action.clone()).is_ok()).count()
     });
 }
 
 /// Getting a game ready to be watched.
 #[divan::bench(args = ROUNDS)]
 fn open_replay(bencher: Bencher, rounds: u16) {
-    let history = game(rounds).into_parts().0;
+    let history = game(rounds).into_history();
     bencher.bench_local(|| Replay::new(&history).is_ok());
 }
 
@@ -121,7 +121,7 @@ fn jump(bencher: Bencher, rounds: u16) {
 }
 
 fn watched(rounds: u16) -> (Replay, Game) {
-    let (history, _) = game(rounds).into_parts();
+    let history = game(rounds).into_history();
     let Ok((replay, _)) = Replay::new(&history) else { unreachable!("a game that was played can be watched") };
     let Ok(screen) = Game::from_snapshot(replay.setup(), replay.first()) else { unreachable!("its table is sound") };
     (replay, screen)

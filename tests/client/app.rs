@@ -11,10 +11,11 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
-use bevy_egui::EguiPlugin;
+use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
 use junkyard_bots::client;
 use junkyard_bots::client::board::view::View;
 use junkyard_bots::client::files::Request;
+use junkyard_bots::client::notice::Notice;
 use junkyard_bots::client::play::open::SaveFolder;
 use junkyard_bots::client::play::{Desk, Play};
 use junkyard_bots::client::screen::Screen;
@@ -77,6 +78,24 @@ impl Client {
     pub fn ask(&mut self, request: Request) {
         self.app.world_mut().write_message(request);
         self.rest();
+    }
+
+    /// What the window tells.
+    pub fn notice(&self) -> Option<String> {
+        self.app.world().resource::<Notice>().sentence()
+    }
+
+    /// What it tells of what went wrong.
+    pub fn fault(&self) -> Option<String> {
+        self.app.world().resource::<Notice>().what_went_wrong().map(ToString::to_string)
+    }
+
+    /// Where the window tells it.
+    pub fn notice_rect(&mut self) -> bevy_egui::egui::Rect {
+        let world = self.app.world_mut();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let ctx = contexts.single_mut(world).unwrap().get_mut().clone();
+        ctx.memory(|memory| memory.area_rect(bevy_egui::egui::Id::new("notice"))).unwrap()
     }
 
     /// Lets some frames pass.

@@ -179,7 +179,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     assert!(matches!(client.desk().stand, Stand::Think { .. }));
     assert!(!client.desk().hurry, "the click that went on is no hurry");
     let record = saved(&mut client);
-    let Action::Build(build) = record.history().last().unwrap().action.clone() else { panic!("a first build") };
+    let Action::Build(build) = record.history().steps().last().unwrap().action.clone() else { panic!("a first build") };
     command(&mut client, Command::Undo);
     assert_eq!(client.desk().stand, Stand::Play);
     let mut other = build.clone();
@@ -197,7 +197,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     for _ in 0..12 {
         by_hand(&mut client);
     }
-    assert_eq!(saved(&mut client).setup().seed, 77);
+    assert_eq!(saved(&mut client).history().setup().seed, 77);
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn seats_are_given_to_a_computer_and_back_in_the_middle_of_the_game() {
     assert!(!matches!(client.desk().stand, Stand::Think { .. }));
     // It is kept in the saved game.
     command(&mut client, Command::GiveSeat(seat, COG));
-    assert_eq!(saved(&mut client).seats()[seat.index()].kind, COG);
+    assert_eq!(saved(&mut client).history().seats()[seat.index()].kind, COG);
     assert_eq!(client.screen(), Screen::Table);
 }
 

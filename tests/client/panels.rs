@@ -35,7 +35,8 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
     while !stop(&mut game) {
         let seat = game.game().state().turn.as_ref()?.seat;
         let (view, legal) = (game.view(seat), game.legal_actions());
-        let situation = Situation { tiles: &game.setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+        let situation =
+            Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
         let action = Player::Tidy.choose(&situation, &mut random);
         game.act(action).unwrap();
     }
@@ -46,7 +47,7 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
 pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
     let seat = game.game().state().turn.as_ref().unwrap().seat;
     let (view, legal) = (game.view(seat), game.legal_actions());
-    let situation = Situation { tiles: &game.setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+    let situation = Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
     Player::Tidy.choose(&situation, &mut ChaCha8Rng::seed_from_u64(1))
 }
 
@@ -55,7 +56,8 @@ pub fn played_on(mut game: RecordedGame) -> RecordedGame {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
         let (view, legal) = (game.view(seat), game.legal_actions());
-        let situation = Situation { tiles: &game.setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+        let situation =
+            Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
         let action = Player::Tidy.choose(&situation, &mut random);
         game.act(action).unwrap();
     }
@@ -151,7 +153,7 @@ fn the_tray_of_the_scrounge_asks_for_what_is_clicked() {
     assert_eq!(harness.state().last(), Some(&pile));
     let (part, ..) = takes.parts().next().unwrap();
     let tile = record.view(record.game().state().turn.as_ref().unwrap().seat).part(part).unwrap().tile.unwrap();
-    let name = words::tile(record.setup().tiles.get(tile).unwrap());
+    let name = words::tile(record.history().setup().tiles.get(tile).unwrap());
     harness.get_all_by_label(&name).next().unwrap().click();
     harness.run();
     assert!(
@@ -165,7 +167,7 @@ fn the_tray_of_the_scrounge_asks_for_what_is_clicked() {
 fn the_battle_shows_bombs_and_targets_to_choose() {
     let mut record = in_battle();
     let LegalActions::Attack(attacks) = record.legal_actions() else { panic!("it is the battle") };
-    let name = record.seats()[attacks.targets()[0].index()].name.clone();
+    let name = record.history().seats()[attacks.targets()[0].index()].name.clone();
     let mut harness = board(&mut record);
     harness.run();
     harness.get_by_label(&name).click();

@@ -1,7 +1,7 @@
 //! Every screen can be reached and left, by keys too, and bad files are told in a sentence.
 
 use junkyard_bots::client::files::Request;
-use junkyard_bots::client::screen::{MenuOpen, Notice, Screen};
+use junkyard_bots::client::screen::{MenuOpen, Screen};
 
 use crate::app::Client;
 
@@ -42,7 +42,7 @@ fn a_bad_file_is_told_and_harms_no_game() {
     let path = client.folder().join("bad.ron");
     std::fs::write(&path, "(this is no saved game").unwrap();
     client.ask(Request::Open(path));
-    let notice = client.app.world().resource::<Notice>().0.clone().unwrap();
+    let notice = client.notice().unwrap();
     assert!(notice.starts_with("bad.ron: "), "{notice}");
     assert_eq!(client.screen(), Screen::Table);
     assert_eq!(client.play().history().steps().len(), 0);
@@ -64,7 +64,7 @@ fn a_file_dropped_on_the_window_is_opened() {
     let bad = client.folder().join("bad.ron");
     std::fs::write(&bad, "no game").unwrap();
     other.drop_file(&bad);
-    assert!(other.app.world().resource::<Notice>().0.as_ref().unwrap().starts_with("bad.ron: "));
+    assert!(other.notice().unwrap().starts_with("bad.ron: "));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_game_saved_as_a_file_opens_again() {
     let path = client.folder().join("saved by hand.ron");
     client.ask(Request::SaveAs(path.clone()));
     let loaded = junkyard_bots::record::load(&std::fs::read(&path).unwrap()).unwrap();
-    assert_eq!(loaded.game.setup().seed, 7);
+    assert_eq!(loaded.game.history().setup().seed, 7);
     let mut other = Client::new();
     other.ask(Request::Open(path));
     assert_eq!((other.screen(), other.play().history().setup().seed), (Screen::Table, 7));
@@ -105,7 +105,7 @@ fn a_saved_game_is_exported_as_it_is() {
     assert_eq!(std::fs::read(first).unwrap(), std::fs::read(second).unwrap());
     let nowhere = client.folder().join("no such folder/third.ron");
     client.ask(Request::SaveAs(nowhere));
-    assert!(client.app.world().resource::<Notice>().0.is_some(), "a disk that can't be written to is told");
+    assert!(client.fault().is_some(), "a disk that can't be written to is told");
 }
 
 #[test]
@@ -135,4 +135,55 @@ fn a_finished_game_leads_to_the_victory_screen() {
     assert_eq!(client.screen(), Screen::Victory);
     client.escape();
     assert_eq!(client.screen(), Screen::Title);
+}
+
+#[test]
+fn saving_says_that_it_worked_and_so_it_is_for_a_while() {
+    let mut client = Client::at_table(7);
+    client.ask(Request::SaveAs(client.folder().join("by hand.ron")));
+    assert_eq!(client.notice().as_deref(), Some("Saved as by hand.ron"));
+    assert_eq!(client.fault(), None);
+    client.ask(Request::Begin(
+        Box::new(junkyard_bots::table::Setup::new(2, 1)),
+        junkyard_bots::record::seating::plain(2, junkyard_bots::record::SeatKind::Human),
+    ));
+    assert_eq!(client.notice(), None, "what is seen need not be told");
+}
+
+#[test]
+fn what_went_wrong_is_told_over_every_screen_and_goes_with_a_click() {
+    for screen in ["title", "table"] {
+        let mut client = if screen == "title" { Client::new() } else { Client::at_table(1) };
+        let bad = client.folder().join("bad.ron");
+        std::fs::write(&bad, "no game").unwrap();
+        client.drop_file(&bad);
+        client.rest();
+        assert!(client.fault().unwrap().starts_with("bad.ron: "), "{screen}");
+        let sign = client.notice_rect();
+        assert!(sign.width() > 300.0 && sign.height() < 120.0, "it covers no more than itself: {sign:?}");
+        client.click(sign.center().x, sign.center().y);
+        assert_eq!(client.fault(), None, "{screen}");
+        assert_eq!(client.screen(), if screen == "title" { Screen::Title } else { Screen::Table });
+    }
+}
+
+#[test]
+fn a_game_that_is_not_proved_says_so_and_goes_on_from_its_table() {
+    let mut record = crate::panels::in_scrounge();
+    let text = record.save(std::time::SystemTime::UNIX_EPOCH).replacen("(Orange, 5)", "(Orange, 4)", 1);
+    let mut client = Client::at_table(1);
+    let path = client.folder().join("changed.ron");
+    std::fs::write(&path, text).unwrap();
+    client.ask(Request::Open(path));
+    let sentence = "This game is not proved: its history leads to another table. It goes on from its table.";
+    assert_eq!(client.notice().as_deref(), Some(sentence));
+    assert_eq!((client.screen(), client.play().history().steps().len()), (Screen::Table, 0));
+    let first = client.play().log().lines()[0].text.clone();
+    assert!(first.starts_with("Goes on from a table of round "), "{first}");
+    // What is watched of it begins there too.
+    let saved = client.folder().join("again.ron");
+    client.ask(Request::SaveAs(saved.clone()));
+    client.ask(Request::Watch(saved));
+    assert_eq!(client.screen(), Screen::Replay);
+    assert!(client.notice().unwrap().starts_with("This game is not proved: its history begins at a table of round "));
 }

@@ -10,7 +10,7 @@ use junkyard_bots::client::board::scene;
 use junkyard_bots::client::files::Request;
 use junkyard_bots::client::play::stand::Shown;
 use junkyard_bots::client::play::{Command, Desk, Play, Stand};
-use junkyard_bots::client::screen::{Back, Notice, Screen};
+use junkyard_bots::client::screen::{Back, Screen};
 use junkyard_bots::client::watch::{Ask, Pace, Tour, Watch};
 use junkyard_bots::game::{Playable, Restorable};
 use junkyard_bots::parts::{PartId, SeatId, Size};
@@ -22,9 +22,10 @@ use crate::panels::{before_secret_look, finished, in_scrounge};
 
 /// The table before the first step of a game and after each.
 fn tables(record: &RecordedGame) -> Vec<Snapshot> {
-    let (mut game, _) = RecordedGame::begin(record.setup().clone(), record.seats().to_vec()).unwrap();
+    let (mut game, _) =
+        RecordedGame::begin(record.history().setup().clone(), record.history().seats().to_vec()).unwrap();
     let mut tables = vec![game.snapshot()];
-    for step in record.history() {
+    for step in record.history().steps() {
         game.act(step.action.clone()).unwrap();
         tables.push(game.snapshot());
     }
@@ -67,7 +68,7 @@ fn a_watched_game_shows_every_table_as_it_was_and_leaves_the_one_that_goes_on() 
     for (step, table) in tables.iter().enumerate() {
         assert_eq!((at(&client), &snapshot(&mut client)), (step, table));
         if step > 0 {
-            assert_eq!(shown(&client).seat, record.history()[step - 1].seat);
+            assert_eq!(shown(&client).seat, record.history().steps()[step - 1].seat);
         }
         client.key(KeyCode::ArrowRight, Key::ArrowRight);
     }
@@ -94,10 +95,10 @@ fn rounds_phases_seats_and_both_ends_are_jumped_to_by_keys() {
     let mut client = Client::at(&mut record);
     watch(&mut client);
     client.key(KeyCode::End, Key::End);
-    assert_eq!(at(&client), record.history().len());
+    assert_eq!(at(&client), record.history().steps().len());
     client.key(KeyCode::Home, Key::Home);
     let mut rounds = Vec::new();
-    while at(&client) < record.history().len() {
+    while at(&client) < record.history().steps().len() {
         client.key(KeyCode::PageDown, Key::PageDown);
         rounds.push(shown(&client).round);
     }
@@ -105,16 +106,16 @@ fn rounds_phases_seats_and_both_ends_are_jumped_to_by_keys() {
     assert_eq!(rounds, expected, "the end of each round");
     client.key(KeyCode::Home, Key::Home);
     let mut phases = 0;
-    while at(&client) < record.history().len() {
+    while at(&client) < record.history().steps().len() {
         client.key(KeyCode::ArrowDown, Key::ArrowDown);
         phases += 1;
     }
-    assert!(phases > 2 * rounds.len() && phases < record.history().len(), "{phases}");
+    assert!(phases > 2 * rounds.len() && phases < record.history().steps().len(), "{phases}");
     client.key(KeyCode::Home, Key::Home);
     for seat in [1, 0, 1, 1, 0] {
         let before = at(&client);
         client.key([KeyCode::Digit1, KeyCode::Digit2][seat], Key::Character((seat + 1).to_string().into()));
-        let step = &record.history()[at(&client) - 1];
+        let step = &record.history().steps()[at(&client) - 1];
         assert!(at(&client) > before && step.seat == SeatId(seat as u8));
     }
 }
@@ -137,7 +138,7 @@ fn it_goes_on_by_itself_at_its_pace_and_stops_at_the_end() {
             frames[run] += 1;
             assert!(frames[run] < 5_000);
         }
-        assert_eq!(at(&client), record.history().len());
+        assert_eq!(at(&client), record.history().steps().len());
     }
     assert!(frames[0] > 3 * frames[1] && frames[0] < 5 * frames[1], "{frames:?}");
 }
@@ -148,9 +149,9 @@ fn what_has_happened_since_the_last_turn_is_played_back_and_leads_back_by_itself
     let mut client = Client::at(&mut record);
     client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
-    let (from, steps) = (client.play().last_step_of(seat).unwrap(), record.history().len());
-    assert!(from > 0 && from < steps && record.history()[from - 1].seat == seat);
-    assert!(record.history()[from..].iter().any(|step| step.seat != seat));
+    let (from, steps) = (client.play().last_step_of(seat).unwrap(), record.history().steps().len());
+    assert!(from > 0 && from < steps && record.history().steps()[from - 1].seat == seat);
+    assert!(record.history().steps()[from..].iter().any(|step| step.seat != seat));
     let before = snapshot(&mut client);
     client.key(KeyCode::KeyW, Key::Character("w".into()));
     assert_eq!(client.screen(), Screen::Replay);
@@ -195,7 +196,7 @@ fn rule_9_1_a_secret_look_stays_covered_until_the_game_is_over() {
     assert!(matches!(client.desk().stand, Stand::Curtain { over: false, .. }), "{:?}", client.desk().stand);
 
     // Once the game is over all may see what was looked at.
-    let steps = record.history().len();
+    let steps = record.history().steps().len();
     let mut over = crate::panels::played_on(record);
     let mut client = Client::at(&mut over);
     watch(&mut client);
@@ -282,13 +283,13 @@ fn a_file_that_can_not_be_watched_is_told_in_a_sentence() {
     assert_ne!(text, changed);
     std::fs::write(&path, changed).unwrap();
     client.ask(Request::Watch(path.clone()));
-    let said = |client: &Client| client.app.world().resource::<Notice>().0.clone().unwrap();
+    let said = |client: &Client| client.notice().unwrap();
     assert!(said(&client).starts_with("changed.ron: its history leads to another table"), "{}", said(&client));
     std::fs::write(&path, "(format: 2").unwrap();
     client.ask(Request::Watch(path));
     assert!(said(&client).starts_with("changed.ron: line 1, "), "{}", said(&client));
     assert_eq!(client.screen(), Screen::Table);
-    assert_eq!(client.play().history().steps().len(), record.history().len());
+    assert_eq!(client.play().history().steps().len(), record.history().steps().len());
 }
 
 #[test]
@@ -305,14 +306,14 @@ fn pasted_text_crosses_the_same_border_as_a_file() {
         &text.replace("Orange", "Blue"),
     ] {
         client.ask(Request::OpenText(bad.to_owned()));
-        let said = client.app.world().resource::<Notice>().0.clone().unwrap();
+        let said = client.notice().unwrap();
         let file = load(bad.as_bytes()).err().unwrap().to_string();
         assert_eq!(said, format!("what was pasted: {file}"));
         assert_eq!((client.screen(), client.play().history().setup().seed), (Screen::Table, 1), "{said}");
     }
     client.ask(Request::OpenText(text));
-    assert_eq!(client.app.world().resource::<Notice>().0, None);
-    assert_eq!(client.play().history().steps(), record.history());
+    assert_eq!(client.fault(), None);
+    assert_eq!(client.play().history().steps(), record.history().steps());
 }
 
 #[test]
@@ -323,11 +324,14 @@ fn a_summary_names_winners_figures_and_the_seed() {
     let (_, chronicle) = Replay::new(client.play().history()).unwrap();
     let history = client.play().history().clone();
     let text = client.read(|table| junkyard_bots::client::summary::text(table, &history, &chronicle));
-    let winner = &record.seats()[outcome.winners[0].index()].name;
+    let winner = &record.history().seats()[outcome.winners[0].index()].name;
     assert!(text.starts_with(&format!("Junkyard Bots: {winner} win")), "{text}");
     assert!(text.contains(&format!("\n1. {winner}: ")) && text.contains("\n2. "), "{text}");
     assert!(text.contains("Most parts: "), "{text}");
-    assert!(text.ends_with(&format!("Seed {}, {} steps.\n", record.setup().seed, record.history().len())), "{text}");
+    assert!(
+        text.ends_with(&format!("Seed {}, {} steps.\n", record.history().setup().seed, record.history().steps().len())),
+        "{text}"
+    );
 }
 
 #[test]
@@ -335,11 +339,11 @@ fn a_portrait_is_written_where_it_is_wanted() {
     let mut client = Client::at(&mut in_scrounge());
     let to = client.folder().join("robot.png");
     client.ask(Request::Portrait { seat: SeatId(1), to: to.clone() });
-    assert_eq!(client.app.world().resource::<Notice>().0, None);
+    assert_eq!(client.fault(), None);
     let file = std::fs::read(&to).unwrap();
     assert!(file.starts_with(b"\x89PNG") && file.len() > 20_000, "{} bytes", file.len());
     client.ask(Request::Portrait { seat: SeatId(0), to: client.folder().join("no folder/robot.png") });
-    assert!(client.app.world().resource::<Notice>().0.is_some());
+    assert!(client.fault().is_some());
     // It is still the game that it was.
     assert!(client.read(|table| Size::ALL.iter().any(|&size| !table.junkyard().pile(size).is_empty())));
 }

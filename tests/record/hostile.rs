@@ -4,19 +4,22 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use junkyard_bots::record::disk::read_capped;
-use junkyard_bots::record::{MOST_BYTES, Proof, load};
+use junkyard_bots::record::{Doubt, Loaded, MOST_BYTES, Proof, load};
 
 use crate::play::noon;
 use crate::samples::text;
 
-/// What is said of a file; "proved" or "unproved" if it loads.
+/// What is said of a file; "proved" or "unproved" and why if it loads.
 fn said(bytes: &[u8]) -> String {
     match load(bytes) {
-        Ok(loaded) if loaded.proof == Proof::Proved => "proved".into(),
-        Ok(_) => "unproved".into(),
+        Ok(Loaded { proof: Proof::Proved, .. }) => "proved".into(),
+        Ok(Loaded { proof: Proof::Unproved(doubt), .. }) => format!("unproved: {doubt}"),
         Err(error) => error.to_string(),
     }
 }
+
+/// What is said of a sound table to which its history does not lead.
+const OTHER_TABLE: &str = "unproved: its history leads to another table";
 
 /// What is said of a kept save with a text replaced, which it must have.
 fn changed(name: &str, from: &str, to: &str) -> String {
@@ -27,11 +30,11 @@ fn changed(name: &str, from: &str, to: &str) -> String {
 
 #[test]
 fn cut_off_at_every_byte_it_is_refused() {
-    let whole = text("v2_first_build");
+    let whole = text("v3_first_build");
     let end = whole.trim_end().len();
     for length in 0..end {
         let said = said(&whole.as_bytes()[..length]);
-        assert!(!said.ends_with("proved"), "{length} bytes");
+        assert!(!said.contains("proved"), "{length} bytes");
         assert!(said.starts_with("line ") || said.contains("no saved game"), "{length}: {said}");
     }
     assert_eq!(said(&whole.as_bytes()[..end]), "proved");
@@ -39,7 +42,7 @@ fn cut_off_at_every_byte_it_is_refused() {
 
 #[test]
 fn every_byte_changed_is_refused_or_harmless() {
-    let whole = text("v2_scan").into_bytes();
+    let whole = text("v3_scan").into_bytes();
     let mut refused = 0;
     for at in 0..whole.len() {
         let mut bytes = whole.clone();
@@ -53,8 +56,9 @@ fn every_byte_changed_is_refused_or_harmless() {
             }
             // What still loads is a game that can be saved and that loads again.
             Ok(mut loaded) => {
-                let again = load(loaded.game.save(noon()).as_bytes());
-                assert_eq!(again.map(|again| again.proof), Ok(loaded.proof), "byte {at}");
+                let again = load(loaded.game.save(noon()).as_bytes()).unwrap();
+                let anew = matches!(again.proof, Proof::Unproved(Doubt::Beginning(_)));
+                assert!(if loaded.proof.is_proved() { again.proof.is_proved() } else { anew }, "byte {at}");
             }
         }
     }
@@ -63,19 +67,23 @@ fn every_byte_changed_is_refused_or_harmless() {
 
 #[test]
 fn a_file_that_is_no_saved_game_is_refused_with_what_it_is() {
-    let no_format = "the file is no saved game: it does not begin with its format's number";
+    let no_format = "the file is no saved game: it does not begin with its game and its format's number";
     for bytes in [&b""[..], b"\n", b"()", b"(format)", b"(format: x)", b"[1, 2]", b"(format: 99999999999999999999)"] {
         assert_eq!(said(bytes), no_format);
     }
     assert_eq!(said(b"\xff\xfe\x00"), "the file is no text, so it is no saved game");
     assert_eq!(said(b"\x7fELF\0\0"), "the file is no saved game: it has bytes that no text has");
     assert_eq!(
-        said(b"(format: 3)"),
-        "the file has format 3, which is newer than this program; it knows formats up to 2"
+        said(b"(game: \"Junkyard Bots\", format: 4)"),
+        "the file has format 4, which is newer than this program; it knows formats up to 3"
     );
-    assert!(said(b"(format: 2)").starts_with("line 1, column "), "{}", said(b"(format: 2)"));
+    let another = "the file is a saved game of Junkyard Cats, not of Junkyard Bots";
+    assert_eq!(said(b"(game: \"Junkyard Cats\", format: 1)"), another);
+    for text in ["(format: 2)", "(game: \"Junkyard Bots\", format: 3)"] {
+        assert!(said(text.as_bytes()).starts_with("line 1, column "), "{}", said(text.as_bytes()));
+    }
     assert_eq!(
-        changed("v2_scan", "rules: 1", "rules: 2"),
+        changed("v3_scan", "rules: 1", "rules: 2"),
         "the game was played by version 2 of the rules, this program knows version 1"
     );
 }
@@ -93,17 +101,17 @@ fn unknown_and_doubled_fields_and_strange_numbers_are_refused() {
         ("kind: Eye", "kind: Ear", "Ear"),
         ("(part: \"small 1\"", "(part: \"small 1\", owner: Blue", "owner"),
     ] {
-        let said = changed("v2_scan", from, to);
+        let said = changed("v3_scan", from, to);
         assert!(said.starts_with("line ") && said.contains(part), "{to}: {said}");
     }
 }
 
 #[test]
 fn what_makes_the_parser_slow_is_refused_before() {
-    let with_name = |name: &str| changed("v2_scan", "name: \"Orange\"", &format!("name: \"{name}\""));
+    let with_name = |name: &str| changed("v3_scan", "name: \"Orange\"", &format!("name: \"{name}\""));
     assert_eq!(with_name(&"\\n".repeat(100_000)), "the file is no saved game: it has too many backslashes");
     assert_eq!(with_name(&"x".repeat(100_000)), "the file is no saved game: a text in it is too long");
-    let deep = format!("(format: 2, seats: {}", "[".repeat(10_000));
+    let deep = format!("(game: \"Junkyard Bots\", format: 3, seats: {}", "[".repeat(10_000));
     assert_eq!(said(deep.as_bytes()), "the file is no saved game: its brackets are too deep");
     let big = vec![b' '; MOST_BYTES + 1];
     assert_eq!(said(&big), format!("the file is too big for a saved game: the most is {MOST_BYTES} bytes"));
@@ -111,111 +119,114 @@ fn what_makes_the_parser_slow_is_refused_before() {
 
 #[test]
 fn names_are_checked_and_shown_as_text_only() {
-    let with_name = |name: &str| changed("v2_scan", "name: \"Orange\"", &format!("name: \"{name}\""));
+    let with_name = |name: &str| changed("v3_scan", "name: \"Orange\"", &format!("name: \"{name}\""));
     let sentence = "seat 1: a name has 1 to 24 characters, none of them a control character";
     for name in ["", "\\u{1b}[31m", "abcdefghijklmnopqrstuvwxyz", "\\n"] {
         assert_eq!(with_name(name), sentence);
     }
     assert_eq!(with_name("Ørjan 🤖"), "proved");
-    assert_eq!(changed("v2_scan", "colour: Orange", "colour: Blue"), "seat 2: another seat is Blue too");
+    assert_eq!(changed("v3_scan", "colour: Orange", "colour: Blue"), "seat 2: another seat is Blue too");
     assert_eq!(
-        changed("v2_scan", "program: \"0.1.0\"", "program: \"\\u{7}\""),
+        changed("v3_scan", "program: \"0.1.0\"", "program: \"\\u{7}\""),
         "the program's version is not what it should be"
     );
-    assert_eq!(changed("v2_scan", "2027-01-15T", "2027-13-15T"), "the time it was written is not what it should be");
+    assert_eq!(changed("v3_scan", "2027-01-15T", "2027-13-15T"), "the time it was written is not what it should be");
 }
 
 #[test]
 fn a_wrong_tile_set_is_refused_with_its_entry() {
     assert_eq!(
-        changed("v2_scan", "sockets: [Bottom(1), Top(1)]", "sockets: [Bottom(1)]"),
+        changed("v3_scan", "sockets: [Bottom(1), Top(1)]", "sockets: [Bottom(1)]"),
         "tile 'eye_medium': it has 1 sockets where 2 are needed"
     );
-    assert_eq!(changed("v2_scan", "power: 5", "power: 0"), "starter parts: power 0 is not 1 to 99");
-    let fewer = changed("v2_scan", "size: Large, count: 5", "size: Large, count: 4");
+    assert_eq!(changed("v3_scan", "power: 5", "power: 0"), "starter parts: power 0 is not 1 to 99");
+    let fewer = changed("v3_scan", "size: Large, count: 5", "size: Large, count: 4");
     assert_eq!(fewer, "the piles have [50, 37, 20] tiles where [50, 37, 19] are left over");
-    assert_eq!(changed("v2_scan", "energy_to_win: 10", "energy_to_win: 0"), "0 energy to win: it can be 1 to 99");
+    assert_eq!(changed("v3_scan", "energy_to_win: 10", "energy_to_win: 0"), "0 energy to win: it can be 1 to 99");
 }
 
 #[test]
 fn doubled_swapped_and_missing_parts_are_refused_by_name() {
-    let doubled = changed("v2_scan", "(part: \"small 2\",", "(part: \"small 1\",");
+    let doubled = changed("v3_scan", "(part: \"small 2\",", "(part: \"small 1\",");
     assert_eq!(doubled, "part small 1 is in two places");
-    let missing = changed("v2_scan", "  (part: \"small 8\", tile: \"energy_small\", lies: FaceUp),\n", "");
+    let missing = changed("v3_scan", "  (part: \"small 8\", tile: \"energy_small\", location: FaceUp),\n", "");
     assert_eq!(missing, "the piles have [50, 37, 20] tiles where [51, 37, 20] are left over");
-    let unknown = changed("v2_scan", "(part: \"small 2\",", "(part: \"small 61\",");
+    let unknown = changed("v3_scan", "(part: \"small 2\",", "(part: \"small 61\",");
     assert_eq!(unknown, "the table: this game has no part 'small 61'");
     let other =
-        changed("v2_scan", "(part: \"small 2\", tile: \"feet_small\"", "(part: \"small 2\", tile: \"feet_huge\"");
+        changed("v3_scan", "(part: \"small 2\", tile: \"feet_small\"", "(part: \"small 2\", tile: \"feet_huge\"");
     assert_eq!(other, "part small 2: this game has no tile 'feet_huge'");
     let larger =
-        changed("v2_scan", "(part: \"small 2\", tile: \"feet_small\"", "(part: \"small 2\", tile: \"jet_large\"");
+        changed("v3_scan", "(part: \"small 2\", tile: \"feet_small\"", "(part: \"small 2\", tile: \"jet_large\"");
     assert_eq!(larger, "part small 2: it can't be this tile");
     let (bomb, feet) = ("(part: \"small 1\", tile: \"bomb_small\"", "(part: \"small 2\", tile: \"feet_small\"");
     let swapped =
-        text("v2_scan").replace(bomb, &bomb.replace("bomb", "feet")).replace(feet, &feet.replace("feet", "bomb"));
-    assert_ne!(swapped, text("v2_scan"));
-    assert_eq!(said(swapped.as_bytes()), "unproved", "a sound table, but not the one that was played");
-    let face_down = changed("v2_scan", "(part: \"small 2\", tile: \"feet_small\"", "(part: \"small 2\"");
+        text("v3_scan").replace(bomb, &bomb.replace("bomb", "feet")).replace(feet, &feet.replace("feet", "bomb"));
+    assert_ne!(swapped, text("v3_scan"));
+    assert_eq!(said(swapped.as_bytes()), OTHER_TABLE, "a sound table, but not the one that was played");
+    let face_down = changed("v3_scan", "(part: \"small 2\", tile: \"feet_small\"", "(part: \"small 2\"");
     assert_eq!(face_down, "part small 2: where it is, a tile must be known");
 }
 
 #[test]
 fn overlapping_and_loose_robots_are_refused() {
-    let eye = "(part: \"Blue eye_small\", tile: \"eye_small\", lies: Attached(seat: Blue, cell: (1, 3)";
-    let moved = |cell: &str| changed("v2_scan", eye, &eye.replace("(1, 3)", cell));
+    let eye = "(part: \"Blue eye_small\", tile: \"eye_small\", location: Attached(seat: Blue, placement: (cell: (1, 3)";
+    let moved = |cell: &str| changed("v3_scan", eye, &eye.replace("(1, 3)", cell));
     assert_eq!(moved("(1, 1)"), "the Blue robot: another part is in the way");
     assert_eq!(moved("(1, 5)"), "the Blue robot: no socket there leads to the body");
     assert_eq!(moved("(32767, -32768)"), "the Blue robot: that is too far from the body");
-    assert_eq!(changed("v2_scan", "(Orange, 5)", "(Orange, 6)"), "the Orange robot: its power is out of range");
+    assert_eq!(changed("v3_scan", "(Orange, 5)", "(Orange, 6)"), "the Orange robot: its power is out of range");
 }
 
 #[test]
-fn an_edited_history_is_refused_where_it_breaks_a_rule_and_else_marked() {
+fn an_edited_history_is_marked_with_where_it_breaks_a_rule() {
     let twice =
-        changed("v2_scan", "(round: 1, seat: Blue, action: StopDrawing)", "(round: 1, seat: Blue, action: Rescan)");
-    assert_eq!(twice, "round 1, action 3: this is not the time for that");
+        changed("v3_scan", "(round: 1, seat: Blue, action: StopDrawing)", "(round: 1, seat: Blue, action: Rescan)");
+    assert_eq!(twice, "unproved: its history breaks a rule in round 1, action 3: this is not the time for that");
     let seat = changed(
-        "v2_scan",
+        "v3_scan",
         "(round: 1, seat: Blue, action: StopDrawing)",
         "(round: 1, seat: Orange, action: StopDrawing)",
     );
-    assert_eq!(seat, "round 1, action 3: it is another seat's turn");
+    assert_eq!(seat, "unproved: its history breaks a rule in round 1, action 3: it is another seat's turn");
     let round = changed(
-        "v2_scan",
+        "v3_scan",
         "(round: 1, seat: Blue, action: StopDrawing)",
         "(round: 7, seat: Blue, action: StopDrawing)",
     );
-    assert_eq!(round, "round 7, action 3: it is round 1");
-    let shorter = changed("v2_scan", "  (round: 2, seat: Orange, action: Draw(Small)),\n", "");
-    assert_eq!(shorter, "unproved");
-    assert_eq!(changed("v2_scan", "(Orange, 5)", "(Orange, 4)"), "unproved");
-    assert_eq!(changed("v2_scan", "stream: 12", "stream: 13"), "unproved");
+    assert_eq!(round, "unproved: its history breaks a rule in round 7, action 3: it is round 1");
+    let shorter = changed("v3_scan", "  (round: 2, seat: Orange, action: Draw(Small)),\n", "");
+    assert_eq!(shorter, OTHER_TABLE);
+    assert_eq!(changed("v3_scan", "(Orange, 5)", "(Orange, 4)"), OTHER_TABLE);
+    assert_eq!(changed("v3_scan", "position: 12", "position: 13"), OTHER_TABLE);
 }
 
 #[test]
 fn round_phase_and_turn_must_agree() {
     assert_eq!(
-        changed("v2_scan", "phase: Scan", "phase: Scrounge"),
+        changed("v3_scan", "phase: Scan", "phase: Scrounge"),
         "the state of play: that choice is not made in this phase"
     );
     assert_eq!(
-        changed("v2_scan", "crystal: Some(Orange)", "crystal: None"),
+        changed("v3_scan", "crystal: Some(Orange)", "crystal: None"),
         "the state of play: the crystal has no owner"
     );
-    assert_eq!(changed("v2_scan", "left: 1", "left: 60"), "the state of play: the choice does not fit the table");
+    assert_eq!(changed("v3_scan", "left: 1", "left: 60"), "the state of play: the choice does not fit the table");
     assert_eq!(
-        changed("v2_scan", "crystal: Some(Orange)", "crystal: Some(Pink)"),
+        changed("v3_scan", "crystal: Some(Orange)", "crystal: Some(Pink)"),
         "the table: this game has no seat 'Pink'"
     );
 }
 
 #[test]
 fn a_wrong_build_in_progress_is_refused() {
-    let draft = |parts: &str| changed("v2_scan", "draft: None", &format!("draft: Some([{parts}])"));
-    let part = "(part: \"small 1\", cell: (0, 0), turn: Up)";
+    let draft = |parts: &str| changed("v3_scan", "draft: None", &format!("draft: Some([{parts}])"));
+    let part = "(part: \"small 1\", placement: (cell: (0, 0), rotation: Up))";
     assert_eq!(draft(part), "the build in progress: this is not the time for that");
-    assert_eq!(draft("(part: \"x\", cell: (0, 0), turn: Up)"), "the build in progress: this game has no part 'x'");
+    assert_eq!(
+        draft("(part: \"x\", placement: (cell: (0, 0), rotation: Up))"),
+        "the build in progress: this game has no part 'x'"
+    );
 }
 
 #[test]
@@ -227,7 +238,7 @@ fn folders_links_and_devices_are_told_apart() {
     #[cfg(unix)]
     {
         let link = folder.path().join("link.ron");
-        std::os::unix::fs::symlink(crate::samples::path("v2_scan"), &link).unwrap();
+        std::os::unix::fs::symlink(crate::samples::path("v3_scan"), &link).unwrap();
         assert_eq!(said(&read_capped(&link).unwrap()), "proved", "a link to a game is that game");
         let loop_ = folder.path().join("loop.ron");
         std::os::unix::fs::symlink(&loop_, &loop_).unwrap();
@@ -243,7 +254,7 @@ fn folders_links_and_devices_are_told_apart() {
 /// times what the release build needs.
 #[test]
 fn no_file_keeps_the_program_long() {
-    let whole = text("v2_scan");
+    let whole = text("v3_scan");
     let history = |line: &str| {
         let times = (MOST_BYTES - whole.len() - 100) / line.len();
         whole.replacen(" history: [\n", &format!(" history: [\n{}", line.repeat(times)), 1)
@@ -253,8 +264,8 @@ fn no_file_keeps_the_program_long() {
         ("draws", history("(round: 1, seat: Blue, action: Draw(Small)),\n")),
         ("empty builds", history("(round:0,seat:Blue,action:Build([])),")),
         ("comments", format!("{}{whole}", "/**/".repeat((MOST_BYTES - whole.len()) / 4))),
-        ("nested comments", format!("(format: 2, {}", "/*".repeat(MOST_BYTES / 2 - 10))),
-        ("blanks", format!("(format: 2, {}", " ".repeat(MOST_BYTES - 20))),
+        ("nested comments", format!("(game: \"Junkyard Bots\", format: 3, {}", "/*".repeat(MOST_BYTES / 2 - 10))),
+        ("blanks", format!("(game: \"Junkyard Bots\", format: 3, {}", " ".repeat(MOST_BYTES - 20))),
         ("digits", whole.replacen("seed: 0", &format!("seed: {}", "9".repeat(MOST_BYTES - 10_000)), 1)),
         ("a long name", whole.replacen("seed: 0", &format!("{}: 0", "s".repeat(MOST_BYTES - 10_000)), 1)),
         ("raw text", whole.replacen("\"Orange\"", &format!("r#\"{}\"#", "\"x".repeat(MOST_BYTES / 2 - 10_000)), 1)),
@@ -263,7 +274,7 @@ fn no_file_keeps_the_program_long() {
     ];
     let mut parts = String::new();
     for number in 0..40_000 {
-        let _ = writeln!(parts, "(part: \"small {number}\", tile: \"bomb_small\", lies: FaceUp),");
+        let _ = writeln!(parts, "(part: \"small {number}\", tile: \"bomb_small\", location: FaceUp),");
     }
     slow.push(("parts", whole.replacen(" parts: [\n", &format!(" parts: [\n{parts}"), 1)));
     let mut seats = String::new();
@@ -277,6 +288,6 @@ fn no_file_keeps_the_program_long() {
         let took = start.elapsed();
         println!("{name}: {took:?}, {} bytes: {}", text.len(), said.chars().take(90).collect::<String>());
         assert!(took < Duration::from_secs(10), "{name} took {took:?}");
-        assert!(!said.ends_with("proved"), "{name}");
+        assert_ne!(said, "proved", "{name}");
     }
 }

@@ -31,11 +31,11 @@ fn child_saves_in_a_loop() {
             play.record.act(action).unwrap();
             autosave.save(play.record.save(noon()));
             match std::env::var(THEN).as_deref() {
-                Ok("sleep") if play.record.history().len() == 40 => {
+                Ok("sleep") if play.record.history().steps().len() == 40 => {
                     println!("saved 40");
                     std::thread::sleep(Duration::from_secs(60));
                 }
-                Ok("panic") if play.record.history().len() == 40 => {
+                Ok("panic") if play.record.history().steps().len() == 40 => {
                     // Not even let go: only the hook is left to write what waits.
                     std::mem::forget(autosave);
                     panic!("as the test wants it");
@@ -89,7 +89,7 @@ fn told_to_end_the_program_saves_what_waits() {
     let ended = Command::new("sh").args(["-c", &format!("kill -TERM {}", child.id())]).status().unwrap();
     assert!(ended.success());
     assert_eq!(child.wait().unwrap().code(), Some(130));
-    assert_eq!(newest_game(folder.path()).unwrap().game.history().len(), 40);
+    assert_eq!(newest_game(folder.path()).unwrap().game.history().steps().len(), 40);
 }
 
 #[test]
@@ -98,5 +98,5 @@ fn when_it_panics_the_program_saves_what_waits() {
     let mut child = child(folder.path(), Some("panic"));
     std::io::copy(&mut child.stdout.take().unwrap(), &mut std::io::sink()).unwrap();
     assert_ne!(child.wait().unwrap().code(), Some(0));
-    assert_eq!(newest_game(folder.path()).unwrap().game.history().len(), 40);
+    assert_eq!(newest_game(folder.path()).unwrap().game.history().steps().len(), 40);
 }

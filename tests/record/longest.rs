@@ -31,7 +31,7 @@ fn dawdle(play: &mut Selfplay) -> Option<Action> {
 
 fn take(record: &mut RecordedGame, seat: SeatId, takes: &Takes, must: bool) -> Action {
     let view = record.view(seat);
-    let tiles = &record.setup().tiles;
+    let tiles = &record.history().setup().tiles;
     let eaten = view.energy(tiles)[seat.index()];
     let wanted = |part: PartId| {
         let tile = view.part(part).and_then(|part| part.tile).and_then(|tile| tiles.get(tile));
@@ -53,7 +53,7 @@ fn the_longest_game_fits_below_the_cap() {
     }
     let rounds = play.record.game().state().round;
     let text = play.record.save(noon());
-    println!("{rounds} rounds, {} actions, {} bytes", play.record.history().len(), text.len());
+    println!("{rounds} rounds, {} actions, {} bytes", play.record.history().steps().len(), text.len());
     assert!(rounds > 150, "{rounds} rounds");
     if let Some(path) = std::env::var_os("KEEP_LONGEST") {
         std::fs::write(path, &text).unwrap();

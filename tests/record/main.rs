@@ -19,3 +19,4 @@ mod round_trip;
 mod samples;
 mod tools;
 mod undo;
+mod unproved;

@@ -3,7 +3,7 @@
 
 use junkyard_bots::action::{Phase, Placed};
 use junkyard_bots::opponents::Player;
-use junkyard_bots::record::RecordedGame;
+use junkyard_bots::record::{RecordedGame, load};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look};
 
@@ -25,15 +25,27 @@ fn choice(record: &RecordedGame) -> Option<&Choice> {
     record.game().state().turn.as_ref().map(|turn| &turn.choice)
 }
 
+/// A game whose history begins at a table: one that was changed by hand, and played on.
+fn begun_at_a_table() -> String {
+    let text = crate::samples::text("v3_scan").replacen("(Orange, 5)", "(Orange, 4)", 1);
+    let mut play = Selfplay::going_on(load(text.as_bytes()).unwrap().game, 7);
+    let mut steps = 0;
+    play.play_until(|_| {
+        steps += 1;
+        steps > 12
+    });
+    play.record.save(noon())
+}
+
 #[test]
 #[ignore = "run by hand for a new format: it writes the kept samples anew"]
 fn make_samples() {
     let keep = |name: &str, mut record: RecordedGame| {
-        let path = format!("{}/tests/data/saves/v2_{name}.ron", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/tests/data/saves/v3_{name}.ron", env!("CARGO_MANIFEST_DIR"));
         std::fs::write(path, record.save(noon())).unwrap();
     };
     let round = |record: &RecordedGame| record.game().state().round;
-    keep("first_build", first(|r| matches!(choice(r), Some(Choice::FirstBuild)) && r.history().len() == 1));
+    keep("first_build", first(|r| matches!(choice(r), Some(Choice::FirstBuild)) && r.history().steps().len() == 1));
     keep("scan", first(|r| matches!(choice(r), Some(Choice::Draw { left: 1, look: Look::Open })) && round(r) == 2));
     keep(
         "secret_look",
@@ -58,6 +70,8 @@ fn make_samples() {
     let mut taken_over = first(|r| matches!(choice(r), Some(Choice::Take { .. })) && round(r) == 2);
     taken_over.take_over(2026);
     keep("taken_over", taken_over);
+    let text = begun_at_a_table();
+    std::fs::write(crate::samples::path("v3_begun_at_a_table"), text).unwrap();
     for (number, stop) in [3, 9, 20, 40].into_iter().enumerate() {
         let mut play = Selfplay::tiny(number as u64);
         let mut actions = 0;

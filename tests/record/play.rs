@@ -56,7 +56,7 @@ impl Selfplay {
     pub fn choose(&mut self) -> Option<Action> {
         let seat = self.record.game().state().turn.as_ref()?.seat;
         let (view, legal) = (self.record.view(seat), self.record.legal_actions());
-        let tiles = &self.record.setup().tiles;
+        let tiles = &self.record.history().setup().tiles;
         let situation = Situation { tiles, energy_to_win: 10, view: &view, legal: &legal };
         Some(self.player.choose(&situation, &mut self.random))
     }

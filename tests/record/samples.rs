@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use junkyard_bots::action::Phase;
-use junkyard_bots::record::{Loaded, Proof, load};
+use junkyard_bots::record::{Doubt, Loaded, Proof, load};
 use junkyard_bots::table::{Choice, Location, Look};
 
 use crate::play::noon;
@@ -38,57 +38,109 @@ const MOMENTS: [&str; 9] = [
     "finished",
 ];
 
+/// All kept saves.
+pub const ALL: [&str; 31] = [
+    "v0_scrounge",
+    "v1_battle",
+    "v1_crystal_choice",
+    "v1_factory",
+    "v1_finished",
+    "v1_first_build",
+    "v1_keep_or_rescan",
+    "v1_scan",
+    "v1_scrounge",
+    "v1_secret_look",
+    "v2_battle",
+    "v2_crystal_choice",
+    "v2_factory",
+    "v2_finished",
+    "v2_first_build",
+    "v2_keep_or_rescan",
+    "v2_scan",
+    "v2_scrounge",
+    "v2_secret_look",
+    "v2_taken_over",
+    "v3_battle",
+    "v3_begun_at_a_table",
+    "v3_crystal_choice",
+    "v3_factory",
+    "v3_finished",
+    "v3_first_build",
+    "v3_keep_or_rescan",
+    "v3_scan",
+    "v3_scrounge",
+    "v3_secret_look",
+    "v3_taken_over",
+];
+
 #[test]
 fn a_kept_save_of_each_moment_loads_is_proved_and_is_written_as_it_was() {
-    for name in MOMENTS.map(|moment| format!("v2_{moment}")).iter().map(String::as_str).chain(["v2_taken_over"]) {
+    for name in MOMENTS.map(|moment| format!("v3_{moment}")).iter().map(String::as_str).chain(["v3_taken_over"]) {
         assert_eq!(loaded(name).game.save(noon()), text(name), "{name}");
     }
 }
 
 #[test]
-fn the_kept_saves_of_format_1_are_the_games_of_their_twins_in_format_2() {
+fn a_kept_save_that_begins_at_a_table_says_so_and_is_written_as_it_was() {
+    let text = text("v3_begun_at_a_table");
+    let mut loaded = load(text.as_bytes()).unwrap();
+    assert_eq!(loaded.proof, Proof::Unproved(Doubt::Beginning(2)));
+    assert_eq!(loaded.game.history().steps().len(), 12);
+    assert_eq!(loaded.game.save(noon()), text);
+}
+
+#[test]
+fn the_first_line_of_a_saved_game_names_its_game() {
+    assert_eq!(text("v3_scan").lines().next(), Some("(game: \"Junkyard Bots\","));
+}
+
+#[test]
+fn the_kept_saves_of_formats_1_and_2_are_the_games_of_their_twins_in_format_3() {
     for moment in MOMENTS {
-        let old = loaded(&format!("v1_{moment}")).game.save(noon());
-        assert_eq!(old, text(&format!("v2_{moment}")), "{moment}");
+        for format in ["v1", "v2"] {
+            let old = loaded(&format!("{format}_{moment}")).game.save(noon());
+            assert_eq!(old, text(&format!("v3_{moment}")), "{format} {moment}");
+        }
     }
+    assert_eq!(loaded("v2_taken_over").game.save(noon()), text("v3_taken_over"));
 }
 
 #[test]
 fn the_kept_moments_are_what_they_are_called() {
-    assert!(matches!(choice(&loaded("v2_first_build")), Choice::FirstBuild));
-    assert!(matches!(choice(&loaded("v2_scan")), Choice::Draw { look: Look::Open, .. }));
-    assert!(matches!(choice(&loaded("v2_secret_look")), Choice::Draw { look: Look::Secret(_), .. }));
-    assert!(matches!(choice(&loaded("v2_keep_or_rescan")), Choice::KeepOrRescan { .. }));
-    assert!(matches!(choice(&loaded("v2_scrounge")), Choice::Take { .. }));
-    assert!(matches!(choice(&loaded("v2_battle")), Choice::Attack { thrown } if !thrown.is_empty()));
-    assert!(matches!(choice(&loaded("v2_factory")), Choice::Rebuild));
-    assert!(loaded("v2_factory").game.draft().is_some_and(|draft| !draft.is_empty()));
-    assert!(matches!(choice(&loaded("v2_crystal_choice")), Choice::GiveCrystal));
-    assert_eq!(loaded("v2_finished").game.game().state().phase, Phase::Over);
+    assert!(matches!(choice(&loaded("v3_first_build")), Choice::FirstBuild));
+    assert!(matches!(choice(&loaded("v3_scan")), Choice::Draw { look: Look::Open, .. }));
+    assert!(matches!(choice(&loaded("v3_secret_look")), Choice::Draw { look: Look::Secret(_), .. }));
+    assert!(matches!(choice(&loaded("v3_keep_or_rescan")), Choice::KeepOrRescan { .. }));
+    assert!(matches!(choice(&loaded("v3_scrounge")), Choice::Take { .. }));
+    assert!(matches!(choice(&loaded("v3_battle")), Choice::Attack { thrown } if !thrown.is_empty()));
+    assert!(matches!(choice(&loaded("v3_factory")), Choice::Rebuild));
+    assert!(loaded("v3_factory").game.history().draft().is_some_and(|draft| !draft.is_empty()));
+    assert!(matches!(choice(&loaded("v3_crystal_choice")), Choice::GiveCrystal));
+    assert_eq!(loaded("v3_finished").game.game().state().phase, Phase::Over);
 }
 
 #[test]
-fn the_kept_save_of_format_0_is_the_game_of_its_twin_in_format_2() {
-    let (mut old, mut new) = (loaded("v0_scrounge").game, loaded("v2_scrounge").game);
+fn the_kept_save_of_format_0_is_the_game_of_its_twin_in_format_3() {
+    let (mut old, mut new) = (loaded("v0_scrounge").game, loaded("v3_scrounge").game);
     assert_eq!(old.snapshot(), new.snapshot());
-    assert_eq!(old.save(noon()), text("v2_scrounge"));
-    assert_eq!(old.history(), new.history());
+    assert_eq!(old.save(noon()), text("v3_scrounge"));
+    assert_eq!(old.history().steps(), new.history().steps());
 }
 
 #[test]
 fn rule_9_2_no_kept_save_names_what_lies_face_down_or_is_looked_at() {
-    let mut look = loaded("v2_secret_look").game;
+    let mut look = loaded("v3_secret_look").game;
     let draws = look.game().state().secret_look().unwrap().1.to_vec();
     assert!(!draws.is_empty());
     let seat = look.game().state().turn.as_ref().unwrap().seat;
     assert!(draws.iter().all(|part| look.view(seat).parts[part.index()].tile.is_some()), "the looker sees them again");
-    let text = text("v2_secret_look");
-    let colour = look.seats()[seat.index()].colour;
-    let own = format!("lies: Scanned({colour:?})");
+    let text = text("v3_secret_look");
+    let colour = look.history().seats()[seat.index()].colour;
+    let own = format!("location: Scanned({colour:?})");
     let listed: Vec<&str> = text.lines().filter(|line| line.contains("(part: ") && line.contains(&own)).collect();
     assert_eq!(listed.len(), draws.len());
     assert!(listed.iter().all(|line| !line.contains("tile:")), "{listed:?}");
-    let mut blind = loaded("v2_scrounge").game;
+    let mut blind = loaded("v3_scrounge").game;
     let parts = blind.snapshot().parts;
     assert!(parts.iter().any(|part| part.tile.is_none() && matches!(part.location, Location::Held { .. })));
 }

@@ -14,21 +14,21 @@ fn rule_9_4_a_players_own_steps_can_be_taken_back_and_done_again() {
         let mut play = Selfplay::new(3, seed, Player::Random);
         play.play_until(|record| {
             steps += 1;
-            let (here, history) = (record.snapshot(), record.history().to_vec());
+            let (here, history) = (record.snapshot(), record.history().steps().to_vec());
             let mut back = 0;
-            while record.can_undo() {
+            while record.history().can_undo() {
                 let step = record.undo().unwrap();
                 assert_eq!(step.seat, history.last().unwrap().seat, "only the last player's own steps");
                 let turn = record.game().state().turn.as_ref().unwrap();
                 assert_eq!(turn.seat, step.seat);
                 back += 1;
             }
-            assert_eq!(record.history(), &history[..history.len() - back]);
+            assert_eq!(record.history().steps(), &history[..history.len() - back]);
             for _ in 0..back {
                 record.redo().unwrap();
             }
-            assert!(!record.can_redo());
-            assert_eq!((record.snapshot(), record.history()), (here, &history[..]));
+            assert!(!record.history().can_redo());
+            assert_eq!((record.snapshot(), record.history().steps()), (here, &history[..]));
             undone += usize::from(back > 0);
             false
         });
@@ -49,7 +49,7 @@ fn rule_9_4_a_draw_a_look_or_an_attack_can_not_be_taken_back() {
             for (seen, happened) in seen.iter_mut().zip([drawing, looking, throwing]) {
                 *seen += u32::from(happened);
             }
-            assert!(!(drawing || looking || throwing) || !play.record.can_undo());
+            assert!(!(drawing || looking || throwing) || !play.record.history().can_undo());
         }
     }
     assert!(seen[0] > 100 && seen[2] > 20, "{seen:?}");
@@ -74,25 +74,26 @@ fn rule_9_4_nothing_that_was_decided_by_chance_can_be_tried_again() {
 #[test]
 fn a_new_action_makes_what_was_taken_back_forgotten() {
     let mut play = Selfplay::new(2, 1, Player::Random);
-    let stopped = play.play_until(|record| record.game().state().phase == Phase::Scrounge && record.can_undo());
+    let stopped =
+        play.play_until(|record| record.game().state().phase == Phase::Scrounge && record.history().can_undo());
     assert!(stopped);
     play.record.undo().unwrap();
-    assert!(play.record.can_redo());
+    assert!(play.record.history().can_redo());
     play.record.act(Action::Pass).unwrap();
-    assert!(!play.record.can_redo());
+    assert!(!play.record.history().can_redo());
     assert!(play.record.redo().is_none());
 }
 
 #[test]
 fn an_undone_step_never_comes_back_by_reloading() {
     let mut play = Selfplay::new(2, 1, Player::Random);
-    play.play_until(|record| record.game().state().phase == Phase::Scrounge && record.can_undo());
+    play.play_until(|record| record.game().state().phase == Phase::Scrounge && record.history().can_undo());
     let with = play.record.save(noon());
     play.record.undo().unwrap();
     let without = play.record.save(noon());
     assert_ne!(with, without);
     let mut again = load(without.as_bytes()).unwrap().game;
-    assert!(!again.can_redo());
+    assert!(!again.history().can_redo());
     assert_eq!(again.save(noon()), without);
 }
 
@@ -107,7 +108,7 @@ fn a_draft_is_kept_until_something_is_done() {
     play.record.keep_draft(build[1..].to_vec()).unwrap();
     let text = play.record.save(noon());
     let loaded = load(text.as_bytes()).unwrap();
-    assert_eq!(loaded.game.draft(), Some(&build[1..]));
+    assert_eq!(loaded.game.history().draft(), Some(&build[1..]));
     play.record.act(Action::Build(build)).unwrap();
-    assert_eq!(play.record.draft(), None);
+    assert_eq!(play.record.history().draft(), None);
 }

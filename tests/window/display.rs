@@ -233,7 +233,7 @@ impl Window {
             let mut files: Vec<_> = games.into_iter().map(|(_, path)| path).collect();
             files.sort_by_key(|path| std::fs::metadata(path).and_then(|data| data.modified()).ok());
             let loaded = load(&std::fs::read(files.last()?).ok()?).ok()?;
-            (loaded.game.history().len() == steps).then_some(loaded)
+            (loaded.game.history().steps().len() == steps).then_some(loaded)
         })
     }
 

@@ -64,14 +64,18 @@ pub fn go_on_showing(window: &Window, seen: &mut Vec<String>, shot: &impl Fn(&st
 pub fn choose(game: &mut RecordedGame, player: Player) -> Action {
     let seat = game.game().state().turn.as_ref().unwrap().seat;
     let (view, legal) = (game.view(seat), game.legal_actions());
-    let situation =
-        Situation { tiles: &game.setup().tiles, energy_to_win: game.setup().energy_to_win, view: &view, legal: &legal };
-    player.choose(&situation, &mut ChaCha8Rng::seed_from_u64(game.history().len() as u64))
+    let situation = Situation {
+        tiles: &game.history().setup().tiles,
+        energy_to_win: game.history().setup().energy_to_win,
+        view: &view,
+        legal: &legal,
+    };
+    player.choose(&situation, &mut ChaCha8Rng::seed_from_u64(game.history().steps().len() as u64))
 }
 
 /// Does an action through the window and checks that the game which saved itself has done the same.
 pub fn act(window: &Window, with: With, mut before: Loaded, action: &Action) -> Loaded {
-    let steps = before.game.history().len();
+    let steps = before.game.history().steps().len();
     match action {
         Action::Build(build) => self::build(window, with, &mut before.game, build),
         Action::Draw(size) => draw(window, with, *size),
@@ -89,13 +93,13 @@ pub fn act(window: &Window, with: With, mut before: Loaded, action: &Action) -> 
         }
         Action::Attack { target, bombs } => attack(window, with, &mut before.game, *target, bombs),
         Action::GiveCrystal(seat) => {
-            let name = before.game.seats()[seat.index()].name.clone();
+            let name = before.game.history().seats()[seat.index()].name.clone();
             press(window, with, &[&name], &(seat.0 + 1).to_string());
         }
     }
     window.wait(&format!("{action:?}"), |now| now.steps == steps + 1);
     let after = window.saved(steps + 1);
-    let done = after.game.history().last().unwrap().action.clone();
+    let done = after.game.history().steps().last().unwrap().action.clone();
     assert!(is_the_same(&mut before.game, action, &done), "asked for {action:?}, did {done:?}");
     after
 }
@@ -204,7 +208,7 @@ fn take(window: &Window, with: With, game: &mut RecordedGame, part: PartId, plac
     // Like parts lie in one stack, and the one on top stands for all.
     let mut like = view.parts_where(|other| other.location == Location::FaceUp && other.tile == wanted.tile);
     let top = if wanted.location == Location::FaceUp { like.next().unwrap().0 } else { part };
-    let size = game.setup().tiles.get(wanted.tile.unwrap()).unwrap().size().unwrap();
+    let size = game.history().setup().tiles.get(wanted.tile.unwrap()).unwrap().size().unwrap();
     lay(window, with, &thing(top), size, placement, "");
 }
 
@@ -235,7 +239,7 @@ fn lay(window: &Window, with: With, name: &str, size: Size, placement: Placement
 fn build(window: &Window, with: With, game: &mut RecordedGame, build: &[Placed]) {
     let LegalActions::Build(inventory) = game.legal_actions() else { panic!("no build is due") };
     let seat = game.game().state().turn.as_ref().unwrap().seat;
-    let tiles = game.setup().tiles.clone();
+    let tiles = game.history().setup().tiles.clone();
     let view = game.view(seat);
     let mut on_grid: Vec<Placed> = Vec::new();
     for &(part, _) in &inventory.parts {

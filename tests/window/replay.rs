@@ -8,7 +8,7 @@ use crate::display::Window;
 
 #[test]
 fn a_finished_game_is_watched_and_taken_over() {
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves/v2_finished.ron");
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves/v3_finished.ron");
     // Taken over by people: computer players would go on at once.
     let text = std::fs::read_to_string(kept).unwrap();
     let text = text.replace("Computer(Random)", "Human").replace("Computer(Tidy)", "Human");
@@ -17,7 +17,7 @@ fn a_finished_game_is_watched_and_taken_over() {
     std::fs::write(&file, text).unwrap();
     let Some(window) = Window::open((1920, 1080), Some(&file)) else { return };
     let game = load(&std::fs::read(&file).unwrap()).unwrap().game;
-    let steps = game.history().len();
+    let steps = game.history().steps().len();
     window.resize(1280, 800);
     window.click("See it");
     window.wait("the victory", |now| now.screen == "Victory" && now.at.contains_key("In figures"));
@@ -46,12 +46,13 @@ fn a_finished_game_is_watched_and_taken_over() {
     window.keys("End");
     window.wait("the end", at(steps));
     window.click("Round back");
-    let last = game.history().last().unwrap().round;
-    let before = game.history().iter().filter(|step| step.round < last).count();
+    let last = game.history().steps().last().unwrap().round;
+    let before = game.history().steps().iter().filter(|step| step.round < last).count();
     window.wait("the beginning of the last round", at(before));
     // The throw of the last round, by the timeline's own place for its battle.
     let throw = 1 + game
         .history()
+        .steps()
         .iter()
         .rposition(|step| matches!(step.action, junkyard_bots::action::Action::Attack { .. }))
         .expect("the kept game has a throw");
@@ -62,28 +63,28 @@ fn a_finished_game_is_watched_and_taken_over() {
         window.click("round 5");
         let now = window.wait("a step of round 5", |now| now.watched.is_some_and(|step| step > 0));
         let step = now.watched.unwrap();
-        assert_eq!(game.history()[step - 1].round, 5, "step {step}");
+        assert_eq!(game.history().steps()[step - 1].round, 5, "step {step}");
         shot("replay_round_5", size);
         while window.places().watched != Some(throw) {
             let before = window.places().watched.unwrap();
-            let key = if before + 1 < throw && game.history()[before].round < last { "Next" } else { "Right" };
+            let key = if before + 1 < throw && game.history().steps()[before].round < last { "Next" } else { "Right" };
             window.keys(if before > throw { "Left" } else { key });
             window.wait("another step", |now| now.watched != Some(before));
         }
         shot("replay_throw", size);
     }
     window.click("seat 0");
-    let next = throw + 1 + game.history()[throw..].iter().position(|step| step.seat.0 == 0).unwrap();
+    let next = throw + 1 + game.history().steps()[throw..].iter().position(|step| step.seat.0 == 0).unwrap();
     window.wait("the next step of the first seat", at(next));
     window.click("round 3");
-    let now =
-        window.wait("a step of round 3", |now| now.watched.is_some_and(|step| game.history()[step - 1].round == 3));
+    let now = window
+        .wait("a step of round 3", |now| now.watched.is_some_and(|step| game.history().steps()[step - 1].round == 3));
     let step = now.watched.unwrap();
     window.click("Take over from here");
     window.wait("the table", |now| now.screen == "Table" && now.watched.is_none() && now.steps == step);
     let new = window.saved(step);
-    assert_eq!((new.proof, new.game.history()), (Proof::Proved, &game.history()[..step]));
-    assert_eq!(new.game.into_parts().0.taken_over().len(), 1);
+    assert_eq!((new.proof, new.game.history().steps()), (Proof::Proved, &game.history().steps()[..step]));
+    assert_eq!(new.game.into_history().taken_over().len(), 1);
     // The list of replays, and a game as text from there and back.
     window.menu("To the title");
     window.wait("the title", |now| now.screen == "Title");

@@ -45,7 +45,7 @@ fn a_round_is_played_with_the_pointer() {
     let Some(window) = Window::open((1280, 800), None) else { return };
     begin(&window, With::Pointer);
     let game = window.game().game;
-    assert!(game.seats().iter().all(|seat| seat.kind == SeatKind::Human));
+    assert!(game.history().seats().iter().all(|seat| seat.kind == SeatKind::Human));
     let actions = play(&window, With::Pointer, Player::Random, |state| state.round == 2);
     assert!(actions >= 8, "a round has more than {actions} actions");
     let now = window.game();
@@ -83,5 +83,5 @@ fn a_whole_game_is_played_to_the_victory_screen() {
     window.wait("the victory", |now| now.screen == "Victory" && now.at.contains_key("Play again"));
     window.picture("victory");
     assert!(outcome.winners.len() <= 2);
-    assert_eq!(last.game.setup().energy_to_win, 1);
+    assert_eq!(last.game.history().setup().energy_to_win, 1);
 }

@@ -19,7 +19,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::art::Art;
 use super::files::Request;
 use super::play::{Command, Desk, Play, Stand};
-use super::screen::{Go, Screen};
+use super::screen::{Go, Layer, Screen};
 use super::settings::Settings;
 use super::theme::{Look, Pen};
 use super::watch::Tour;
@@ -79,7 +79,10 @@ pub enum Wish {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>().init_resource::<effects::Effects>().add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Table)).run_if(resource_exists::<Play>).run_if(resource_exists::<RoundState>),
+        show.in_set(Layer::Screen)
+            .run_if(in_state(Screen::Table))
+            .run_if(resource_exists::<Play>)
+            .run_if(resource_exists::<RoundState>),
     );
 }
 

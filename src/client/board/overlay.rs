@@ -7,7 +7,7 @@ use super::scene::Scene;
 use crate::action::Action;
 use crate::client::play::desk::Question;
 use crate::client::play::{Command, Stand};
-use crate::client::theme::palette::{CREAM, LIGHT_RED, RED_SIGN, SECOND, SIGN, YELLOW};
+use crate::client::theme::palette::{CREAM, SECOND, SIGN, YELLOW};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 use crate::client::words;
@@ -40,21 +40,6 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
             );
         }
         None => {}
-    }
-    if let Some(fault) = scene.play.fault() {
-        let stage = scene.regions.stage;
-        let rect = area(stage.left() + 10.0, stage.top() + 64.0, stage.width() - 20.0, 36.0);
-        pen.outlined(rect, 9.0, RED_SIGN, Stroke::new(2.5, LIGHT_RED));
-        let text = format!("Not saved: {fault}");
-        pen.text_within(
-            (rect.left() + 14.0, rect.top() + 23.5),
-            Anchor::Start,
-            Face::Bold,
-            16.0,
-            CREAM,
-            &text,
-            rect.width() - 28.0,
-        );
     }
     wish
 }

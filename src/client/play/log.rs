@@ -3,7 +3,7 @@
 use crate::action::{Ending, Phase, TableEvent, TurnedUp};
 use crate::client::words;
 use crate::parts::{PartId, SeatId, TileId, TileSet};
-use crate::record::{Chronicle, Seat};
+use crate::record::{Chronicle, History, Seat};
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,9 +23,14 @@ pub struct Log {
 }
 
 impl Log {
-    /// What happened in a whole game.
-    pub fn of(chronicle: &Chronicle, tiles: &TileSet, seats: &[Seat]) -> Self {
+    /// What happened since the beginning of a history.
+    pub fn of(chronicle: &Chronicle, history: &History) -> Self {
+        let (tiles, seats) = (&history.setup().tiles, history.seats());
         let mut log = Self::default();
+        if let Some(beginning) = history.beginning() {
+            let text = format!("Goes on from a table of round {}", beginning.state.round);
+            log.lines.push(Line { seat: None, text, step: 0 });
+        }
         for (step, entry) in chronicle.entries().iter().enumerate() {
             log.add(step, &entry.events, tiles, seats);
         }

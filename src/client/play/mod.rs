@@ -68,7 +68,7 @@ pub struct Told {
 impl Play {
     /// A game to watch.
     pub fn watched(history: History, chronicle: &Chronicle) -> Self {
-        let log = Log::of(chronicle, &history.setup().tiles, history.seats());
+        let log = Log::of(chronicle, &history);
         Self { game: Held::Watched(history), log, choices: LegalActions::Over, told: Told::default() }
     }
 
@@ -84,6 +84,14 @@ impl Play {
     const fn session(&mut self) -> Option<&mut Session> {
         match &mut self.game {
             Held::Played(session) => Some(session),
+            Held::Watched(_) => None,
+        }
+    }
+
+    /// The game as the text of a saved game; `None` if it is only watched.
+    pub fn text(&self, world: &mut World) -> Option<String> {
+        match &self.game {
+            Held::Played(session) => Some(session.text(world)),
             Held::Watched(_) => None,
         }
     }

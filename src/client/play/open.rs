@@ -4,14 +4,13 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
-use thiserror::Error;
 
 use super::{Desk, Held, Log, Play, Stand, Told, ready};
-use crate::game::{self, Playable};
+use crate::client::fault::OpenError;
+use crate::game::Playable;
 use crate::record::autosave::{self, GameName};
-use crate::record::disk::{DiskError, RealDisk, read_capped};
-use crate::record::game::BeginError;
-use crate::record::{Chronicle, LoadError, Loaded, RecordedGame, Seat, Session, load};
+use crate::record::disk::{RealDisk, read_capped};
+use crate::record::{Chronicle, Loaded, RecordedGame, Seat, Session, load};
 use crate::round;
 use crate::table::{RoundState, Setup};
 
@@ -19,30 +18,22 @@ use crate::table::{RoundState, Setup};
 #[derive(Resource, Clone, Debug)]
 pub struct SaveFolder(pub PathBuf);
 
-impl Default for SaveFolder {
-    fn default() -> Self {
-        Self(autosave::folder().unwrap_or_else(|| std::env::temp_dir().join("junkyard-bots")))
+impl SaveFolder {
+    /// Where games are saved on a system that names no folder of the user's own.
+    fn for_want_of_one() -> PathBuf {
+        std::env::temp_dir().join("junkyard-bots")
+    }
+
+    /// Whether it is one of the user's own, which nobody else empties.
+    pub fn is_lasting(&self) -> bool {
+        self.0 != Self::for_want_of_one()
     }
 }
 
-/// Why a game can't be opened.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// The file can't be read.
-    #[error(transparent)]
-    Disk(#[from] DiskError),
-    /// It is no saved game.
-    #[error(transparent)]
-    Load(#[from] LoadError),
-    /// The game can't begin.
-    #[error(transparent)]
-    Begin(#[from] BeginError),
-    /// The system gives no thread to save the game in.
-    #[error("the system lets nothing be saved: {0}")]
-    Thread(#[from] std::io::Error),
-    /// The table does not fit the set-up.
-    #[error(transparent)]
-    Table(#[from] crate::table::SnapshotError),
+impl Default for SaveFolder {
+    fn default() -> Self {
+        Self(autosave::folder().unwrap_or_else(Self::for_want_of_one))
+    }
 }
 
 /// Reads a saved game from a file.
@@ -73,17 +64,12 @@ pub fn open(world: &mut World, loaded: Loaded) -> Result<(), OpenError> {
 ///
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
-pub fn seat_players(world: &mut World, mut record: RecordedGame) -> Result<(), OpenError> {
-    let snapshot = record.snapshot();
-    let (history, _) = record.into_parts();
-    // The old session writes what is still waiting before its table goes.
-    drop(world.remove_resource::<Play>());
-    game::restore(world, history.setup(), &snapshot)?;
+pub fn seat_players(world: &mut World, record: RecordedGame) -> Result<(), OpenError> {
     // A history that can't be played again tells nothing.
-    let chronicle = Chronicle::of(&history).unwrap_or_default();
-    let log = Log::of(&chronicle, &history.setup().tiles, history.seats());
+    let chronicle = Chronicle::of(record.history()).unwrap_or_default();
+    let log = Log::of(&chronicle, record.history());
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
-    let session = Session::start(history, world, RealDisk, folder, new_name())?;
+    let session = Session::start(world, record, RealDisk, folder, new_name())?;
     let choices = world.read(round::legal_actions);
     let play = Play { game: Held::Played(session), log, choices, told: Told::default() };
     let state = world.resource::<RoundState>().clone();

@@ -41,8 +41,9 @@ pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<P
         pen.paragraph(rect.min + vec2(20.0, 24.0), rect.width() - 40.0, Face::Text, 16.0, MUTED, text);
         return None;
     };
-    // Four seats and the buttons leave the picture what is left.
-    let high = (rect.height() - 330.0).clamp(60.0, 150.0);
+    // Four seats, why the game is not proved, and the buttons leave the picture what is left.
+    let is_doubted = entry.held.as_ref().is_ok_and(|saved| saved.doubt.is_some());
+    let high = (rect.height() - if is_doubted { 400.0 } else { 330.0 }).clamp(60.0, 150.0);
     let well = area(rect.left() + 12.0, rect.top() + 12.0, rect.width() - 24.0, high);
     pen.inset(well, 8.0, STAGE);
     let (x, y) = (rect.left() + 16.0, well.bottom());
@@ -74,6 +75,11 @@ fn facts(pen: &mut Pen, rect: Rect, well: Rect, entry: &Entry, saved: &Saved) {
         pen.meter(area(x + 188.0, top + 4.0, 54.0, 12.0), f32::from(seat.energy), saved.wanted);
         let at = (rect.right() - 14.0, top + 16.0);
         pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, &seat.energy.to_string());
+    }
+    if let Some(doubt) = &saved.doubt {
+        let at = pos2(x, y + 76.0 + saved.seats.len() as f32 * 28.0);
+        let text = format!("Not proved: {doubt}.");
+        pen.paragraph(at, rect.width() - 32.0, Face::Bold, 16.0, YELLOW, &text);
     }
 }
 

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::book::{Book, Page, Shown};
 use crate::client::art::Art;
-use crate::client::screen::{Go, Screen};
+use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::Settings;
 use crate::client::theme::button::icon_button;
 use crate::client::theme::palette::{
@@ -16,7 +16,8 @@ use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Book>().add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::HowToPlay)));
+    app.init_resource::<Book>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::HowToPlay)));
 }
 
 fn show(

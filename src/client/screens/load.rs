@@ -8,9 +8,11 @@ use super::detail::{self, Pressed};
 use super::saved::{Entry, Saved, delete, title, when};
 use super::shelf::{Filter, Shelf, fill};
 use crate::client::art::Art;
+use crate::client::fault::Fault;
 use crate::client::files::Request;
+use crate::client::notice::Notice;
 use crate::client::saving::Chooser;
-use crate::client::screen::{Go, Notice, Screen};
+use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::Settings;
 use crate::client::theme::button::choice;
 use crate::client::theme::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
@@ -24,7 +26,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_systems(OnEnter(Screen::Load), fill)
         .add_systems(OnEnter(Screen::Replays), fill)
-        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Load).or_else(in_state(Screen::Replays))));
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(Layer::Screen).run_if(in_state(Screen::Load).or_else(in_state(Screen::Replays))),
+        );
 }
 
 #[expect(clippy::too_many_arguments, reason = "a system's parameters are what it reads and writes")]
@@ -46,7 +51,6 @@ fn show(
     super::sheet(&ctx, &settings, &mut art, "load", |pen, whole| {
         super::dusk(pen, whole);
         pressed = dialog(pen, whole, shelf, watches);
-        super::title::tell(pen, whole, notice.0.as_deref());
     });
     if !chooser.is_open() {
         pressed = pressed.or_else(|| keys(&ctx, shelf, watches));
@@ -60,19 +64,19 @@ fn show(
         (Some(Pressed::OpenFile), _) => chooser.open(),
         (Some(Pressed::Paste), _) => match clipboard.get_text() {
             Some(text) => drop(requests.write(Request::OpenText(text))),
-            None => notice.0 = Some("there is no text to paste".into()),
+            None => notice.fault(Fault::NothingToPaste),
         },
         (Some(Pressed::AskDelete), Some(_)) => shelf.deletes = true,
         (Some(Pressed::Delete), Some(path)) => {
-            notice.0 = delete(&path).err();
             shelf.deletes = false;
-            if notice.0.is_none() {
-                shelf.forget(&path);
+            match delete(&path) {
+                Ok(()) => shelf.forget(&path),
+                Err(error) => notice.fault(Fault::Delete { path, error }),
             }
         }
         (Some(Pressed::Keep), _) => shelf.deletes = false,
         (Some(Pressed::Back), _) => {
-            notice.0 = None;
+            notice.clear();
             go.back();
         }
         _ => {}
@@ -199,7 +203,11 @@ fn entry(pen: &mut Pen, rect: Rect, entry: &Entry, is_chosen: bool, is_hovered: 
             pen.text_within((x, y + 76.0), Anchor::Start, Face::Text, 16.0, CREAM, why, room);
         }
         Ok(saved) => {
-            pen.text_within((x, y + 53.0), Anchor::Start, Face::Bold, 16.0, CREAM, &saved.sentence, room);
+            let mark = saved.doubt.as_ref().map_or(0.0, |_| {
+                let right = (rect.right() - 16.0, y + 53.0);
+                pen.text(right, Anchor::End, Face::Bold, 16.0, YELLOW, "Not proved") + 12.0
+            });
+            pen.text_within((x, y + 53.0), Anchor::Start, Face::Bold, 16.0, CREAM, &saved.sentence, room - mark);
             let mut at = x;
             for seat in &saved.seats {
                 pen.chip(at, y + 64.0, seat.colour, 20.0);

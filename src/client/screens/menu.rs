@@ -7,10 +7,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::Art;
 use crate::client::files::Request;
+use crate::client::notice::Notice;
 use crate::client::places;
 use crate::client::play::{Command, Play};
 use crate::client::saving::Chooser;
-use crate::client::screen::{Go, MenuOpen, Notice, Screen};
+use crate::client::screen::{Go, Layer, MenuOpen, Screen};
 use crate::client::settings::Settings;
 use crate::client::theme::palette::{CARD, CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
 use crate::client::theme::pen::area;
@@ -22,7 +23,7 @@ use crate::record::SeatKind;
 use crate::table::RoundState;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Table)).run_if(is_open));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Screen::Table)).run_if(is_open));
 }
 
 fn is_open(menu: Res<MenuOpen>) -> bool {
@@ -86,7 +87,6 @@ fn show(
         if let Some(play) = &play {
             handed = seats(pen, rect, play);
         }
-        super::title::tell(pen, whole, notice.0.as_deref());
     });
     if let Some((seat, kind)) = handed {
         commands.write(Command::GiveSeat(seat, kind));
@@ -98,7 +98,7 @@ fn show(
     *just_opened = true;
     let Some(choice) = chosen else { return Ok(()) };
     *just_opened = false;
-    notice.0 = None;
+    notice.clear();
     match choice {
         Choice::Resume => go.close_menu(),
         Choice::Save => chooser.save(play.as_deref()),

@@ -9,7 +9,6 @@ use super::settings::Settings;
 use super::theme::palette::{INK, PANEL, SECOND, YELLOW};
 use super::theme::{Anchor, Face, Pen};
 use super::window::is_laid_out;
-pub(super) use title::tell;
 
 mod book;
 mod detail;

@@ -8,8 +8,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::{Art, starter_body};
 use crate::client::files::Request;
+use crate::client::notice::Notice;
 use crate::client::play::open;
-use crate::client::screen::{Go, Notice, Screen};
+use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::Settings;
 use crate::client::theme::button::{choice, icon_button};
 use crate::client::theme::palette::{CARD, CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW, faded};
@@ -51,7 +52,8 @@ fn seed_of(text: &str) -> u64 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Form>().add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::NewGame)));
+    app.init_resource::<Form>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::NewGame)));
 }
 
 /// What was pressed.
@@ -83,10 +85,9 @@ fn show(
         let rect = super::dialog(pen, whole, (1020.0, 712.0), "New game", sub);
         seats(pen, rect, form);
         pressed = foot(pen, rect, form);
-        super::title::tell(pen, whole, notice.0.as_deref());
     });
     if pressed.back || escape {
-        notice.0 = None;
+        notice.clear();
         go.back();
     } else if (pressed.start || enter) && problem(form).is_none() {
         let setup = Setup { energy_to_win: form.energy, ..Setup::new(form.seats.len() as u8, seed_of(&form.seed)) };

@@ -1,5 +1,6 @@
 //! What the files of saved games hold, as the load list shows it.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -8,7 +9,8 @@ use crate::client::art::{RobotPicture, back_of, drawing_of};
 use crate::client::files::describe;
 use crate::client::play::open;
 use crate::client::words::counted;
-use crate::record::{Colour, Loaded};
+use crate::game::Playable;
+use crate::record::{Colour, Doubt, Loaded};
 
 /// A seat of a saved game.
 pub struct SavedSeat {
@@ -36,6 +38,8 @@ pub struct Saved {
     pub is_over: bool,
     /// How many actions were done.
     pub steps: usize,
+    /// Why it is not proved, if it isn't.
+    pub doubt: Option<Doubt>,
 }
 
 /// A file of the list.
@@ -55,10 +59,11 @@ pub fn read(path: PathBuf) -> Entry {
     Entry { path, written, held }
 }
 
-fn saved(loaded: Loaded) -> Saved {
+fn saved(mut loaded: Loaded) -> Saved {
     let sentence = describe(&loaded);
-    let (history, mut game) = loaded.game.into_parts();
-    let state = game.state().clone();
+    let (steps, doubt) = (loaded.claimed.steps().len(), loaded.proof.doubt().cloned());
+    let (history, game) = (&loaded.claimed, &mut loaded.game);
+    let state = game.game().state().clone();
     let first = state.outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
     let shown = state.turn.as_ref().map(|turn| turn.seat).or(first);
     let setup = history.setup();
@@ -85,24 +90,27 @@ fn saved(loaded: Loaded) -> Saved {
             robot,
             wanted: setup.energy_to_win,
             is_over: state.outcome.is_some(),
-            steps: history.steps().len(),
+            steps,
+            doubt: doubt.clone(),
         }
     })
 }
 
-/// Deletes all files of the game that a file belongs to.
-pub fn delete(path: &Path) -> Result<(), String> {
+/// Deletes all files of the game that a file belongs to; of a file that has no game's name, only itself.
+///
+/// # Errors
+/// What the system says of the first that can't be deleted.
+pub fn delete(path: &Path) -> io::Result<()> {
     let set = path.file_stem().and_then(|stem| stem.to_str()).and_then(|stem| stem.split_once('-')).map(|(set, _)| set);
-    let (Some(folder), Some(set)) = (path.parent(), set) else { return Err("that file has no game's name".into()) };
-    let files = std::fs::read_dir(folder).map_err(|error| error.to_string())?;
-    for file in files.filter_map(Result::ok) {
+    let (Some(folder), Some(set)) = (path.parent(), set) else { return std::fs::remove_file(path) };
+    for file in std::fs::read_dir(folder)?.filter_map(Result::ok) {
         let name = file.file_name();
         let own = name
             .to_str()
             .and_then(|name| name.strip_prefix(set))
             .is_some_and(|rest| rest.starts_with('-') && rest.ends_with(".ron"));
         if own {
-            std::fs::remove_file(file.path()).map_err(|error| format!("{}: {error}", file.path().display()))?;
+            std::fs::remove_file(file.path())?;
         }
     }
     Ok(())

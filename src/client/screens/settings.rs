@@ -5,7 +5,7 @@ use bevy_egui::egui::{CursorIcon, Id, Key, Rect, Sense, Stroke, WidgetInfo, Widg
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::Art;
-use crate::client::screen::{Go, Screen};
+use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::{Settings, Speed};
 use crate::client::theme::button::choice;
 use crate::client::theme::palette::{CARD, CREAM, ColourSet, GREEN, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
@@ -14,7 +14,7 @@ use crate::client::theme::{Anchor, Button, Face, Kind, Look, Pen};
 use crate::record::Colour;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Settings)));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Settings)));
 }
 
 fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut art: ResMut<Art>, mut go: Go) -> Result {

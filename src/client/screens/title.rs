@@ -10,15 +10,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::client::art::Art;
 use crate::client::board::curtain::backdrop;
 use crate::client::files::{Continue, Request};
+use crate::client::notice::Notice;
 use crate::client::play::Play;
-use crate::client::screen::{Go, Notice, Screen};
+use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::Settings;
-use crate::client::theme::palette::{CREAM, INK, LIGHT_RED, RED_SIGN, YELLOW};
+use crate::client::theme::palette::{CREAM, INK, YELLOW};
 use crate::client::theme::pen::area;
 use crate::client::theme::{Anchor, Face, Pen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Title)));
 }
 
 /// What the menu leads to.
@@ -80,10 +81,9 @@ fn show(
         }
         let version = format!("Version {}", env!("CARGO_PKG_VERSION"));
         pen.text((whole.right() - 24.0, whole.bottom() - 29.0), Anchor::End, Face::Text, 16.0, CREAM, &version);
-        tell(pen, whole, notice.0.as_deref());
     });
     let Some(choice) = pressed.or(clicked) else { return Ok(()) };
-    notice.0 = None;
+    notice.clear();
     match choice {
         Choice::Continue if play.is_some() => go.to(Screen::Table),
         Choice::Continue => drop(latest.path().map(|path: PathBuf| requests.write(Request::Open(path)))),
@@ -158,22 +158,4 @@ fn entry(pen: &mut Pen, rect: Rect, label: &str, icon: &'static str, sub: Option
         pen.text_within((x, y + 20.0), Anchor::Start, Face::Bold, 16.0, brown, sub, rect.width() - 76.0);
     }
     response.clicked()
-}
-
-/// What went wrong, at the foot of the window.
-pub fn tell(pen: &mut Pen, whole: Rect, notice: Option<&str>) {
-    let Some(notice) = notice else { return };
-    let width = (whole.width() - 480.0).max(400.0);
-    let rect = area(whole.right() - width - 20.0, whole.bottom() - 110.0, width, 52.0);
-    pen.outlined(rect, 10.0, RED_SIGN, Stroke::new(2.5, LIGHT_RED));
-    pen.icon("cross", rect.left() + 14.0, rect.top() + 16.0, 20.0, LIGHT_RED);
-    pen.text_within(
-        (rect.left() + 46.0, rect.top() + 32.0),
-        Anchor::Start,
-        Face::Bold,
-        16.0,
-        CREAM,
-        notice,
-        width - 60.0,
-    );
 }

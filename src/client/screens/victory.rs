@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Id, Key, Rect, Sense, WidgetInfo, WidgetType};
-use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{figures, standings};
 use crate::client::art::{Art, RobotPicture};
@@ -13,7 +13,7 @@ use crate::client::files::Request;
 use crate::client::places;
 use crate::client::play::{Desk, Play};
 use crate::client::saving::Chooser;
-use crate::client::screen::{Go, Screen};
+use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::Settings;
 use crate::client::summary::{self};
 use crate::client::theme::palette::{CARD, CREAM, SECOND, YELLOW};
@@ -26,7 +26,10 @@ use crate::table::{RoundState, TableParam};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Told>().add_systems(OnEnter(Screen::Victory), tell_again).add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Victory)).run_if(resource_exists::<Play>).run_if(resource_exists::<RoundState>),
+        show.in_set(Layer::Screen)
+            .run_if(in_state(Screen::Victory))
+            .run_if(resource_exists::<Play>)
+            .run_if(resource_exists::<RoundState>),
     );
 }
 
@@ -59,7 +62,7 @@ fn show(
     table: TableParam,
     (play, desk, settings): (Res<Play>, Res<Desk>, Res<Settings>),
     (mut art, mut told, mut chooser): (ResMut<Art>, ResMut<Told>, ResMut<Chooser>),
-    (mut clipboard, mut requests): (ResMut<EguiClipboard>, MessageWriter<Request>),
+    mut requests: MessageWriter<Request>,
     mut go: Go,
     time: Res<Time<Real>>,
     mut since: Local<Option<(u64, f64)>>,
@@ -94,7 +97,8 @@ fn show(
                 figures::show(pen, rect, seats, &told.chronicle, (wanted, full));
                 let copy = area(rect.left() + 316.0, rect.bottom() - 168.0, 210.0, 54.0);
                 if Button::new("Copy summary", Kind::Slate, 17.0).icon("copy").show(pen, copy) {
-                    clipboard.set_text(&summary::text(&table, play.history(), &told.chronicle));
+                    let text = summary::text(&table, play.history(), &told.chronicle);
+                    requests.write(Request::CopySummary(text));
                 }
             }
         }

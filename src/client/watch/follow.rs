@@ -8,9 +8,11 @@ use bevy::window::RequestRedraw;
 use super::timeline::Timeline;
 use super::{Aside, Ask, Pace, SHOWN, SHOWN_SHORT, SHOWN_THROW, Tour, Watch};
 use crate::action::TableEvent;
+use crate::client::fault::{Fault, OpenError};
+use crate::client::notice::Notice;
 use crate::client::play::stand::Shown;
 use crate::client::play::{Desk, Play, Stand, open};
-use crate::client::screen::{Back, MenuOpen, Notice, Screen};
+use crate::client::screen::{Back, MenuOpen, Screen};
 use crate::game::{self, Restorable};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
@@ -95,7 +97,7 @@ impl Watch {
             Ok(events) => self.present(world, events),
             Err(error) => {
                 self.is_playing = false;
-                world.resource_mut::<Notice>().0 = Some(error.to_string());
+                world.resource_mut::<Notice>().fault(Fault::Watch(error.into()));
             }
         }
     }
@@ -220,12 +222,9 @@ fn show(world: &mut World, screen: Screen) {
 fn take_over(world: &mut World) {
     let Some(watch) = world.get_resource::<Watch>() else { return };
     let game = watch.replay.take_over(watch.at(), open::any_seed());
-    let told = match game {
-        Err(error) => Err(error.to_string()),
-        Ok(game) => open::seat_players(world, game).map_err(|error| error.to_string()),
-    };
-    match told {
-        Err(why) => world.resource_mut::<Notice>().0 = Some(why),
+    let taken_over = game.map_err(OpenError::from).and_then(|game| open::seat_players(world, game));
+    match taken_over {
+        Err(error) => world.resource_mut::<Notice>().fault(Fault::Watch(error)),
         Ok(()) => {
             world.remove_resource::<Watch>();
             show(world, Screen::Table);

@@ -13,7 +13,7 @@ use crate::client::board::view::View;
 use crate::client::board::{MOST_TEXT, Wish, seats, stage, top};
 use crate::client::places;
 use crate::client::play::{Desk, Play};
-use crate::client::screen::{Go, Notice, Screen};
+use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::Settings;
 use crate::client::theme::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
 use crate::client::theme::pen::area;
@@ -25,7 +25,8 @@ use crate::table::{RoundState, TableParam};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Replay))
+        show.in_set(Layer::Screen)
+            .run_if(in_state(Screen::Replay))
             .run_if(resource_exists::<Watch>)
             .run_if(resource_exists::<Play>)
             .run_if(resource_exists::<RoundState>),
@@ -40,7 +41,6 @@ struct Screening<'w, 's> {
     play: Res<'w, Play>,
     desk: Res<'w, Desk>,
     settings: Res<'w, Settings>,
-    notice: Res<'w, Notice>,
     art: ResMut<'w, Art>,
     view: ResMut<'w, View>,
     effects: ResMut<'w, Effects>,
@@ -68,12 +68,6 @@ fn show(mut contexts: EguiContexts, mut screening: Screening, mut go: Go) -> Res
     };
     let watch = &screening.watch;
     let pressed = paint(&ctx, &mut scene, watch, &mut screening.art, &mut screening.effects, &mut asked);
-    if let Some(why) = &screening.notice.0 {
-        let look = scene.settings.look(&ctx);
-        let mut ui = whole_screen(&ctx, "replay notice");
-        let mut pen = Pen { ui: &mut ui, art: &mut screening.art, look };
-        crate::client::screens::tell(&mut pen, ctx.content_rect(), Some(why));
-    }
     asked.extend(listen(&ctx, watch));
     let after = (scene.view.grid, scene.view.rival_grid, scene.view.stage);
     if before != after {

@@ -4,9 +4,11 @@
 use serde::Deserialize;
 
 use super::v1::SavedGame1;
-use crate::action::Phase;
+use super::v2::{Part2, Step2, Turn2};
+use crate::action::{OutcomeBy, Phase};
 use crate::parts::tile_set::{Entry, Starter};
-use crate::record::format::{FaceDown, OutcomeText, PartText, Step, TurnText};
+use crate::record::by_name::Name;
+use crate::record::format::FaceDown;
 use crate::record::seating::{Colour, Seat};
 
 /// A saved game of format 0.
@@ -22,18 +24,18 @@ pub(super) struct SavedGame0 {
     tile_set: String,
     tiles: Vec<Entry>,
     starter: Starter,
-    history: Vec<Step>,
+    history: Vec<Step2>,
     round: u16,
     phase: Phase,
-    turn: Option<TurnText>,
+    turn: Option<Turn2>,
     crystal: Option<Colour>,
     quiet_rounds: u8,
     used_up: bool,
-    outcome: Option<OutcomeText>,
+    outcome: Option<OutcomeBy<Name>>,
     stream: u64,
     powers: Vec<u8>,
     face_down: FaceDown,
-    parts: Vec<PartText>,
+    parts: Vec<Part2>,
 }
 
 /// To format 1: everything that was not written down was what the rulebook says.

@@ -2,9 +2,11 @@
 
 use serde::Deserialize;
 
-use crate::action::Phase;
+use super::v2::{Part2, Placed2, SavedGame2, Step2, Turn2};
+use crate::action::{OutcomeBy, Phase};
 use crate::parts::tile_set::{Entry, Starter};
-use crate::record::format::{FORMAT, FaceDown, OutcomeText, PartText, PlacedText, SavedGame, Step, TurnText};
+use crate::record::by_name::Name;
+use crate::record::format::FaceDown;
 use crate::record::seating::{Colour, Seat};
 
 /// A saved game of format 1.
@@ -22,25 +24,25 @@ pub(super) struct SavedGame1 {
     pub tile_set: String,
     pub tiles: Vec<Entry>,
     pub starter: Starter,
-    pub history: Vec<Step>,
+    pub history: Vec<Step2>,
     pub round: u16,
     pub phase: Phase,
-    pub turn: Option<TurnText>,
+    pub turn: Option<Turn2>,
     pub crystal: Option<Colour>,
     pub quiet_rounds: u8,
     pub used_up: bool,
-    pub outcome: Option<OutcomeText>,
+    pub outcome: Option<OutcomeBy<Name>>,
     pub stream: u64,
     pub powers: Vec<(Colour, u8)>,
     pub face_down: FaceDown,
-    pub parts: Vec<PartText>,
-    pub draft: Option<Vec<PlacedText>>,
+    pub parts: Vec<Part2>,
+    pub draft: Option<Vec<Placed2>>,
 }
 
 /// To format 2: no game had been taken over.
-pub(super) fn upgrade(old: SavedGame1) -> SavedGame {
-    SavedGame {
-        format: FORMAT,
+pub(super) fn upgrade(old: SavedGame1) -> SavedGame2 {
+    SavedGame2 {
+        _format: 2,
         program: old.program,
         written: old.written,
         rules: old.rules,

@@ -1,0 +1,128 @@
+//! What can go wrong for a player, and what goes well unseen: each in a sentence.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use super::art::portrait::PortraitError;
+use crate::record::disk::DiskError;
+use crate::record::game::BeginError;
+use crate::record::{Doubt, LoadError, ReplayError, StartError};
+
+/// Why a game can't be opened.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// The file can't be read.
+    #[error(transparent)]
+    Disk(#[from] DiskError),
+    /// It is no saved game.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    /// The game can't begin.
+    #[error(transparent)]
+    Begin(#[from] BeginError),
+    /// It can't go on in the window.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// Its history can't be played again.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// There is nothing to watch in it.
+    #[error("{0}, so there is nothing true to watch")]
+    NothingToWatch(Doubt),
+}
+
+/// What went wrong.
+#[derive(Debug, Error)]
+pub enum Fault {
+    /// A game can't begin.
+    #[error("the game can't begin: {0}")]
+    Begin(OpenError),
+    /// A saved game can't be opened or watched.
+    #[error("{}: {error}", file_name(.path))]
+    Open {
+        /// Its file.
+        path: PathBuf,
+        /// Why not.
+        error: OpenError,
+    },
+    /// What was pasted is no saved game.
+    #[error("what was pasted: {0}")]
+    Paste(OpenError),
+    /// The clipboard has no text.
+    #[error("there is no text to paste")]
+    NothingToPaste,
+    /// The clipboard takes no text.
+    #[error("nothing was copied: the system's clipboard takes no text")]
+    Clipboard,
+    /// The game that is going on can't be watched, or taken over.
+    #[error(transparent)]
+    Watch(OpenError),
+    /// There is no game to save, to copy or to watch.
+    #[error("there is no game at the table")]
+    NoGame,
+    /// A file could not be written, or not read to copy it.
+    #[error("{} was not saved: {error}", file_name(.path))]
+    Save {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        error: DiskError,
+    },
+    /// The automatic save failed; the next change of the game is saved again.
+    #[error("the game does not save itself: {0}")]
+    Autosave(String),
+    /// A saved game could not be copied because it is no text.
+    #[error("{} is no text", file_name(.0))]
+    NotText(PathBuf),
+    /// A robot could not be drawn.
+    #[error("the robot could not be drawn: {0}")]
+    Portrait(#[from] PortraitError),
+    /// A saved game could not be deleted.
+    #[error("{} was not deleted: {error}", file_name(.path))]
+    Delete {
+        /// Its file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The settings could not be kept; they hold until the program ends.
+    #[error("the settings are not kept: {0}")]
+    Settings(DiskError),
+    /// There is no folder for the settings; they hold until the program ends.
+    #[error("the settings are not kept: this system names no folder for them")]
+    NoSettingsFolder,
+    /// There is no folder of the user's own for saved games.
+    #[error("this system names no folder for saved games: they are kept in {}, which may be emptied", .0.display())]
+    NoSaveFolder(PathBuf),
+}
+
+/// What went well and is not seen otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Done {
+    /// Something is in a file now.
+    #[error("Saved as {}", file_name(.0))]
+    Saved(PathBuf),
+    /// Something is in the clipboard now.
+    #[error("{0} is copied")]
+    Copied(&'static str),
+    /// A game was opened that is not proved.
+    #[error("This game is not proved: {0}. It goes on from its table.")]
+    OpenedUnproved(Doubt),
+    /// A game is watched that is not proved.
+    #[error("This game is not proved: {0}")]
+    WatchedUnproved(Doubt),
+}
+
+impl Done {
+    /// Whether it is worth reading twice, and stays until it is clicked away.
+    pub const fn stays(&self) -> bool {
+        matches!(self, Self::OpenedUnproved(_) | Self::WatchedUnproved(_))
+    }
+}
+
+/// A file's own name, for what is said of it.
+fn file_name(path: &Path) -> String {
+    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
+}

@@ -1,0 +1,77 @@
+//! A table by names, as a saved game has it, and back to the numbers of its snapshot.
+
+use super::format::{FaceDown, PartText, Position};
+use super::load_error::LoadError;
+use super::names::{Names, ToNames, ToNumbers};
+use crate::parts::{PartId, SeatId, Size, Translate};
+use crate::table::{Location, PartState, Setup, Snapshot};
+
+impl Position {
+    /// A table of a game by its names.
+    pub(super) fn of(snapshot: &Snapshot, setup: &Setup, names: &Names) -> Self {
+        let Ok(state) = snapshot.state.translate(&ToNames(names));
+        let part = |(id, part): (PartId, &PartState)| {
+            let Ok(location) = part.location.translate(&ToNames(names));
+            let tile = part.tile.map(|tile| names.tile(tile)).unwrap_or_default();
+            (part.location != Location::Pile).then(|| PartText { part: names.part(id), tile, location })
+        };
+        let [small, medium, large] = in_piles(setup, &snapshot.parts);
+        Self {
+            state,
+            stream: snapshot.stream,
+            powers: (0..).map(|seat| names.colour(SeatId(seat))).zip(snapshot.powers.iter().copied()).collect(),
+            face_down: FaceDown { small, medium, large },
+            parts: (0..).map(PartId).zip(&snapshot.parts).filter_map(part).collect(),
+        }
+    }
+
+    /// The table, every name understood; whether it is sound is asked later. `at` says where it stands in the file.
+    ///
+    /// # Errors
+    /// [`LoadError::Unknown`], [`LoadError::Twice`], [`LoadError::Field`] or [`LoadError::Piles`].
+    pub(super) fn snapshot(&self, setup: &Setup, names: &Names, at: &'static str) -> Result<Snapshot, LoadError> {
+        let snapshot = Snapshot {
+            state: self.state.translate(&ToNumbers { names, at })?,
+            stream: self.stream,
+            powers: self.read_powers(names, setup)?,
+            parts: self.read_parts(names, at)?,
+        };
+        let FaceDown { small, medium, large } = self.face_down;
+        let (expected, found) = (in_piles(setup, &snapshot.parts), [small, medium, large]);
+        if found == expected { Ok(snapshot) } else { Err(LoadError::Piles { expected, found }) }
+    }
+
+    /// Powers are listed in seat order, with their colours to be read by.
+    fn read_powers(&self, names: &Names, setup: &Setup) -> Result<Vec<u8>, LoadError> {
+        let colours = (0..setup.seats).map(|seat| names.colour(SeatId(seat)));
+        if !self.powers.iter().map(|&(colour, _)| colour).eq(colours) {
+            return Err(LoadError::Field { field: "the list of powers" });
+        }
+        Ok(self.powers.iter().map(|&(_, power)| power).collect())
+    }
+
+    /// All parts by their numbers: those that are listed, and the others in their piles.
+    fn read_parts(&self, names: &Names, at: &str) -> Result<Vec<PartState>, LoadError> {
+        let mut parts: Vec<Option<PartState>> = vec![None; names.count()];
+        for text in &self.parts {
+            let id = ToNumbers { names, at }.part(&text.part)?;
+            let at = format!("part {}", text.part);
+            let of_part = ToNumbers { names, at: &at };
+            let tile = (!text.tile.is_empty()).then(|| of_part.tile(&text.tile)).transpose()?;
+            let state = PartState { tile, location: text.location.translate(&of_part)? };
+            if parts[id.index()].replace(state).is_some() {
+                return Err(LoadError::Twice(text.part.clone()));
+            }
+        }
+        let piled = PartState { tile: None, location: Location::Pile };
+        Ok(parts.into_iter().map(|part| part.unwrap_or(piled)).collect())
+    }
+}
+
+/// How many small, medium and large parts lie in their piles.
+fn in_piles(setup: &Setup, parts: &[PartState]) -> [u16; 3] {
+    let in_pile = setup.parts().zip(parts).filter(|(_, state)| state.location == Location::Pile);
+    let sizes: Vec<Size> = in_pile.filter_map(|((part, ..), _)| part.size).collect();
+    // A game has at most 400 tiles.
+    Size::ALL.map(|wanted| sizes.iter().filter(|&&size| size == wanted).count() as u16)
+}
