@@ -108,7 +108,7 @@ pub enum Done {
     #[error("{0} is copied")]
     Copied(&'static str),
     /// A game was opened that is not proved.
-    #[error("This game is not proved: {0}. It goes on from its table.")]
+    #[error("This game is not proved: {0}. It goes on from here.")]
     OpenedUnproved(Doubt),
     /// A game is watched that is not proved.
     #[error("This game is not proved: {0}")]

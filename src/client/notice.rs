@@ -20,11 +20,11 @@ use super::window::is_laid_out;
 /// How long good news are shown.
 const SHOWN: Duration = Duration::from_secs(4);
 /// The sign's width at most, in points.
-const WIDTH: f32 = 760.0;
+const WIDTH: f32 = 720.0;
 /// What of it is beside its sentence: the icons.
 const MARGINS: f32 = 92.0;
-/// From the top of the window to the sign, where robots stand below it: under the bar with the round.
-const BELOW_THE_BAR: f32 = 74.0;
+/// From the top of the window to the sign, where robots stand below it: under what is to be done now.
+const BELOW_THE_PROMPT: f32 = 132.0;
 
 /// What the program tells the player.
 #[derive(Resource, Debug, Default)]
@@ -105,8 +105,8 @@ impl Sign {
         match &notice.told {
             Some(Told::Fault(_)) => text.map(|text| fault(text, true)),
             Some(Told::Done(done)) => {
-                let line = if done.stays() { YELLOW } else { GREEN };
-                text.map(|text| Self { text, icon: "check", fill: SIGN, line, can_close: true })
+                let (icon, line) = if done.stays() { ("help", YELLOW) } else { ("check", GREEN) };
+                text.map(|text| Self { text, icon, fill: SIGN, line, can_close: true })
             }
             None => play?.fault().map(|text| fault(Fault::Autosave(text).to_string(), false)),
         }
@@ -157,7 +157,7 @@ impl Sign {
         let width = WIDTH.min(whole.width() - 24.0);
         let lines = (pen.measure(&self.text, Face::Bold, 16.0) * 1.05 / (width - MARGINS)).ceil().clamp(1.0, 4.0);
         let height = 24.0 + lines * 21.0 * pen.look.text.max(1.0);
-        let top = if at_top { whole.top() + BELOW_THE_BAR } else { whole.bottom() - height - 8.0 };
+        let top = if at_top { whole.top() + BELOW_THE_PROMPT } else { whole.bottom() - height - 8.0 };
         area(whole.center().x - width / 2.0, top, width, height)
     }
 }

@@ -116,14 +116,26 @@ impl Rotation {
     pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
 }
 
-/// Where a rectangle is: its lower-left cell once rotated, and its rotation.
+/// Where a rectangle is: its lower-left cell once rotated, and its rotation. As text it is `(x, y, rotation)`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "(i16, i16, Rotation)", into = "(i16, i16, Rotation)")]
 pub struct Placement {
     /// The lower-left cell of the turned rectangle.
     pub cell: Cell,
     /// How far it is turned from upright.
     pub rotation: Rotation,
+}
+
+impl From<(i16, i16, Rotation)> for Placement {
+    fn from((x, y, rotation): (i16, i16, Rotation)) -> Self {
+        Self::new(x, y, rotation)
+    }
+}
+
+impl From<Placement> for (i16, i16, Rotation) {
+    fn from(Placement { cell, rotation }: Placement) -> Self {
+        (cell.x, cell.y, rotation)
+    }
 }
 
 impl Placement {

@@ -8,8 +8,8 @@
 //!   colour and its tile (`"Blue eye_small"`, `"Blue body"`); the name says nothing about what is face-down;
 //! - a tile is its name in the tile set (`"claw_medium"`).
 //!
-//! Cells are `(x, y)` from the lower-left cell of the robot's body, `y` upwards. A placement names the lower-left cell of the turned
-//! part and where its top points.
+//! Cells are `(x, y)` from the lower-left cell of the robot's body, `y` upwards. A placement, `(x, y, rotation)`,
+//! names the lower-left cell of the turned part and where its top points.
 //!
 //! The fields, in order: the game, the format's number, the program that wrote the file and when; the set-up (version of the rules,
 //! seats, seed, energy to win, tile set); where the history begins, if that is not the set-up; the history, an action a line with its
@@ -21,8 +21,6 @@
 //! listed without one. The place in the stream is the one before the look, which brings the look back.
 
 use ron::ser::PrettyConfig;
-use ron::value::RawValue;
-use serde::ser::Error;
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::by_name::Name;
@@ -43,7 +41,7 @@ pub const RULES: u32 = 1;
 /// rule 8.3 lets them, using something up only every fifth round and building on all they can take.
 pub const MOST_BYTES: usize = 4 << 20;
 
-/// Fields a line, entries of the long lists a line, everything deeper on that line.
+/// Fields a line, entries of the long lists a line.
 const LINES_TO_DEPTH: usize = 2;
 
 /// A saved game.
@@ -73,14 +71,14 @@ pub struct SavedGame {
     /// The starter set.
     pub starter: Starter,
     /// The table at which the history begins; none if that is the set-up.
-    #[serde(serialize_with = "with_a_line_an_entry")]
+    #[serde(serialize_with = "some_left_out")]
     pub beginning: Option<Position>,
     /// What was done since, in order.
     pub history: Vec<Step>,
     /// Where the game was taken over from a replay, in order.
     pub taken_over: Vec<TakeOver>,
     /// The table after the last step.
-    #[serde(serialize_with = "with_a_line_an_entry")]
+    #[serde(serialize_with = "left_out")]
     pub table: Position,
     /// A build in progress.
     pub draft: Option<Vec<PlacedBy<Name>>>,
@@ -92,20 +90,37 @@ impl SavedGame {
     /// # Errors
     /// None: there is nothing in it that RON has no way to write.
     pub fn text(&self) -> Result<String, ron::Error> {
-        let text = ron::ser::to_string_pretty(self, lines())?;
         // The first line names the game.
-        Ok(text.replacen("(\n ", "(", 1) + "\n")
+        let mut text = lines(self)?.replacen("(\n ", "(", 1);
+        for (field, table) in [("table", Some(&self.table)), ("beginning", self.beginning.as_ref())] {
+            let Some(table) = table else { continue };
+            // A line break in a name is written in another way, so this is the field.
+            let at = text.rfind(&format!("\n {field}: ")).unwrap_or(text.len());
+            let rest = text.split_off(at);
+            let lines = lines(table)?.replace('\n', "\n ");
+            text += &rest.replacen(LEFT_OUT, &lines, 1);
+        }
+        Ok(text + "\n")
     }
 }
 
-fn lines() -> PrettyConfig {
-    PrettyConfig::new().depth_limit(LINES_TO_DEPTH).new_line("\n").indentor(" ")
+/// A value as text, its fields and the entries of its lists a line each, what is deeper on that line.
+fn lines(value: &impl Serialize) -> Result<String, ron::Error> {
+    let config = PrettyConfig::new().depth_limit(LINES_TO_DEPTH).new_line("\n").indentor(" ");
+    ron::ser::to_string_pretty(value, config)
 }
 
-/// Writes a field as if it were a file of its own, a step to the right.
-fn with_a_line_an_entry<S: Serializer>(value: &impl Serialize, serializer: S) -> Result<S::Ok, S::Error> {
-    let text = ron::ser::to_string_pretty(value, lines()).map_err(S::Error::custom)?;
-    RawValue::from_boxed_ron(text.replace('\n', "\n ").into()).map_err(S::Error::custom)?.serialize(serializer)
+/// How a table is written that is left out at first.
+const LEFT_OUT: &str = "()";
+
+/// Leaves a table out, which has lines of its own.
+fn left_out<S: Serializer>(_: &Position, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_unit()
+}
+
+/// The same for one that may be missing.
+fn some_left_out<S: Serializer>(table: &Option<Position>, serializer: S) -> Result<S::Ok, S::Error> {
+    table.as_ref().map(|_| ()).serialize(serializer)
 }
 
 /// A table.

@@ -175,11 +175,11 @@ fn a_game_that_is_not_proved_says_so_and_goes_on_from_its_table() {
     let path = client.folder().join("changed.ron");
     std::fs::write(&path, text).unwrap();
     client.ask(Request::Open(path));
-    let sentence = "This game is not proved: its history leads to another table. It goes on from its table.";
+    let sentence = "This game is not proved: its history leads to another table. It goes on from here.";
     assert_eq!(client.notice().as_deref(), Some(sentence));
     assert_eq!((client.screen(), client.play().history().steps().len()), (Screen::Table, 0));
     let first = client.play().log().lines()[0].text.clone();
-    assert!(first.starts_with("Goes on from a table of round "), "{first}");
+    assert!(first.starts_with("Goes on from round "), "{first}");
     // What is watched of it begins there too.
     let saved = client.folder().join("again.ron");
     client.ask(Request::SaveAs(saved.clone()));

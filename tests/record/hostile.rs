@@ -170,11 +170,11 @@ fn doubled_swapped_and_missing_parts_are_refused_by_name() {
 
 #[test]
 fn overlapping_and_loose_robots_are_refused() {
-    let eye = "(part: \"Blue eye_small\", tile: \"eye_small\", location: Attached(seat: Blue, placement: (cell: (1, 3)";
-    let moved = |cell: &str| changed("v3_scan", eye, &eye.replace("(1, 3)", cell));
-    assert_eq!(moved("(1, 1)"), "the Blue robot: another part is in the way");
-    assert_eq!(moved("(1, 5)"), "the Blue robot: no socket there leads to the body");
-    assert_eq!(moved("(32767, -32768)"), "the Blue robot: that is too far from the body");
+    let eye = "(part: \"Blue eye_small\", tile: \"eye_small\", location: Attached(seat: Blue, placement: (1, 3, ";
+    let moved = |cell: &str| changed("v3_scan", eye, &eye.replace("1, 3", cell));
+    assert_eq!(moved("1, 1"), "the Blue robot: another part is in the way");
+    assert_eq!(moved("1, 5"), "the Blue robot: no socket there leads to the body");
+    assert_eq!(moved("32767, -32768"), "the Blue robot: that is too far from the body");
     assert_eq!(changed("v3_scan", "(Orange, 5)", "(Orange, 6)"), "the Orange robot: its power is out of range");
 }
 
@@ -221,12 +221,9 @@ fn round_phase_and_turn_must_agree() {
 #[test]
 fn a_wrong_build_in_progress_is_refused() {
     let draft = |parts: &str| changed("v3_scan", "draft: None", &format!("draft: Some([{parts}])"));
-    let part = "(part: \"small 1\", placement: (cell: (0, 0), rotation: Up))";
+    let part = "(part: \"small 1\", placement: (0, 0, Up))";
     assert_eq!(draft(part), "the build in progress: this is not the time for that");
-    assert_eq!(
-        draft("(part: \"x\", placement: (cell: (0, 0), rotation: Up))"),
-        "the build in progress: this game has no part 'x'"
-    );
+    assert_eq!(draft("(part: \"x\", placement: (0, 0, Up))"), "the build in progress: this game has no part 'x'");
 }
 
 #[test]

@@ -28,7 +28,7 @@ impl Log {
         let (tiles, seats) = (&history.setup().tiles, history.seats());
         let mut log = Self::default();
         if let Some(beginning) = history.beginning() {
-            let text = format!("Goes on from a table of round {}", beginning.state.round);
+            let text = format!("Goes on from round {}", beginning.state.round);
             log.lines.push(Line { seat: None, text, step: 0 });
         }
         for (step, entry) in chronicle.entries().iter().enumerate() {
