@@ -87,9 +87,20 @@ pub enum Fault {
         /// What the system says.
         error: io::Error,
     },
+    /// The folder of the saved games can't be listed.
+    #[error("the saved games in {} can't be listed: {error}", .folder.display())]
+    List {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system says.
+        error: DiskError,
+    },
     /// The settings could not be kept; they hold until the program ends.
     #[error("the settings are not kept: {0}")]
     Settings(DiskError),
+    /// There are settings, and they can't be read; they are left as they are.
+    #[error("the settings can't be read, and are not kept: {0}")]
+    SettingsRead(DiskError),
     /// There is no folder for the settings; they hold until the program ends.
     #[error("the settings are not kept: this system names no folder for them")]
     NoSettingsFolder,

@@ -174,7 +174,7 @@ fn fulfil_one(world: &mut World, request: Request) -> Result<Option<Done>, Fault
             loaded.and_then(|loaded| open_loaded(world, loaded)).map_err(Fault::Paste)
         }
         Request::Watch(path) => watch_file(world, &path).map_err(|error| Fault::Open { path, error }),
-        Request::WatchPlay(tour) => watch_play(world, tour).map(|()| None),
+        Request::WatchPlay(tour) => watch_play(world, tour),
         Request::CopyText(path) => share::copy_text(world, &path).map(Some),
         Request::CopyPlay => share::copy_play(world).map(Some),
         Request::CopySummary(text) => share::copy(world, &text, "The summary").map(Some),
@@ -202,8 +202,10 @@ fn watch_file(world: &mut World, path: &Path) -> Result<Option<Done>, OpenError>
     Ok(doubt.map(Done::WatchedUnproved))
 }
 
-fn watch_play(world: &mut World, tour: Tour) -> Result<(), Fault> {
+fn watch_play(world: &mut World, tour: Tour) -> Result<Option<Done>, Fault> {
     let Some(play) = world.get_resource::<Play>() else { return Err(Fault::NoGame) };
     let history = play.history().clone();
-    watch::begin(world, &history, tour).map_err(|error| Fault::Watch(error.into()))
+    let doubt = history.beginning().map(|beginning| Doubt::Beginning(beginning.state.round));
+    watch::begin(world, &history, tour).map_err(|error| Fault::Watch(error.into()))?;
+    Ok(doubt.map(Done::WatchedUnproved))
 }

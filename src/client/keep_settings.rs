@@ -20,9 +20,13 @@ const QUIET: (Duration, Duration) = (Duration::from_millis(500), Duration::from_
 /// Loads the settings and keeps what is changed in them; settings that the app has already are not kept.
 pub(super) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Settings>() {
-        let file = SettingsFile::load();
-        app.insert_resource(file.settings.clone());
-        app.insert_resource(Keeper::new(file, settings_file::path()));
+        let path = settings_file::path();
+        let keeper = match SettingsFile::load(path.as_deref()) {
+            Ok(file) => Keeper::new(file, path),
+            Err(error) => Keeper::not_keeping(error),
+        };
+        app.insert_resource(keeper.file.settings.clone());
+        app.insert_resource(keeper);
         app.add_systems(Last, (keep.run_if(resource_changed::<Settings>), tell));
     }
 }
@@ -37,8 +41,8 @@ fn keep(settings: Res<Settings>, mut keeper: ResMut<Keeper>, mut notice: ResMut<
 
 /// Tells that the settings could not be written: once, until they could.
 fn tell(keeper: Res<Keeper>, mut notice: ResMut<Notice>) {
-    if let Some(error) = keeper.fault() {
-        notice.fault(Fault::Settings(error));
+    if let Some(fault) = keeper.fault() {
+        notice.fault(fault);
     }
 }
 
@@ -48,7 +52,7 @@ pub struct Keeper {
     file: SettingsFile,
     path: Option<PathBuf>,
     thread: Option<(Sender<String>, JoinHandle<()>)>,
-    fault: Arc<Mutex<Option<DiskError>>>,
+    fault: Arc<Mutex<Option<Fault>>>,
     has_told: bool,
 }
 
@@ -56,6 +60,12 @@ impl Keeper {
     /// Keeps the settings of a file that was read, where it is.
     pub fn new(file: SettingsFile, path: Option<PathBuf>) -> Self {
         Self { file, path, thread: None, fault: Arc::default(), has_told: false }
+    }
+
+    /// Keeps nothing, so that a file that can't be read stays as it is.
+    pub fn not_keeping(error: DiskError) -> Self {
+        let fault = Arc::new(Mutex::new(Some(Fault::SettingsRead(error))));
+        Self { file: SettingsFile::default(), path: None, thread: None, fault, has_told: true }
     }
 
     /// Writes the settings soon.
@@ -90,8 +100,8 @@ impl Keeper {
         Ok((texts, thread.map_err(|error| Fault::Settings(DiskError::Write { folder, error }))?))
     }
 
-    /// Why the settings could not be written, if that is not told yet.
-    pub fn fault(&self) -> Option<DiskError> {
+    /// Why the settings could not be read or written, if that is not told yet.
+    pub fn fault(&self) -> Option<Fault> {
         self.fault.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
@@ -106,7 +116,7 @@ impl Drop for Keeper {
 }
 
 /// Writes the last of the texts that come close together, until no more can come.
-fn write_all(waiting: &Receiver<String>, path: &Path, fault: &Mutex<Option<DiskError>>) {
+fn write_all(waiting: &Receiver<String>, path: &Path, fault: &Mutex<Option<Fault>>) {
     let mut has_failed = false;
     while let Ok(mut text) = waiting.recv() {
         let latest = Instant::now() + QUIET.1;
@@ -119,7 +129,7 @@ fn write_all(waiting: &Receiver<String>, path: &Path, fault: &Mutex<Option<DiskE
         let is_new = written.is_err() && !has_failed;
         has_failed = written.is_err();
         if let (Err(error), true) = (written, is_new) {
-            *fault.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+            *fault.lock().unwrap_or_else(PoisonError::into_inner) = Some(Fault::Settings(error));
         }
     }
 }

@@ -80,10 +80,8 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
     if let Some(file) = file {
         app.insert_resource(files::FirstFile(file));
     }
-    let window = WindowPlugin {
-        primary_window: Some(window::window(&settings_file::SettingsFile::load().settings)),
-        ..default()
-    };
+    let kept = settings_file::SettingsFile::load(settings_file::path().as_deref()).unwrap_or_default();
+    let window = WindowPlugin { primary_window: Some(window::window(&kept.settings)), ..default() };
     let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
     // A window that rests draws no frame only because a pipeline is ready at last: they are made ready before.
     let render = RenderPlugin { synchronous_pipeline_compilation: true, ..default() };

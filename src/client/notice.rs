@@ -20,7 +20,7 @@ use super::window::is_laid_out;
 /// How long good news are shown.
 const SHOWN: Duration = Duration::from_secs(4);
 /// The sign's width at most, in points.
-const WIDTH: f32 = 720.0;
+const WIDTH: f32 = 680.0;
 /// What of it is beside its sentence: the icons.
 const MARGINS: f32 = 92.0;
 /// From the top of the window to the sign, where robots stand below it: under what is to be done now.

@@ -3,12 +3,13 @@
 //! Programs of several versions share the file. A line that this one does not understand, because another version wrote it or a
 //! hand slipped, harms no other, and is written back as it was until the player changes that setting.
 
-use std::path::PathBuf;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 
 use ron::ser::PrettyConfig;
 
 use super::settings::Settings;
-use crate::record::disk::read_capped;
+use crate::record::disk::{DiskError, read_capped};
 
 /// The settings of a file, and what else stands in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,10 +21,16 @@ pub struct SettingsFile {
 }
 
 impl SettingsFile {
-    /// The player's own file; without one, the usual settings.
-    pub fn load() -> Self {
-        let read = path().and_then(|path| read_capped(&path).ok());
-        read.map_or_else(Self::default, |bytes| Self::read(&String::from_utf8_lossy(&bytes)))
+    /// The file at a path; without one, the usual settings.
+    ///
+    /// # Errors
+    /// [`DiskError`] if something is there that can't be read.
+    pub fn load(path: Option<&Path>) -> Result<Self, DiskError> {
+        match path.map(read_capped) {
+            None => Ok(Self::default()),
+            Some(Err(DiskError::Read(error))) if error.kind() == ErrorKind::NotFound => Ok(Self::default()),
+            Some(read) => Ok(Self::read(&String::from_utf8_lossy(&read?))),
+        }
     }
 
     /// Reads what can be understood of a text.
@@ -83,6 +90,17 @@ fn name_of(line: &str) -> Option<&str> {
 mod tests {
     use super::*;
     use crate::client::settings::Speed;
+
+    #[test]
+    fn no_file_is_the_usual_settings_and_what_can_not_be_read_is_said() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings.ron");
+        assert_eq!(SettingsFile::load(None).unwrap(), SettingsFile::default());
+        assert_eq!(SettingsFile::load(Some(&file)).unwrap(), SettingsFile::default());
+        std::fs::write(&file, "(text: 150)").unwrap();
+        assert_eq!(SettingsFile::load(Some(&file)).unwrap().settings.text, 150);
+        assert!(SettingsFile::load(Some(folder.path())).is_err());
+    }
 
     #[test]
     fn what_is_written_is_read() {

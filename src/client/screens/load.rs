@@ -45,7 +45,9 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shelf = shelf.bypass_change_detection();
-    shelf.take_in();
+    if let Err(fault) = shelf.take_in() {
+        notice.fault(fault);
+    }
     let watches = *screen.get() == Screen::Replays;
     let mut pressed = None;
     super::sheet(&ctx, &settings, &mut art, "load", |pen, whole| {

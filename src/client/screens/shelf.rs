@@ -8,9 +8,10 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::saved::{Entry, read};
+use crate::client::fault::Fault;
 use crate::client::play::open::SaveFolder;
 use crate::record::autosave::newest;
-use crate::record::disk::RealDisk;
+use crate::record::disk::{DiskError, RealDisk};
 
 /// Which games are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,7 +44,7 @@ impl Filter {
 #[derive(Resource, Default)]
 pub struct Shelf {
     entries: Vec<Entry>,
-    coming: Option<Mutex<Receiver<Entry>>>,
+    coming: Option<Mutex<Receiver<Result<Entry, Fault>>>>,
     /// Which one of those that are listed is chosen.
     pub chosen: usize,
     /// Which are listed.
@@ -58,29 +59,39 @@ pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, proxy: Option<Res
     let folder = folder.0.clone();
     let wake = proxy.map(|proxy| (**proxy).clone());
     *shelf = Shelf { coming: Some(Mutex::new(receiver)), ..Shelf::default() };
-    // Without a thread the list stays empty; files can still be opened by name.
-    let _ = std::thread::Builder::new().name("saved games".into()).spawn(move || {
-        let files = newest(&mut RealDisk, &folder).unwrap_or_default();
-        for (_, path) in files {
-            if sender.send(read(path)).is_err() {
-                return;
-            }
+    let (unread, listed) = (sender.clone(), folder.clone());
+    let read_all = move || {
+        // Nobody waits any more once the screen is left.
+        let tell = |read| {
+            let is_awaited = sender.send(read).is_ok();
             if let Some(wake) = &wake {
                 let _ = wake.send_event(WinitUserEvent::WakeUp);
             }
+            is_awaited
+        };
+        match newest(&mut RealDisk, &folder) {
+            Ok(files) => _ = files.into_iter().all(|(_, path)| tell(Ok(read(path)))),
+            Err(error) => _ = tell(Err(Fault::List { folder, error })),
         }
-    });
+    };
+    if let Err(error) = std::thread::Builder::new().name("saved games".into()).spawn(read_all) {
+        let _ = unread.send(Err(Fault::List { folder: listed, error: DiskError::Read(error) }));
+    }
 }
 
 impl Shelf {
     /// Takes in what has been read since the last frame.
-    pub fn take_in(&mut self) {
-        let Some(coming) = &self.coming else { return };
-        let new: Vec<Entry> = coming.lock().map(|coming| coming.try_iter().collect()).unwrap_or_default();
-        if !new.is_empty() {
-            self.entries.extend(new);
-            self.entries.sort_by_key(|entry| std::cmp::Reverse(entry.written));
+    ///
+    /// # Errors
+    /// Why the saved games can't be listed; told once.
+    pub fn take_in(&mut self) -> Result<(), Fault> {
+        let Some(coming) = &self.coming else { return Ok(()) };
+        let read: Vec<_> = coming.lock().map(|coming| coming.try_iter().collect()).unwrap_or_default();
+        for entry in read {
+            self.entries.push(entry?);
         }
+        self.entries.sort_by_key(|entry| std::cmp::Reverse(entry.written));
+        Ok(())
     }
 
     /// The games that are listed, newest first.
