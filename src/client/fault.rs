@@ -109,6 +109,54 @@ pub enum Fault {
     NoSaveFolder(PathBuf),
 }
 
+impl Fault {
+    /// What it is about, in a few words.
+    pub const fn headline(&self) -> &'static str {
+        match self {
+            Self::Begin(_) => "Game not started",
+            Self::Open { .. } => "File not opened",
+            Self::Paste(_) => "Game not pasted",
+            Self::NothingToPaste => "Nothing to paste",
+            Self::Clipboard | Self::NotText(_) => "Not copied",
+            Self::Watch(_) => "Game not shown",
+            Self::NoGame => "No game",
+            Self::Save { .. } => "File not saved",
+            Self::Autosave(_) => "Game not saved",
+            Self::Portrait(_) => "No portrait",
+            Self::Delete { .. } => "File not deleted",
+            Self::List { .. } => "Games not listed",
+            Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => "Settings not kept",
+            Self::NoSaveFolder(_) => "Games may get lost",
+        }
+    }
+
+    /// What holds all the same, and what to do.
+    pub const fn advice(&self) -> &'static str {
+        match self {
+            Self::Begin(_) => "Change the new game and start it again.",
+            Self::Open { .. } => "Nothing has changed. Ask for the file again, or open another.",
+            Self::Paste(_) => "Nothing has changed. Copy the whole text of the game and paste it again.",
+            Self::NothingToPaste => "Copy a game as text first.",
+            Self::Clipboard => "Save the game as a file instead.",
+            Self::NotText(_) => "Only saved games can be copied.",
+            Self::Watch(_) => "The game at the table is as it was.",
+            Self::NoGame => "Start or open a game first.",
+            Self::Save { .. } => "The game goes on. Choose another folder, or make room in this one.",
+            Self::Autosave(_) => "It goes on, and the next step is saved again. Save it as a file to be sure.",
+            Self::Portrait(_) => "The game goes on.",
+            Self::Delete { .. } => "It is still there.",
+            Self::List { .. } => "You can still open a file.",
+            Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => "They hold until you leave the game.",
+            Self::NoSaveFolder(_) => "Save the games you want to keep as files.",
+        }
+    }
+
+    /// Whether another file may be what the player wants.
+    pub const fn asks_for_another(&self) -> bool {
+        matches!(self, Self::Open { .. } | Self::Paste(_))
+    }
+}
+
 /// What went well and is not seen otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Done {
@@ -127,6 +175,15 @@ pub enum Done {
 }
 
 impl Done {
+    /// What it is about, in a few words.
+    pub const fn headline(&self) -> &'static str {
+        match self {
+            Self::Saved(_) => "Saved",
+            Self::Copied(_) => "Copied",
+            Self::OpenedUnproved(_) | Self::WatchedUnproved(_) => "Not proved",
+        }
+    }
+
     /// Whether it is worth reading twice, and stays until it is clicked away.
     pub const fn stays(&self) -> bool {
         matches!(self, Self::OpenedUnproved(_) | Self::WatchedUnproved(_))

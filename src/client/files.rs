@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 
 use super::fault::{Done, Fault, OpenError};
-use super::notice::Notice;
+use super::notice::{Notice, NoticeAsk};
 use super::play::Play;
 use super::play::open::{self, SaveFolder};
 use super::screen::Screen;
@@ -41,6 +41,8 @@ pub enum Request {
     CopyPlay,
     /// To copy the summary of a game.
     CopySummary(String),
+    /// To copy what went wrong.
+    CopyWhy(String),
     /// To draw a robot of the game into a file.
     Portrait {
         /// Whose.
@@ -85,7 +87,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, (open_first, tell_of_folder))
         .add_systems(OnEnter(Screen::Title), look_for_latest)
         .add_systems(PreUpdate, dropped)
-        .add_systems(Update, fulfil.before(super::play::Obey).run_if(on_message::<Request>));
+        .add_systems(Update, (copy_why, fulfil.before(super::play::Obey).run_if(on_message::<Request>)).chain());
+}
+
+/// Copies what went wrong, to ask somebody about it.
+fn copy_why(mut asks: MessageReader<NoticeAsk>, mut requests: MessageWriter<Request>) {
+    for ask in asks.read() {
+        if let NoticeAsk::Copy(text) = ask {
+            requests.write(Request::CopyWhy(text.clone()));
+        }
+    }
 }
 
 /// Says where games are saved if that is not where players would look for them.
@@ -178,6 +189,7 @@ fn fulfil_one(world: &mut World, request: Request) -> Result<Option<Done>, Fault
         Request::CopyText(path) => share::copy_text(world, &path).map(Some),
         Request::CopyPlay => share::copy_play(world).map(Some),
         Request::CopySummary(text) => share::copy(world, &text, "The summary").map(Some),
+        Request::CopyWhy(text) => share::copy(world, &text, "What went wrong").map(Some),
         Request::SaveAs(path) => share::save(&path, share::text_of_play(world)?).map(Some),
         Request::Portrait { seat, to } => share::portrait(world, seat, &to).map(Some),
         // The copy is whole or not there.

@@ -4,7 +4,7 @@
 //! a [`play::Command`], whichever of pointer, keys and buttons it came from.
 //!
 //! - [`window`]: the window itself;
-//! - [`notice`], [`fault`]: what went wrong, or well, in sentences;
+//! - [`notice`], [`fault`], `notice_board`: what went wrong, or well, in sentences, and the cards they stand on;
 //! - [`screen`]: which screen is shown;
 //! - [`play`]: the game as the players of this window play it;
 //! - [`board`]: the table screen;
@@ -35,6 +35,7 @@ pub mod fault;
 pub mod files;
 pub mod keep_settings;
 pub mod notice;
+mod notice_board;
 pub mod places;
 pub mod play;
 pub mod saving;
@@ -60,6 +61,7 @@ pub fn client(app: &mut App) {
         saving::plugin,
         screens::plugin,
         notice::plugin,
+        notice_board::plugin,
         board::plugin,
         stage::plugin,
         watch::plugin,

@@ -1,177 +1,176 @@
-//! The one place where the window tells what went wrong, or well: a sign over all screens.
+//! What the program tells the player across all screens: what went wrong, or well.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Area, Color32, Id, Order, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::art::Art;
 use super::fault::{Done, Fault};
-use super::places;
-use super::play::Play;
-use super::screen::{Layer, MenuOpen, Screen};
-use super::settings::Settings;
-use super::theme::palette::{CREAM, GREEN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
-use super::theme::pen::area;
-use super::theme::{Face, Pen};
-use super::window::is_laid_out;
 
-/// How long good news are shown.
-const SHOWN: Duration = Duration::from_secs(4);
-/// The sign's width at most, in points.
-const WIDTH: f32 = 680.0;
-/// What of it is beside its sentence: the icons.
-const MARGINS: f32 = 92.0;
-/// From the top of the window to the sign, where robots stand below it: under what is to be done now.
-const BELOW_THE_PROMPT: f32 = 132.0;
+/// The most messages that stand at once.
+const MOST: usize = 3;
+/// How long good news stands.
+pub const SHOWN: Duration = Duration::from_secs(4);
 
-/// What the program tells the player.
-#[derive(Resource, Debug, Default)]
-pub struct Notice {
-    told: Option<Told>,
-    /// For how long it has been shown.
-    shown: Duration,
-}
-
+/// What is told.
 #[derive(Debug)]
-enum Told {
+pub enum Told {
+    /// What went wrong.
     Fault(Fault),
+    /// What went well.
     Done(Done),
 }
 
+impl Told {
+    /// Whether it stays until it is clicked away.
+    pub const fn stays(&self) -> bool {
+        match self {
+            Self::Fault(_) => true,
+            Self::Done(done) => done.stays(),
+        }
+    }
+
+    /// What it is about, in a few words.
+    pub const fn headline(&self) -> &'static str {
+        match self {
+            Self::Fault(fault) => fault.headline(),
+            Self::Done(done) => done.headline(),
+        }
+    }
+
+    /// The whole sentence.
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::Fault(fault) => fault.to_string(),
+            Self::Done(done) => done.to_string(),
+        }
+    }
+}
+
+/// A message.
+#[derive(Debug)]
+pub struct Message {
+    /// Its number, which no other has.
+    pub number: u64,
+    /// What it tells.
+    pub told: Told,
+    /// For how long it has been shown; the pointer on it holds the time.
+    pub shown: Duration,
+}
+
+/// What the program tells, the newest first.
+#[derive(Resource, Debug, Default)]
+pub struct Notice {
+    messages: Vec<Message>,
+    count: u64,
+}
+
+/// What can be done about a message.
+#[derive(bevy::prelude::Message, Clone, Debug, PartialEq, Eq)]
+pub enum NoticeAsk {
+    /// To choose another file.
+    OpenAnother,
+    /// To copy what is told.
+    Copy(String),
+}
+
 impl Notice {
-    /// Tells how something went that was asked for; nothing is told of what is seen anyway.
+    /// Tells how something went that was asked for. Nothing is told of what is seen anyway; what had gone wrong before is settled by
+    /// what goes well.
     pub fn tell(&mut self, went: Result<Option<Done>, Fault>) {
-        self.told = match went {
-            Ok(done) => done.map(Told::Done),
-            Err(fault) => Some(Told::Fault(fault)),
-        };
-        self.shown = Duration::ZERO;
+        match went {
+            Err(fault) => self.add(Told::Fault(fault)),
+            Ok(done) => {
+                self.messages.retain(|message| !message.told.stays());
+                if let Some(done) = done {
+                    self.add(Told::Done(done));
+                }
+            }
+        }
     }
 
     /// Tells what went wrong.
     pub fn fault(&mut self, fault: Fault) {
-        self.tell(Err(fault));
+        self.add(Told::Fault(fault));
+    }
+
+    fn add(&mut self, told: Told) {
+        let sentence = told.sentence();
+        self.messages.retain(|message| message.told.sentence() != sentence);
+        self.messages.truncate(MOST - 1);
+        self.count += 1;
+        self.messages.insert(0, Message { number: self.count, told, shown: Duration::ZERO });
     }
 
     /// Tells nothing any more.
     pub fn clear(&mut self) {
-        self.told = None;
+        self.messages.clear();
     }
 
-    /// What is told.
+    /// Takes a message away.
+    pub fn close(&mut self, number: u64) {
+        self.messages.retain(|message| message.number != number);
+    }
+
+    /// What is told, the newest first.
+    pub fn messages(&self) -> &[Message] {
+        &self.messages
+    }
+
+    /// Lets time pass for all messages but one; good news is over after a while.
+    pub fn pass(&mut self, time: Duration, held: Option<u64>) {
+        for message in self.messages.iter_mut().filter(|message| Some(message.number) != held) {
+            message.shown += time;
+        }
+        self.messages.retain(|message| message.told.stays() || message.shown < SHOWN);
+    }
+
+    /// The newest message.
     pub fn sentence(&self) -> Option<String> {
-        self.told.as_ref().map(|told| match told {
-            Told::Fault(fault) => fault.to_string(),
-            Told::Done(done) => done.to_string(),
+        self.messages.first().map(|message| message.told.sentence())
+    }
+
+    /// What went wrong last, if it still stands.
+    pub fn what_went_wrong(&self) -> Option<&Fault> {
+        self.messages.iter().find_map(|message| match &message.told {
+            Told::Fault(fault) => Some(fault),
+            Told::Done(_) => None,
         })
-    }
-
-    /// What went wrong, if anything did.
-    pub const fn what_went_wrong(&self) -> Option<&Fault> {
-        match &self.told {
-            Some(Told::Fault(fault)) => Some(fault),
-            _ => None,
-        }
-    }
-
-    const fn is_over(&self) -> bool {
-        match &self.told {
-            Some(Told::Done(done)) => !done.stays() && self.shown.as_millis() >= SHOWN.as_millis(),
-            _ => false,
-        }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Notice>().add_systems(EguiPrimaryContextPass, show.in_set(Layer::Notice));
+    app.init_resource::<Notice>().add_message::<NoticeAsk>();
 }
 
-/// What the sign says, its colours, and whether it can be clicked away.
-struct Sign {
-    text: String,
-    icon: &'static str,
-    fill: Color32,
-    line: Color32,
-    can_close: bool,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl Sign {
-    /// The notice, or what is wrong for as long as it is.
-    fn of(notice: &Notice, play: Option<&Play>) -> Option<Self> {
-        let text = notice.sentence();
-        let fault = |text, can_close| Self { text, icon: "cross", fill: RED_SIGN, line: LIGHT_RED, can_close };
-        match &notice.told {
-            Some(Told::Fault(_)) => text.map(|text| fault(text, true)),
-            Some(Told::Done(done)) => {
-                let (icon, line) = if done.stays() { ("help", YELLOW) } else { ("check", GREEN) };
-                text.map(|text| Self { text, icon, fill: SIGN, line, can_close: true })
-            }
-            None => play?.fault().map(|text| fault(Fault::Autosave(text).to_string(), false)),
+    #[test]
+    fn good_news_goes_by_itself_and_the_rest_when_it_is_closed() {
+        let mut notice = Notice::default();
+        notice.fault(Fault::NoGame);
+        notice.tell(Ok(Some(Done::Copied("The game"))));
+        assert_eq!(notice.what_went_wrong().map(Fault::headline), None, "what goes well settles it");
+        notice.fault(Fault::Clipboard);
+        notice.fault(Fault::NoGame);
+        notice.fault(Fault::Clipboard);
+        assert_eq!(notice.messages().len(), 3, "told twice is told once");
+        notice.pass(SHOWN, notice.messages().last().map(|message| message.number));
+        assert_eq!(notice.messages().len(), 3, "the pointer holds it");
+        notice.pass(SHOWN, None);
+        assert_eq!(notice.messages().len(), 2);
+        notice.close(notice.messages()[0].number);
+        assert_eq!(notice.sentence(), Some(Fault::NoGame.to_string()));
+    }
+
+    #[test]
+    fn no_more_than_three_stand_at_once() {
+        let mut notice = Notice::default();
+        for fault in [Fault::NoGame, Fault::Clipboard, Fault::NothingToPaste, Fault::NoSettingsFolder] {
+            notice.fault(fault);
         }
+        assert_eq!(notice.messages().len(), 3);
+        assert_eq!(notice.sentence(), Some(Fault::NoSettingsFolder.to_string()));
     }
-}
-
-fn show(
-    mut contexts: EguiContexts,
-    mut notice: ResMut<Notice>,
-    (settings, play): (Res<Settings>, Option<Res<Play>>),
-    (screen, menu): (Res<State<Screen>>, Res<MenuOpen>),
-    mut art: ResMut<Art>,
-    time: Res<Time<Real>>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    let notice = notice.bypass_change_detection();
-    if !is_laid_out(&ctx) {
-        return Ok(());
-    }
-    // The first frame after a rest may come late.
-    notice.shown += time.delta().min(Duration::from_secs(1));
-    if notice.is_over() {
-        notice.clear();
-    }
-    let Some(sign) = Sign::of(notice, play.as_deref()) else { return Ok(()) };
-    if matches!(notice.told, Some(Told::Done(_))) {
-        ctx.request_repaint_after(SHOWN.saturating_sub(notice.shown));
-    }
-    let whole = ctx.content_rect();
-    let at_top = matches!(screen.get(), Screen::Table | Screen::Replay) && !menu.0;
-    let look = settings.look(&ctx);
-    let mut scratch = Ui::new(ctx.clone(), Id::new("notice's size"), UiBuilder::new().max_rect(whole));
-    let rect = sign.rect(&Pen { ui: &mut scratch, art: &mut art, look }, whole, at_top);
-    let mut closes = false;
-    Area::new(Id::new("notice")).order(Order::Foreground).fixed_pos(rect.min).constrain(false).show(&ctx, |ui| {
-        closes = paint(&mut Pen { ui, art: &mut art, look }, rect, &sign);
-    });
-    if closes {
-        notice.clear();
-        ctx.request_repaint();
-    }
-    Ok(())
-}
-
-impl Sign {
-    /// Where it is, as high as its sentence needs.
-    fn rect(&self, pen: &Pen, whole: Rect, at_top: bool) -> Rect {
-        let width = WIDTH.min(whole.width() - 24.0);
-        let lines = (pen.measure(&self.text, Face::Bold, 16.0) * 1.05 / (width - MARGINS)).ceil().clamp(1.0, 4.0);
-        let height = 24.0 + lines * 21.0 * pen.look.text.max(1.0);
-        let top = if at_top { whole.top() + BELOW_THE_PROMPT } else { whole.bottom() - height - 8.0 };
-        area(whole.center().x - width / 2.0, top, width, height)
-    }
-}
-
-/// Draws the sign; returns whether it was clicked away.
-fn paint(pen: &mut Pen, rect: Rect, sign: &Sign) -> bool {
-    let response = pen.ui.allocate_rect(rect, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &sign.text));
-    places::note(pen.ui.ctx(), || "notice".into(), rect);
-    pen.outlined(rect, 10.0, sign.fill, Stroke::new(2.5, sign.line));
-    pen.icon(sign.icon, rect.left() + 14.0, rect.center().y - 10.0, 20.0, sign.line);
-    pen.paragraph(rect.min + vec2(46.0, 12.0), rect.width() - MARGINS, Face::Bold, 16.0, CREAM, &sign.text);
-    if sign.can_close {
-        pen.icon("cross", rect.right() - 32.0, rect.center().y - 8.0, 16.0, CREAM);
-    }
-    sign.can_close && response.clicked()
 }

@@ -8,6 +8,7 @@ use egui_file_dialog::{DialogState, FileDialog};
 
 use super::art::portrait;
 use super::files::Request;
+use super::notice::NoticeAsk;
 use super::play::Play;
 use super::screen::Layer;
 use crate::parts::SeatId;
@@ -92,10 +93,17 @@ fn plain(kind: &str, extension: &'static str) -> FileDialog {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Chooser>().add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(Layer::Chooser).run_if(|chooser: Res<Chooser>| chooser.is_open()),
-    );
+    let is_open = |chooser: Res<Chooser>| chooser.is_open();
+    app.init_resource::<Chooser>()
+        .add_systems(Update, open_another.run_if(on_message::<NoticeAsk>))
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Chooser).run_if(is_open));
+}
+
+/// Asks for another file where one could not be opened.
+fn open_another(mut asks: MessageReader<NoticeAsk>, mut chooser: ResMut<Chooser>) {
+    if asks.read().any(|ask| *ask == NoticeAsk::OpenAnother) {
+        chooser.open();
+    }
 }
 
 fn show(mut contexts: EguiContexts, mut chooser: ResMut<Chooser>, mut requests: MessageWriter<Request>) -> Result {

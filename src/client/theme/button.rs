@@ -91,7 +91,7 @@ impl<'a> Button<'a> {
 
     /// Draws it.
     pub fn respond(self, pen: &mut Pen, rect: Rect) -> Response {
-        let id = Id::new(("button", self.label, rect.min.x as i32, rect.min.y as i32));
+        let id = pen.ui.id().with(("button", self.label, rect.min.x as i32, rect.min.y as i32));
         let sense = if self.closed.is_some() { Sense::hover() } else { Sense::click() };
         let response = pen.ui.interact(rect, id, sense);
         places::note(pen.ui.ctx(), || self.label.to_owned(), rect);
@@ -167,7 +167,7 @@ pub fn choice(pen: &mut Pen, rect: Rect, icon: Option<&'static str>, name: &str,
 
 /// A small square button with an icon and a name for tooltips.
 pub fn icon_button(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, closed: Option<&str>) -> bool {
-    let id = Id::new(("icon button", name));
+    let id = pen.ui.id().with(("icon button", name));
     let sense = if closed.is_some() { Sense::hover() } else { Sense::click() };
     let response = pen.ui.interact(rect, id, sense);
     places::note(pen.ui.ctx(), || name.to_owned(), rect);
