@@ -6,6 +6,7 @@
 //! - [`window`]: the window itself;
 //! - [`notice`], [`fault`], `notice_board`: what went wrong, or well, in sentences, and the cards they stand on;
 //! - [`screen`]: which screen is shown;
+//! - [`input`]: which keys go down;
 //! - [`play`]: the game as the players of this window play it;
 //! - [`board`]: the table screen;
 //! - [`art`], [`theme`]: pictures, colours, type;
@@ -33,6 +34,7 @@ pub mod art;
 pub mod board;
 pub mod fault;
 pub mod files;
+pub mod input;
 pub mod keep_settings;
 pub mod notice;
 mod notice_board;

@@ -167,15 +167,27 @@ impl Client {
 
     /// Presses a key and lets it go.
     pub fn key(&mut self, code: KeyCode, logical: Key) {
-        let window = self.window();
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let text = None;
-            let event =
-                KeyboardInput { key_code: code, logical_key: logical.clone(), state, text, repeat: false, window };
-            self.app.world_mut().write_message(event);
-            self.app.update();
-        }
+        self.one_key(code, &logical, ButtonState::Pressed, false);
+        self.let_go(code, logical);
+    }
+
+    /// Presses a key and holds it until it has repeated some times.
+    pub fn hold(&mut self, code: KeyCode, logical: Key) {
+        self.one_key(code, &logical, ButtonState::Pressed, false);
+        (0..6).for_each(|_| self.one_key(code, &logical, ButtonState::Pressed, true));
+    }
+
+    /// Lets a key go.
+    pub fn let_go(&mut self, code: KeyCode, logical: Key) {
+        self.one_key(code, &logical, ButtonState::Released, false);
         self.rest();
+    }
+
+    fn one_key(&mut self, key_code: KeyCode, logical: &Key, state: ButtonState, repeat: bool) {
+        let window = self.window();
+        let (logical_key, text) = (logical.clone(), None);
+        self.app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text, repeat, window });
+        self.app.update();
     }
 
     /// Presses a letter.

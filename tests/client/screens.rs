@@ -185,3 +185,23 @@ fn a_game_that_is_not_proved_says_so_and_goes_on_from_its_table() {
     assert_eq!(client.screen(), Screen::Replay);
     assert!(client.notice().unwrap().starts_with("This game is not proved: its history begins at a table of round "));
 }
+
+#[test]
+fn enter_that_is_held_confirms_once_and_ctrl_with_a_letter_nothing() {
+    use bevy::input::keyboard::Key;
+    use bevy::prelude::KeyCode;
+    let mut client = Client::new();
+    client.hold(KeyCode::Enter, Key::Enter);
+    assert_eq!(client.screen(), Screen::NewGame, "the title's Enter, and no more of it");
+    client.let_go(KeyCode::Enter, Key::Enter);
+    client.enter();
+    assert_eq!(client.screen(), Screen::Table);
+    let before = client.play().told.turn;
+    client.hold(KeyCode::ControlLeft, Key::Control);
+    client.key(KeyCode::KeyH, Key::Character("h".into()));
+    assert!(client.desk().hint.is_none());
+    client.let_go(KeyCode::ControlLeft, Key::Control);
+    client.key(KeyCode::KeyH, Key::Character("h".into()));
+    assert!(client.desk().hint.is_some());
+    assert_eq!(client.play().told.turn, before);
+}

@@ -25,6 +25,7 @@ use bevy_egui::egui::{Context, Key, Modifiers};
 use super::Wish;
 use super::scene::Scene;
 use crate::action::Action;
+use crate::client::input::{pressed, pressed_or_commanded, stepped};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
 use crate::grid::{Cell, Placement};
@@ -38,7 +39,7 @@ struct Pressed<'a> {
 
 impl Pressed<'_> {
     fn key(&self, key: Key) -> bool {
-        self.ctx.input(|input| input.key_pressed(key))
+        pressed(self.ctx, key)
     }
 
     fn any(&self, keys: &[Key]) -> bool {
@@ -53,7 +54,7 @@ impl Pressed<'_> {
     fn arrow(&self) -> Option<(i16, i16)> {
         let arrows =
             [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, 1)), (Key::ArrowDown, (0, -1))];
-        arrows.into_iter().find(|(key, _)| self.key(*key)).map(|(_, way)| way)
+        arrows.into_iter().find(|(key, _)| stepped(self.ctx, *key)).map(|(_, way)| way)
     }
 }
 
@@ -78,9 +79,9 @@ pub fn listen(ctx: &Context, scene: &mut Scene) -> Option<Wish> {
         }
         return Some(Wish::Menu);
     }
-    if pressed.key(Key::Z) {
+    if pressed_or_commanded(ctx, Key::Z) {
         scene.ask(if pressed.shift() { Command::Redo } else { Command::Undo });
-    } else if pressed.key(Key::Y) {
+    } else if pressed_or_commanded(ctx, Key::Y) {
         scene.ask(Command::Redo);
     }
     if pressed.key(Key::H) {
@@ -107,7 +108,7 @@ fn play(pressed: &Pressed, scene: &mut Scene) {
     }
     if let Some(way) = pressed.arrow() {
         choose(scene, way.0 - way.1);
-    } else if pressed.key(Key::Tab) {
+    } else if stepped(pressed.ctx, Key::Tab) {
         choose(scene, if pressed.shift() { -1 } else { 1 });
     }
     for (key, size) in [(Key::Num1, Size::Small), (Key::Num2, Size::Medium), (Key::Num3, Size::Large)] {

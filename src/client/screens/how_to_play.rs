@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::book::{Book, Page, Shown};
 use crate::client::art::Art;
+use crate::client::input::{pressed, stepped};
 use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::Settings;
 use crate::client::theme::button::icon_button;
@@ -30,8 +31,8 @@ fn show(
     let ctx = contexts.ctx_mut()?.clone();
     let book = book.bypass_change_detection();
     let last = book.pages.len();
-    let key = |key: Key| ctx.input(|input| input.key_pressed(key));
-    let mut closes = key(Key::Escape);
+    let key = |key: Key| stepped(&ctx, key);
+    let mut closes = pressed(&ctx, Key::Escape);
     if key(Key::ArrowRight) || key(Key::ArrowDown) || super::enter(&ctx) {
         book.open = (book.open + 1).min(last);
     }

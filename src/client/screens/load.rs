@@ -10,6 +10,7 @@ use super::shelf::{Filter, Shelf, fill};
 use crate::client::art::Art;
 use crate::client::fault::Fault;
 use crate::client::files::Request;
+use crate::client::input::{pressed, stepped};
 use crate::client::notice::Notice;
 use crate::client::saving::Chooser;
 use crate::client::screen::{Go, Layer, Screen};
@@ -132,11 +133,11 @@ fn filters(pen: &mut Pen, rect: Rect, shelf: &mut Shelf) {
 }
 
 fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Option<Pressed> {
-    let key = |key: Key| ctx.input(|input| input.key_pressed(key));
-    if key(Key::ArrowDown) {
+    let key = |key: Key| pressed(ctx, key);
+    if stepped(ctx, Key::ArrowDown) {
         shelf.choose(shelf.chosen + 1);
     }
-    if key(Key::ArrowUp) {
+    if stepped(ctx, Key::ArrowUp) {
         shelf.choose(shelf.chosen.saturating_sub(1));
     }
     let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, bevy_egui::egui::Event::Paste(_))));

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::Art;
 use crate::client::files::Request;
+use crate::client::input::pressed;
 use crate::client::notice::Notice;
 use crate::client::places;
 use crate::client::play::{Command, Play};
@@ -91,7 +92,7 @@ fn show(
     if let Some((seat, kind)) = handed {
         commands.write(Command::GiveSeat(seat, kind));
     }
-    let closes = enter || ctx.input(|input| input.key_pressed(Key::Escape));
+    let closes = enter || pressed(&ctx, Key::Escape);
     if closes && *just_opened {
         chosen = Some(Choice::Resume);
     }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Color32, Id, LayerId, Order, Rect, Sense, Stroke, Ui
 
 use super::art::Art;
 use super::board::curtain::backdrop;
+use super::input::pressed;
 use super::settings::Settings;
 use super::theme::palette::{INK, PANEL, SECOND, YELLOW};
 use super::theme::{Anchor, Face, Pen};
@@ -39,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Whether Enter presses a screen's default button: not while something else has the keyboard. To be asked before the
 /// screen is drawn, because a text field lets the keyboard go at Enter.
 fn enter(ctx: &egui::Context) -> bool {
-    ctx.input(|input| input.key_pressed(egui::Key::Enter)) && ctx.memory(|memory| memory.focused().is_none())
+    pressed(ctx, egui::Key::Enter) && ctx.memory(|memory| memory.focused().is_none())
 }
 
 /// Draws a whole screen.

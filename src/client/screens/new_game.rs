@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::{Art, starter_body};
 use crate::client::files::Request;
+use crate::client::input;
 use crate::client::notice::Notice;
 use crate::client::play::open;
 use crate::client::screen::{Go, Layer, Screen};
@@ -77,7 +78,7 @@ fn show(
     let enter = super::enter(&ctx);
     // In a text field Escape only leaves the field.
     let is_typing = ctx.memory(|memory| memory.focused().is_some());
-    let escape = !is_typing && ctx.input(|input| input.key_pressed(egui::Key::Escape));
+    let escape = !is_typing && input::pressed(&ctx, egui::Key::Escape);
     let form = form.bypass_change_detection();
     super::sheet(&ctx, &settings, &mut art, "new game", |pen, whole| {
         super::dusk(pen, whole);

@@ -5,6 +5,7 @@ use bevy_egui::egui::{CursorIcon, Id, Key, Rect, Sense, Stroke, WidgetInfo, Widg
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::art::Art;
+use crate::client::input::pressed;
 use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::{Settings, Speed};
 use crate::client::theme::button::choice;
@@ -20,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut art: ResMut<Art>, mut go: Go) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = settings.clone();
-    let mut done = ctx.input(|input| input.key_pressed(Key::Escape)) || super::enter(&ctx);
+    let mut done = pressed(&ctx, Key::Escape) || super::enter(&ctx);
     super::sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
         super::dusk(pen, whole);
         let sub = "Changes show at once and are remembered.";

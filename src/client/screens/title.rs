@@ -10,6 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::client::art::Art;
 use crate::client::board::curtain::backdrop;
 use crate::client::files::{Continue, Request};
+use crate::client::input::stepped;
 use crate::client::notice::Notice;
 use crate::client::play::Play;
 use crate::client::screen::{Go, Layer, Screen};
@@ -99,8 +100,7 @@ fn show(
 
 /// Moves the choice with the arrow keys; returns whether Enter was pressed.
 fn steer(ctx: &egui::Context, count: usize, chosen: &mut usize) -> bool {
-    let (up, down) =
-        ctx.input(|input| (input.key_pressed(egui::Key::ArrowUp), input.key_pressed(egui::Key::ArrowDown)));
+    let (up, down) = (stepped(ctx, egui::Key::ArrowUp), stepped(ctx, egui::Key::ArrowDown));
     if up {
         *chosen = (*chosen + count - 1) % count;
     }

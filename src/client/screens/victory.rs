@@ -10,6 +10,7 @@ use super::{figures, standings};
 use crate::client::art::{Art, RobotPicture};
 use crate::client::board::curtain::backdrop;
 use crate::client::files::Request;
+use crate::client::input::pressed;
 use crate::client::places;
 use crate::client::play::{Desk, Play};
 use crate::client::saving::Chooser;
@@ -118,7 +119,7 @@ fn show(
     if part < 1.0 {
         ctx.request_repaint();
     }
-    let back = ctx.input(|input| input.key_pressed(Key::Escape));
+    let back = pressed(&ctx, Key::Escape);
     if chooser.is_open() {
         return Ok(());
     }

@@ -11,6 +11,7 @@ use crate::client::board::regions::Regions;
 use crate::client::board::scene::Scene;
 use crate::client::board::view::View;
 use crate::client::board::{MOST_TEXT, Wish, seats, stage, top};
+use crate::client::input::{pressed as pressed_key, stepped};
 use crate::client::places;
 use crate::client::play::{Desk, Play};
 use crate::client::screen::{Go, Layer, Screen};
@@ -74,7 +75,7 @@ fn show(mut contexts: EguiContexts, mut screening: Screening, mut go: Go) -> Res
         screening.view.set_changed();
     }
     screening.asks.write_batch(asked);
-    match pressed.or_else(|| ctx.input(|input| input.key_pressed(Key::F1)).then_some(Wish::Help)) {
+    match pressed.or_else(|| pressed_key(&ctx, Key::F1).then_some(Wish::Help)) {
         Some(Wish::Help) => go.to(Screen::HowToPlay),
         Some(Wish::Settings) => go.to(Screen::Settings),
         _ => {}
@@ -165,7 +166,7 @@ fn sign(pen: &mut Pen, scene: &Scene, watch: &Watch) {
 /// The keys: arrows for steps and phases, with shift or Page up and down for rounds, Home and End, Space to play and
 /// pause, 1 to 4 for the seats' next steps, plus and minus for the speed, T to take over, Escape to leave.
 fn listen(ctx: &egui::Context, watch: &Watch) -> Option<Ask> {
-    let key = |key: Key| ctx.input(|input| input.key_pressed(key));
+    let (key, steps) = (|key: Key| pressed_key(ctx, key), |key: Key| stepped(ctx, key));
     let shift = ctx.input(|input| input.modifiers.shift);
     let line = &watch.timeline;
     let (at, len) = (watch.at(), watch.len());
@@ -178,17 +179,17 @@ fn listen(ctx: &egui::Context, watch: &Watch) -> Option<Ask> {
         Some(Ask::Leave)
     } else if key(Key::Space) || key(Key::Enter) {
         Some(Ask::PlayOrPause)
-    } else if key(Key::PageDown) || (shift && key(Key::ArrowRight)) {
+    } else if steps(Key::PageDown) || (shift && steps(Key::ArrowRight)) {
         Some(Ask::GoTo(line.round_beside(at, true)))
-    } else if key(Key::PageUp) || (shift && key(Key::ArrowLeft)) {
+    } else if steps(Key::PageUp) || (shift && steps(Key::ArrowLeft)) {
         Some(Ask::GoTo(line.round_beside(at, false)))
-    } else if key(Key::ArrowRight) {
+    } else if steps(Key::ArrowRight) {
         Some(Ask::Step { forward: true })
-    } else if key(Key::ArrowLeft) {
+    } else if steps(Key::ArrowLeft) {
         Some(Ask::Step { forward: false })
-    } else if key(Key::ArrowDown) {
+    } else if steps(Key::ArrowDown) {
         Some(Ask::GoTo(line.phase_beside(at, true)))
-    } else if key(Key::ArrowUp) {
+    } else if steps(Key::ArrowUp) {
         Some(Ask::GoTo(line.phase_beside(at, false)))
     } else if key(Key::Home) {
         Some(Ask::GoTo(0))

@@ -1,0 +1,67 @@
+//! Which keys go down. A key that is held repeats, which must never confirm anything: whoever holds Enter would pass the hand-over and see
+//! another's secret. With Ctrl, Alt or Cmd a key belongs to the system, or means something else.
+
+use bevy_egui::egui::{Context, Event, Key, Modifiers};
+
+/// Whether a key goes down by itself in this frame; Shift may be down too.
+pub fn pressed(ctx: &Context, key: Key) -> bool {
+    any(ctx, key, |modifiers, is_repeated| !is_repeated && is_plain(modifiers))
+}
+
+/// The same, or it is held and repeats: for what moves step by step.
+pub fn stepped(ctx: &Context, key: Key) -> bool {
+    any(ctx, key, |modifiers, _| is_plain(modifiers))
+}
+
+/// Whether a key goes down, alone or with Ctrl or Cmd, as undo and redo do elsewhere.
+pub fn pressed_or_commanded(ctx: &Context, key: Key) -> bool {
+    any(ctx, key, |modifiers, is_repeated| !is_repeated && !modifiers.alt)
+}
+
+const fn is_plain(modifiers: Modifiers) -> bool {
+    !modifiers.alt && !modifiers.ctrl && !modifiers.command && !modifiers.mac_cmd
+}
+
+fn any(ctx: &Context, wanted: Key, counts: impl Fn(Modifiers, bool) -> bool) -> bool {
+    ctx.input(|input| {
+        input.events.iter().any(|event| match event {
+            Event::Key { key, pressed: true, repeat, modifiers, .. } => *key == wanted && counts(*modifiers, *repeat),
+            _ => false,
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::RawInput;
+
+    use super::*;
+
+    /// What is heard of a key that goes down with some modifiers, in its first frame and in one in which it is held.
+    fn heard(modifiers: Modifiers, hears: fn(&Context, Key) -> bool) -> [bool; 2] {
+        let ctx = Context::default();
+        let event = Event::Key { key: Key::S, physical_key: None, pressed: true, repeat: false, modifiers };
+        [(); 2].map(|()| {
+            let mut is_heard = false;
+            let input = RawInput { events: vec![event.clone()], ..RawInput::default() };
+            ctx.run_ui(input, |ui| is_heard = hears(ui.ctx(), Key::S)).textures_delta.clear();
+            is_heard
+        })
+    }
+
+    #[test]
+    fn a_key_that_is_held_confirms_nothing_and_goes_on_stepping() {
+        assert_eq!(heard(Modifiers::NONE, pressed), [true, false]);
+        assert_eq!(heard(Modifiers::NONE, stepped), [true, true]);
+        assert_eq!(heard(Modifiers::SHIFT, pressed), [true, false]);
+    }
+
+    #[test]
+    fn with_ctrl_or_alt_a_key_means_something_else() {
+        for modifiers in [Modifiers::CTRL, Modifiers::ALT, Modifiers::COMMAND] {
+            assert_eq!((heard(modifiers, pressed), heard(modifiers, stepped)), ([false; 2], [false; 2]));
+        }
+        assert_eq!(heard(Modifiers::CTRL, pressed_or_commanded), [true, false]);
+        assert_eq!(heard(Modifiers::ALT, pressed_or_commanded), [false; 2]);
+    }
+}
