@@ -160,7 +160,9 @@ fn show(
     if let Some(number) = asked.closes {
         notice.close(number);
     }
-    if asked.closes.is_some() || cards.iter().any(|card| card.left.is_some() || card.shown < COMES.1 * 2.0) {
+    // Good news under the pointer waits, and needs no frame until the pointer moves.
+    let moves = |card: &Card| card.shown < COMES.1 * 2.0 || (card.left.is_some() && card.number != asked.held);
+    if asked.closes.is_some() || cards.iter().any(moves) {
         redraw.write(RequestRedraw);
     }
     asks.write_batch(asked.asks);
@@ -185,9 +187,8 @@ fn paint(pen: &mut Pen, rect: Rect, card: &Card, (_, sentence, advice): (f32, f3
         pen.paragraph(at + vec2(0.0, sentence), room, Face::Text, 16.0, CREAM, card.advice);
     }
     let Some(number) = card.number else { return };
-    let mut is_touched = response.hovered();
     if card.is_fault() {
-        is_touched |= buttons(pen, rect, at.y + sentence + advice + 8.0, card, asked);
+        buttons(pen, rect, at.y + sentence + advice + 8.0, card, asked);
     }
     let close = area(rect.right() - 48.0, rect.top() + 10.0, 38.0, 38.0);
     if icon_button(pen, close, "cross", "Close", None) {
@@ -197,26 +198,21 @@ fn paint(pen: &mut Pen, rect: Rect, card: &Card, (_, sentence, advice): (f32, f3
         let bar = WIDTH * left / SHOWN.as_secs_f32();
         pen.fill(area(rect.left() + 2.0, rect.bottom() - 7.0, (bar - 4.0).max(0.0), 5.0), 2.0, card.line);
     }
-    if is_touched || pen.ui.rect_contains_pointer(rect) {
+    if pen.ui.rect_contains_pointer(rect) {
         asked.held = Some(number);
     }
 }
 
-/// What can be done about a fault; returns whether the pointer is on it.
-fn buttons(pen: &mut Pen, rect: Rect, y: f32, card: &Card, asked: &mut Asked) -> bool {
+/// What can be done about a fault.
+fn buttons(pen: &mut Pen, rect: Rect, y: f32, card: &Card, asked: &mut Asked) {
     let wide = if card.opens_another { (WIDTH - 34.0) / 2.0 } else { WIDTH - 24.0 };
-    let mut right = rect.right() - 12.0;
-    let copy = Button::new("Copy why", Kind::Slate, 16.0).respond(pen, area(right - wide, y, wide, 46.0));
-    if copy.clicked() {
+    let right = rect.right() - 12.0;
+    if Button::new("Copy why", Kind::Slate, 16.0).show(pen, area(right - wide, y, wide, 46.0)) {
         asked.asks.push(NoticeAsk::Copy(format!("{}: {}", card.headline, card.sentence)));
     }
-    right -= wide + 10.0;
-    if card.opens_another {
-        let open = Button::new("Open another", Kind::Slate, 16.0).respond(pen, area(right - wide, y, wide, 46.0));
-        if open.clicked() {
-            asked.asks.push(NoticeAsk::OpenAnother);
-            asked.closes = card.number;
-        }
+    let left = area(right - 2.0 * wide - 10.0, y, wide, 46.0);
+    if card.opens_another && Button::new("Open another", Kind::Slate, 16.0).show(pen, left) {
+        asked.asks.push(NoticeAsk::OpenAnother);
+        asked.closes = card.number;
     }
-    copy.hovered()
 }

@@ -39,7 +39,7 @@ pub const RULES: u32 = 1;
 
 /// The most bytes a saved game may have: twice what a test reaches whose four players make the game last as long as
 /// rule 8.3 lets them, using something up only every fifth round and building on all they can take.
-pub const MOST_BYTES: usize = 4 << 20;
+pub const MOST_BYTES: usize = 3 << 20;
 
 /// Fields a line, entries of the long lists a line.
 const LINES_TO_DEPTH: usize = 2;
