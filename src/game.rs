@@ -35,7 +35,9 @@ pub fn plugin(app: &mut App) {
 pub fn begin(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, SetupError> {
     setup.check()?;
     lay_out::lay_out(world, setup);
-    Ok(listen(world, settle))
+    Ok(listen(world, |world, round| {
+        settle(world, round);
+    }))
 }
 
 /// The one entry point: lets the player whose turn it is do something, and the game go on to the next choice.
@@ -66,8 +68,7 @@ fn act_with(world: &mut World, round: &mut Schedule, action: Action) -> Result<(
     let due = awaited.map(|state| state.phase).ok_or(Illegal::GameOver)?;
     *world.resource_mut::<Request>() = Request { due: Some(due), action: Some(action), ..Request::default() };
     round.run(world);
-    settle(world, round);
-    world.resource_mut::<Request>().refused.take().map_or(Ok(()), Err)
+    settle(world, round).map_or(Ok(()), Err)
 }
 
 /// Puts the table of a world into the state of a snapshot, which may come from anywhere.
@@ -92,15 +93,17 @@ fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &Snapshot) ->
     Ok(())
 }
 
-/// Runs the schedule until a player is awaited or the game is over.
-fn settle(world: &mut World, round: &mut Schedule) {
+/// Runs the schedule until a player is awaited or the game is over. Returns why what was asked for was refused, if it was.
+fn settle(world: &mut World, round: &mut Schedule) -> Option<Illegal> {
     for _ in 0..MOST_RUNS {
-        if !world.resource_mut::<Request>().is_open() {
-            return;
+        let mut request = world.resource_mut::<Request>();
+        if !request.is_open() {
+            return request.refused.take();
         }
         round.run(world);
     }
     debug_assert!(!world.resource_mut::<Request>().is_open(), "the order of play comes to no end");
+    None
 }
 
 /// What is played at: a table, or a game that also records what is done.

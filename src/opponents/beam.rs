@@ -10,7 +10,7 @@ use crate::action::Placed;
 use crate::grid::Placement;
 use crate::parts::{PartId, Tile, TileSet};
 use crate::robot::Assembly;
-use crate::robot::build::{Attachment, attachments_with_neighbours};
+use crate::robot::build::{Attachment, attachments};
 
 /// What a cell where something could be plugged in is worth when parts would be lost: more than a robot's abilities.
 const OPEN: i32 = 10_000;
@@ -209,7 +209,7 @@ pub(super) fn beam<'m>(start: &Candidate, search: &Search, memory: &'m mut Memor
             if parent > 0 && looked >= share {
                 break;
             }
-            attachments_with_neighbours(places, &robot.assembly, tile);
+            attachments(places, &robot.assembly, tile);
             looked += places.len() as u32;
             let kept = robot.build.len();
             let evaluation = aim.evaluate(robot);

@@ -146,7 +146,7 @@ pub(super) fn takes_in_order(situation: &Situation, takes: &Takes, preferences: 
                 }
                 let Ok(hold) = robot.check_hold(by, size, placement) else { continue };
                 let beside = robot.trying(|robot| {
-                    robot.hold(FIRST_TRIED, &hold);
+                    robot.hold(FIRST_TRIED, hold);
                     fill(robot, &candidates, first)
                 });
                 let worth = candidate.worth + preferences.later * beside;
@@ -208,7 +208,7 @@ fn fill(robot: &mut Robot, candidates: &[Candidate], taken: usize) -> f32 {
             continue;
         };
         next += 1;
-        robot.hold(PartId(next), &hold);
+        robot.hold(PartId(next), hold);
         sum += worth;
     }
     sum

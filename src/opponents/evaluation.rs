@@ -134,7 +134,7 @@ fn stands_at(placement: Placement, ground: i16) -> bool {
 mod tests {
     use super::*;
     use crate::parts::TileSet;
-    use crate::robot::build::attachments_with_neighbours;
+    use crate::robot::build::attachments;
 
     /// A robot that grows by every tile of the set again and again, at placements picked in turn.
     #[test]
@@ -150,7 +150,7 @@ mod tests {
                 let tile = parts[1 + (seed * 7 + step * (seed + 3)) % (parts.len() - 1)];
                 let evaluation = Evaluation::of(&assembly, &priorities);
                 assert_eq!(evaluation.value(), plain_value(&assembly, &priorities));
-                attachments_with_neighbours(&mut places, &assembly, tile);
+                attachments(&mut places, &assembly, tile);
                 for &at in &places {
                     let placement = at.placement;
                     let quick = evaluation.value_with(&mut assembly, PartId(999), tile, at);

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::action::{Action, Placed};
 use crate::parts::TileSet;
 use crate::robot::Assembly;
-use crate::robot::build::{Inventory, attachments, first_build};
+use crate::robot::build::{Inventory, OpenSockets, first_build};
 use crate::round::LegalActions;
 
 /// How often a first build with all its parts is tried before a plain one is taken.
@@ -37,6 +37,7 @@ pub fn any_build(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCh
 
 fn scatter(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCha8Rng) -> Vec<Placed> {
     let mut assembly = Assembly::new(tiles, inventory.body);
+    let mut open = OpenSockets::of(&assembly);
     let mut parts = inventory.parts.clone();
     let mut build = Vec::with_capacity(parts.len());
     while !parts.is_empty() {
@@ -45,12 +46,15 @@ fn scatter(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCha8Rng)
             continue;
         }
         let tile = &tiles[tile];
-        let places = attachments(&assembly, tile);
+        let places = open.places(&assembly, tile);
         if places.is_empty() {
             continue;
         }
-        let placement = places[random.random_range(0..places.len() as u32) as usize];
-        if assembly.attach(part, tile.id(), placement).is_ok() {
+        let number = random.random_range(0..places.len() as u32) as usize;
+        if let Some(placement) = places.get(number)
+            && assembly.attach(part, tile.id(), placement).is_ok()
+        {
+            open.follow(&assembly);
             build.push(Placed { part, placement });
         }
     }

@@ -10,7 +10,7 @@ use crate::action::{Action, Placed};
 use crate::grid::Placement;
 use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile, TileSet};
 use crate::robot::Assembly;
-use crate::robot::build::{Inventory, attachments_with_neighbours, first_build};
+use crate::robot::build::{Inventory, attachments, first_build};
 use crate::robot::grippers::Grippers;
 use crate::round::{Attacks, LegalActions, Takes};
 use crate::table::{Choice, Location, View};
@@ -210,7 +210,7 @@ fn best_place(assembly: &mut Assembly, part: PartId, tile: &Tile) -> Option<Plac
     let mut best: Option<(i32, Placement)> = None;
     let evaluation = Evaluation::of(assembly, &PRIORITIES);
     let mut places = Vec::new();
-    attachments_with_neighbours(&mut places, assembly, tile);
+    attachments(&mut places, assembly, tile);
     for at in places {
         let value = evaluation.value_with(assembly, part, tile, at);
         if best.is_none_or(|(most, _)| value > most) {

@@ -255,12 +255,22 @@ impl Assembly {
     /// Calls `found` with every socket that could be plugged into: with the index of its part, and the socket that would have to be on
     /// the free cell beside it.
     pub fn for_open_sockets(&self, mut found: impl FnMut(usize, Socket)) {
-        for (index, placed, tile) in self.attached() {
-            let facing = tile.shape().facing_at(placed.placement);
-            // A part with as many neighbours as sockets has none left.
-            if self.links.of(index).len() < facing.len() {
-                facing.filter(|socket| self.cells.get(socket.cell).is_free()).for_each(|socket| found(index, socket));
-            }
+        for index in 0..self.parts.len() {
+            self.for_open_sockets_of(index, |socket| found(index, socket));
+        }
+    }
+
+    /// The same for one part.
+    ///
+    /// # Panics
+    /// If there is no such part.
+    pub fn for_open_sockets_of(&self, index: usize, found: impl FnMut(Socket)) {
+        let placed = &self.parts[index];
+        let Some(tile) = self.tile(placed) else { return };
+        let facing = tile.shape().facing_at(placed.placement);
+        // A part with as many neighbours as sockets has none left.
+        if self.links.of(index).len() < facing.len() {
+            facing.filter(|socket| self.cells.get(socket.cell).is_free()).for_each(found);
         }
     }
 

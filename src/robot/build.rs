@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use super::assembly::Assembly;
 use crate::action::{Illegal, Placed};
 use crate::grid::{Footprint, Placement, Rectangle, Rotation};
+use crate::parts::shape::Socket;
 use crate::parts::tile_set::footprint;
 use crate::parts::{PartId, Size, Tile, TileId, TileSet};
 
@@ -63,18 +64,89 @@ pub struct Attachment {
     pub only_neighbour: Option<usize>,
 }
 
-/// Every placement at which a tile could be attached to a robot: in free cells and linked to what is there, in order.
-pub fn attachments(assembly: &Assembly, tile: &Tile) -> Vec<Placement> {
-    let mut placements = links_in_order(assembly, tile);
-    placements.iter_mut().for_each(|link| *link >>= u16::BITS);
-    placements.dedup();
-    placements.iter().map(|&order| Placement::from_order(order)).collect()
+/// The sockets of a robot that could be plugged into, kept while parts are attached to it, and the places found for a tile.
+#[derive(Clone, Debug)]
+pub struct OpenSockets {
+    open: SmallVec<[(u16, Socket); 32]>,
+    places: Places,
 }
 
-/// The same, each with the part it would be linked to, put into a list whose memory is used again.
-pub fn attachments_with_neighbours(found: &mut Vec<Attachment>, assembly: &Assembly, tile: &Tile) {
+impl OpenSockets {
+    /// Those of an assembly: each with the index of its part, as the socket that would have to be on the free cell beside it.
+    pub fn of(assembly: &Assembly) -> Self {
+        let mut open = SmallVec::new();
+        // A robot has at most 400 parts.
+        assembly.for_open_sockets(|part, socket| open.push((part as u16, socket)));
+        Self { open, places: Places(SmallVec::new()) }
+    }
+
+    /// Follows the assembly, to which one part has been attached since.
+    pub fn follow(&mut self, assembly: &Assembly) {
+        let last = assembly.parts().len() - 1;
+        self.open.retain(|(_, socket)| assembly.at(socket.cell).is_none());
+        assembly.for_open_sockets_of(last, |socket| self.open.push((last as u16, socket)));
+    }
+
+    /// Every placement at which a tile could be attached: in free cells and linked to what is there.
+    pub fn places(&mut self, assembly: &Assembly, tile: &Tile) -> &Places {
+        self.find_links(assembly, tile);
+        self.places.0.dedup_by_key(|link| *link >> u16::BITS);
+        &self.places
+    }
+
+    /// Finds every way to link a tile to a part in free cells, in order: the number of the placement, and in the lowest 16 bits the
+    /// part's index.
+    fn find_links(&mut self, assembly: &Assembly, tile: &Tile) -> &[u64] {
+        let shape = tile.shape();
+        let is_small = shape.rotated(Rotation::Up).footprint == SMALL;
+        let is_free = |Placement { cell, rotation }: Placement| {
+            assembly.is_free(Rectangle { cell, footprint: shape.rotated(rotation).footprint })
+        };
+        let links = &mut self.places.0;
+        links.clear();
+        for &(neighbour, socket) in &self.open {
+            // The one cell of a small part is the free one that the socket faces.
+            for order in shape.orders_with(socket) {
+                if is_small || is_free(Placement::from_order(order)) {
+                    links.push(order << u16::BITS | u64::from(neighbour));
+                }
+            }
+        }
+        links.sort_unstable();
+        links
+    }
+}
+
+/// Placements at which a tile could be attached to a robot, in order.
+#[derive(Clone, Debug)]
+pub struct Places(SmallVec<[u64; 64]>);
+
+impl Places {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The placement that has so many before it.
+    pub fn get(&self, number: usize) -> Option<Placement> {
+        self.0.get(number).map(|link| Placement::from_order(link >> u16::BITS))
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = Placement> {
+        self.0.iter().map(|link| Placement::from_order(link >> u16::BITS))
+    }
+}
+
+/// The places for a tile at a robot, each with the part it would be linked to, put into a list whose memory is used again.
+pub fn attachments(found: &mut Vec<Attachment>, assembly: &Assembly, tile: &Tile) {
     found.clear();
-    for link in links_in_order(assembly, tile) {
+    for &link in OpenSockets::of(assembly).find_links(assembly, tile) {
         let placement = Placement::from_order(link >> u16::BITS);
         let neighbour = Some(usize::from(link as u16));
         match found.last_mut().filter(|last| last.placement == placement) {
@@ -85,35 +157,15 @@ pub fn attachments_with_neighbours(found: &mut Vec<Attachment>, assembly: &Assem
     }
 }
 
-/// Every way to link a tile to a part in free cells, in order: the number of the placement, and in the lowest 16 bits the part's index.
-fn links_in_order(assembly: &Assembly, tile: &Tile) -> SmallVec<[u64; 64]> {
-    let shape = tile.shape();
-    let mut links: SmallVec<[u64; 64]> = SmallVec::new();
-    let is_small = shape.rotated(Rotation::Up).footprint == SMALL;
-    let is_free = |Placement { cell, rotation }: Placement| {
-        assembly.is_free(Rectangle { cell, footprint: shape.rotated(rotation).footprint })
-    };
-    assembly.for_open_sockets(|neighbour, socket| {
-        // The one cell of a small part is the free one that the socket faces.
-        for order in shape.orders_with(socket) {
-            if is_small || is_free(Placement::from_order(order)) {
-                // A robot has at most 400 parts.
-                links.push(order << u16::BITS | neighbour as u64);
-            }
-        }
-    });
-    links.sort_unstable();
-    links
-}
-
 /// A plain legal build that attaches every part of an inventory, if going through the parts in order and taking the
 /// first place that leaves the most ways open finds one.
 pub fn first_build(tiles: &Arc<TileSet>, inventory: &Inventory) -> Option<Vec<Placed>> {
     let mut assembly = Assembly::new(tiles, inventory.body);
     let mut build = Vec::with_capacity(inventory.parts.len());
     for &(part, tile) in &inventory.parts {
-        let placement = attachments(&assembly, &tiles[tile])
-            .into_iter()
+        let placement = OpenSockets::of(&assembly)
+            .places(&assembly, &tiles[tile])
+            .iter()
             .max_by_key(|placement| placement.cell.x.abs() + placement.cell.y.abs())?;
         assembly.attach(part, tile, placement).ok()?;
         build.push(Placed { part, placement });

@@ -183,8 +183,8 @@ impl Grippers {
     }
 
     /// Holds a part as it was found that it can be held.
-    pub(super) fn hold(&mut self, part: PartId, hold: &Hold) {
-        let mut assignment = hold.assignment.clone();
+    pub(super) fn hold(&mut self, part: PartId, hold: Hold) {
+        let mut assignment = hold.assignment;
         let at = self.insert(part, hold.size, hold.touching);
         if let Some(last) = assignment.serving.pop() {
             assignment.serving.insert(at, last);

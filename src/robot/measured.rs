@@ -107,7 +107,7 @@ impl Robot {
     }
 
     /// Holds a part as [`Self::check_hold`] found that it can be held, with nothing else changed in between.
-    pub fn hold(&mut self, part: PartId, hold: &Hold) {
+    pub fn hold(&mut self, part: PartId, hold: Hold) {
         let (by, size, placement) = hold.what();
         if self.assembly.hold(part, by, size, placement).is_ok() {
             self.bonuses.push(0);

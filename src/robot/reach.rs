@@ -29,7 +29,7 @@ pub struct Reach<'a> {
     /// The cells around each gripper, if anything at all can be held.
     around: SmallVec<[Around; 6]>,
     /// What was found by a search: for so many points and these grippers, whether they could hold them.
-    answers: RefCell<SmallVec<[(u8, GripperSet, bool); 8]>>,
+    answers: RefCell<Vec<(u8, GripperSet, bool)>>,
 }
 
 /// A gripper and the cells around it.

@@ -32,6 +32,8 @@ use sets::RoundSet;
 pub fn plugin(app: &mut App) {
     let mut schedule = Schedule::new(Round);
     schedule.set_executor(SingleThreadedExecutor::new());
+    // No system of the round uses commands: there is nothing to apply after a run.
+    schedule.set_apply_final_deferred(false);
     schedule.configure_sets(
         (
             in_phase(Phase::SetUp),

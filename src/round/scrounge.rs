@@ -34,7 +34,7 @@ fn scrounge(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
 
 /// The next player clockwise who has not passed, the same one if alone (5.4).
 fn next(table: &Table, from: Option<SeatId>, passed: SeatSet) -> Option<SeatId> {
-    let waits = |seat: &SeatId| !passed.contains(*seat);
+    let waits = |&seat: &SeatId| !passed.contains(seat) && table.survives(seat);
     match from {
         None => table.order().find(waits),
         Some(seat) => table.round_table_after(seat).find(waits),
@@ -88,16 +88,16 @@ fn take(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, step: Ste
             passed.insert(seat);
             order.report(TableEvent::Passed { seat });
         }
-        Step::Take { part, tile, hold } => {
-            table.hold(seat, part.id, &hold);
+        Step::Take { part, tile, mut hold } => {
             let scanned = part.location == Location::Scanned(seat);
-            let (_, _, placement) = hold.what();
-            order.report(TableEvent::Took { seat, part: part.id, tile, scanned, placement, by: hold.by });
+            let (by, (_, _, placement)) = (std::mem::take(&mut hold.by), hold.what());
+            table.hold(seat, part.id, hold);
+            order.report(TableEvent::Took { seat, part: part.id, tile, scanned, placement, by });
         }
         Step::TakeBlind { part, hold } => {
-            table.hold(seat, part, &hold);
-            order.state.used_up = true;
             let (by, size, placement) = hold.what();
+            table.hold(seat, part, hold);
+            order.state.used_up = true;
             order.report(TableEvent::TookBlind { seat, part, size, by, placement });
         }
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::plan::Plan;
 use super::table::Results;
-use super::tally::{Happening, Tally, wilson};
+use super::tally::{Happening, RobotPart, Tally, wilson};
 use super::thinking::ThinkTime;
 
 use crate::opponents::Player;
@@ -120,17 +120,19 @@ pub fn text(plan: &Plan, results: &Results, took: Duration) -> String {
     out
 }
 
-/// Which parts winners and others had when the last round began, for each robot.
+/// A table of the parts that a winner's robot and another had on average when the last round began.
 fn parts(plan: &Plan, tally: &Tally) -> String {
     let winners: u64 = tally.wins_by_seat.iter().sum();
     let others = tally.games * u64::from(plan.seats) - winners;
-    let mean = |parts: &BTreeMap<String, u64>, name: &str, robots: u64| {
-        parts.get(name).copied().unwrap_or(0) as f64 / robots.max(1) as f64
+    let mean = |parts: &BTreeMap<RobotPart, u64>, part: &RobotPart, robots: u64| {
+        parts.get(part).copied().unwrap_or(0) as f64 / robots.max(1) as f64
     };
-    let names: BTreeSet<&String> = tally.parts_of_winners.keys().chain(tally.parts_of_others.keys()).collect();
-    let line = |name: &String| {
-        let (won, lost) = (mean(&tally.parts_of_winners, name, winners), mean(&tally.parts_of_others, name, others));
-        format!("{won:9.2}  {name} a robot of a winner had when the last round began, {lost:.2} that of another\n")
+    let (of_winners, of_others) = (&tally.parts_of_winners, &tally.parts_of_others);
+    let kinds: BTreeSet<&RobotPart> = of_winners.keys().chain(of_others.keys()).collect();
+    let line = |part: &RobotPart| {
+        let name = part.to_string();
+        format!("  {name:<31}{:>8.2}{:>8.2}\n", mean(of_winners, part, winners), mean(of_others, part, others))
     };
-    names.into_iter().map(line).collect()
+    let lines: String = kinds.into_iter().map(line).collect();
+    if lines.is_empty() { lines } else { format!("parts when the last round began   winners  others\n{lines}") }
 }

@@ -11,7 +11,7 @@ use super::thinking::Thinking;
 use super::watch::Watch;
 use crate::action::{Action, Illegal, TableEvent};
 use crate::game::{Game, Playable};
-use crate::opponents;
+use crate::opponents::{self, Player};
 use crate::parts::SeatId;
 use crate::round;
 use crate::table::{Setup, SetupError, SnapshotError};
@@ -128,9 +128,16 @@ pub(super) fn play_out(
             let seat = table.state().turn.as_ref()?.seat;
             let legal = round::legal_actions(table);
             let player = plan.player(seat.0, number);
-            let start = Instant::now();
-            let action = player.choose_at(table, seat, &legal, &mut streams[seat.index()]);
-            thinking.note(player, start.elapsed());
+            let random = &mut streams[seat.index()];
+            let action = if player == Player::Random {
+                // It doesn't think, and the clock would take longer than its draw.
+                player.choose_at(table, seat, &legal, random)
+            } else {
+                let start = Instant::now();
+                let action = player.choose_at(table, seat, &legal, random);
+                thinking.note(player, start.elapsed());
+                action
+            };
             watch.note_choice(table, &action);
             Some(action)
         });

@@ -1,8 +1,9 @@
 //! Counts of what happened in simulated games, so that nothing stays unplayed unnoticed.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::plan::Plan;
 use crate::action::{Ending, Outcome};
@@ -27,6 +28,12 @@ macro_rules! happenings {
             }
         }
     };
+}
+
+impl Serialize for Happening {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.words())
+    }
 }
 
 happenings! {
@@ -70,6 +77,27 @@ happenings! {
     OwnerNotTied: "ties decided by an owner who is not tied (8.4)",
 }
 
+/// A robot part by what it is and how large.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RobotPart {
+    /// What it is.
+    pub kind: Kind,
+    /// How large it is.
+    pub size: Size,
+}
+
+impl fmt::Display for RobotPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.size, kind_word(self.kind))
+    }
+}
+
+impl Serialize for RobotPart {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 /// What happened in some games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
@@ -88,11 +116,11 @@ pub struct Tally {
     /// Wins of each kind of player, counted like those of seats.
     pub wins_by_player: BTreeMap<&'static str, u64>,
     /// Robot parts that winners had when the last round began, by size and kind.
-    pub parts_of_winners: BTreeMap<String, u64>,
+    pub parts_of_winners: BTreeMap<RobotPart, u64>,
     /// Robot parts that the others had then.
-    pub parts_of_others: BTreeMap<String, u64>,
+    pub parts_of_others: BTreeMap<RobotPart, u64>,
     /// How often each happening occurred.
-    pub happenings: BTreeMap<&'static str, u64>,
+    pub happenings: BTreeMap<Happening, u64>,
 }
 
 impl Tally {
@@ -117,21 +145,21 @@ impl Tally {
 
     /// How often something happened.
     pub fn count(&self, happening: Happening) -> u64 {
-        self.happenings.get(happening.words()).copied().unwrap_or(0)
+        self.happenings.get(&happening).copied().unwrap_or(0)
     }
 
     /// Counts a happening if it is one.
     pub(super) fn happened(&mut self, happening: Happening, when: bool) {
         if when {
-            *self.happenings.entry(happening.words()).or_default() += 1;
+            *self.happenings.entry(happening).or_default() += 1;
         }
     }
 
     /// Notes what a robot was made of when the last round began.
-    pub(super) fn had(&mut self, has_won: bool, robot: &[(Size, Kind)]) {
+    pub(super) fn had(&mut self, has_won: bool, robot: &[RobotPart]) {
         let parts = if has_won { &mut self.parts_of_winners } else { &mut self.parts_of_others };
-        for (size, kind) in robot {
-            *parts.entry(format!("{size} {}", kind_word(*kind))).or_default() += 1;
+        for &part in robot {
+            *parts.entry(part).or_default() += 1;
         }
     }
 

@@ -13,7 +13,8 @@ const PER_DOUBLING: f64 = 16.0;
 /// How long each kind of player thought over its decisions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Thinking {
-    by_player: BTreeMap<&'static str, Durations>,
+    /// In the order in which the kinds of players decided first.
+    by_player: Vec<(Player, Durations)>,
 }
 
 /// The figures for one kind of player, in milliseconds.
@@ -37,20 +38,28 @@ struct Durations {
 impl Thinking {
     /// Notes a decision.
     pub fn note(&mut self, player: Player, took: Duration) {
-        self.by_player.entry(player.name()).or_default().note(took);
+        self.of(player).note(took);
+    }
+
+    fn of(&mut self, player: Player) -> &mut Durations {
+        let at = self.by_player.iter().position(|(own, _)| *own == player).unwrap_or_else(|| {
+            self.by_player.push((player, Durations::default()));
+            self.by_player.len() - 1
+        });
+        &mut self.by_player[at].1
     }
 
     /// These decisions and others together.
     pub fn and(mut self, other: Self) -> Self {
         for (player, durations) in other.by_player {
-            self.by_player.entry(player).or_default().add(&durations);
+            self.of(player).add(&durations);
         }
         self
     }
 
-    /// The figures of each kind of player that made a decision.
+    /// The figures of each kind of player that made a decision, by the player's name.
     pub fn times(&self) -> BTreeMap<&'static str, ThinkTime> {
-        self.by_player.iter().map(|(&player, durations)| (player, durations.figures())).collect()
+        self.by_player.iter().map(|(player, durations)| (player.name(), durations.figures())).collect()
     }
 }
 

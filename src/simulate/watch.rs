@@ -1,7 +1,7 @@
 //! Watching one game: every happening worth a rule is noticed and counted.
 
 use super::plan::Plan;
-use super::tally::{Happening as H, Tally};
+use super::tally::{Happening as H, RobotPart, Tally};
 use crate::action::{Action, Phase, TableEvent, TurnedUp};
 use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile};
 use crate::table::{Choice, Table};
@@ -16,7 +16,7 @@ pub struct Watch {
     /// Small tiles turned up in the reveal that is going on.
     revealed: usize,
     /// What each robot was made of when the present round, or the watching, began.
-    robots: Vec<Vec<(Size, Kind)>>,
+    robots: Vec<Vec<RobotPart>>,
 }
 
 impl Watch {
@@ -156,9 +156,13 @@ impl Watch {
 }
 
 /// The robot parts of a seat, without its body.
-fn made_of(table: &Table, seat: SeatId) -> Vec<(Size, Kind)> {
+fn made_of(table: &Table, seat: SeatId) -> Vec<RobotPart> {
     let robot = table.robot(seat);
-    robot.assembly().attached().filter_map(|(.., tile)| Some((tile.size()?, tile.kind()))).collect()
+    robot
+        .assembly()
+        .attached()
+        .filter_map(|(.., tile)| Some(RobotPart { kind: tile.kind(), size: tile.size()? }))
+        .collect()
 }
 
 /// Whether a seat now holds several parts with the kind of gripper that `by` are.

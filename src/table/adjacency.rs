@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use super::assemble::OnRobot;
-use super::components::{Assembled, Identity, Link, Links, Part, RobotParts, Seat};
+use super::components::{Assembled, Identity, Link, Linked, Links, Part, RobotParts, Seat};
 use super::index::Index;
 use super::location::Location;
 use crate::parts::SeatSet;
@@ -30,16 +30,20 @@ pub(crate) fn has_changed(robots: Query<(), Changed<RobotParts>>, links: Query<R
 /// Puts the robots together whose parts have changed, and links their parts (2.2).
 pub(crate) fn link(
     index: Res<Index>,
-    mut robots: Query<(&RobotParts, &mut Assembled), Changed<RobotParts>>,
-    mut parts: Query<(&Part, &Identity, Ref<Location>, &mut Links)>,
+    mut robots: Query<(&RobotParts, &mut Linked, &mut Assembled), Changed<RobotParts>>,
+    mut parts: Query<(&Part, &Identity, &Location, &mut Links)>,
 ) {
-    // Parts that have left a robot have no sockets to link.
-    for (_, _, location, mut links) in &mut parts {
-        if location.is_changed() && !matches!(*location, Location::Attached { .. }) {
-            links.set_if_neq(Links::default());
+    for (on_robot, mut linked, mut assembled) in &mut robots {
+        let gone = linked.0.without(on_robot.attached);
+        for part in gone.iter().filter_map(|id| index.part(id)) {
+            // One that another robot has now is linked there.
+            if let Ok((_, _, location, mut links)) = parts.get_mut(part)
+                && !matches!(location, Location::Attached { .. })
+            {
+                links.set_if_neq(Links::default());
+            }
         }
-    }
-    for (on_robot, mut assembled) in &mut robots {
+        linked.0 = on_robot.attached;
         let robot = Arc::make_mut(&mut assembled.0);
         let mut on_it = OnRobot::default();
         for id in on_robot.attached.iter().chain(on_robot.held.iter()) {

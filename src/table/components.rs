@@ -70,6 +70,10 @@ pub struct RobotParts {
     pub held: PartSet,
 }
 
+/// The parts whose [`Links`] were written for a robot when it was put together last: those that have left it since have sockets no more.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Linked(pub PartSet);
+
 /// The robot's assembly, measured. Put together anew by [`super::adjacency`] when what is attached has changed; parts that are
 /// taken or let go are added and removed in place.
 #[derive(Component, Clone, Debug)]

@@ -133,17 +133,18 @@ impl<'a> Table<'a> {
 
     /// All seats whose robots have not exploded, fastest first: from the crystal's owner, clockwise (4.4).
     pub fn order(&self) -> impl Iterator<Item = SeatId> + '_ {
-        self.clockwise(self.first(), 0..self.setup.seats)
+        self.clockwise(self.first(), 0..self.setup.seats).filter(|&seat| self.survives(seat))
     }
 
     /// The seats after `seat` in that order.
     pub fn order_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
         let seats = self.setup.seats;
-        self.clockwise(seat, 1..seats - (seat.0 + seats - self.first().0) % seats)
+        let after = 1..seats - (seat.0 + seats - self.first().0) % seats;
+        self.clockwise(seat, after).filter(|&seat| self.survives(seat))
     }
 
-    /// All seats whose robots have not exploded, clockwise from the one after `seat` to itself.
-    pub fn round_table_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
+    /// All seats, clockwise from the one after `seat` to itself.
+    pub fn round_table_after(&self, seat: SeatId) -> impl Iterator<Item = SeatId> {
         self.clockwise(seat, 1..self.setup.seats + 1)
     }
 
@@ -152,10 +153,10 @@ impl<'a> Table<'a> {
         self.state.crystal.unwrap_or(SeatId(0))
     }
 
-    /// The seats that are so many after `seat` and whose robots have not exploded.
-    fn clockwise(&self, seat: SeatId, after: Range<u8>) -> impl Iterator<Item = SeatId> + '_ {
+    /// The seats that are so many after `seat`.
+    fn clockwise(&self, seat: SeatId, after: Range<u8>) -> impl Iterator<Item = SeatId> + use<> {
         let seats = self.setup.seats;
-        after.map(move |number| SeatId((seat.0 + number) % seats)).filter(|&seat| self.survives(seat))
+        after.map(move |number| SeatId((seat.0 + number) % seats))
     }
 
     /// A part, or `None` if the game has no such part.

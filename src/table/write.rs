@@ -132,7 +132,8 @@ impl TableWriter<'_, '_> {
     }
 
     /// Lets a seat's grippers hold a part as was found possible.
-    pub(crate) fn hold(&mut self, seat: SeatId, id: PartId, hold: &Hold) {
+    pub(crate) fn hold(&mut self, seat: SeatId, id: PartId, hold: Hold) {
+        let (by, _, placement) = hold.what();
         let mut nth = 0;
         self.robot(seat, |(_, _, mut parts, mut assembled)| {
             let held = &mut parts.bypass_change_detection().held;
@@ -141,7 +142,6 @@ impl TableWriter<'_, '_> {
             held.insert(id);
             Arc::make_mut(&mut assembled.0).hold(id, hold);
         });
-        let (by, _, placement) = hold.what();
         self.place(id, Location::Held { seat, by, nth, placement });
     }
 

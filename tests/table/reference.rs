@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use junkyard_bots::parts::{Kind, PartId, TileSet};
 use junkyard_bots::robot::Assembly;
-use junkyard_bots::robot::build::attachments;
+use junkyard_bots::robot::build::OpenSockets;
 use junkyard_bots::robot::grip::{Assignment, Gripper, HeldPart, assign};
 use junkyard_bots::robot::pipe_bonus::pipe_bonuses;
 use proptest::prelude::*;
@@ -214,9 +214,11 @@ proptest! {
             "pipe_medium_splitter", "pipe_medium_splitter", "claw_large", "eye_medium", "mouth_medium", "jet_large",
         ];
         let mut assembly = Assembly::new(&tiles, PartId(0));
+        let mut open = OpenSockets::of(&assembly);
         for (number, (name, index)) in (1u16..).zip(choices) {
             let tile = tiles.named(names[name]).unwrap();
-            let placements = attachments(&assembly, tile);
+            let placements: Vec<_> = OpenSockets::of(&assembly).places(&assembly, tile).iter().collect();
+            prop_assert!(open.places(&assembly, tile).iter().eq(placements.iter().copied()), "kept while parts were attached");
             // Prefer placements that link twice: loops are where the rule is hard.
             let links = |placement| {
                 tile.shape().sockets_at(placement).filter(|&socket| assembly.meeting(socket).is_some()).count()
@@ -226,6 +228,7 @@ proptest! {
             let from = if number % 2 == 0 { &best } else { &placements };
             if !from.is_empty() {
                 assembly.attach(PartId(number), tile.id(), *index.get(from)).unwrap();
+                open.follow(&assembly);
             }
         }
         let slow: Vec<u8> = (0..assembly.parts().len()).map(|part| slow_bonus_of(&assembly, part)).collect();

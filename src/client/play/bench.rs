@@ -7,7 +7,7 @@ use crate::action::{Illegal, Placed};
 use crate::grid::Placement;
 use crate::parts::{PartId, TileId, TileSet};
 use crate::robot::Assembly;
-use crate::robot::build::{Inventory, attachments};
+use crate::robot::build::{Inventory, OpenSockets};
 
 /// Parts on the grid and on the shelf, with the way back through the changes made here.
 #[derive(Clone, Debug)]
@@ -107,9 +107,10 @@ impl Bench {
     /// Where a part could be put, in order.
     pub fn places(&self, part: PartId) -> Vec<Placement> {
         let Some(tile) = self.tile(part).and_then(|tile| self.tiles.get(tile)) else { return Vec::new() };
-        let mut places = attachments(&self.assembly_without(Some(part)), tile);
-        places.retain(|&placement| self.check(part, placement).is_ok());
-        places
+        let assembly = self.assembly_without(Some(part));
+        let mut open = OpenSockets::of(&assembly);
+        let places = open.places(&assembly, tile);
+        places.iter().filter(|&placement| self.check(part, placement).is_ok()).collect()
     }
 
     /// Puts a part at a placement; whether it may be there is asked before.

@@ -5,7 +5,7 @@ use junkyard_bots::game::Game;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size};
 use junkyard_bots::robot::Assembly;
-use junkyard_bots::robot::build::{Inventory, attachments, first_build};
+use junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};
 use junkyard_bots::round::{Attacks, LegalActions, Takes};
 use junkyard_bots::table::{Location, PartInfo, Setup, Snapshot};
 
@@ -163,7 +163,7 @@ fn any_build(setup: &Setup, inventory: &Inventory, choices: &mut Choices) -> Vec
     let mut build = Vec::new();
     while !parts.is_empty() {
         let (part, tile) = parts.swap_remove(choices.below(parts.len()));
-        let places = attachments(&assembly, &setup.tiles[tile]);
+        let places: Vec<_> = OpenSockets::of(&assembly).places(&assembly, &setup.tiles[tile]).iter().collect();
         if let Some(placement) = choices.pick(&places)
             && choices.below(16) < 15
             && assembly.attach(part, tile, placement).is_ok()

@@ -3,7 +3,7 @@
 use junkyard_bots::action::Phase;
 use junkyard_bots::grid::Rotation;
 use junkyard_bots::parts::{GripperKind, Kind, PartId, SeatId, Size, TileId};
-use junkyard_bots::robot::build::{Inventory, attachments, first_build};
+use junkyard_bots::robot::build::{Inventory, OpenSockets, first_build};
 use junkyard_bots::table::{Choice, Location};
 
 use super::draft::Draft;
@@ -81,7 +81,7 @@ impl Draft<'_, '_> {
         let size = Size::ALL[self.choices.below(3)];
         let Some(part) = self.loose(|tile| tile.kind() == kind && tile.size() == Some(size)) else { return };
         let (Some(robot), Some(tile)) = (self.robot(seat), self.tile(part)) else { return };
-        let places = attachments(robot.assembly(), tile);
+        let places: Vec<_> = OpenSockets::of(robot.assembly()).places(robot.assembly(), tile).iter().collect();
         if let Some(placement) = self.choices.pick(&places) {
             self.snapshot.parts[part].location = Location::Attached { seat, placement };
         }
