@@ -1,5 +1,5 @@
-//! Which module may import which, read from the `use` lines of the core: each layer imports only from those below it, and no two
-//! files import each other. The window's own layers are not held to it yet.
+//! Which module may import which, read from the `use` lines and the paths in code: each layer imports only from those below it, and no
+//! two files import each other.
 
 #![allow(
     clippy::expect_used,
@@ -13,11 +13,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The modules of the core, from the lowest layer up.
-const LAYERS: [&str; 10] =
-    ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "record", "simulate"];
+/// The modules, from the lowest layer up.
+const LAYERS: [&str; 12] =
+    ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "record", "simulate", "client", "cli"];
 
-/// A file of the core: the module path that it is, such as `table::read`.
+/// The modules of the window, from the lowest layer up; what is named last is in none of them and shows the others.
+const CLIENT_LAYERS: [&str; 17] = [
+    "art", "kit", "words", "settings", "input", "app", "play", "scene", "motion", "board", "watch", "files", "screens",
+    "places", "plugins", "run", "",
+];
+
+/// A file: the module path that it is, such as `table::read`.
 type Module = String;
 
 /// Every file below a folder.
@@ -33,8 +39,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The core's files by module path.
-fn core_modules() -> BTreeMap<Module, String> {
+/// The files by module path.
+fn all_modules() -> BTreeMap<Module, String> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut modules = BTreeMap::new();
     for file in files(&source) {
@@ -51,7 +57,8 @@ fn core_modules() -> BTreeMap<Module, String> {
     modules
 }
 
-/// The paths that the `use` lines of a text name, braces written out: `use a::{b, c::d};` gives `a::b` and `a::c::d`.
+/// The paths of the crate that a text names, those of its `use` lines with braces written out: `use a::{b, c::d};` gives `a::b` and
+/// `a::c::d`.
 fn used_paths(text: &str) -> Vec<String> {
     let code: String =
         text.lines().take_while(|line| !line.starts_with("#[cfg(test)]")).fold(String::new(), |all, line| {
@@ -59,6 +66,10 @@ fn used_paths(text: &str) -> Vec<String> {
             all + code + " "
         });
     let mut paths = Vec::new();
+    for (at, _) in code.match_indices("crate::").filter(|(at, _)| !code[..*at].ends_with("use ")) {
+        let path: String = code[at..].chars().take_while(|c| c.is_alphanumeric() || matches!(c, '_' | ':')).collect();
+        paths.push(path.trim_end_matches(':').to_owned());
+    }
     for statement in code.split(';') {
         let words = statement.trim_start();
         let start =
@@ -120,7 +131,7 @@ fn target(path: &str, module: &str, modules: &BTreeMap<Module, String>) -> Optio
 }
 
 fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
-    let modules = core_modules();
+    let modules = all_modules();
     let of = |(module, text): (&Module, &String)| {
         let targets = used_paths(text).into_iter().filter_map(|path| target(&path, module, &modules));
         (module.clone(), targets.filter(|target| target != module).collect())
@@ -128,21 +139,30 @@ fn imports() -> BTreeMap<Module, BTreeSet<Module>> {
     modules.iter().map(of).collect()
 }
 
-fn layer(module: &str) -> usize {
-    let first = module.split("::").next().unwrap_or_default();
-    LAYERS.iter().position(|layer| *layer == first).unwrap()
+/// Where a module stands: in the crate, and in the window if it is part of it.
+fn layer(module: &str) -> (usize, usize) {
+    let place = |layers: &[&str], name: &str| layers.iter().position(|layer| *layer == name);
+    let mut names = module.split("::");
+    let first = place(&LAYERS, names.next().unwrap_or_default()).unwrap_or_else(|| panic!("{module} is in no layer"));
+    if LAYERS[first] != "client" {
+        return (first, 0);
+    }
+    let second = place(&CLIENT_LAYERS, names.next().unwrap_or_default());
+    (first, second.unwrap_or_else(|| panic!("{module} is in no layer of the window")))
 }
 
 #[test]
 fn the_use_lines_are_understood() {
     let text =
-        "use crate::a::{b::{C, D as E}, f};\npub use super::g;\nfn x() {}\n#[cfg(test)]\nmod t { use super::z; }";
-    assert_eq!(used_paths(text), ["crate::a::b::C", "crate::a::b::DasE", "crate::a::f", "super::g"]);
+        "use crate::a::{b::{C, D as E}, f};\npub use super::g;\nfn x() { crate::h::i(1) }\n#[cfg(test)]\nmod t {}";
+    let paths = ["crate::h::i", "crate::a::b::C", "crate::a::b::DasE", "crate::a::f", "super::g"];
+    assert_eq!(used_paths(text), paths);
     let imports = imports();
-    assert!(imports.len() > 70, "only {} files", imports.len());
+    assert!(imports.len() > 200, "only {} files", imports.len());
     assert!(imports["robot::measured"].contains("robot::assembly"));
     assert!(imports["round"].contains("round::sets"));
     assert!(imports["game"].contains("table"), "through what a module shows of its files");
+    assert!(imports["client::board::tray"].contains("client::kit"));
 }
 
 #[test]

@@ -5,24 +5,22 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Id, Rect};
+use bevy_egui::egui::Rect;
 use bevy_egui::{EguiContexts, EguiPostUpdateSet};
 use serde::{Deserialize, Serialize};
 
-use super::board::view::View;
-use super::play::{Desk, Play};
-use super::screen::Screen;
-use super::watch::Watch;
+use crate::client::app::screen::Screen;
+use crate::client::kit::notes;
+use crate::client::play::{Desk, Play};
+use crate::client::scene::view::View;
+use crate::client::watch::Watch;
 use crate::grid::Placement;
 use crate::record::disk::save_as;
 
 /// The environment variable that names the file.
 pub const FILE: &str = "JUNKYARD_BOTS_PLACES";
-
-static IS_ON: AtomicBool = AtomicBool::new(false);
 
 /// What the last frame has shown, in pixels of the window from its upper-left corner.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -51,14 +49,6 @@ pub struct Places {
     pub grid: (i32, i32, i32),
 }
 
-/// Notes where something is.
-pub fn note(ctx: &Context, name: impl FnOnce() -> String, rect: Rect) {
-    if IS_ON.load(Ordering::Relaxed) {
-        let id = Id::new("places");
-        ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<(String, Rect)>>(id).push((name(), rect)));
-    }
-}
-
 #[derive(Resource)]
 struct Target {
     file: PathBuf,
@@ -67,7 +57,7 @@ struct Target {
 
 pub(super) fn plugin(app: &mut App) {
     if let Some(file) = std::env::var_os(FILE) {
-        IS_ON.store(true, Ordering::Relaxed);
+        notes::begin();
         app.insert_resource(Target { file: file.into(), written: Places::default() })
             .add_systems(PostUpdate, write.after(EguiPostUpdateSet::EndPass));
     }
@@ -82,8 +72,7 @@ fn write(
     (play, watch): (Option<Res<Play>>, Option<Res<Watch>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let noted: Vec<(String, Rect)> =
-        ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))));
+    let noted = notes::take(ctx);
     let scale = ctx.pixels_per_point();
     let pixel = |point: f32| (point * scale).round() as i32;
     let at = |rect: Rect| (pixel(rect.center().x), pixel(rect.center().y));
@@ -98,7 +87,7 @@ fn write(
         hand: desk.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
         is_pressed: ctx.input(|input| input.pointer.primary_down()),
         chosen: desk.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),
-        held_at: desk.hand.as_ref().and_then(super::play::hand::Hand::placement),
+        held_at: desk.hand.as_ref().and_then(crate::client::play::hand::Hand::placement),
         at: noted.into_iter().map(|(name, rect)| (name, at(rect))).collect(),
         grid: (pixel(grid.origin.0), pixel(grid.origin.1), pixel(grid.cell)),
     };

@@ -24,10 +24,10 @@ use bevy::window::{CursorMoved, PresentMode, PrimaryWindow, WindowEvent, WindowR
 use bevy::winit::WinitSettings;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use junkyard_bots::client;
-use junkyard_bots::client::board::view::View;
-use junkyard_bots::client::files::Request;
+use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::play::Desk;
 use junkyard_bots::client::play::open::SaveFolder;
+use junkyard_bots::client::scene::view::View;
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::record::{SeatKind, seating};
 use junkyard_bots::table::Setup;
@@ -109,7 +109,7 @@ fn dragging() {
     let mut app = window();
     app.insert_resource(Settings::default())
         .insert_resource(SaveFolder(folder))
-        .add_plugins((client::client, client::window::plugin))
+        .add_plugins((client::client, client::app::window::plugin))
         .insert_resource(WinitSettings::game())
         .add_systems(First, drag);
     app.run();

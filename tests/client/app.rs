@@ -13,12 +13,12 @@ use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
 use junkyard_bots::client;
-use junkyard_bots::client::board::view::View;
-use junkyard_bots::client::files::Request;
-use junkyard_bots::client::notice::Notice;
+use junkyard_bots::client::app::notice::Notice;
+use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::open::SaveFolder;
 use junkyard_bots::client::play::{Desk, Play};
-use junkyard_bots::client::screen::Screen;
+use junkyard_bots::client::scene::view::View;
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::game::Playable;
 use junkyard_bots::grid::Placement;
@@ -47,7 +47,7 @@ impl Client {
                     .disable::<WinitPlugin>()
                     .disable::<LogPlugin>(),
             )
-            .add_plugins((EguiPlugin::default(), client::client, client::window::plugin));
+            .add_plugins((EguiPlugin::default(), client::client, client::app::window::plugin));
         app.finish();
         app.cleanup();
         let mut client = Self { app, folder };
@@ -162,7 +162,7 @@ impl Client {
     /// How many pixels a point has.
     pub fn zoom(&self) -> f32 {
         let settings = self.app.world().resource::<Settings>();
-        client::window::points(1280.0, 800.0, settings.text).zoom
+        client::kit::points::points(1280.0, 800.0, settings.text).zoom
     }
 
     /// Presses a key and lets it go.

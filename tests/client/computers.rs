@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
 use junkyard_bots::action::Action;
-use junkyard_bots::client::files::Request;
+use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::screen::{MenuOpen, Screen};
 use junkyard_bots::client::play::{Command, Stand};
-use junkyard_bots::client::screen::{MenuOpen, Screen};
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::SeatId;

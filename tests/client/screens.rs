@@ -1,7 +1,7 @@
 //! Every screen can be reached and left, by keys too, and bad files are told in a sentence.
 
-use junkyard_bots::client::files::Request;
-use junkyard_bots::client::screen::{MenuOpen, Screen};
+use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::screen::{MenuOpen, Screen};
 
 use crate::app::Client;
 
@@ -57,7 +57,7 @@ fn a_file_dropped_on_the_window_is_opened() {
     other.drop_file(&path);
     assert_eq!((other.screen(), other.play().history().setup().seed), (Screen::Table, 7));
     // While another game is watched, too.
-    other.ask(Request::WatchPlay(junkyard_bots::client::watch::Tour::default()));
+    other.ask(Request::WatchPlay(junkyard_bots::client::app::request::Tour::default()));
     assert_eq!(other.screen(), Screen::Replay);
     other.drop_file(&path);
     assert!(other.screen() == Screen::Table && !other.play().is_watched());

@@ -1,9 +1,9 @@
 //! The curtain (rule 9.3): nothing of a secret look is shown before it opens or after it closes.
 
 use junkyard_bots::action::Action;
-use junkyard_bots::client::board::scene;
+use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::{Command, Desk, Play, Stand};
-use junkyard_bots::client::screen::Screen;
+use junkyard_bots::client::scene::contents;
 use junkyard_bots::game::Playable;
 use junkyard_bots::parts::{PartId, Size};
 use junkyard_bots::round::LegalActions;
@@ -17,7 +17,7 @@ pub fn drawing(client: &mut Client, part: PartId) -> &'static str {
     let world = client.app.world_mut();
     world.resource_scope(|world, desk: bevy::prelude::Mut<Desk>| {
         world.resource_scope(|world, play: bevy::prelude::Mut<Play>| {
-            Playable::read(world, |table| scene::drawing(table, &play, &desk, part))
+            Playable::read(world, |table| contents::drawing(table, &play, &desk, part))
         })
     })
 }
@@ -43,9 +43,9 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     assert_ne!(drawing(&mut client, drawn[0]), "back_small", "its player sees it");
     // A saved game that is opened in the middle of a look begins behind the curtain.
     let path = client.folder().join("look.ron");
-    client.ask(junkyard_bots::client::files::Request::SaveAs(path.clone()));
+    client.ask(junkyard_bots::client::app::request::Request::SaveAs(path.clone()));
     let mut other = Client::new();
-    other.ask(junkyard_bots::client::files::Request::Open(path));
+    other.ask(junkyard_bots::client::app::request::Request::Open(path));
     assert_eq!(other.desk().stand, Stand::Curtain { seat, over: false });
     assert_eq!(drawing(&mut other, drawn[0]), "back_small");
     // Who leaves the table in the middle of a look finds the curtain closed on coming back.

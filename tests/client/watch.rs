@@ -6,12 +6,12 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::{KeyCode, Mut};
 use bevy::time::TimeUpdateStrategy;
 use junkyard_bots::action::Action;
-use junkyard_bots::client::board::scene;
-use junkyard_bots::client::files::Request;
+use junkyard_bots::client::app::request::{Request, Tour};
+use junkyard_bots::client::app::screen::{Back, Screen};
 use junkyard_bots::client::play::stand::Shown;
 use junkyard_bots::client::play::{Command, Desk, Play, Stand};
-use junkyard_bots::client::screen::{Back, Screen};
-use junkyard_bots::client::watch::{Ask, Pace, Tour, Watch};
+use junkyard_bots::client::scene::contents;
+use junkyard_bots::client::watch::{Ask, Pace, Watch};
 use junkyard_bots::game::{Playable, Restorable};
 use junkyard_bots::parts::{PartId, SeatId, Size};
 use junkyard_bots::record::{Proof, RecordedGame, Replay, load};
@@ -174,7 +174,9 @@ fn drawings(client: &mut Client, parts: &[PartId]) -> Vec<&'static str> {
     let world = client.app.world_mut();
     world.resource_scope(|world, desk: Mut<Desk>| {
         world.resource_scope(|world, play: Mut<Play>| {
-            Playable::read(world, |table| parts.iter().map(|&part| scene::drawing(table, &play, &desk, part)).collect())
+            Playable::read(world, |table| {
+                parts.iter().map(|&part| contents::drawing(table, &play, &desk, part)).collect()
+            })
         })
     })
 }
@@ -323,7 +325,7 @@ fn a_summary_names_winners_figures_and_the_seed() {
     let mut client = Client::at(&mut record);
     let (_, chronicle) = Replay::new(client.play().history()).unwrap();
     let history = client.play().history().clone();
-    let text = client.read(|table| junkyard_bots::client::summary::text(table, &history, &chronicle));
+    let text = client.read(|table| junkyard_bots::client::files::summary::text(table, &history, &chronicle));
     let winner = &record.history().seats()[outcome.winners[0].index()].name;
     assert!(text.starts_with(&format!("Junkyard Bots: {winner} win")), "{text}");
     assert!(text.contains(&format!("\n1. {winner}: ")) && text.contains("\n2. "), "{text}");

@@ -1,165 +1,25 @@
-//! Pictures: drawings turned into pixels at the very size in which they are shown, once, and kept.
+//! Pictures and faces: drawings turned into pixels at the very size in which they are shown, once, and kept.
 //!
 //! - `files`: the drawings that the program carries;
-//! - `names`: which drawing shows which part;
+//! - `drawings`: reading them;
+//! - [`fonts`]: the faces of text;
+//! - [`names`]: which drawing shows which part;
+//! - `pictures`: all pictures drawn so far;
 //! - [`robot`]: a whole robot as one picture;
 //! - [`portrait`]: a robot to share;
-//! - `yard`: backgrounds drawn to the size of the window.
+//! - [`yard`]: backgrounds drawn to the size of the window.
 //!
-//! A picture has two homes: textures of the interface ([`Art::texture`]) and images of sprites ([`Art::image`]). Both
-//! come from the same pixels.
+//! To give a part another picture: its drawing in `assets/art`, its line in `files`, and what it shows in [`names`].
 
-use std::collections::HashMap;
-use std::sync::Arc;
-
-use bevy::asset::RenderAssetUsages;
-use bevy::image::Image;
-use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
-use bevy_egui::egui::{self, ColorImage, TextureHandle, TextureOptions};
-use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform as Shift};
-use resvg::usvg::{Options, Tree};
-
+mod drawings;
 mod files;
-mod names;
+pub mod fonts;
+pub mod names;
+mod pictures;
 pub mod portrait;
 pub mod robot;
 pub mod yard;
 
 pub use names::{back_of, drawing_of, starter_body, symbol};
+pub use pictures::{Art, MOST_PIXELS, Picture};
 pub use robot::RobotPicture;
-
-/// The largest picture drawn, in pixels a side; larger ones are drawn at this size.
-pub const MOST_PIXELS: u32 = 4096;
-/// How many pictures of one sort are kept before all are drawn anew: a window that is being resized asks for many.
-const MOST_KEPT: usize = 1_500;
-
-/// What a picture shows.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Picture {
-    /// One of the program's drawings.
-    Drawing(&'static str),
-    /// A robot.
-    Robot(Arc<RobotPicture>),
-    /// A drawing made by the program, as SVG text.
-    Made(Arc<str>),
-}
-
-/// A picture at a size in pixels.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Sized {
-    picture: Picture,
-    width: u32,
-    height: u32,
-}
-
-impl Sized {
-    /// Sizes are rounded to whole pixels; one that is larger than [`MOST_PIXELS`] is made smaller as a whole.
-    fn new(picture: Picture, width: f32, height: f32) -> Self {
-        let scale = (MOST_PIXELS as f32 / width.max(height).max(1.0)).min(1.0);
-        let whole = |length: f32| ((length * scale).round() as u32).clamp(1, MOST_PIXELS);
-        Self { picture, width: whole(width), height: whole(height) }
-    }
-}
-
-/// All pictures drawn so far.
-#[derive(Resource, Default)]
-pub struct Art {
-    trees: Trees,
-    textures: HashMap<Sized, TextureHandle>,
-    images: HashMap<Sized, Handle<Image>>,
-}
-
-/// The drawings once they have been read.
-#[derive(Default)]
-struct Trees(HashMap<&'static str, Tree>);
-
-impl Trees {
-    /// A drawing of the program; an unknown name is an empty picture, which a test keeps from happening.
-    fn get(&mut self, name: &'static str) -> Option<&Tree> {
-        if !self.0.contains_key(name) {
-            let (_, text) = files::find(name)?;
-            self.0.insert(name, Tree::from_str(text, &Options::default()).ok()?);
-        }
-        self.0.get(name)
-    }
-
-    #[expect(clippy::expect_used, reason = "the size is at least one pixel a side, and at most 4,096")]
-    fn draw(&mut self, sized: &Sized) -> Pixmap {
-        let mut pixels = Pixmap::new(sized.width, sized.height).expect("a picture has a size");
-        let (width, height) = (sized.width as f32, sized.height as f32);
-        match &sized.picture {
-            Picture::Drawing(name) => {
-                if let Some(tree) = self.get(name) {
-                    draw_tree(tree, &mut pixels, width, height);
-                }
-            }
-            Picture::Made(text) => {
-                if let Ok(tree) = Tree::from_str(text, &Options::default()) {
-                    draw_tree(&tree, &mut pixels, width, height);
-                }
-            }
-            Picture::Robot(robot) => robot.draw(self, &mut pixels),
-        }
-        pixels
-    }
-}
-
-fn draw_tree(tree: &Tree, pixels: &mut Pixmap, width: f32, height: f32) {
-    let size = tree.size();
-    let fit = Shift::from_scale(width / size.width(), height / size.height());
-    resvg::render(tree, fit, &mut pixels.as_mut());
-}
-
-impl Art {
-    /// A picture as a texture of the interface, `size` in points.
-    pub fn texture(&mut self, ctx: &egui::Context, picture: Picture, size: egui::Vec2) -> egui::TextureId {
-        let scale = ctx.pixels_per_point();
-        let sized = Sized::new(picture, size.x * scale, size.y * scale);
-        if self.textures.len() > MOST_KEPT {
-            self.textures.clear();
-        }
-        let trees = &mut self.trees;
-        let texture = self.textures.entry(sized).or_insert_with_key(|sized| {
-            let pixels = trees.draw(sized);
-            let size = [sized.width as usize, sized.height as usize];
-            let image = ColorImage::from_rgba_premultiplied(size, pixels.data());
-            ctx.load_texture("picture", image, TextureOptions::LINEAR)
-        });
-        texture.id()
-    }
-
-    /// A picture as an image for sprites, its size in pixels.
-    pub fn image(&mut self, images: &mut Assets<Image>, picture: Picture, width: f32, height: f32) -> Handle<Image> {
-        let sized = Sized::new(picture, width, height);
-        if self.images.len() > MOST_KEPT {
-            self.images.clear();
-        }
-        let trees = &mut self.trees;
-        let handle = self.images.entry(sized).or_insert_with_key(|sized| images.add(to_image(&trees.draw(sized))));
-        handle.clone()
-    }
-}
-
-fn straight(pixels: &Pixmap) -> Vec<u8> {
-    let colours = pixels.pixels().iter().map(PremultipliedColorU8::demultiply);
-    colours.flat_map(|colour| [colour.red(), colour.green(), colour.blue(), colour.alpha()]).collect()
-}
-
-fn to_image(pixels: &Pixmap) -> Image {
-    let size = Extent3d { width: pixels.width(), height: pixels.height(), depth_or_array_layers: 1 };
-    let format = TextureFormat::Rgba8UnormSrgb;
-    Image::new(size, TextureDimension::D2, straight(pixels), format, RenderAssetUsages::RENDER_WORLD)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_drawing_can_be_read() {
-        for (name, _) in files::ALL {
-            assert!(Trees::default().get(name).is_some(), "{name}");
-        }
-    }
-}

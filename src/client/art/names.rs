@@ -14,6 +14,16 @@ pub const fn symbol(colour: Colour) -> &'static str {
     }
 }
 
+/// The icon of a seat's symbol.
+pub const fn symbol_icon(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Orange => "seat_triangle",
+        Colour::Blue => "seat_circle",
+        Colour::Green => "seat_square",
+        Colour::Pink => "seat_diamond",
+    }
+}
+
 /// The drawing of a tile; starter parts wear the colour of their seat. Tiles of other tile sets are shown as the
 /// built-in tile of their kind and size.
 pub fn drawing_of(tile: &Tile, starter: Option<Colour>) -> &'static str {

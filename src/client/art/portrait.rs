@@ -7,10 +7,13 @@ use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform as Shift};
 use resvg::usvg::{Options, Tree, fontdb};
 use thiserror::Error;
 
+use super::drawings::{Trees, draw_tree, straight};
+use super::fonts;
+use super::fonts::Face;
+use super::names::symbol;
+use super::names::symbol_icon;
+use super::robot::RobotPicture;
 use super::yard::StageDrawing;
-use super::{RobotPicture, Trees, draw_tree, straight, symbol};
-use crate::client::theme::fonts::{self, Face};
-use crate::client::theme::marks::symbol_icon;
 use crate::record::Colour;
 use crate::robot::Abilities;
 

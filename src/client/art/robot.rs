@@ -4,7 +4,7 @@
 
 use resvg::tiny_skia::{Pixmap, Transform as Shift};
 
-use super::Trees;
+use super::drawings::Trees;
 use crate::grid::{Cell, Rotation, Side};
 use crate::parts::{GripperKind, PartId};
 use crate::robot::links::LinkGraph;

@@ -2,11 +2,12 @@
 
 use bevy_egui::egui::{Id, Sense, Stroke, vec2};
 
-use super::scene::Scene;
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, faded};
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Command;
 use crate::client::play::hint::Hint;
-use crate::client::theme::palette::{CREAM, SECOND, SIGN, YELLOW, faded};
-use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::scene::contents::Scene;
 
 /// The sign with the advice, in the place of the prompt. A click takes it away.
 pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {

@@ -2,16 +2,16 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
 
-use super::scene::Scene;
-use super::tray::cells_of;
-use crate::client::places;
-use crate::client::play::{Command, Stand};
-use crate::client::theme::palette::{
+use crate::client::art::fonts::Face;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{
     BROWN_WELL, CARD, CREAM, DODGE, DODGE_WELL, INK, INSET, LIGHT_RED, PANEL, RAISED, RED, RED_WELL, SECOND,
     TRAY_INSET, YARD, YELLOW, YELLOW_WELL,
 };
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::play::{Command, Stand};
+use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::parts::{GripperKind, PartId, SeatId};
 use crate::round::LegalActions;
@@ -118,7 +118,7 @@ fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: 
     let response = pen.ui.interact(rect, Id::new(("bomb", bomb)), Sense::click());
     let name = scene.part_name(bomb);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, is_chosen, &name));
-    places::note(pen.ui.ctx(), || format!("bomb {}", bomb.0), rect);
+    notes::note(pen.ui.ctx(), || format!("bomb {}", bomb.0), rect);
     if response.clicked() {
         scene.ask(Command::Bomb(bomb));
     }
@@ -226,7 +226,7 @@ fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     let name = scene.name(seat).to_owned();
     let response = pen.ui.interact(rect, Id::new(("target", seat)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
-    places::note(pen.ui.ctx(), || format!("target {}", seat.0), rect);
+    notes::note(pen.ui.ctx(), || format!("target {}", seat.0), rect);
     if response.clicked() {
         scene.ask(Command::Target(seat));
     }

@@ -2,12 +2,14 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
-use super::scene::Scene;
+use crate::client::app::sheet::backdrop;
+use crate::client::art::fonts::Face;
+use crate::client::art::names::symbol_icon;
+use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, Stand};
-use crate::client::theme::marks::symbol_icon;
-use crate::client::theme::palette::{CREAM, INK, SECOND, SIGN, YELLOW, faded};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::scene::contents::Scene;
 use crate::parts::SeatId;
 
 /// Draws the curtain instead of the table.
@@ -82,11 +84,4 @@ fn look_is_over(pen: &mut Pen, scene: &mut Scene, sign: Rect) {
     if button.show(pen, area(middle - 190.0, sign.top() + 308.0, 380.0, 74.0)) {
         scene.ask(Command::Advance);
     }
-}
-
-/// A backdrop of 1600 by 900, scaled to cover.
-pub fn backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
-    let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
-    let rect = Rect::from_center_size(whole.center(), vec2(1600.0, 900.0) * scale);
-    pen.drawing(name, rect, Color32::WHITE);
 }

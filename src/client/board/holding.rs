@@ -5,13 +5,14 @@ use std::collections::HashSet;
 use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, UiBuilder, pos2, vec2};
 
-use super::scene::Scene;
 use super::side::holders;
+use crate::client::art::fonts::Face;
+use crate::client::kit::Pen;
+use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED, RED_SIGN, faded};
+use crate::client::kit::pen::area;
 use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
 use crate::client::play::{Command, Stand};
-use crate::client::theme::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED, RED_SIGN, faded};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Face, Pen};
+use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::grid::{Cell, Footprint, Placement, Rectangle, Rotation, Side};
 use crate::parts::GripperKind;

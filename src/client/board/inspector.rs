@@ -2,11 +2,12 @@
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
-use super::scene::Scene;
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, INSET, MUTED, SECOND, STAGE};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen, palette};
 use crate::client::play::hand::Thing;
-use crate::client::theme::palette::{self, CREAM, INSET, MUTED, SECOND, STAGE};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::grid::{Rotation, Side};
 use crate::parts::{Kind, Size, Tile};

@@ -22,12 +22,12 @@
 
 use bevy_egui::egui::{Context, Key, Modifiers};
 
-use super::Wish;
-use super::scene::Scene;
 use crate::action::Action;
+use crate::client::app::request::Wish;
 use crate::client::input::{pressed, pressed_or_commanded, stepped};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
+use crate::client::scene::contents::Scene;
 use crate::grid::{Cell, Placement};
 use crate::parts::{PartId, PartSet, Size};
 use crate::round::LegalActions;

@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
-use super::scene::Scene;
-use super::tray::cells_of;
 use crate::action::Action;
 use crate::client::art::back_of;
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, INK, MUTED, SECOND, SIGN, STAGE, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::Command;
-use crate::client::theme::palette::{CREAM, INK, MUTED, SECOND, SIGN, STAGE, YELLOW};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::words;
 use crate::grid::Rotation;
 use crate::parts::{PartId, SeatId, Size};
@@ -126,7 +126,7 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let is_open = may.contains(&size);
         let no = if scene.pile(size) == 0 { "none is left" } else { "more than the sight left" };
         let button = Button::new("", Kind::Slate, 16.0).closed((!is_open).then_some(no));
-        crate::client::places::note(pen.ui.ctx(), || format!("draw {size}"), place);
+        crate::client::kit::notes::note(pen.ui.ctx(), || format!("draw {size}"), place);
         if button.show(pen, place) {
             scene.ask(Command::Do(Action::Draw(size)));
         }

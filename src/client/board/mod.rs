@@ -1,225 +1,35 @@
 //! The table screen: panels around the stage, and what pointer and keys do there.
 //!
-//! - [`regions`]: where everything is;
-//! - [`scene`]: what panels draw from, and how parts look to those who may see them;
-//! - [`view`]: the grid on the screen;
+//! - [`screen`]: the whole of it;
 //! - `top`, `seats`, `side`, `inspector`: top bar, seat cards, right column;
-//! - `tray`, `scan`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
+//! - `tray`, `slot`, `scan`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `holding`: what is in hand;
 //! - `stage`, `advice`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
-//! - `effects`: what flies, bursts and floats up for a moment;
 //! - `keys`: the keyboard.
 
-use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::egui::{self, LayerId, UiBuilder};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-
-use super::art::Art;
-use super::files::Request;
-use super::play::{Command, Desk, Play, Stand};
-use super::screen::{Go, Layer, Screen};
-use super::settings::Settings;
-use super::theme::{Look, Pen};
-use super::watch::Tour;
-use super::window::is_laid_out;
-use crate::round::LegalActions;
-use crate::table::{RoundState, TableParam};
+use bevy::prelude::App;
 
 mod advice;
 mod bombs;
-pub mod curtain;
-pub mod effects;
+mod curtain;
 mod holding;
 mod inspector;
 mod keys;
 mod look;
 mod overlay;
 mod popup;
-pub mod regions;
 mod reveal;
 mod scan;
-pub mod scene;
+pub mod screen;
 pub(super) mod seats;
 mod shelf;
 pub(super) mod side;
+mod slot;
 pub(super) mod stage;
 pub mod top;
-pub(super) mod tray;
-pub mod view;
-
-use regions::Regions;
-use scene::Scene;
-use view::View;
-
-/// How much larger than drawn text gets on the table, beside what is made larger as a whole.
-pub(super) const MOST_TEXT: f32 = 1.25;
-/// The text setting, in percent, from which on the log is a button, the inspector a pop-up and seats have no
-/// robot in small.
-const NO_COLUMN_FROM: u16 = 150;
-
-/// What is asked for on the table screen that is no command at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// How to play.
-    Help,
-    /// To save the game somewhere.
-    Save,
-    /// Settings.
-    Settings,
-    /// The menu.
-    Menu,
-    /// To see the end on a screen of its own.
-    Victory,
-    /// To see what has happened since the player's last turn.
-    SinceLastTurn,
-}
+mod tray;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<View>().init_resource::<effects::Effects>().add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(Layer::Screen)
-            .run_if(in_state(Screen::Table))
-            .run_if(resource_exists::<Play>)
-            .run_if(resource_exists::<RoundState>),
-    );
-}
-
-/// Everything the table screen reads and writes.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Board<'w, 's> {
-    table: TableParam<'w, 's>,
-    play: Res<'w, Play>,
-    desk: Res<'w, Desk>,
-    settings: Res<'w, Settings>,
-    art: ResMut<'w, Art>,
-    view: ResMut<'w, View>,
-    effects: ResMut<'w, effects::Effects>,
-    commands: MessageWriter<'w, Command>,
-    requests: MessageWriter<'w, Request>,
-    redraw: MessageWriter<'w, RequestRedraw>,
-}
-
-fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    if !is_laid_out(&ctx) {
-        return Ok(());
-    }
-    let mut asked = Vec::new();
-    let is_behind_menu = go.menu_is_open();
-    let table = board.table.table();
-    let view = board.view.bypass_change_detection();
-    let before = (view.grid, view.rival_grid, view.stage);
-    (view.pointed, view.pointed_pile) = (None, None);
-    let mut scene = Scene {
-        table: &table,
-        play: &board.play,
-        desk: &board.desk,
-        settings: &board.settings,
-        regions: regions_now(ctx.content_rect().size(), &board.settings, &board.desk, &board.play),
-        view,
-        asked: &mut asked,
-    };
-    let mut wish = paint(&ctx, &mut scene, &mut board.art, &mut board.effects, is_behind_menu);
-    if !is_behind_menu {
-        wish = keys::listen(&ctx, &mut scene).or(wish);
-    }
-    let since = scene.active().and_then(|seat| scene.play.last_step_of(seat));
-    scene.view.chosen_shown = scene.desk.chosen;
-    let after = (scene.view.grid, scene.view.rival_grid, scene.view.stage);
-    if before != after {
-        board.view.set_changed();
-    }
-    if !asked.is_empty() {
-        board.commands.write_batch(asked);
-        board.redraw.write(RequestRedraw);
-    }
-    match wish {
-        Some(Wish::Menu | Wish::Save) => go.open_menu(),
-        Some(Wish::Help) => go.to(Screen::HowToPlay),
-        Some(Wish::Settings) => go.to(Screen::Settings),
-        Some(Wish::Victory) => go.to(Screen::Victory),
-        Some(Wish::SinceLastTurn) => {
-            let until = Some(board.play.history().steps().len());
-            board.requests.write(Request::WatchPlay(Tour { from: since.unwrap_or(0), until }));
-        }
-        None => {}
-    }
-    Ok(())
-}
-
-/// Draws the whole screen and leaves in the scene what is asked for at the table. Behind an open menu nothing listens.
-/// Returns what else is asked for.
-pub fn paint(
-    ctx: &egui::Context,
-    scene: &mut Scene,
-    art: &mut Art,
-    effects: &mut effects::Effects,
-    is_behind_menu: bool,
-) -> Option<Wish> {
-    let whole = ctx.content_rect();
-    if !is_behind_menu {
-        // The table's own keys choose and confirm; a button must not hear Enter too.
-        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
-    }
-    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
-    let builder = if is_behind_menu { builder.disabled() } else { builder };
-    let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
-    let look = scene.settings.look(ctx);
-    let look = Look { text: look.text.min(MOST_TEXT), ..look };
-    let mut pen = Pen { ui: &mut ui, art, look };
-    if matches!(scene.desk.stand, Stand::Curtain { .. }) {
-        curtain::show(&mut pen, scene, whole);
-        return None;
-    }
-    stage::lay_out(scene);
-    let mut wish = top::show(&mut pen, scene);
-    seats::show(&mut pen, scene);
-    if matches!(scene.desk.stand, Stand::Reveal { .. }) {
-        reveal::show(&mut pen, scene);
-    } else {
-        stage::show(&mut pen, scene);
-    }
-    wish = lower_panel(&mut pen, scene).or(wish);
-    if scene.desk.stand == Stand::Play {
-        look::show(&mut pen, scene);
-    }
-    wish = overlay::show(&mut pen, scene).or(wish);
-    if !is_behind_menu {
-        holding::follow_hand(&mut pen, scene);
-    }
-    let now = ctx.input(|input| input.time);
-    effects.take_in(scene, now);
-    if effects.show(&mut pen, scene.settings, now) {
-        ctx.request_repaint();
-    }
-    wish
-}
-
-/// Where everything is now. Large text leaves no room for a right column where it is not needed for what is to be done.
-fn regions_now(size: egui::Vec2, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
-    let regions = Regions::new(size);
-    let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
-    if settings.text >= NO_COLUMN_FROM && !needs_column { regions.without_column() } else { regions }
-}
-
-/// The lower panel and the right column, by what is to be done. Returns what is asked for there.
-fn lower_panel(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
-    let plays = scene.desk.stand == Stand::Play;
-    match (&scene.desk.bench, scene.play.choices()) {
-        (Some(bench), _) if plays => {
-            shelf::show(pen, scene, bench);
-            side::show(pen, scene)
-        }
-        (_, LegalActions::Attack(_)) if plays => {
-            bombs::show(pen, scene);
-            bombs::targets(pen, scene);
-            side::log(pen, scene)
-        }
-        _ => {
-            tray::show(pen, scene);
-            if scene.settings.text >= NO_COLUMN_FROM { popup::show(pen, scene) } else { side::show(pen, scene) }
-        }
-    }
+    app.add_plugins(screen::plugin);
 }

@@ -2,14 +2,15 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke};
 
-use super::Wish;
-use super::scene::Scene;
 use crate::action::Action;
+use crate::client::app::request::Wish;
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::desk::Question;
 use crate::client::play::{Command, Stand};
-use crate::client::theme::palette::{CREAM, SECOND, SIGN, YELLOW};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::parts::{PartId, SeatId};
 use crate::round::LegalActions;
@@ -105,7 +106,7 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
         let place = area(rect.left() + 20.0 + number as f32 * (width + 12.0), rect.top() + 84.0, width, 66.0);
         let name = scene.name(seat).to_owned();
         if Button::new(&name, Kind::Slate, 19.0)
-            .icon(crate::client::theme::marks::symbol_icon(scene.colour(seat)))
+            .icon(crate::client::art::names::symbol_icon(scene.colour(seat)))
             .show(pen, place)
         {
             scene.ask(Command::Do(Action::GiveCrystal(seat)));

@@ -3,10 +3,11 @@
 
 use bevy_egui::egui::{Id, LayerId, Order, Rect, UiBuilder};
 
-use super::scene::Scene;
-use super::{Wish, inspector, side};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Button, Kind, Pen};
+use super::{inspector, side};
+use crate::client::app::request::Wish;
+use crate::client::kit::pen::area;
+use crate::client::kit::{Button, Kind, Pen};
+use crate::client::scene::contents::Scene;
 
 /// Seconds the pointer rests on a part before the inspector comes.
 const REST: f32 = 0.12;

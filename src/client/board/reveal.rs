@@ -3,12 +3,13 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
-use super::scene::Scene;
 use super::stage;
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YARD, YELLOW, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::{Command, Stand};
-use crate::client::theme::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YARD, YELLOW, faded};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::parts::Size;
 

@@ -2,12 +2,13 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
-use super::scene::Scene;
-use super::tray::{CELL, cells_of, slot};
+use super::slot::{CELL, slot};
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::hand::Thing;
-use crate::client::theme::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, faded};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::words;
 use crate::grid::Rotation;
 use crate::parts::SeatId;

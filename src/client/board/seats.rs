@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Shape, Stroke, pos2};
 
-use super::NO_COLUMN_FROM;
-use super::scene::Scene;
 use crate::action::Phase;
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, LIGHT_RED, MUTED, PANEL, SECOND, YELLOW, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Stand;
-use crate::client::theme::palette::{CARD, CREAM, GREEN, INK, INSET, LIGHT_RED, MUTED, PANEL, SECOND, YELLOW, faded};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::scene::contents::Scene;
+use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::robot::Abilities;

@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::scene::Scene;
-use super::tray::cells_of;
-use crate::client::places;
+use crate::client::art::fonts::Face;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, SECOND, SHELF, YELLOW, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
-use crate::client::theme::palette::{CREAM, INK, LIGHT_RED, SECOND, SHELF, YELLOW, faded};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::parts::PartId;
 
@@ -83,7 +83,7 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
     if !is_on_grid {
         let response = pen.ui.interact(place.expand(6.0), Id::new(("thing", thing)), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-        places::note(pen.ui.ctx(), || format!("{thing:?}"), place);
+        notes::note(pen.ui.ctx(), || format!("{thing:?}"), place);
         if scene.is_open() && scene.desk.hand.is_none() && scene.desk.stand == Stand::Play {
             if response.drag_started_by(bevy_egui::egui::PointerButton::Primary) {
                 scene.ask(Command::PickUp(thing, How::Drag));
@@ -107,7 +107,7 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
         pen.painter().circle(
             pos2(place.right(), place.top()),
             11.0,
-            crate::client::theme::palette::GREEN,
+            crate::client::kit::palette::GREEN,
             Stroke::new(2.5, INK),
         );
         pen.icon("check", place.right() - 7.0, place.top() - 7.0, 14.0, INK);
@@ -119,7 +119,7 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
 
 /// What is dropped here goes onto the shelf, from where Done sends it to the Junkyard.
 fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    places::note(pen.ui.ctx(), || "scrap".to_owned(), rect);
+    notes::note(pen.ui.ctx(), || "scrap".to_owned(), rect);
     let is_over = scene.desk.hand.is_some() && scene.pointer(pen.ui).is_some_and(|at| rect.contains(at));
     pen.fill(rect, 10.0, Color32::from_rgb(0x23, 0x1d, 0x1b));
     let line = if is_over { YELLOW } else { LIGHT_RED };

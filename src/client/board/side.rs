@@ -2,20 +2,20 @@
 
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
 
-use super::scene::Scene;
-use super::view::View;
-use super::{Wish, inspector};
-use crate::client::places;
+use super::inspector;
+use crate::client::app::request::Wish;
+use crate::client::art::fonts::Face;
+use crate::client::kit::button::icon_button;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CARD, CREAM, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, SECOND, YELLOW, YELLOW_WELL};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen, palette};
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
 use crate::client::play::log::Line;
 use crate::client::play::{Play, Stand};
-use crate::client::theme::button::icon_button;
-use crate::client::theme::palette::{
-    CARD, CREAM, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, SECOND, YELLOW, YELLOW_WELL,
-};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Pen, palette};
+use crate::client::scene::contents::Scene;
+use crate::client::scene::view::View;
 use crate::client::words;
 use crate::parts::{GripperKind, Kind};
 use crate::robot::{Abilities, ability};
@@ -234,7 +234,7 @@ fn hover_text(play: &Play, view: &mut View, line: &Line, is_cut: bool) -> Option
 fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
     let text = "since your last turn";
     let response = pen.ui.interact(rect, Id::new("since mark"), Sense::click());
-    places::note(pen.ui.ctx(), || text.to_owned(), rect);
+    notes::note(pen.ui.ctx(), || text.to_owned(), rect);
     if response.hovered() {
         pen.fill(rect, 6.0, CARD);
     }

@@ -1,17 +1,18 @@
 //! What lies over the stage: the prompt, tags and marks, and what the pointer does there with an empty hand.
-//! The robot itself is made of sprites (see [`crate::client::stage`]).
+//! The robot itself is made of sprites (see [`crate::client::motion`]).
 
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, UiBuilder, vec2};
 
-use super::scene::Scene;
-use super::view::Grid;
 use super::{advice, holding};
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, RED, SECOND, SIGN, YELLOW, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::hand::{How, Thing};
-use crate::client::play::prompt::{self, Prompt};
-use crate::client::play::{Command, Stand};
-use crate::client::theme::palette::{CREAM, INK, LIGHT_RED, RED, SECOND, SIGN, YELLOW, faded};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::play::prompt::Prompt;
+use crate::client::play::{Command, Stand, prompt};
+use crate::client::scene::contents::Scene;
+use crate::client::scene::view::Grid;
 use crate::client::words;
 use crate::grid::Rectangle;
 use crate::parts::SeatId;
@@ -31,7 +32,7 @@ pub fn lay_out(scene: &mut Scene) {
     let Some(rival) = scene.rival() else {
         // A look's panel takes the right part of the stage.
         let is_secret = crate::client::play::stand::is_secret(scene.table.state()) && scene.desk.stand == Stand::Play;
-        let free = if is_secret { (width - super::look::WIDTH - 16.0).max(width * 0.3) } else { width };
+        let free = if is_secret { (width - crate::client::board::look::WIDTH - 16.0).max(width * 0.3) } else { width };
         let cell = Grid::fitting_cell(&robot, stage, free, below);
         scene.view.grid = Grid::standing(&robot, stage, stage.left() + free / 2.0, cell, below, moved);
         scene.view.rival_grid = None;
@@ -162,7 +163,7 @@ fn move_stage(pen: &Pen, scene: &mut Scene, response: &Response) {
         scene.view.moved.zoom_by(wheel / 50.0);
     }
     if response.double_clicked() {
-        scene.view.moved = super::view::Moved::default();
+        scene.view.moved = crate::client::scene::view::Moved::default();
     }
 }
 
@@ -172,7 +173,7 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
     let (low, high) = scene.robot(scene.on_stage()).bounds();
     let corner = |cell: crate::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
     let robot = Rect::from_two_pos(corner(low), corner(high));
-    let text = if scene.view.moved != super::view::Moved::default() {
+    let text = if scene.view.moved != crate::client::scene::view::Moved::default() {
         "double click: show all"
     } else if !stage.expand(1.0).contains_rect(robot) {
         "drag to move, wheel for size"

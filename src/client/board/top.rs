@@ -2,19 +2,20 @@
 
 use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, pos2};
 
-use super::Wish;
-use super::scene::Scene;
 use crate::action::Phase;
+use crate::client::app::request::Wish;
+use crate::client::art::fonts::Face;
+use crate::client::kit::button::icon_button;
+use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::{Command, Stand};
-use crate::client::theme::button::icon_button;
-use crate::client::theme::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::parts::Size;
 
 /// The phases on the ribbon, with their icons.
-pub(in crate::client) const PHASES: [(Phase, &str); 7] = [
+pub const PHASES: [(Phase, &str); 7] = [
     (Phase::Reveal, "phase_reveal"),
     (Phase::Scan, "phase_scan"),
     (Phase::Scrounge, "phase_scrounge"),

@@ -1,26 +1,24 @@
 //! The Junkyard: face-down piles, face-up parts, what the active player has scanned, and the buttons beside them.
 
-use bevy_egui::egui::{
-    Color32, Id, Rect, Response, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
 
 use super::scan;
-use super::scene::Scene;
+use super::slot::{CELL, slot};
 use crate::client::art::back_of;
-use crate::client::places;
-use crate::client::play::hand::{How, Thing};
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::play::hand::Thing;
 use crate::client::play::{Command, Stand};
-use crate::client::theme::palette::{CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, faded};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::scene::contents::Scene;
+use crate::client::scene::contents::cells_of;
 use crate::client::words;
 use crate::grid::Rotation;
 use crate::parts::{PartId, Size};
 use crate::round::LegalActions;
 use crate::table::PartInfo;
 
-/// A cell of the tray, in points.
-pub const CELL: f32 = 48.0;
 const GAP: f32 = 8.0;
 
 /// Draws the tray.
@@ -40,35 +38,6 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     face_up(pen, scene, middle);
     scan::show(pen, scene, scan_frame);
     buttons(pen, scene, tray);
-}
-
-/// A thing to take in the hand: its slot listens for clicks and drags.
-pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &str) -> Response {
-    let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
-    places::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
-    if scene.is_open() && scene.desk.stand == Stand::Play {
-        if response.drag_started_by(bevy_egui::egui::PointerButton::Primary) && scene.desk.hand.is_none() {
-            scene.ask(Command::PickUp(thing, How::Drag));
-        } else if response.clicked() && scene.desk.hand.is_none() {
-            scene.ask(clicked(scene, thing));
-        }
-    }
-    if response.hovered() {
-        match thing {
-            Thing::Part(part) => scene.point_at(part),
-            Thing::Pile(size) => scene.view.pointed_pile = Some(size),
-        }
-    }
-    response
-}
-
-/// What a click on a thing asks for: a draw in the scan, else to take it in hand.
-fn clicked(scene: &Scene, thing: Thing) -> Command {
-    match (scene.play.choices(), thing) {
-        (LegalActions::Draw(_), Thing::Pile(size)) => Command::Do(crate::action::Action::Draw(size)),
-        _ => Command::PickUp(thing, How::Click),
-    }
 }
 
 fn piles(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
@@ -220,15 +189,6 @@ fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place
         pen.text((badge.center().x, badge.bottom() - 4.5), Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
     }
     scene.spot(part, place);
-}
-
-/// Width and height of a size in cells.
-pub const fn cells_of(size: Size) -> (f32, f32) {
-    match size {
-        Size::Small => (1.0, 1.0),
-        Size::Medium => (2.0, 1.0),
-        Size::Large => (2.0, 2.0),
-    }
 }
 
 fn buttons(pen: &mut Pen, scene: &mut Scene, tray: Rect) {

@@ -9,9 +9,13 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::{Command, Desk, Obey, Play, Stand};
+use super::command::Command;
+use super::desk::Desk;
+use super::obey::Obey;
+use super::playing::Play;
+use super::stand::Stand;
 use crate::action::Action;
-use crate::client::screen::{MenuOpen, Screen};
+use crate::client::app::screen::{MenuOpen, Screen};
 use crate::client::settings::Settings;
 use crate::opponents::{self, Player, Situation};
 use crate::parts::SeatId;

@@ -2,9 +2,9 @@
 //!
 //! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen.
 
-use super::Play;
 use super::hand::Thing;
 use super::log::article;
+use super::playing::Play;
 use crate::action::{Action, Placed};
 use crate::client::words;
 use crate::game::Game;

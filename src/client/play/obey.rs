@@ -1,6 +1,4 @@
 //! Doing what players ask for.
-//!
-//! - `hands`: what is picked up, held, put down and built.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -8,21 +6,40 @@ use bevy::window::RequestRedraw;
 use super::bench::Bench;
 use super::command::Command;
 use super::desk::{Aim, Desk, Question};
-use super::hint;
-use super::ready::{self, is_last_to_pass};
-use super::stand::{self, Before, Stand};
-use super::{Play, Told};
-use crate::action::{Action, Illegal, TableEvent};
+use super::executor::Executor;
+use super::playing::{Play, Told};
+use super::ready::is_last_to_pass;
+use super::stand::{Before, Stand};
+use super::{hint, stand};
+use crate::action::Action;
+use crate::client::app::screen::Screen;
 use crate::game::Playable;
 use crate::parts::SeatId;
 use crate::record::SeatKind;
-use crate::round::{self, LegalActions};
+use crate::round::LegalActions;
 use crate::table::RoundState;
 
-mod hands;
+/// The system that obeys runs before everything that shows the table.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Obey;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Desk>()
+        .add_message::<Command>()
+        .add_systems(Update, obey.in_set(Obey).run_if(resource_exists::<Play>))
+        .add_systems(OnExit(Screen::Table), close_curtain.run_if(resource_exists::<Play>));
+}
+
+/// Who leaves the table in the middle of a secret look leaves it behind the curtain: another may come back (rule 9.3).
+fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut desk: ResMut<Desk>) {
+    let stand = Stand::opened(&state, play.players());
+    if desk.stand == Stand::Play && desk.stand != stand {
+        desk.close_curtain(&state, play.players());
+    }
+}
 
 /// Does everything that was asked for since the last frame, in order.
-pub(super) fn obey(world: &mut World) {
+fn obey(world: &mut World) {
     let commands: Vec<Command> = world.resource_mut::<Messages<Command>>().drain().collect();
     // A game that is watched is not played.
     if commands.is_empty() || world.resource::<Play>().is_watched() {
@@ -31,7 +48,7 @@ pub(super) fn obey(world: &mut World) {
     world.resource_scope(|world, mut desk: Mut<Desk>| {
         world.resource_scope(|world, mut play: Mut<Play>| {
             for command in commands {
-                Servant { world: &mut *world, play: &mut play, desk: &mut desk }.obey(command);
+                Executor { world: &mut *world, play: &mut play, desk: &mut desk }.obey(command);
             }
         });
     });
@@ -40,14 +57,7 @@ pub(super) fn obey(world: &mut World) {
     }
 }
 
-/// Whoever does one thing: the table, the session and the desk together.
-struct Servant<'a> {
-    world: &'a mut World,
-    play: &'a mut Play,
-    desk: &'a mut Desk,
-}
-
-impl Servant<'_> {
+impl Executor<'_> {
     fn obey(&mut self, command: Command) {
         if !matches!(command, Command::Hover(_)) {
             self.desk.why_not = None;
@@ -82,30 +92,6 @@ impl Servant<'_> {
         }
     }
 
-    fn state(&self) -> &RoundState {
-        self.world.resource::<RoundState>()
-    }
-
-    /// Does an action of the rules, and readies the desk for what comes next.
-    fn act(&mut self, action: Action) -> Result<(), Illegal> {
-        let Some(seat) = self.state().turn.as_ref().map(|turn| turn.seat) else { return Err(Illegal::GameOver) };
-        if self.desk.stand != Stand::Play {
-            return Err(Illegal::NotNow);
-        }
-        let before = Before { seat, secret: stand::is_secret(self.state()) };
-        let Some(session) = self.play.session() else { return Err(Illegal::NotNow) };
-        match session.act(self.world, action) {
-            Err(illegal) => {
-                self.desk.refuse(illegal);
-                Err(illegal)
-            }
-            Ok(events) => {
-                self.go_on(before, events);
-                Ok(())
-            }
-        }
-    }
-
     /// Does what a computer player has decided, if it is still its turn.
     fn computer(&mut self, step: usize, action: Action) {
         // What was asked for in the same frame is read first; the move is thought of again, and is the same.
@@ -133,24 +119,6 @@ impl Servant<'_> {
             self.desk.stand = Stand::opened(self.state(), self.play.players());
             self.ready();
         }
-    }
-
-    /// Tells what a step has brought about, and readies the window for what comes next.
-    fn go_on(&mut self, before: Before, events: Vec<TableEvent>) {
-        self.play.tell(&events);
-        self.desk.stand = Stand::after(before, &events, self.state(), self.play.players());
-        self.play.told = Told { turn: self.play.told.turn + 1, events };
-        self.ready();
-    }
-
-    /// Lays the desk for the choice that is due now.
-    fn ready(&mut self) {
-        self.play.choices = self.world.read(round::legal_actions);
-        let stand = std::mem::take(&mut self.desk.stand);
-        let Desk { refusals, pick_ups, snaps, .. } = *self.desk;
-        *self.desk = Desk { refusals, pick_ups, snaps, ..Desk::at(stand) };
-        self.desk.bench = ready::bench(self.world, self.play);
-        self.desk.aim = ready::aim(self.play, self.world.resource::<RoundState>());
     }
 
     fn advance(&mut self) {

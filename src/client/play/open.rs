@@ -5,8 +5,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use super::{Desk, Held, Log, Play, Stand, Told, ready};
-use crate::client::fault::OpenError;
+use super::desk::Desk;
+use super::log::Log;
+use super::playing::{Held, Play, Told};
+use super::ready;
+use super::stand::Stand;
+use crate::client::app::fault::OpenError;
 use crate::game::Playable;
 use crate::record::autosave::{self, GameName};
 use crate::record::disk::{RealDisk, read_capped};

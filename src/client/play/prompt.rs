@@ -1,7 +1,7 @@
 //! One sentence that says what to do now, with the keys that do it.
 
-use super::Play;
 use super::desk::Desk;
+use super::playing::Play;
 use super::stand::Stand;
 use crate::action::Ending;
 use crate::parts::{SeatId, Size};

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::World;
 
-use super::Play;
 use super::bench::Bench;
 use super::desk::Aim;
+use super::playing::Play;
 use crate::action::Placed;
 use crate::game::Playable;
 use crate::round::LegalActions;

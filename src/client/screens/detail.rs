@@ -4,9 +4,10 @@ use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use super::saved::{Entry, Saved, title, when};
 use super::shelf::Shelf;
-use crate::client::theme::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, YELLOW};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,16 +5,17 @@ use bevy_egui::egui::{Id, Key, Rect, ScrollArea, Sense, Stroke, UiBuilder, Widge
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::book::{Book, Page, Shown};
+use crate::client::app::screen::{Go, Layer, Screen};
 use crate::client::art::Art;
+use crate::client::art::fonts::Face;
 use crate::client::input::{pressed, stepped};
-use crate::client::screen::{Go, Layer, Screen};
-use crate::client::settings::Settings;
-use crate::client::theme::button::icon_button;
-use crate::client::theme::palette::{
+use crate::client::kit::button::icon_button;
+use crate::client::kit::palette::{
     CARD, CREAM, GREEN, INK, LIGHT_RED, MUTED, PANEL, RAISED, SECOND, STAGE, YARD, YELLOW,
 };
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Book>()
@@ -33,14 +34,14 @@ fn show(
     let last = book.pages.len();
     let key = |key: Key| stepped(&ctx, key);
     let mut closes = pressed(&ctx, Key::Escape);
-    if key(Key::ArrowRight) || key(Key::ArrowDown) || super::enter(&ctx) {
+    if key(Key::ArrowRight) || key(Key::ArrowDown) || crate::client::app::sheet::enter(&ctx) {
         book.open = (book.open + 1).min(last);
     }
     if key(Key::ArrowLeft) || key(Key::ArrowUp) {
         book.open = book.open.saturating_sub(1);
     }
-    super::sheet(&ctx, &settings, &mut art, "how to play", |pen, whole| {
-        super::dusk(pen, whole);
+    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "how to play", |pen, whole| {
+        crate::client::app::sheet::dusk(pen, whole);
         let rect = Rect::from_center_size(
             whole.center(),
             vec2(1020.0_f32.min(whole.width() - 24.0), 712.0_f32.min(whole.height() - 24.0)),

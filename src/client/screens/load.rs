@@ -4,21 +4,23 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Key, Rect, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
-use super::detail::{self, Pressed};
+use super::detail;
+use super::detail::Pressed;
 use super::saved::{Entry, Saved, delete, title, when};
 use super::shelf::{Filter, Shelf, fill};
+use crate::client::app::fault::Fault;
+use crate::client::app::notice::Notice;
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Go, Layer, Screen};
 use crate::client::art::Art;
-use crate::client::fault::Fault;
-use crate::client::files::Request;
+use crate::client::art::fonts::Face;
+use crate::client::files::chooser::Chooser;
 use crate::client::input::{pressed, stepped};
-use crate::client::notice::Notice;
-use crate::client::saving::Chooser;
-use crate::client::screen::{Go, Layer, Screen};
+use crate::client::kit::button::choice;
+use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::settings::Settings;
-use crate::client::theme::button::choice;
-use crate::client::theme::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 
 /// Height of an entry, in points.
 const ROW: f32 = 96.0;
@@ -51,8 +53,8 @@ fn show(
     }
     let watches = *screen.get() == Screen::Replays;
     let mut pressed = None;
-    super::sheet(&ctx, &settings, &mut art, "load", |pen, whole| {
-        super::dusk(pen, whole);
+    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "load", |pen, whole| {
+        crate::client::app::sheet::dusk(pen, whole);
         pressed = dialog(pen, whole, shelf, watches);
     });
     if !chooser.is_open() {
@@ -90,7 +92,7 @@ fn show(
 fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Option<Pressed> {
     let sub = "Saved games are text files: share them, or drop one on this window.";
     let name = if watches { "Replays" } else { "Load game" };
-    let rect = super::dialog(pen, whole, (1020.0, 712.0), name, sub);
+    let rect = crate::client::app::sheet::dialog(pen, whole, (1020.0, 712.0), name, sub);
     filters(pen, rect, shelf);
     let list = Rect::from_min_max(rect.min + vec2(32.0, 104.0), pos2(rect.left() + 652.0, rect.bottom() - 94.0));
     entries(pen, list, shelf);
@@ -142,7 +144,7 @@ fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Opt
     }
     let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, bevy_egui::egui::Event::Paste(_))));
     let is_good = shelf.chosen().is_some_and(|entry| entry.held.is_ok());
-    match (super::enter(ctx), key(Key::Escape), key(Key::Delete)) {
+    match (crate::client::app::sheet::enter(ctx), key(Key::Escape), key(Key::Delete)) {
         _ if pastes => Some(Pressed::Paste),
         (true, ..) if shelf.deletes => Some(Pressed::Delete),
         (true, ..) if is_good && watches => Some(Pressed::Watch),

@@ -5,19 +5,19 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::client::app::notice::Notice;
+use crate::client::app::request::{Request, Tour};
+use crate::client::app::screen::{Go, Layer, MenuOpen, Screen};
 use crate::client::art::Art;
-use crate::client::files::Request;
+use crate::client::art::fonts::Face;
+use crate::client::files::chooser::Chooser;
 use crate::client::input::pressed;
-use crate::client::notice::Notice;
-use crate::client::places;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, Play};
-use crate::client::saving::Chooser;
-use crate::client::screen::{Go, Layer, MenuOpen, Screen};
 use crate::client::settings::Settings;
-use crate::client::theme::palette::{CARD, CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
-use crate::client::watch::Tour;
 use crate::client::words::{next_kind, seat_kind};
 use crate::parts::SeatId;
 use crate::record::SeatKind;
@@ -74,9 +74,9 @@ fn show(
         return Ok(());
     }
     let (mut chosen, mut handed) = (None, None);
-    let enter = super::enter(&ctx);
+    let enter = crate::client::app::sheet::enter(&ctx);
     let fault = play.as_ref().and_then(|play| play.fault());
-    super::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
+    crate::client::app::sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
         let rect = Rect::from_center_size(whole.center(), vec2(560.0, 606.0));
         pen.panel(rect, 16.0, PANEL);
         pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, "Menu");
@@ -135,7 +135,7 @@ fn seats(pen: &mut Pen, rect: Rect, play: &Play) -> Option<(SeatId, SeatKind)> {
         let response = pen.ui.interact(place, Id::new(("seat kind", number)), Sense::click());
         let name = seat_kind(seat.kind);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{}: {name}", seat.name)));
-        places::note(pen.ui.ctx(), || format!("seat kind {number}"), place);
+        notes::note(pen.ui.ctx(), || format!("seat kind {number}"), place);
         pen.outlined(place, 9.0, if response.hovered() { RAISED } else { CARD }, Stroke::new(2.5, INK));
         pen.chip(place.left() + 10.0, place.top() + 8.0, seat.colour, 22.0);
         let room = wide - 46.0;

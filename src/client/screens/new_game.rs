@@ -6,17 +6,18 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::client::app::notice::Notice;
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::art::fonts::Face;
 use crate::client::art::{Art, starter_body};
-use crate::client::files::Request;
 use crate::client::input;
-use crate::client::notice::Notice;
+use crate::client::kit::button::{choice, icon_button};
+use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::open;
-use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::Settings;
-use crate::client::theme::button::{choice, icon_button};
-use crate::client::theme::palette::{CARD, CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW, faded};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
 use crate::client::words::usual_name;
 use crate::opponents::Player;
 use crate::record::seating::{self, LONGEST_NAME};
@@ -75,15 +76,15 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut pressed = Pressed::default();
-    let enter = super::enter(&ctx);
+    let enter = crate::client::app::sheet::enter(&ctx);
     // In a text field Escape only leaves the field.
     let is_typing = ctx.memory(|memory| memory.focused().is_some());
     let escape = !is_typing && input::pressed(&ctx, egui::Key::Escape);
     let form = form.bypass_change_detection();
-    super::sheet(&ctx, &settings, &mut art, "new game", |pen, whole| {
-        super::dusk(pen, whole);
+    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "new game", |pen, whole| {
+        crate::client::app::sheet::dusk(pen, whole);
         let sub = "Two to four robots, one screen. Starter parts wear the seat's colour and symbol.";
-        let rect = super::dialog(pen, whole, (1020.0, 712.0), "New game", sub);
+        let rect = crate::client::app::sheet::dialog(pen, whole, (1020.0, 712.0), "New game", sub);
         seats(pen, rect, form);
         pressed = foot(pen, rect, form);
     });

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use crate::client::art::{RobotPicture, back_of, drawing_of};
-use crate::client::files::describe;
+use crate::client::files::requests::describe;
 use crate::client::play::open;
 use crate::client::words::counted;
 use crate::game::Playable;

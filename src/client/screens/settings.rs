@@ -4,14 +4,15 @@ use bevy::prelude::*;
 use bevy_egui::egui::{CursorIcon, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::client::app::screen::{Go, Layer, Screen};
 use crate::client::art::Art;
+use crate::client::art::fonts::Face;
 use crate::client::input::pressed;
-use crate::client::screen::{Go, Layer, Screen};
+use crate::client::kit::button::choice;
+use crate::client::kit::palette::{CARD, CREAM, ColourSet, GREEN, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Look, Pen};
 use crate::client::settings::{Settings, Speed};
-use crate::client::theme::button::choice;
-use crate::client::theme::palette::{CARD, CREAM, ColourSet, GREEN, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Look, Pen};
 use crate::record::Colour;
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,11 +22,11 @@ pub(super) fn plugin(app: &mut App) {
 fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut art: ResMut<Art>, mut go: Go) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = settings.clone();
-    let mut done = pressed(&ctx, Key::Escape) || super::enter(&ctx);
-    super::sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
-        super::dusk(pen, whole);
+    let mut done = pressed(&ctx, Key::Escape) || crate::client::app::sheet::enter(&ctx);
+    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
+        crate::client::app::sheet::dusk(pen, whole);
         let sub = "Changes show at once and are remembered.";
-        let rect = super::dialog(pen, whole, (1020.0, 616.0), "Settings", sub);
+        let rect = crate::client::app::sheet::dialog(pen, whole, (1020.0, 616.0), "Settings", sub);
         let half = (rect.width() - 80.0) / 2.0;
         let (left, right) = (rect.left() + 32.0, rect.left() + 48.0 + half);
         let top = rect.top() + 106.0;

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::saved::{Entry, read};
-use crate::client::fault::Fault;
+use crate::client::app::fault::Fault;
 use crate::client::play::open::SaveFolder;
 use crate::record::autosave::newest;
 use crate::record::disk::{DiskError, RealDisk};

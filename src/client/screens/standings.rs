@@ -6,14 +6,16 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
 use crate::action::Ending;
 use crate::client::art::RobotPicture;
-use crate::client::board::scene::robot_picture;
+use crate::client::art::fonts::Face;
+use crate::client::files::summary;
+use crate::client::files::summary::Final;
+use crate::client::kit::button::icon_button;
+use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::log::ending;
 use crate::client::play::{Desk, Play};
-use crate::client::summary::{self, Final};
-use crate::client::theme::button::icon_button;
-use crate::client::theme::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::scene::contents::robot_picture;
 use crate::parts::SeatId;
 use crate::table::Table;
 

@@ -7,17 +7,19 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::client::app::notice::Notice;
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::app::sheet::backdrop;
 use crate::client::art::Art;
-use crate::client::board::curtain::backdrop;
-use crate::client::files::{Continue, Request};
+use crate::client::art::fonts::Face;
+use crate::client::files::requests::Continue;
 use crate::client::input::stepped;
-use crate::client::notice::Notice;
+use crate::client::kit::palette::{CREAM, INK, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Play;
-use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::Settings;
-use crate::client::theme::palette::{CREAM, INK, YELLOW};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Pen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Title)));
@@ -64,7 +66,7 @@ fn show(
         CHOICES.into_iter().filter(|(choice, ..)| *choice != Choice::Continue || resume.is_some()).collect();
     let pressed = steer(&ctx, open.len(), &mut chosen).then(|| open[*chosen].0);
     let mut clicked = None;
-    super::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
+    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
         scenery(pen, whole);
         // A low window has lower entries, so that the last one is on it too.
         let rows = open.len() as f32;
@@ -108,7 +110,7 @@ fn steer(ctx: &egui::Context, count: usize, chosen: &mut usize) -> bool {
         *chosen = (*chosen + 1) % count;
     }
     *chosen = (*chosen).min(count - 1);
-    super::enter(ctx)
+    crate::client::app::sheet::enter(ctx)
 }
 
 fn scenery(pen: &mut Pen, whole: Rect) {
@@ -117,7 +119,7 @@ fn scenery(pen: &mut Pen, whole: Rect) {
     let corner = whole.center() - vec2(1600.0, 900.0) * scale / 2.0;
     let power = corner + vec2(1185.0, 548.0) * scale;
     let size = 62.0 * scale / pen.look.text;
-    pen.text((power.x, power.y), Anchor::Middle, Face::Display, size, crate::client::theme::palette::GREEN, "5");
+    pen.text((power.x, power.y), Anchor::Middle, Face::Display, size, crate::client::kit::palette::GREEN, "5");
     let dark = |alpha: u8| Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, alpha);
     let middle = 400.0;
     let left = Rect::from_min_size(whole.min, vec2(middle, whole.height()));
@@ -132,7 +134,7 @@ fn scenery(pen: &mut Pen, whole: Rect) {
 fn entry(pen: &mut Pen, rect: Rect, label: &str, icon: &'static str, sub: Option<&str>, is_chosen: bool) -> bool {
     let response = pen.ui.interact(rect, Id::new(("title", label)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
-    crate::client::places::note(pen.ui.ctx(), || label.to_owned(), rect);
+    crate::client::kit::notes::note(pen.ui.ctx(), || label.to_owned(), rect);
     let (face, lip, light, text) = if sub.is_some() {
         (YELLOW, Color32::from_rgb(0xb9, 0x7c, 0x17), Color32::from_rgb(0xff, 0xd9, 0x78), INK)
     } else {

@@ -7,20 +7,20 @@ use bevy_egui::egui::{Color32, Id, Key, Rect, Sense, WidgetInfo, WidgetType};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{figures, standings};
+use crate::client::app::request::{Request, Tour};
+use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::app::sheet::backdrop;
+use crate::client::art::fonts::Face;
 use crate::client::art::{Art, RobotPicture};
-use crate::client::board::curtain::backdrop;
-use crate::client::files::Request;
+use crate::client::files::chooser::Chooser;
+use crate::client::files::summary;
 use crate::client::input::pressed;
-use crate::client::places;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CARD, CREAM, SECOND, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Desk, Play};
-use crate::client::saving::Chooser;
-use crate::client::screen::{Go, Layer, Screen};
 use crate::client::settings::Settings;
-use crate::client::summary::{self};
-use crate::client::theme::palette::{CARD, CREAM, SECOND, YELLOW};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
-use crate::client::watch::Tour;
 use crate::record::Chronicle;
 use crate::table::{RoundState, TableParam};
 
@@ -78,8 +78,8 @@ fn show(
     *since = Some((play.told.turn, began));
     let part = rise(&settings, (now - began) as f32);
     let mut to = None;
-    let again = super::enter(&ctx);
-    super::sheet(&ctx, &settings, &mut art, "victory", |pen, whole| {
+    let again = crate::client::app::sheet::enter(&ctx);
+    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "victory", |pen, whole| {
         backdrop(pen, "backdrop_dusk", whole);
         beam(pen, whole, lines.first().filter(|line| line.end.won).and_then(|line| line.robot.as_ref()), part);
         let tall = (whole.height() - 16.0).min(696.0);
@@ -166,7 +166,7 @@ fn tabs(pen: &mut Pen, rect: Rect, told: &mut Told) {
         let is_shown = told.page == page;
         let response = pen.ui.interact(place, Id::new(("page", name)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_shown, name));
-        places::note(pen.ui.ctx(), || name.to_owned(), place);
+        notes::note(pen.ui.ctx(), || name.to_owned(), place);
         let colour = if is_shown { CREAM } else { SECOND };
         if response.hovered() && !is_shown {
             pen.fill(place, 8.0, CARD);

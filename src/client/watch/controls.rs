@@ -2,17 +2,19 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
 
+use super::step;
 use super::timeline::{Mark, Span};
-use super::{Ask, Pace, Watch, step};
-use crate::client::board::scene::Scene;
+use super::watched::{Ask, Pace, Watch};
+use crate::client::art::fonts::Face;
 use crate::client::board::top;
-use crate::client::places;
-use crate::client::theme::button::choice;
-use crate::client::theme::palette::{
+use crate::client::kit::button::choice;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{
     CARD, CREAM, GREEN, INK, INSET, LIGHT_RED, MUTED, PANEL, SECOND, YELLOW, YELLOW_WELL,
 };
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Button, Face, Kind, Pen};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::scene::contents::Scene;
 
 /// Marks nearer to each other than this, in points, would lie over each other.
 const APART: f32 = 13.0;
@@ -90,7 +92,7 @@ fn control(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, is_play: b
     let button = Button::new("", if is_play { Kind::Primary } else { Kind::Slate }, 20.0).icon(icon).closed(closed);
     let button = if is_play { button.default() } else { button };
     let response = button.respond(pen, rect);
-    places::note(pen.ui.ctx(), || name.to_owned(), rect);
+    notes::note(pen.ui.ctx(), || name.to_owned(), rect);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, closed.is_none(), name));
     let clicked = response.clicked();
     if closed.is_none() {
@@ -116,10 +118,10 @@ fn timeline(pen: &mut Pen, scene: &Scene, watch: &Watch, line: Rect, asked: &mut
     playhead(pen, scene, watch, lane, x);
     let whole = Rect::from_min_max(lane.min, pos2(lane.right(), line.bottom() - 8.0));
     let response = pen.ui.interact(whole, Id::new("timeline"), Sense::click_and_drag());
-    places::note(pen.ui.ctx(), || "timeline".into(), lane);
+    notes::note(pen.ui.ctx(), || "timeline".into(), lane);
     for span in &spans {
         let middle = pos2(lane.left() + (span.left + span.right) / 2.0, lane.center().y);
-        places::note(
+        notes::note(
             pen.ui.ctx(),
             || format!("round {}", span.round.number),
             Rect::from_center_size(middle, bevy_egui::egui::vec2(2.0, 2.0)),

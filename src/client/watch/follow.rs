@@ -6,13 +6,15 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::timeline::Timeline;
-use super::{Aside, Ask, Pace, SHOWN, SHOWN_SHORT, SHOWN_THROW, Tour, Watch};
+use super::watched::{Aside, Ask, Pace, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
 use crate::action::TableEvent;
-use crate::client::fault::{Fault, OpenError};
-use crate::client::notice::Notice;
+use crate::client::app::fault::{Fault, OpenError};
+use crate::client::app::notice::Notice;
+use crate::client::app::request::Tour;
+use crate::client::app::screen::{Back, MenuOpen, Screen};
+use crate::client::play::Obey;
 use crate::client::play::stand::Shown;
 use crate::client::play::{Desk, Play, Stand, open};
-use crate::client::screen::{Back, MenuOpen, Screen};
 use crate::game::{self, Restorable};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
@@ -126,8 +128,15 @@ impl Watch {
     }
 }
 
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Ask>().add_systems(
+        Update,
+        (play_on.run_if(resource_exists::<Watch>), obey.run_if(on_message::<Ask>)).chain().after(Obey),
+    );
+}
+
 /// Goes on by itself.
-pub(super) fn play_on(
+fn play_on(
     mut watch: ResMut<Watch>,
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
@@ -152,7 +161,7 @@ pub(super) fn play_on(
 }
 
 /// Does everything that was asked for since the last frame, in order.
-pub(super) fn obey(world: &mut World) {
+fn obey(world: &mut World) {
     let asks: Vec<Ask> = world.resource_mut::<Messages<Ask>>().drain().collect();
     for ask in asks {
         match ask {

@@ -4,22 +4,25 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, Key, LayerId, Sense, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{Ask, Pace, Watch, controls, step};
+use super::watched::{Ask, Pace, Watch};
+use super::{controls, step};
+use crate::client::app::request::Wish;
+use crate::client::app::screen::{Go, Layer, Screen};
 use crate::client::art::Art;
-use crate::client::board::effects::Effects;
-use crate::client::board::regions::Regions;
-use crate::client::board::scene::Scene;
-use crate::client::board::view::View;
-use crate::client::board::{MOST_TEXT, Wish, seats, stage, top};
+use crate::client::art::fonts::Face;
+use crate::client::board::{seats, stage, top};
 use crate::client::input::{pressed as pressed_key, stepped};
-use crate::client::places;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::points::is_laid_out;
+use crate::client::kit::{Anchor, Look, Pen};
+use crate::client::motion::effects::Effects;
 use crate::client::play::{Desk, Play};
-use crate::client::screen::{Go, Layer, Screen};
+use crate::client::scene::contents::Scene;
+use crate::client::scene::regions::{MOST_TEXT, Regions};
+use crate::client::scene::view::View;
 use crate::client::settings::Settings;
-use crate::client::theme::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Look, Pen};
-use crate::client::window::is_laid_out;
 use crate::parts::SeatId;
 use crate::table::{RoundState, TableParam};
 
@@ -127,7 +130,7 @@ fn seat_cards(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usize> {
     for seat in scene.table.seats() {
         let rect = scene.regions.seats[seat.index()];
         let response = pen.ui.interact(rect, Id::new(("watched seat", seat)), Sense::click());
-        places::note(pen.ui.ctx(), || format!("seat {}", seat.0), rect);
+        notes::note(pen.ui.ctx(), || format!("seat {}", seat.0), rect);
         if response.hovered() {
             pen.frame(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
         }

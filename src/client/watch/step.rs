@@ -2,19 +2,19 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
-use super::Watch;
+use super::watched::Watch;
 use crate::action::{Phase, TableEvent};
-use crate::client::board::effects::{aimed_at, arc, on_stage};
-use crate::client::board::scene::Scene;
+use crate::client::art::fonts::Face;
 use crate::client::board::side::ability_rows;
-use crate::client::board::tray::cells_of;
-use crate::client::places;
-use crate::client::theme::palette::{
-    self, BROWN_WELL, CARD, CREAM, DODGE, DODGE_WELL, GREEN, GREEN_SIGN, INK, INSET, LIGHT_RED, MUTED, PANEL, RED_SIGN,
+use crate::client::kit::notes;
+use crate::client::kit::palette::{
+    BROWN_WELL, CARD, CREAM, DODGE, DODGE_WELL, GREEN, GREEN_SIGN, INK, INSET, LIGHT_RED, MUTED, PANEL, RED_SIGN,
     RED_WELL, SECOND, STAGE, YELLOW, YELLOW_WELL,
 };
-use crate::client::theme::pen::area;
-use crate::client::theme::{Anchor, Face, Pen};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen, palette};
+use crate::client::motion::effects::{aimed_at, arc, on_stage};
+use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::words;
 use crate::grid::Rotation;
 use crate::parts::{PartId, SeatId};
@@ -229,7 +229,7 @@ pub fn log(pen: &mut Pen, scene: &mut Scene, watch: &Watch) -> Option<usize> {
         } else if response.hovered() {
             pen.fill(place, 6.0, CARD);
         }
-        places::note(pen.ui.ctx(), || format!("log line {number}"), place);
+        notes::note(pen.ui.ctx(), || format!("log line {number}"), place);
         if response.clicked() {
             wanted = Some(line.step);
         }

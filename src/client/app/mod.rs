@@ -1,0 +1,22 @@
+//! The app around the games: which screen is shown, what is asked of it, what it tells, the window itself.
+//!
+//! - [`screen`]: which screen is shown;
+//! - [`request`]: what screens ask the app for;
+//! - [`notice`], [`fault`]: what went wrong, or well, in sentences;
+//! - [`sheet`]: what whole screens and dialogs are drawn on;
+//! - [`keep_settings`]: writing the settings;
+//! - [`window`]: the window.
+
+use bevy::prelude::App;
+
+pub mod fault;
+pub mod keep_settings;
+pub mod notice;
+pub mod request;
+pub mod screen;
+pub mod sheet;
+pub mod window;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((keep_settings::plugin, screen::plugin, notice::plugin, request::plugin));
+}

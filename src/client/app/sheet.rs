@@ -1,0 +1,76 @@
+//! What whole screens and dialogs are drawn on.
+
+use bevy_egui::egui::{self, Color32, Id, LayerId, Order, Rect, Sense, Stroke, UiBuilder, vec2};
+
+use crate::client::art::Art;
+use crate::client::art::fonts::Face;
+use crate::client::input::pressed;
+use crate::client::kit::palette::{INK, PANEL, SECOND, YELLOW};
+use crate::client::kit::points::is_laid_out;
+use crate::client::kit::{Anchor, Pen};
+use crate::client::settings::Settings;
+
+/// Whether Enter presses a screen's default button: not while something else has the keyboard. To be asked before the
+/// screen is drawn, because a text field lets the keyboard go at Enter.
+pub fn enter(ctx: &egui::Context) -> bool {
+    pressed(ctx, egui::Key::Enter) && ctx.memory(|memory| memory.focused().is_none())
+}
+
+/// Draws a whole screen.
+pub fn sheet(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect)) {
+    if !is_laid_out(ctx) {
+        return;
+    }
+    let whole = ctx.content_rect();
+    let mut ui =
+        egui::Ui::new(ctx.clone(), Id::new(name), UiBuilder::new().layer_id(LayerId::background()).max_rect(whole));
+    let look = settings.look(ctx);
+    draw(&mut Pen { ui: &mut ui, art, look }, whole);
+}
+
+/// Draws something over whatever is there, which it darkens and keeps from listening.
+pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect)) {
+    let whole = ctx.content_rect();
+    let look = settings.look(ctx);
+    egui::Area::new(Id::new(name)).order(Order::Middle).fixed_pos(whole.min).movable(false).constrain(false).show(
+        ctx,
+        |ui| {
+            ui.set_clip_rect(whole);
+            ui.allocate_rect(whole, Sense::click_and_drag());
+            ui.painter().rect_filled(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 190));
+            draw(&mut Pen { ui, art, look }, whole);
+        },
+    );
+}
+
+/// The dusk behind dialogs.
+pub fn dusk(pen: &mut Pen, whole: Rect) {
+    backdrop(pen, "backdrop_dusk", whole);
+    pen.fill(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 140));
+}
+
+/// A dialog's panel with its title, in the middle of the window. Returns its rectangle.
+pub fn dialog(pen: &mut Pen, whole: Rect, size: (f32, f32), title: &str, sub: &str) -> Rect {
+    let size = vec2(size.0.min(whole.width() - 24.0), size.1.min(whole.height() - 24.0));
+    let rect = Rect::from_center_size(whole.center(), size);
+    pen.panel(rect, 16.0, PANEL);
+    for corner in [
+        rect.left_top() + vec2(11.0, 11.0),
+        rect.right_top() + vec2(-11.0, 11.0),
+        rect.left_bottom() + vec2(11.0, -11.0),
+        rect.right_bottom() - vec2(11.0, 11.0),
+    ] {
+        pen.painter().circle(corner, 3.2, Color32::from_rgb(0x54, 0x67, 0x70), Stroke::new(1.4, INK));
+    }
+    pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, title);
+    let at = (rect.left() + 36.0, rect.top() + 84.0);
+    pen.text_within(at, Anchor::Start, Face::Text, 17.0, SECOND, sub, rect.width() - 72.0);
+    rect
+}
+
+/// A backdrop of 1600 by 900, scaled to cover.
+pub fn backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
+    let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
+    let rect = Rect::from_center_size(whole.center(), vec2(1600.0, 900.0) * scale);
+    pen.drawing(name, rect, Color32::WHITE);
+}

@@ -1,0 +1,183 @@
+//! The window: how it opens, how large a point is in it, and when it is drawn anew.
+//!
+//! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The smaller of the ratios
+//! of width and height to that size, kept between 0.8 and 2.4, is the number of logical pixels a point has; so every
+//! panel is laid out once. Larger text makes points larger too ([`points`]).
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy::camera::{Projection, ScalingMode};
+use bevy::prelude::*;
+use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw, WindowMode, WindowResized, WindowResolution};
+use bevy::winit::WinitSettings;
+use bevy_egui::egui::{Event, Modifiers};
+use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, PrimaryEguiContext};
+
+use crate::client::art::{MOST_PIXELS, fonts};
+use crate::client::kit::palette;
+use crate::client::kit::points::points;
+use crate::client::settings::{SMALLEST_WINDOW, Settings};
+
+/// Whether a window was ever shown: until then a panic means that none can be.
+static IS_UP: AtomicBool = AtomicBool::new(false);
+
+/// Frames drawn after the start and after each change of size.
+const SETTLING_FRAMES: u8 = 8;
+
+/// The window as the settings want it.
+pub fn window(settings: &Settings) -> Window {
+    let (width, height) = settings.window;
+    Window {
+        title: "Junkyard Bots".into(),
+        name: Some("junkyard-bots".into()),
+        resolution: WindowResolution::new(width, height),
+        resize_constraints: bevy::window::WindowResizeConstraints {
+            min_width: SMALLEST_WINDOW.0 as f32,
+            min_height: SMALLEST_WINDOW.1 as f32,
+            ..default()
+        },
+        mode: mode(settings),
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    }
+}
+
+const fn mode(settings: &Settings) -> WindowMode {
+    if settings.full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    }
+}
+
+/// Until a window is up, a panic below is told in one line instead of many: there is no display or no driver.
+pub fn explain_panics() {
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if IS_UP.load(Ordering::Relaxed) {
+            before(panic);
+            return;
+        }
+        let why = panic.payload_as_str().unwrap_or("the system gives no reason");
+        let why = why.lines().next().unwrap_or_default();
+        eprintln!(
+            "junkyard-bots: no window can be opened here; a display and a Vulkan or OpenGL driver are needed ({why})"
+        );
+        std::process::exit(1);
+    }));
+}
+
+/// Why no window can be opened, if that is known before it is tried.
+pub fn no_display() -> Option<&'static str> {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let named = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(is_set);
+    (cfg!(all(unix, not(target_os = "macos"))) && !named)
+        .then_some("no window can be opened here; a display is needed (neither DISPLAY nor WAYLAND_DISPLAY is set)")
+}
+
+/// Gives an app a camera whose points fit the window, and lets it rest while nothing happens.
+pub fn plugin(app: &mut App) {
+    app.insert_resource(WinitSettings::desktop_app())
+        .insert_resource(ClearColor(to_bevy(palette::NIGHT)))
+        .add_systems(Startup, spawn_camera)
+        .add_systems(PreUpdate, (fit_points, remember_size))
+        .add_systems(Last, settle)
+        .add_systems(PostUpdate, drop_idle_modifiers.before(EguiPostUpdateSet::EndPass))
+        .add_systems(Update, follow_settings.run_if(resource_changed::<Settings>));
+}
+
+/// A colour of the palette as Bevy has it.
+pub fn to_bevy(colour: bevy_egui::egui::Color32) -> Color {
+    Color::srgba_u8(colour.r(), colour.g(), colour.b(), colour.a())
+}
+
+fn spawn_camera(mut commands: Commands) {
+    let flat = OrthographicProjection { scaling_mode: ScalingMode::WindowSize, ..OrthographicProjection::default_2d() };
+    let mut context = EguiContext::default();
+    dress(context.get_mut());
+    commands.spawn((Camera2d, Msaa::Off, Projection::Orthographic(flat), context, PrimaryEguiContext));
+}
+
+/// Makes a point as large as the window wants it, for the interface and for the stage.
+fn fit_points(
+    (window, settings): (Single<&Window, With<PrimaryWindow>>, Res<Settings>),
+    camera: Option<Single<(&mut Projection, &mut EguiInput), With<PrimaryEguiContext>>>,
+    mut contexts: EguiContexts,
+) {
+    IS_UP.store(true, Ordering::Relaxed);
+    let (Some(camera), Ok(ctx)) = (camera, contexts.ctx_mut()) else { return };
+    let (mut projection, mut input) = camera.into_inner();
+    // Pictures of this size are drawn, whatever the interface thinks usual.
+    input.max_texture_side = Some(MOST_PIXELS as usize);
+    let scale = points(window.width(), window.height(), settings.text).zoom;
+    if (ctx.zoom_factor() - scale).abs() > f32::EPSILON {
+        ctx.set_zoom_factor(scale);
+    }
+    if let Projection::Orthographic(flat) = &mut *projection
+        && (flat.scale - 1.0 / scale).abs() > f32::EPSILON
+    {
+        flat.scale = 1.0 / scale;
+    }
+}
+
+/// Faces and manners of the interface.
+pub fn dress(ctx: &bevy_egui::egui::Context) {
+    ctx.set_fonts(fonts::definitions());
+    ctx.options_mut(|options| {
+        // Panels are laid out once; a second pass would hear every click twice.
+        options.max_passes = std::num::NonZeroUsize::MIN;
+        options.zoom_with_keyboard = false;
+        // However long a button is held, letting it go presses it.
+        options.input_options.max_click_duration = 3_600.0;
+        options.input_options.max_click_dist = 6.0;
+    });
+    crate::client::kit::style::apply(ctx);
+}
+
+/// Draws some frames after the start and after each change of size: the surface takes some until it shows what was
+/// drawn.
+fn settle(
+    mut resized: MessageReader<WindowResized>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut left: Local<Option<u8>>,
+) {
+    let left = left.get_or_insert(SETTLING_FRAMES);
+    if resized.read().count() > 0 {
+        *left = SETTLING_FRAMES;
+    }
+    if *left > 0 {
+        *left -= 1;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Every frame brings the interface the news that the modifier keys are as they are, and any news makes it ask for
+/// another frame: it would never rest. Only what has changed is let through.
+fn drop_idle_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
+            _ => true,
+        });
+    }
+}
+
+fn remember_size(mut resized: MessageReader<WindowResized>, mut settings: ResMut<Settings>) {
+    if let Some(size) = resized.read().last() {
+        let window = (size.width.round() as u32, size.height.round() as u32);
+        if !settings.full_screen && settings.window != window && window.0 > 0 && window.1 > 0 {
+            settings.window = window;
+        }
+    }
+}
+
+fn follow_settings(settings: Res<Settings>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    let wanted = mode(&settings);
+    if window.mode != wanted {
+        window.mode = wanted;
+        if wanted == WindowMode::Windowed {
+            // A window that began in full screen has never had its own size yet.
+            window.resolution.set(settings.window.0 as f32, settings.window.1 as f32);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Slots: what lies in the tray and can be taken in hand.
+
+use bevy_egui::egui::{Id, PointerButton, Rect, Response, Sense, WidgetInfo, WidgetType};
+
+use crate::action::Action;
+use crate::client::kit::{Pen, notes};
+use crate::client::play::hand::{How, Thing};
+use crate::client::play::{Command, Stand};
+use crate::client::scene::Scene;
+use crate::round::LegalActions;
+
+/// A cell of the tray, in points.
+pub const CELL: f32 = 48.0;
+
+/// A thing to take in the hand: its slot listens for clicks and drags.
+pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &str) -> Response {
+    let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    notes::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
+    if scene.is_open() && scene.desk.stand == Stand::Play {
+        if response.drag_started_by(PointerButton::Primary) && scene.desk.hand.is_none() {
+            scene.ask(Command::PickUp(thing, How::Drag));
+        } else if response.clicked() && scene.desk.hand.is_none() {
+            scene.ask(clicked(scene, thing));
+        }
+    }
+    if response.hovered() {
+        match thing {
+            Thing::Part(part) => scene.point_at(part),
+            Thing::Pile(size) => scene.view.pointed_pile = Some(size),
+        }
+    }
+    response
+}
+
+/// What a click on a thing asks for: a draw in the scan, else to take it in hand.
+fn clicked(scene: &Scene, thing: Thing) -> Command {
+    match (scene.play.choices(), thing) {
+        (LegalActions::Draw(_), Thing::Pile(size)) => Command::Do(Action::Draw(size)),
+        _ => Command::PickUp(thing, How::Click),
+    }
+}

@@ -1,0 +1,184 @@
+//! Opening and saving games as files.
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use bevy::prelude::*;
+use bevy::window::{FileDragAndDrop, RequestRedraw};
+
+use super::share;
+use crate::client::app::fault::{Done, Fault, OpenError};
+use crate::client::app::notice::{Notice, NoticeAsk};
+use crate::client::app::request::{Request, Tour};
+use crate::client::app::screen::Screen;
+use crate::client::play::open::SaveFolder;
+use crate::client::play::{Play, open};
+use crate::client::watch::{self, Watch};
+use crate::client::words;
+use crate::record::autosave::newest;
+use crate::record::disk::RealDisk;
+use crate::record::{Doubt, Loaded, load};
+
+/// The newest game that saved itself, for the title.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Continue(Option<(PathBuf, String)>);
+
+impl Continue {
+    /// What to call it.
+    pub fn sentence(&self) -> Option<String> {
+        self.0.as_ref().map(|(_, sentence)| sentence.clone())
+    }
+
+    /// Its file.
+    pub fn path(&self) -> Option<PathBuf> {
+        self.0.as_ref().map(|(path, _)| path.clone())
+    }
+}
+
+/// The file named on the command line.
+#[derive(Resource, Clone, Debug)]
+pub struct FirstFile(pub PathBuf);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SaveFolder>()
+        .init_resource::<Continue>()
+        .add_systems(Startup, (open_first, tell_of_folder))
+        .add_systems(OnEnter(Screen::Title), look_for_latest)
+        .add_systems(PreUpdate, dropped)
+        .add_systems(
+            Update,
+            (copy_why, fulfil.before(crate::client::play::Obey).run_if(on_message::<Request>)).chain(),
+        );
+}
+
+/// Copies what went wrong, to ask somebody about it.
+fn copy_why(mut asks: MessageReader<NoticeAsk>, mut requests: MessageWriter<Request>) {
+    for ask in asks.read() {
+        if let NoticeAsk::Copy(text) = ask {
+            requests.write(Request::CopyWhy(text.clone()));
+        }
+    }
+}
+
+/// Says where games are saved if that is not where players would look for them.
+fn tell_of_folder(folder: Res<SaveFolder>, mut notice: ResMut<Notice>) {
+    if !folder.is_lasting() {
+        notice.fault(Fault::NoSaveFolder(folder.0.clone()));
+    }
+}
+
+fn open_first(first: Option<Res<FirstFile>>, mut requests: MessageWriter<Request>) {
+    if let Some(first) = first {
+        requests.write(Request::Open(first.0.clone()));
+    }
+}
+
+/// A file dropped on the window is opened.
+fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWriter<Request>) {
+    for drop in drops.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+            requests.write(Request::Open(path_buf.clone()));
+        }
+    }
+}
+
+/// The newest game that saved itself and is not over yet.
+fn look_for_latest(folder: Res<SaveFolder>, mut latest: ResMut<Continue>) {
+    let files = newest(&mut RealDisk, &folder.0).unwrap_or_default();
+    let written = |path: &PathBuf| std::fs::metadata(path).and_then(|data| data.modified()).ok();
+    let mut files: Vec<(Option<SystemTime>, PathBuf)> =
+        files.into_iter().map(|(_, path)| (written(&path), path)).collect();
+    files.sort();
+    let playable = files.into_iter().rev().find_map(|(_, path)| {
+        let loaded = open::read(&path).ok()?;
+        loaded.game.game().state().outcome.is_none().then(|| (describe(&loaded), path))
+    });
+    latest.0 = playable.map(|(sentence, path)| (path, sentence));
+}
+
+/// "Round 4, Scrounge: Mara's turn".
+pub fn describe(loaded: &Loaded) -> String {
+    let state = loaded.game.game().state();
+    let round = if state.round == 0 { "Set-up".to_owned() } else { format!("Round {}", state.round) };
+    match (&state.outcome, &state.turn) {
+        (Some(outcome), _) => {
+            let names: Vec<&str> =
+                outcome.winners.iter().map(|seat| loaded.claimed.seats()[seat.index()].name.as_str()).collect();
+            let won = if names.is_empty() { "nobody won".to_owned() } else { format!("{} won", names.join(" and ")) };
+            format!("Finished, round {}: {won}", state.round)
+        }
+        (None, Some(turn)) => {
+            let name = &loaded.claimed.seats()[turn.seat.index()].name;
+            let phase = if state.round == 0 { String::new() } else { format!(", {}", words::phase(state.phase)) };
+            format!("{round}{phase}: {name}'s turn")
+        }
+        (None, None) => round,
+    }
+}
+
+fn fulfil(world: &mut World) {
+    let requests: Vec<Request> = world.resource_mut::<Messages<Request>>().drain().collect();
+    for request in requests {
+        let shows_table = matches!(request, Request::Begin(..) | Request::Open(_) | Request::OpenText(_));
+        let went = fulfil_one(world, request);
+        if went.is_ok() && shows_table {
+            // What was watched makes way.
+            world.remove_resource::<Watch>();
+            world.resource_mut::<crate::client::app::screen::MenuOpen>().0 = false;
+            world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+        }
+        world.resource_mut::<Notice>().tell(went);
+    }
+    if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn fulfil_one(world: &mut World, request: Request) -> Result<Option<Done>, Fault> {
+    match request {
+        Request::Begin(setup, seats) => open::begin(world, *setup, seats).map_err(Fault::Begin).map(|()| None),
+        Request::Open(path) => {
+            let opened = open::read(&path).and_then(|loaded| open_loaded(world, loaded));
+            opened.map_err(|error| Fault::Open { path, error })
+        }
+        Request::OpenText(text) => {
+            let loaded = load(text.as_bytes()).map_err(OpenError::from);
+            loaded.and_then(|loaded| open_loaded(world, loaded)).map_err(Fault::Paste)
+        }
+        Request::Watch(path) => watch_file(world, &path).map_err(|error| Fault::Open { path, error }),
+        Request::WatchPlay(tour) => watch_play(world, tour),
+        Request::CopyText(path) => share::copy_text(world, &path).map(Some),
+        Request::CopyPlay => share::copy_play(world).map(Some),
+        Request::CopySummary(text) => share::copy(world, &text, "The summary").map(Some),
+        Request::CopyWhy(text) => share::copy(world, &text, "What went wrong").map(Some),
+        Request::SaveAs(path) => share::save(&path, share::text_of_play(world)?).map(Some),
+        Request::Portrait { seat, to } => share::portrait(world, seat, &to).map(Some),
+        // The copy is whole or not there.
+        Request::Copy { from, to } => share::save(&to, share::text_of_file(&from)?).map(Some),
+    }
+}
+
+fn open_loaded(world: &mut World, loaded: Loaded) -> Result<Option<Done>, OpenError> {
+    let doubt = loaded.proof.doubt().cloned();
+    open::open(world, loaded)?;
+    Ok(doubt.map(Done::OpenedUnproved))
+}
+
+/// Shows a saved game from the beginning of its history, if the history leads to its table.
+fn watch_file(world: &mut World, path: &Path) -> Result<Option<Done>, OpenError> {
+    let loaded = open::read(path)?;
+    let doubt = loaded.proof.doubt().cloned();
+    if let Some(doubt @ (Doubt::OtherTable | Doubt::Step { .. })) = doubt {
+        return Err(OpenError::NothingToWatch(doubt));
+    }
+    watch::begin(world, loaded.game.history(), Tour::default())?;
+    Ok(doubt.map(Done::WatchedUnproved))
+}
+
+fn watch_play(world: &mut World, tour: Tour) -> Result<Option<Done>, Fault> {
+    let Some(play) = world.get_resource::<Play>() else { return Err(Fault::NoGame) };
+    let history = play.history().clone();
+    let doubt = history.beginning().map(|beginning| Doubt::Beginning(beginning.state.round));
+    watch::begin(world, &history, tour).map_err(|error| Fault::Watch(error.into()))?;
+    Ok(doubt.map(Done::WatchedUnproved))
+}

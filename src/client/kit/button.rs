@@ -1,0 +1,187 @@
+//! Things to press.
+
+use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2};
+
+use super::notes;
+use super::palette::{CARD, CREAM, INK, INSET, RAISED, YELLOW, rgb};
+use super::pen::{Anchor, Pen};
+use crate::client::art::fonts::Face;
+
+/// What pressing it means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// What most will want to do next.
+    Primary,
+    /// Another way.
+    #[default]
+    Slate,
+    /// Another way, quieter.
+    Ghost,
+    /// Something that hurts or is lost.
+    Danger,
+    /// Done, and good.
+    Go,
+}
+
+impl Kind {
+    /// Face, lip, light and text.
+    const fn colours(self) -> [Color32; 4] {
+        const fn hues(face: u32, lip: u32, light: u32, text: u32) -> [Color32; 4] {
+            [rgb(face), rgb(lip), rgb(light), rgb(text)]
+        }
+        match self {
+            Self::Primary => hues(0xf2_b632, 0xb9_7c17, 0xff_d978, 0x14_181b),
+            Self::Slate => hues(0x3b_5764, 0x24_363f, 0x5b_7a88, 0xf0_e2c4),
+            Self::Ghost => hues(0x2b_414b, 0x1b_2a30, 0x46_626f, 0xf0_e2c4),
+            Self::Danger => hues(0xe2_483d, 0x97_281f, 0xff_9d8f, 0x1a_0d0c),
+            Self::Go => hues(0x5f_f0b0, 0x1f_8f68, 0xd8_ffee, 0x0d_241d),
+        }
+    }
+}
+
+const DISABLED: [Color32; 4] = [rgb(0x2b_3a41), rgb(0x1d_2a30), rgb(0x2b_3a41), rgb(0x9f_b0b4)];
+
+/// A button with a lip.
+#[derive(Clone, Copy, Debug)]
+pub struct Button<'a> {
+    /// What is written on it.
+    pub label: &'a str,
+    /// A second line.
+    pub sub: Option<&'a str>,
+    /// An icon before the text.
+    pub icon: Option<&'static str>,
+    /// What pressing it means.
+    pub kind: Kind,
+    /// Text size in points.
+    pub size: f32,
+    /// Why it can't be pressed now.
+    pub closed: Option<&'a str>,
+    /// Whether Enter presses it.
+    pub default: bool,
+}
+
+impl<'a> Button<'a> {
+    /// A plain button.
+    pub const fn new(label: &'a str, kind: Kind, size: f32) -> Self {
+        Self { label, sub: None, icon: None, kind, size, closed: None, default: false }
+    }
+
+    /// With an icon.
+    #[must_use]
+    pub const fn icon(self, icon: &'static str) -> Self {
+        Self { icon: Some(icon), ..self }
+    }
+
+    /// The one that Enter presses.
+    #[must_use]
+    pub const fn default(self) -> Self {
+        Self { default: true, ..self }
+    }
+
+    /// Not to be pressed now, if there is a reason.
+    #[must_use]
+    pub const fn closed(self, why: Option<&'a str>) -> Self {
+        Self { closed: why, ..self }
+    }
+
+    /// Draws it and tells whether it was pressed.
+    pub fn show(self, pen: &mut Pen, rect: Rect) -> bool {
+        self.respond(pen, rect).clicked()
+    }
+
+    /// Draws it.
+    pub fn respond(self, pen: &mut Pen, rect: Rect) -> Response {
+        let id = pen.ui.id().with(("button", self.label, rect.min.x as i32, rect.min.y as i32));
+        let sense = if self.closed.is_some() { Sense::hover() } else { Sense::click() };
+        let response = pen.ui.interact(rect, id, sense);
+        notes::note(pen.ui.ctx(), || self.label.to_owned(), rect);
+        let enabled = self.closed.is_none();
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, self.label));
+        self.paint(pen, rect, &response);
+        match self.closed {
+            Some(why) => response.on_hover_text(why),
+            None => response.on_hover_cursor(CursorIcon::PointingHand),
+        }
+    }
+
+    fn paint(self, pen: &mut Pen, rect: Rect, response: &Response) {
+        let [face, lip, light, text] = if self.closed.is_some() { DISABLED } else { self.kind.colours() };
+        if self.closed.is_none() && (self.default || response.has_focus()) {
+            pen.frame(rect.expand(5.0), 14.0, Stroke::new(2.5, CREAM));
+        }
+        let pressed = response.is_pointer_button_down_on() && self.closed.is_none();
+        pen.outlined(rect, 10.0, lip, Stroke::new(3.0, INK));
+        let down = if pressed { 4.0 } else { 0.0 };
+        let top = Rect::from_min_size(rect.min + vec2(1.5, 1.5 + down), rect.size() - vec2(3.0, 8.5));
+        let lighter = if response.hovered() && self.closed.is_none() { face.lerp_to_gamma(light, 0.35) } else { face };
+        pen.fill(top, 8.5, lighter);
+        pen.line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.4, light);
+        self.label_on(pen, top, text);
+    }
+
+    fn label_on(self, pen: &mut Pen, top: Rect, colour: Color32) {
+        let middle = top.center();
+        let icon = if self.icon.is_some() { (top.height() * 0.55).min(self.size * 1.5) } else { 0.0 };
+        let gap = if self.icon.is_some() && !self.label.is_empty() { 10.0 } else { 0.0 };
+        // What is too wide is written smaller, whatever the text setting.
+        let room = top.width() - 12.0 - icon - gap;
+        let size = pen.fitting(self.label, Face::Display, self.size, room);
+        let wide = pen.measure(self.label, Face::Display, size);
+        let left = middle.x - (icon + gap + wide) / 2.0;
+        if let Some(name) = self.icon {
+            let tint = if name.starts_with("ability_") { Color32::WHITE } else { colour };
+            pen.icon(name, left, middle.y - icon / 2.0, icon, tint);
+        }
+        let lift = if self.sub.is_some() { 8.0 } else { 0.0 };
+        let baseline = middle.y + pen.size(size) * 0.36 - lift;
+        pen.text((left + icon + gap, baseline), Anchor::Start, Face::Display, size, colour, self.label);
+        if let Some(sub) = self.sub {
+            pen.text((middle.x, baseline + 19.0), Anchor::Middle, Face::Bold, 16.0, colour, sub);
+        }
+    }
+}
+
+/// One of several things of which one is chosen, side by side. `called` tells it from others of the same name. Returns
+/// whether it was clicked.
+pub fn choice(pen: &mut Pen, rect: Rect, icon: Option<&'static str>, name: &str, called: &str, chosen: bool) -> bool {
+    let response = pen.ui.interact(rect, Id::new(("choice", called)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, called));
+    notes::note(pen.ui.ctx(), || called.to_owned(), rect);
+    let (fill, text) = match (chosen, response.hovered() || response.has_focus()) {
+        (true, _) => (YELLOW, INK),
+        (_, true) => (RAISED, CREAM),
+        _ => (INSET, CREAM),
+    };
+    pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));
+    let side = if icon.is_some() { 22.0 } else { 0.0 };
+    let gap = if icon.is_some() { 6.0 } else { 0.0 };
+    let size = pen.fitting(name, Face::Bold, 16.0, rect.width() - 14.0 - side - gap);
+    let left = rect.center().x - (side + gap + pen.measure(name, Face::Bold, size)) / 2.0;
+    if let Some(icon) = icon {
+        pen.icon(icon, left, rect.center().y - side / 2.0, side, text);
+    }
+    let at = (left + side + gap, rect.center().y + pen.size(size) * 0.35);
+    pen.text(at, Anchor::Start, Face::Bold, size, text, name);
+    response.clicked()
+}
+
+/// A small square button with an icon and a name for tooltips.
+pub fn icon_button(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, closed: Option<&str>) -> bool {
+    let id = pen.ui.id().with(("icon button", name));
+    let sense = if closed.is_some() { Sense::hover() } else { Sense::click() };
+    let response = pen.ui.interact(rect, id, sense);
+    notes::note(pen.ui.ctx(), || name.to_owned(), rect);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, closed.is_none(), name));
+    let fill = if response.hovered() && closed.is_none() { RAISED } else { CARD };
+    pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));
+    if response.has_focus() {
+        pen.frame(rect.expand(3.0), 9.0, Stroke::new(2.5, CREAM));
+    }
+    let side = rect.height() * 0.53;
+    let tint = if closed.is_some() { Color32::from_rgb(0x6f, 0x82, 0x88) } else { CREAM };
+    let corner = rect.center() - vec2(side, side) / 2.0;
+    pen.icon(icon, corner.x, corner.y, side, tint);
+    let clicked = response.clicked();
+    response.on_hover_text(closed.map_or_else(|| name.to_owned(), |why| format!("{name}: {why}")));
+    clicked
+}

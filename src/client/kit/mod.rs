@@ -1,0 +1,23 @@
+//! The kit that every panel is drawn with: colours, type, pens, buttons. It knows no word of any game.
+//!
+//! - [`palette`]: colours and what they are for;
+//! - [`points`]: how large a point is;
+//! - [`pen`]: lines, surfaces, text and pictures;
+//! - [`button`]: things to press;
+//! - [`marks`]: chips, lamps, meters and keycaps;
+//! - [`notes`]: where things are, noted for the end-to-end tests;
+//! - [`style`]: what egui draws by itself.
+//!
+//! Everything is measured in points. A window of 1280 by 800 pixels has 1280 by 800 points; larger and smaller windows
+//! have larger and smaller points (see [`mod@points`]), so that a panel is laid out once.
+
+pub mod button;
+pub mod marks;
+pub mod notes;
+pub mod palette;
+pub mod pen;
+pub mod points;
+pub mod style;
+
+pub use button::{Button, Kind};
+pub use pen::{Anchor, Look, Pen};

@@ -1,0 +1,291 @@
+//! What panels are drawn with: surfaces, lines, text and pictures at exact places.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Galley, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
+};
+
+use super::palette;
+use super::palette::{ColourSet, INK};
+use crate::client::art::fonts::Face;
+use crate::client::art::{Art, Picture, RobotPicture};
+use crate::grid::Rotation;
+use crate::record::Colour;
+
+/// What the player has set about the look.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// How much larger than drawn text is, at least 1.
+    pub text: f32,
+    /// Seat colours.
+    pub colours: ColourSet,
+}
+
+/// Where a text stands on its line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// It begins there.
+    Start,
+    /// Its middle is there.
+    Middle,
+    /// It ends there.
+    End,
+}
+
+/// Draws on a part of the window. Cheap to make: one a panel.
+pub struct Pen<'a> {
+    /// The interface to draw and listen on.
+    pub ui: &'a mut Ui,
+    /// The pictures.
+    pub art: &'a mut Art,
+    /// The look.
+    pub look: Look,
+}
+
+/// A rectangle by its upper-left corner and size, in points.
+pub const fn area(x: f32, y: f32, width: f32, height: f32) -> Rect {
+    Rect { min: pos2(x, y), max: pos2(x + width, y + height) }
+}
+
+impl Pen<'_> {
+    /// The painter of the panel.
+    pub fn painter(&self) -> &Painter {
+        self.ui.painter()
+    }
+
+    /// A seat's colour.
+    pub const fn seat(&self, colour: Colour) -> Color32 {
+        self.look.colours.seat(colour)
+    }
+
+    /// A filled rectangle with round corners.
+    pub fn fill(&self, rect: Rect, radius: f32, colour: Color32) {
+        self.painter().rect_filled(rect, radius, colour);
+    }
+
+    /// A rectangle with an outline half inside and half outside.
+    pub fn outlined(&self, rect: Rect, radius: f32, colour: Color32, stroke: Stroke) {
+        self.painter().rect(rect, radius, colour, stroke, StrokeKind::Middle);
+    }
+
+    /// The outline alone.
+    pub fn frame(&self, rect: Rect, radius: f32, stroke: Stroke) {
+        self.painter().rect_stroke(rect, radius, stroke, StrokeKind::Middle);
+    }
+
+    /// A dashed outline, `dash` and `gap` in points.
+    pub fn dashed(&self, rect: Rect, stroke: Stroke, dash: f32, gap: f32) {
+        let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+        self.painter().extend(Shape::dashed_line(&corners, stroke, dash, gap));
+    }
+
+    /// A straight line.
+    pub fn line(&self, from: (f32, f32), to: (f32, f32), width: f32, colour: Color32) {
+        self.painter().line_segment([from.into(), to.into()], Stroke::new(width, colour));
+    }
+
+    /// A panel: shadow, ink outline and the light on its upper edge.
+    pub fn panel(&self, rect: Rect, radius: f32, colour: Color32) {
+        self.fill(rect.translate(vec2(0.0, 3.0)), radius, palette::faded(INK, 0.45));
+        self.outlined(rect, radius, colour, Stroke::new(3.0, INK));
+        let light = Color32::from_white_alpha(28);
+        self.line((rect.left() + radius, rect.top() + 2.6), (rect.right() - radius, rect.top() + 2.6), 1.6, light);
+    }
+
+    /// The seat colour along the left edge of a panel.
+    pub fn edge(&self, rect: Rect, radius: f32, width: f32, colour: Color32) {
+        let round = radius as u8;
+        let corners = CornerRadius { nw: round, sw: round, ne: 0, se: 0 };
+        let inner = rect.shrink(1.5);
+        self.painter().rect_filled(Rect::from_min_size(inner.min, vec2(width - 1.5, inner.height())), corners, colour);
+    }
+
+    /// A well.
+    pub fn inset(&self, rect: Rect, radius: f32, colour: Color32) {
+        self.outlined(rect, radius, colour, Stroke::new(2.0, INK));
+        let light = Color32::from_white_alpha(24);
+        self.line(
+            (rect.left() + radius, rect.bottom() - 1.5),
+            (rect.right() - radius, rect.bottom() - 1.5),
+            1.2,
+            light,
+        );
+    }
+
+    /// A groove from top to bottom.
+    pub fn divider(&self, x: f32, top: f32, bottom: f32) {
+        self.line((x, top), (x, bottom), 2.5, INK);
+        self.line((x + 2.0, top), (x + 2.0, bottom), 1.0, Color32::from_white_alpha(24));
+    }
+
+    /// A size in points after the player's text setting.
+    pub fn size(&self, size: f32) -> f32 {
+        size * self.look.text
+    }
+
+    fn galley(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
+        // While a window changes its size there may be no room at all for a frame.
+        let font = face.at(self.size(size).max(1.0));
+        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
+        job.wrap = TextWrapping {
+            max_width: width.max(0.0),
+            max_rows: 1,
+            break_anywhere: true,
+            overflow_character: Some('…'),
+        };
+        self.painter().layout_job(job)
+    }
+
+    /// How wide a text is.
+    pub fn measure(&self, text: &str, face: Face, size: f32) -> f32 {
+        self.galley(text, face, size, INK, f32::INFINITY).size().x
+    }
+
+    /// The size in which a text is no wider than `room`: its own, or a smaller one.
+    pub fn fitting(&self, text: &str, face: Face, size: f32, room: f32) -> f32 {
+        let wide = self.measure(text, face, size);
+        if wide > room { size * room / wide } else { size }
+    }
+
+    /// A line of text on its baseline. Returns its width.
+    pub fn text(&self, at: (f32, f32), anchor: Anchor, face: Face, size: f32, colour: Color32, text: &str) -> f32 {
+        self.text_within(at, anchor, face, size, colour, text, f32::INFINITY)
+    }
+
+    /// A line of text that is cut with an ellipsis where it would be wider than `width`. Returns its width.
+    #[expect(clippy::too_many_arguments, reason = "a line of text has that many properties, and a struct none less")]
+    pub fn text_within(
+        &self,
+        at: (f32, f32),
+        anchor: Anchor,
+        face: Face,
+        size: f32,
+        colour: Color32,
+        text: &str,
+        width: f32,
+    ) -> f32 {
+        let galley = self.galley(text, face, size, colour, width);
+        let wide = galley.size().x;
+        let left = match anchor {
+            Anchor::Start => at.0,
+            Anchor::Middle => at.0 - wide / 2.0,
+            Anchor::End => at.0 - wide,
+        };
+        let ascent = match face {
+            Face::Display => 0.926,
+            Face::Text | Face::Bold => 1.0,
+        };
+        self.painter().galley(pos2(left, at.1 - self.size(size) * ascent), galley, colour);
+        wide
+    }
+
+    /// A heading.
+    pub fn head(&self, at: (f32, f32), size: f32, colour: Color32, text: &str) -> f32 {
+        self.text(at, Anchor::Start, Face::Display, size, colour, text)
+    }
+
+    /// Plain text of 16 points.
+    pub fn plain(&self, at: (f32, f32), colour: Color32, text: &str) -> f32 {
+        self.text(at, Anchor::Start, Face::Text, 16.0, colour, text)
+    }
+
+    /// Bold text of 16 points.
+    pub fn bold(&self, at: (f32, f32), colour: Color32, text: &str) -> f32 {
+        self.text(at, Anchor::Start, Face::Bold, 16.0, colour, text)
+    }
+
+    /// A text over several lines, from its upper-left corner. Returns its height.
+    pub fn paragraph(&self, at: Pos2, width: f32, face: Face, size: f32, colour: Color32, text: &str) -> f32 {
+        let galley = self.painter().layout(text.to_owned(), face.at(self.size(size).max(1.0)), colour, width.max(1.0));
+        let height = galley.size().y;
+        self.painter().galley(at, galley, colour);
+        height
+    }
+
+    /// A drawing in a rectangle.
+    pub fn drawing(&mut self, name: &'static str, rect: Rect, tint: Color32) {
+        self.picture(Picture::Drawing(name), rect, tint);
+    }
+
+    /// An icon, `size` points wide and high.
+    pub fn icon(&mut self, name: &'static str, x: f32, y: f32, size: f32, tint: Color32) {
+        self.drawing(name, area(x, y, size, size), tint);
+    }
+
+    /// Any picture in a rectangle.
+    pub fn picture(&mut self, picture: Picture, rect: Rect, tint: Color32) {
+        let texture = self.art.texture(self.ui.ctx(), picture, rect.size());
+        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        self.painter().image(texture, rect, whole, tint);
+    }
+
+    /// A drawing turned about its middle, `size` before it is turned. Angles are clockwise, in radians.
+    pub fn turned(&mut self, name: &'static str, centre: Pos2, size: Vec2, angle: f32, tint: Color32) {
+        let texture = self.art.texture(self.ui.ctx(), Picture::Drawing(name), size);
+        let mut mesh = Mesh::with_texture(texture);
+        let rect = Rect::from_center_size(centre, size);
+        mesh.add_rect_with_uv(rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), tint);
+        mesh.rotate(bevy_egui::egui::emath::Rot2::from_angle(angle), centre);
+        self.painter().add(mesh);
+    }
+
+    /// A drawing seen from the side while it flips: `across` of its width, from 0 to 1.
+    pub fn squeezed(&mut self, name: &'static str, centre: Pos2, size: Vec2, across: f32) {
+        let texture = self.art.texture(self.ui.ctx(), Picture::Drawing(name), size);
+        let rect = Rect::from_center_size(centre, vec2(size.x * across, size.y));
+        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        self.painter().image(texture, rect, whole, Color32::WHITE);
+    }
+
+    /// A number that rolls to its value in some seconds whenever that changes.
+    pub fn rolled(&self, what: impl std::hash::Hash + std::fmt::Debug, value: u16, seconds: f32) -> u16 {
+        let id = Id::new(("rolled", what));
+        self.ui.ctx().animate_value_with_time(id, f32::from(value), seconds).round() as u16
+    }
+
+    /// How far something has come, from 0 to 1, that began when `key` last changed and takes some seconds. Asks for
+    /// frames while it is on its way. What is seen for the first time has begun just now.
+    pub fn progress(&self, what: &'static str, key: u64, seconds: f32) -> f32 {
+        let ctx = self.ui.ctx();
+        let now = ctx.input(|input| input.time);
+        let (_, began) = ctx.data_mut(|data| {
+            let last = data.get_temp_mut_or_insert_with(Id::new(("progress", what)), || (key, now));
+            if last.0 != key {
+                *last = (key, now);
+            }
+            *last
+        });
+        let part = ((now - began) as f32 / seconds.max(0.001)).min(1.0);
+        if seconds <= 0.0 || part >= 1.0 {
+            return 1.0;
+        }
+        ctx.request_repaint();
+        part
+    }
+
+    /// A tile in its rotation, centred; `cells` before it is turned.
+    pub fn tile(
+        &mut self,
+        name: &'static str,
+        centre: Pos2,
+        cells: (f32, f32),
+        cell: f32,
+        rotation: Rotation,
+        tint: Color32,
+    ) {
+        let angle = f32::from(rotation as u8) * std::f32::consts::FRAC_PI_2;
+        self.turned(name, centre, vec2(cells.0 * cell, cells.1 * cell), angle, tint);
+    }
+
+    /// A robot, as large as it fits, standing on the lower edge.
+    pub fn robot(&mut self, robot: &Arc<RobotPicture>, rect: Rect) {
+        let (wide, tall) = robot.size();
+        let cell = (rect.width() / wide).min(rect.height() / tall);
+        let size = vec2(wide * cell, tall * cell);
+        let place = Align2::CENTER_BOTTOM.align_size_within_rect(size, rect);
+        self.picture(Picture::Robot(Arc::clone(robot)), place, Color32::WHITE);
+    }
+}

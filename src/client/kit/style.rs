@@ -1,0 +1,63 @@
+//! The manners of what egui draws by itself: text fields, tooltips, scroll bars, file dialogs.
+
+use bevy_egui::egui::style::ScrollStyle;
+use bevy_egui::egui::{Context, CornerRadius, FontId, Shadow, Stroke, TextStyle, Theme, Visuals};
+
+use super::palette::{CARD, CREAM, INK, INSET, LINE, PANEL, RAISED, SECOND, SIGN, YELLOW, YELLOW_WELL};
+use crate::client::art::fonts::Face;
+
+/// Dresses a context.
+pub fn apply(ctx: &Context) {
+    ctx.set_theme(Theme::Dark);
+    ctx.all_styles_mut(|style| {
+        style.visuals = visuals();
+        style.spacing.button_padding = [10.0, 7.0].into();
+        style.spacing.scroll = ScrollStyle::solid();
+        style.spacing.scroll.bar_width = 8.0;
+        style.always_scroll_the_only_direction = true;
+        style.spacing.interact_size.y = 34.0;
+        style.interaction.tooltip_delay = 0.35;
+        style.interaction.selectable_labels = false;
+        style.animation_time = 0.09;
+        style.text_styles = [
+            (TextStyle::Small, Face::Text.at(16.0)),
+            (TextStyle::Body, Face::Text.at(16.0)),
+            (TextStyle::Button, Face::Bold.at(16.0)),
+            (TextStyle::Heading, Face::Display.at(19.0)),
+            (TextStyle::Monospace, FontId::monospace(16.0)),
+        ]
+        .into();
+    });
+}
+
+fn visuals() -> Visuals {
+    let mut visuals = Visuals::dark();
+    visuals.override_text_color = Some(CREAM);
+    visuals.panel_fill = PANEL;
+    visuals.window_fill = PANEL;
+    visuals.extreme_bg_color = INSET;
+    visuals.faint_bg_color = CARD;
+    visuals.window_stroke = Stroke::new(3.0, INK);
+    visuals.window_corner_radius = CornerRadius::same(16);
+    visuals.menu_corner_radius = CornerRadius::same(8);
+    visuals.window_shadow = Shadow { offset: [0, 3], blur: 0, spread: 0, color: INK.gamma_multiply(0.45) };
+    visuals.popup_shadow = visuals.window_shadow;
+    visuals.selection.bg_fill = YELLOW_WELL;
+    visuals.selection.stroke = Stroke::new(2.0, YELLOW);
+    visuals.hyperlink_color = YELLOW;
+    for (widget, fill, line) in [
+        (&mut visuals.widgets.noninteractive, SIGN, INK),
+        (&mut visuals.widgets.inactive, CARD, INK),
+        (&mut visuals.widgets.hovered, RAISED, LINE),
+        (&mut visuals.widgets.active, RAISED, YELLOW),
+        (&mut visuals.widgets.open, CARD, YELLOW),
+    ] {
+        widget.bg_fill = fill;
+        widget.weak_bg_fill = fill;
+        widget.bg_stroke = Stroke::new(2.0, line);
+        widget.fg_stroke = Stroke::new(1.5, SECOND);
+        widget.corner_radius = CornerRadius::same(8);
+        widget.expansion = 0.0;
+    }
+    visuals
+}

@@ -1,0 +1,236 @@
+//! What flies, bursts and floats up for a moment after a step: bombs, explosions, gains and losses. Nothing waits for
+//! it, and a click ends it.
+
+use bevy::prelude::{Curve, EaseFunction, Resource};
+use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Stroke, UiBuilder, Vec2, pos2, vec2};
+
+use crate::action::{TableEvent, TurnedUp};
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, faded};
+use crate::client::kit::{Anchor, Pen};
+use crate::client::scene::contents::Scene;
+use crate::client::settings::Settings;
+use crate::parts::{PartId, SeatId};
+
+/// Seconds a bomb flies, a burst lasts and a tag floats.
+pub const FLIGHT: f32 = 0.7;
+const BURST: f32 = 0.38;
+const TAG: f32 = 0.9;
+/// Seconds until a thing that was put down is there, and sparks fly.
+const SNAP: f32 = 0.14;
+const SPARKS: f32 = 0.2;
+
+/// What is to be seen.
+#[derive(Clone, Debug, PartialEq)]
+enum Show {
+    /// A thing flies along an arc.
+    Flies { drawing: &'static str, size: (f32, f32), from: Pos2, to: Pos2 },
+    /// An explosion.
+    Bursts { at: Pos2, size: f32 },
+    /// A ring of sparks where something was put down.
+    Sparks { around: Rect },
+    /// A few words float up.
+    Floats { at: Pos2, text: String, good: bool },
+}
+
+/// Something to be seen from one time to another, in seconds of the clock of the interface.
+#[derive(Clone, Debug, PartialEq)]
+struct Effect {
+    show: Show,
+    begins: f64,
+    lasts: f32,
+}
+
+/// Everything to be seen now and soon.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Effects {
+    seen: u64,
+    seen_snaps: u32,
+    all: Vec<Effect>,
+}
+
+impl Effects {
+    /// Takes in what the last step has brought about, once.
+    pub fn take_in(&mut self, scene: &Scene, now: f64) {
+        self.spark(scene, now);
+        let told = &scene.play.told;
+        if self.seen == told.turn {
+            return;
+        }
+        self.seen = told.turn;
+        self.all.retain(|effect| matches!(effect.show, Show::Sparks { .. }));
+        let told_from = self.all.len();
+        let speed = scene.settings.speed.factor();
+        if speed <= 0.0 {
+            return;
+        }
+        let mut at = now;
+        for event in &told.events {
+            at += f64::from(self.add(scene, event, at) * speed);
+        }
+        for effect in self.all.iter_mut().skip(told_from) {
+            effect.lasts *= speed;
+        }
+    }
+
+    /// Sparks fly once for each thing that was put down, once it is there.
+    fn spark(&mut self, scene: &Scene, now: f64) {
+        let (count, last) = scene.desk.snaps;
+        if self.seen_snaps == count {
+            return;
+        }
+        self.seen_snaps = count;
+        let speed = scene.settings.speed.factor();
+        if let Some(rectangle) = last.filter(|_| speed > 0.0 && !scene.settings.reduced_motion) {
+            let around = scene.view.grid.rect(rectangle);
+            self.push(Show::Sparks { around }, now + f64::from(SNAP * speed), SPARKS * speed);
+        }
+    }
+
+    /// Adds what shows an event from a time on; returns how long the next one waits, in seconds.
+    fn add(&mut self, scene: &Scene, event: &TableEvent, begins: f64) -> f32 {
+        let card = |seat: SeatId| scene.regions.seats[seat.index()];
+        let middle = |seat: SeatId| scene.view.seat_spots[seat.index()].unwrap_or(card(seat)).center();
+        let float = |seat: SeatId, text: String, good: bool| Show::Floats {
+            at: pos2(card(seat).right() - 50.0, card(seat).top() + 70.0),
+            text,
+            good,
+        };
+        match event {
+            TableEvent::Attacked { target, bombs, claws, damage, .. } => {
+                let to = aimed_at(scene, *target).unwrap_or(middle(*target));
+                let flies = !scene.settings.reduced_motion;
+                for (number, &bomb) in bombs.iter().enumerate().filter(|_| flies) {
+                    let thrower = claws.get(number).or(claws.last());
+                    let claw = thrower.and_then(|&claw| on_stage(scene, claw));
+                    let shown = || scene.view.spots.get(&bomb).map(Rect::center);
+                    let from = claw.or_else(shown).unwrap_or(scene.regions.stage.center());
+                    let size = scene
+                        .table
+                        .part(bomb)
+                        .and_then(|part| part.size)
+                        .map_or((1.0, 1.0), crate::client::scene::contents::cells_of);
+                    let show = Show::Flies { drawing: scene.drawing(bomb), size, from, to };
+                    self.push(show, begins + number as f64 * 0.12, FLIGHT);
+                }
+                let lands = begins + if flies { f64::from(FLIGHT) } else { 0.0 };
+                self.push(Show::Bursts { at: to, size: 90.0 }, lands, BURST);
+                let text = if *damage == 0 { "dodged".to_owned() } else { format!("−{damage} power") };
+                self.push(float(*target, text, *damage == 0), lands + 0.15, TAG);
+                FLIGHT + BURST
+            }
+            TableEvent::BlindTurnedUp { seat, fate: TurnedUp::Explodes { power }, .. } => {
+                self.push(Show::Bursts { at: middle(*seat), size: 90.0 }, begins, BURST);
+                self.push(float(*seat, format!("power {power}"), false), begins + 0.15, TAG);
+                BURST
+            }
+            TableEvent::Exploded { seat, .. } => {
+                self.push(Show::Bursts { at: middle(*seat), size: 150.0 }, begins, BURST * 1.5);
+                BURST
+            }
+            TableEvent::Ate { seat, points, .. } if *points > 0 => {
+                self.push(float(*seat, format!("+{points} energy"), true), begins, TAG);
+                0.2
+            }
+            TableEvent::CrystalGiven { from: Some(from), to, .. } if from != to && !scene.settings.reduced_motion => {
+                let corner = |seat: SeatId| pos2(card(seat).right() - 30.0, card(seat).top() + 25.0);
+                let show =
+                    Show::Flies { drawing: "boost_crystal", size: (0.7, 0.7), from: corner(*from), to: corner(*to) };
+                self.push(show, begins, FLIGHT);
+                FLIGHT
+            }
+            _ => 0.0,
+        }
+    }
+
+    fn push(&mut self, show: Show, begins: f64, lasts: f32) {
+        self.all.push(Effect { show, begins, lasts });
+    }
+
+    /// Draws what is to be seen; returns whether more is to come.
+    pub fn show(&mut self, pen: &mut Pen, settings: &Settings, now: f64) -> bool {
+        if pen.ui.input(|input| input.pointer.any_pressed()) {
+            self.all.clear();
+        }
+        self.all.retain(|effect| now < effect.begins + f64::from(effect.lasts));
+        if self.all.is_empty() {
+            return false;
+        }
+        let whole = pen.ui.ctx().content_rect();
+        let layer = LayerId::new(Order::Foreground, Id::new("effects"));
+        let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole));
+        ui.set_clip_rect(whole);
+        let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
+        for effect in &self.all {
+            let part = (now - effect.begins) as f32 / effect.lasts;
+            if part >= 0.0 {
+                effect.show.draw(&mut above, settings, part);
+            }
+        }
+        true
+    }
+}
+
+/// A place along the arc on which things fly, `part` of the way from one end to the other.
+pub fn arc(from: Pos2, to: Pos2, part: f32) -> Pos2 {
+    let high = (from.distance(to) * 0.35).min(220.0);
+    from.lerp(to, part) - vec2(0.0, high * 4.0 * part * (1.0 - part))
+}
+
+/// Where a part is that is attached to the robot on the stage.
+pub fn on_stage(scene: &Scene, part: PartId) -> Option<Pos2> {
+    let assembly = scene.table.robot(scene.on_stage()).assembly();
+    let placed = assembly.index_of(part).map(|index| &assembly.parts()[index])?;
+    Some(scene.view.grid.rect(placed.rectangle).center())
+}
+
+/// Where the robot that is aimed at stands on the stage, if it does.
+pub fn aimed_at(scene: &Scene, seat: SeatId) -> Option<Pos2> {
+    let (_, grid) = scene.view.rival_grid.filter(|(rival, _)| *rival == seat)?;
+    Some(grid.at(1.5, 1.5))
+}
+
+impl Show {
+    /// Draws it at `part` of its time, from 0 to 1.
+    fn draw(&self, pen: &mut Pen, settings: &Settings, part: f32) {
+        match self {
+            Self::Flies { drawing, size, from, to } => {
+                let at = arc(*from, *to, part);
+                let turn = part * std::f32::consts::TAU;
+                pen.turned(drawing, at, vec2(size.0, size.1) * 46.0, turn, Color32::WHITE);
+            }
+            Self::Bursts { at, size } => {
+                let grown = if settings.reduced_motion { 1.0 } else { 0.3 + 0.8 * ease(EaseFunction::CubicOut, part) };
+                let tint = faded(Color32::WHITE, (2.0 - 2.0 * part).min(1.0));
+                pen.turned("explosion", *at, vec2(*size, *size) * grown.min(1.1), 0.0, tint);
+            }
+            Self::Sparks { around } => {
+                let (centre, reach) = (around.center(), around.size().max_elem() * 0.5);
+                let out = ease(EaseFunction::CubicOut, part);
+                let clear = 1.0 - part;
+                let line = faded(GREEN, clear);
+                pen.painter().circle_stroke(centre, reach * (0.8 + 0.5 * out), Stroke::new(3.0 * clear + 1.0, line));
+                for spark in 0..10_u8 {
+                    let way = Vec2::angled(f32::from(spark) * std::f32::consts::TAU / 10.0);
+                    let (from, to) = (reach * (0.9 + 0.5 * out), reach * (1.1 + 0.7 * out));
+                    let (from, to) = (centre + way * from, centre + way * to);
+                    pen.line((from.x, from.y), (to.x, to.y), 2.5, faded(YELLOW, clear));
+                }
+            }
+            Self::Floats { at, text, good } => {
+                let lift = if settings.reduced_motion { 0.0 } else { 24.0 * ease(EaseFunction::CubicOut, part) };
+                let clear = (3.0 - 3.0 * part).min(1.0);
+                let (line, fill) = if *good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
+                let width = pen.measure(text, Face::Bold, 16.0) + 20.0;
+                let rect = Rect::from_center_size(*at - vec2(0.0, lift), vec2(width, 28.0));
+                pen.outlined(rect, 7.0, faded(fill, clear), Stroke::new(2.0, faded(line, clear)));
+                let foot = (rect.center().x, rect.center().y + 5.5);
+                pen.text(foot, Anchor::Middle, Face::Bold, 16.0, faded(line, clear), text);
+            }
+        }
+    }
+}
+
+fn ease(how: EaseFunction, part: f32) -> f32 {
+    how.sample_clamped(part)
+}

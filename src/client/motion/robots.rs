@@ -1,0 +1,125 @@
+//! Robots made of sprites. A part's own entity carries its picture, so that wherever the part goes its picture goes too;
+//! connectors, marks and the power in a body's window have entities of their own.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::flight;
+use super::idle::{self, Idle};
+use super::looks::{Looks, to_world};
+use crate::client::art::robot::Item;
+use crate::client::art::{Art, Picture, RobotPicture};
+use crate::client::play::Stand;
+use crate::client::scene::contents::{rival, robot_picture, shown_robot};
+use crate::client::scene::view::Grid;
+use crate::parts::{PartId, SeatId};
+use crate::table::{Part, Table};
+
+/// How many frames are drawn after the last change: new pictures take some to reach the graphics card.
+const FRAMES: u8 = 3;
+/// How far in front of the one before each item is.
+const LAYER: f32 = 0.01;
+
+/// A connector, a mark or the power in a body's window.
+#[derive(Component)]
+pub(super) struct Trim;
+
+/// Nothing of the table is left behind on other screens.
+pub(super) fn clear(
+    mut commands: Commands,
+    trims: Query<Entity, With<Trim>>,
+    mut parts: Query<&mut Visibility, With<Part>>,
+) {
+    trims.iter().for_each(|trim| commands.entity(trim).despawn());
+    parts.iter_mut().for_each(|mut visibility| *visibility = Visibility::Hidden);
+}
+
+/// The robots to show and where their grids are.
+fn robots(looks: &Looks, table: &Table) -> Vec<(RobotPicture, Grid)> {
+    if matches!(looks.desk.stand, Stand::Reveal { .. } | Stand::Curtain { .. }) {
+        return Vec::new();
+    }
+    let picture = |seat: SeatId| robot_picture(table, &looks.play, &looks.desk, seat);
+    // An exploded robot is gone.
+    let shown = Some(shown_robot(table, &looks.desk)).filter(|&seat| table.survives(seat));
+    let mut robots: Vec<_> = shown.map(|seat| (picture(seat), looks.view.grid)).into_iter().collect();
+    if let (Some((seat, grid)), Some(aimed)) = (looks.view.rival_grid, rival(&looks.desk))
+        && seat == aimed
+        && table.survives(seat)
+    {
+        robots.push((picture(seat), grid));
+    }
+    robots
+}
+
+/// Where and how large an item is in the world.
+fn transform(item: &Item, grid: &Grid, size: Vec2, layer: usize) -> Transform {
+    let at = to_world(grid.at(item.centre.0, item.centre.1), size);
+    let angle = -f32::from(item.rotation as u8) * std::f32::consts::FRAC_PI_2;
+    Transform::from_translation(at.extend(1.0 + layer as f32 * LAYER)).with_rotation(Quat::from_rotation_z(angle))
+}
+
+/// Gives every part on the stage its picture and its place, and hides those that are not there.
+pub(super) fn arrange(
+    mut commands: Commands,
+    looks: Looks,
+    (mut art, mut images): (ResMut<Art>, ResMut<Assets<Image>>),
+    parts: Query<(Entity, &Part, Option<&Transform>, Option<&Visibility>)>,
+    trims: Query<Entity, With<Trim>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut frames: Local<u8>,
+) {
+    if *frames > 0 {
+        *frames -= 1;
+        redraw.write(RequestRedraw);
+    }
+    if !looks.changed() {
+        return;
+    }
+    *frames = FRAMES;
+    trims.iter().for_each(|trim| commands.entity(trim).despawn());
+    let (table, size, scale) = (looks.table.table(), looks.size(), looks.scale());
+    let mut shown: Vec<PartId> = Vec::new();
+    let mut layer = 0;
+    for (robot, grid) in robots(&looks, &table) {
+        for item in robot.items() {
+            layer += 1;
+            let (width, height) = (item.size.0 * grid.cell, item.size.1 * grid.cell);
+            let picture = Picture::Drawing(item.drawing);
+            let image = art.image(&mut images, picture, width * scale, height * scale);
+            let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };
+            let to = transform(item, &grid, size, layer);
+            if let Some(over) = idle::over(item.drawing) {
+                let image = art.image(&mut images, Picture::Drawing(over), width * scale, height * scale);
+                let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };
+                let life = if over == "flame" { Idle::Flame } else { Idle::Lid(item.part.map_or(0, |part| part.0)) };
+                let above = to * Transform::from_xyz(0.0, 0.0, LAYER / 2.0);
+                commands.spawn((Trim, sprite, above, Visibility::Hidden, life));
+            }
+            match item.part.and_then(|id| parts.iter().find(|(_, part, ..)| part.id == id)) {
+                None if item.drawing == "socket_connected" => drop(commands.spawn((Trim, sprite, to, Idle::Breath))),
+                None => drop(commands.spawn((Trim, sprite, to))),
+                Some((entity, part, now, visible)) => {
+                    shown.push(part.id);
+                    let now = now.filter(|_| visible.is_some_and(|visible| *visible == Visibility::Visible));
+                    let from = now.copied().or_else(|| spot(&looks, part.id, to, size));
+                    let motion = flight::Flight::between(from, to, &looks.settings);
+                    commands.entity(entity).insert((sprite, Visibility::Visible, motion));
+                }
+            }
+        }
+    }
+    for (entity, part, _, visible) in &parts {
+        if visible.is_some_and(|visible| *visible == Visibility::Visible) && !shown.contains(&part.id) {
+            commands.entity(entity).insert(Visibility::Hidden);
+        }
+    }
+    redraw.write(RequestRedraw);
+}
+
+/// Where a part that comes onto the stage was shown before.
+fn spot(looks: &Looks, part: PartId, to: Transform, size: Vec2) -> Option<Transform> {
+    let rect = looks.view.spots.get(&part)?;
+    let at = to_world(rect.center(), size);
+    Some(Transform { translation: at.extend(to.translation.z), ..to })
+}

@@ -1,0 +1,141 @@
+//! What is picked up, held, put down and built.
+
+use super::bench::Bench;
+use super::desk::Question;
+use super::executor::Executor;
+use super::hand::Thing;
+use super::stand::Stand;
+use super::{hand, hint};
+use crate::action::{Action, Illegal};
+use crate::game::Playable;
+use crate::grid::{Cell, Placement, Rectangle, Rotation};
+use crate::parts::GripperKind;
+
+impl Executor<'_> {
+    pub(super) fn pick_up(&mut self, thing: Thing, how: hand::How) {
+        if self.desk.stand != Stand::Play {
+            return;
+        }
+        let (choices, bench) = (&self.play.choices, self.desk.bench.as_ref());
+        match self.world.read(|table| hand::pick_up(table, choices, bench, thing, how)) {
+            Err(illegal) => self.desk.refuse(illegal),
+            Ok(mut hand) => {
+                if how == hand::How::Keys {
+                    let now = bench.and_then(|bench| match thing {
+                        Thing::Part(part) => bench.placement_of(part),
+                        Thing::Pile(_) => None,
+                    });
+                    let first = now.or_else(|| hand.places.first().map(|(placement, _)| *placement));
+                    let first = first.unwrap_or(Placement { cell: Cell::new(3, 0), rotation: Rotation::Up });
+                    (hand.cell, hand.rotation) = (Some(first.cell), first.rotation);
+                }
+                self.desk.chosen = Some(thing);
+                self.desk.pick_ups += 1;
+                self.desk.hand = Some(hand);
+            }
+        }
+    }
+
+    pub(super) fn hover(&mut self, placement: Option<Placement>) {
+        if let Some(hand) = &mut self.desk.hand {
+            hand.cell = placement.map(|placement| placement.cell);
+            hand.rotation = placement.map_or(hand.rotation, |placement| placement.rotation);
+        }
+    }
+
+    pub(super) fn turn(&mut self, clockwise: bool) {
+        if let Some(hand) = &mut self.desk.hand {
+            let step = if clockwise { 1 } else { 3 };
+            hand.rotation = Rotation::ALL[(hand.rotation as usize + step) % 4];
+            hand.turned = true;
+        }
+    }
+
+    pub(super) fn next_placement(&mut self) {
+        if let Some(hand) = &mut self.desk.hand {
+            let now = hand.placement();
+            let at = hand.places.iter().position(|(placement, _)| Some(*placement) == now);
+            let next = at.map_or(0, |at| at + 1) % hand.places.len().max(1);
+            if let Some((placement, by)) = hand.places.get(next) {
+                (hand.cell, hand.rotation, hand.by) = (Some(placement.cell), placement.rotation, *by);
+            }
+        }
+    }
+
+    pub(super) fn other_gripper(&mut self) {
+        if let Some(hand) = &mut self.desk.hand {
+            hand.by = if hand.by == GripperKind::Claw { GripperKind::Mouth } else { GripperKind::Claw };
+        }
+    }
+
+    pub(super) fn put_down(&mut self) {
+        let Some(hand) = self.desk.hand.take() else { return };
+        let Some(placement) = hand.placement() else { return };
+        match (self.desk.bench.is_some(), hand.thing) {
+            (true, Thing::Part(part)) => {
+                let checked = self.desk.bench.as_ref().map(|bench| bench.check(part, placement));
+                match checked {
+                    Some(Err(illegal)) => self.let_go_in_vain(hand, illegal),
+                    _ => {
+                        self.snap(&hand, placement);
+                        self.change_bench(|bench| bench.put(part, placement));
+                    }
+                }
+            }
+            _ => match self.act(hand::action(&hand, placement)) {
+                Ok(()) => self.snap(&hand, placement),
+                Err(illegal) => self.let_go_in_vain(hand, illegal),
+            },
+        }
+    }
+
+    /// Counts what was put down, for the sparks.
+    fn snap(&mut self, hand: &hand::Hand, placement: Placement) {
+        self.desk.snaps = (self.desk.snaps.0 + 1, Some(Rectangle::new(hand.upright, placement)));
+    }
+
+    /// What can't be put there goes back if it was dragged, and stays in hand if not.
+    fn let_go_in_vain(&mut self, hand: hand::Hand, illegal: Illegal) {
+        self.desk.refuse(illegal);
+        self.desk.hand = (hand.how != hand::How::Drag).then_some(hand);
+    }
+
+    pub(super) fn shelve(&mut self, part: crate::parts::PartId) {
+        self.desk.hand = None;
+        self.change_bench(|bench| bench.shelve(part));
+    }
+
+    /// Changes the build in progress and keeps it in the saved game.
+    pub(super) fn change_bench(&mut self, change: impl FnOnce(&mut Bench)) {
+        let Some(bench) = &mut self.desk.bench else { return };
+        let before = bench.placed().to_vec();
+        change(bench);
+        self.desk.hand = None;
+        self.desk.question = None;
+        let placed = bench.placed().to_vec();
+        if placed != before {
+            // The bench holds nothing that the draft may not.
+            let _ = self.play.session().map(|session| session.keep_draft(self.world, placed));
+        }
+    }
+
+    /// Lays out the build that the builder finds best; it can be taken back and changed like any other.
+    pub(super) fn build_for_me(&mut self) {
+        let play = &*self.play;
+        if let Some(build) = self.world.read(|table| hint::build(table, play)) {
+            self.change_bench(|bench| bench.lay(build));
+        }
+    }
+
+    pub(super) fn done(&mut self, asked: bool) {
+        let Some(bench) = &self.desk.bench else { return };
+        let left_off = bench.left_off();
+        let (build, _) = bench.linked();
+        if !asked && !left_off.is_empty() && !bench.inventory().all {
+            self.desk.hand = None;
+            self.desk.question = Some(Question::Eject(left_off));
+            return;
+        }
+        let _ = self.act(Action::Build(build));
+    }
+}

@@ -1,0 +1,133 @@
+//! The game that is being played, or watched.
+
+use bevy::prelude::*;
+
+use super::log::Log;
+use super::stand::Players;
+use crate::parts::SeatId;
+use crate::record::{Chronicle, History, Seat, Session};
+use crate::round::LegalActions;
+
+/// The game that is being played.
+#[derive(Resource)]
+pub struct Play {
+    pub(super) game: Held,
+    pub(super) log: Log,
+    pub(super) choices: LegalActions,
+    /// What the last step has brought about, for whoever shows it, and how many steps there were.
+    pub told: Told,
+}
+
+/// A game in the window.
+pub(super) enum Held {
+    /// It goes on, and saves itself.
+    Played(Session),
+    /// It is only watched.
+    Watched(History),
+}
+
+/// What the last step has brought about.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// Counts up with every step, undo and redo.
+    pub turn: u64,
+    /// The events of the last step; none after an undo.
+    pub events: Vec<crate::action::TableEvent>,
+}
+
+impl Play {
+    /// A game to watch.
+    pub fn watched(history: History, chronicle: &Chronicle) -> Self {
+        let log = Log::of(chronicle, &history);
+        Self { game: Held::Watched(history), log, choices: LegalActions::Over, told: Told::default() }
+    }
+
+    /// The history, to read; of a game that is watched, with the steps still to come.
+    pub const fn history(&self) -> &History {
+        match &self.game {
+            Held::Played(session) => session.history(),
+            Held::Watched(history) => history,
+        }
+    }
+
+    /// The session of a game that goes on.
+    pub(super) const fn session(&mut self) -> Option<&mut Session> {
+        match &mut self.game {
+            Held::Played(session) => Some(session),
+            Held::Watched(_) => None,
+        }
+    }
+
+    /// The game as the text of a saved game; `None` if it is only watched.
+    pub fn text(&self, world: &mut World) -> Option<String> {
+        match &self.game {
+            Held::Played(session) => Some(session.text(world)),
+            Held::Watched(_) => None,
+        }
+    }
+
+    /// Writes what the last step has brought about into the log.
+    pub(super) fn tell(&mut self, events: &[crate::action::TableEvent]) {
+        let history = match &self.game {
+            Held::Played(session) => session.history(),
+            Held::Watched(history) => history,
+        };
+        self.log.add(history.steps().len(), events, &history.setup().tiles, history.seats());
+    }
+
+    /// Whether the game is only watched.
+    pub const fn is_watched(&self) -> bool {
+        matches!(self.game, Held::Watched(_))
+    }
+
+    /// The seats, clockwise.
+    pub fn seats(&self) -> &[Seat] {
+        self.history().seats()
+    }
+
+    /// A seat.
+    pub fn seat(&self, seat: SeatId) -> &Seat {
+        &self.seats()[seat.index()]
+    }
+
+    /// Who plays the seats.
+    pub fn players(&self) -> Players {
+        Players::of(self.seats())
+    }
+
+    /// Whether the last step can be taken back (rule 9.4); what a computer has done stays done.
+    pub fn can_undo(&self) -> bool {
+        let last = self.history().steps().last();
+        self.history().can_undo() && last.is_some_and(|step| !self.players().is_computer(step.seat))
+    }
+
+    /// What the player whose turn it is may do.
+    pub const fn choices(&self) -> &LegalActions {
+        &self.choices
+    }
+
+    /// What happened.
+    pub const fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Why the game could not be saved, in a sentence.
+    pub fn fault(&self) -> Option<String> {
+        match &self.game {
+            Held::Played(session) => session.fault().map(|fault| fault.to_string()),
+            Held::Watched(_) => None,
+        }
+    }
+
+    /// The number of the log's first line after a player's last turn but the present one.
+    pub fn since(&self, seat: SeatId) -> usize {
+        self.last_step_of(seat).map_or(0, |step| self.log.first_after(step))
+    }
+
+    /// How many steps there were when a player's last turn but the present one had ended; `None` if there was none.
+    pub fn last_step_of(&self, seat: SeatId) -> Option<usize> {
+        let steps = self.history().steps();
+        let before_this_turn = steps.iter().rposition(|step| step.seat != seat).map_or(0, |last| last + 1);
+        steps[..before_this_turn].iter().rposition(|step| step.seat == seat).map(|last| last + 1)
+    }
+}

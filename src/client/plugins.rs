@@ -1,0 +1,20 @@
+//! Everything the client is made of.
+
+use bevy::prelude::App;
+
+use super::{app, art, board, files, motion, places, play, scene, screens, watch};
+
+/// Everything the client is made of but the window itself: what tests put into an app without one.
+pub fn client(to: &mut App) {
+    to.init_resource::<art::Art>().add_plugins((
+        app::plugin,
+        play::plugin,
+        scene::plugin,
+        motion::plugin,
+        board::plugin,
+        watch::plugin,
+        files::plugin,
+        screens::plugin,
+        places::plugin,
+    ));
+}

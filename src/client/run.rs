@@ -1,0 +1,42 @@
+//! The window opened.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bevy::app::AppExit;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy_egui::EguiPlugin;
+
+use super::app::window;
+use super::files::requests::FirstFile;
+use super::plugins::client;
+use super::settings::file::{self, SettingsFile};
+use crate::record::autosave::at_the_end;
+
+/// Opens the window, with a saved game if one is named, and returns when it is closed.
+pub fn run(file: Option<PathBuf>) -> ExitCode {
+    if let Some(why) = window::no_display() {
+        eprintln!("junkyard-bots: {why}");
+        return ExitCode::FAILURE;
+    }
+    // What can't be arranged for the end is no reason not to play: a game saves itself after every step anyway.
+    let _ = at_the_end::on_panic_and_signal();
+    window::explain_panics();
+    let mut app = App::new();
+    if let Some(file) = file {
+        app.insert_resource(FirstFile(file));
+    }
+    let kept = SettingsFile::load(file::path().as_deref()).unwrap_or_default();
+    let window = WindowPlugin { primary_window: Some(window::window(&kept.settings)), ..default() };
+    let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
+    // A window that rests draws no frame only because a pipeline is ready at last: they are made ready before.
+    let render = RenderPlugin { synchronous_pipeline_compilation: true, ..default() };
+    let bevy = DefaultPlugins.set(window).set(log).set(render);
+    app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}

@@ -1,0 +1,204 @@
+//! What the panels of the table screen draw from, and how parts look to those who may see them.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Pos2, Rect};
+
+use super::regions::Regions;
+use super::view::View;
+use crate::client::art::{RobotPicture, back_of, drawing_of};
+use crate::client::play::stand::Shown;
+use crate::client::play::{Command, Desk, Play, Stand};
+use crate::client::settings::Settings;
+use crate::client::words;
+use crate::parts::{GripperKind, PartId, SeatId, Size, Tile};
+use crate::record::Colour;
+use crate::table::{PartInfo, Table};
+
+/// Everything the panels draw from, and where they leave what players ask for.
+pub struct Scene<'a> {
+    /// The table.
+    pub table: &'a Table<'a>,
+    /// The game.
+    pub play: &'a Play,
+    /// What is in hand, on the bench, aimed at or asked.
+    pub desk: &'a Desk,
+    /// What the player has set.
+    pub settings: &'a Settings,
+    /// Where everything is.
+    pub regions: Regions,
+    /// Where the stage's grid is, and what the pointer stands on.
+    pub view: &'a mut View,
+    /// What is asked for.
+    pub asked: &'a mut Vec<Command>,
+}
+
+impl Scene<'_> {
+    /// Asks for something.
+    pub fn ask(&mut self, command: Command) {
+        self.asked.push(command);
+    }
+
+    /// A seat's name.
+    pub fn name(&self, seat: SeatId) -> &str {
+        &self.play.seat(seat).name
+    }
+
+    /// A seat's colour.
+    pub fn colour(&self, seat: SeatId) -> Colour {
+        self.play.seat(seat).colour
+    }
+
+    /// Whose turn it is, or was last.
+    pub fn active(&self) -> Option<SeatId> {
+        match &self.desk.stand {
+            Stand::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
+            Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) => Some(*seat),
+            _ => self.table.state().turn.as_ref().map(|turn| turn.seat),
+        }
+    }
+
+    /// The robot the stage shows.
+    pub fn on_stage(&self) -> SeatId {
+        shown_robot(self.table, self.desk)
+    }
+
+    /// The robot that is aimed at, which then stands on the stage too.
+    pub fn rival(&self) -> Option<SeatId> {
+        rival(self.desk)
+    }
+
+    /// A part's tile, if everybody at the screen may know it now.
+    pub fn known_tile(&self, part: &PartInfo) -> Option<&Tile> {
+        known_tile(self.table, self.desk, part)
+    }
+
+    /// The drawing of a part as everybody at the screen may see it.
+    pub fn drawing(&self, part: PartId) -> &'static str {
+        drawing(self.table, self.play, self.desk, part)
+    }
+
+    /// What a part is called, if that may be known.
+    pub fn part_name(&self, part: PartId) -> String {
+        let info = self.table.part(part);
+        match info.and_then(|info| self.known_tile(&info)) {
+            Some(tile) => words::tile(tile),
+            None => info.and_then(|info| info.size).map_or_else(|| "part".into(), |size| format!("{size} tile")),
+        }
+    }
+
+    /// A seat's robot as it is, or as it is being built.
+    pub fn robot(&self, seat: SeatId) -> Arc<RobotPicture> {
+        Arc::new(robot_picture(self.table, self.play, self.desk, seat))
+    }
+
+    /// How many face-down tiles of a size there are, those being turned up included.
+    pub fn pile(&self, size: Size) -> usize {
+        let waiting = if size == Size::Small { waiting(self.desk).len() } else { 0 };
+        self.table.junkyard().pile(size).len() + waiting
+    }
+
+    /// The parts that are face-up in the Junkyard, of one size, in the order of their numbers; those still to be turned
+    /// up are left out.
+    pub fn face_up(&self, size: Size) -> Vec<PartInfo> {
+        let hidden = waiting(self.desk);
+        let [by_claws, by_mouths] = GripperKind::ALL.map(|by| *self.table.junkyard().face_up(by, size));
+        let open = by_claws.union(by_mouths).iter().filter(|part| !hidden.contains(part));
+        open.filter_map(|part| self.table.part(part)).collect()
+    }
+
+    /// Notes where a part is shown, so that it flies from there.
+    pub fn spot(&mut self, part: PartId, rect: Rect) {
+        self.view.spots.insert(part, rect);
+    }
+
+    /// Notes that the pointer stands on a part.
+    pub fn point_at(&mut self, part: PartId) {
+        self.view.pointed = Some(part);
+    }
+
+    /// Whether the pointer may act on the table now.
+    pub fn is_open(&self) -> bool {
+        self.desk.question.is_none() && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over)
+    }
+
+    /// The pointer's place, if it is over the window.
+    pub fn pointer(&self, ui: &bevy_egui::egui::Ui) -> Option<Pos2> {
+        ui.input(|input| input.pointer.latest_pos())
+    }
+}
+
+/// The small tiles that are still to be turned up.
+fn waiting(desk: &Desk) -> Vec<PartId> {
+    match &desk.stand {
+        Stand::Reveal { tiles, up, .. } => tiles.iter().skip(*up).map(|tile| tile.1).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// A part's tile, if everybody at the screen may know it now: nothing of a secret look while the curtain is closed
+/// (rule 9.3), and nothing that is still to be turned up.
+pub fn known_tile<'t>(table: &Table<'t>, desk: &Desk, part: &PartInfo) -> Option<&'t Tile> {
+    let is_secret = table.state().secret_look().is_some_and(|(_, draws)| draws.contains(&part.id));
+    let may_look = desk.stand == Stand::Play || desk.stand.shown().is_some_and(|shown| shown.is_open);
+    if (is_secret && !may_look) || waiting(desk).contains(&part.id) {
+        return None;
+    }
+    table.tile(part.id)
+}
+
+/// The drawing of a part as everybody at the screen may see it.
+pub fn drawing(table: &Table, play: &Play, desk: &Desk, part: PartId) -> &'static str {
+    let Some(info) = table.part(part) else { return "back_small" };
+    let starter = table.setup().starter_of(part).map(|seat| play.seat(seat).colour);
+    match (known_tile(table, desk, &info), info.size) {
+        (Some(tile), _) => drawing_of(tile, starter),
+        (None, Some(size)) => back_of(size),
+        (None, None) => "body",
+    }
+}
+
+/// The robot the stage shows: of the player whose turn it is, or was until the hand-over is through.
+pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
+    let turn = table.state().turn.as_ref().map(|turn| turn.seat);
+    let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
+    match &desk.stand {
+        Stand::HandOver { from } | Stand::Reveal { from, .. } => *from,
+        Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) => *seat,
+        Stand::Play | Stand::Think { .. } | Stand::Over => turn.or_else(winner).unwrap_or(SeatId(0)),
+    }
+}
+
+/// The robot that is aimed at.
+pub fn rival(desk: &Desk) -> Option<SeatId> {
+    match &desk.stand {
+        Stand::Play => desk.aim.target,
+        Stand::Watch(shown) => shown.rival,
+        _ => None,
+    }
+}
+
+/// A seat's robot as it is, or as it is being built.
+pub fn robot_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> RobotPicture {
+    let drawing = |part| drawing(table, play, desk, part);
+    let builds = table.state().turn.as_ref().is_some_and(|turn| turn.seat == seat);
+    match &desk.bench {
+        Some(bench) if builds => {
+            let held = desk.hand.as_ref().and_then(|hand| match hand.thing {
+                crate::client::play::hand::Thing::Part(part) => Some(part),
+                crate::client::play::hand::Thing::Pile(_) => None,
+            });
+            RobotPicture::of_build(&bench.assembly_without(held), table.power(seat), drawing)
+        }
+        _ => RobotPicture::new(table.robot(seat), table.power(seat), drawing),
+    }
+}
+
+/// Width and height of a size in cells.
+pub const fn cells_of(size: Size) -> (f32, f32) {
+    match size {
+        Size::Small => (1.0, 1.0),
+        Size::Medium => (2.0, 1.0),
+        Size::Large => (2.0, 2.0),
+    }
+}

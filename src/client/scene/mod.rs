@@ -1,0 +1,15 @@
+//! What is where on the table screen, and what of it may be shown.
+//!
+//! - [`regions`]: where the panels are;
+//! - [`view`]: the stage's grid on the screen, and what the pointer stands on;
+//! - [`contents`]: what the panels draw from, and how parts look to those who may see them.
+
+pub mod contents;
+pub mod regions;
+pub mod view;
+
+pub use contents::Scene;
+
+pub(super) fn plugin(app: &mut bevy::prelude::App) {
+    app.init_resource::<view::View>();
+}

@@ -1,0 +1,219 @@
+//! Messages on cards at the right of every screen, the newest on top.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Area, Color32, Id, Order, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::client::app::fault::Fault;
+use crate::client::app::notice::{Message, Notice, NoticeAsk, SHOWN, Told};
+use crate::client::app::screen::Layer;
+use crate::client::art::Art;
+use crate::client::art::fonts::Face;
+use crate::client::kit::button::icon_button;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::points::is_laid_out;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::play::Play;
+use crate::client::settings::Settings;
+
+/// The width of a card, in points, and how far from the right and the top of the window the first one is.
+const WIDTH: f32 = 340.0;
+const FROM: (f32, f32) = (12.0, 130.0);
+/// Between two cards.
+const GAP: f32 = 8.0;
+/// How far and how long a card comes in.
+const COMES: (f32, f32) = (24.0, 0.18);
+/// For how long it fades at the end.
+const FADES: f32 = 0.15;
+/// The left of a card's words, and from their right to its right.
+const MARGINS: (f32, f32) = (60.0, 16.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Notice));
+}
+
+/// A card, and what it says.
+struct Card {
+    /// The number of its message; `None` of what is wrong for as long as it is.
+    number: Option<u64>,
+    headline: &'static str,
+    sentence: String,
+    advice: &'static str,
+    opens_another: bool,
+    fill: Color32,
+    line: Color32,
+    icon: &'static str,
+    /// How long it is shown already, and how long it still is if it goes by itself.
+    shown: f32,
+    left: Option<f32>,
+}
+
+/// What was asked for on the cards.
+#[derive(Default)]
+struct Asked {
+    closes: Option<u64>,
+    held: Option<u64>,
+    asks: Vec<NoticeAsk>,
+}
+
+impl Card {
+    fn of_fault(number: Option<u64>, fault: &Fault, shown: f32) -> Self {
+        Self {
+            number,
+            headline: fault.headline(),
+            sentence: fault.to_string(),
+            advice: fault.advice(),
+            opens_another: fault.asks_for_another(),
+            fill: RED_SIGN,
+            line: LIGHT_RED,
+            icon: "cross",
+            shown,
+            left: None,
+        }
+    }
+
+    fn of(message: &Message) -> Self {
+        let shown = message.shown.as_secs_f32();
+        match &message.told {
+            Told::Fault(fault) => Self::of_fault(Some(message.number), fault, shown),
+            Told::Done(done) => {
+                let (fill, line, icon) =
+                    if done.stays() { (SIGN, YELLOW, "help") } else { (GREEN_SIGN, GREEN, "check") };
+                Self {
+                    number: Some(message.number),
+                    headline: done.headline(),
+                    sentence: done.to_string(),
+                    advice: "",
+                    opens_another: false,
+                    fill,
+                    line,
+                    icon,
+                    shown,
+                    left: (!done.stays()).then_some(SHOWN.saturating_sub(message.shown).as_secs_f32()),
+                }
+            }
+        }
+    }
+
+    fn is_fault(&self) -> bool {
+        !self.advice.is_empty()
+    }
+
+    /// How high it is, and how high its sentence and its advice are.
+    fn heights(&self, pen: &Pen) -> (f32, f32, f32) {
+        let room = WIDTH - MARGINS.0 - MARGINS.1;
+        // Nothing of it is seen where the pen measures.
+        let words = |face, text: &str| pen.paragraph(Rect::ZERO.min, room, face, 16.0, Color32::TRANSPARENT, text);
+        let sentence = words(Face::Bold, &self.sentence);
+        let advice = if self.is_fault() { words(Face::Text, self.advice) } else { 0.0 };
+        let buttons = if self.is_fault() && self.number.is_some() { 62.0 } else { 12.0 };
+        (50.0 + sentence + advice + buttons, sentence, advice)
+    }
+
+    /// How far it still has to come, and how much of it is seen.
+    fn motion(&self, settings: &Settings) -> (f32, f32) {
+        let slow = if settings.reduced_motion { 0.0 } else { settings.speed.factor() };
+        let part = if slow > 0.0 { (self.shown / (COMES.1 * slow)).min(1.0) } else { 1.0 };
+        let fades = self.left.map_or(1.0, |left| (left / FADES).min(1.0));
+        (COMES.0 * (1.0 - part) * (1.0 - part), if slow > 0.0 { fades * part.max(0.2) } else { 1.0 })
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut notice: ResMut<Notice>,
+    (settings, play): (Res<Settings>, Option<Res<Play>>),
+    mut art: ResMut<Art>,
+    time: Res<Time<Real>>,
+    mut asks: MessageWriter<NoticeAsk>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let notice = notice.bypass_change_detection();
+    if !is_laid_out(&ctx) {
+        return Ok(());
+    }
+    let lasting = play.and_then(|play| play.fault()).map(|why| Card::of_fault(None, &Fault::Autosave(why), 1.0));
+    let cards: Vec<Card> = notice.messages().iter().map(Card::of).chain(lasting).collect();
+    let look = settings.look(&ctx);
+    let whole = ctx.content_rect();
+    let (mut asked, mut top) = (Asked::default(), whole.top() + FROM.1);
+    for card in &cards {
+        let mut scratch =
+            Ui::new(ctx.clone(), Id::new("a notice's size"), UiBuilder::new().max_rect(whole).invisible());
+        let heights = card.heights(&Pen { ui: &mut scratch, art: &mut art, look });
+        let (aside, opacity) = card.motion(&settings);
+        let rect = area(whole.right() - FROM.0 - WIDTH + aside, top, WIDTH, heights.0);
+        top += heights.0 + GAP;
+        let id = Id::new(("notice", card.number));
+        Area::new(id).order(Order::Foreground).fixed_pos(rect.min).constrain(false).show(&ctx, |ui| {
+            ui.set_opacity(opacity);
+            paint(&mut Pen { ui, art: &mut art, look }, rect, card, heights, &mut asked);
+        });
+    }
+    // The first frame after a rest may come late.
+    notice.pass(time.delta().min(Duration::from_millis(100)), asked.held);
+    if let Some(number) = asked.closes {
+        notice.close(number);
+    }
+    // Good news under the pointer waits, and needs no frame until the pointer moves.
+    let moves = |card: &Card| card.shown < COMES.1 * 2.0 || (card.left.is_some() && card.number != asked.held);
+    if asked.closes.is_some() || cards.iter().any(moves) {
+        redraw.write(RequestRedraw);
+    }
+    asks.write_batch(asked.asks);
+    Ok(())
+}
+
+fn paint(pen: &mut Pen, rect: Rect, card: &Card, (_, sentence, advice): (f32, f32, f32), asked: &mut Asked) {
+    let response = pen.ui.allocate_rect(rect, Sense::click());
+    response
+        .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{}: {}", card.headline, card.sentence)));
+    notes::note(pen.ui.ctx(), || "notice".into(), rect);
+    pen.fill(rect.translate(vec2(4.0, 8.0)), 12.0, INK.gamma_multiply(0.5));
+    pen.outlined(rect, 12.0, card.fill, Stroke::new(3.0, card.line));
+    let ring = rect.min + vec2(32.0, 30.0);
+    pen.painter().circle_stroke(ring, 16.0, Stroke::new(2.2, card.line));
+    pen.icon(card.icon, ring.x - 10.0, ring.y - 10.0, 20.0, card.line);
+    let (x, room) = (rect.left() + MARGINS.0, WIDTH - MARGINS.0 - MARGINS.1);
+    pen.text_within((x, rect.top() + 36.0), Anchor::Start, Face::Display, 18.0, CREAM, card.headline, room - 42.0);
+    let at = bevy_egui::egui::pos2(x, rect.top() + 50.0);
+    pen.paragraph(at, room, Face::Bold, 16.0, CREAM, &card.sentence);
+    if card.is_fault() {
+        pen.paragraph(at + vec2(0.0, sentence), room, Face::Text, 16.0, CREAM, card.advice);
+    }
+    let Some(number) = card.number else { return };
+    if card.is_fault() {
+        buttons(pen, rect, at.y + sentence + advice + 8.0, card, asked);
+    }
+    let close = area(rect.right() - 48.0, rect.top() + 10.0, 38.0, 38.0);
+    if icon_button(pen, close, "cross", "Close", None) {
+        asked.closes = Some(number);
+    }
+    if let Some(left) = card.left {
+        let bar = WIDTH * left / SHOWN.as_secs_f32();
+        pen.fill(area(rect.left() + 2.0, rect.bottom() - 7.0, (bar - 4.0).max(0.0), 5.0), 2.0, card.line);
+    }
+    if pen.ui.rect_contains_pointer(rect) {
+        asked.held = Some(number);
+    }
+}
+
+/// What can be done about a fault.
+fn buttons(pen: &mut Pen, rect: Rect, y: f32, card: &Card, asked: &mut Asked) {
+    let wide = if card.opens_another { (WIDTH - 34.0) / 2.0 } else { WIDTH - 24.0 };
+    let right = rect.right() - 12.0;
+    if Button::new("Copy why", Kind::Slate, 16.0).show(pen, area(right - wide, y, wide, 46.0)) {
+        asked.asks.push(NoticeAsk::Copy(format!("{}: {}", card.headline, card.sentence)));
+    }
+    let left = area(right - 2.0 * wide - 10.0, y, wide, 46.0);
+    if card.opens_another && Button::new("Open another", Kind::Slate, 16.0).show(pen, left) {
+        asked.asks.push(NoticeAsk::OpenAnother);
+        asked.closes = card.number;
+    }
+}

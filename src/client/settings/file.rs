@@ -1,0 +1,145 @@
+//! The settings as a file, a field a line, as RON has a structure.
+//!
+//! Programs of several versions share the file. A line that this one does not understand, because another version wrote it or a
+//! hand slipped, harms no other, and is written back as it was until the player changes that setting.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use ron::ser::PrettyConfig;
+
+use super::options::Settings;
+use crate::record::disk::{DiskError, read_capped};
+
+/// The settings of a file, and what else stands in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SettingsFile {
+    /// The settings as they were read.
+    pub settings: Settings,
+    /// Lines that were not understood, without their commas.
+    others: Vec<String>,
+}
+
+impl SettingsFile {
+    /// The file at a path; without one, the usual settings.
+    ///
+    /// # Errors
+    /// [`DiskError`] if something is there that can't be read.
+    pub fn load(path: Option<&Path>) -> Result<Self, DiskError> {
+        match path.map(read_capped) {
+            None => Ok(Self::default()),
+            Some(Err(DiskError::Read(error))) if error.kind() == ErrorKind::NotFound => Ok(Self::default()),
+            Some(read) => Ok(Self::read(&String::from_utf8_lossy(&read?))),
+        }
+    }
+
+    /// Reads what can be understood of a text.
+    pub fn read(text: &str) -> Self {
+        if let Ok(settings) = ron::from_str::<Settings>(text) {
+            return Self { settings: settings.kept_in_range(), others: Vec::new() };
+        }
+        let (mut understood, mut others) = (String::new(), Vec::new());
+        let mut settings = Settings::default();
+        for line in text.lines().map(|line| line.trim().trim_end_matches(',')).filter(|line| name_of(line).is_some()) {
+            let with_line = format!("{understood}{line},");
+            match ron::from_str(&format!("({with_line})")) {
+                Ok(read) => (settings, understood) = (read, with_line),
+                Err(_) => others.push(line.to_owned()),
+            }
+        }
+        Self { settings: settings.kept_in_range(), others }
+    }
+
+    /// The text of the file with the settings as they are now.
+    pub fn text(&self, now: &Settings) -> String {
+        let before = lines(&self.settings);
+        // What another program has set in its own way stays, unless it was set anew here.
+        let own = lines(now).into_iter().zip(&before).map(|(line, before)| {
+            let other = self.others.iter().find(|other| name_of(other) == name_of(&line));
+            other.filter(|_| line == *before).cloned().unwrap_or(line)
+        });
+        let is_unknown = |line: &&String| before.iter().all(|own| name_of(own) != name_of(line));
+        let all = own.chain(self.others.iter().filter(is_unknown).cloned());
+        let text: String = all.map(|line| format!("    {line},\n")).collect();
+        format!("(\n{text})\n")
+    }
+}
+
+/// Where the file is; `None` if the system names no folder for settings.
+pub fn path() -> Option<PathBuf> {
+    Some(directories::ProjectDirs::from("", "", "junkyard-bots")?.config_dir().join("settings.ron"))
+}
+
+/// The settings, a field a line, without commas.
+fn lines(settings: &Settings) -> Vec<String> {
+    let config = PrettyConfig::new().depth_limit(1).new_line("\n");
+    let text = ron::ser::to_string_pretty(settings, config).unwrap_or_default();
+    let line = |line: &str| line.trim().trim_end_matches(',').to_owned();
+    text.lines().map(line).filter(|line| name_of(line).is_some()).collect()
+}
+
+/// The name of the field that a line has; `None` if it has none.
+fn name_of(line: &str) -> Option<&str> {
+    let (name, _) = line.split_once(':')?;
+    let is_name = name.starts_with(|first: char| first.is_ascii_alphabetic())
+        && name.chars().all(|other| other.is_ascii_alphanumeric() || other == '_');
+    is_name.then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::settings::options::Speed;
+
+    #[test]
+    fn no_file_is_the_usual_settings_and_what_can_not_be_read_is_said() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings.ron");
+        assert_eq!(SettingsFile::load(None).unwrap(), SettingsFile::default());
+        assert_eq!(SettingsFile::load(Some(&file)).unwrap(), SettingsFile::default());
+        std::fs::write(&file, "(text: 150)").unwrap();
+        assert_eq!(SettingsFile::load(Some(&file)).unwrap().settings.text, 150);
+        assert!(SettingsFile::load(Some(folder.path())).is_err());
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let settings = Settings { text: 150, speed: Speed::Fast, full_screen: true, ..Settings::default() };
+        let file = SettingsFile::read(&SettingsFile::default().text(&settings));
+        assert_eq!((file.settings, file.others.len()), (settings, 0));
+    }
+
+    #[test]
+    fn a_line_that_is_not_understood_harms_no_other_and_stays() {
+        let text = "(\n    text: 150,\n    speed: Ludicrous,\n    volume: (effects: 80, ambience: 20),\n    full_screen: tr\n    reduced_motion: true,\n)\n";
+        let file = SettingsFile::read(text);
+        let read = &file.settings;
+        assert_eq!((read.text, read.speed, read.full_screen, read.reduced_motion), (150, Speed::Normal, false, true));
+        let changed = Settings { text: 175, ..read.clone() };
+        let written = file.text(&changed);
+        for line in ["text: 175,", "speed: Ludicrous,", "volume: (effects: 80, ambience: 20),", "full_screen: tr,"] {
+            assert!(written.contains(&format!("\n    {line}\n")), "{written}");
+        }
+        // Once the player sets it, the player's choice stands.
+        let written = file.text(&Settings { speed: Speed::Slow, ..changed });
+        assert!(written.contains("speed: Slow") && !written.contains("Ludicrous"), "{written}");
+        assert!(written.contains("volume: ("), "{written}");
+        assert_eq!(SettingsFile::read(&written).settings.speed, Speed::Slow);
+    }
+
+    #[test]
+    fn what_is_no_settings_at_all_is_the_usual_ones() {
+        for text in ["", "\0\u{1}", "hello", "(((((", "text", ":::\n: 5\n", "text: \"", "(text: 1e99, text: 200)"] {
+            let file = SettingsFile::read(text);
+            assert_eq!(file.settings, Settings::default(), "{text:?}");
+            assert_eq!(SettingsFile::read(&file.text(&file.settings)).settings, file.settings, "{text:?}");
+        }
+        assert_eq!(SettingsFile::read("(text: 150)").settings.text, 150);
+    }
+
+    #[test]
+    fn settings_out_of_range_are_brought_into_it() {
+        let tame = SettingsFile::read("(text: 900, window: (1, 999999))").settings;
+        assert_eq!((tame.text, tame.window), (200, (800, 16_384)));
+    }
+}

@@ -1,0 +1,99 @@
+//! What the player has set, remembered from one start to the next.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::client::kit::Look;
+use crate::client::kit::palette::ColourSet;
+use crate::client::kit::points::points;
+
+/// How fast things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Speed {
+    /// Nothing moves: everything is where it goes at once.
+    Off,
+    /// Half as fast.
+    Slow,
+    /// As drawn.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Fast,
+}
+
+impl Speed {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Slow, Self::Normal, Self::Fast];
+
+    /// What players call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "Off",
+            Self::Slow => "Slow",
+            Self::Normal => "Normal",
+            Self::Fast => "Fast",
+        }
+    }
+
+    /// What durations are multiplied by.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Slow => 2.0,
+            Self::Normal => 1.0,
+            Self::Fast => 0.5,
+        }
+    }
+}
+
+/// What the player has set.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// Text size in percent, 100 to 200.
+    pub text: u16,
+    /// How fast things move.
+    pub speed: Speed,
+    /// Whether things fade instead of moving.
+    pub reduced_motion: bool,
+    /// Seat colours.
+    pub colours: ColourSet,
+    /// Whether the window fills the screen.
+    pub full_screen: bool,
+    /// The window's size in logical pixels.
+    pub window: (u32, u32),
+}
+
+/// The window's size until the player changes it.
+pub const USUAL_WINDOW: (u32, u32) = (1280, 800);
+/// The smallest window.
+pub const SMALLEST_WINDOW: (u32, u32) = (800, 500);
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            text: 100,
+            speed: Speed::default(),
+            reduced_motion: false,
+            colours: ColourSet::default(),
+            full_screen: false,
+            window: USUAL_WINDOW,
+        }
+    }
+}
+
+impl Settings {
+    /// Brings every value into its range.
+    pub(super) fn kept_in_range(mut self) -> Self {
+        self.text = self.text.clamp(100, 200);
+        self.window.0 = self.window.0.clamp(SMALLEST_WINDOW.0, 16_384);
+        self.window.1 = self.window.1.clamp(SMALLEST_WINDOW.1, 16_384);
+        self
+    }
+
+    /// The look for the window that an interface fills.
+    pub fn look(&self, ctx: &bevy_egui::egui::Context) -> Look {
+        let size = ctx.content_rect().size() * ctx.zoom_factor();
+        Look { text: points(size.x, size.y, self.text).text, colours: self.colours }
+    }
+}
