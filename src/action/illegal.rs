@@ -11,7 +11,7 @@ pub enum Illegal {
     #[error("the game is over")]
     GameOver,
     /// Another kind of choice is due.
-    #[error("this is not the time for that")]
+    #[error("you can't do that now")]
     NotNow,
     /// No such part in this game.
     #[error("there is no such part in this game")]
@@ -30,7 +30,7 @@ pub enum Illegal {
     #[error("that part is neither on this robot nor in its claws")]
     NotYoursToBuild,
     /// The first build leaves parts off (4.2).
-    #[error("all {needed} starter parts must be attached; {placed} are")]
+    #[error("attach all {needed} parts ({placed} so far)")]
     PartsLeftOff {
         /// Starter parts to attach.
         needed: u8,
@@ -48,7 +48,7 @@ pub enum Illegal {
     Unlinked,
 
     /// A draw beyond what is left of the sight (5.2).
-    #[error("needs sight {needs}, {left} is left")]
+    #[error("needs {needs} sight; {left} left")]
     BeyondSight {
         /// Points of the tile.
         needs: u8,
@@ -56,14 +56,14 @@ pub enum Illegal {
         left: u16,
     },
     /// The pile is empty (5.2, 5.5).
-    #[error("no {size} face-down part is left")]
+    #[error("no face-down {size} tile is left")]
     PileEmpty {
         /// Which pile.
         size: Size,
     },
 
     /// Neither face-up in the Junkyard nor scanned by this player (5.4).
-    #[error("only face-up junk and your own scanned parts can be taken")]
+    #[error("only face-up parts and your own scanned parts can be taken")]
     NotForTaking,
     /// Scanned by another player (5.2).
     #[error("only the player who scanned it can take it this round")]

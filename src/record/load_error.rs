@@ -15,7 +15,7 @@ pub enum LoadError {
     #[error("the file is too big for a saved game: the most is {} bytes", MOST_BYTES)]
     TooBig,
     /// Not UTF-8.
-    #[error("the file is no text, so it is no saved game")]
+    #[error("this isn't a text file, so it is no saved game")]
     NotText,
     /// Something that saved games don't have and that would be slow to read.
     #[error("the file is no saved game: {0}")]

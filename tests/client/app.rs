@@ -15,7 +15,7 @@ use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
 use junkyard_bots::client;
 use junkyard_bots::client::app::notice::Notice;
 use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::app::screen::{Overlay, Screen, is_menu};
 use junkyard_bots::client::play::open::SaveFolder;
 use junkyard_bots::client::play::{Desk, Play};
 use junkyard_bots::client::scene::view::View;
@@ -221,6 +221,10 @@ impl Client {
 
     pub fn screen(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn menu_is_open(&self) -> bool {
+        is_menu(self.app.world().get_resource::<State<Overlay>>())
     }
 
     pub fn desk(&self) -> &Desk {

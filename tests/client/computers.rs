@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::time::TimeUpdateStrategy;
 use junkyard_bots::action::Action;
 use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::{MenuOpen, Screen};
+use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::{Command, Stand};
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::opponents::Player;
@@ -149,12 +149,12 @@ fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
         }
         frames
     };
-    client.app.world_mut().resource_mut::<MenuOpen>().0 = true;
+    client.ask(Request::OpenMenu);
     for _ in 0..100 {
         client.app.update();
     }
     assert_eq!(client.play().history().steps().len(), steps, "nothing moves behind the menu");
-    client.app.world_mut().resource_mut::<MenuOpen>().0 = false;
+    client.ask(Request::CloseMenu);
     assert!(frames(&mut client) > 30, "most of a second at 50 frames a second");
     let mut hurried = against_cog(5);
     hurried.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;

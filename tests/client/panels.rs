@@ -12,9 +12,9 @@ use junkyard_bots::client::kit::{Button, Kind, Pen};
 use junkyard_bots::client::motion::effects::Effects;
 use junkyard_bots::client::play::hand::{How, Thing};
 use junkyard_bots::client::play::{Command, Desk, Play};
-use junkyard_bots::client::scene::contents::Scene;
 use junkyard_bots::client::scene::regions::Regions;
 use junkyard_bots::client::scene::view::View;
+use junkyard_bots::client::scene::{Asked, Scene};
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::client::words;
 use junkyard_bots::game::Playable;
@@ -104,7 +104,7 @@ pub fn finished() -> RecordedGame {
 }
 
 /// The board of a game, and what is asked for on it.
-fn board(record: &mut RecordedGame) -> Harness<'static, Vec<Command>> {
+fn board(record: &mut RecordedGame) -> Harness<'static, Asked> {
     let (mut client, mut is_dressed) = (Client::at(record), false);
     let (mut art, mut effects, mut view) = (Art::default(), Effects::default(), View::default());
     Harness::builder().with_size([1280.0, 800.0]).build_ui_state(
@@ -129,12 +129,12 @@ fn board(record: &mut RecordedGame) -> Harness<'static, Vec<Command>> {
                             view: &mut view,
                             asked: &mut *asked,
                         };
-                        let _ = paint(ui.ctx(), &mut scene, &mut art, &mut effects, false);
+                        paint(ui.ctx(), &mut scene, &mut art, &mut effects, false);
                     });
                 });
             });
         },
-        Vec::new(),
+        Asked::default(),
     )
 }
 
@@ -146,18 +146,18 @@ fn the_tray_of_the_scrounge_asks_for_what_is_clicked() {
     harness.run();
     harness.get_by_label("Pass").click();
     harness.run();
-    assert_eq!(harness.state(), &[Command::Pass]);
+    assert_eq!(harness.state().commands, [Command::Pass]);
     harness.get_by_label("small pile").click();
     harness.run();
     let pile = Command::PickUp(Thing::Pile(Size::Small), How::Click);
-    assert_eq!(harness.state().last(), Some(&pile));
+    assert_eq!(harness.state().commands.last(), Some(&pile));
     let (part, ..) = takes.parts().next().unwrap();
     let tile = record.view(record.game().state().turn.as_ref().unwrap().seat).part(part).unwrap().tile.unwrap();
     let name = words::tile(record.history().setup().tiles.get(tile).unwrap());
     harness.get_all_by_label(&name).next().unwrap().click();
     harness.run();
     assert!(
-        matches!(harness.state().last(), Some(Command::PickUp(Thing::Part(_), How::Click))),
+        matches!(harness.state().commands.last(), Some(Command::PickUp(Thing::Part(_), How::Click))),
         "{:?}",
         harness.state()
     );
@@ -172,10 +172,14 @@ fn the_battle_shows_bombs_and_targets_to_choose() {
     harness.run();
     harness.get_by_label(&name).click();
     harness.run();
-    assert_eq!(harness.state().last(), Some(&Command::Target(attacks.targets()[0])));
+    assert_eq!(harness.state().commands.last(), Some(&Command::Target(attacks.targets()[0])));
     harness.get_by_label("Throw!").click();
     harness.run();
-    assert_eq!(harness.state().last(), Some(&Command::Throw), "all bombs and the only target are chosen already");
+    assert_eq!(
+        harness.state().commands.last(),
+        Some(&Command::Throw),
+        "all bombs and the only target are chosen already"
+    );
 }
 
 /// Two buttons, and the names of those that were pressed.

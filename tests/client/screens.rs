@@ -1,7 +1,7 @@
 //! Every screen can be reached and left, by keys too, and bad files are told in a sentence.
 
 use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::{MenuOpen, Screen};
+use junkyard_bots::client::app::screen::Screen;
 
 use crate::app::Client;
 
@@ -31,9 +31,9 @@ fn escape_opens_the_menu_over_the_table_and_closes_it() {
     let mut client = Client::at_table(1);
     assert_eq!(client.screen(), Screen::Table);
     client.escape();
-    assert!(client.app.world().resource::<MenuOpen>().0);
+    assert!(client.menu_is_open());
     client.escape();
-    assert!(!client.app.world().resource::<MenuOpen>().0);
+    assert!(!client.menu_is_open());
 }
 
 #[test]

@@ -6,12 +6,12 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::{KeyCode, Mut};
 use bevy::time::TimeUpdateStrategy;
 use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::{Request, Tour};
+use junkyard_bots::client::app::request::{Control, Pace, Request, Tour};
 use junkyard_bots::client::app::screen::{Back, Screen};
 use junkyard_bots::client::play::stand::Shown;
 use junkyard_bots::client::play::{Command, Desk, Play, Stand};
 use junkyard_bots::client::scene::contents;
-use junkyard_bots::client::watch::{Ask, Pace, Watch};
+use junkyard_bots::client::watch::Watch;
 use junkyard_bots::game::{Playable, Restorable};
 use junkyard_bots::parts::{PartId, SeatId, Size};
 use junkyard_bots::record::{Proof, RecordedGame, Replay, load};
@@ -36,8 +36,8 @@ fn snapshot(client: &mut Client) -> Snapshot {
     Restorable::snapshot(client.app.world_mut())
 }
 
-fn ask(client: &mut Client, ask: Ask) {
-    client.app.world_mut().write_message(ask);
+fn ask(client: &mut Client, control: Control) {
+    client.app.world_mut().write_message(Request::Replay(control));
     client.rest();
 }
 
@@ -128,10 +128,10 @@ fn it_goes_on_by_itself_at_its_pace_and_stops_at_the_end() {
     client.ask(Request::WatchPlay(Tour::default()));
     let mut frames = [0, 0];
     for (run, pace) in [Pace::One, Pace::Four].into_iter().enumerate() {
-        ask(&mut client, Ask::GoTo(0));
-        ask(&mut client, Ask::Pace(pace));
+        ask(&mut client, Control::GoTo(0));
+        ask(&mut client, Control::Pace(pace));
         if !client.app.world().resource::<Watch>().is_playing() {
-            ask(&mut client, Ask::PlayOrPause);
+            ask(&mut client, Control::PlayOrPause);
         }
         while client.app.world().resource::<Watch>().is_playing() {
             client.app.update();
@@ -202,7 +202,7 @@ fn rule_9_1_a_secret_look_stays_covered_until_the_game_is_over() {
     let mut over = crate::panels::played_on(record);
     let mut client = Client::at(&mut over);
     watch(&mut client);
-    ask(&mut client, Ask::GoTo(steps));
+    ask(&mut client, Control::GoTo(steps));
     assert!(shown(&client).is_open);
     assert_ne!(drawings(&mut client, &drawn), ["back_small"]);
 }
@@ -218,8 +218,8 @@ fn taking_over_begins_a_new_game_there_and_leaves_the_old_one() {
     client.ask(Request::Watch(path.clone()));
     client.key(KeyCode::Space, Key::Space);
     let step = tables.len() / 2;
-    ask(&mut client, Ask::GoTo(step));
-    ask(&mut client, Ask::TakeOver);
+    ask(&mut client, Control::GoTo(step));
+    ask(&mut client, Control::TakeOver);
     assert_eq!(client.screen(), Screen::Table);
     assert!(client.app.world().get_resource::<Watch>().is_none());
     let now = snapshot(&mut client);

@@ -71,7 +71,7 @@ fn a_file_that_is_no_saved_game_is_refused_with_what_it_is() {
     for bytes in [&b""[..], b"\n", b"()", b"(format)", b"(format: x)", b"[1, 2]", b"(format: 99999999999999999999)"] {
         assert_eq!(said(bytes), no_format);
     }
-    assert_eq!(said(b"\xff\xfe\x00"), "the file is no text, so it is no saved game");
+    assert_eq!(said(b"\xff\xfe\x00"), "this isn't a text file, so it is no saved game");
     assert_eq!(said(b"\x7fELF\0\0"), "the file is no saved game: it has bytes that no text has");
     assert_eq!(
         said(b"(game: \"Junkyard Bots\", format: 4)"),
@@ -182,7 +182,7 @@ fn overlapping_and_loose_robots_are_refused() {
 fn an_edited_history_is_marked_with_where_it_breaks_a_rule() {
     let twice =
         changed("v3_scan", "(round: 1, seat: Blue, action: StopDrawing)", "(round: 1, seat: Blue, action: Rescan)");
-    assert_eq!(twice, "unproved: its history breaks a rule in round 1, action 3: this is not the time for that");
+    assert_eq!(twice, "unproved: its history breaks a rule in round 1, action 3: you can't do that now");
     let seat = changed(
         "v3_scan",
         "(round: 1, seat: Blue, action: StopDrawing)",
@@ -222,7 +222,7 @@ fn round_phase_and_turn_must_agree() {
 fn a_wrong_build_in_progress_is_refused() {
     let draft = |parts: &str| changed("v3_scan", "draft: None", &format!("draft: Some([{parts}])"));
     let part = "(part: \"small 1\", placement: (0, 0, Up))";
-    assert_eq!(draft(part), "the build in progress: this is not the time for that");
+    assert_eq!(draft(part), "the build in progress: you can't do that now");
     assert_eq!(draft("(part: \"x\", placement: (0, 0, Up))"), "the build in progress: this game has no part 'x'");
 }
 

@@ -19,14 +19,14 @@ fn a_finished_game_is_watched_and_taken_over() {
     let game = load(&std::fs::read(&file).unwrap()).unwrap().game;
     let steps = game.history().steps().len();
     window.resize(1280, 800);
-    window.click("See it");
-    window.wait("the victory", |now| now.screen == "Victory" && now.at.contains_key("In figures"));
+    window.click("Show results");
+    window.wait("the victory", |now| now.screen == "Victory" && now.at.contains_key("Statistics"));
     let shot = |name: &str, (width, height): (u32, u32)| {
         std::thread::sleep(std::time::Duration::from_millis(500));
         let colours = window.picture(&format!("{name}_{width}x{height}"));
         assert!(colours > 200, "{name} at {width}x{height} has {colours} colours");
     };
-    window.click("In figures");
+    window.click("Statistics");
     shot("figures", (1280, 800));
     window.click("Copy summary");
     window.click("Watch again");
@@ -86,7 +86,7 @@ fn a_finished_game_is_watched_and_taken_over() {
     assert_eq!((new.proof, new.game.history().steps()), (Proof::Proved, &game.history().steps()[..step]));
     assert_eq!(new.game.into_history().taken_over().len(), 1);
     // The list of replays, and a game as text from there and back.
-    window.menu("To the title");
+    window.menu("Main menu");
     window.wait("the title", |now| now.screen == "Title");
     window.click("Replays");
     window.wait("the list", |now| now.screen == "Replays" && now.at.contains_key("Copy"));

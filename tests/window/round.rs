@@ -79,7 +79,7 @@ fn a_whole_game_is_played_to_the_victory_screen() {
     let last = window.game();
     let outcome = last.game.game().state().outcome.clone().expect("the game is over");
     window.picture("over");
-    window.click("See it");
+    window.click("Show results");
     window.wait("the victory", |now| now.screen == "Victory" && now.at.contains_key("Play again"));
     window.picture("victory");
     assert!(outcome.winners.len() <= 2);

@@ -66,7 +66,7 @@ fn screens_are_reached_and_left_at_three_sizes() {
             let action = hand::choose(&mut game.game, Player::Tidy);
             game = hand::act(&window, With::Pointer, game, &action);
         }
-        window.menu("To the title");
+        window.menu("Main menu");
         window.wait("the title", |now| now.screen == "Title");
     }
 }

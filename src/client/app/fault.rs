@@ -74,7 +74,7 @@ pub enum Fault {
     #[error("the game does not save itself: {0}")]
     Autosave(String),
     /// A saved game could not be copied because it is no text.
-    #[error("{} is no text", file_name(.0))]
+    #[error("{} isn't a text file", file_name(.0))]
     NotText(PathBuf),
     /// A robot could not be drawn.
     #[error("the robot could not be drawn: {0}")]

@@ -1,6 +1,6 @@
 //! The app around the games: which screen is shown, what is asked of it, what it tells, the window itself.
 //!
-//! - [`screen`]: which screen is shown;
+//! - [`screen`], `navigate`: which screen is shown;
 //! - [`request`]: what screens ask the app for;
 //! - [`notice`], [`fault`]: what went wrong, or well, in sentences;
 //! - [`sheet`]: what whole screens and dialogs are drawn on;
@@ -11,6 +11,7 @@ use bevy::prelude::App;
 
 pub mod fault;
 pub mod keep_settings;
+mod navigate;
 pub mod notice;
 pub mod request;
 pub mod screen;
@@ -18,5 +19,5 @@ pub mod sheet;
 pub mod window;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((keep_settings::plugin, screen::plugin, notice::plugin, request::plugin));
+    app.add_plugins((keep_settings::plugin, screen::plugin, notice::plugin, request::plugin, navigate::plugin));
 }

@@ -64,15 +64,6 @@ pub struct Notice {
     count: u64,
 }
 
-/// What can be done about a message.
-#[derive(bevy::prelude::Message, Clone, Debug, PartialEq, Eq)]
-pub enum NoticeAsk {
-    /// To choose another file.
-    OpenAnother,
-    /// To copy what is told.
-    Copy(String),
-}
-
 impl Notice {
     /// Tells how something went that was asked for. Nothing is told of what is seen anyway; what had gone wrong before is settled by
     /// what goes well.
@@ -139,7 +130,7 @@ impl Notice {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Notice>().add_message::<NoticeAsk>();
+    app.init_resource::<Notice>();
 }
 
 #[cfg(test)]

@@ -4,13 +4,28 @@ use std::path::PathBuf;
 
 use bevy::prelude::{App, Message};
 
+use super::screen::Screen;
 use crate::parts::SeatId;
 use crate::record::Seat;
 use crate::table::Setup;
 
-/// What screens ask for that takes the place of the game that is going on, or writes it down.
+/// One thing that is asked of the app. What is asked at the table itself is a command of the game that is played there.
 #[derive(Message, Clone, Debug)]
 pub enum Request {
+    /// To show a screen; [`Self::Back`] leads back to the present one.
+    Show(Screen),
+    /// To show the screen that led here.
+    Back,
+    /// To open the menu over the table.
+    OpenMenu,
+    /// To close it.
+    CloseMenu,
+    /// To end the program.
+    Quit,
+    /// To choose a file for something.
+    Choose(Purpose),
+    /// To control the replay that is watched.
+    Replay(Control),
     /// To begin a game.
     Begin(Box<Setup>, Vec<Seat>),
     /// To open a saved game.
@@ -30,7 +45,7 @@ pub enum Request {
     /// To copy the summary of a game.
     CopySummary(String),
     /// To copy what went wrong.
-    CopyWhy(String),
+    CopyFault(String),
     /// To draw a robot of the game into a file.
     Portrait {
         /// Whose.
@@ -56,21 +71,76 @@ pub struct Tour {
     pub until: Option<usize>,
 }
 
-/// What is asked for on the table screen that is no command at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// How to play.
-    Help,
-    /// To save the game somewhere.
+/// What a file is chosen for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To open the game in it.
+    Open,
+    /// To save the game that is being played.
     Save,
-    /// Settings.
-    Settings,
-    /// The menu.
-    Menu,
-    /// To see the end on a screen of its own.
-    Victory,
-    /// To see what has happened since the player's last turn.
-    SinceLastTurn,
+    /// To copy a saved game to it.
+    Export(PathBuf),
+    /// To draw a seat's robot into it.
+    Portrait(SeatId),
+}
+
+/// What spectators can ask for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Control {
+    /// To go to the table after so many steps.
+    GoTo(usize),
+    /// To do or take back one step, and to go on no more by itself.
+    Step {
+        /// Do or take back.
+        forward: bool,
+    },
+    /// To go on by itself, or no more.
+    PlayOrPause,
+    /// To go on at another speed.
+    Pace(Pace),
+    /// To play on from here as a new game.
+    TakeOver,
+    /// To leave.
+    Leave,
+}
+
+/// How quickly a game is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// Half as quickly as usual.
+    Half,
+    /// As usual.
+    #[default]
+    One,
+    /// Twice.
+    Two,
+    /// Four times.
+    Four,
+}
+
+impl Pace {
+    /// All, the slowest first.
+    pub const ALL: [Self; 4] = [Self::Half, Self::One, Self::Two, Self::Four];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Half => "Half",
+            Self::One => "1",
+            Self::Two => "2",
+            Self::Four => "4",
+        }
+    }
+
+    /// What speeds are multiplied by.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Half => 0.5,
+            Self::One => 1.0,
+            Self::Two => 2.0,
+            Self::Four => 4.0,
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -37,52 +37,35 @@ pub fn shows_stage(screen: Res<State<Screen>>) -> bool {
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Back(pub Screen);
 
-/// A menu over the table.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MenuOpen(pub bool);
-
-/// Moves between screens.
-#[derive(bevy::ecs::system::SystemParam)]
-pub struct Go<'w> {
-    state: Res<'w, State<Screen>>,
-    next: ResMut<'w, NextState<Screen>>,
-    back: ResMut<'w, Back>,
-    menu: ResMut<'w, MenuOpen>,
+/// What lies over the table.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Screen = Screen::Table)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The menu.
+    Menu,
 }
 
-impl Go<'_> {
-    /// Shows a screen; [`Self::back`] leads back to the present one.
-    pub fn to(&mut self, screen: Screen) {
-        self.back.0 = *self.state.get();
-        self.menu.0 = false;
-        self.next.set(screen);
-    }
-
-    /// Shows the screen that led here.
-    pub fn back(&mut self) {
-        self.menu.0 = false;
-        self.next.set(self.back.0);
-    }
-
-    /// Opens the menu over the table.
-    pub fn open_menu(&mut self) {
-        self.menu.0 = true;
-    }
-
-    /// Whether the menu is open.
-    pub fn menu_is_open(&self) -> bool {
-        self.menu.0
-    }
-
-    /// Closes the menu over the table.
-    pub fn close_menu(&mut self) {
-        self.menu.0 = false;
-    }
+/// Whether the menu is open, for systems that run on other screens too.
+pub fn is_menu(overlay: Option<&State<Overlay>>) -> bool {
+    overlay.is_some_and(|overlay| *overlay.get() == Overlay::Menu)
 }
 
-/// A window that rests draws no frame by itself: the one in which the screen changes has to be asked for.
-fn ask_for_frames(state: Res<State<Screen>>, next: Res<NextState<Screen>>, mut redraw: MessageWriter<RequestRedraw>) {
-    if state.is_changed() || !matches!(*next, NextState::Unchanged) {
+/// The system that asks for the frames in which another screen is shown.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct FramesForStates;
+
+/// A window that rests draws no frame by itself: the one in which what is shown changes has to be asked for.
+fn ask_for_frames(
+    (screen, next_screen): (Res<State<Screen>>, Res<NextState<Screen>>),
+    (overlay, next_overlay): (Option<Res<State<Overlay>>>, Res<NextState<Overlay>>),
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let has_changed = screen.is_changed() || overlay.is_some_and(|overlay| overlay.is_changed());
+    let will_change = !matches!(*next_screen, NextState::Unchanged) || !matches!(*next_overlay, NextState::Unchanged);
+    if has_changed || will_change {
         redraw.write(RequestRedraw);
     }
 }
@@ -103,8 +86,8 @@ pub enum Layer {
 pub(super) fn plugin(app: &mut App) {
     let layers = (Layer::Screen, Layer::Menu, Layer::Chooser, Layer::Notice);
     app.configure_sets(EguiPrimaryContextPass, layers.chain())
-        .add_systems(Last, ask_for_frames)
+        .add_systems(Last, ask_for_frames.in_set(FramesForStates))
         .init_state::<Screen>()
-        .init_resource::<Back>()
-        .init_resource::<MenuOpen>();
+        .add_sub_state::<Overlay>()
+        .init_resource::<Back>();
 }

@@ -128,7 +128,7 @@ fn purpose(tile: &Tile) -> (Option<&'static str>, String, String) {
         (Kind::Mover, _) => (Some("ability_speed"), format!("Speed {points}"), "upright on the ground".into()),
         (Kind::Pipe, Some(Size::Medium)) => (Some("bonus_tag"), "Adds 1".into(), "to both it carries".into()),
         (Kind::Pipe, _) => (Some("bonus_tag"), "Adds 1".into(), "to what it carries".into()),
-        (Kind::Bomb, _) => (Some("phase_battle"), format!("Damage {points}"), "less the speed it meets".into()),
+        (Kind::Bomb, _) => (Some("phase_battle"), format!("Damage {points}"), "minus the target's speed".into()),
         (Kind::Energy, _) => (Some("energy"), format!("Energy {points}"), "once it is eaten".into()),
         (Kind::Body, _) => (Some("power"), "Power".into(), "at 0 it explodes".into()),
     }

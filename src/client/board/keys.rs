@@ -23,7 +23,8 @@
 use bevy_egui::egui::{Context, Key, Modifiers};
 
 use crate::action::Action;
-use crate::client::app::request::Wish;
+use crate::client::app::request::Request;
+use crate::client::app::screen::Screen;
 use crate::client::input::{pressed, pressed_or_commanded, stepped};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
@@ -58,10 +59,10 @@ impl Pressed<'_> {
     }
 }
 
-/// Turns keys into what they ask for. Returns what is asked for that is no command at the table.
-pub fn listen(ctx: &Context, scene: &mut Scene) -> Option<Wish> {
+/// Turns keys into what they ask for.
+pub fn listen(ctx: &Context, scene: &mut Scene) {
     if ctx.egui_wants_keyboard_input() {
-        return None;
+        return;
     }
     let pressed = Pressed { ctx };
     if scene.desk.question.is_some() {
@@ -70,14 +71,15 @@ pub fn listen(ctx: &Context, scene: &mut Scene) -> Option<Wish> {
         } else if pressed.any(&[Key::Escape, Key::N]) {
             scene.ask(Command::No);
         }
-        return None;
+        return;
     }
     if pressed.key(Key::Escape) {
         if scene.desk.hand.is_some() {
             scene.ask(Command::PutBack);
-            return None;
+        } else {
+            scene.request(Request::OpenMenu);
         }
-        return Some(Wish::Menu);
+        return;
     }
     if pressed_or_commanded(ctx, Key::Z) {
         scene.ask(if pressed.shift() { Command::Redo } else { Command::Undo });
@@ -89,16 +91,18 @@ pub fn listen(ctx: &Context, scene: &mut Scene) -> Option<Wish> {
     }
     match &scene.desk.stand {
         Stand::Play => play(&pressed, scene),
-        Stand::Over if pressed.any(&[Key::Enter, Key::Space]) => return Some(Wish::Victory),
+        Stand::Over if pressed.any(&[Key::Enter, Key::Space]) => scene.request(Request::Show(Screen::Victory)),
         Stand::Over => {}
         _ if pressed.any(&[Key::Enter, Key::Space]) => scene.ask(Command::Advance),
         Stand::Reveal { .. } if pressed.key(Key::A) => scene.ask(Command::TurnAllUp),
         _ => {}
     }
     if pressed.key(Key::F1) {
-        return Some(Wish::Help);
+        scene.request(Request::Show(Screen::HowToPlay));
     }
-    pressed.key(Key::W).then_some(Wish::SinceLastTurn)
+    if pressed.key(Key::W) {
+        scene.watch_since_last_turn();
+    }
 }
 
 fn play(pressed: &Pressed, scene: &mut Scene) {

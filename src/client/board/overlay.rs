@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Color32, Rect, Stroke};
 
 use crate::action::Action;
-use crate::client::app::request::Wish;
+use crate::client::app::request::Request;
+use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
@@ -15,12 +16,11 @@ use crate::client::words;
 use crate::parts::{PartId, SeatId};
 use crate::round::LegalActions;
 
-/// Draws what is over the stage now. Returns what is asked for there.
-pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
-    let mut wish = None;
+/// Draws what is over the stage now.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
     match &scene.desk.stand {
         Stand::HandOver { from } => hand_over(pen, scene, *from),
-        Stand::Over => wish = over(pen, scene),
+        Stand::Over => over(pen, scene),
         Stand::Play => {
             if let LegalActions::GiveCrystal(seats) = scene.play.choices() {
                 crystal(pen, scene, &seats.clone());
@@ -35,14 +35,13 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
                 pen,
                 scene,
                 "Pass now?",
-                "Everybody else has passed: the phase ends with you, and you could still take something.",
+                "Everyone else passed. Passing ends Scrounge; you can still take parts.",
                 "Pass",
-                "Go on taking",
+                "Keep taking",
             );
         }
         None => {}
     }
-    wish
 }
 
 fn sign(pen: &Pen, scene: &Scene, width: f32, height: f32, from_bottom: f32, line: Color32) -> Rect {
@@ -77,15 +76,17 @@ fn hand_over(pen: &mut Pen, scene: &mut Scene, from: SeatId) {
     }
 }
 
-fn over(pen: &mut Pen, scene: &Scene) -> Option<Wish> {
+fn over(pen: &mut Pen, scene: &mut Scene) {
     let rect = corner_sign(pen, scene, YELLOW);
     let prompt = crate::client::play::prompt::now(scene.table, scene.play, scene.desk);
     let (x, room) = (rect.left() + 20.0, rect.width() - 40.0);
     pen.text_within((x, rect.top() + 40.0), Anchor::Start, Face::Display, 22.0, CREAM, &prompt.strong, room);
     pen.text_within((x, rect.top() + 66.0), Anchor::Start, Face::Text, 16.0, SECOND, &prompt.rest, room);
-    let button = Button::new("See it", Kind::Primary, 19.0).icon("phase_victory").default();
+    let button = Button::new("Show results", Kind::Primary, 19.0).icon("phase_victory").default();
     let place = area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, 50.0);
-    button.show(pen, place).then_some(Wish::Victory)
+    if button.show(pen, place) {
+        scene.request(Request::Show(Screen::Victory));
+    }
 }
 
 fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
@@ -123,7 +124,8 @@ fn eject(pen: &mut Pen, scene: &mut Scene, parts: &[PartId]) {
         [one] => one.clone(),
         [some @ .., last] => format!("{} and {last}", some.join(", ")),
     };
-    let text = format!("{} would leave the robot and lie in the junkyard for all.", words::sentence(&list));
+    let them = if names.len() == 1 { "it" } else { "them" };
+    let text = format!("{} will be scrapped; anyone can take {them}.", words::sentence(&list));
     ask(pen, scene, "Done already?", &text, "Eject", "Back");
 }
 

@@ -4,7 +4,6 @@
 use bevy_egui::egui::{Id, LayerId, Order, Rect, UiBuilder};
 
 use super::{inspector, side};
-use crate::client::app::request::Wish;
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
 use crate::client::scene::contents::Scene;
@@ -14,24 +13,21 @@ const REST: f32 = 0.12;
 /// How large the inspector is, in points.
 const SIZE: (f32, f32) = (300.0, 290.0);
 
-/// Draws the button, the log if it is open, and the inspector if the pointer rests on something. Returns what is asked
-/// for.
-pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
+/// Draws the button, the log if it is open, and the inspector if the pointer rests on something.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let stage = scene.regions.stage;
     let (wide, label) = (116.0, if scene.view.log_is_open { "Close" } else { "Log" });
     let place = area(stage.right() - wide - 12.0, stage.bottom() - 48.0, wide, 42.0);
-    let mut wish = None;
     if scene.view.log_is_open {
         let log = scene.regions.log;
         scene.regions.log = Rect::from_min_max(log.min, log.max - bevy_egui::egui::vec2(0.0, 48.0));
-        wish = side::log(pen, scene);
+        side::log(pen, scene);
         scene.regions.log = log;
     }
     if Button::new(label, Kind::Slate, 17.0).icon("phase_reveal").show(pen, place) {
         scene.view.log_is_open = !scene.view.log_is_open;
     }
     inspect(pen, scene);
-    wish
 }
 
 fn inspect(pen: &mut Pen, scene: &mut Scene) {

@@ -6,16 +6,16 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{bombs, curtain, holding, keys, look, overlay, popup, reveal, seats, shelf, side, stage, top, tray};
-use crate::client::app::request::{Request, Tour, Wish};
-use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Layer, Overlay, Screen, is_menu};
 use crate::client::art::Art;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Look, Pen};
 use crate::client::motion::effects;
 use crate::client::play::{Command, Desk, Play, Stand};
-use crate::client::scene::Scene;
 use crate::client::scene::regions::{MOST_TEXT, NO_COLUMN_FROM, Regions};
 use crate::client::scene::view::View;
+use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
 use crate::round::LegalActions;
 use crate::table::{RoundState, TableParam};
@@ -37,6 +37,7 @@ struct Board<'w, 's> {
     play: Res<'w, Play>,
     desk: Res<'w, Desk>,
     settings: Res<'w, Settings>,
+    overlay: Option<Res<'w, State<Overlay>>>,
     art: ResMut<'w, Art>,
     view: ResMut<'w, View>,
     effects: ResMut<'w, effects::Effects>,
@@ -45,13 +46,13 @@ struct Board<'w, 's> {
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
-fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
+fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let mut asked = Vec::new();
-    let is_behind_menu = go.menu_is_open();
+    let mut asked = Asked::default();
+    let is_behind_menu = is_menu(board.overlay.as_deref());
     let table = board.table.table();
     let view = board.view.bypass_change_detection();
     let before = (view.grid, view.rival_grid, view.stage);
@@ -65,43 +66,31 @@ fn show(mut contexts: EguiContexts, mut board: Board, mut go: Go) -> Result {
         view,
         asked: &mut asked,
     };
-    let mut wish = paint(&ctx, &mut scene, &mut board.art, &mut board.effects, is_behind_menu);
+    paint(&ctx, &mut scene, &mut board.art, &mut board.effects, is_behind_menu);
     if !is_behind_menu {
-        wish = keys::listen(&ctx, &mut scene).or(wish);
+        keys::listen(&ctx, &mut scene);
     }
-    let since = scene.active().and_then(|seat| scene.play.last_step_of(seat));
     scene.view.chosen_shown = scene.desk.chosen;
     let after = (scene.view.grid, scene.view.rival_grid, scene.view.stage);
     if before != after {
         board.view.set_changed();
     }
-    if !asked.is_empty() {
-        board.commands.write_batch(asked);
+    if !asked.commands.is_empty() || !asked.requests.is_empty() {
         board.redraw.write(RequestRedraw);
     }
-    match wish {
-        Some(Wish::Menu | Wish::Save) => go.open_menu(),
-        Some(Wish::Help) => go.to(Screen::HowToPlay),
-        Some(Wish::Settings) => go.to(Screen::Settings),
-        Some(Wish::Victory) => go.to(Screen::Victory),
-        Some(Wish::SinceLastTurn) => {
-            let until = Some(board.play.history().steps().len());
-            board.requests.write(Request::WatchPlay(Tour { from: since.unwrap_or(0), until }));
-        }
-        None => {}
-    }
+    board.commands.write_batch(asked.commands);
+    board.requests.write_batch(asked.requests);
     Ok(())
 }
 
 /// Draws the whole screen and leaves in the scene what is asked for at the table. Behind an open menu nothing listens.
-/// Returns what else is asked for.
 pub fn paint(
     ctx: &egui::Context,
     scene: &mut Scene,
     art: &mut Art,
     effects: &mut effects::Effects,
     is_behind_menu: bool,
-) -> Option<Wish> {
+) {
     let whole = ctx.content_rect();
     if !is_behind_menu {
         // The table's own keys choose and confirm; a button must not hear Enter too.
@@ -115,21 +104,21 @@ pub fn paint(
     let mut pen = Pen { ui: &mut ui, art, look };
     if matches!(scene.desk.stand, Stand::Curtain { .. }) {
         curtain::show(&mut pen, scene, whole);
-        return None;
+        return;
     }
     stage::lay_out(scene);
-    let mut wish = top::show(&mut pen, scene);
+    top::show(&mut pen, scene);
     seats::show(&mut pen, scene);
     if matches!(scene.desk.stand, Stand::Reveal { .. }) {
         reveal::show(&mut pen, scene);
     } else {
         stage::show(&mut pen, scene);
     }
-    wish = lower_panel(&mut pen, scene).or(wish);
+    lower_panel(&mut pen, scene);
     if scene.desk.stand == Stand::Play {
         look::show(&mut pen, scene);
     }
-    wish = overlay::show(&mut pen, scene).or(wish);
+    overlay::show(&mut pen, scene);
     if !is_behind_menu {
         holding::follow_hand(&mut pen, scene);
     }
@@ -138,7 +127,6 @@ pub fn paint(
     if effects.show(&mut pen, scene.settings, now) {
         ctx.request_repaint();
     }
-    wish
 }
 
 /// Where everything is now. Large text leaves no room for a right column where it is not needed for what is to be done.
@@ -148,22 +136,26 @@ fn regions_now(size: egui::Vec2, settings: &Settings, desk: &Desk, play: &Play) 
     if settings.text >= NO_COLUMN_FROM && !needs_column { regions.without_column() } else { regions }
 }
 
-/// The lower panel and the right column, by what is to be done. Returns what is asked for there.
-fn lower_panel(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
+/// The lower panel and the right column, by what is to be done.
+fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
     let plays = scene.desk.stand == Stand::Play;
     match (&scene.desk.bench, scene.play.choices()) {
         (Some(bench), _) if plays => {
             shelf::show(pen, scene, bench);
-            side::show(pen, scene)
+            side::show(pen, scene);
         }
         (_, LegalActions::Attack(_)) if plays => {
             bombs::show(pen, scene);
             bombs::targets(pen, scene);
-            side::log(pen, scene)
+            side::log(pen, scene);
         }
         _ => {
             tray::show(pen, scene);
-            if scene.settings.text >= NO_COLUMN_FROM { popup::show(pen, scene) } else { side::show(pen, scene) }
+            if scene.settings.text >= NO_COLUMN_FROM {
+                popup::show(pen, scene);
+            } else {
+                side::show(pen, scene);
+            }
         }
     }
 }

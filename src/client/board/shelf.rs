@@ -133,7 +133,7 @@ fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let head = vec![pos2(middle + 24.0, top + 64.0), pos2(middle + 52.0, top + 64.0), pos2(middle + 38.0, top + 80.0)];
     pen.painter().add(Shape::convex_polygon(head, line, Stroke::NONE));
     let at = (middle, rect.bottom() - 13.0);
-    pen.text_within(at, Anchor::Middle, Face::Bold, 16.0, CREAM, "To the junkyard", rect.width() - 8.0);
+    pen.text_within(at, Anchor::Middle, Face::Bold, 16.0, CREAM, "To the Junkyard", rect.width() - 8.0);
 }
 
 fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, tray: Rect) {

@@ -3,7 +3,6 @@
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
 
 use super::inspector;
-use crate::client::app::request::Wish;
 use crate::client::art::fonts::Face;
 use crate::client::kit::button::icon_button;
 use crate::client::kit::notes;
@@ -20,17 +19,17 @@ use crate::client::words;
 use crate::parts::{GripperKind, Kind};
 use crate::robot::{Abilities, ability};
 
-/// Draws the column. Returns what is asked for there.
-pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
+/// Draws the column.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
     if let Some(bench) = &scene.desk.bench
         && scene.desk.stand == Stand::Play
     {
         right_now(pen, scene, bench);
         checklist(pen, scene, bench);
-        return None;
+        return;
     }
     inspector::show(pen, scene);
-    log(pen, scene)
+    log(pen, scene);
 }
 
 /// What each change does to the robot's numbers.
@@ -162,7 +161,7 @@ fn since_button(pen: &mut Pen, log: Rect) -> bool {
 }
 
 /// What happened, with what is new to the active player marked. A click on the mark plays it back.
-pub fn log(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
+pub fn log(pen: &mut Pen, scene: &mut Scene) {
     let rect = scene.regions.log;
     pen.panel(rect, 10.0, palette::PANEL);
     let (x, y) = (rect.left(), rect.top());
@@ -182,7 +181,7 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
     let lines = &lines[..lines.len() - hidden.min(lines.len())];
     let mark = since.filter(|&since| since > 0 && since < lines.len());
     let rows = lines.len() + usize::from(mark.is_some());
-    let mut wish = (mark.is_some() && since_button(pen, rect)).then_some(Wish::SinceLastTurn);
+    let mut watches = mark.is_some() && since_button(pen, rect);
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
     let art = &mut *pen.art;
@@ -199,7 +198,7 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
                 let number = match mark {
                     Some(mark) if row == mark => {
                         if since_mark(&mut pen, area) {
-                            wish = Some(Wish::SinceLastTurn);
+                            watches = true;
                         }
                         continue;
                     }
@@ -215,7 +214,9 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
             }
         },
     );
-    wish
+    if watches {
+        scene.watch_since_last_turn();
+    }
 }
 
 /// What the pointer is told on a line: all of it if it was cut, and why a computer player did so.

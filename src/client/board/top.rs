@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, pos2};
 
 use crate::action::Phase;
-use crate::client::app::request::Wish;
+use crate::client::app::request::{Purpose, Request};
+use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
 use crate::client::kit::button::icon_button;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
@@ -27,14 +28,14 @@ pub const PHASES: [(Phase, &str); 7] = [
 const TIP: f32 = 13.0;
 
 /// Draws the top bar.
-pub fn show(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let bar = scene.regions.top;
     pen.fill(bar, 0.0, PANEL);
     pen.line((bar.left(), bar.bottom()), (bar.right(), bar.bottom()), 3.0, INK);
     pen.line((bar.left(), 1.2), (bar.right(), 1.2), 1.6, Color32::from_white_alpha(24));
     plate(pen, scene);
     ribbon(pen, scene);
-    buttons(pen, scene)
+    buttons(pen, scene);
 }
 
 fn plate(pen: &mut Pen, scene: &Scene) {
@@ -135,14 +136,13 @@ fn hint_button(scene: &Scene) -> (&'static str, Option<&'static str>) {
     }
 }
 
-fn buttons(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
+fn buttons(pen: &mut Pen, scene: &mut Scene) {
     let left = scene.regions.top.right() - 222.0;
     let place = |number: f32| -> Rect { area(left + number * 43.0, 9.0, 38.0, 38.0) };
-    let mut pressed = None;
     let watched = scene.play.is_watched().then_some("a game that is watched stays as it is");
     if watched.is_some() {
         if icon_button(pen, place(0.0), "help", "How to play (F1)", None) {
-            pressed = Some(Wish::Help);
+            scene.request(Request::Show(Screen::HowToPlay));
         }
     } else {
         let (name, closed) = hint_button(scene);
@@ -157,13 +157,12 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) -> Option<Wish> {
         scene.ask(Command::Undo);
     }
     for (number, icon, name, button, closed) in [
-        (2.0, "save", "Save", Wish::Save, watched),
-        (3.0, "settings", "Settings", Wish::Settings, None),
-        (4.0, "menu", "Menu (Esc)", Wish::Menu, watched),
+        (2.0, "save", "Save", Request::Choose(Purpose::Save), watched),
+        (3.0, "settings", "Settings", Request::Show(Screen::Settings), None),
+        (4.0, "menu", "Menu (Esc)", Request::OpenMenu, watched),
     ] {
         if icon_button(pen, place(number), icon, name, closed) {
-            pressed = Some(button);
+            scene.request(button);
         }
     }
-    pressed
 }

@@ -1,82 +1,57 @@
 //! Choosing files in the window: where to save a game, which one to open.
 
-use std::path::PathBuf;
-
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_file_dialog::{DialogState, FileDialog};
 
-use crate::client::app::notice::NoticeAsk;
-use crate::client::app::request::Request;
+use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::Layer;
 use crate::client::art::portrait;
 use crate::client::play::Play;
-use crate::parts::SeatId;
 
-/// The dialog in which a file is chosen.
-#[derive(Resource, Default)]
+/// The dialog in which a file is chosen; there as long as it is open.
+#[derive(Resource)]
 pub struct Chooser {
-    dialog: Option<Box<FileDialog>>,
+    dialog: FileDialog,
     purpose: Purpose,
 }
 
-/// What the chosen file is for.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-enum Purpose {
-    /// To open the game in it.
-    #[default]
-    Open,
-    /// To save the game that is being played.
-    Save,
-    /// To copy a saved game to it.
-    Export(PathBuf),
-    /// To draw a seat's robot into it.
-    Portrait(SeatId),
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, open.run_if(on_message::<Request>))
+        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Chooser).run_if(resource_exists::<Chooser>));
 }
 
-impl Chooser {
-    /// Whether a file is being chosen.
-    pub const fn is_open(&self) -> bool {
-        self.dialog.is_some()
+/// Opens the dialog when it is asked for.
+fn open(mut requests: MessageReader<Request>, play: Option<Res<Play>>, mut commands: Commands) {
+    for request in requests.read() {
+        if let Request::Choose(purpose) = request {
+            let dialog = dialog_for(purpose, play.as_deref());
+            commands.insert_resource(Chooser { dialog, purpose: purpose.clone() });
+        }
     }
+}
 
-    /// Asks where to save the game.
-    pub fn save(&mut self, play: Option<&Play>) {
-        let round = play.map_or(0, |play| play.history().steps().last().map_or(0, |step| step.round));
-        let name = format!("junkyard-bots-round-{round}.ron");
-        self.ask_where("Save the game", &name, Purpose::Save);
-    }
-
-    /// Asks where to copy a saved game to.
-    pub fn export(&mut self, saved: PathBuf) {
-        self.ask_where("Export the game", "junkyard-bots.ron", Purpose::Export(saved));
-    }
-
-    /// Asks where to draw a robot.
-    pub fn portrait(&mut self, seat: SeatId, play: &Play) {
-        let whose = play.seat(seat);
-        let mut dialog = plain("Pictures", "png")
-            .title("Save the portrait")
-            .default_file_name(&portrait::file_name(&whose.name, whose.colour));
-        dialog.save_file();
-        self.dialog = Some(Box::new(dialog));
-        self.purpose = Purpose::Portrait(seat);
-    }
-
-    fn ask_where(&mut self, title: &str, name: &str, purpose: Purpose) {
-        let mut dialog = plain("Saved games", "ron").title(title).default_file_name(name);
-        dialog.save_file();
-        self.dialog = Some(Box::new(dialog));
-        self.purpose = purpose;
-    }
-
-    /// Asks which game to open.
-    pub fn open(&mut self) {
-        let mut dialog = plain("Saved games", "ron").title("Open a saved game");
+fn dialog_for(purpose: &Purpose, play: Option<&Play>) -> FileDialog {
+    let games = || plain("Saved games", "ron");
+    let mut dialog = match purpose {
+        Purpose::Open => games().title("Open a saved game"),
+        Purpose::Save => {
+            let round = play.and_then(|play| play.history().steps().last()).map_or(0, |step| step.round);
+            games().title("Save the game").default_file_name(&format!("junkyard-bots-round-{round}.ron"))
+        }
+        Purpose::Export(_) => games().title("Export the game").default_file_name("junkyard-bots.ron"),
+        Purpose::Portrait(seat) => {
+            let whose = play.and_then(|play| play.seats().get(seat.index()));
+            let name = whose.map_or_else(String::new, |whose| portrait::file_name(&whose.name, whose.colour));
+            plain("Pictures", "png").title("Save the portrait").default_file_name(&name)
+        }
+    };
+    if *purpose == Purpose::Open {
         dialog.pick_file();
-        self.dialog = Some(Box::new(dialog));
-        self.purpose = Purpose::Open;
+    } else {
+        dialog.save_file();
     }
+    dialog
 }
 
 /// A dialog for files of one kind.
@@ -92,35 +67,27 @@ fn plain(kind: &str, extension: &'static str) -> FileDialog {
         .as_modal(true)
 }
 
-pub(super) fn plugin(app: &mut App) {
-    let is_open = |chooser: Res<Chooser>| chooser.is_open();
-    app.init_resource::<Chooser>()
-        .add_systems(Update, open_another.run_if(on_message::<NoticeAsk>))
-        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Chooser).run_if(is_open));
-}
-
-/// Asks for another file where one could not be opened.
-fn open_another(mut asks: MessageReader<NoticeAsk>, mut chooser: ResMut<Chooser>) {
-    if asks.read().any(|ask| *ask == NoticeAsk::OpenAnother) {
-        chooser.open();
-    }
-}
-
-fn show(mut contexts: EguiContexts, mut chooser: ResMut<Chooser>, mut requests: MessageWriter<Request>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    mut chooser: ResMut<Chooser>,
+    mut requests: MessageWriter<Request>,
+    mut commands: Commands,
+) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let purpose = chooser.purpose.clone();
-    let Some(dialog) = &mut chooser.dialog else { return Ok(()) };
+    let dialog = &mut chooser.dialog;
     dialog.update(&ctx);
-    if let Some(path) = dialog.take_picked() {
+    let picked = dialog.take_picked();
+    if picked.is_some() || !matches!(dialog.state(), DialogState::Open) {
+        commands.remove_resource::<Chooser>();
+    }
+    if let Some(path) = picked {
         requests.write(match purpose {
             Purpose::Open => Request::Open(path),
             Purpose::Save => Request::SaveAs(path),
             Purpose::Portrait(seat) => Request::Portrait { seat, to: path },
             Purpose::Export(from) => Request::Copy { from, to: path },
         });
-        chooser.dialog = None;
-    } else if !matches!(dialog.state(), DialogState::Open) {
-        chooser.dialog = None;
     }
     Ok(())
 }

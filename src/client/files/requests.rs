@@ -3,14 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 
 use super::share;
 use crate::client::app::fault::{Done, Fault, OpenError};
-use crate::client::app::notice::{Notice, NoticeAsk};
+use crate::client::app::notice::Notice;
 use crate::client::app::request::{Request, Tour};
-use crate::client::app::screen::Screen;
+use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open::SaveFolder;
 use crate::client::play::{Play, open};
 use crate::client::watch::{self, Watch};
@@ -45,19 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, (open_first, tell_of_folder))
         .add_systems(OnEnter(Screen::Title), look_for_latest)
         .add_systems(PreUpdate, dropped)
-        .add_systems(
-            Update,
-            (copy_why, fulfil.before(crate::client::play::Obey).run_if(on_message::<Request>)).chain(),
-        );
-}
-
-/// Copies what went wrong, to ask somebody about it.
-fn copy_why(mut asks: MessageReader<NoticeAsk>, mut requests: MessageWriter<Request>) {
-    for ask in asks.read() {
-        if let NoticeAsk::Copy(text) = ask {
-            requests.write(Request::CopyWhy(text.clone()));
-        }
-    }
+        .add_systems(Update, fulfil.before(crate::client::play::Obey).run_if(on_message::<Request>));
 }
 
 /// Says where games are saved if that is not where players would look for them.
@@ -116,15 +105,16 @@ pub fn describe(loaded: &Loaded) -> String {
     }
 }
 
-fn fulfil(world: &mut World) {
-    let requests: Vec<Request> = world.resource_mut::<Messages<Request>>().drain().collect();
+/// Does what was asked for since the last frame that has to do with games, in order.
+fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
+    let requests: Vec<Request> = cursor.read(world.resource::<Messages<Request>>()).cloned().collect();
     for request in requests {
         let shows_table = matches!(request, Request::Begin(..) | Request::Open(_) | Request::OpenText(_));
-        let went = fulfil_one(world, request);
+        let Some(went) = fulfil_one(world, request) else { continue };
         if went.is_ok() && shows_table {
             // What was watched makes way.
             world.remove_resource::<Watch>();
-            world.resource_mut::<crate::client::app::screen::MenuOpen>().0 = false;
+            world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
             world.resource_mut::<NextState<Screen>>().set(Screen::Table);
         }
         world.resource_mut::<Notice>().tell(went);
@@ -134,8 +124,9 @@ fn fulfil(world: &mut World) {
     }
 }
 
-fn fulfil_one(world: &mut World, request: Request) -> Result<Option<Done>, Fault> {
-    match request {
+/// Does one thing; `None` if it is for others to do.
+fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>, Fault>> {
+    Some(match request {
         Request::Begin(setup, seats) => open::begin(world, *setup, seats).map_err(Fault::Begin).map(|()| None),
         Request::Open(path) => {
             let opened = open::read(&path).and_then(|loaded| open_loaded(world, loaded));
@@ -150,12 +141,19 @@ fn fulfil_one(world: &mut World, request: Request) -> Result<Option<Done>, Fault
         Request::CopyText(path) => share::copy_text(world, &path).map(Some),
         Request::CopyPlay => share::copy_play(world).map(Some),
         Request::CopySummary(text) => share::copy(world, &text, "The summary").map(Some),
-        Request::CopyWhy(text) => share::copy(world, &text, "What went wrong").map(Some),
-        Request::SaveAs(path) => share::save(&path, share::text_of_play(world)?).map(Some),
+        Request::CopyFault(text) => share::copy(world, &text, "What went wrong").map(Some),
+        Request::SaveAs(path) => share::text_of_play(world).and_then(|text| share::save(&path, text)).map(Some),
         Request::Portrait { seat, to } => share::portrait(world, seat, &to).map(Some),
         // The copy is whole or not there.
-        Request::Copy { from, to } => share::save(&to, share::text_of_file(&from)?).map(Some),
-    }
+        Request::Copy { from, to } => share::text_of_file(&from).and_then(|text| share::save(&to, text)).map(Some),
+        Request::Show(_)
+        | Request::Back
+        | Request::OpenMenu
+        | Request::CloseMenu
+        | Request::Quit
+        | Request::Choose(_)
+        | Request::Replay(_) => return None,
+    })
 }
 
 fn open_loaded(world: &mut World, loaded: Loaded) -> Result<Option<Done>, OpenError> {

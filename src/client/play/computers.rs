@@ -15,7 +15,7 @@ use super::obey::Obey;
 use super::playing::Play;
 use super::stand::Stand;
 use crate::action::Action;
-use crate::client::app::screen::{MenuOpen, Screen};
+use crate::client::app::screen::{Overlay, Screen, is_menu};
 use crate::client::settings::Settings;
 use crate::opponents::{self, Player, Situation};
 use crate::parts::SeatId;
@@ -59,7 +59,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Begins to think, waits, and moves.
 fn think(
     table: TableParam,
-    (play, desk, settings, menu): (Res<Play>, Res<Desk>, Res<Settings>, Res<MenuOpen>),
+    (play, desk, settings): (Res<Play>, Res<Desk>, Res<Settings>),
+    overlay: Option<Res<State<Overlay>>>,
     (mut thinking, time): (ResMut<Thinking>, Res<Time<Real>>),
     mut commands: MessageWriter<Command>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -81,7 +82,7 @@ fn think(
         (thinking.task, thinking.decided) = (None, action);
     }
     // While the menu is open, or a reason is being read, nothing moves on.
-    if menu.0 || desk.hint.is_some() {
+    if is_menu(overlay.as_deref()) || desk.hint.is_some() {
         return;
     }
     thinking.waited += time.delta().min(Duration::from_millis(100));

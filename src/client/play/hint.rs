@@ -154,7 +154,7 @@ fn because<'n>(reason: Reason, name: impl Fn(SeatId) -> &'n str) -> String {
         Reason::Look { good: false } => "another look is likely to bring more".into(),
         Reason::Hits { target, wins: true, .. } => format!("{} explodes, and nobody has as much energy", name(target)),
         Reason::Hits { target, damage, left, .. } => {
-            format!("{damage} damage get through, {} has {left} power left", name(target))
+            format!("{damage} damage gets through, {} has {left} power left", name(target))
         }
         Reason::Doomed => "whoever could be hit explodes anyway".into(),
         Reason::AllDodge => "everybody would dodge".into(),

@@ -87,9 +87,7 @@ fn sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Opti
         TableEvent::Kept { seat, tiles: kept } => of(*seat, format!("keeps {}", words::counted(kept.len(), "part"))),
         TableEvent::PutBack { seat, parts: back } => of(*seat, format!("put {} back", parts(back))),
         TableEvent::Took { seat, tile: taken, .. } => of(*seat, format!("took {}", article(&tile(*taken)))),
-        TableEvent::TookBlind { seat, size, by, .. } => {
-            of(*seat, format!("took blind by {}: {size}", words::gripper(*by)))
-        }
+        TableEvent::TookBlind { seat, size, .. } => of(*seat, format!("took a {size} tile blind")),
         TableEvent::Passed { seat } => of(*seat, "passed".into()),
         TableEvent::BlindTurnedUp { seat, tile: shown, fate, .. } => {
             let tile = article(&tile(*shown));

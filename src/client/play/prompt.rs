@@ -33,13 +33,13 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
             Some((seat, ..)) => prompt(
                 *seat,
                 format!("{}, turn up one tile.", name(*seat)),
-                "It stays in the junkyard for all.",
+                "It stays in the Junkyard for all.",
                 &[("Enter", "turn up")],
             ),
             None => prompt(
                 tiles.first().map_or(SeatId(0), |tile| tile.0),
                 "All tiles are up.".into(),
-                "They lie in the junkyard for all.",
+                "They are in the Junkyard for all.",
                 &[("Enter", "go on")],
             ),
         },
@@ -90,7 +90,7 @@ fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
         ),
         Choice::Draw { left, .. } => prompt(
             seat,
-            format!("{name}, scan the junkyard:"),
+            format!("{name}, scan the Junkyard:"),
             format!("draw {} or stop.", points_more(*left)),
             &[("1 2 3", "draw"), ("P", "stop")],
         ),
@@ -105,7 +105,7 @@ fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
             prompt(seat, format!("{name}, pick bombs and a target."), "Thrown bombs are gone, even if they miss.", &[])
         }
         Choice::Attack { .. } => {
-            prompt(seat, format!("{name}, throw again?"), "Bombs you keep fall into the junkyard.", &[("P", "hold")])
+            prompt(seat, format!("{name}, throw again?"), "Bombs you keep fall into the Junkyard.", &[("P", "hold")])
         }
         Choice::GiveCrystal => {
             prompt(seat, format!("{name}, who gets the crystal?"), "Choose one of the fastest.", &[])
@@ -128,7 +128,7 @@ fn over(table: &Table, play: &Play) -> Prompt {
     let Some(outcome) = &table.state().outcome else { return Prompt::default() };
     let names: Vec<&str> = outcome.winners.iter().map(|&seat| play.seat(seat).name.as_str()).collect();
     let strong = match names.as_slice() {
-        [] => "The junkyard wins.".to_owned(),
+        [] => "The Junkyard wins.".to_owned(),
         [one] => format!("{one} wins!"),
         several => format!("{} share the victory.", several.join(" and ")),
     };
@@ -137,7 +137,7 @@ fn over(table: &Table, play: &Play) -> Prompt {
         Ending::Explosion => "A robot exploded.",
         Ending::Stalemate => "Nothing is left to find.",
     };
-    Prompt { seat: outcome.winners.first().copied(), strong, rest: rest.into(), keys: vec![("Enter", "see it")] }
+    Prompt { seat: outcome.winners.first().copied(), strong, rest: rest.into(), keys: vec![("Enter", "show results")] }
 }
 
 fn points(left: u16) -> String {

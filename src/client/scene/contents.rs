@@ -6,6 +6,7 @@ use bevy_egui::egui::{Pos2, Rect};
 
 use super::regions::Regions;
 use super::view::View;
+use crate::client::app::request::{Request, Tour};
 use crate::client::art::{RobotPicture, back_of, drawing_of};
 use crate::client::play::stand::Shown;
 use crate::client::play::{Command, Desk, Play, Stand};
@@ -14,6 +15,15 @@ use crate::client::words;
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile};
 use crate::record::Colour;
 use crate::table::{PartInfo, Table};
+
+/// What players have asked for in a frame.
+#[derive(Clone, Debug, Default)]
+pub struct Asked {
+    /// At the table.
+    pub commands: Vec<Command>,
+    /// Of the app.
+    pub requests: Vec<Request>,
+}
 
 /// Everything the panels draw from, and where they leave what players ask for.
 pub struct Scene<'a> {
@@ -30,13 +40,24 @@ pub struct Scene<'a> {
     /// Where the stage's grid is, and what the pointer stands on.
     pub view: &'a mut View,
     /// What is asked for.
-    pub asked: &'a mut Vec<Command>,
+    pub asked: &'a mut Asked,
 }
 
 impl Scene<'_> {
-    /// Asks for something.
+    /// Asks for something at the table.
     pub fn ask(&mut self, command: Command) {
-        self.asked.push(command);
+        self.asked.commands.push(command);
+    }
+
+    /// Asks the app for something.
+    pub fn request(&mut self, request: Request) {
+        self.asked.requests.push(request);
+    }
+
+    /// Asks to watch what has happened since the active player's last turn.
+    pub fn watch_since_last_turn(&mut self) {
+        let from = self.active().and_then(|seat| self.play.last_step_of(seat)).unwrap_or(0);
+        self.request(Request::WatchPlay(Tour { from, until: Some(self.play.history().steps().len()) }));
     }
 
     /// A seat's name.

@@ -8,7 +8,7 @@ pub mod contents;
 pub mod regions;
 pub mod view;
 
-pub use contents::Scene;
+pub use contents::{Asked, Scene};
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {
     app.init_resource::<view::View>();

@@ -5,7 +5,8 @@ use bevy_egui::egui::{Id, Key, Rect, ScrollArea, Sense, Stroke, UiBuilder, Widge
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::book::{Book, Page, Shown};
-use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Layer, Screen};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::input::{pressed, stepped};
@@ -27,7 +28,7 @@ fn show(
     settings: Res<Settings>,
     mut art: ResMut<Art>,
     mut book: ResMut<Book>,
-    mut go: Go,
+    mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let book = book.bypass_change_detection();
@@ -59,7 +60,7 @@ fn show(
         foot(pen, page, book);
     });
     if closes {
-        go.back();
+        requests.write(Request::Back);
     }
     Ok(())
 }
@@ -89,7 +90,7 @@ fn contents(pen: &mut Pen, rect: Rect, book: &mut Book) {
         pen.text_within((place.left() + 46.0, y), Anchor::Start, face, 17.0, second, &page.title, 180.0);
     }
     let place = area(rect.left() + 26.0, rect.bottom() - 68.0, 228.0, 48.0);
-    if Button::new("Where the book is silent", Kind::Slate, 15.0).show(pen, place) {
+    if Button::new("Rule clarifications", Kind::Slate, 15.0).show(pen, place) {
         book.open = book.pages.len();
     }
 }
@@ -190,7 +191,7 @@ fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
 }
 
 fn rulings(pen: &mut Pen, page: Rect, rulings: &[(String, String)]) {
-    title(pen, page, "Where the book is silent", "this game's rulings");
+    title(pen, page, "Rule clarifications", "this game's rulings");
     let list = Rect::from_min_max(pos2(page.left(), page.top() + 80.0), pos2(page.right(), page.bottom() - 84.0));
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(list).id_salt("rulings"));
@@ -211,9 +212,8 @@ fn rulings(pen: &mut Pen, page: Rect, rulings: &[(String, String)]) {
 fn foot(pen: &mut Pen, page: Rect, book: &mut Book) {
     let last = book.pages.len();
     let y = page.bottom() - 68.0;
-    let name = |number: usize| {
-        book.pages.get(number).map_or("Where the book is silent", |page| page.title.as_str()).to_owned()
-    };
+    let name =
+        |number: usize| book.pages.get(number).map_or("Rule clarifications", |page| page.title.as_str()).to_owned();
     let text = if book.open < last { format!("Page {} of {last}", book.open + 1) } else { "Rulings".to_owned() };
     pen.text((page.center().x, y + 30.0), Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
     if book.open > 0 {

@@ -10,8 +10,8 @@ use super::saved::{Entry, Saved, delete, title, when};
 use super::shelf::{Filter, Shelf, fill};
 use crate::client::app::fault::Fault;
 use crate::client::app::notice::Notice;
-use crate::client::app::request::Request;
-use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::app::request::{Purpose, Request};
+use crate::client::app::screen::{Layer, Screen};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::files::chooser::Chooser;
@@ -35,16 +35,14 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-#[expect(clippy::too_many_arguments, reason = "a system's parameters are what it reads and writes")]
 fn show(
     mut contexts: EguiContexts,
     (settings, screen): (Res<Settings>, Res<State<Screen>>),
     mut art: ResMut<Art>,
     mut shelf: ResMut<Shelf>,
-    mut chooser: ResMut<Chooser>,
+    chooser: Option<Res<Chooser>>,
     (mut notice, mut clipboard): (ResMut<Notice>, ResMut<EguiClipboard>),
     mut requests: MessageWriter<Request>,
-    mut go: Go,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shelf = shelf.bypass_change_detection();
@@ -57,16 +55,16 @@ fn show(
         crate::client::app::sheet::dusk(pen, whole);
         pressed = dialog(pen, whole, shelf, watches);
     });
-    if !chooser.is_open() {
+    if chooser.is_none() {
         pressed = pressed.or_else(|| keys(&ctx, shelf, watches));
     }
     let path = shelf.chosen().map(|entry| entry.path.clone());
     match (pressed, path) {
         (Some(Pressed::Open), Some(path)) => drop(requests.write(Request::Open(path))),
         (Some(Pressed::Watch), Some(path)) => drop(requests.write(Request::Watch(path))),
-        (Some(Pressed::Export), Some(path)) => chooser.export(path),
+        (Some(Pressed::Export), Some(path)) => drop(requests.write(Request::Choose(Purpose::Export(path)))),
         (Some(Pressed::Copy), Some(path)) => drop(requests.write(Request::CopyText(path))),
-        (Some(Pressed::OpenFile), _) => chooser.open(),
+        (Some(Pressed::OpenFile), _) => drop(requests.write(Request::Choose(Purpose::Open))),
         (Some(Pressed::Paste), _) => match clipboard.get_text() {
             Some(text) => drop(requests.write(Request::OpenText(text))),
             None => notice.fault(Fault::NothingToPaste),
@@ -82,7 +80,7 @@ fn show(
         (Some(Pressed::Keep), _) => shelf.deletes = false,
         (Some(Pressed::Back), _) => {
             notice.clear();
-            go.back();
+            requests.write(Request::Back);
         }
         _ => {}
     }
@@ -110,7 +108,7 @@ fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Optio
     let count = shelf.listed().len();
     let text = match (count, shelf.filter) {
         (0, Filter::All) => "Nothing is saved yet.".to_owned(),
-        (0, _) => "None of the saved games.".to_owned(),
+        (0, _) => "No games match this filter".to_owned(),
         _ => format!("{}, newest first", crate::client::words::counted(count, "saved game")),
     };
     let room = rect.right() - 174.0 - rect.left() - 452.0;

@@ -1,13 +1,12 @@
 //! The menu over the table. Escape opens and closes it.
 
-use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::notice::Notice;
-use crate::client::app::request::{Request, Tour};
-use crate::client::app::screen::{Go, Layer, MenuOpen, Screen};
+use crate::client::app::request::{Purpose, Request, Tour};
+use crate::client::app::screen::{Layer, Overlay, Screen};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::files::chooser::Chooser;
@@ -24,11 +23,7 @@ use crate::record::SeatKind;
 use crate::table::RoundState;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Screen::Table)).run_if(is_open));
-}
-
-fn is_open(menu: Res<MenuOpen>) -> bool {
-    menu.0
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)));
 }
 
 /// What the menu leads to.
@@ -52,25 +47,21 @@ const CHOICES: [&[(Choice, &str, &str)]; 6] = [
     &[(Choice::Save, "Save as a file", "save"), (Choice::Copy, "Copy as text", "copy")],
     &[(Choice::Watch, "Watch the game", "replay"), (Choice::Portrait, "Robot portrait", "portrait")],
     &[(Choice::Load, "Load", "load"), (Choice::HowToPlay, "How to play", "help")],
-    &[(Choice::Settings, "Settings", "settings"), (Choice::Title, "To the title", "menu")],
+    &[(Choice::Settings, "Settings", "settings"), (Choice::Title, "Main menu", "menu")],
     &[(Choice::Quit, "Quit", "quit")],
 ];
 
-#[expect(clippy::too_many_arguments, reason = "a system's parameters are what it reads and writes")]
 fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     mut art: ResMut<Art>,
-    mut go: Go,
     (play, state): (Option<Res<Play>>, Option<Res<RoundState>>),
-    mut chooser: ResMut<Chooser>,
+    chooser: Option<Res<Chooser>>,
     mut notice: ResMut<Notice>,
     (mut requests, mut commands): (MessageWriter<Request>, MessageWriter<Command>),
-    mut exit: MessageWriter<AppExit>,
-    mut just_opened: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    if chooser.is_open() {
+    if chooser.is_some() {
         return Ok(());
     }
     let (mut chosen, mut handed) = (None, None);
@@ -92,35 +83,32 @@ fn show(
     if let Some((seat, kind)) = handed {
         commands.write(Command::GiveSeat(seat, kind));
     }
-    let closes = enter || pressed(&ctx, Key::Escape);
-    if closes && *just_opened {
+    if enter || pressed(&ctx, Key::Escape) {
         chosen = Some(Choice::Resume);
     }
-    *just_opened = true;
     let Some(choice) = chosen else { return Ok(()) };
-    *just_opened = false;
     notice.clear();
-    match choice {
-        Choice::Resume => go.close_menu(),
-        Choice::Save => chooser.save(play.as_deref()),
+    let request = match choice {
+        Choice::Resume => Request::CloseMenu,
+        Choice::Save => Request::Choose(Purpose::Save),
         Choice::Copy => {
             requests.write(Request::CopyPlay);
-            go.close_menu();
+            Request::CloseMenu
         }
         Choice::Portrait => {
-            if let (Some(play), Some(state)) = (&play, &state) {
-                let turn = state.turn.as_ref().map(|turn| turn.seat);
-                let winner = || state.outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
-                chooser.portrait(turn.or_else(winner).unwrap_or(SeatId(0)), play);
-            }
+            let turn = state.as_ref().and_then(|state| Some(state.turn.as_ref()?.seat));
+            let outcome = state.as_ref().and_then(|state| state.outcome.as_ref());
+            let winner = outcome.and_then(|outcome| outcome.winners.first().copied());
+            Request::Choose(Purpose::Portrait(turn.or(winner).unwrap_or(SeatId(0))))
         }
-        Choice::Load => go.to(Screen::Load),
-        Choice::Watch => drop(requests.write(Request::WatchPlay(Tour::default()))),
-        Choice::HowToPlay => go.to(Screen::HowToPlay),
-        Choice::Settings => go.to(Screen::Settings),
-        Choice::Title => go.to(Screen::Title),
-        Choice::Quit => drop(exit.write(AppExit::Success)),
-    }
+        Choice::Load => Request::Show(Screen::Load),
+        Choice::Watch => Request::WatchPlay(Tour::default()),
+        Choice::HowToPlay => Request::Show(Screen::HowToPlay),
+        Choice::Settings => Request::Show(Screen::Settings),
+        Choice::Title => Request::Show(Screen::Title),
+        Choice::Quit => Request::Quit,
+    };
+    requests.write(request);
     Ok(())
 }
 

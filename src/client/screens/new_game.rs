@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
-use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::app::screen::{Layer, Screen};
 use crate::client::art::fonts::Face;
 use crate::client::art::{Art, starter_body};
 use crate::client::input;
@@ -70,7 +70,6 @@ fn show(
     settings: Res<Settings>,
     mut art: ResMut<Art>,
     mut form: ResMut<Form>,
-    mut go: Go,
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
@@ -90,7 +89,7 @@ fn show(
     });
     if pressed.back || escape {
         notice.clear();
-        go.back();
+        requests.write(Request::Back);
     } else if (pressed.start || enter) && problem(form).is_none() {
         let setup = Setup { energy_to_win: form.energy, ..Setup::new(form.seats.len() as u8, seed_of(&form.seed)) };
         requests.write(Request::Begin(Box::new(setup), form.seats.clone()));
@@ -154,7 +153,7 @@ fn seat(pen: &mut Pen, row: Rect, form: &mut Form, number: usize) -> bool {
     pen.plain((x, top + 30.0), SECOND, "Played by");
     played_by(pen, (x, top), &mut form.seats[number].kind, number);
     let no = (form.seats.len() <= 2).then_some("a game has at least two players");
-    let name = format!("Take seat {} away", number + 1);
+    let name = format!("Remove seat {}", number + 1);
     icon_button(pen, area(row.right() - 62.0, top + 43.0, 40.0, 40.0), "cross", &name, no)
 }
 

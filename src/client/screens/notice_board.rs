@@ -8,7 +8,8 @@ use bevy_egui::egui::{Area, Color32, Id, Order, Rect, Sense, Stroke, Ui, UiBuild
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::fault::Fault;
-use crate::client::app::notice::{Message, Notice, NoticeAsk, SHOWN, Told};
+use crate::client::app::notice::{Message, Notice, SHOWN, Told};
+use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::Layer;
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
@@ -58,7 +59,7 @@ struct Card {
 struct Asked {
     closes: Option<u64>,
     held: Option<u64>,
-    asks: Vec<NoticeAsk>,
+    requests: Vec<Request>,
 }
 
 impl Card {
@@ -130,7 +131,7 @@ fn show(
     (settings, play): (Res<Settings>, Option<Res<Play>>),
     mut art: ResMut<Art>,
     time: Res<Time<Real>>,
-    mut asks: MessageWriter<NoticeAsk>,
+    mut requests: MessageWriter<Request>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -166,7 +167,7 @@ fn show(
     if asked.closes.is_some() || cards.iter().any(moves) {
         redraw.write(RequestRedraw);
     }
-    asks.write_batch(asked.asks);
+    requests.write_batch(asked.requests);
     Ok(())
 }
 
@@ -209,11 +210,11 @@ fn buttons(pen: &mut Pen, rect: Rect, y: f32, card: &Card, asked: &mut Asked) {
     let wide = if card.opens_another { (WIDTH - 34.0) / 2.0 } else { WIDTH - 24.0 };
     let right = rect.right() - 12.0;
     if Button::new("Copy why", Kind::Slate, 16.0).show(pen, area(right - wide, y, wide, 46.0)) {
-        asked.asks.push(NoticeAsk::Copy(format!("{}: {}", card.headline, card.sentence)));
+        asked.requests.push(Request::CopyFault(format!("{}: {}", card.headline, card.sentence)));
     }
     let left = area(right - 2.0 * wide - 10.0, y, wide, 46.0);
     if card.opens_another && Button::new("Open another", Kind::Slate, 16.0).show(pen, left) {
-        asked.asks.push(NoticeAsk::OpenAnother);
+        asked.requests.push(Request::Choose(Purpose::Open));
         asked.closes = card.number;
     }
 }

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{CursorIcon, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Layer, Screen};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::input::pressed;
@@ -19,7 +20,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Settings)));
 }
 
-fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut art: ResMut<Art>, mut go: Go) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    mut settings: ResMut<Settings>,
+    mut art: ResMut<Art>,
+    mut requests: MessageWriter<Request>,
+) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut wanted = settings.clone();
     let mut done = pressed(&ctx, Key::Escape) || crate::client::app::sheet::enter(&ctx);
@@ -45,7 +51,7 @@ fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut art: Res
         *settings = wanted;
     }
     if done {
-        go.back();
+        requests.write(Request::Back);
     }
     Ok(())
 }
@@ -143,7 +149,7 @@ fn motion(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
         }
     }
     let row = area(rect.left() + 16.0, rect.top() + 126.0, rect.width() - 32.0, 40.0);
-    switch(pen, row, "Nothing flies or shakes", &mut settings.reduced_motion);
+    switch(pen, row, "Reduce motion", &mut settings.reduced_motion);
 }
 
 fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
@@ -155,14 +161,13 @@ fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
             settings.full_screen = full;
         }
     }
-    let text = format!("Opens at {} by {}, as it was left.", settings.window.0, settings.window.1);
     pen.text_within(
         (rect.left() + 16.0, rect.top() + 140.0),
         Anchor::Start,
         Face::Text,
         16.0,
         SECOND,
-        &text,
+        "Window size is remembered",
         rect.width() - 32.0,
     );
 }

@@ -1,15 +1,12 @@
 //! The title: the way into everything else.
 
-use std::path::PathBuf;
-
-use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
-use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::backdrop;
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
@@ -52,12 +49,10 @@ fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     mut art: ResMut<Art>,
-    mut go: Go,
     latest: Res<Continue>,
     play: Option<Res<Play>>,
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
-    mut exit: MessageWriter<AppExit>,
     mut chosen: Local<usize>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -87,16 +82,20 @@ fn show(
     });
     let Some(choice) = pressed.or(clicked) else { return Ok(()) };
     notice.clear();
-    match choice {
-        Choice::Continue if play.is_some() => go.to(Screen::Table),
-        Choice::Continue => drop(latest.path().map(|path: PathBuf| requests.write(Request::Open(path)))),
-        Choice::NewGame => go.to(Screen::NewGame),
-        Choice::Load => go.to(Screen::Load),
-        Choice::Replays => go.to(Screen::Replays),
-        Choice::HowToPlay => go.to(Screen::HowToPlay),
-        Choice::Settings => go.to(Screen::Settings),
-        Choice::Quit => drop(exit.write(AppExit::Success)),
-    }
+    let request = match choice {
+        Choice::Continue if play.is_some() => Request::Show(Screen::Table),
+        Choice::Continue => match latest.path() {
+            Some(path) => Request::Open(path),
+            None => return Ok(()),
+        },
+        Choice::NewGame => Request::Show(Screen::NewGame),
+        Choice::Load => Request::Show(Screen::Load),
+        Choice::Replays => Request::Show(Screen::Replays),
+        Choice::HowToPlay => Request::Show(Screen::HowToPlay),
+        Choice::Settings => Request::Show(Screen::Settings),
+        Choice::Quit => Request::Quit,
+    };
+    requests.write(request);
     Ok(())
 }
 

@@ -7,8 +7,8 @@ use bevy_egui::egui::{Color32, Id, Key, Rect, Sense, WidgetInfo, WidgetType};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{figures, standings};
-use crate::client::app::request::{Request, Tour};
-use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::app::request::{Purpose, Request, Tour};
+use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::backdrop;
 use crate::client::art::fonts::Face;
 use crate::client::art::{Art, RobotPicture};
@@ -57,14 +57,12 @@ fn tell_again(play: Option<Res<Play>>, mut told: ResMut<Told>) {
     *told = Told { chronicle, page: Page::default() };
 }
 
-#[expect(clippy::too_many_arguments, reason = "a system's parameters are what it reads and writes")]
 fn show(
     mut contexts: EguiContexts,
     table: TableParam,
     (play, desk, settings): (Res<Play>, Res<Desk>, Res<Settings>),
-    (mut art, mut told, mut chooser): (ResMut<Art>, ResMut<Told>, ResMut<Chooser>),
+    (mut art, mut told, chooser): (ResMut<Art>, ResMut<Told>, Option<Res<Chooser>>),
     mut requests: MessageWriter<Request>,
-    mut go: Go,
     time: Res<Time<Real>>,
     mut since: Local<Option<(u64, f64)>>,
 ) -> Result {
@@ -90,7 +88,7 @@ fn show(
         match told.page {
             Page::Standings => {
                 if let Some(seat) = standings::rows(pen, rect, &play, &lines, wanted) {
-                    chooser.portrait(seat, &play);
+                    requests.write(Request::Choose(Purpose::Portrait(seat)));
                 }
             }
             Page::Figures => {
@@ -120,7 +118,7 @@ fn show(
         ctx.request_repaint();
     }
     let back = pressed(&ctx, Key::Escape);
-    if chooser.is_open() {
+    if chooser.is_some() {
         return Ok(());
     }
     if again && now - began > 0.3 {
@@ -129,7 +127,7 @@ fn show(
         to = Some(Screen::Title);
     }
     if let Some(screen) = to {
-        go.to(screen);
+        requests.write(Request::Show(screen));
     }
     Ok(())
 }
@@ -160,7 +158,7 @@ fn beam(pen: &mut Pen, whole: Rect, winner: Option<&Arc<RobotPicture>>, part: f3
 /// The two pages, to choose between.
 fn tabs(pen: &mut Pen, rect: Rect, told: &mut Told) {
     let mut x = rect.left() + 20.0;
-    for (page, name) in [(Page::Standings, "Standings"), (Page::Figures, "In figures")] {
+    for (page, name) in [(Page::Standings, "Standings"), (Page::Figures, "Statistics")] {
         let wide = pen.measure(name, Face::Bold, 16.0) + 24.0;
         let place = area(x, rect.top() + standings::head(rect) + 12.0, wide, 38.0);
         let is_shown = told.page == page;

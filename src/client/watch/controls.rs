@@ -4,7 +4,8 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, 
 
 use super::step;
 use super::timeline::{Mark, Span};
-use super::watched::{Ask, Pace, Watch};
+use super::watched::Watch;
+use crate::client::app::request::{Control, Pace, Request};
 use crate::client::art::fonts::Face;
 use crate::client::board::top;
 use crate::client::kit::button::choice;
@@ -26,16 +27,16 @@ const LABEL: f32 = 62.0;
 const CELLS: f32 = 40.0;
 
 /// Draws the foot of the screen; leaves what is asked for.
-pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, asked: &mut Vec<Ask>) {
+pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
     let rect = scene.regions.tray;
     pen.panel(rect, 10.0, PANEL);
-    buttons(pen, rect, watch, asked);
+    buttons(pen, scene, rect, watch);
     let line =
         Rect::from_min_max(pos2(rect.left() + 18.0, rect.top() + 76.0), pos2(rect.right() - 16.0, rect.bottom()));
-    timeline(pen, scene, watch, line, asked);
+    timeline(pen, scene, watch, line);
 }
 
-fn buttons(pen: &mut Pen, rect: Rect, watch: &Watch, asked: &mut Vec<Ask>) {
+fn buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, watch: &Watch) {
     let (at, len) = (watch.at(), watch.len());
     let y = rect.top() + 11.0;
     // Large points leave a narrow row: every button gives up some of its width, so that none is lost.
@@ -46,23 +47,23 @@ fn buttons(pen: &mut Pen, rect: Rect, watch: &Watch, asked: &mut Vec<Ask>) {
     let play = if watch.is_playing() { ("pause", "Pause") } else { ("play", "Play") };
     let line = &watch.timeline;
     for (icon, name, wide, closed, ask) in [
-        ("round_back", "Round back", small, first, Ask::GoTo(line.round_beside(at, false))),
-        ("step_back", "Step back", small, first, Ask::Step { forward: false }),
-        (play.0, play.1, large, None, Ask::PlayOrPause),
-        ("step_forward", "Step forward", small, last, Ask::Step { forward: true }),
-        ("round_forward", "Round forward", small, last, Ask::GoTo(line.round_beside(at, true))),
+        ("round_back", "Round back", small, first, Control::GoTo(line.round_beside(at, false))),
+        ("step_back", "Step back", small, first, Control::Step { forward: false }),
+        (play.0, play.1, large, None, Control::PlayOrPause),
+        ("step_forward", "Step forward", small, last, Control::Step { forward: true }),
+        ("round_forward", "Round forward", small, last, Control::GoTo(line.round_beside(at, true))),
     ] {
         let is_play = wide > 60.0;
         x += if is_play { 6.0 } else { 0.0 };
         if control(pen, area(x, y, wide, 50.0), icon, name, is_play, closed) {
-            asked.push(ask);
+            scene.request(Request::Replay(ask));
         }
         x += wide + if is_play { 14.0 } else { 8.0 };
     }
     let right = rect.right() - 16.0;
     let leave = if watch.until.is_some() { "Back" } else { "Leave" };
     if Button::new(leave, Kind::Slate, 18.0).show(pen, area(right - leaving, y, leaving, 50.0)) {
-        asked.push(Ask::Leave);
+        scene.request(Request::Replay(Control::Leave));
     }
     let ends = right - leaving - 12.0;
     let begins = (ends - 230.0).max(x + 4.0 * (paced + 5.0) + 8.0);
@@ -70,7 +71,7 @@ fn buttons(pen: &mut Pen, rect: Rect, watch: &Watch, asked: &mut Vec<Ask>) {
     let button = Button::new("Take over from here", Kind::Go, 18.0);
     let no = watch.ended_here().then_some("the game is over here");
     if button.closed(no).show(pen, take_over) {
-        asked.push(Ask::TakeOver);
+        scene.request(Request::Replay(Control::TakeOver));
     }
     let room = take_over.left() - 12.0 - x;
     let label = if room > 270.0 { 60.0 } else { 0.0 };
@@ -82,7 +83,7 @@ fn buttons(pen: &mut Pen, rect: Rect, watch: &Watch, asked: &mut Vec<Ask>) {
         let place = area(x + label + (wide + 5.0) * number as f32, y + 2.0, wide, 44.0);
         let called = format!("Speed {}", pace.name());
         if choice(pen, place, None, pace.name(), &called, pace == watch.pace) {
-            asked.push(Ask::Pace(pace));
+            scene.request(Request::Replay(Control::Pace(pace)));
         }
     }
 }
@@ -102,7 +103,7 @@ fn control(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, is_play: b
 }
 
 /// Rounds and phases along a line, marks below it, and the step that is shown.
-fn timeline(pen: &mut Pen, scene: &Scene, watch: &Watch, line: Rect, asked: &mut Vec<Ask>) {
+fn timeline(pen: &mut Pen, scene: &mut Scene, watch: &Watch, line: Rect) {
     let lane = area(line.left(), line.top() + 20.0, line.width(), 36.0);
     let spans = watch.timeline.spans(watch.at(), lane.width());
     if spans.is_empty() {
@@ -133,7 +134,9 @@ fn timeline(pen: &mut Pen, scene: &Scene, watch: &Watch, line: Rect, asked: &mut
         let along = (at.x - lane.left()).clamp(0.0, lane.width());
         let under = spans.iter().find(|span| along < span.right).or(spans.last());
         let step = under.map(|span| span.step_at(along)).filter(|&step| step != watch.at());
-        asked.extend(step.map(Ask::GoTo));
+        if let Some(step) = step {
+            scene.request(Request::Replay(Control::GoTo(step)));
+        }
     }
 }
 

@@ -2,16 +2,18 @@
 
 use std::time::Duration;
 
+use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::timeline::Timeline;
-use super::watched::{Aside, Ask, Pace, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
+use super::watched::{Aside, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
 use crate::action::TableEvent;
 use crate::client::app::fault::{Fault, OpenError};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Tour;
-use crate::client::app::screen::{Back, MenuOpen, Screen};
+use crate::client::app::request::{Control, Pace, Request};
+use crate::client::app::screen::{Back, Overlay, Screen};
 use crate::client::play::Obey;
 use crate::client::play::stand::Shown;
 use crate::client::play::{Desk, Play, Stand, open};
@@ -49,7 +51,7 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
         shown: Duration::ZERO,
     });
     world.resource_scope(|world, watch: Mut<Watch>| watch.present(world, Vec::new()));
-    world.resource_mut::<MenuOpen>().0 = false;
+    world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
     show(world, Screen::Replay);
     Ok(())
 }
@@ -129,9 +131,9 @@ impl Watch {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Ask>().add_systems(
+    app.add_systems(
         Update,
-        (play_on.run_if(resource_exists::<Watch>), obey.run_if(on_message::<Ask>)).chain().after(Obey),
+        (play_on.run_if(resource_exists::<Watch>), obey.run_if(on_message::<Request>)).chain().after(Obey),
     );
 }
 
@@ -140,7 +142,7 @@ fn play_on(
     mut watch: ResMut<Watch>,
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
-    mut asks: MessageWriter<Ask>,
+    mut requests: MessageWriter<Request>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !watch.is_playing || *screen.get() != Screen::Replay {
@@ -154,46 +156,50 @@ fn play_on(
         return;
     }
     match (watch.is_at_end(), watch.until) {
-        (false, _) => drop(asks.write(Ask::GoTo(watch.at() + 1))),
-        (true, Some(_)) => drop(asks.write(Ask::Leave)),
+        (false, _) => drop(requests.write(Request::Replay(Control::GoTo(watch.at() + 1)))),
+        (true, Some(_)) => drop(requests.write(Request::Replay(Control::Leave))),
         (true, None) => watch.is_playing = false,
     }
 }
 
 /// Does everything that was asked for since the last frame, in order.
-fn obey(world: &mut World) {
-    let asks: Vec<Ask> = world.resource_mut::<Messages<Ask>>().drain().collect();
-    for ask in asks {
-        match ask {
-            Ask::Leave => leave(world),
-            Ask::TakeOver => take_over(world),
-            Ask::GoTo(_) | Ask::Step { .. } | Ask::PlayOrPause | Ask::Pace(_) => {
+fn obey(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
+    let controls = cursor.read(world.resource::<Messages<Request>>()).filter_map(|request| match request {
+        Request::Replay(control) => Some(*control),
+        _ => None,
+    });
+    let controls: Vec<Control> = controls.collect();
+    for control in &controls {
+        match *control {
+            Control::Leave => leave(world),
+            Control::TakeOver => take_over(world),
+            control => {
                 if world.contains_resource::<Watch>() {
-                    world.resource_scope(|world, mut watch: Mut<Watch>| watch.obey(world, ask));
+                    world.resource_scope(|world, mut watch: Mut<Watch>| watch.obey(world, control));
                 }
             }
         }
     }
-    if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
+    if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>().filter(|_| !controls.is_empty()) {
         redraw.write(RequestRedraw);
     }
 }
 
 impl Watch {
-    fn obey(&mut self, world: &mut World, ask: Ask) {
-        match ask {
-            Ask::GoTo(step) => self.go_to(world, step),
-            Ask::Step { forward } => {
+    fn obey(&mut self, world: &mut World, control: Control) {
+        match control {
+            Control::GoTo(step) => self.go_to(world, step),
+            Control::Step { forward } => {
                 self.is_playing = false;
                 self.go_to(world, if forward { self.at() + 1 } else { self.at().saturating_sub(1) });
             }
-            Ask::PlayOrPause if !self.is_playing && self.at() == self.len() => {
+            Control::PlayOrPause if !self.is_playing && self.at() == self.len() => {
                 self.is_playing = true;
                 self.go_to(world, 0);
             }
-            Ask::PlayOrPause => self.is_playing = !self.is_playing,
-            Ask::Pace(pace) => self.pace = pace,
-            Ask::TakeOver | Ask::Leave => {}
+            Control::PlayOrPause => self.is_playing = !self.is_playing,
+            Control::Pace(pace) => self.pace = pace,
+            Control::TakeOver | Control::Leave => {}
         }
     }
 }

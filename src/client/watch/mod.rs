@@ -1,6 +1,6 @@
 //! Watching a game: a replay at the table of the app's world, while the game that is being played waits aside.
 //!
-//! - `watched`: the game that is watched, and what spectators can ask for;
+//! - `watched`: the game that is watched;
 //! - [`mod@timeline`]: rounds, phases and marks, and where they are along the foot of the screen;
 //! - `follow`: doing what the spectators ask for;
 //! - `screen`, `controls`, `step`: what is shown.
@@ -15,7 +15,7 @@ pub mod timeline;
 mod watched;
 
 pub use follow::begin;
-pub use watched::{Ask, Pace, Watch};
+pub use watched::Watch;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((follow::plugin, screen::plugin));

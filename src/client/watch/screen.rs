@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, Key, LayerId, Sense, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::watched::{Ask, Pace, Watch};
+use super::watched::Watch;
 use super::{controls, step};
-use crate::client::app::request::Wish;
-use crate::client::app::screen::{Go, Layer, Screen};
+use crate::client::app::request::{Control, Pace, Request};
+use crate::client::app::screen::{Layer, Screen};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::board::{seats, stage, top};
@@ -19,9 +19,9 @@ use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Anchor, Look, Pen};
 use crate::client::motion::effects::Effects;
 use crate::client::play::{Desk, Play};
-use crate::client::scene::contents::Scene;
 use crate::client::scene::regions::{MOST_TEXT, Regions};
 use crate::client::scene::view::View;
+use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
 use crate::parts::SeatId;
 use crate::table::{RoundState, TableParam};
@@ -48,10 +48,10 @@ struct Screening<'w, 's> {
     art: ResMut<'w, Art>,
     view: ResMut<'w, View>,
     effects: ResMut<'w, Effects>,
-    asks: MessageWriter<'w, Ask>,
+    requests: MessageWriter<'w, Request>,
 }
 
-fn show(mut contexts: EguiContexts, mut screening: Screening, mut go: Go) -> Result {
+fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if !is_laid_out(&ctx) {
         return Ok(());
@@ -60,7 +60,7 @@ fn show(mut contexts: EguiContexts, mut screening: Screening, mut go: Go) -> Res
     let view = screening.view.bypass_change_detection();
     let before = (view.grid, view.rival_grid, view.stage);
     (view.pointed, view.pointed_pile) = (None, None);
-    let (mut commands, mut asked) = (Vec::new(), Vec::new());
+    let mut asked = Asked::default();
     let mut scene = Scene {
         table: &table,
         play: &screening.play,
@@ -68,21 +68,21 @@ fn show(mut contexts: EguiContexts, mut screening: Screening, mut go: Go) -> Res
         settings: &screening.settings,
         regions: Regions::new(ctx.content_rect().size()),
         view,
-        asked: &mut commands,
+        asked: &mut asked,
     };
     let watch = &screening.watch;
-    let pressed = paint(&ctx, &mut scene, watch, &mut screening.art, &mut screening.effects, &mut asked);
-    asked.extend(listen(&ctx, watch));
+    paint(&ctx, &mut scene, watch, &mut screening.art, &mut screening.effects);
+    if let Some(control) = listen(&ctx, watch) {
+        scene.request(Request::Replay(control));
+    }
+    if pressed_key(&ctx, Key::F1) {
+        scene.request(Request::Show(Screen::HowToPlay));
+    }
     let after = (scene.view.grid, scene.view.rival_grid, scene.view.stage);
     if before != after {
         screening.view.set_changed();
     }
-    screening.asks.write_batch(asked);
-    match pressed.or_else(|| pressed_key(&ctx, Key::F1).then_some(Wish::Help)) {
-        Some(Wish::Help) => go.to(Screen::HowToPlay),
-        Some(Wish::Settings) => go.to(Screen::Settings),
-        _ => {}
-    }
+    screening.requests.write_batch(asked.requests);
     Ok(())
 }
 
@@ -91,15 +91,8 @@ fn whole_screen(ctx: &egui::Context, name: &str) -> egui::Ui {
     egui::Ui::new(ctx.clone(), Id::new(name), builder)
 }
 
-/// Draws the whole screen; leaves what is asked for. Returns the button of the top bar that was pressed.
-fn paint(
-    ctx: &egui::Context,
-    scene: &mut Scene,
-    watch: &Watch,
-    art: &mut Art,
-    effects: &mut Effects,
-    asked: &mut Vec<Ask>,
-) -> Option<Wish> {
+/// Draws the whole screen; leaves in the scene what is asked for.
+fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, effects: &mut Effects) {
     // The screen's own keys step and play; a button must not hear the space bar too.
     ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     let look = scene.settings.look(ctx);
@@ -107,21 +100,23 @@ fn paint(
     let mut ui = whole_screen(ctx, "replay");
     let mut pen = Pen { ui: &mut ui, art, look };
     stage::lay_out(scene);
-    let pressed = top::show(&mut pen, scene);
+    top::show(&mut pen, scene);
     seats::show(&mut pen, scene);
-    asked.extend(seat_cards(&mut pen, scene, watch).map(Ask::GoTo));
+    let next_of_seat = seat_cards(&mut pen, scene, watch);
     stage::show_watched(&mut pen, scene);
     step::throw(&mut pen, scene, watch);
     sign(&mut pen, scene, watch);
     step::show(&mut pen, scene, watch);
-    asked.extend(step::log(&mut pen, scene, watch).map(Ask::GoTo));
-    controls::show(&mut pen, scene, watch, asked);
+    let of_log = step::log(&mut pen, scene, watch);
+    for step in next_of_seat.into_iter().chain(of_log) {
+        scene.request(Request::Replay(Control::GoTo(step)));
+    }
+    controls::show(&mut pen, scene, watch);
     let now = ctx.input(|input| input.time);
     effects.take_in(scene, now);
     if effects.show(&mut pen, scene.settings, now) {
         ctx.request_repaint();
     }
-    pressed
 }
 
 /// A click on a seat's card leads to its next step.
@@ -168,7 +163,7 @@ fn sign(pen: &mut Pen, scene: &Scene, watch: &Watch) {
 
 /// The keys: arrows for steps and phases, with shift or Page up and down for rounds, Home and End, Space to play and
 /// pause, 1 to 4 for the seats' next steps, plus and minus for the speed, T to take over, Escape to leave.
-fn listen(ctx: &egui::Context, watch: &Watch) -> Option<Ask> {
+fn listen(ctx: &egui::Context, watch: &Watch) -> Option<Control> {
     let (key, steps) = (|key: Key| pressed_key(ctx, key), |key: Key| stepped(ctx, key));
     let shift = ctx.input(|input| input.modifiers.shift);
     let line = &watch.timeline;
@@ -176,37 +171,37 @@ fn listen(ctx: &egui::Context, watch: &Watch) -> Option<Ask> {
     let seats = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
     let pace = |by: isize| {
         let now = Pace::ALL.iter().position(|&pace| pace == watch.pace)?;
-        Pace::ALL.get(now.checked_add_signed(by)?).copied().map(Ask::Pace)
+        Pace::ALL.get(now.checked_add_signed(by)?).copied().map(Control::Pace)
     };
     if key(Key::Escape) {
-        Some(Ask::Leave)
+        Some(Control::Leave)
     } else if key(Key::Space) || key(Key::Enter) {
-        Some(Ask::PlayOrPause)
+        Some(Control::PlayOrPause)
     } else if steps(Key::PageDown) || (shift && steps(Key::ArrowRight)) {
-        Some(Ask::GoTo(line.round_beside(at, true)))
+        Some(Control::GoTo(line.round_beside(at, true)))
     } else if steps(Key::PageUp) || (shift && steps(Key::ArrowLeft)) {
-        Some(Ask::GoTo(line.round_beside(at, false)))
+        Some(Control::GoTo(line.round_beside(at, false)))
     } else if steps(Key::ArrowRight) {
-        Some(Ask::Step { forward: true })
+        Some(Control::Step { forward: true })
     } else if steps(Key::ArrowLeft) {
-        Some(Ask::Step { forward: false })
+        Some(Control::Step { forward: false })
     } else if steps(Key::ArrowDown) {
-        Some(Ask::GoTo(line.phase_beside(at, true)))
+        Some(Control::GoTo(line.phase_beside(at, true)))
     } else if steps(Key::ArrowUp) {
-        Some(Ask::GoTo(line.phase_beside(at, false)))
+        Some(Control::GoTo(line.phase_beside(at, false)))
     } else if key(Key::Home) {
-        Some(Ask::GoTo(0))
+        Some(Control::GoTo(0))
     } else if key(Key::End) {
-        Some(Ask::GoTo(len))
+        Some(Control::GoTo(len))
     } else if key(Key::Plus) || key(Key::Equals) {
         pace(1)
     } else if key(Key::Minus) {
         pace(-1)
     } else if key(Key::T) {
-        Some(Ask::TakeOver)
+        Some(Control::TakeOver)
     } else {
         let count = watch.replay.setup().seats;
         let seat = (0..count).map(SeatId).find(|seat| key(seats[seat.index()]))?;
-        watch.next_of(seat).map(Ask::GoTo)
+        watch.next_of(seat).map(Control::GoTo)
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::action::TableEvent;
+use crate::client::app::request::Pace;
 use crate::client::app::screen::{Back, Screen};
 use crate::client::play::{Desk, Play};
 use crate::parts::SeatId;
@@ -20,64 +21,6 @@ pub(super) const SHOWN: Duration = Duration::from_millis(1000);
 pub(super) const SHOWN_THROW: Duration = Duration::from_millis(1900);
 /// Where nothing moves on the table.
 pub(super) const SHOWN_SHORT: Duration = Duration::from_millis(600);
-
-/// What spectators can ask for.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub enum Ask {
-    /// To go to the table after so many steps.
-    GoTo(usize),
-    /// To do or take back one step, and to go on no more by itself.
-    Step {
-        /// Do or take back.
-        forward: bool,
-    },
-    /// To go on by itself, or no more.
-    PlayOrPause,
-    /// To go on at another speed.
-    Pace(Pace),
-    /// To play on from here as a new game.
-    TakeOver,
-    /// To leave.
-    Leave,
-}
-
-/// How quickly a game is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
-    /// Half as quickly as usual.
-    Half,
-    /// As usual.
-    #[default]
-    One,
-    /// Twice.
-    Two,
-    /// Four times.
-    Four,
-}
-
-impl Pace {
-    /// All, the slowest first.
-    pub const ALL: [Self; 4] = [Self::Half, Self::One, Self::Two, Self::Four];
-
-    /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Half => "Half",
-            Self::One => "1",
-            Self::Two => "2",
-            Self::Four => "4",
-        }
-    }
-
-    pub(super) const fn factor(self) -> f32 {
-        match self {
-            Self::Half => 0.5,
-            Self::One => 1.0,
-            Self::Two => 2.0,
-            Self::Four => 4.0,
-        }
-    }
-}
 
 /// The game that is being played while another, or an earlier part of the same, is watched.
 pub(super) struct Aside {

@@ -67,7 +67,7 @@ fn rule_4_2_all_six_starter_parts_must_be_attached_legally() {
     assert_eq!(game.check(&Action::Build(short)), Err(Illegal::Unlinked));
     let without_feet: Vec<_> = whole.iter().copied().filter(|placed| placed.placement != ON_THE_GROUND).collect();
     assert_eq!(game.check(&Action::Build(without_feet)), Err(error));
-    assert_eq!(error.to_string(), "all 5 starter parts must be attached; 4 are");
+    assert_eq!(error.to_string(), "attach all 5 parts (4 so far)");
     assert_eq!(game.check(&Action::Build(whole)), Ok(()));
     assert_eq!(game.act(Action::Pass), Err(Illegal::NotNow));
 }

@@ -127,7 +127,7 @@ fn rule_5_2_a_scan_ends_when_no_pile_within_the_sight_that_is_left_has_a_tile() 
     game.act(Action::Draw(Size::Small)).unwrap();
     assert_eq!(to_move(&game), Some(SECOND));
     assert_eq!(game.act(Action::Draw(Size::Small)), Err(Illegal::PileEmpty { size: Size::Small }));
-    assert_eq!(Illegal::PileEmpty { size: Size::Small }.to_string(), "no small face-down part is left");
+    assert_eq!(Illegal::PileEmpty { size: Size::Small }.to_string(), "no face-down small tile is left");
 }
 
 #[test]

@@ -1,0 +1,34 @@
+//! Going from screen to screen, as requests ask for it.
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+
+use super::request::Request;
+use super::screen::{Back, FramesForStates, Overlay, Screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Last, navigate.before(FramesForStates));
+}
+
+/// Sets what is shown from the next frame on.
+fn navigate(
+    mut requests: MessageReader<Request>,
+    screen: Res<State<Screen>>,
+    (mut next, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
+    mut back: ResMut<Back>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for request in requests.read() {
+        match request {
+            Request::Show(to) => {
+                back.0 = *screen.get();
+                next.set(*to);
+            }
+            Request::Back => next.set(back.0),
+            Request::OpenMenu => overlay.set(Overlay::Menu),
+            Request::CloseMenu => overlay.set(Overlay::None),
+            Request::Quit => drop(exit.write(AppExit::Success)),
+            _ => {}
+        }
+    }
+}
