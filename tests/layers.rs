@@ -19,7 +19,7 @@ const LAYERS: [&str; 12] =
 
 /// The modules of the window, from the lowest layer up; what is named last is in none of them and shows the others.
 const CLIENT_LAYERS: [&str; 17] = [
-    "art", "kit", "words", "settings", "input", "app", "play", "scene", "motion", "board", "watch", "files", "screens",
+    "art", "kit", "words", "input", "settings", "app", "play", "scene", "motion", "board", "watch", "files", "screens",
     "places", "plugins", "run", "",
 ];
 

@@ -11,8 +11,8 @@
 //! | [`art`] | pictures and faces |
 //! | [`kit`] | colours, points, pens, buttons |
 //! | [`words`] | the words for things |
+//! | [`input`] | keys, and what they do |
 //! | [`settings`] | what the player has set |
-//! | [`input`] | keys |
 //! | [`app`] | screens, requests, notices, the window |
 //! | [`play`] | the game as the players of this window play it |
 //! | [`scene`] | what is where on the table screen |

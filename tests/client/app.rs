@@ -202,6 +202,7 @@ impl Client {
             'k' => KeyCode::KeyK,
             'h' => KeyCode::KeyH,
             'b' => KeyCode::KeyB,
+            'o' => KeyCode::KeyO,
             _ => panic!("{letter} is not needed yet"),
         };
         self.key(code, Key::Character(letter.to_string().into()));

@@ -12,6 +12,7 @@ mod app;
 mod computers;
 mod drag;
 mod hints;
+mod keys;
 mod panels;
 mod screens;
 mod secrets;

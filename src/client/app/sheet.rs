@@ -1,11 +1,14 @@
 //! What whole screens and dialogs are drawn on.
 
-use bevy_egui::egui::{self, Color32, Id, LayerId, Order, Rect, Sense, Stroke, UiBuilder, vec2};
+use bevy_egui::egui::{
+    self, Color32, Id, LayerId, Order, Rect, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, vec2,
+};
 
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::input::pressed;
-use crate::client::kit::palette::{INK, PANEL, SECOND, YELLOW};
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::settings::Settings;
@@ -73,4 +76,26 @@ pub fn backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
     let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
     let rect = Rect::from_center_size(whole.center(), vec2(1600.0, 900.0) * scale);
     pen.drawing(name, rect, Color32::WHITE);
+}
+
+/// A row of the list at a dialog's left; `lead` draws what stands before its name. Returns whether it was chosen.
+pub fn list_row(pen: &mut Pen, place: Rect, name: &str, is_on: bool, lead: impl FnOnce(&mut Pen, Color32)) -> bool {
+    let id = pen.ui.id().with(("list row", name));
+    let response = pen.ui.interact(place, id, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
+    notes::note(pen.ui.ctx(), || name.to_owned(), place);
+    if is_on {
+        pen.outlined(place, 9.0, YELLOW, Stroke::new(2.5, INK));
+    } else if response.hovered() {
+        pen.fill(place, 9.0, RAISED);
+    }
+    if response.has_focus() {
+        pen.frame(place.expand(2.0), 10.0, Stroke::new(2.5, CREAM));
+    }
+    lead(pen, if is_on { INK } else { CREAM });
+    let face = if is_on { Face::Bold } else { Face::Text };
+    let (x, y) = (place.left() + 56.0, place.center().y + 6.0);
+    let colour = if is_on { INK } else { CREAM };
+    pen.text_within((x, y), Anchor::Start, face, 17.0, colour, name, place.right() - x - 8.0);
+    response.clicked()
 }

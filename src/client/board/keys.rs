@@ -1,31 +1,13 @@
 //! The keyboard, which alone plays the whole game.
 //!
-//! | keys | without a thing in hand | with one |
-//! |---|---|---|
-//! | arrows, Tab | choose what to pick up | move it by a cell |
-//! | Enter, Space | pick up, go on, confirm | put it down |
-//! | R, shift R | | turn it |
-//! | N | | the next place where it fits |
-//! | G | | by the other kind of gripper |
-//! | Esc | menu | put it back |
-//! | Delete | onto the shelf | onto the shelf |
-//! | 1 2 3 | draw small, medium, large | |
-//! | P | pass, stop, hold | |
-//! | K, S | keep, scan again | |
-//! | T, L | next target, throw | |
-//! | D | done | |
-//! | Z, Y | undo, redo | |
-//! | H | a hint, or why a computer player did what it did | the same |
-//! | B | build for me | |
-//! | F1 | how to play | |
-//! | W | watch what has happened since the last turn | |
+//! What each key does is a table of its own: [`crate::client::input::shortcuts`].
 
-use bevy_egui::egui::{Context, Key, Modifiers};
+use bevy_egui::egui::{Context, Key};
 
 use crate::action::Action;
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
-use crate::client::input::{pressed, pressed_or_commanded, stepped};
+use crate::client::input::{Listener, Shortcut, stepped};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
@@ -33,30 +15,11 @@ use crate::grid::{Cell, Placement};
 use crate::parts::{PartId, PartSet, Size};
 use crate::round::LegalActions;
 
-/// The keys pressed in this frame.
-struct Pressed<'a> {
-    ctx: &'a Context,
-}
-
-impl Pressed<'_> {
-    fn key(&self, key: Key) -> bool {
-        pressed(self.ctx, key)
-    }
-
-    fn any(&self, keys: &[Key]) -> bool {
-        keys.iter().any(|&key| self.key(key))
-    }
-
-    fn shift(&self) -> bool {
-        self.ctx.input(|input| input.modifiers.matches_logically(Modifiers::SHIFT) && input.modifiers.shift)
-    }
-
-    /// The way an arrow key points; `y` grows upwards.
-    fn arrow(&self) -> Option<(i16, i16)> {
-        let arrows =
-            [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, 1)), (Key::ArrowDown, (0, -1))];
-        arrows.into_iter().find(|(key, _)| stepped(self.ctx, *key)).map(|(_, way)| way)
-    }
+/// The way an arrow key points; `y` grows upwards.
+fn arrow(ctx: &Context) -> Option<(i16, i16)> {
+    let arrows =
+        [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, 1)), (Key::ArrowDown, (0, -1))];
+    arrows.into_iter().find(|(key, _)| stepped(ctx, *key)).map(|(_, way)| way)
 }
 
 /// Turns keys into what they ask for.
@@ -64,16 +27,16 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     if ctx.egui_wants_keyboard_input() {
         return;
     }
-    let pressed = Pressed { ctx };
+    let keys = Listener { ctx, shortcuts: &scene.settings.keys };
     if scene.desk.question.is_some() {
-        if pressed.any(&[Key::Enter, Key::Y]) {
+        if keys.pressed(Shortcut::Yes) {
             scene.ask(Command::Yes);
-        } else if pressed.any(&[Key::Escape, Key::N]) {
+        } else if keys.pressed(Shortcut::No) {
             scene.ask(Command::No);
         }
         return;
     }
-    if pressed.key(Key::Escape) {
+    if keys.pressed(Shortcut::Escape) {
         if scene.desk.hand.is_some() {
             scene.ask(Command::PutBack);
         } else {
@@ -81,76 +44,78 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         }
         return;
     }
-    if pressed_or_commanded(ctx, Key::Z) {
-        scene.ask(if pressed.shift() { Command::Redo } else { Command::Undo });
-    } else if pressed_or_commanded(ctx, Key::Y) {
+    if keys.pressed_or_commanded(Shortcut::Undo) {
+        scene.ask(if keys.shift() { Command::Redo } else { Command::Undo });
+    } else if keys.pressed_or_commanded(Shortcut::Redo) {
         scene.ask(Command::Redo);
     }
-    if pressed.key(Key::H) {
+    if keys.pressed(Shortcut::Hint) {
         scene.ask(Command::Hint);
     }
     match &scene.desk.stand {
-        Stand::Play => play(&pressed, scene),
-        Stand::Over if pressed.any(&[Key::Enter, Key::Space]) => scene.request(Request::Show(Screen::Victory)),
+        Stand::Play => play(keys, scene),
+        Stand::Over if keys.pressed(Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
         Stand::Over => {}
-        _ if pressed.any(&[Key::Enter, Key::Space]) => scene.ask(Command::Advance),
-        Stand::Reveal { .. } if pressed.key(Key::A) => scene.ask(Command::TurnAllUp),
+        _ if keys.pressed(Shortcut::Confirm) => scene.ask(Command::Advance),
+        Stand::Reveal { .. } if keys.pressed(Shortcut::TurnAllUp) => scene.ask(Command::TurnAllUp),
         _ => {}
     }
-    if pressed.key(Key::F1) {
+    if keys.pressed(Shortcut::Help) {
         scene.request(Request::Show(Screen::HowToPlay));
     }
-    if pressed.key(Key::W) {
+    if keys.pressed(Shortcut::SinceLastTurn) {
         scene.watch_since_last_turn();
     }
 }
 
-fn play(pressed: &Pressed, scene: &mut Scene) {
+fn play(keys: Listener, scene: &mut Scene) {
     if scene.desk.hand.is_some() {
-        in_hand(pressed, scene);
+        in_hand(keys, scene);
         return;
     }
-    if let Some(way) = pressed.arrow() {
+    if let Some(way) = arrow(keys.ctx) {
         choose(scene, way.0 - way.1);
-    } else if stepped(pressed.ctx, Key::Tab) {
-        choose(scene, if pressed.shift() { -1 } else { 1 });
+    } else if keys.stepped(Shortcut::NextThing) {
+        choose(scene, if keys.shift() { -1 } else { 1 });
     }
-    for (key, size) in [(Key::Num1, Size::Small), (Key::Num2, Size::Medium), (Key::Num3, Size::Large)] {
-        if pressed.key(key) && matches!(scene.play.choices(), LegalActions::Draw(_)) {
+    for (shortcut, size) in
+        [(Shortcut::First, Size::Small), (Shortcut::Second, Size::Medium), (Shortcut::Third, Size::Large)]
+    {
+        if keys.pressed(shortcut) && matches!(scene.play.choices(), LegalActions::Draw(_)) {
             scene.ask(Command::Do(Action::Draw(size)));
         }
     }
     match scene.play.choices() {
-        LegalActions::KeepOrRescan if pressed.key(Key::K) => scene.ask(Command::Do(Action::KeepDraws)),
-        LegalActions::KeepOrRescan if pressed.key(Key::S) => scene.ask(Command::Do(Action::Rescan)),
-        LegalActions::Attack(_) if pressed.key(Key::L) => scene.ask(Command::Throw),
-        LegalActions::Attack(attacks) if pressed.key(Key::T) => {
+        LegalActions::KeepOrRescan if keys.pressed(Shortcut::Keep) => scene.ask(Command::Do(Action::KeepDraws)),
+        LegalActions::KeepOrRescan if keys.pressed(Shortcut::Rescan) => scene.ask(Command::Do(Action::Rescan)),
+        LegalActions::Attack(_) if keys.pressed(Shortcut::Throw) => scene.ask(Command::Throw),
+        LegalActions::Attack(attacks) if keys.pressed(Shortcut::NextTarget) => {
             let targets = attacks.targets();
             let at = targets.iter().position(|&seat| Some(seat) == scene.desk.aim.target);
             if let Some(&next) = targets.get(at.map_or(0, |at| at + 1) % targets.len().max(1)) {
                 scene.ask(Command::Target(next));
             }
         }
-        LegalActions::Build(_) if pressed.key(Key::B) => scene.ask(Command::BuildForMe),
-        LegalActions::Build(_) if pressed.key(Key::D) => scene.ask(Command::Done),
-        LegalActions::Build(_) if pressed.any(&[Key::Delete, Key::Backspace]) => {
+        LegalActions::Build(_) if keys.pressed(Shortcut::BuildForMe) => scene.ask(Command::BuildForMe),
+        LegalActions::Build(_) if keys.pressed(Shortcut::Done) => scene.ask(Command::Done),
+        LegalActions::Build(_) if keys.pressed(Shortcut::Shelve) => {
             if let Some(Thing::Part(part)) = scene.desk.chosen {
                 scene.ask(Command::Shelve(part));
             }
         }
         LegalActions::GiveCrystal(seats) => {
-            let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
-            let seat = seats.iter().copied().find(|seat| pressed.key(keys[seat.index()]));
+            let by_seat = [Shortcut::First, Shortcut::Second, Shortcut::Third, Shortcut::Fourth];
+            let seat = seats.iter().copied().find(|seat| keys.pressed(by_seat[seat.index()]));
             if let Some(seat) = seat {
                 scene.ask(Command::Do(Action::GiveCrystal(seat)));
             }
         }
         _ => {}
     }
-    if pressed.key(Key::P) {
+    if keys.pressed(Shortcut::Pass) {
         scene.ask(Command::Pass);
     }
-    if pressed.any(&[Key::Enter, Key::Space]) {
+    if keys.pressed(Shortcut::Confirm) {
         enter(scene);
     }
 }
@@ -168,27 +133,27 @@ fn enter(scene: &mut Scene) {
     }
 }
 
-fn in_hand(pressed: &Pressed, scene: &mut Scene) {
-    if pressed.key(Key::R) {
-        scene.ask(Command::Turn { clockwise: !pressed.shift() });
+fn in_hand(keys: Listener, scene: &mut Scene) {
+    if keys.pressed(Shortcut::Turn) {
+        scene.ask(Command::Turn { clockwise: !keys.shift() });
     }
-    if pressed.any(&[Key::N, Key::Tab]) {
+    if keys.pressed(Shortcut::NextPlacement) || keys.pressed(Shortcut::NextThing) {
         scene.ask(Command::NextPlacement);
     }
-    if pressed.key(Key::G) {
+    if keys.pressed(Shortcut::OtherGripper) {
         scene.ask(Command::OtherGripper);
     }
-    if let (Some((x, y)), Some(hand)) = (pressed.arrow(), &scene.desk.hand) {
+    if let (Some((x, y)), Some(hand)) = (arrow(keys.ctx), &scene.desk.hand) {
         let cell = hand.cell.unwrap_or(Cell::new(3, 0)).offset(x, y);
         scene.ask(Command::Hover(Some(Placement { cell, rotation: hand.rotation })));
     }
-    if pressed.any(&[Key::Delete, Key::Backspace])
+    if keys.pressed(Shortcut::Shelve)
         && let Some(Thing::Part(part)) = scene.desk.hand.as_ref().map(|hand| hand.thing)
         && scene.desk.bench.is_some()
     {
         scene.ask(Command::Shelve(part));
     }
-    if pressed.any(&[Key::Enter, Key::Space]) {
+    if keys.pressed(Shortcut::Confirm) {
         scene.ask(Command::PutDown);
     }
 }

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
@@ -112,8 +113,9 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
         {
             scene.ask(Command::Do(Action::GiveCrystal(seat)));
         }
-        let key = (seat.0 + 1).to_string();
-        pen.keycap(place.center().x - 12.0, place.bottom() + 6.0, &key);
+        let by_seat = [Shortcut::First, Shortcut::Second, Shortcut::Third, Shortcut::Fourth];
+        let key = scene.settings.keys.cap(by_seat[seat.index()]);
+        pen.keycap(place.center().x - 12.0, place.bottom() + 6.0, key);
     }
 }
 

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, ScrollArea, Sense, Stroke, 
 
 use super::inspector;
 use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
 use crate::client::kit::button::icon_button;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, SECOND, YELLOW, YELLOW_WELL};
@@ -155,9 +156,10 @@ fn checklist(pen: &mut Pen, scene: &Scene, bench: &Bench) {
 }
 
 /// The button in the log's corner that shows again what has happened.
-fn since_button(pen: &mut Pen, log: Rect) -> bool {
+fn since_button(pen: &mut Pen, scene: &Scene, log: Rect) -> bool {
     let place = area(log.right() - 44.0, log.top() + 5.0, 32.0, 30.0);
-    icon_button(pen, place, "replay", "Watch what happened since your last turn (W)", None)
+    let name = scene.settings.keys.named("Watch what happened since your last turn", Shortcut::SinceLastTurn);
+    icon_button(pen, place, "replay", &name, None)
 }
 
 /// What happened, with what is new to the active player marked. A click on the mark plays it back.
@@ -181,7 +183,7 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) {
     let lines = &lines[..lines.len() - hidden.min(lines.len())];
     let mark = since.filter(|&since| since > 0 && since < lines.len());
     let rows = lines.len() + usize::from(mark.is_some());
-    let mut watches = mark.is_some() && since_button(pen, rect);
+    let mut watches = mark.is_some() && since_button(pen, scene, rect);
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
     let art = &mut *pen.art;

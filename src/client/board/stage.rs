@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, S
 
 use super::{advice, holding};
 use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, RED, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
@@ -252,15 +253,17 @@ fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
     let y = rect.top() + 29.5;
     let size = 18.0_f32.min(20.0 / pen.look.text);
     let why = scene.desk.why_not.as_deref();
-    let keys: f32 = prompt
-        .keys
+    let shortcuts = &scene.settings.keys;
+    let caps = |of: &[Shortcut]| of.iter().map(|&shortcut| shortcuts.cap(shortcut)).collect::<Vec<_>>().join(" ");
+    let hinted: Vec<(String, &str)> = prompt.keys.iter().map(|&(of, does)| (caps(of), does)).collect();
+    let keys: f32 = hinted
         .iter()
         .map(|(key, does)| 34.0 + pen.measure(key, Face::Bold, 16.0) + pen.measure(does, Face::Text, 16.0))
         .sum();
     let words = pen.measure(&prompt.strong, Face::Bold, size) + 8.0 + pen.measure(&prompt.rest, Face::Text, size);
     // The sentence goes before its keys.
     if why.is_none() && x + words + keys <= right {
-        for (key, does) in prompt.keys.iter().rev() {
+        for (key, does) in hinted.iter().rev() {
             right -= pen.measure(does, Face::Text, 16.0);
             pen.plain((right, y), SECOND, does);
             right -= 20.0 + pen.measure(key, Face::Bold, 16.0);

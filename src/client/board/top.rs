@@ -6,6 +6,7 @@ use crate::action::Phase;
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
 use crate::client::kit::button::icon_button;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
 use crate::client::kit::pen::area;
@@ -130,36 +131,39 @@ fn hint_button(scene: &Scene) -> (&'static str, Option<&'static str>) {
     let players = scene.play.players();
     let has_moved = || scene.play.history().steps().iter().any(|step| players.is_computer(step.seat));
     match scene.desk.stand {
-        Stand::Play => ("Hint (H)", None),
-        Stand::Curtain { .. } => ("Hint (H)", Some("the curtain is closed")),
-        _ => ("Why did it do that? (H)", (!has_moved()).then_some("no computer player has moved yet")),
+        Stand::Play => ("Hint", None),
+        Stand::Curtain { .. } => ("Hint", Some("the curtain is closed")),
+        _ => ("Why did it do that?", (!has_moved()).then_some("no computer player has moved yet")),
     }
 }
 
 fn buttons(pen: &mut Pen, scene: &mut Scene) {
     let left = scene.regions.top.right() - 222.0;
     let place = |number: f32| -> Rect { area(left + number * 43.0, 9.0, 38.0, 38.0) };
+    let keys = &scene.settings.keys;
     let watched = scene.play.is_watched().then_some("a game that is watched stays as it is");
     if watched.is_some() {
-        if icon_button(pen, place(0.0), "help", "How to play (F1)", None) {
+        let name = keys.named("How to play", Shortcut::Help);
+        if icon_button(pen, place(0.0), "help", &name, None) {
             scene.request(Request::Show(Screen::HowToPlay));
         }
     } else {
         let (name, closed) = hint_button(scene);
-        if icon_button(pen, place(0.0), "hint", name, closed) {
+        if icon_button(pen, place(0.0), "hint", &keys.named(name, Shortcut::Hint), closed) {
             scene.ask(Command::Hint);
         }
     }
     let bench = scene.desk.bench.as_ref();
     let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.can_undo();
     let no = watched.or((!can_undo).then_some("nothing can be taken back here"));
-    if icon_button(pen, place(1.0), "undo", "Undo (Z)", no) {
+    if icon_button(pen, place(1.0), "undo", &keys.named("Undo", Shortcut::Undo), no) {
         scene.ask(Command::Undo);
     }
+    let menu = keys.named("Menu", Shortcut::Escape);
     for (number, icon, name, button, closed) in [
         (2.0, "save", "Save", Request::Choose(Purpose::Save), watched),
         (3.0, "settings", "Settings", Request::Show(Screen::Settings), None),
-        (4.0, "menu", "Menu (Esc)", Request::OpenMenu, watched),
+        (4.0, "menu", menu.as_str(), Request::OpenMenu, watched),
     ] {
         if icon_button(pen, place(number), icon, name, closed) {
             scene.request(button);

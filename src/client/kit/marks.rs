@@ -56,12 +56,15 @@ impl Pen<'_> {
 
     /// A key of the keyboard. Returns its width.
     pub fn keycap(&self, x: f32, y: f32, key: &str) -> f32 {
-        let width = 14.0 + self.measure(key, Face::Bold, 16.0);
+        // Larger text stays within the cap.
+        let size = 16.0_f32.min(20.0 / self.look.text);
+        let width = 14.0 + self.measure(key, Face::Bold, size);
         let rect = area(x, y, width, 26.0);
         self.outlined(rect, 5.0, RAISED, Stroke::new(2.0, INK));
         let shade = crate::client::kit::palette::faded(INK, 0.5);
         self.line((x + 3.0, y + 23.0), (x + width - 3.0, y + 23.0), 2.0, shade);
-        self.text((x + width / 2.0, y + 17.8), Anchor::Middle, Face::Bold, 16.0, CREAM, key);
+        let baseline = y + 12.2 + 5.6 * self.size(size) / 16.0;
+        self.text((x + width / 2.0, baseline), Anchor::Middle, Face::Bold, size, CREAM, key);
         width
     }
 

@@ -14,6 +14,8 @@ pub fn apply(ctx: &Context) {
         style.spacing.button_padding = [10.0, 7.0].into();
         style.spacing.scroll = ScrollStyle::solid();
         style.spacing.scroll.bar_width = 8.0;
+        // A handle in the colour of text stands out on every panel.
+        style.spacing.scroll.foreground_color = true;
         style.always_scroll_the_only_direction = true;
         style.spacing.interact_size.y = 34.0;
         style.interaction.tooltip_delay = 0.35;

@@ -111,7 +111,7 @@ fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n
         tile.map_or_else(|| "it".into(), words::tile)
     };
     match action {
-        Action::Build(_) => "build anew (B does it for you)".into(),
+        Action::Build(_) => "build anew (Build for me does it)".into(),
         Action::Draw(size) => format!("draw {}", article(&format!("{size} tile"))),
         Action::StopDrawing => "draw no more".into(),
         Action::KeepDraws => "keep what you have seen".into(),

@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::playing::Play;
 use super::stand::Stand;
 use crate::action::Ending;
+use crate::client::input::Shortcut;
 use crate::parts::{SeatId, Size};
 use crate::round::LegalActions;
 use crate::table::{Choice, Look, Table};
@@ -18,10 +19,13 @@ pub struct Prompt {
     /// The rest.
     pub rest: String,
     /// Keys with what they do, as many as help.
-    pub keys: Vec<(&'static str, &'static str)>,
+    pub keys: Vec<(&'static [Shortcut], &'static str)>,
 }
 
-fn prompt(seat: SeatId, strong: String, rest: impl Into<String>, keys: &[(&'static str, &'static str)]) -> Prompt {
+/// Shortcuts, and what they do now.
+type Hinted = (&'static [Shortcut], &'static str);
+
+fn prompt(seat: SeatId, strong: String, rest: impl Into<String>, keys: &[Hinted]) -> Prompt {
     Prompt { seat: Some(seat), strong, rest: rest.into(), keys: keys.to_vec() }
 }
 
@@ -34,23 +38,30 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
                 *seat,
                 format!("{}, turn up one tile.", name(*seat)),
                 "It stays in the Junkyard for all.",
-                &[("Enter", "turn up")],
+                &[(&[Shortcut::Confirm], "turn up")],
             ),
             None => prompt(
                 tiles.first().map_or(SeatId(0), |tile| tile.0),
                 "All tiles are up.".into(),
                 "They are in the Junkyard for all.",
-                &[("Enter", "go on")],
+                &[(&[Shortcut::Confirm], "go on")],
             ),
         },
         Stand::HandOver { from } => {
             let to = table.state().turn.as_ref().map_or(*from, |turn| turn.seat);
-            let undo: &[_] = if play.can_undo() { &[("Z", "undo"), ("Enter", "go on")] } else { &[("Enter", "go on")] };
+            let undo: &[Hinted] = if play.can_undo() {
+                &[(&[Shortcut::Undo], "undo"), (&[Shortcut::Confirm], "go on")]
+            } else {
+                &[(&[Shortcut::Confirm], "go on")]
+            };
             prompt(to, format!("{} is next:", name(to)), format!("{}'s turn is over.", name(*from)), undo)
         }
-        Stand::Think { seat } => {
-            prompt(*seat, format!("{} is thinking.", name(*seat)), "A computer player.", &[("Space", "hurry")])
-        }
+        Stand::Think { seat } => prompt(
+            *seat,
+            format!("{} is thinking.", name(*seat)),
+            "A computer player.",
+            &[(&[Shortcut::Confirm], "hurry")],
+        ),
         Stand::Curtain { seat, .. } => prompt(*seat, format!("Only {} may look.", name(*seat)), "", &[]),
         Stand::Over | Stand::Watch(_) => over(table, play),
         Stand::Play => match &table.state().turn {
@@ -62,7 +73,7 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
 
 fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
     let name = play.seat(seat).name.as_str();
-    const HELD: &[(&str, &str)] = &[("R", "turn"), ("Esc", "put back")];
+    const HELD: &[Hinted] = &[(&[Shortcut::Turn], "turn"), (&[Shortcut::Escape], "put back")];
     if desk.hand.is_some() {
         let rest = match choice {
             Choice::Take { .. } => "drop it beside a free claw or mouth.",
@@ -74,13 +85,18 @@ fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
         Choice::FirstBuild => {
             let parts = desk.bench.as_ref().map_or(0, |bench| bench.inventory().parts.len() + 1);
             let rest = format!("All {} parts must be attached.", number(parts));
-            prompt(seat, format!("{name}, build your first robot."), rest, &[("R", "turn"), ("Z", "undo")])
+            prompt(
+                seat,
+                format!("{name}, build your first robot."),
+                rest,
+                &[(&[Shortcut::Turn], "turn"), (&[Shortcut::Undo], "undo")],
+            )
         }
         Choice::Rebuild => prompt(
             seat,
             format!("Rebuild as you like, {name}."),
             "Nothing is final until Done.",
-            &[("R", "turn"), ("Z", "undo")],
+            &[(&[Shortcut::Turn], "turn"), (&[Shortcut::Undo], "undo")],
         ),
         Choice::Draw { left, look: Look::Secret(_) } => prompt(
             seat,
@@ -92,21 +108,24 @@ fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
             seat,
             format!("{name}, scan the Junkyard:"),
             format!("draw {} or stop.", points_more(*left)),
-            &[("1 2 3", "draw"), ("P", "stop")],
+            &[(&[Shortcut::First, Shortcut::Second, Shortcut::Third], "draw"), (&[Shortcut::Pass], "stop")],
         ),
         Choice::KeepOrRescan { .. } => prompt(
             seat,
             format!("{name}, keep these"),
             "or put them back and scan again.",
-            &[("K", "keep"), ("S", "again")],
+            &[(&[Shortcut::Keep], "keep"), (&[Shortcut::Rescan], "again")],
         ),
         Choice::Take { .. } => take(play, seat),
         Choice::Attack { thrown } if thrown.is_empty() => {
             prompt(seat, format!("{name}, pick bombs and a target."), "Thrown bombs are gone, even if they miss.", &[])
         }
-        Choice::Attack { .. } => {
-            prompt(seat, format!("{name}, throw again?"), "Bombs you keep fall into the Junkyard.", &[("P", "hold")])
-        }
+        Choice::Attack { .. } => prompt(
+            seat,
+            format!("{name}, throw again?"),
+            "Bombs you keep fall into the Junkyard.",
+            &[(&[Shortcut::Pass], "hold")],
+        ),
         Choice::GiveCrystal => {
             prompt(seat, format!("{name}, who gets the crystal?"), "Choose one of the fastest.", &[])
         }
@@ -115,7 +134,7 @@ fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
 
 fn take(play: &Play, seat: SeatId) -> Prompt {
     let name = play.seat(seat).name.as_str();
-    let keys = &[("P", "pass")];
+    let keys: &[Hinted] = &[(&[Shortcut::Pass], "pass")];
     match play.choices() {
         LegalActions::Take(takes) if takes.is_empty() => {
             prompt(seat, format!("{name}, nothing more fits."), "You can only pass.", keys)
@@ -137,7 +156,12 @@ fn over(table: &Table, play: &Play) -> Prompt {
         Ending::Explosion => "A robot exploded.",
         Ending::Stalemate => "Nothing is left to find.",
     };
-    Prompt { seat: outcome.winners.first().copied(), strong, rest: rest.into(), keys: vec![("Enter", "show results")] }
+    Prompt {
+        seat: outcome.winners.first().copied(),
+        strong,
+        rest: rest.into(),
+        keys: vec![(&[Shortcut::Confirm], "show results")],
+    }
 }
 
 fn points(left: u16) -> String {

@@ -9,7 +9,8 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
-use crate::client::input::{pressed, stepped};
+use crate::client::input::shortcuts::{GROUPS, cap};
+use crate::client::input::{Shortcut, Shortcuts, pressed, stepped};
 use crate::client::kit::button::icon_button;
 use crate::client::kit::palette::{
     CARD, CREAM, GREEN, INK, LIGHT_RED, MUTED, PANEL, RAISED, SECOND, STAGE, YARD, YELLOW,
@@ -32,7 +33,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let book = book.bypass_change_detection();
-    let last = book.pages.len();
+    let last = book.pages.len() + 1;
     let key = |key: Key| stepped(&ctx, key);
     let mut closes = pressed(&ctx, Key::Escape);
     if key(Key::ArrowRight) || key(Key::ArrowDown) || crate::client::app::sheet::enter(&ctx) {
@@ -55,6 +56,7 @@ fn show(
         closes |= icon_button(pen, close, "cross", "Close", None);
         match book.pages.get(book.open) {
             Some(open) => self::page(pen, page, open),
+            None if book.open == last => keys_page(pen, page, &settings.keys),
             None => rulings(pen, page, &book.rulings),
         }
         foot(pen, page, book);
@@ -65,11 +67,14 @@ fn show(
     Ok(())
 }
 
+/// What comes after the pages.
+const AFTER_PAGES: [&str; 2] = ["Rule clarifications", "Keys"];
+
 fn contents(pen: &mut Pen, rect: Rect, book: &mut Book) {
     let room = 230.0;
     let size = pen.fitting("How to play", Face::Display, 26.0, room);
     pen.head((rect.left() + 32.0, rect.top() + 54.0), size, YELLOW, "How to play");
-    let step = ((rect.height() - 160.0) / book.pages.len().max(1) as f32).min(46.0);
+    let step = ((rect.height() - 206.0) / book.pages.len().max(1) as f32).min(46.0);
     for (number, page) in book.pages.iter().enumerate() {
         let place = area(rect.left() + 24.0, rect.top() + 76.0 + number as f32 * step, 232.0, step - 2.0);
         let response = pen.ui.interact(place, Id::new(("page", number)), Sense::click());
@@ -89,9 +94,11 @@ fn contents(pen: &mut Pen, rect: Rect, book: &mut Book) {
         let face = if is_on { Face::Bold } else { Face::Text };
         pen.text_within((place.left() + 46.0, y), Anchor::Start, face, 17.0, second, &page.title, 180.0);
     }
-    let place = area(rect.left() + 26.0, rect.bottom() - 68.0, 228.0, 48.0);
-    if Button::new("Rule clarifications", Kind::Slate, 15.0).show(pen, place) {
-        book.open = book.pages.len();
+    for (number, name) in AFTER_PAGES.into_iter().enumerate() {
+        let place = area(rect.left() + 26.0, rect.bottom() - 118.0 + number as f32 * 52.0, 228.0, 46.0);
+        if Button::new(name, Kind::Slate, 15.0).show(pen, place) {
+            book.open = book.pages.len() + number;
+        }
     }
 }
 
@@ -190,6 +197,39 @@ fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
     pen.paragraph(at, card.width() - 24.0, Face::Text, 16.0, SECOND, &shown.caption);
 }
 
+/// What all keys do.
+fn keys_page(pen: &mut Pen, page: Rect, shortcuts: &Shortcuts) {
+    title(pen, page, "Keys", "Settings change them");
+    let list = Rect::from_min_max(pos2(page.left(), page.top() + 80.0), pos2(page.right(), page.bottom() - 84.0));
+    let look = pen.look;
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(list).id_salt("keys"));
+    let art = &mut *pen.art;
+    ScrollArea::vertical().auto_shrink(false).id_salt("keys").show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (group, contexts) in GROUPS {
+            let of_group = Shortcut::ALL.iter().filter(|shortcut| contexts.contains(&shortcut.context()));
+            let (heading, _) = ui.allocate_exact_size(vec2(list.width() - 14.0, 40.0 * look.text), Sense::hover());
+            Pen { ui: &mut *ui, art: &mut *art, look }.head(
+                (heading.left(), heading.bottom() - 10.0),
+                18.0,
+                YELLOW,
+                group,
+            );
+            for &shortcut in of_group {
+                let (row, _) = ui.allocate_exact_size(vec2(list.width() - 14.0, 34.0 * look.text), Sense::hover());
+                let pen = Pen { ui: &mut *ui, art: &mut *art, look };
+                let mut x = row.left();
+                for key in shortcuts.keys(shortcut) {
+                    x += pen.keycap(x, row.center().y - 13.0, cap(key)) + 8.0;
+                }
+                let left = (row.left() + 250.0).max(x + 8.0);
+                let at = (left, row.center().y + 5.5 * look.text);
+                pen.text_within(at, Anchor::Start, Face::Text, 16.0, CREAM, shortcut.words(), row.right() - left);
+            }
+        }
+    });
+}
+
 fn rulings(pen: &mut Pen, page: Rect, rulings: &[(String, String)]) {
     title(pen, page, "Rule clarifications", "this game's rulings");
     let list = Rect::from_min_max(pos2(page.left(), page.top() + 80.0), pos2(page.right(), page.bottom() - 84.0));
@@ -210,11 +250,13 @@ fn rulings(pen: &mut Pen, page: Rect, rulings: &[(String, String)]) {
 }
 
 fn foot(pen: &mut Pen, page: Rect, book: &mut Book) {
-    let last = book.pages.len();
+    let (pages, last) = (book.pages.len(), book.pages.len() + AFTER_PAGES.len() - 1);
     let y = page.bottom() - 68.0;
-    let name =
-        |number: usize| book.pages.get(number).map_or("Rule clarifications", |page| page.title.as_str()).to_owned();
-    let text = if book.open < last { format!("Page {} of {last}", book.open + 1) } else { "Rulings".to_owned() };
+    let name = |number: usize| {
+        let after = number.checked_sub(pages).and_then(|after| AFTER_PAGES.get(after));
+        after.map_or_else(|| book.pages[number].title.clone(), |name| (*name).to_owned())
+    };
+    let text = if book.open < pages { format!("Page {} of {pages}", book.open + 1) } else { name(book.open) };
     pen.text((page.center().x, y + 30.0), Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
     if book.open > 0 {
         let before = name(book.open - 1);

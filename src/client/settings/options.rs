@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::client::input::Shortcuts;
 use crate::client::kit::Look;
 use crate::client::kit::palette::ColourSet;
 use crate::client::kit::points::points;
@@ -62,6 +63,8 @@ pub struct Settings {
     pub full_screen: bool,
     /// The window's size in logical pixels.
     pub window: (u32, u32),
+    /// What keys do.
+    pub keys: Shortcuts,
 }
 
 /// The window's size until the player changes it.
@@ -78,6 +81,7 @@ impl Default for Settings {
             colours: ColourSet::default(),
             full_screen: false,
             window: USUAL_WINDOW,
+            keys: Shortcuts::default(),
         }
     }
 }
@@ -88,6 +92,7 @@ impl Settings {
         self.text = self.text.clamp(100, 200);
         self.window.0 = self.window.0.clamp(SMALLEST_WINDOW.0, 16_384);
         self.window.1 = self.window.1.clamp(SMALLEST_WINDOW.1, 16_384);
+        self.keys = self.keys.sound();
         self
     }
 

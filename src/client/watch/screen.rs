@@ -1,7 +1,7 @@
 //! The screen on which a game is watched: the table as it was, and the timeline below it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Id, Key, LayerId, Sense, Stroke, UiBuilder};
+use bevy_egui::egui::{self, Id, LayerId, Sense, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::watched::Watch;
@@ -11,7 +11,7 @@ use crate::client::app::screen::{Layer, Screen};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::board::{seats, stage, top};
-use crate::client::input::{pressed as pressed_key, stepped};
+use crate::client::input::{Listener, Shortcut};
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
@@ -72,10 +72,11 @@ fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
     };
     let watch = &screening.watch;
     paint(&ctx, &mut scene, watch, &mut screening.art, &mut screening.effects);
-    if let Some(control) = listen(&ctx, watch) {
+    let keys = Listener { ctx: &ctx, shortcuts: &screening.settings.keys };
+    if let Some(control) = listen(keys, watch) {
         scene.request(Request::Replay(control));
     }
-    if pressed_key(&ctx, Key::F1) {
+    if keys.pressed(Shortcut::Help) {
         scene.request(Request::Show(Screen::HowToPlay));
     }
     let after = (scene.view.grid, scene.view.rival_grid, scene.view.stage);
@@ -161,47 +162,45 @@ fn sign(pen: &mut Pen, scene: &Scene, watch: &Watch) {
     pen.text_within((x, y), Anchor::Start, Face::Bold, size, CREAM, &(step::sentence(scene, watch) + "."), room);
 }
 
-/// The keys: arrows for steps and phases, with shift or Page up and down for rounds, Home and End, Space to play and
-/// pause, 1 to 4 for the seats' next steps, plus and minus for the speed, T to take over, Escape to leave.
-fn listen(ctx: &egui::Context, watch: &Watch) -> Option<Control> {
-    let (key, steps) = (|key: Key| pressed_key(ctx, key), |key: Key| stepped(ctx, key));
-    let shift = ctx.input(|input| input.modifiers.shift);
+/// What is asked for by keys.
+fn listen(keys: Listener, watch: &Watch) -> Option<Control> {
     let line = &watch.timeline;
     let (at, len) = (watch.at(), watch.len());
-    let seats = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
     let pace = |by: isize| {
         let now = Pace::ALL.iter().position(|&pace| pace == watch.pace)?;
         Pace::ALL.get(now.checked_add_signed(by)?).copied().map(Control::Pace)
     };
-    if key(Key::Escape) {
+    let steps = |shortcut| keys.stepped(shortcut);
+    if keys.pressed(Shortcut::Escape) {
         Some(Control::Leave)
-    } else if key(Key::Space) || key(Key::Enter) {
+    } else if keys.pressed(Shortcut::Play) {
         Some(Control::PlayOrPause)
-    } else if steps(Key::PageDown) || (shift && steps(Key::ArrowRight)) {
+    } else if steps(Shortcut::RoundForward) || (keys.shift() && steps(Shortcut::StepForward)) {
         Some(Control::GoTo(line.round_beside(at, true)))
-    } else if steps(Key::PageUp) || (shift && steps(Key::ArrowLeft)) {
+    } else if steps(Shortcut::RoundBack) || (keys.shift() && steps(Shortcut::StepBack)) {
         Some(Control::GoTo(line.round_beside(at, false)))
-    } else if steps(Key::ArrowRight) {
+    } else if steps(Shortcut::StepForward) {
         Some(Control::Step { forward: true })
-    } else if steps(Key::ArrowLeft) {
+    } else if steps(Shortcut::StepBack) {
         Some(Control::Step { forward: false })
-    } else if steps(Key::ArrowDown) {
+    } else if steps(Shortcut::PhaseForward) {
         Some(Control::GoTo(line.phase_beside(at, true)))
-    } else if steps(Key::ArrowUp) {
+    } else if steps(Shortcut::PhaseBack) {
         Some(Control::GoTo(line.phase_beside(at, false)))
-    } else if key(Key::Home) {
+    } else if keys.pressed(Shortcut::Beginning) {
         Some(Control::GoTo(0))
-    } else if key(Key::End) {
+    } else if keys.pressed(Shortcut::End) {
         Some(Control::GoTo(len))
-    } else if key(Key::Plus) || key(Key::Equals) {
+    } else if keys.pressed(Shortcut::Faster) {
         pace(1)
-    } else if key(Key::Minus) {
+    } else if keys.pressed(Shortcut::Slower) {
         pace(-1)
-    } else if key(Key::T) {
+    } else if keys.pressed(Shortcut::TakeOver) {
         Some(Control::TakeOver)
     } else {
+        let of_seats = [Shortcut::FirstSeat, Shortcut::SecondSeat, Shortcut::ThirdSeat, Shortcut::FourthSeat];
         let count = watch.replay.setup().seats;
-        let seat = (0..count).map(SeatId).find(|seat| key(seats[seat.index()]))?;
+        let seat = (0..count).map(SeatId).find(|seat| keys.pressed(of_seats[seat.index()]))?;
         watch.next_of(seat).map(Control::GoTo)
     }
 }

@@ -1,71 +1,17 @@
-//! Settings: reading, colours, motion and the window. Changes show at once.
+//! Reading, colours, motion and the window.
 
-use bevy::prelude::*;
-use bevy_egui::egui::{CursorIcon, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::{CursorIcon, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
 
-use crate::client::app::request::Request;
-use crate::client::app::screen::{Layer, Screen};
-use crate::client::art::Art;
 use crate::client::art::fonts::Face;
-use crate::client::input::pressed;
 use crate::client::kit::button::choice;
-use crate::client::kit::palette::{CARD, CREAM, ColourSet, GREEN, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
+use crate::client::kit::palette::{CREAM, ColourSet, GREEN, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Look, Pen};
+use crate::client::kit::{Anchor, Look, Pen};
 use crate::client::settings::{Settings, Speed};
 use crate::record::Colour;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Settings)));
-}
-
-fn show(
-    mut contexts: EguiContexts,
-    mut settings: ResMut<Settings>,
-    mut art: ResMut<Art>,
-    mut requests: MessageWriter<Request>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    let mut wanted = settings.clone();
-    let mut done = pressed(&ctx, Key::Escape) || crate::client::app::sheet::enter(&ctx);
-    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
-        crate::client::app::sheet::dusk(pen, whole);
-        let sub = "Changes show at once and are remembered.";
-        let rect = crate::client::app::sheet::dialog(pen, whole, (1020.0, 616.0), "Settings", sub);
-        let half = (rect.width() - 80.0) / 2.0;
-        let (left, right) = (rect.left() + 32.0, rect.left() + 48.0 + half);
-        let top = rect.top() + 106.0;
-        reading(pen, area(left, top, half, 196.0), &mut wanted);
-        motion(pen, area(left, top + 210.0, half, 190.0), &mut wanted);
-        colours(pen, area(right, top, half, 196.0), &mut wanted);
-        window(pen, area(right, top + 210.0, half, 190.0), &mut wanted);
-        let y = rect.bottom() - 84.0;
-        if Button::new("Reset everything", Kind::Slate, 18.0).icon("undo").show(pen, area(left, y, 240.0, 54.0)) {
-            wanted = Settings { window: wanted.window, ..Settings::default() };
-        }
-        let place = area(rect.right() - 192.0, y, 160.0, 54.0);
-        done |= Button::new("Done", Kind::Primary, 20.0).icon("check").default().show(pen, place);
-    });
-    if *settings != wanted {
-        *settings = wanted;
-    }
-    if done {
-        requests.write(Request::Back);
-    }
-    Ok(())
-}
-
-fn card(pen: &mut Pen, rect: Rect, icon: &'static str, title: &str) {
-    pen.panel(rect, 10.0, CARD);
-    let tint = if icon.starts_with("ability") { bevy_egui::egui::Color32::WHITE } else { YELLOW };
-    pen.icon(icon, rect.left() + 16.0, rect.top() + 14.0, 26.0, tint);
-    pen.head((rect.left() + 52.0, rect.top() + 34.0), 19.0, CREAM, title);
-}
-
-fn reading(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
-    card(pen, rect, "ability_sight", "Reading");
-    let (x, y) = (rect.left() + 16.0, rect.top() + 62.0);
+pub(super) fn reading(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
+    let (x, y) = (rect.left() + 16.0, rect.top() + 16.0);
     pen.plain((x, y + 14.0), CREAM, "Text size");
     let label = format!("{} %", settings.text);
     pen.text((rect.right() - 16.0, y + 15.0), Anchor::End, Face::Display, 18.0, YELLOW, &label);
@@ -95,7 +41,7 @@ fn reading(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
         pen.frame(knob.expand(4.0), 8.0, Stroke::new(2.0, CREAM));
     }
     // Text that grows under the pointer while it is dragged would run away from it: the sample shows what comes.
-    let sample = area(x, rect.bottom() - 76.0, rect.width() - 32.0, 58.0);
+    let sample = area(x, rect.top() + 64.0, rect.width() - 32.0, 58.0);
     pen.panel(sample, 9.0, SIGN);
     pen.edge(sample, 8.0, 8.0, pen.seat(Colour::Orange));
     pen.chip(sample.left() + 20.0, sample.top() + 15.0, Colour::Orange, 28.0);
@@ -103,11 +49,10 @@ fn reading(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
     pen.text_within(at, Anchor::Start, Face::Bold, 18.0, CREAM, "Mara, take one part.", sample.width() - 70.0);
 }
 
-fn colours(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
-    card(pen, rect, "hint", "Colours");
+pub(super) fn colours(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
     let width = (rect.width() - 32.0 - 16.0) / 3.0;
     for (number, set) in ColourSet::ALL.into_iter().enumerate() {
-        let place = area(rect.left() + 16.0 + number as f32 * (width + 8.0), rect.top() + 56.0, width, 86.0);
+        let place = area(rect.left() + 16.0 + number as f32 * (width + 8.0), rect.top() + 16.0, width, 96.0);
         let is_on = settings.colours == set;
         let response = pen.ui.interact(place, Id::new(("colours", number)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, set.name()));
@@ -121,7 +66,7 @@ fn colours(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
         let look = Look { colours: set, ..pen.look };
         let mut swatch = Pen { ui: &mut *pen.ui, art: &mut *pen.art, look };
         for (at, colour) in chips {
-            swatch.chip(place.center().x - step * 2.0 + 2.0 + at as f32 * step, place.top() + 14.0, colour, step - 5.0);
+            swatch.chip(place.center().x - step * 2.0 + 2.0 + at as f32 * step, place.top() + 18.0, colour, step - 5.0);
         }
         let text = (place.center().x, place.bottom() - 16.0);
         pen.text_within(
@@ -134,35 +79,33 @@ fn colours(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
             width - 10.0,
         );
     }
-    pen.plain((rect.left() + 16.0, rect.bottom() - 20.0), SECOND, "Every set keeps the symbols.");
+    pen.plain((rect.left() + 16.0, rect.top() + 142.0), SECOND, "Every set keeps the symbols.");
 }
 
-fn motion(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
-    card(pen, rect, "ability_speed", "Motion");
-    pen.plain((rect.left() + 16.0, rect.top() + 82.0), CREAM, "Animation");
+pub(super) fn motion(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
+    pen.plain((rect.left() + 16.0, rect.top() + 44.0), CREAM, "Animation");
     let left = rect.left() + 30.0 + pen.measure("Animation", Face::Text, 16.0);
     let width = (rect.right() - 16.0 - left) / 4.0;
     for (number, speed) in Speed::ALL.into_iter().enumerate() {
-        let place = area(left + number as f32 * width, rect.top() + 56.0, width - 6.0, 44.0);
+        let place = area(left + number as f32 * width, rect.top() + 18.0, width - 6.0, 44.0);
         if choice(pen, place, None, speed.name(), speed.name(), settings.speed == speed) {
             settings.speed = speed;
         }
     }
-    let row = area(rect.left() + 16.0, rect.top() + 126.0, rect.width() - 32.0, 40.0);
+    let row = area(rect.left() + 16.0, rect.top() + 84.0, rect.width() - 32.0, 40.0);
     switch(pen, row, "Reduce motion", &mut settings.reduced_motion);
 }
 
-fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
-    card(pen, rect, "menu", "Window");
+pub(super) fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
     let width = (rect.width() - 40.0) / 2.0;
     for (number, (name, full)) in [("Window", false), ("Full screen", true)].into_iter().enumerate() {
-        let place = area(rect.left() + 16.0 + number as f32 * (width + 8.0), rect.top() + 56.0, width, 44.0);
+        let place = area(rect.left() + 16.0 + number as f32 * (width + 8.0), rect.top() + 18.0, width, 44.0);
         if choice(pen, place, None, name, name, settings.full_screen == full) {
             settings.full_screen = full;
         }
     }
     pen.text_within(
-        (rect.left() + 16.0, rect.top() + 140.0),
+        (rect.left() + 16.0, rect.top() + 92.0),
         Anchor::Start,
         Face::Text,
         16.0,

@@ -1,0 +1,328 @@
+//! What keys do, and changing it: a row is clicked, the new key is pressed; a key that does something else already is swapped or kept.
+
+use std::collections::HashSet;
+
+use bevy_egui::egui::{Event, Key, Rect, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, vec2};
+
+use crate::client::art::fonts::Face;
+use crate::client::input::shortcuts::{GROUPS, cap};
+use crate::client::input::{Shortcut, Shortcuts};
+use crate::client::kit::button::choice;
+use crate::client::kit::palette::{
+    CARD, CREAM, INK, INSET, LIGHT_RED, MUTED, RAISED, RED_WELL, SECOND, YELLOW, YELLOW_WELL, faded,
+};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen, notes};
+use crate::client::words::counted;
+
+/// How high a row is, and how far its caps are from its left, in points.
+const ROW: f32 = 40.5;
+const CAPS: f32 = 300.0;
+/// What has begun on the page.
+#[derive(Default)]
+pub(super) struct KeysPage {
+    group: usize,
+    busy: Option<Busy>,
+}
+
+/// A shortcut that is being changed.
+#[derive(Clone, Copy)]
+struct Busy {
+    shortcut: Shortcut,
+    /// Which of its keys is to be another one; `None` for one more.
+    replaces: Option<usize>,
+    /// The key that was pressed, if another shortcut has it already.
+    clash: Option<(Key, Shortcut)>,
+}
+
+/// What was clicked in a row.
+enum Clicked {
+    /// A key, or the room for one more.
+    Key(Option<usize>),
+    /// To have the usual keys again.
+    Usual,
+    /// To let two shortcuts swap their keys.
+    Swap,
+    /// To leave all as it was.
+    Leave,
+}
+
+impl KeysPage {
+    /// Whether a key is being chosen.
+    pub(super) const fn is_busy(&self) -> bool {
+        self.busy.is_some()
+    }
+
+    /// Draws the page and changes what is asked for.
+    pub(super) fn show(&mut self, pen: &mut Pen, body: Rect, shortcuts: &mut Shortcuts) {
+        self.take_key(pen, shortcuts);
+        let mut x = body.left();
+        for (number, (name, _)) in GROUPS.into_iter().enumerate() {
+            let wide = 24.0 + pen.measure(name, Face::Bold, 16.0);
+            if choice(pen, area(x, body.top(), wide, 42.0), None, name, name, self.group == number) {
+                (self.group, self.busy) = (number, None);
+            }
+            x += wide + 6.0;
+        }
+        if shortcuts.changed() > 0 {
+            let text = format!("{} changed", counted(shortcuts.changed(), "key"));
+            let at = (body.right() - 18.0, body.top() + 27.0);
+            pen.text_within(at, Anchor::End, Face::Text, 16.0, SECOND, &text, (body.right() - 18.0 - x).max(0.0));
+        }
+        let list = Rect::from_min_max(body.min + vec2(0.0, 54.0), body.max);
+        self.rows(pen, list, shortcuts);
+        let reset = area(body.left(), body.bottom() + 14.0, 200.0, 52.0);
+        let no = (shortcuts.changed() == 0).then_some("no key is changed");
+        if Button::new("Reset keys", Kind::Slate, 17.0).icon("undo").closed(no).show(pen, reset) {
+            *shortcuts = Shortcuts::default();
+            self.busy = None;
+        }
+    }
+
+    fn rows(&mut self, pen: &mut Pen, list: Rect, shortcuts: &mut Shortcuts) {
+        pen.panel(list, 10.0, CARD);
+        let (_, contexts) = GROUPS[self.group];
+        let shown: Vec<Shortcut> =
+            Shortcut::ALL.iter().copied().filter(|shortcut| contexts.contains(&shortcut.context())).collect();
+        let look = pen.look;
+        let room = list.shrink2(vec2(4.0, 7.0));
+        let mut child = pen.ui.new_child(UiBuilder::new().max_rect(room).id_salt(("keys", self.group)));
+        let art = &mut *pen.art;
+        ScrollArea::vertical().auto_shrink(false).id_salt(("keys", self.group)).show(&mut child, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (number, shortcut) in shown.into_iter().enumerate() {
+                let (rect, _) = ui.allocate_exact_size(vec2(room.width() - 12.0, ROW * look.text), Sense::hover());
+                let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
+                if number > 0 {
+                    let line = faded(INK, 0.6);
+                    pen.line((rect.left() + 14.0, rect.top()), (rect.right() - 14.0, rect.top()), 1.5, line);
+                }
+                if let Some(clicked) = row(&mut pen, rect, shortcut, shortcuts, self.busy) {
+                    self.follow(shortcut, clicked, shortcuts);
+                }
+            }
+        });
+    }
+
+    fn follow(&mut self, shortcut: Shortcut, clicked: Clicked, shortcuts: &mut Shortcuts) {
+        match clicked {
+            Clicked::Key(replaces) => self.busy = Some(Busy { shortcut, replaces, clash: None }),
+            Clicked::Usual => {
+                // The usual keys may belong to another by now, which then has its usual ones again too.
+                shortcuts.set(shortcut, shortcut.usual().to_vec());
+                *shortcuts = shortcuts.clone().sound();
+                self.busy = None;
+            }
+            Clicked::Swap => {
+                if let Some(Busy { shortcut, replaces, clash: Some((key, other)) }) = self.busy.take() {
+                    swap(shortcuts, shortcut, replaces, key, other);
+                }
+            }
+            Clicked::Leave => self.busy = None,
+        }
+    }
+
+    /// Takes the key that is pressed while one is waited for.
+    fn take_key(&mut self, pen: &Pen, shortcuts: &mut Shortcuts) {
+        let Some(busy) = &mut self.busy else { return };
+        let ctx = pen.ui.ctx();
+        // What is pressed now must not move or press anything else.
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        let down = ctx.input(|input| {
+            input.events.iter().find_map(|event| match event {
+                Event::Key { key, pressed: true, repeat: false, .. } => Some(*key),
+                _ => None,
+            })
+        });
+        let Some(key) = down else { return };
+        match (busy.clash, key) {
+            (_, Key::Escape) => self.busy = None,
+            (Some((clash, other)), Key::Enter) => {
+                let Busy { shortcut, replaces, .. } = *busy;
+                swap(shortcuts, shortcut, replaces, clash, other);
+                self.busy = None;
+            }
+            (Some(_), _) => {}
+            (None, key) => match shortcuts.owner(key, busy.shortcut) {
+                Some(other) => busy.clash = Some((key, other)),
+                None => {
+                    let Busy { shortcut, replaces, .. } = *busy;
+                    give(shortcuts, shortcut, replaces, key);
+                    self.busy = None;
+                }
+            },
+        }
+    }
+}
+
+/// Gives a shortcut a key, in the place of another or as one more; what it has twice it has once.
+fn give(shortcuts: &mut Shortcuts, shortcut: Shortcut, replaces: Option<usize>, key: Key) {
+    let mut keys: Vec<Key> = shortcuts.keys(shortcut).collect();
+    match replaces.and_then(|at| keys.get_mut(at)) {
+        Some(old) => *old = key,
+        None => keys.push(key),
+    }
+    let mut seen = HashSet::new();
+    keys.retain(|key| seen.insert(*key));
+    shortcuts.set(shortcut, keys);
+}
+
+/// Gives a shortcut the key of another, which gets the one that it replaces or, if it would be left without, the first one.
+fn swap(shortcuts: &mut Shortcuts, shortcut: Shortcut, replaces: Option<usize>, key: Key, other: Shortcut) {
+    let own: Vec<Key> = shortcuts.keys(shortcut).collect();
+    let mut others: Vec<Key> = shortcuts.keys(other).collect();
+    let is_last = others.len() == 1;
+    let in_return = replaces.and_then(|at| own.get(at)).or(own.first().filter(|_| is_last)).copied();
+    let replaces = replaces.or(if is_last { Some(0) } else { None });
+    others.retain(|own| *own != key);
+    others.extend(in_return);
+    shortcuts.set(other, others);
+    give(shortcuts, shortcut, replaces, key);
+}
+
+fn row(pen: &mut Pen, rect: Rect, shortcut: Shortcut, shortcuts: &Shortcuts, busy: Option<Busy>) -> Option<Clicked> {
+    let own = busy.filter(|busy| busy.shortcut == shortcut);
+    let well = rect.shrink2(vec2(3.0, 1.0));
+    let mut clicked = None;
+    match own {
+        Some(Busy { clash: Some(_), .. }) => pen.outlined(well, 7.0, RED_WELL, Stroke::new(2.5, LIGHT_RED)),
+        Some(_) => pen.outlined(well, 7.0, YELLOW_WELL, Stroke::new(2.5, YELLOW)),
+        None if !shortcut.is_fixed() => {
+            let response = pen.ui.interact(rect, pen.ui.id().with(("shortcut", shortcut)), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, shortcut.words()));
+            notes::note(pen.ui.ctx(), || shortcut.words().to_owned(), rect);
+            if response.hovered() || response.has_focus() {
+                pen.fill(well, 7.0, RAISED);
+            }
+            if response.has_focus() {
+                pen.frame(well, 7.0, Stroke::new(2.5, CREAM));
+            }
+            clicked = response.clicked().then_some(Clicked::Key(Some(0)));
+        }
+        None => {}
+    }
+    let y = rect.center().y;
+    let face = if own.is_some() { Face::Bold } else { Face::Text };
+    let at = (rect.left() + 16.0, y + 5.5 * pen.look.text);
+    let size = pen.fitting(shortcut.words(), face, 16.0, CAPS - 24.0);
+    pen.text(at, Anchor::Start, face, size, CREAM, shortcut.words());
+    let x = rect.left() + CAPS;
+    let in_row = match own {
+        Some(Busy { clash: Some((key, other)), replaces, .. }) => {
+            clashing(pen, rect, x, key, other, own_cap(shortcuts, shortcut, replaces))
+        }
+        Some(_) => {
+            waiting(pen, x, y);
+            None
+        }
+        None => caps(pen, rect, x, shortcut, shortcuts),
+    };
+    in_row.or(clicked)
+}
+
+/// The cap of the key that is to be replaced.
+fn own_cap(shortcuts: &Shortcuts, shortcut: Shortcut, replaces: Option<usize>) -> &'static str {
+    shortcuts.keys(shortcut).nth(replaces.unwrap_or(0)).map_or("", cap)
+}
+
+fn waiting(pen: &Pen, x: f32, y: f32) {
+    let field = area(x, y - 15.0, 150.0, 30.0);
+    pen.fill(field, 6.0, INSET);
+    pen.dashed(field, Stroke::new(2.5, YELLOW), 7.0, 5.0);
+    let at = (field.center().x, y + 5.5);
+    pen.text_within(at, Anchor::Middle, Face::Bold, 16.0, YELLOW, "press a key…", 146.0);
+    let wide = pen.keycap(field.right() + 16.0, y - 13.0, cap(Key::Escape));
+    pen.plain((field.right() + 24.0 + wide, y + 5.5), SECOND, "leaves it as it was");
+}
+
+fn clashing(pen: &mut Pen, rect: Rect, x: f32, key: Key, other: Shortcut, kept: &str) -> Option<Clicked> {
+    let y = rect.center().y;
+    let wide = pen.keycap(x, y - 13.0, cap(key));
+    pen.icon("cross", x + wide + 8.0, y - 8.0, 16.0, LIGHT_RED);
+    let keep = format!("Keep {kept}");
+    let wide_keep = 24.0 + pen.measure(&keep, Face::Bold, 16.0);
+    let keep_place = area(rect.right() - 14.0 - wide_keep, y - 16.0, wide_keep, 32.0);
+    let swap_place = area(keep_place.left() - 84.0, y - 16.0, 76.0, 32.0);
+    let left = x + wide + 30.0;
+    let text = if other.is_fixed() { "stays as it is".to_owned() } else { format!("is {}", other.words()) };
+    let room = swap_place.left() - left - 8.0;
+    let size = pen.fitting(&text, Face::Bold, 16.0, room);
+    pen.text((left, y + 5.5), Anchor::Start, Face::Bold, size, LIGHT_RED, &text);
+    if !other.is_fixed() && choice(pen, swap_place, None, "Swap", "Swap", true) {
+        return Some(Clicked::Swap);
+    }
+    choice(pen, keep_place, None, &keep, &keep, false).then_some(Clicked::Leave)
+}
+
+/// The caps of a row, room for one more, and the way back to the usual ones.
+fn caps(pen: &mut Pen, rect: Rect, mut x: f32, shortcut: Shortcut, shortcuts: &Shortcuts) -> Option<Clicked> {
+    let y = rect.center().y;
+    let mut clicked = None;
+    for (number, key) in shortcuts.keys(shortcut).enumerate() {
+        let wide = pen.keycap(x, y - 13.0, cap(key));
+        if !shortcut.is_fixed() {
+            let id = pen.ui.id().with(("cap", shortcut, number));
+            if pen.ui.interact(area(x, y - 15.0, wide, 30.0), id, Sense::click()).clicked() {
+                clicked = Some(Clicked::Key(Some(number)));
+            }
+        }
+        x += wide + 8.0;
+    }
+    if shortcut.is_fixed() {
+        pen.icon("locked", x + 6.0, y - 10.0, 20.0, MUTED);
+        pen.plain((x + 34.0, y + 5.5), SECOND, "stays as it is");
+        return None;
+    }
+    let more = area(x, y - 13.0, 26.0, 26.0);
+    let response = pen.ui.interact(more, pen.ui.id().with(("one more key", shortcut)), Sense::click());
+    pen.dashed(more, Stroke::new(1.8, if response.hovered() { CREAM } else { MUTED }), 4.0, 4.0);
+    pen.icon("plus", more.center().x - 7.0, more.center().y - 7.0, 14.0, MUTED);
+    if response.on_hover_text("One more key").clicked() {
+        clicked = Some(Clicked::Key(None));
+    }
+    if shortcuts.is_changed(shortcut) {
+        let undo = area(rect.right() - 48.0, y - 15.0, 36.0, 30.0);
+        let response = pen.ui.interact(undo, pen.ui.id().with(("usual keys", shortcut)), Sense::click());
+        let colour = if response.hovered() { CREAM } else { SECOND };
+        pen.icon("undo", undo.center().x - 11.0, y - 11.0, 22.0, colour);
+        let usual: Vec<&str> = shortcut.usual().iter().map(|&key| cap(key)).collect();
+        let at = (undo.left() - 6.0, y + 5.5);
+        let room = (undo.left() - 6.0 - more.right() - 8.0).max(0.0);
+        pen.text_within(at, Anchor::End, Face::Text, 16.0, SECOND, &format!("was {}", usual.join(", ")), room);
+        if response.clicked() {
+            clicked = Some(Clicked::Usual);
+        }
+    }
+    clicked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keys(shortcuts: &Shortcuts, shortcut: Shortcut) -> Vec<Key> {
+        shortcuts.keys(shortcut).collect()
+    }
+
+    #[test]
+    fn a_key_takes_the_place_of_another_or_is_one_more() {
+        let mut shortcuts = Shortcuts::default();
+        give(&mut shortcuts, Shortcut::Hint, Some(0), Key::O);
+        give(&mut shortcuts, Shortcut::Hint, None, Key::F2);
+        give(&mut shortcuts, Shortcut::Hint, None, Key::O);
+        assert_eq!(keys(&shortcuts, Shortcut::Hint), [Key::O, Key::F2]);
+    }
+
+    #[test]
+    fn two_shortcuts_swap_their_keys_and_none_is_left_without() {
+        let mut shortcuts = Shortcuts::default();
+        swap(&mut shortcuts, Shortcut::Hint, Some(0), Key::P, Shortcut::Pass);
+        assert_eq!((keys(&shortcuts, Shortcut::Hint), keys(&shortcuts, Shortcut::Pass)), (vec![Key::P], vec![Key::H]));
+        swap(&mut shortcuts, Shortcut::Undo, None, Key::Y, Shortcut::Redo);
+        assert_eq!((keys(&shortcuts, Shortcut::Undo), keys(&shortcuts, Shortcut::Redo)), (vec![Key::Y], vec![Key::Z]));
+        swap(&mut shortcuts, Shortcut::Turn, None, Key::Space, Shortcut::Confirm);
+        assert_eq!(keys(&shortcuts, Shortcut::Turn), [Key::R, Key::Space]);
+        assert_eq!(keys(&shortcuts, Shortcut::Confirm), [Key::Enter]);
+        assert_eq!(shortcuts.clone().sound(), shortcuts, "no key does two things");
+    }
+}
