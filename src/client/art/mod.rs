@@ -4,7 +4,7 @@
 //! - `drawings`: reading them;
 //! - [`fonts`]: the faces of text;
 //! - [`names`]: which drawing shows which part;
-//! - `pictures`: all pictures drawn so far;
+//! - `pictures`, `kept`: the pictures at the sizes in which they are shown, as long as there is room;
 //! - [`robot`]: a whole robot as one picture;
 //! - [`portrait`]: a robot to share;
 //! - [`yard`]: backgrounds drawn to the size of the window.
@@ -14,6 +14,7 @@
 mod drawings;
 mod files;
 pub mod fonts;
+mod kept;
 pub mod names;
 mod pictures;
 pub mod portrait;

@@ -3,8 +3,8 @@
 //! A picture has two homes: textures of the interface ([`Art::texture`]) and images of sprites ([`Art::image`]). Both
 //! come from the same pixels.
 
-use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Instant;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::Image;
@@ -15,12 +15,13 @@ use resvg::tiny_skia::Pixmap;
 use resvg::usvg::{Options, Tree};
 
 use super::drawings::{Trees, draw_tree, straight};
+use super::kept::Kept;
 use super::robot::RobotPicture;
 
 /// The largest picture drawn, in pixels a side; larger ones are drawn at this size.
 pub const MOST_PIXELS: u32 = 4096;
-/// How many pictures of one sort are kept before all are drawn anew: a window that is being resized asks for many.
-const MOST_KEPT: usize = 1_500;
+/// How many bytes of pixels are kept of each sort: those of one screen of 1280 by 800 take about 8 million.
+const MOST_BYTES: usize = 24 << 20;
 
 /// What a picture shows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -48,14 +49,25 @@ impl Sized {
         let whole = |length: f32| ((length * scale).round() as u32).clamp(1, MOST_PIXELS);
         Self { picture, width: whole(width), height: whole(height) }
     }
+
+    /// What its pixels take.
+    const fn bytes(&self) -> usize {
+        self.width as usize * self.height as usize * 4
+    }
 }
 
-/// All pictures drawn so far.
-#[derive(Resource, Default)]
+/// The pictures that are kept.
+#[derive(Resource)]
 pub struct Art {
     trees: Trees,
-    textures: HashMap<Sized, TextureHandle>,
-    images: HashMap<Sized, Handle<Image>>,
+    textures: Kept<Sized, TextureHandle>,
+    images: Kept<Sized, Handle<Image>>,
+}
+
+impl Default for Art {
+    fn default() -> Self {
+        Self { trees: Trees::default(), textures: Kept::new(MOST_BYTES), images: Kept::new(MOST_BYTES) }
+    }
 }
 
 /// Draws a picture.
@@ -84,12 +96,9 @@ impl Art {
     pub fn texture(&mut self, ctx: &egui::Context, picture: Picture, size: egui::Vec2) -> egui::TextureId {
         let scale = ctx.pixels_per_point();
         let sized = Sized::new(picture, size.x * scale, size.y * scale);
-        if self.textures.len() > MOST_KEPT {
-            self.textures.clear();
-        }
         let trees = &mut self.trees;
-        let texture = self.textures.entry(sized).or_insert_with_key(|sized| {
-            let pixels = draw(trees, sized);
+        let texture = self.textures.get(&sized, Instant::now(), sized.bytes(), || {
+            let pixels = draw(trees, &sized);
             let size = [sized.width as usize, sized.height as usize];
             let image = ColorImage::from_rgba_premultiplied(size, pixels.data());
             ctx.load_texture("picture", image, TextureOptions::LINEAR)
@@ -100,12 +109,9 @@ impl Art {
     /// A picture as an image for sprites, its size in pixels.
     pub fn image(&mut self, images: &mut Assets<Image>, picture: Picture, width: f32, height: f32) -> Handle<Image> {
         let sized = Sized::new(picture, width, height);
-        if self.images.len() > MOST_KEPT {
-            self.images.clear();
-        }
         let trees = &mut self.trees;
-        let handle = self.images.entry(sized).or_insert_with_key(|sized| images.add(to_image(&draw(trees, sized))));
-        handle.clone()
+        let make = || images.add(to_image(&draw(trees, &sized)));
+        self.images.get(&sized, Instant::now(), sized.bytes(), make).clone()
     }
 }
 

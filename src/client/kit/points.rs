@@ -7,6 +7,9 @@ use bevy_egui::egui::{Context, Vec2};
 /// The least a screen is laid out for, in points; smaller windows show its upper left part.
 pub const LEAST: Vec2 = Vec2::new(1000.0, 625.0);
 
+/// How many zooms there are from one whole pixel a point to the next.
+const ZOOM_STEPS: f32 = 20.0;
+
 /// How large points and text are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Points {
@@ -24,7 +27,9 @@ pub fn points(width: f32, height: f32, percent: u16) -> Points {
     let wanted = (f32::from(percent) / 100.0).max(14.0 / (16.0 * usual)).max(1.0);
     let room = (width / LEAST.x).min(height / LEAST.y) / usual;
     let larger = wanted.min(room.max(1.0));
-    Points { zoom: usual * larger, text: wanted / larger }
+    // Letters of every zoom that there was are kept as pictures: a window that is being resized has few.
+    let zoom = (usual * larger * ZOOM_STEPS + 0.001).floor() / ZOOM_STEPS;
+    Points { zoom, text: (wanted / larger).max(14.0 / (16.0 * zoom)).max(1.0) }
 }
 
 /// Whether the interface knows the window's size yet; in its first frame it may not.

@@ -1,0 +1,100 @@
+//! Things that are kept as long as there is room: bounded in bytes, the least recently used go first.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::time::{Duration, Instant};
+
+/// How long a thing is kept at least after it was used last: what one frame shows must all be there for the next.
+const AT_LEAST: Duration = Duration::from_secs(1);
+
+/// Things by their keys, with what they take.
+#[derive(Debug)]
+pub(super) struct Kept<K, T> {
+    all: HashMap<K, Entry<T>>,
+    bytes: usize,
+    /// How many bytes may be taken by things that were not used just now.
+    most: usize,
+}
+
+#[derive(Debug)]
+struct Entry<T> {
+    thing: T,
+    bytes: usize,
+    used: Instant,
+}
+
+impl<K: Clone + Eq + Hash, T> Kept<K, T> {
+    /// Room for so many bytes.
+    pub(super) fn new(most: usize) -> Self {
+        Self { all: HashMap::new(), bytes: 0, most }
+    }
+
+    /// The thing of a key; it is made if it is not there, and then takes so many bytes.
+    pub(super) fn get(&mut self, key: &K, now: Instant, bytes: usize, make: impl FnOnce() -> T) -> &T {
+        if !self.all.contains_key(key) {
+            self.make_room(bytes, now);
+            self.bytes += bytes;
+        }
+        let entry = self.all.entry(key.clone()).or_insert_with(|| Entry { thing: make(), bytes, used: now });
+        entry.used = now;
+        &entry.thing
+    }
+
+    /// Lets go what was not used for longest, until there is room for so many bytes more or all that is left was used just now.
+    fn make_room(&mut self, bytes: usize, now: Instant) {
+        while self.bytes + bytes > self.most {
+            let oldest = self.all.iter().min_by_key(|(_, entry)| entry.used);
+            let Some((key, _)) = oldest.filter(|(_, entry)| now.saturating_duration_since(entry.used) > AT_LEAST)
+            else {
+                return;
+            };
+            let key = key.clone();
+            if let Some(gone) = self.all.remove(&key) {
+                self.bytes -= gone.bytes;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_recently_used_go_once_there_is_no_room() {
+        let begin = Instant::now();
+        let at = |seconds: u64| begin + Duration::from_secs(seconds);
+        let mut kept = Kept::new(30);
+        for number in 0..3 {
+            kept.get(&number, at(number), 10, || number);
+        }
+        assert_eq!(*kept.get(&0, at(10), 10, || 99), 0, "it is there already");
+        kept.get(&3, at(20), 10, || 3);
+        assert_eq!(kept.bytes, 30);
+        assert!(!kept.all.contains_key(&1) && kept.all.contains_key(&0), "1 was used longest ago");
+    }
+
+    #[test]
+    fn what_is_in_use_stays_even_if_there_is_no_room() {
+        let now = Instant::now();
+        let mut kept = Kept::new(30);
+        for number in 0..10 {
+            kept.get(&number, now, 10, || number);
+        }
+        assert_eq!((kept.all.len(), kept.bytes), (10, 100));
+        kept.get(&10, now + Duration::from_secs(5), 10, || 10);
+        assert_eq!(kept.bytes, 30, "five seconds later there is room again");
+    }
+
+    #[test]
+    fn a_window_that_is_resized_a_hundred_times_keeps_no_more_than_there_is_room_for() {
+        let begin = Instant::now();
+        let mut kept = Kept::new(1_000);
+        for step in 0..100u64 {
+            for part in 0..20 {
+                kept.get(&(step, part), begin + Duration::from_secs(2 * step), 40, || ());
+            }
+            assert!(kept.bytes <= 1_000, "{} bytes after {step} sizes", kept.bytes);
+        }
+    }
+}
