@@ -17,7 +17,7 @@ use junkyard_bots::client::app::notice::Notice;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Overlay, Screen, is_menu};
 use junkyard_bots::client::play::open::SaveFolder;
-use junkyard_bots::client::play::{Desk, Play};
+use junkyard_bots::client::play::{Advice, Desk, Play};
 use junkyard_bots::client::scene::view::View;
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::game::Playable;
@@ -99,9 +99,19 @@ impl Client {
         ctx.memory(|memory| memory.area_rect(bevy_egui::egui::Id::new(("notice", Some(number))))).unwrap()
     }
 
-    /// Lets some frames pass.
+    /// Lets some frames pass, and what is worked out on another thread come.
     pub fn rest(&mut self) {
         (0..4).for_each(|_| self.app.update());
+        let is_coming =
+            |app: &App| app.world().resource::<Advice>().is_coming() || app.world().resource::<View>().is_thinking();
+        for _ in 0..20_000 {
+            if !is_coming(&self.app) {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            self.app.update();
+        }
+        self.app.update();
     }
 
     fn window(&mut self) -> Entity {

@@ -208,10 +208,12 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) {
                     _ => row,
                 };
                 let is_cut = log_line(&mut pen, scene, &lines[number], area);
-                if response.hovered()
-                    && let Some(text) = hover_text(scene.play, scene.view, &lines[number], is_cut)
-                {
-                    response.on_hover_text(text);
+                if response.hovered() {
+                    let text = hover_text(scene.play, scene.view, &lines[number], is_cut);
+                    if scene.view.is_thinking() {
+                        response.ctx.request_repaint();
+                    }
+                    text.map(|text| response.on_hover_text(text));
                 }
             }
         },

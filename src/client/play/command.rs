@@ -3,7 +3,8 @@
 use bevy::prelude::Message;
 
 use super::hand::{How, Thing};
-use crate::action::Action;
+use super::hint::Hint;
+use crate::action::{Action, Placed};
 use crate::grid::Placement;
 use crate::parts::{PartId, SeatId};
 use crate::record::SeatKind;
@@ -67,8 +68,12 @@ pub enum Command {
     Redo,
     /// To be told what might be done, or why a computer player did what it did; or that it was read.
     Hint,
+    /// To show what was worked out.
+    ShowHint(Box<Hint>),
     /// To lay out the build that the builder finds best.
     BuildForMe,
+    /// To lay out the build that was worked out.
+    LayOut(Vec<Placed>),
     /// To stand on something with the keyboard.
     Choose(Option<Thing>),
 }

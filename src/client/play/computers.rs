@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
+use super::advice::Advice;
 use super::command::Command;
 use super::desk::Desk;
 use super::obey::Obey;
@@ -59,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Begins to think, waits, and moves.
 fn think(
     table: TableParam,
-    (play, desk, settings): (Res<Play>, Res<Desk>, Res<Settings>),
+    (play, desk, settings, advice): (Res<Play>, Res<Desk>, Res<Settings>, Res<Advice>),
     overlay: Option<Res<State<Overlay>>>,
     (mut thinking, time): (ResMut<Thinking>, Res<Time<Real>>),
     mut commands: MessageWriter<Command>,
@@ -82,7 +83,7 @@ fn think(
         (thinking.task, thinking.decided) = (None, action);
     }
     // While the menu is open, or a reason is being read, nothing moves on.
-    if is_menu(overlay.as_deref()) || desk.hint.is_some() {
+    if is_menu(overlay.as_deref()) || desk.hint.is_some() || advice.is_coming() {
         return;
     }
     thinking.waited += time.delta().min(Duration::from_millis(100));

@@ -1,12 +1,13 @@
 //! What is picked up, held, put down and built.
 
+use super::advice::{Advice, Answer};
 use super::bench::Bench;
 use super::desk::Question;
 use super::executor::Executor;
 use super::hand::Thing;
 use super::stand::Stand;
 use super::{hand, hint};
-use crate::action::{Action, Illegal};
+use crate::action::{Action, Illegal, Placed};
 use crate::game::Playable;
 use crate::grid::{Cell, Placement, Rectangle, Rotation};
 use crate::parts::GripperKind;
@@ -119,12 +120,17 @@ impl Executor<'_> {
         }
     }
 
-    /// Lays out the build that the builder finds best; it can be taken back and changed like any other.
+    /// Begins to work out the build that the builder finds best.
     pub(super) fn build_for_me(&mut self) {
-        let play = &*self.play;
-        if let Some(build) = self.world.read(|table| hint::build(table, play)) {
-            self.change_bench(|bench| bench.lay(build));
+        let (play, turn) = (&*self.play, self.play.told.turn);
+        if let Some(work) = self.world.read(|table| hint::build(table, play)) {
+            self.world.resource_mut::<Advice>().begin(turn, || Some(Answer::Build(work())));
         }
+    }
+
+    /// Lays out a build; it can be taken back and changed like any other.
+    pub(super) fn lay_out(&mut self, build: Vec<Placed>) {
+        self.change_bench(|bench| bench.lay(build));
     }
 
     pub(super) fn done(&mut self, asked: bool) {

@@ -1,6 +1,9 @@
 //! Advice: what Cog would do and why, why a computer player did what it did, and a build ready made.
 //!
-//! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen.
+//! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen. What takes longer than a frame
+//! is given as work to be done on another thread.
+
+use std::sync::Arc;
 
 use super::hand::Thing;
 use super::log::article;
@@ -12,7 +15,7 @@ use crate::grid::{Placement, Rectangle};
 use crate::opponents::reason::{Reason, reason};
 use crate::opponents::{Situation, cog};
 use crate::parts::tile_set::footprint;
-use crate::parts::{GripperKind, PartId, SeatId, Size};
+use crate::parts::{GripperKind, PartId, SeatId, Size, TileSet};
 use crate::record::{History, Replay};
 use crate::round::LegalActions;
 use crate::table::{Table, View};
@@ -30,10 +33,31 @@ pub struct Hint {
     pub placement: Option<(Placement, Rectangle)>,
 }
 
-/// What Cog would do in the place of the player whose turn it is.
-pub fn of(table: &Table, play: &Play) -> Option<Hint> {
-    let name = |seat: SeatId| play.seat(seat).name.as_str();
-    now(table, play, |situation| {
+/// What has to be known to work something out on another thread: what the seat may know, and what players are called.
+struct Known {
+    view: View,
+    legal: LegalActions,
+    tiles: Arc<TileSet>,
+    energy_to_win: u16,
+    names: Vec<String>,
+}
+
+impl Known {
+    /// What the player whose turn it is knows.
+    fn now(table: &Table, play: &Play) -> Option<Self> {
+        let (view, setup) = (View::of(table, table.state().turn.as_ref()?.seat), play.history().setup());
+        let (tiles, energy_to_win) = (Arc::clone(&setup.tiles), setup.energy_to_win);
+        Some(Self { view, legal: play.choices().clone(), tiles, energy_to_win, names: names(play) })
+    }
+
+    fn situation(&self) -> Situation<'_> {
+        let Self { view, legal, tiles, energy_to_win, .. } = self;
+        Situation { tiles, energy_to_win: *energy_to_win, view, legal }
+    }
+
+    fn hint(&self) -> Hint {
+        let name = |seat: SeatId| self.names[seat.index()].as_str();
+        let situation = &self.situation();
         let action = cog::choose(situation);
         let part_size = |part| situation.view.size(situation.tiles, part);
         let (thing, size, placement) = match action {
@@ -48,48 +72,55 @@ pub fn of(table: &Table, play: &Play) -> Option<Hint> {
             thing,
             placement: placement.zip(size).map(|(at, size)| (at, Rectangle::new(footprint(size), at))),
         }
-    })
+    }
 }
 
-/// What the builder would build for the player whose turn it is.
-pub fn build(table: &Table, play: &Play) -> Option<Vec<Placed>> {
-    let LegalActions::Build(inventory) = play.choices() else { return None };
-    now(table, play, |situation| cog::build_for_a_person(situation, inventory))
+fn names(play: &Play) -> Vec<String> {
+    play.seats().iter().map(|seat| seat.name.clone()).collect()
 }
 
-/// The situation of the player whose turn it is.
-fn now<R>(table: &Table, play: &Play, ask: impl FnOnce(&Situation) -> R) -> Option<R> {
-    let (view, setup) = (View::of(table, table.state().turn.as_ref()?.seat), play.history().setup());
-    let (tiles, energy_to_win) = (&setup.tiles, setup.energy_to_win);
-    Some(ask(&Situation { tiles, energy_to_win, view: &view, legal: play.choices() }))
+/// Works out what Cog would do in the place of the player whose turn it is.
+pub fn of(table: &Table, play: &Play) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
+    let known = Known::now(table, play)?;
+    Some(move || Some(known.hint()))
 }
 
-/// Why the computer player that acted last did so.
-pub fn of_last_step(play: &Play) -> Option<Hint> {
+/// Works out what the builder would build for the player whose turn it is.
+pub fn build(table: &Table, play: &Play) -> Option<impl FnOnce() -> Vec<Placed> + Send + use<>> {
+    let LegalActions::Build(inventory) = play.choices().clone() else { return None };
+    let known = Known::now(table, play)?;
+    Some(move || cog::build_for_a_person(&known.situation(), &inventory))
+}
+
+/// Works out why the computer player that acted last did so; `None` if none has acted.
+pub fn of_last_step(play: &Play) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
     let steps = play.history().steps();
     let last = steps.iter().rposition(|step| play.players().is_computer(step.seat))? + 1;
     let seat = steps[last - 1].seat;
     let line = play.log().of_step(last).iter().find(|line| line.seat == Some(seat));
     // The log leaves out what the table shows anyway.
     let deed = line.map_or_else(|| format!("{} draws no more", play.seat(seat).name), |line| line.text.clone());
-    Some(Hint { deed: format!("{deed}:"), why: of_step(play, last)?, thing: None, placement: None })
+    let why = of_step(play, last)?;
+    Some(move || Some(Hint { deed: format!("{deed}:"), why: why()?, thing: None, placement: None }))
 }
 
-/// Why a computer player did a step of the game, counted from 1; `None` for a person's.
-pub fn of_step(play: &Play, number: usize) -> Option<String> {
-    let history = play.history();
-    let step = history.steps().get(number.checked_sub(1)?)?;
+/// Works out why a computer player did a step of the game, counted from 1; `None` for a person's.
+pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<String> + Send + use<>> {
+    let (history, names) = (play.history().clone(), names(play));
+    let step = history.steps().get(number.checked_sub(1)?)?.clone();
     if !play.players().is_computer(step.seat) {
         return None;
     }
-    let why = before(history, number, step.seat, |situation| {
-        // What was seen in secret would show in the odds.
-        let is_secret = situation.view.state.secret_look().is_some();
-        (!is_secret).then(|| reason(situation, &step.action))
-    })?;
-    Some(match why {
-        Some(why) => because(why, |seat| play.seat(seat).name.as_str()),
-        None => "What it has seen is its secret.".to_owned(),
+    Some(move || {
+        let why = before(&history, number, step.seat, |situation| {
+            // What was seen in secret would show in the odds.
+            let is_secret = situation.view.state.secret_look().is_some();
+            (!is_secret).then(|| reason(situation, &step.action))
+        })?;
+        Some(match why {
+            Some(why) => because(why, |seat| names[seat.index()].as_str()),
+            None => "What it has seen is its secret.".to_owned(),
+        })
     })
 }
 

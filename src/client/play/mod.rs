@@ -10,11 +10,12 @@
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
 //! - [`stand`]: what the window waits for between two actions;
 //! - [`log`], [`prompt`]: what happened and what to do now, in sentences;
-//! - [`hint`]: what might be done, and why computer players did what they did;
+//! - [`hint`], `advice`: what might be done, and why computer players did what they did;
 //! - [`open`]: beginning a game, opening a saved one.
 
 use bevy::prelude::App;
 
+mod advice;
 pub mod bench;
 pub mod command;
 mod computers;
@@ -31,6 +32,7 @@ pub mod prompt;
 mod ready;
 pub mod stand;
 
+pub use advice::Advice;
 pub use command::Command;
 pub use desk::Desk;
 pub use log::Log;

@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::advice::{self, Advice, Answer};
 use super::bench::Bench;
 use super::command::Command;
 use super::desk::{Aim, Desk, Question};
 use super::executor::Executor;
+use super::hint::Hint;
 use super::playing::{Play, Told};
 use super::ready::is_last_to_pass;
 use super::stand::{Before, Stand};
@@ -25,8 +27,9 @@ pub struct Obey;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
+        .init_resource::<Advice>()
         .add_message::<Command>()
-        .add_systems(Update, obey.in_set(Obey).run_if(resource_exists::<Play>))
+        .add_systems(Update, (advice::deliver, obey.in_set(Obey)).chain().run_if(resource_exists::<Play>))
         .add_systems(OnExit(Screen::Table), close_curtain.run_if(resource_exists::<Play>));
 }
 
@@ -87,7 +90,9 @@ impl Executor<'_> {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Hint => self.hint(),
+            Command::ShowHint(hint) => self.show_hint(*hint),
             Command::BuildForMe => self.build_for_me(),
+            Command::LayOut(build) => self.lay_out(build),
             Command::Choose(thing) => self.desk.chosen = thing,
         }
     }
@@ -95,7 +100,7 @@ impl Executor<'_> {
     /// Does what a computer player has decided, if it is still its turn.
     fn computer(&mut self, step: usize, action: Action) {
         // What was asked for in the same frame is read first; the move is thought of again, and is the same.
-        if self.desk.hint.is_some() {
+        if self.desk.hint.is_some() || self.world.resource::<Advice>().is_coming() {
             return;
         }
         if matches!(self.desk.stand, Stand::Think { .. }) && self.play.history().steps().len() == step {
@@ -138,24 +143,31 @@ impl Executor<'_> {
         }
     }
 
-    /// Shows what might be done, or why a computer player did what it did, or that no longer.
+    /// Begins to work out what might be done, or why a computer player did what it did; or shows it no longer.
     fn hint(&mut self) {
-        if self.desk.hint.take().is_some() {
+        let is_coming = self.world.resource::<Advice>().is_coming();
+        self.world.resource_mut::<Advice>().cancel();
+        if self.desk.hint.take().is_some() || is_coming {
             return;
         }
-        let play = &*self.play;
-        let hint = match self.desk.stand {
-            Stand::Play => self.world.read(|table| hint::of(table, play)),
-            Stand::Curtain { .. } => return,
-            _ => hint::of_last_step(play),
-        };
-        match hint {
-            None => self.desk.refuse("no computer player has done anything yet"),
-            Some(hint) => {
-                self.desk.chosen = hint.thing.or(self.desk.chosen);
-                self.desk.hint = Some(hint);
+        let (play, turn) = (&*self.play, self.play.told.turn);
+        match self.desk.stand {
+            Stand::Curtain { .. } => {}
+            Stand::Play => {
+                if let Some(work) = self.world.read(|table| hint::of(table, play)) {
+                    self.world.resource_mut::<Advice>().begin(turn, || work().map(Answer::Hint));
+                }
             }
+            _ => match hint::of_last_step(play) {
+                Some(work) => self.world.resource_mut::<Advice>().begin(turn, || work().map(Answer::Hint)),
+                None => self.desk.refuse("no computer player has done anything yet"),
+            },
         }
+    }
+
+    fn show_hint(&mut self, hint: Hint) {
+        self.desk.chosen = hint.thing.or(self.desk.chosen);
+        self.desk.hint = Some(hint);
     }
 
     fn bomb(&mut self, bomb: crate::parts::PartId) {

@@ -1,8 +1,10 @@
 //! Where the stage's grid is on the screen, and what the pointer stands on.
 
 use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
 
 use bevy::prelude::Resource;
+use bevy::tasks::AsyncComputeTaskPool;
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use crate::client::art::RobotPicture;
@@ -48,26 +50,42 @@ pub struct View {
     pub chosen_shown: Option<Thing>,
     /// What the inspector keeps showing.
     pub inspected: Option<Thing>,
-    /// The step whose reason was asked for last, and that reason.
-    why: Option<(Asked, Option<String>)>,
+    /// The step whose reason was asked for last, and that reason once it is worked out.
+    why: Option<(Asked, Answer)>,
 }
+
+/// A reason that another thread works out.
+type Answer = Arc<OnceLock<Option<String>>>;
 
 /// Which step of which game a reason was asked for: seed, number and the step itself.
 type Asked = (u64, usize, Option<Step>);
 
 impl View {
-    /// Why a computer player did a step of the game, counted from 1; worked out once.
+    /// Why a computer player did a step of the game, counted from 1. It is worked out once, on another thread: nothing is known until
+    /// then, and [`Self::is_thinking`].
     pub fn why(&mut self, play: &Play, step: usize) -> Option<&str> {
         let history = play.history();
         let done = step.checked_sub(1).and_then(|before| history.steps().get(before));
-        if self
-            .why
-            .as_ref()
-            .is_none_or(|((seed, number, known), _)| (*seed, *number, known.as_ref()) != (history.seed(), step, done))
-        {
-            self.why = Some(((history.seed(), step, done.cloned()), hint::of_step(play, step)));
+        let is_asked = |((seed, number, known), _): &(Asked, Answer)| {
+            (*seed, *number, known.as_ref()) == (history.seed(), step, done)
+        };
+        if !self.why.as_ref().is_some_and(is_asked) {
+            let answer = Answer::default();
+            match hint::of_step(play, step) {
+                None => drop(answer.set(None)),
+                Some(work) => {
+                    let answer = Arc::clone(&answer);
+                    AsyncComputeTaskPool::get().spawn(async move { drop(answer.set(work())) }).detach();
+                }
+            }
+            self.why = Some(((history.seed(), step, done.cloned()), answer));
         }
-        self.why.as_ref().and_then(|(_, why)| why.as_deref())
+        self.why.as_ref().and_then(|(_, answer)| answer.get()?.as_deref())
+    }
+
+    /// Whether a reason is still being worked out.
+    pub fn is_thinking(&self) -> bool {
+        self.why.as_ref().is_some_and(|(_, answer)| answer.get().is_none())
     }
 }
 

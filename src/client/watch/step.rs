@@ -78,9 +78,13 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
         pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, line, rect.width() - 32.0);
         top += row;
     }
-    if let Some(why) = scene.view.why(scene.play, watch.at()).filter(|_| top + 2.0 * row <= rect.bottom() - 4.0) {
+    let why = scene.view.why(scene.play, watch.at()).map(str::to_owned);
+    if scene.view.is_thinking() {
+        pen.ui.ctx().request_repaint();
+    }
+    if let Some(why) = why.filter(|_| top + 2.0 * row <= rect.bottom() - 4.0) {
         let at = pos2(rect.left() + 16.0, top + 4.0);
-        pen.paragraph(at, rect.width() - 32.0, Face::Text, 16.0, YELLOW, why);
+        pen.paragraph(at, rect.width() - 32.0, Face::Text, 16.0, YELLOW, &why);
     }
 }
 

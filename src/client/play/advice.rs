@@ -1,0 +1,58 @@
+//! Advice is worked out off the frame's thread, and delivered if the table has not moved on meanwhile.
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::RequestRedraw;
+
+use super::command::Command;
+use super::hint::Hint;
+use super::playing::Play;
+use crate::action::Placed;
+
+/// What was worked out.
+pub(super) enum Answer {
+    /// A hint or a reason.
+    Hint(Hint),
+    /// A build.
+    Build(Vec<Placed>),
+}
+
+/// What is being worked out, and for which turn, counted like [`super::Told::turn`].
+#[derive(Resource, Default)]
+pub struct Advice(Option<(u64, Task<Option<Answer>>)>);
+
+impl Advice {
+    /// Begins to work something out; what was begun before is dropped.
+    pub(super) fn begin(&mut self, turn: u64, work: impl FnOnce() -> Option<Answer> + Send + 'static) {
+        self.0 = Some((turn, AsyncComputeTaskPool::get().spawn(async move { work() })));
+    }
+
+    /// Drops what is being worked out.
+    pub(super) fn cancel(&mut self) {
+        self.0 = None;
+    }
+
+    /// Whether something is being worked out.
+    pub const fn is_coming(&self) -> bool {
+        self.0.is_some()
+    }
+}
+
+/// Delivers what is worked out.
+pub(super) fn deliver(
+    mut advice: ResMut<Advice>,
+    play: Res<Play>,
+    mut commands: MessageWriter<Command>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some((turn, task)) = &mut advice.bypass_change_detection().0 else { return };
+    redraw.write(RequestRedraw);
+    let is_for_now = *turn == play.told.turn;
+    let Some(answer) = block_on(poll_once(task)) else { return };
+    advice.cancel();
+    match answer.filter(|_| is_for_now) {
+        Some(Answer::Hint(hint)) => drop(commands.write(Command::ShowHint(Box::new(hint)))),
+        Some(Answer::Build(build)) => drop(commands.write(Command::LayOut(build))),
+        None => {}
+    }
+}
