@@ -16,6 +16,7 @@ use junkyard_bots::client;
 use junkyard_bots::client::app::notice::Notice;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Overlay, Screen, is_menu};
+use junkyard_bots::client::files::requests::Continue;
 use junkyard_bots::client::play::open::SaveFolder;
 use junkyard_bots::client::play::{Advice, Desk, Play};
 use junkyard_bots::client::scene::view::View;
@@ -102,8 +103,10 @@ impl Client {
     /// Lets some frames pass, and what is worked out on another thread come.
     pub fn rest(&mut self) {
         (0..4).for_each(|_| self.app.update());
-        let is_coming =
-            |app: &App| app.world().resource::<Advice>().is_coming() || app.world().resource::<View>().is_thinking();
+        let is_coming = |app: &App| {
+            let (advice, view) = (app.world().resource::<Advice>(), app.world().resource::<View>());
+            advice.is_coming() || view.is_thinking() || app.world().resource::<Continue>().is_looking()
+        };
         for _ in 0..20_000 {
             if !is_coming(&self.app) {
                 break;

@@ -194,7 +194,8 @@ pub fn log(pen: &mut Pen, scene: &mut Scene) {
         |ui, range| {
             ui.spacing_mut().item_spacing.y = 4.0;
             for row in range {
-                let size = vec2(shown.width(), row_height - 4.0);
+                // The bar stands beside the rows.
+                let size = vec2(shown.width() - 10.0, row_height - 4.0);
                 let (area, response) = ui.allocate_exact_size(size, Sense::hover());
                 let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
                 let number = match mark {

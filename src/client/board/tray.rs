@@ -20,6 +20,8 @@ use crate::round::LegalActions;
 use crate::table::PartInfo;
 
 const GAP: f32 = 8.0;
+/// What a group is wider than its columns.
+const MARGIN: f32 = 18.0;
 
 /// Draws the tray.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
@@ -103,37 +105,72 @@ fn stacks(parts: &[PartInfo]) -> Vec<Stack> {
     tiles.into_iter().filter_map(|tile| Some(Stack { top: of(tile).next()?.id, count: of(tile).count() })).collect()
 }
 
+/// The columns that the stacks of a size take.
+fn columns(size: Size, stacks: usize) -> usize {
+    match size {
+        Size::Small => stacks.div_ceil(2).max(3),
+        Size::Medium => stacks.div_ceil(2).max(1),
+        Size::Large => stacks.max(1),
+    }
+}
+
+/// The width of a cell's column of a size, in points.
+const fn column(size: Size) -> f32 {
+    match size {
+        Size::Small => CELL,
+        Size::Medium | Size::Large => 2.0 * CELL,
+    }
+}
+
+/// Draws the face-up parts, a group for each size. Where there is not enough room for all, each group scrolls by itself: no size is
+/// ever out of sight.
 fn face_up(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let groups = Size::ALL.map(|size| (size, stacks(&scene.face_up(size))));
-    let columns = |size: Size, count: usize| if size == Size::Large { count } else { count.div_ceil(2) };
-    let least = |size: Size| match size {
-        Size::Small => 3,
-        Size::Medium => 1,
-        Size::Large => 1,
-    };
+    let needs = [0, 1, 2].map(|number| {
+        let (size, stacks) = &groups[number];
+        columns(*size, stacks.len()) as f32 * (column(*size) + GAP) + MARGIN
+    });
+    let widths = shares(needs, rect.width());
+    let mut left = rect.left();
+    for ((size, stacks), width) in groups.iter().zip(widths) {
+        if left > rect.left() {
+            pen.divider(left + 1.0, rect.top() + 6.0, rect.bottom() - 4.0);
+        }
+        let group = Rect::from_min_max(pos2(left + 6.0, rect.top()), pos2(left + width - 4.0, rect.bottom()));
+        let count = stacks.iter().map(|stack| stack.count).sum();
+        label(pen, group, *size, count);
+        slots(pen, scene, group, *size, stacks);
+        left += width;
+    }
+}
+
+/// How much of `room` each group gets: what it needs, as long as that leaves the others an equal share.
+fn shares(needs: [f32; 3], room: f32) -> [f32; 3] {
+    let mut widths = needs;
+    let (mut left, mut open) = (room, needs.len() as f32);
+    let mut order = [0, 1, 2];
+    order.sort_by(|&one, &other| needs[one].total_cmp(&needs[other]));
+    for number in order {
+        widths[number] = needs[number].min(left / open);
+        left -= widths[number];
+        open -= 1.0;
+    }
+    widths
+}
+
+/// The slots of one size.
+fn slots(pen: &mut Pen, scene: &mut Scene, group: Rect, size: Size, stacks: &[Stack]) {
     let look = pen.look;
-    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(rect).id_salt("face up"));
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(group).id_salt(("face up", size)));
     let art = &mut *pen.art;
-    ScrollArea::horizontal().auto_shrink(false).id_salt("face up").show(&mut child, |ui| {
-        let wide = |size: Size| if size == Size::Small { CELL } else { 2.0 * CELL };
-        let width_of = |(size, stacks): &(Size, Vec<Stack>)| {
-            columns(*size, stacks.len()).max(least(*size)) as f32 * (wide(*size) + GAP) + 18.0
-        };
-        let total: f32 = groups.iter().map(width_of).sum();
-        let (space, _) =
-            ui.allocate_exact_size(vec2(total.max(rect.width() - 4.0), rect.height() - 14.0), Sense::hover());
+    let columns = columns(size, stacks.len());
+    ScrollArea::horizontal().auto_shrink(false).id_salt(("face up", size)).show(&mut child, |ui| {
+        let wide = columns as f32 * (column(size) + GAP);
+        let (space, _) = ui.allocate_exact_size(vec2(wide, group.height() - 14.0), Sense::hover());
         let mut pen = Pen { ui, art, look };
-        let mut x = space.left() + 6.0;
-        for (number, group) in groups.iter().enumerate() {
-            if number > 0 {
-                pen.divider(x - 9.0, space.top() + 6.0, space.bottom());
-            }
-            label(&pen, x, space.top(), group.0);
-            for (at, stack) in group.1.iter().enumerate() {
-                let place = place_of(group.0, at, columns(group.0, group.1.len()).max(least(group.0)), x, space.top());
-                part_slot(&mut pen, scene, stack.top, stack.count, place, group.0);
-            }
-            x += width_of(group);
+        for (at, stack) in stacks.iter().enumerate() {
+            let place = place_of(size, at, columns, space.left() + 3.0, space.top());
+            part_slot(&mut pen, scene, stack.top, stack.count, place, size);
         }
     });
 }
@@ -150,11 +187,18 @@ fn place_of(size: Size, at: usize, columns: usize, x: f32, top: f32) -> Rect {
     }
 }
 
-fn label(pen: &Pen, x: f32, top: f32, size: Size) {
-    let points = size.points();
+/// The name of a size with its points, and how many parts there are.
+fn label(pen: &Pen, group: Rect, size: Size, count: usize) {
+    let (x, top, points) = (group.left(), group.top(), size.points());
     pen.pips(pos2(x + 6.0 + f32::from(points - 1) * 3.7, top + 12.0), points, 2.7, 7.4);
-    let name = words::sentence(&size.to_string());
-    pen.bold((x + 20.0 + f32::from(points - 1) * 7.6, top + 18.0), SECOND, &name);
+    let name = if count == 0 {
+        words::sentence(&size.to_string())
+    } else {
+        format!("{} {count}", words::sentence(&size.to_string()))
+    };
+    let left = x + 20.0 + f32::from(points - 1) * 7.6;
+    let fitting = pen.fitting(&name, Face::Bold, 16.0, (group.right() - left).max(20.0));
+    pen.text((left, top + 18.0), Anchor::Start, Face::Bold, fitting, SECOND, &name);
 }
 
 fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place: Rect, size: Size) {
@@ -241,5 +285,18 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
     }
     if Button::new("Hint", Kind::Slate, 18.0).icon("hint").closed(closed).show(pen, lower) {
         scene.ask(Command::Hint);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shares;
+
+    #[test]
+    fn groups_get_what_they_need_or_an_equal_share() {
+        assert_eq!(shares([100.0, 50.0, 30.0], 400.0), [100.0, 50.0, 30.0]);
+        assert_eq!(shares([900.0, 50.0, 30.0], 400.0), [320.0, 50.0, 30.0]);
+        assert_eq!(shares([900.0, 500.0, 30.0], 430.0), [200.0, 200.0, 30.0]);
+        assert_eq!(shares([900.0, 500.0, 300.0], 300.0), [100.0, 100.0, 100.0]);
     }
 }

@@ -5,6 +5,7 @@ use std::time::SystemTime;
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 
 use super::share;
@@ -21,18 +22,29 @@ use crate::record::disk::RealDisk;
 use crate::record::{Doubt, Loaded, load};
 
 /// The newest game that saved itself, for the title.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Continue(Option<(PathBuf, String)>);
+#[derive(Resource, Debug, Default)]
+pub struct Continue {
+    found: Option<Found>,
+    looking: Option<Task<Option<Found>>>,
+}
+
+/// A saved game's file, and what to call it.
+type Found = (PathBuf, String);
 
 impl Continue {
     /// What to call it.
     pub fn sentence(&self) -> Option<String> {
-        self.0.as_ref().map(|(_, sentence)| sentence.clone())
+        self.found.as_ref().map(|(_, sentence)| sentence.clone())
     }
 
     /// Its file.
     pub fn path(&self) -> Option<PathBuf> {
-        self.0.as_ref().map(|(path, _)| path.clone())
+        self.found.as_ref().map(|(path, _)| path.clone())
+    }
+
+    /// Whether it is still being looked for.
+    pub const fn is_looking(&self) -> bool {
+        self.looking.is_some()
     }
 }
 
@@ -45,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Continue>()
         .add_systems(Startup, (open_first, tell_of_folder))
         .add_systems(OnEnter(Screen::Title), look_for_latest)
-        .add_systems(PreUpdate, dropped)
+        .add_systems(PreUpdate, (dropped, find_latest))
         .add_systems(Update, fulfil.before(crate::client::play::Obey).run_if(on_message::<Request>));
 }
 
@@ -71,18 +83,31 @@ fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWrite
     }
 }
 
-/// The newest game that saved itself and is not over yet.
+/// Begins to look for the newest game that saved itself and is not over yet: every game has to prove itself, which takes its time.
 fn look_for_latest(folder: Res<SaveFolder>, mut latest: ResMut<Continue>) {
-    let files = newest(&mut RealDisk, &folder.0).unwrap_or_default();
+    let folder = folder.0.clone();
+    latest.looking = Some(AsyncComputeTaskPool::get().spawn(async move { newest_playable(&folder) }));
+}
+
+fn newest_playable(folder: &Path) -> Option<Found> {
+    let files = newest(&mut RealDisk, folder).unwrap_or_default();
     let written = |path: &PathBuf| std::fs::metadata(path).and_then(|data| data.modified()).ok();
     let mut files: Vec<(Option<SystemTime>, PathBuf)> =
         files.into_iter().map(|(_, path)| (written(&path), path)).collect();
     files.sort();
-    let playable = files.into_iter().rev().find_map(|(_, path)| {
+    files.into_iter().rev().find_map(|(_, path)| {
         let loaded = open::read(&path).ok()?;
-        loaded.game.game().state().outcome.is_none().then(|| (describe(&loaded), path))
-    });
-    latest.0 = playable.map(|(sentence, path)| (path, sentence));
+        loaded.game.game().state().outcome.is_none().then(|| (path, describe(&loaded)))
+    })
+}
+
+/// Takes in what was found.
+fn find_latest(mut latest: ResMut<Continue>, mut redraw: MessageWriter<RequestRedraw>) {
+    let Some(task) = &mut latest.bypass_change_detection().looking else { return };
+    redraw.write(RequestRedraw);
+    if let Some(found) = block_on(poll_once(task)) {
+        *latest = Continue { found, looking: None };
+    }
 }
 
 /// "Round 4, Scrounge: Mara's turn".

@@ -25,7 +25,7 @@ mod robots;
 mod shake;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(idle::plugin).init_resource::<effects::Effects>().add_systems(
+    app.add_plugins(idle::plugin).init_resource::<effects::Effects>().init_resource::<robots::Arranged>().add_systems(
         PostUpdate,
         (robots::arrange, backdrop::show, flight::fly, shake::shake)
             .chain()

@@ -8,7 +8,7 @@ use super::flight;
 use super::idle::{self, Idle};
 use super::looks::{Looks, to_world};
 use crate::client::art::robot::Item;
-use crate::client::art::{Art, Picture, RobotPicture};
+use crate::client::art::{Art, Picture};
 use crate::client::play::Stand;
 use crate::client::scene::contents::{rival, robot_picture, shown_robot};
 use crate::client::scene::view::Grid;
@@ -29,25 +29,33 @@ pub(super) fn clear(
     mut commands: Commands,
     trims: Query<Entity, With<Trim>>,
     mut parts: Query<&mut Visibility, With<Part>>,
+    mut arranged: ResMut<Arranged>,
 ) {
+    arranged.0 = None;
     trims.iter().for_each(|trim| commands.entity(trim).despawn());
     parts.iter_mut().for_each(|mut visibility| *visibility = Visibility::Hidden);
 }
 
-/// The robots to show and where their grids are.
-fn robots(looks: &Looks, table: &Table) -> Vec<(RobotPicture, Grid)> {
+/// What is arranged on the stage: what the robots are made of with their grids, the pixels of a point and the window's size in points.
+#[derive(Resource, Default)]
+pub(super) struct Arranged(Option<Arrangement>);
+
+type Arrangement = (Vec<(Vec<Item>, Grid)>, f32, Vec2);
+
+/// What the robots to show are made of, and where their grids are.
+fn robots(looks: &Looks, table: &Table) -> Vec<(Vec<Item>, Grid)> {
     if matches!(looks.desk.stand, Stand::Reveal { .. } | Stand::Curtain { .. }) {
         return Vec::new();
     }
-    let picture = |seat: SeatId| robot_picture(table, &looks.play, &looks.desk, seat);
+    let items = |seat: SeatId| robot_picture(table, &looks.play, &looks.desk, seat).items().to_vec();
     // An exploded robot is gone.
     let shown = Some(shown_robot(table, &looks.desk)).filter(|&seat| table.survives(seat));
-    let mut robots: Vec<_> = shown.map(|seat| (picture(seat), looks.view.grid)).into_iter().collect();
+    let mut robots: Vec<_> = shown.map(|seat| (items(seat), looks.view.grid)).into_iter().collect();
     if let (Some((seat, grid)), Some(aimed)) = (looks.view.rival_grid, rival(&looks.desk))
         && seat == aimed
         && table.survives(seat)
     {
-        robots.push((picture(seat), grid));
+        robots.push((items(seat), grid));
     }
     robots
 }
@@ -66,8 +74,8 @@ pub(super) fn arrange(
     (mut art, mut images): (ResMut<Art>, ResMut<Assets<Image>>),
     parts: Query<(Entity, &Part, Option<&Transform>, Option<&Visibility>)>,
     trims: Query<Entity, With<Trim>>,
-    mut redraw: MessageWriter<RequestRedraw>,
-    mut frames: Local<u8>,
+    mut arranged: ResMut<Arranged>,
+    (mut redraw, mut frames): (MessageWriter<RequestRedraw>, Local<u8>),
 ) {
     if *frames > 0 {
         *frames -= 1;
@@ -76,19 +84,24 @@ pub(super) fn arrange(
     if !looks.changed() {
         return;
     }
+    let (table, size, scale) = (looks.table.table(), looks.size(), looks.scale());
+    let now = (robots(&looks, &table), scale, size);
+    // Most of what changes, such as where a thing in hand is held, changes nothing here.
+    if arranged.0.as_ref() == Some(&now) {
+        return;
+    }
     *frames = FRAMES;
     trims.iter().for_each(|trim| commands.entity(trim).despawn());
-    let (table, size, scale) = (looks.table.table(), looks.size(), looks.scale());
     let mut shown: Vec<PartId> = Vec::new();
     let mut layer = 0;
-    for (robot, grid) in robots(&looks, &table) {
-        for item in robot.items() {
+    for (items, grid) in &now.0 {
+        for item in items {
             layer += 1;
             let (width, height) = (item.size.0 * grid.cell, item.size.1 * grid.cell);
             let picture = Picture::Drawing(item.drawing);
             let image = art.image(&mut images, picture, width * scale, height * scale);
             let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };
-            let to = transform(item, &grid, size, layer);
+            let to = transform(item, grid, size, layer);
             if let Some(over) = idle::over(item.drawing) {
                 let image = art.image(&mut images, Picture::Drawing(over), width * scale, height * scale);
                 let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };
@@ -114,6 +127,7 @@ pub(super) fn arrange(
             commands.entity(entity).insert(Visibility::Hidden);
         }
     }
+    arranged.0 = Some(now);
     redraw.write(RequestRedraw);
 }
 

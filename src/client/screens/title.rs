@@ -53,13 +53,15 @@ fn show(
     play: Option<Res<Play>>,
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
-    mut chosen: Local<usize>,
+    mut chosen: Local<Option<Choice>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let resume = play.is_some().then(|| "Back to the table".to_owned()).or_else(|| latest.sentence());
     let open: Vec<_> =
         CHOICES.into_iter().filter(|(choice, ..)| *choice != Choice::Continue || resume.is_some()).collect();
-    let pressed = steer(&ctx, open.len(), &mut chosen).then(|| open[*chosen].0);
+    let choices: Vec<Choice> = open.iter().map(|(choice, ..)| *choice).collect();
+    let now = steer(&ctx, &choices, &mut chosen);
+    let pressed = crate::client::app::sheet::enter(&ctx).then(|| choices[now]);
     let mut clicked = None;
     crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
         scenery(pen, whole);
@@ -72,7 +74,7 @@ fn show(
         for (number, (choice, label, icon)) in open.iter().enumerate() {
             let sub = (*choice == Choice::Continue).then_some(resume.as_deref()).flatten();
             let height = if sub.is_some() { 76.0 } else { tall };
-            if entry(pen, area(56.0, y, 340.0, height), label, icon, sub, number == *chosen) {
+            if entry(pen, area(56.0, y, 340.0, height), label, icon, sub, number == now) {
                 clicked = Some(*choice);
             }
             y += height + if sub.is_some() { gap + 6.0 } else { gap };
@@ -99,17 +101,18 @@ fn show(
     Ok(())
 }
 
-/// Moves the choice with the arrow keys; returns whether Enter was pressed.
-fn steer(ctx: &egui::Context, count: usize, chosen: &mut usize) -> bool {
+/// Moves the choice with the arrow keys; returns the number of what is chosen. An entry that comes later, because a saved game was found,
+/// moves no choice.
+fn steer(ctx: &egui::Context, open: &[Choice], chosen: &mut Option<Choice>) -> usize {
+    let at = chosen.and_then(|chosen| open.iter().position(|choice| *choice == chosen)).unwrap_or(0);
     let (up, down) = (stepped(ctx, egui::Key::ArrowUp), stepped(ctx, egui::Key::ArrowDown));
-    if up {
-        *chosen = (*chosen + count - 1) % count;
-    }
-    if down {
-        *chosen = (*chosen + 1) % count;
-    }
-    *chosen = (*chosen).min(count - 1);
-    crate::client::app::sheet::enter(ctx)
+    let to = match (up, down) {
+        (true, false) => (at + open.len() - 1) % open.len(),
+        (false, true) => (at + 1) % open.len(),
+        _ => return at,
+    };
+    *chosen = Some(open[to]);
+    to
 }
 
 fn scenery(pen: &mut Pen, whole: Rect) {
