@@ -23,6 +23,10 @@
 //! | `screens` | title, new game, menu, settings, victory, notices |
 //! | [`places`] | where things are, for the end-to-end tests |
 //! | [`plugins`], `run` | all of it in an app, and the window opened |
+//!
+//! Where things are added: a screen in `screens` (and a variant of [`app::screen::Screen`]), something the interface asks for in
+//! [`app::request`], a key in [`input::shortcuts`], a setting in [`settings`], a motion in [`motion`], a panel of the table in [`board`],
+//! a picture of a part in [`art::names`], a word for a thing in [`words`], something that can go wrong in [`app::fault`].
 
 pub mod app;
 pub mod art;

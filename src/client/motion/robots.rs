@@ -104,10 +104,7 @@ pub(super) fn arrange(
             let to = transform(item, grid, size, layer);
             if let Some(over) = idle::over(item.drawing) {
                 let image = art.image(&mut images, Picture::Drawing(over), width * scale, height * scale);
-                let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };
-                let life = if over == "flame" { Idle::Flame } else { Idle::Lid(item.part.map_or(0, |part| part.0)) };
-                let above = to * Transform::from_xyz(0.0, 0.0, LAYER / 2.0);
-                commands.spawn((Trim, sprite, above, Visibility::Hidden, life));
+                commands.spawn(alive(item, over, image, Vec2::new(width, height), to));
             }
             match item.part.and_then(|id| parts.iter().find(|(_, part, ..)| part.id == id)) {
                 None if item.drawing == "socket_connected" => drop(commands.spawn((Trim, sprite, to, Idle::Breath))),
@@ -129,6 +126,13 @@ pub(super) fn arrange(
     }
     arranged.0 = Some(now);
     redraw.write(RequestRedraw);
+}
+
+/// What lives over an item: a lid or a flame.
+fn alive(item: &Item, over: &str, image: Handle<Image>, size: Vec2, at: Transform) -> impl Bundle + use<> {
+    let life = if over == "flame" { Idle::Flame } else { Idle::Lid(item.part.map_or(0, |part| part.0)) };
+    let above = at * Transform::from_xyz(0.0, 0.0, LAYER / 2.0);
+    (Trim, Sprite { image, custom_size: Some(size), ..default() }, above, Visibility::Hidden, life)
 }
 
 /// Where a part that comes onto the stage was shown before.

@@ -101,17 +101,10 @@ fn show(
                 }
             }
         }
-        let y = rect.bottom() - 92.0;
-        if Button::new("Menu", Kind::Slate, 18.0).icon("menu").show(pen, area(rect.left() + 24.0, y, 132.0, 64.0)) {
-            to = Some(Screen::Title);
-        }
-        let watch = Button::new("Watch again", Kind::Slate, 18.0).icon("replay");
-        if watch.show(pen, area(rect.left() + 168.0, y, 180.0, 64.0)) {
+        let (screen, watches) = buttons(pen, rect);
+        to = screen;
+        if watches {
             requests.write(Request::WatchPlay(Tour::default()));
-        }
-        let again = Button::new("Play again", Kind::Primary, 20.0).default();
-        if again.show(pen, area(rect.left() + 360.0, y, 166.0, 64.0)) {
-            to = Some(Screen::NewGame);
         }
     });
     if part < 1.0 {
@@ -130,6 +123,18 @@ fn show(
         requests.write(Request::Show(screen));
     }
     Ok(())
+}
+
+/// The buttons below. Returns the screen that is asked for, and whether the game is to be watched again.
+fn buttons(pen: &mut Pen, rect: Rect) -> (Option<Screen>, bool) {
+    let y = rect.bottom() - 92.0;
+    let menu = Button::new("Menu", Kind::Slate, 18.0).icon("menu");
+    let watch = Button::new("Watch again", Kind::Slate, 18.0).icon("replay");
+    let again = Button::new("Play again", Kind::Primary, 20.0).default();
+    let to_title = menu.show(pen, area(rect.left() + 24.0, y, 132.0, 64.0)).then_some(Screen::Title);
+    let watches = watch.show(pen, area(rect.left() + 168.0, y, 180.0, 64.0));
+    let to_new_game = again.show(pen, area(rect.left() + 360.0, y, 166.0, 64.0)).then_some(Screen::NewGame);
+    (to_title.or(to_new_game), watches)
 }
 
 /// How far the winner has risen, from 0 to 1.
