@@ -12,6 +12,8 @@ use crate::app::Client;
 /// The middle of the list's entry for keys, and of the row of the fourth shortcut.
 const KEYS_PAGE: (f32, f32) = (270.0, 306.0);
 const FOURTH_ROW: (f32, f32) = (560.0, 351.0);
+/// The button below the rows.
+const RESET_KEYS: (f32, f32) = (524.0, 708.0);
 
 fn keys(client: &Client, shortcut: Shortcut) -> Vec<Key> {
     client.app.world().resource::<Settings>().keys.keys(shortcut).collect()
@@ -47,6 +49,8 @@ fn a_row_in_the_settings_takes_the_next_key_that_is_pressed() {
     let mut client = waiting();
     client.letter('o');
     assert_eq!(keys(&client, Shortcut::NextPlacement), [Key::O]);
+    client.click(RESET_KEYS.0, RESET_KEYS.1);
+    assert_eq!(keys(&client, Shortcut::NextPlacement), [Key::N]);
     assert_eq!(client.screen(), Screen::Settings);
     client.escape();
     assert_eq!(client.screen(), Screen::Title, "nothing waits any more, so Escape leaves");

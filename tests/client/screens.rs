@@ -141,11 +141,11 @@ fn a_finished_game_leads_to_the_victory_screen() {
 fn saving_says_that_it_worked_and_opening_shows_it() {
     let mut client = Client::at_table(7);
     client.ask(Request::SaveAs(client.folder().join("by hand.ron")));
-    assert_eq!(client.notice().as_deref(), Some("Saved as by hand.ron"));
+    assert_eq!(client.notice().as_deref(), Some("by hand.ron"));
     assert_eq!(client.fault(), None);
     // What is seen need not be told.
     client.ask(Request::Open(client.folder().join("by hand.ron")));
-    assert_eq!(client.notice().as_deref(), Some("Saved as by hand.ron"));
+    assert_eq!(client.notice().as_deref(), Some("by hand.ron"));
 }
 
 #[test]

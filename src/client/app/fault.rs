@@ -161,10 +161,10 @@ impl Fault {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Done {
     /// Something is in a file now.
-    #[error("Saved as {}", file_name(.0))]
+    #[error("{}", file_name(.0))]
     Saved(PathBuf),
     /// Something is in the clipboard now.
-    #[error("{0} is copied")]
+    #[error("{0}")]
     Copied(&'static str),
     /// A game was opened that is not proved.
     #[error("This game is not proved: {0}. It goes on from here.")]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use bevy::prelude::Resource;
-use bevy::tasks::AsyncComputeTaskPool;
+use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use crate::client::art::RobotPicture;
@@ -75,7 +75,9 @@ impl View {
                 None => drop(answer.set(None)),
                 Some(work) => {
                     let answer = Arc::clone(&answer);
-                    AsyncComputeTaskPool::get().spawn(async move { drop(answer.set(work())) }).detach();
+                    // Panels are drawn without an app in tests.
+                    let pool = AsyncComputeTaskPool::get_or_init(TaskPool::new);
+                    pool.spawn(async move { drop(answer.set(work())) }).detach();
                 }
             }
             self.why = Some(((history.seed(), step, done.cloned()), answer));
