@@ -1,7 +1,7 @@
 //! Every screen can be reached and left, by keys too, and bad files are told in a sentence.
 
-use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::app::request::{Purpose, Request};
+use junkyard_bots::client::app::screen::{Choosing, Screen};
 
 use crate::app::Client;
 
@@ -204,4 +204,19 @@ fn enter_that_is_held_confirms_once_and_ctrl_with_a_letter_nothing() {
     client.key(KeyCode::KeyH, Key::Character("h".into()));
     assert!(client.desk().hint.is_some());
     assert_eq!(client.play().told.turn, before);
+}
+
+#[test]
+fn while_a_file_is_chosen_the_table_hears_nothing() {
+    let mut client = Client::at_table(1);
+    client.ask(Request::Choose(Purpose::Save));
+    client.letter('b');
+    assert!(client.desk().bench.as_ref().is_some_and(|bench| bench.placed().is_empty()), "no robot is built");
+    // The field for the name lets the keyboard go first.
+    while client.app.world().contains_resource::<Choosing>() {
+        client.escape();
+        assert!(!client.menu_is_open(), "Escape closes the dialog alone");
+    }
+    client.escape();
+    assert!(client.menu_is_open());
 }

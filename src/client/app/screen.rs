@@ -48,6 +48,10 @@ pub enum Overlay {
     Menu,
 }
 
+/// There as long as a file is being chosen: what lies below the dialog listens to nothing.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Choosing;
+
 /// Whether the menu is open, for systems that run on other screens too.
 pub fn is_menu(overlay: Option<&State<Overlay>>) -> bool {
     overlay.is_some_and(|overlay| *overlay.get() == Overlay::Menu)

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{bombs, curtain, holding, keys, look, overlay, popup, reveal, seats, shelf, side, stage, top, tray};
 use crate::client::app::request::Request;
-use crate::client::app::screen::{Layer, Overlay, Screen, is_menu};
+use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, is_menu};
 use crate::client::art::Art;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Look, Pen};
@@ -38,6 +38,7 @@ struct Board<'w, 's> {
     desk: Res<'w, Desk>,
     settings: Res<'w, Settings>,
     overlay: Option<Res<'w, State<Overlay>>>,
+    choosing: Option<Res<'w, Choosing>>,
     art: ResMut<'w, Art>,
     view: ResMut<'w, View>,
     effects: ResMut<'w, effects::Effects>,
@@ -52,7 +53,7 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
         return Ok(());
     }
     let mut asked = Asked::default();
-    let is_behind_menu = is_menu(board.overlay.as_deref());
+    let is_behind = is_menu(board.overlay.as_deref()) || board.choosing.is_some();
     let table = board.table.table();
     let view = board.view.bypass_change_detection();
     let before = (view.grid, view.rival_grid, view.stage);
@@ -66,8 +67,8 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
         view,
         asked: &mut asked,
     };
-    paint(&ctx, &mut scene, &mut board.art, &mut board.effects, is_behind_menu);
-    if !is_behind_menu {
+    paint(&ctx, &mut scene, &mut board.art, &mut board.effects, is_behind);
+    if !is_behind {
         keys::listen(&ctx, &mut scene);
     }
     scene.view.chosen_shown = scene.desk.chosen;
@@ -83,21 +84,15 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
     Ok(())
 }
 
-/// Draws the whole screen and leaves in the scene what is asked for at the table. Behind an open menu nothing listens.
-pub fn paint(
-    ctx: &egui::Context,
-    scene: &mut Scene,
-    art: &mut Art,
-    effects: &mut effects::Effects,
-    is_behind_menu: bool,
-) {
+/// Draws the whole screen and leaves in the scene what is asked for at the table. Behind a menu or a dialog nothing listens.
+pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, effects: &mut effects::Effects, is_behind: bool) {
     let whole = ctx.content_rect();
-    if !is_behind_menu {
+    if !is_behind {
         // The table's own keys choose and confirm; a button must not hear Enter too.
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     }
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
-    let builder = if is_behind_menu { builder.disabled() } else { builder };
+    let builder = if is_behind { builder.disabled() } else { builder };
     let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
     let look = scene.settings.look(ctx);
     let look = Look { text: look.text.min(MOST_TEXT), ..look };
@@ -119,7 +114,7 @@ pub fn paint(
         look::show(&mut pen, scene);
     }
     overlay::show(&mut pen, scene);
-    if !is_behind_menu {
+    if !is_behind {
         holding::follow_hand(&mut pen, scene);
     }
     let now = ctx.input(|input| input.time);

@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_file_dialog::{DialogState, FileDialog};
 
 use crate::client::app::request::{Purpose, Request};
-use crate::client::app::screen::Layer;
+use crate::client::app::screen::{Choosing, Layer};
 use crate::client::art::portrait;
 use crate::client::play::Play;
 
@@ -26,6 +26,7 @@ fn open(mut requests: MessageReader<Request>, play: Option<Res<Play>>, mut comma
     for request in requests.read() {
         if let Request::Choose(purpose) = request {
             let dialog = dialog_for(purpose, play.as_deref());
+            commands.insert_resource(Choosing);
             commands.insert_resource(Chooser { dialog, purpose: purpose.clone() });
         }
     }
@@ -79,6 +80,7 @@ fn show(
     dialog.update(&ctx);
     let picked = dialog.take_picked();
     if picked.is_some() || !matches!(dialog.state(), DialogState::Open) {
+        commands.remove_resource::<Choosing>();
         commands.remove_resource::<Chooser>();
     }
     if let Some(path) = picked {
