@@ -1,20 +1,19 @@
 //! How to play: the rules in the game's own words, with robots drawn by the game itself.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Key, Rect, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Key, Rect, ScrollArea, Sense, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::book::{Book, Page, Shown};
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
+use crate::client::app::sheet;
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::input::shortcuts::{GROUPS, cap};
 use crate::client::input::{Shortcut, Shortcuts, pressed, stepped};
 use crate::client::kit::button::icon_button;
-use crate::client::kit::palette::{
-    CARD, CREAM, GREEN, INK, LIGHT_RED, MUTED, PANEL, RAISED, SECOND, STAGE, YARD, YELLOW,
-};
+use crate::client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, MUTED, PANEL, SECOND, STAGE, YARD, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::settings::Settings;
@@ -36,14 +35,14 @@ fn show(
     let last = book.pages.len() + 1;
     let key = |key: Key| stepped(&ctx, key);
     let mut closes = pressed(&ctx, Key::Escape);
-    if key(Key::ArrowRight) || key(Key::ArrowDown) || crate::client::app::sheet::enter(&ctx) {
+    if key(Key::ArrowRight) || key(Key::ArrowDown) || sheet::enter(&ctx) {
         book.open = (book.open + 1).min(last);
     }
     if key(Key::ArrowLeft) || key(Key::ArrowUp) {
         book.open = book.open.saturating_sub(1);
     }
-    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "how to play", |pen, whole| {
-        crate::client::app::sheet::dusk(pen, whole);
+    sheet::sheet(&ctx, &settings, &mut art, "how to play", |pen, whole| {
+        sheet::dusk(pen, whole);
         let rect = Rect::from_center_size(
             whole.center(),
             vec2(1020.0_f32.min(whole.width() - 24.0), 712.0_f32.min(whole.height() - 24.0)),
@@ -77,22 +76,15 @@ fn contents(pen: &mut Pen, rect: Rect, book: &mut Book) {
     let step = ((rect.height() - 206.0) / book.pages.len().max(1) as f32).min(46.0);
     for (number, page) in book.pages.iter().enumerate() {
         let place = area(rect.left() + 24.0, rect.top() + 76.0 + number as f32 * step, 232.0, step - 2.0);
-        let response = pen.ui.interact(place, Id::new(("page", number)), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &page.title));
-        if response.clicked() {
+        let is_on = number == book.open;
+        let chosen = sheet::list_row(pen, place, &page.title, is_on, |pen, colour| {
+            let at = (place.left() + 40.0, place.center().y + 6.0);
+            let colour = if is_on { colour } else { MUTED };
+            pen.text(at, Anchor::End, Face::Display, 16.0, colour, &(number + 1).to_string());
+        });
+        if chosen {
             book.open = number;
         }
-        let is_on = number == book.open;
-        if is_on {
-            pen.outlined(place, 9.0, YELLOW, Stroke::new(2.5, INK));
-        } else if response.hovered() {
-            pen.fill(place, 9.0, RAISED);
-        }
-        let y = place.center().y + 6.0;
-        let (first, second) = if is_on { (INK, INK) } else { (MUTED, CREAM) };
-        pen.text((place.left() + 32.0, y), Anchor::End, Face::Display, 16.0, first, &(number + 1).to_string());
-        let face = if is_on { Face::Bold } else { Face::Text };
-        pen.text_within((place.left() + 46.0, y), Anchor::Start, face, 17.0, second, &page.title, 180.0);
     }
     for (number, name) in AFTER_PAGES.into_iter().enumerate() {
         let place = area(rect.left() + 26.0, rect.bottom() - 118.0 + number as f32 * 52.0, 228.0, 46.0);

@@ -12,6 +12,7 @@ use crate::client::app::fault::Fault;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::{Layer, Screen};
+use crate::client::app::sheet;
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::files::chooser::Chooser;
@@ -51,8 +52,8 @@ fn show(
     }
     let watches = *screen.get() == Screen::Replays;
     let mut pressed = None;
-    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "load", |pen, whole| {
-        crate::client::app::sheet::dusk(pen, whole);
+    sheet::sheet(&ctx, &settings, &mut art, "load", |pen, whole| {
+        sheet::dusk(pen, whole);
         pressed = dialog(pen, whole, shelf, watches);
     });
     if chooser.is_none() {
@@ -90,7 +91,7 @@ fn show(
 fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Option<Pressed> {
     let sub = "Saved games are text files: share them, or drop one on this window.";
     let name = if watches { "Replays" } else { "Load game" };
-    let rect = crate::client::app::sheet::dialog(pen, whole, (1020.0, 712.0), name, sub);
+    let rect = sheet::dialog(pen, whole, (1020.0, 712.0), name, sub);
     filters(pen, rect, shelf);
     let list = Rect::from_min_max(rect.min + vec2(32.0, 104.0), pos2(rect.left() + 652.0, rect.bottom() - 94.0));
     entries(pen, list, shelf);
@@ -142,7 +143,7 @@ fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Opt
     }
     let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, bevy_egui::egui::Event::Paste(_))));
     let is_good = shelf.chosen().is_some_and(|entry| entry.held.is_ok());
-    match (crate::client::app::sheet::enter(ctx), key(Key::Escape), key(Key::Delete)) {
+    match (sheet::enter(ctx), key(Key::Escape), key(Key::Delete)) {
         _ if pastes => Some(Pressed::Paste),
         (true, ..) if shelf.deletes => Some(Pressed::Delete),
         (true, ..) if is_good && watches => Some(Pressed::Watch),

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Purpose, Request, Tour};
 use crate::client::app::screen::{Layer, Overlay, Screen};
+use crate::client::app::sheet;
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::files::chooser::Chooser;
@@ -65,9 +66,9 @@ fn show(
         return Ok(());
     }
     let (mut chosen, mut handed) = (None, None);
-    let enter = crate::client::app::sheet::enter(&ctx);
+    let enter = sheet::enter(&ctx);
     let fault = play.as_ref().and_then(|play| play.fault());
-    crate::client::app::sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
+    sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
         let rect = Rect::from_center_size(whole.center(), vec2(560.0, 606.0));
         pen.panel(rect, 16.0, PANEL);
         pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, "Menu");

@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
+use crate::client::app::sheet;
 use crate::client::art::fonts::Face;
 use crate::client::art::{Art, starter_body};
 use crate::client::input;
@@ -75,15 +76,15 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut pressed = Pressed::default();
-    let enter = crate::client::app::sheet::enter(&ctx);
+    let enter = sheet::enter(&ctx);
     // In a text field Escape only leaves the field.
     let is_typing = ctx.memory(|memory| memory.focused().is_some());
     let escape = !is_typing && input::pressed(&ctx, egui::Key::Escape);
     let form = form.bypass_change_detection();
-    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "new game", |pen, whole| {
-        crate::client::app::sheet::dusk(pen, whole);
+    sheet::sheet(&ctx, &settings, &mut art, "new game", |pen, whole| {
+        sheet::dusk(pen, whole);
         let sub = "Two to four robots, one screen. Starter parts wear the seat's colour and symbol.";
-        let rect = crate::client::app::sheet::dialog(pen, whole, (1020.0, 712.0), "New game", sub);
+        let rect = sheet::dialog(pen, whole, (1020.0, 712.0), "New game", sub);
         seats(pen, rect, form);
         pressed = foot(pen, rect, form);
     });

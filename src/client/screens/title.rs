@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet::backdrop;
+use crate::client::app::sheet::{self, backdrop};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::files::requests::Continue;
@@ -61,9 +61,9 @@ fn show(
         CHOICES.into_iter().filter(|(choice, ..)| *choice != Choice::Continue || resume.is_some()).collect();
     let choices: Vec<Choice> = open.iter().map(|(choice, ..)| *choice).collect();
     let now = steer(&ctx, &choices, &mut chosen);
-    let pressed = crate::client::app::sheet::enter(&ctx).then(|| choices[now]);
+    let pressed = sheet::enter(&ctx).then(|| choices[now]);
     let mut clicked = None;
-    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
+    sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
         scenery(pen, whole);
         // A low window has lower entries, so that the last one is on it too.
         let rows = open.len() as f32;

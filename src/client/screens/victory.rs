@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{figures, standings};
 use crate::client::app::request::{Purpose, Request, Tour};
 use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet::backdrop;
+use crate::client::app::sheet::{self, backdrop};
 use crate::client::art::fonts::Face;
 use crate::client::art::{Art, RobotPicture};
 use crate::client::files::chooser::Chooser;
@@ -76,8 +76,8 @@ fn show(
     *since = Some((play.told.turn, began));
     let part = rise(&settings, (now - began) as f32);
     let mut to = None;
-    let again = crate::client::app::sheet::enter(&ctx);
-    crate::client::app::sheet::sheet(&ctx, &settings, &mut art, "victory", |pen, whole| {
+    let again = sheet::enter(&ctx);
+    sheet::sheet(&ctx, &settings, &mut art, "victory", |pen, whole| {
         backdrop(pen, "backdrop_dusk", whole);
         beam(pen, whole, lines.first().filter(|line| line.end.won).and_then(|line| line.robot.as_ref()), part);
         let tall = (whole.height() - 16.0).min(696.0);
