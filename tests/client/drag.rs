@@ -3,6 +3,7 @@
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal};
+use junkyard_bots::client::motion::flight::OnStage;
 use junkyard_bots::client::play::Stand;
 use junkyard_bots::client::play::hand::How;
 use junkyard_bots::grid::{Placement, Rotation};
@@ -23,20 +24,20 @@ fn a_part_dragged_from_the_shelf_plugs_in_where_it_is_dropped() {
     let mut client = Client::at_table(1);
     let eye = part(&mut client, Kind::Eye);
     let above = Placement::new(1, 3, Rotation::Up);
-    client.drag(client.spot(eye), client.on_grid(above));
+    let shelf = client.spot(eye);
+    client.drag(shelf, client.on_grid(above));
     let hand = client.desk().hand.clone().expect("the eye is in hand");
     assert_eq!((hand.how, hand.placement()), (How::Drag, Some(above)));
     client.drop();
     assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), Some(above));
     assert!(client.desk().hand.is_none());
-    // Its picture is on the stage, on its own entity.
+    // It is on the stage, and its own entity says where.
     let shown = |client: &mut Client, wanted: PartId| {
-        let mut parts = client.app.world_mut().query::<(&Part, &Visibility, &Sprite)>();
-        parts.iter(client.app.world()).any(|(part, seen, _)| part.id == wanted && *seen == Visibility::Visible)
+        let mut parts = client.app.world_mut().query_filtered::<&Part, With<OnStage>>();
+        parts.iter(client.app.world()).any(|part| part.id == wanted)
     };
     assert!(shown(&mut client, eye));
     // Dragged off the grid it is on the shelf again.
-    let shelf = client.spot(eye);
     client.drag(client.on_grid(above), shelf);
     client.drop();
     assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), None);

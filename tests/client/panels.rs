@@ -9,9 +9,11 @@ use junkyard_bots::client::art::Art;
 use junkyard_bots::client::board::screen::paint;
 use junkyard_bots::client::kit::pen::area;
 use junkyard_bots::client::kit::{Button, Kind, Pen};
+use junkyard_bots::client::motion::Motion;
 use junkyard_bots::client::motion::effects::Effects;
 use junkyard_bots::client::play::hand::{How, Thing};
 use junkyard_bots::client::play::{Command, Desk, Play};
+use junkyard_bots::client::scene::layout::lay_out;
 use junkyard_bots::client::scene::regions::Regions;
 use junkyard_bots::client::scene::view::View;
 use junkyard_bots::client::scene::{Asked, Scene};
@@ -120,6 +122,7 @@ fn board(record: &mut RecordedGame) -> Harness<'static, Asked> {
                 world.resource_scope(|world, play: Mut<Play>| {
                     Playable::read(world, |table| {
                         let (settings, regions) = (Settings::default(), Regions::new(ui.ctx().content_rect().size()));
+                        lay_out(&mut view, regions, table, &play, &desk);
                         let mut scene = Scene {
                             table,
                             play: &play,
@@ -129,7 +132,7 @@ fn board(record: &mut RecordedGame) -> Harness<'static, Asked> {
                             view: &mut view,
                             asked: &mut *asked,
                         };
-                        paint(ui.ctx(), &mut scene, &mut art, &mut effects, false);
+                        paint(ui.ctx(), &mut scene, &mut art, Motion::still(&mut effects), false);
                     });
                 });
             });

@@ -73,7 +73,7 @@ fn large_text_drops_the_column_where_it_is_not_needed_and_the_log_opens_by_a_but
     client.app.world_mut().resource_mut::<junkyard_bots::client::settings::Settings>().text = 150;
     client.rest();
     assert!(!client.view().log_is_open);
-    let at = client.view().stage.max;
+    let at = client.view().regions.stage.max;
     let zoom = client.zoom();
     client.click((at.x - 60.0) * zoom, (at.y - 28.0) * zoom);
     assert!(client.view().log_is_open);
@@ -81,7 +81,7 @@ fn large_text_drops_the_column_where_it_is_not_needed_and_the_log_opens_by_a_but
     let mut building = Client::at_table(1);
     building.app.world_mut().resource_mut::<junkyard_bots::client::settings::Settings>().text = 150;
     building.rest();
-    assert!(building.view().stage.right() < client.view().stage.right() - 100.0);
+    assert!(building.view().regions.stage.right() < client.view().regions.stage.right() - 100.0);
 }
 
 #[test]

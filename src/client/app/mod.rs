@@ -4,12 +4,14 @@
 //! - [`request`]: what screens ask the app for;
 //! - [`notice`], [`fault`]: what went wrong, or well, in sentences;
 //! - [`sheet`]: what whole screens and dialogs are drawn on;
+//! - [`frames`]: when a frame is drawn;
 //! - [`keep_settings`]: writing the settings;
 //! - [`window`]: the window.
 
 use bevy::prelude::App;
 
 pub mod fault;
+pub mod frames;
 pub mod keep_settings;
 mod navigate;
 pub mod notice;
@@ -19,5 +21,12 @@ pub mod sheet;
 pub mod window;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((keep_settings::plugin, screen::plugin, notice::plugin, request::plugin, navigate::plugin));
+    app.add_plugins((
+        frames::plugin,
+        keep_settings::plugin,
+        screen::plugin,
+        notice::plugin,
+        request::plugin,
+        navigate::plugin,
+    ));
 }

@@ -77,6 +77,10 @@ fn ask_for_frames(
 /// What is drawn over what, and hears of a key after it: in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layer {
+    /// Where everything is in this frame.
+    Layout,
+    /// What is on its way to its place.
+    Motion,
     /// A whole screen.
     Screen,
     /// The menu over it.
@@ -88,7 +92,7 @@ pub enum Layer {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let layers = (Layer::Screen, Layer::Menu, Layer::Chooser, Layer::Notice);
+    let layers = (Layer::Layout, Layer::Motion, Layer::Screen, Layer::Menu, Layer::Chooser, Layer::Notice);
     app.configure_sets(EguiPrimaryContextPass, layers.chain())
         .add_systems(Last, ask_for_frames.in_set(FramesForStates))
         .init_state::<Screen>()

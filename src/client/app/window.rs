@@ -6,7 +6,6 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bevy::camera::{Projection, ScalingMode};
 use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw, WindowMode, WindowResized, WindowResolution};
 use bevy::winit::WinitSettings;
@@ -92,31 +91,24 @@ pub fn to_bevy(colour: bevy_egui::egui::Color32) -> Color {
 }
 
 fn spawn_camera(mut commands: Commands) {
-    let flat = OrthographicProjection { scaling_mode: ScalingMode::WindowSize, ..OrthographicProjection::default_2d() };
     let mut context = EguiContext::default();
     dress(context.get_mut());
-    commands.spawn((Camera2d, Msaa::Off, Projection::Orthographic(flat), context, PrimaryEguiContext));
+    commands.spawn((Camera2d, Msaa::Off, context, PrimaryEguiContext));
 }
 
-/// Makes a point as large as the window wants it, for the interface and for the stage.
+/// Makes a point as large as the window wants it.
 fn fit_points(
     (window, settings): (Single<&Window, With<PrimaryWindow>>, Res<Settings>),
-    camera: Option<Single<(&mut Projection, &mut EguiInput), With<PrimaryEguiContext>>>,
+    input: Option<Single<&mut EguiInput, With<PrimaryEguiContext>>>,
     mut contexts: EguiContexts,
 ) {
     IS_UP.store(true, Ordering::Relaxed);
-    let (Some(camera), Ok(ctx)) = (camera, contexts.ctx_mut()) else { return };
-    let (mut projection, mut input) = camera.into_inner();
+    let (Some(mut input), Ok(ctx)) = (input, contexts.ctx_mut()) else { return };
     // Pictures of this size are drawn, whatever the interface thinks usual.
     input.max_texture_side = Some(MOST_PIXELS as usize);
     let scale = points(window.width(), window.height(), settings.text).zoom;
     if (ctx.zoom_factor() - scale).abs() > f32::EPSILON {
         ctx.set_zoom_factor(scale);
-    }
-    if let Projection::Orthographic(flat) = &mut *projection
-        && (flat.scale - 1.0 / scale).abs() > f32::EPSILON
-    {
-        flat.scale = 1.0 / scale;
     }
 }
 

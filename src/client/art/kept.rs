@@ -40,6 +40,27 @@ impl<K: Clone + Eq + Hash, T> Kept<K, T> {
         &entry.thing
     }
 
+    /// The thing of a key, if it is there.
+    pub(super) fn there(&mut self, key: &K, now: Instant) -> Option<&T> {
+        let entry = self.all.get_mut(key)?;
+        entry.used = now;
+        Some(&entry.thing)
+    }
+
+    /// The best thing of those that are there: the one of which `worth` says the most; none of which it says nothing.
+    pub(super) fn best(&mut self, now: Instant, worth: impl Fn(&K, &T) -> Option<u32>) -> Option<&T> {
+        let rated = self.all.iter_mut().filter_map(|(key, entry)| Some((worth(key, &entry.thing)?, entry)));
+        let (_, entry) = rated.max_by_key(|(worth, _)| *worth)?;
+        entry.used = now;
+        Some(&entry.thing)
+    }
+
+    /// How many things there are.
+    #[cfg(test)]
+    pub(super) fn count(&self) -> usize {
+        self.all.len()
+    }
+
     /// Lets go what was not used for longest, until there is room for so many bytes more or all that is left was used just now.
     fn make_room(&mut self, bytes: usize, now: Instant) {
         while self.bytes + bytes > self.most {
@@ -72,6 +93,22 @@ mod tests {
         kept.get(&3, at(20), 10, || 3);
         assert_eq!(kept.bytes, 30);
         assert!(!kept.all.contains_key(&1) && kept.all.contains_key(&0), "1 was used longest ago");
+    }
+
+    #[test]
+    fn the_best_of_those_that_are_there_is_found_and_stays() {
+        let begin = Instant::now();
+        let mut kept = Kept::new(30);
+        for number in 0..3 {
+            kept.get(&number, begin, 10, || number);
+        }
+        let later = begin + Duration::from_secs(9);
+        assert_eq!(kept.best(later, |&number, _| (number < 2).then_some(number)), Some(&1));
+        assert_eq!(kept.best(later, |_, _| None), None);
+        assert_eq!(kept.there(&0, begin), Some(&0));
+        assert_eq!(kept.there(&7, begin), None);
+        kept.get(&3, later, 20, || 3);
+        assert!(kept.all.contains_key(&1), "it was used just now");
     }
 
     #[test]

@@ -79,6 +79,20 @@ const fn usual(kind: Kind, size: Option<Size>) -> &'static str {
     }
 }
 
+/// The second picture of a jet's flame.
+pub const FLAME: &str = "flame";
+
+/// The picture that comes and goes over a drawing while the table lives, if one does: the lid of an eye, or a flame.
+pub fn over(drawing: &str) -> Option<&'static str> {
+    match drawing {
+        "eye_medium" => Some("lid_medium"),
+        "eye_large" => Some("lid_large"),
+        "jet_large" => Some(FLAME),
+        _ if drawing.starts_with("eye_small") => Some("lid_small"),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,6 +114,15 @@ mod tests {
             for colour in Colour::ALL {
                 assert!(drawing_of(&tiles[tile], Some(colour)).ends_with(symbol(colour)));
             }
+        }
+    }
+
+    #[test]
+    fn what_comes_and_goes_over_a_part_has_a_drawing() {
+        assert_eq!(over("eye_small_circle"), Some("lid_small"));
+        assert_eq!(over("claw_small"), None);
+        for drawing in ["eye_small", "eye_medium", "eye_large", "jet_large"] {
+            assert!(files::find(over(drawing).unwrap()).is_some(), "{drawing}");
         }
     }
 

@@ -1,27 +1,31 @@
 //! Pictures at the sizes in which they are shown, drawn once and kept.
 //!
-//! A picture has two homes: textures of the interface ([`Art::texture`]) and images of sprites ([`Art::image`]). Both
-//! come from the same pixels.
+//! While a picture grows or shrinks (the stage is zoomed, the window is resized, something rises) it is not drawn anew in each frame: another
+//! size of it stands in until the wanted one has been the same for two frames, and then at most some milliseconds of each frame go
+//! into drawing.
 
+use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::Image;
-use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::prelude::Resource;
 use bevy_egui::egui::{self, ColorImage, TextureHandle, TextureOptions};
 use resvg::tiny_skia::Pixmap;
-use resvg::usvg::{Options, Tree};
 
-use super::drawings::{Trees, draw_tree, straight};
+use super::drawings::{Trees, draw_tree};
 use super::kept::Kept;
 use super::robot::RobotPicture;
 
 /// The largest picture drawn, in pixels a side; larger ones are drawn at this size.
 pub const MOST_PIXELS: u32 = 4096;
-/// How many bytes of pixels are kept of each sort: those of one screen of 1280 by 800 take about 8 million.
+/// How many bytes of pixels are kept: those of one screen of 1280 by 800 take about 8 million.
 const MOST_BYTES: usize = 24 << 20;
+/// How long a frame may draw pictures for which another size stands in.
+const TIME_A_FRAME: Duration = Duration::from_millis(4);
+/// How many frames a new picture takes to reach the graphics card; until then another size of it goes on standing in.
+const ON_ITS_WAY: u64 = 3;
+/// How many times larger or smaller a picture may be that stands in.
+const STANDS_IN: f32 = 8.0;
 
 /// What a picture shows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -30,8 +34,6 @@ pub enum Picture {
     Drawing(&'static str),
     /// A robot.
     Robot(Arc<RobotPicture>),
-    /// A drawing made by the program, as SVG text.
-    Made(Arc<str>),
 }
 
 /// A picture at a size in pixels.
@@ -50,6 +52,17 @@ impl Sized {
         Self { picture, width: whole(width), height: whole(height) }
     }
 
+    /// How well it stands in for another size of the same picture; `None` if it does not. The nearest size that is not smaller is best.
+    fn stands_in(&self, wanted: &Self) -> Option<u32> {
+        if self == wanted {
+            return None;
+        }
+        let ratio = self.width as f32 / wanted.width as f32;
+        let may = (1.0 / STANDS_IN..=STANDS_IN).contains(&ratio) && self.picture == wanted.picture;
+        let worth = if ratio < 1.0 { ratio } else { 1.0 + 1.0 / ratio };
+        may.then_some((worth * 1_000.0) as u32)
+    }
+
     /// What its pixels take.
     const fn bytes(&self) -> usize {
         self.width as usize * self.height as usize * 4
@@ -60,13 +73,47 @@ impl Sized {
 #[derive(Resource)]
 pub struct Art {
     trees: Trees,
-    textures: Kept<Sized, TextureHandle>,
-    images: Kept<Sized, Handle<Image>>,
+    textures: Kept<Sized, Texture>,
+    frame: Frame,
+}
+
+/// A picture on the graphics card, or on its way there.
+struct Texture {
+    handle: TextureHandle,
+    /// The frame in which it was made.
+    made: u64,
+}
+
+/// What was asked for in a frame.
+#[derive(Default)]
+struct Frame {
+    number: u64,
+    /// Sizes for which others stood in, in the frame before and in this one.
+    before: HashSet<Sized>,
+    now: HashSet<Sized>,
+    /// How long this frame has drawn them.
+    spent: Duration,
+}
+
+impl Frame {
+    /// Begins another frame if this is another.
+    fn begin(&mut self, number: u64) {
+        if self.number != number {
+            let before = std::mem::take(&mut self.now);
+            *self = Self { number, before, ..Self::default() };
+        }
+    }
+
+    /// Whether a size is to be drawn for which another could stand in: it has not changed since the frame before.
+    fn is_time_for(&mut self, sized: &Sized) -> bool {
+        self.now.insert(sized.clone());
+        self.before.contains(sized) && self.spent < TIME_A_FRAME
+    }
 }
 
 impl Default for Art {
     fn default() -> Self {
-        Self { trees: Trees::default(), textures: Kept::new(MOST_BYTES), images: Kept::new(MOST_BYTES) }
+        Self { trees: Trees::default(), textures: Kept::new(MOST_BYTES), frame: Frame::default() }
     }
 }
 
@@ -81,42 +128,94 @@ fn draw(trees: &mut Trees, sized: &Sized) -> Pixmap {
                 draw_tree(tree, &mut pixels, width, height);
             }
         }
-        Picture::Made(text) => {
-            if let Ok(tree) = Tree::from_str(text, &Options::default()) {
-                draw_tree(&tree, &mut pixels, width, height);
-            }
-        }
         Picture::Robot(robot) => robot.draw(trees, &mut pixels),
     }
     pixels
 }
 
 impl Art {
-    /// A picture as a texture of the interface, `size` in points.
+    /// A picture as a texture of the interface, `size` in points. Where another size of it stands in, the interface is asked for another
+    /// frame.
     pub fn texture(&mut self, ctx: &egui::Context, picture: Picture, size: egui::Vec2) -> egui::TextureId {
         let scale = ctx.pixels_per_point();
         let sized = Sized::new(picture, size.x * scale, size.y * scale);
+        let (now, frame) = (Instant::now(), ctx.cumulative_pass_nr());
+        let there = self.textures.there(&sized, now).map(|texture| (texture.handle.id(), texture.made));
+        if let Some((id, made)) = there
+            && frame >= made + ON_ITS_WAY
+        {
+            return id;
+        }
+        self.frame.begin(frame);
+        let is_there = |texture: &Texture| frame >= texture.made + ON_ITS_WAY;
+        let worth = |kept: &Sized, texture: &Texture| kept.stands_in(&sized).filter(|_| is_there(texture));
+        let stands_in = self.textures.best(now, worth).map(|texture| texture.handle.id());
+        match (there, stands_in) {
+            (Some(_), Some(id)) => {
+                ctx.request_repaint();
+                return id;
+            }
+            (Some((id, _)), None) => return id,
+            (None, Some(id)) if !self.frame.is_time_for(&sized) => {
+                ctx.request_repaint();
+                return id;
+            }
+            (None, _) => {}
+        }
         let trees = &mut self.trees;
-        let texture = self.textures.get(&sized, Instant::now(), sized.bytes(), || {
+        let texture = self.textures.get(&sized, now, sized.bytes(), || {
             let pixels = draw(trees, &sized);
             let size = [sized.width as usize, sized.height as usize];
             let image = ColorImage::from_rgba_premultiplied(size, pixels.data());
-            ctx.load_texture("picture", image, TextureOptions::LINEAR)
+            Texture { handle: ctx.load_texture("picture", image, TextureOptions::LINEAR), made: frame }
         });
-        texture.id()
-    }
-
-    /// A picture as an image for sprites, its size in pixels.
-    pub fn image(&mut self, images: &mut Assets<Image>, picture: Picture, width: f32, height: f32) -> Handle<Image> {
-        let sized = Sized::new(picture, width, height);
-        let trees = &mut self.trees;
-        let make = || images.add(to_image(&draw(trees, &sized)));
-        self.images.get(&sized, Instant::now(), sized.bytes(), make).clone()
+        self.frame.spent += now.elapsed();
+        ctx.request_repaint();
+        stands_in.unwrap_or_else(|| texture.handle.id())
     }
 }
 
-fn to_image(pixels: &Pixmap) -> Image {
-    let size = Extent3d { width: pixels.width(), height: pixels.height(), depth_or_array_layers: 1 };
-    let format = TextureFormat::Rgba8UnormSrgb;
-    Image::new(size, TextureDimension::D2, straight(pixels), format, RenderAssetUsages::RENDER_WORLD)
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{RawInput, vec2};
+
+    use super::*;
+
+    /// The textures of a drawing in frames in which it is so many points wide, and whether each asks for another frame.
+    fn shown(art: &mut Art, ctx: &egui::Context, wide: impl IntoIterator<Item = u16>) -> Vec<(egui::TextureId, bool)> {
+        let mut all = Vec::new();
+        for wide in wide {
+            let mut texture = egui::TextureId::default();
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                texture = art.texture(ui.ctx(), Picture::Drawing("explosion"), vec2(wide.into(), wide.into()));
+            });
+            let again = output.viewport_output.values().any(|view| view.repaint_delay.is_zero());
+            output.textures_delta.clear();
+            all.push((texture, again));
+        }
+        all
+    }
+
+    #[test]
+    fn a_picture_that_grows_is_drawn_once_it_has_grown() {
+        let (mut art, ctx) = (Art::default(), egui::Context::default());
+        // The very first frames of an interface ask for others by themselves.
+        let first = shown(&mut art, &ctx, [100; 4])[3];
+        let grown = shown(&mut art, &ctx, 101..=150);
+        assert!(grown.iter().all(|&now| now == (first.0, true)), "the first picture stands in");
+        let rested = shown(&mut art, &ctx, [150; 8]);
+        assert!(rested[..3].iter().all(|&now| now == (first.0, true)), "until it has reached the card");
+        assert!(rested[3..].iter().all(|now| now.0 != first.0), "what has not changed is drawn: {rested:?}");
+        assert_eq!(art.textures.count(), 2);
+        assert_ne!(shown(&mut art, &ctx, [1250])[0].0, rested[7].0, "what is far too small does not stand in");
+    }
+
+    #[test]
+    fn the_nearest_size_stands_in_rather_a_larger_one() {
+        let sized = |wide: f32| Sized::new(Picture::Drawing("explosion"), wide, wide);
+        let worth = |wide: f32| sized(wide).stands_in(&sized(100.0));
+        assert!(worth(110.0) > worth(150.0) && worth(150.0) > worth(95.0) && worth(95.0) > worth(60.0));
+        assert_eq!((worth(12.0), worth(820.0)), (None, None));
+        assert_eq!(Sized::new(Picture::Drawing("lid_small"), 100.0, 100.0).stands_in(&sized(100.0)), None);
+    }
 }

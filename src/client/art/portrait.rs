@@ -121,7 +121,6 @@ impl Portrait {
             cell,
             left: (SIZE as f32 / 2.0 - 1.5 * cell).rem_euclid(cell),
             ground: GROUND,
-            ground_row: 0,
             arena: false,
         };
         resvg::render(&tree(&stage.svg())?, Shift::identity(), &mut pixels.as_mut());

@@ -1,6 +1,6 @@
 //! A whole robot as one picture: parts, what they hold, connectors, hold marks and the power in its window.
 //!
-//! The list of [`Item`]s also tells the stage which sprites to show, so that a robot looks the same everywhere.
+//! The stage paints the same list of [`Item`]s one by one, so that a robot looks the same everywhere.
 
 use resvg::tiny_skia::{Pixmap, Transform as Shift};
 
@@ -15,8 +15,10 @@ use crate::robot::{Assembly, PlacedPart, Robot};
 pub struct Item {
     /// The drawing.
     pub drawing: &'static str,
-    /// Which part it shows; connectors, marks and the power show none.
-    pub part: Option<PartId>,
+    /// The part on which it is, and with which it moves: its own picture, a connector, a mark, the power in the body's window.
+    pub part: PartId,
+    /// Whether it is the picture of that part.
+    pub is_part: bool,
     /// The middle.
     pub centre: (f32, f32),
     /// Width and height before it is turned.
@@ -83,14 +85,16 @@ impl RobotPicture {
         for placed in assembly.parts() {
             picture.add(placed, drawing(placed.part));
         }
-        let drawing = POWERS[usize::from(power).min(POWERS.len() - 1)];
-        let (centre, size) = ((1.5, 1.5), (3.0, 3.0));
-        picture.items.push(Item { drawing, part: None, centre, size, rotation: Rotation::Up });
-        for index in 0..assembly.parts().len() {
+        if let Some(body) = assembly.at(Cell::new(1, 1)).map(|index| assembly.parts()[index].part) {
+            let drawing = POWERS[usize::from(power).min(POWERS.len() - 1)];
+            let (centre, size) = ((1.5, 1.5), (3.0, 3.0));
+            picture.items.push(Item { drawing, part: body, is_part: false, centre, size, rotation: Rotation::Up });
+        }
+        for (index, placed) in assembly.parts().iter().enumerate() {
             for (socket, other) in assembly.sockets(index) {
                 let is_linked = other.is_some_and(|other| links.of(index).any(|linked| linked == other));
                 let drawing = if is_linked { "socket_connected" } else { "socket" };
-                picture.items.push(socket_item(drawing, socket.cell, socket.side));
+                picture.items.push(socket_item(drawing, placed.part, socket.cell, socket.side));
             }
         }
         picture
@@ -103,7 +107,7 @@ impl RobotPicture {
         let size = (f32::from(upright.width), f32::from(upright.height));
         let (x, y) = (f32::from(cell.x), f32::from(cell.y));
         let centre = (x + f32::from(turned.width) / 2.0, y + f32::from(turned.height) / 2.0);
-        self.items.push(Item { drawing, part: Some(placed.part), centre, size, rotation });
+        self.items.push(Item { drawing, part: placed.part, is_part: true, centre, size, rotation });
         let high = cell.offset(turned.width, turned.height);
         self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
         self.high = Cell::new(self.high.x.max(high.x), self.high.y.max(high.y));
@@ -111,6 +115,7 @@ impl RobotPicture {
 
     /// A mark on an edge that a gripper shares with what it holds: the one nearest to the middle of both.
     fn hold_mark(&mut self, assembly: &Assembly, by: GripperKind, held: PartId, gripper: PartId) {
+        let part = held;
         let rectangle = |part: PartId| assembly.index_of(part).map(|index| assembly.parts()[index].rectangle);
         let (Some(held), Some(gripper)) = (rectangle(held), rectangle(gripper)) else { return };
         let theirs: Vec<Cell> = gripper.cells().collect();
@@ -128,7 +133,8 @@ impl RobotPicture {
                 GripperKind::Claw => "hold_claw",
                 GripperKind::Mouth => "hold_mouth",
             };
-            self.items.push(Item { drawing, part: None, centre, size: (1.0, 1.0), rotation: Rotation::Up });
+            let size = (1.0, 1.0);
+            self.items.push(Item { drawing, part, is_part: false, centre, size, rotation: Rotation::Up });
         }
     }
 
@@ -181,8 +187,8 @@ impl RobotPicture {
 /// The number and the lamps in the body's window, by power.
 const POWERS: [&str; 6] = ["power_0", "power_1", "power_2", "power_3", "power_4", "power_5"];
 
-/// A connector on a side of a cell. Its drawing has the edge at the bottom.
-pub fn socket_item(drawing: &'static str, cell: Cell, side: Side) -> Item {
+/// A connector of a part on a side of a cell. Its drawing has the edge at the bottom.
+pub fn socket_item(drawing: &'static str, part: PartId, cell: Cell, side: Side) -> Item {
     let rotation = match side {
         Side::Bottom => Rotation::Up,
         Side::Left => Rotation::Right,
@@ -190,7 +196,7 @@ pub fn socket_item(drawing: &'static str, cell: Cell, side: Side) -> Item {
         Side::Right => Rotation::Left,
     };
     let centre = (f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5);
-    Item { drawing, part: None, centre, size: (1.0, 1.0), rotation }
+    Item { drawing, part, is_part: false, centre, size: (1.0, 1.0), rotation }
 }
 
 /// The middle of a side of a cell.

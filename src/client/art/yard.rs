@@ -1,7 +1,10 @@
-//! Backgrounds drawn to the size of the window, as SVG text.
+//! What is behind a robot on a stage, as shapes: the workshop or the arena, drawn to any size. The window paints them, and a portrait
+//! writes them as SVG.
 
 use std::fmt::Write;
 use std::sync::Arc;
+
+use bevy_egui::egui::Color32;
 
 /// What a stage is made of, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,88 +17,167 @@ pub struct StageDrawing {
     pub left: f32,
     /// The ground line, from the top.
     pub ground: f32,
-    /// The row of the grid that stands on the ground line.
-    pub ground_row: i16,
     /// Whether it is the arena of the battle.
     pub arena: bool,
 }
 
-/// Ground, line, brighter line, outer and inner glow.
-const WORKSHOP: [&str; 5] = ["#17333d", "#23505d", "#34697a", "#1f4450", "#26525e"];
-const ARENA: [&str; 5] = ["#2b2334", "#3b3044", "#574257", "#432f3f", "#5a3a40"];
+/// A shape of a stage, in points from its upper-left corner.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StageShape {
+    /// A rectangle: its corner, width and height, and how round its corners are.
+    Rect((f32, f32), (f32, f32), f32, Color32),
+    /// An ellipse: its middle, and half its width and height.
+    Ellipse((f32, f32), (f32, f32), Color32),
+    /// A line from one point to another, and how wide it is.
+    Line((f32, f32), (f32, f32), f32, Color32),
+    /// A convex shape by its corners.
+    Polygon(Vec<(f32, f32)>, Color32),
+}
+
+/// The colours of a stage.
+struct Hues {
+    fill: Color32,
+    line: Color32,
+    bright: Color32,
+    outer: Color32,
+    inner: Color32,
+}
+
+/// A colour by red, green and blue, eight bits each.
+pub const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+const WORKSHOP: Hues = Hues {
+    fill: rgb(0x17_333d),
+    line: rgb(0x23_505d),
+    bright: rgb(0x34_697a),
+    outer: rgb(0x1f_4450),
+    inner: rgb(0x26_525e),
+};
+const ARENA: Hues = Hues {
+    fill: rgb(0x2b_2334),
+    line: rgb(0x3b_3044),
+    bright: rgb(0x57_4257),
+    outer: rgb(0x43_2f3f),
+    inner: rgb(0x5a_3a40),
+};
+/// Outlines and stripes, the earth, the stripes' ground and the stones.
+const INK: Color32 = rgb(0x14_181b);
+const EARTH: Color32 = rgb(0x2b_2622);
+const STRIPES: Color32 = rgb(0xf2_b632);
+const STONES: [Color32; 3] = [rgb(0x3b_332c), rgb(0x46_3b31), rgb(0x3d_3f40)];
+/// How high the striped line on the ground is, and how far apart its stripes are, in points.
+const LINE: f32 = 9.0;
+const STRIPE: f32 = 30.0;
 
 impl StageDrawing {
-    /// The stage as SVG.
-    pub fn svg(&self) -> Arc<str> {
+    /// What the stage is made of, from the back to the front.
+    pub fn shapes(&self) -> Vec<StageShape> {
         let (width, height) = self.size;
-        let [fill, line, bright, outer, inner] = if self.arena { ARENA } else { WORKSHOP };
-        let mut svg = String::new();
-        // Writing to a string does not fail.
-        let _ = write!(
-            svg,
-            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><clipPath id="c"><rect x="1.5" y="1.5" width="{}" height="{}" rx="10.5"/></clipPath><rect x="1.5" y="1.5" width="{0}" height="{1}" rx="12" fill="{fill}" stroke="#14181b" stroke-width="3"/><g clip-path="url(#c)">"##,
-            width - 3.0,
-            height - 3.0,
-        );
+        let hues = if self.arena { ARENA } else { WORKSHOP };
         let (middle, ground) = (width / 2.0, self.ground);
-        for (rx, ry, colour, opacity) in [(0.48, 0.62, outer, 0.75), (0.3, 0.42, inner, 0.5)] {
-            let _ = write!(
-                svg,
-                r##"<ellipse cx="{middle}" cy="{ground}" rx="{}" ry="{}" fill="{colour}" fill-opacity="{opacity}"/>"##,
-                width * rx,
-                height * ry,
-            );
+        let mut shapes = vec![StageShape::Rect((0.0, 0.0), self.size, 0.0, hues.fill)];
+        for (wide, tall, colour, opacity) in [(0.48, 0.62, hues.outer, 0.75), (0.3, 0.42, hues.inner, 0.5)] {
+            let radii = (width * wide, height * tall);
+            shapes.push(StageShape::Ellipse((middle, ground), radii, colour.gamma_multiply(opacity)));
         }
-        self.grid(&mut svg, line, bright);
-        self.earth(&mut svg);
-        svg.push_str("</g>");
-        for (x, direction) in [(12.0, 1.0), (width - 12.0, -1.0)] {
-            let _ = write!(
-                svg,
-                r##"<path d="M{x} 26V12H{}" fill="none" stroke="#5c93a3" stroke-width="2.4"/>"##,
-                x + 14.0 * direction
-            );
-        }
-        svg.push_str("</svg>");
-        svg.into()
+        self.grid(&mut shapes, &hues);
+        self.earth(&mut shapes);
+        shapes
     }
 
-    fn grid(&self, svg: &mut String, line: &str, bright: &str) {
+    fn grid(&self, shapes: &mut Vec<StageShape>, hues: &Hues) {
         let (width, _) = self.size;
-        let stroke = |number: i32| if number.rem_euclid(4) == 0 { (bright, 1.6) } else { (line, 1.1) };
+        let stroke = |number: i32| if number.rem_euclid(4) == 0 { (hues.bright, 1.6) } else { (hues.line, 1.1) };
         let first = -(self.left / self.cell).ceil() as i32;
         for column in first..=first + (width / self.cell).ceil() as i32 + 1 {
             let (x, (colour, wide)) = (self.left + column as f32 * self.cell, stroke(column));
-            let _ = write!(svg, r##"<path d="M{x} 0V{}" stroke="{colour}" stroke-width="{wide}"/>"##, self.ground);
+            shapes.push(StageShape::Line((x, 0.0), (x, self.ground), wide, colour));
         }
         for row in 0..=(self.ground / self.cell).ceil() as i32 {
             let (y, (colour, wide)) = (self.ground - row as f32 * self.cell, stroke(row));
-            let _ = write!(svg, r##"<path d="M0 {y}H{width}" stroke="{colour}" stroke-width="{wide}"/>"##);
+            shapes.push(StageShape::Line((0.0, y), (width, y), wide, colour));
         }
     }
 
     /// The ground line with its hazard stripes, and the earth below it.
-    fn earth(&self, svg: &mut String) {
+    fn earth(&self, shapes: &mut Vec<StageShape>) {
         let ((width, height), y) = (self.size, self.ground);
-        let _ = write!(
-            svg,
-            r##"<rect x="0" y="{y}" width="{width}" height="{}" fill="#2b2622"/><rect x="0" y="{y}" width="{width}" height="9" fill="#f2b632"/>"##,
-            height - y
-        );
-        for stripe in -1..(width / 30.0) as i32 + 2 {
-            let x = stripe as f32 * 30.0;
-            let _ = write!(svg, r##"<path d="M{x} {}h14l9 -9h-14z" fill="#14181b"/>"##, y + 9.0);
+        shapes.push(StageShape::Rect((0.0, y), (width, (height - y).max(0.0)), 0.0, EARTH));
+        shapes.push(StageShape::Rect((0.0, y), (width, LINE), 0.0, STRIPES));
+        for stripe in -1..(width / STRIPE) as i32 + 2 {
+            let (x, low) = (stripe as f32 * STRIPE, y + LINE);
+            shapes.push(StageShape::Polygon(vec![(x, low), (x + 14.0, low), (x + 23.0, y), (x + 9.0, y)], INK));
         }
-        let _ =
-            write!(svg, r##"<path d="M0 {y}H{width}M0 {}H{width}" stroke="#14181b" stroke-width="2.5"/>"##, y + 9.0);
+        for edge in [y, y + LINE] {
+            shapes.push(StageShape::Line((0.0, edge), (width, edge), 2.5, INK));
+        }
         // Scattered by the golden ratio: even, never in rows, and the same each time.
         for stone in 0..26_u16 {
             let along = (f32::from(stone) * 0.618_034).fract();
             let down = (f32::from(stone) * 0.381_97 + 0.2).fract();
             let (x, y) = (along * width, y + 17.0 + down * (height - y - 24.0).max(1.0));
-            let colour = ["#3b332c", "#463b31", "#3d3f40"][usize::from(stone % 3)];
             let long = 5.0 + f32::from(stone * 7 % 11);
-            let _ = write!(svg, r##"<rect x="{x}" y="{y}" width="{long}" height="3.5" rx="1.5" fill="{colour}"/>"##);
+            shapes.push(StageShape::Rect((x, y), (long, 3.5), 1.5, STONES[usize::from(stone % 3)]));
+        }
+    }
+
+    /// The stage as SVG.
+    pub fn svg(&self) -> Arc<str> {
+        let (width, height) = self.size;
+        let mut svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">"#);
+        self.shapes().iter().for_each(|shape| shape.write(&mut svg));
+        svg.push_str("</svg>");
+        svg.into()
+    }
+}
+
+impl StageShape {
+    fn write(&self, svg: &mut String) {
+        // Writing to a string does not fail.
+        let _ = match self {
+            Self::Rect((x, y), (width, height), round, colour) => {
+                let fill = paint("fill", *colour);
+                write!(svg, r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{round}" {fill}/>"#)
+            }
+            Self::Ellipse((x, y), (rx, ry), colour) => {
+                write!(svg, r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" {}/>"#, paint("fill", *colour))
+            }
+            Self::Line(from, to, width, colour) => {
+                let stroke = paint("stroke", *colour);
+                write!(svg, r#"<path d="M{} {}L{} {}" {stroke} stroke-width="{width}"/>"#, from.0, from.1, to.0, to.1)
+            }
+            Self::Polygon(corners, colour) => {
+                let corners: String = corners.iter().map(|(x, y)| format!("{x},{y} ")).collect();
+                write!(svg, r#"<polygon points="{corners}" {}/>"#, paint("fill", *colour))
+            }
+        };
+    }
+}
+
+/// A colour as an attribute of SVG.
+fn paint(attribute: &str, colour: Color32) -> String {
+    let [red, green, blue, alpha] = colour.to_srgba_unmultiplied();
+    let opacity = f32::from(alpha) / 255.0;
+    format!(r##"{attribute}="#{red:02x}{green:02x}{blue:02x}" {attribute}-opacity="{opacity}""##)
+}
+
+#[cfg(test)]
+mod tests {
+    use resvg::usvg::{Options, Tree};
+
+    use super::*;
+
+    #[test]
+    fn a_stage_is_drawable_at_any_size() {
+        for (size, cell, arena) in
+            [((1024.0, 600.0), 96.0, false), ((300.0, 200.0), 8.0, true), ((2.0, 2.0), 240.0, true)]
+        {
+            let stage = StageDrawing { size, cell, left: -3.0, ground: size.1 * 0.9, arena };
+            assert!(Tree::from_str(&stage.svg(), &Options::default()).is_ok(), "{size:?}");
+            let lines = stage.shapes().iter().filter(|shape| matches!(shape, StageShape::Line(..))).count();
+            assert!((4..200).contains(&lines), "{lines} lines");
         }
     }
 }

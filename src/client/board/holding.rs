@@ -102,7 +102,7 @@ fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) 
     let assembly = bench.assembly_without(Some(part));
     for socket in tile.shape().sockets_at(placement).filter(|&socket| assembly.meeting(socket).is_some()) {
         for half in [socket, socket.facing()] {
-            let item = crate::client::art::robot::socket_item("socket_valid", half.cell, half.side);
+            let item = crate::client::art::robot::socket_item("socket_valid", part, half.cell, half.side);
             let centre = scene.view.grid.at(item.centre.0, item.centre.1);
             pen.tile(item.drawing, centre, item.size, scene.view.grid.cell, item.rotation, Color32::WHITE);
         }
@@ -226,18 +226,21 @@ fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> Comman
     }
 }
 
-fn picture_in_hand(pen: &mut Pen, scene: &Scene, hand: &Hand, at: Pos2) {
+fn picture_in_hand(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
     let drawing = match hand.thing {
         Thing::Part(part) => scene.drawing(part),
         Thing::Pile(size) => crate::client::art::back_of(size),
     };
     let cell = scene.view.grid.cell.max(48.0);
+    if let Thing::Part(part) = hand.thing {
+        // From here it flies to its place once it is put down.
+        scene.spot(part, Rect::from_center_size(at, vec2(cell, cell)));
+    }
     let begun = scene.play.told.turn * 1_000 + u64::from(scene.desk.pick_ups);
     let risen = pen.progress("pick up", begun, 0.12 * scene.settings.speed.factor());
     let risen = EaseFunction::BackOut.sample_clamped(risen);
     let larger = 1.0 + 0.07 * risen;
-    let (width, height) =
-        (f32::from(hand.upright.width) * cell * larger, f32::from(hand.upright.height) * cell * larger);
+    let (width, height) = (f32::from(hand.upright.width) * cell, f32::from(hand.upright.height) * cell);
     let tilt = if scene.settings.reduced_motion { 0.0 } else { -0.11 * risen };
     let angle = f32::from(hand.rotation as u8) * std::f32::consts::FRAC_PI_2 + tilt;
     let layer = LayerId::new(Order::Tooltip, Id::new("in hand"));
@@ -246,8 +249,8 @@ fn picture_in_hand(pen: &mut Pen, scene: &Scene, hand: &Hand, at: Pos2) {
     let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
     let is_upright = matches!(hand.rotation, Rotation::Up | Rotation::Down);
     let shadow = if is_upright { vec2(width, height) } else { vec2(height, width) };
-    above.fill(Rect::from_center_size(at + vec2(6.0, 14.0), shadow), 14.0, faded(INK, 0.34));
-    above.turned(drawing, at, vec2(width, height), angle, Color32::WHITE);
+    above.fill(Rect::from_center_size(at + vec2(6.0, 14.0), shadow * larger), 14.0, faded(INK, 0.34));
+    above.turned(drawing, at, vec2(width, height), larger, angle, Color32::WHITE);
     let icon = Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0));
     above.drawing("cursor_grab", icon, Color32::WHITE);
     pen.ui.ctx().set_cursor_icon(bevy_egui::egui::CursorIcon::None);

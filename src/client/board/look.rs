@@ -10,14 +10,12 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::Command;
 use crate::client::scene::contents::{Scene, cells_of};
+use crate::client::scene::regions::LOOK_WIDTH;
 use crate::client::words;
 use crate::grid::Rotation;
 use crate::parts::{PartId, SeatId, Size};
 use crate::round::LegalActions;
 use crate::table::{Choice, Look};
-
-/// How wide the look's panel is, in points.
-pub const WIDTH: f32 = 460.0;
 
 /// Draws the look's panel at the right of the stage, if a look is going on.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
@@ -28,7 +26,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         _ => return,
     };
     let (seat, stage) = (turn.seat, scene.regions.stage);
-    let width = WIDTH.min(stage.width() - 40.0);
+    let width = LOOK_WIDTH.min(stage.width() - 40.0);
     let rect = area(stage.right() - width - 8.0, stage.top() + 68.0, width, (stage.height() - 80.0).min(470.0));
     pen.panel(rect.expand(3.0), 14.0, INK);
     pen.outlined(rect, 12.0, SIGN, Stroke::new(3.0, pen.seat(scene.colour(seat))));

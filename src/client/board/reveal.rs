@@ -126,7 +126,7 @@ fn yard(pen: &mut Pen, scene: &Scene, stage: Rect, waiting: usize, is_choosing: 
         let (side, angle) = if is_pointed { (66.0, -0.1) } else { (TILE, scatter(0.755) * 0.28) };
         let shadow = Rect::from_center_size(centre + vec2(2.0, 6.0), vec2(side, side));
         pen.fill(shadow, 8.0, faded(INK, 0.4));
-        pen.turned("back_small", centre, vec2(TILE, TILE) * (side / TILE), angle, Color32::WHITE);
+        pen.turned("back_small", centre, vec2(side, side), 1.0, angle, Color32::WHITE);
         if is_pointed {
             pen.frame(Rect::from_center_size(centre, vec2(side + 8.0, side + 8.0)), 12.0, Stroke::new(3.5, YELLOW));
         }

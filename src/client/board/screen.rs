@@ -11,9 +11,9 @@ use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, is_menu};
 use crate::client::art::Art;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Look, Pen};
-use crate::client::motion::effects;
+use crate::client::motion::{Motion, Moving};
 use crate::client::play::{Command, Desk, Play, Stand};
-use crate::client::scene::regions::{MOST_TEXT, NO_COLUMN_FROM, Regions};
+use crate::client::scene::regions::{MOST_TEXT, NO_COLUMN_FROM};
 use crate::client::scene::view::View;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
@@ -41,7 +41,7 @@ struct Board<'w, 's> {
     choosing: Option<Res<'w, Choosing>>,
     art: ResMut<'w, Art>,
     view: ResMut<'w, View>,
-    effects: ResMut<'w, effects::Effects>,
+    moving: Moving<'w, 's>,
     commands: MessageWriter<'w, Command>,
     requests: MessageWriter<'w, Request>,
     redraw: MessageWriter<'w, RequestRedraw>,
@@ -55,27 +55,22 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
     let mut asked = Asked::default();
     let is_behind = is_menu(board.overlay.as_deref()) || board.choosing.is_some();
     let table = board.table.table();
-    let view = board.view.bypass_change_detection();
-    let before = (view.grid, view.rival_grid, view.stage);
+    let view = &mut *board.view;
     (view.pointed, view.pointed_pile) = (None, None);
     let mut scene = Scene {
         table: &table,
         play: &board.play,
         desk: &board.desk,
         settings: &board.settings,
-        regions: regions_now(ctx.content_rect().size(), &board.settings, &board.desk, &board.play),
+        regions: view.regions,
         view,
         asked: &mut asked,
     };
-    paint(&ctx, &mut scene, &mut board.art, &mut board.effects, is_behind);
+    paint(&ctx, &mut scene, &mut board.art, board.moving.now(), is_behind);
     if !is_behind {
         keys::listen(&ctx, &mut scene);
     }
     scene.view.chosen_shown = scene.desk.chosen;
-    let after = (scene.view.grid, scene.view.rival_grid, scene.view.stage);
-    if before != after {
-        board.view.set_changed();
-    }
     if !asked.commands.is_empty() || !asked.requests.is_empty() {
         board.redraw.write(RequestRedraw);
     }
@@ -85,7 +80,7 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
 }
 
 /// Draws the whole screen and leaves in the scene what is asked for at the table. Behind a menu or a dialog nothing listens.
-pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, effects: &mut effects::Effects, is_behind: bool) {
+pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Motion, is_behind: bool) {
     let whole = ctx.content_rect();
     if !is_behind {
         // The table's own keys choose and confirm; a button must not hear Enter too.
@@ -101,13 +96,14 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, effects: &mu
         curtain::show(&mut pen, scene, whole);
         return;
     }
-    stage::lay_out(scene);
+    let now = ctx.input(|input| input.time);
+    motion.effects.take_in(scene, now);
     top::show(&mut pen, scene);
     seats::show(&mut pen, scene);
     if matches!(scene.desk.stand, Stand::Reveal { .. }) {
         reveal::show(&mut pen, scene);
     } else {
-        stage::show(&mut pen, scene);
+        stage::show(&mut pen, scene, &motion);
     }
     lower_panel(&mut pen, scene);
     if scene.desk.stand == Stand::Play {
@@ -117,18 +113,9 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, effects: &mu
     if !is_behind {
         holding::follow_hand(&mut pen, scene);
     }
-    let now = ctx.input(|input| input.time);
-    effects.take_in(scene, now);
-    if effects.show(&mut pen, scene.settings, now) {
+    if motion.effects.show(&mut pen, scene.settings, now) {
         ctx.request_repaint();
     }
-}
-
-/// Where everything is now. Large text leaves no room for a right column where it is not needed for what is to be done.
-fn regions_now(size: egui::Vec2, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
-    let regions = Regions::new(size);
-    let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
-    if settings.text >= NO_COLUMN_FROM && !needs_column { regions.without_column() } else { regions }
 }
 
 /// The lower panel and the right column, by what is to be done.

@@ -1,5 +1,4 @@
-//! What lies over the stage: the prompt, tags and marks, and what the pointer does there with an empty hand.
-//! The robot itself is made of sprites (see [`crate::client::motion`]).
+//! The stage: the robots, the prompt, tags and marks, and what the pointer does there with an empty hand.
 
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, UiBuilder, vec2};
 
@@ -9,64 +8,59 @@ use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, RED, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
+use crate::client::motion::{Motion, backdrop, robots};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Stand, prompt};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::view::Grid;
+use crate::client::scene::view::Moved;
 use crate::client::words;
 use crate::grid::Rectangle;
 use crate::parts::SeatId;
 use crate::robot::{Assembly, Robot};
 
-/// Works out where the grid is. While something is in hand the robot stands still.
-pub fn lay_out(scene: &mut Scene) {
-    scene.view.stage = scene.regions.stage;
-    if scene.desk.hand.is_some() && scene.view.grid.cell > 0.0 {
-        return;
-    }
-    let stage = scene.regions.stage;
-    let robot = scene.robot(scene.on_stage());
-    let moved = scene.view.moved;
-    let below = i16::from(scene.desk.bench.is_some());
-    let width = stage.width();
-    let Some(rival) = scene.rival() else {
-        // A look's panel takes the right part of the stage.
-        let is_secret = crate::client::play::stand::is_secret(scene.table.state()) && scene.desk.stand == Stand::Play;
-        let free = if is_secret { (width - crate::client::board::look::WIDTH - 16.0).max(width * 0.3) } else { width };
-        let cell = Grid::fitting_cell(&robot, stage, free, below);
-        scene.view.grid = Grid::standing(&robot, stage, stage.left() + free / 2.0, cell, below, moved);
-        scene.view.rival_grid = None;
-        return;
-    };
-    let other = scene.robot(rival);
-    let cell = |robot| Grid::fitting_cell(robot, stage, width * 0.52, 0);
-    let cell = cell(&robot).min(cell(&other));
-    scene.view.grid = Grid::standing(&robot, stage, stage.left() + width * 0.27, cell, 0, moved);
-    scene.view.rival_grid = Some((rival, Grid::standing(&other, stage, stage.left() + width * 0.74, cell, 0, moved)));
+/// Draws the stage and listens to the pointer.
+pub fn show(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
+    let response = pen.ui.interact(scene.regions.stage, Id::new("stage"), Sense::click_and_drag());
+    listen(pen, scene, &response);
+    on_stage(pen, scene, motion, |over, scene| {
+        bonus_tags(over, scene);
+        reaches_out(over, scene);
+        battle_marks(over, scene);
+        if scene.desk.stand == Stand::Play
+            && let Some(hand) = scene.desk.hand.as_ref()
+        {
+            holding::marks(over, scene, hand);
+            scene.desk.hint.iter().for_each(|hint| advice::mark(over, scene, hint));
+            holding::ghost(over, scene, hand);
+        } else if let Some(hint) = &scene.desk.hint {
+            advice::mark(over, scene, hint);
+        }
+    });
+    speak(pen, scene);
 }
 
-/// Draws the stage's upper side and listens to the pointer.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
+/// Paints the backdrop, the robots and the marks on them within the stage's edges, all of it off its place while the stage shakes.
+fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnce(&mut Pen, &Scene)) {
     let stage = scene.regions.stage;
-    let response = pen.ui.interact(stage, Id::new("stage"), Sense::click_and_drag());
-    listen(pen, scene, &response);
-    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage marks"));
-    child.set_clip_rect(stage.shrink(2.0));
-    let mut over = Pen { ui: &mut child, art: pen.art, look: pen.look };
-    bonus_tags(&mut over, scene);
-    reaches_out(&mut over, scene);
-    battle_marks(&mut over, scene);
-    if scene.desk.stand == Stand::Play
-        && let Some(hand) = scene.desk.hand.as_ref()
-    {
-        holding::marks(&mut over, scene, hand);
-        scene.desk.hint.iter().for_each(|hint| advice::mark(&mut over, scene, hint));
-        holding::ghost(&mut over, scene, hand);
-    } else if let Some(hint) = &scene.desk.hint {
-        advice::mark(&mut over, scene, hint);
+    let now = pen.ui.input(|input| input.time);
+    let still = (scene.view.grid, scene.view.rival_grid);
+    let offset = motion.effects.offset(now);
+    scene.view.grid = still.0.shifted(offset);
+    scene.view.rival_grid = still.1.map(|(seat, grid)| (seat, grid.shifted(offset)));
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage"));
+    child.set_clip_rect(stage);
+    let mut within = Pen { ui: &mut child, art: pen.art, look: pen.look };
+    backdrop::paint(&within, scene);
+    // An exploded robot is gone.
+    let own = Some((scene.on_stage(), scene.view.grid));
+    for (seat, grid) in own.into_iter().chain(scene.view.rival_grid).filter(|(seat, _)| scene.table.survives(*seat)) {
+        robots::paint(&mut within, &scene.robot(seat), &grid, motion, now);
     }
-    speak(pen, scene);
+    backdrop::frame(&within, stage);
+    within.ui.set_clip_rect(stage.shrink(2.0));
+    marks(&mut within, scene);
+    (scene.view.grid, scene.view.rival_grid) = still;
 }
 
 /// The sign over the stage: what to do now, or advice that was asked for.
@@ -81,31 +75,23 @@ pub fn speak(pen: &mut Pen, scene: &mut Scene) {
 }
 
 /// The same of a game that is watched: tags and who did what to whom, and nothing to pick up.
-pub fn show_watched(pen: &mut Pen, scene: &mut Scene) {
-    let stage = scene.regions.stage;
-    let response = pen.ui.interact(stage, Id::new("stage"), Sense::click_and_drag());
+pub fn show_watched(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
+    let response = pen.ui.interact(scene.regions.stage, Id::new("stage"), Sense::click_and_drag());
     move_stage(pen, scene, &response);
-    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage marks"));
-    child.set_clip_rect(stage.shrink(2.0));
-    let mut over = Pen { ui: &mut child, art: pen.art, look: pen.look };
-    if scene.table.survives(scene.on_stage()) {
-        bonus_tags(&mut over, scene);
-        reaches_out(&mut over, scene);
-    }
-    if let Some((rival, grid)) = scene.view.rival_grid {
+    on_stage(pen, scene, motion, |over, scene| {
         let seat = scene.on_stage();
-        let did = if scene.table.survives(rival) { "was hit" } else { "exploded" };
-        name_tag(
-            &mut over,
-            scene,
-            seat,
-            scene.view.grid.at(1.5, 0.0).x,
-            &format!("{} attacked", scene.name(seat)),
-            CREAM,
-        );
-        let text = format!("{} {did}", scene.name(rival));
-        name_tag(&mut over, scene, rival, grid.at(1.5, 0.0).x, &text, LIGHT_RED);
-    }
+        if scene.table.survives(seat) {
+            bonus_tags(over, scene);
+            reaches_out(over, scene);
+        }
+        if let Some((rival, grid)) = scene.view.rival_grid {
+            let did = if scene.table.survives(rival) { "was hit" } else { "exploded" };
+            let middle = scene.view.grid.at(1.5, 0.0).x;
+            name_tag(over, scene, seat, middle, &format!("{} attacked", scene.name(seat)), CREAM);
+            let text = format!("{} {did}", scene.name(rival));
+            name_tag(over, scene, rival, grid.at(1.5, 0.0).x, &text, LIGHT_RED);
+        }
+    });
 }
 
 /// What the pointer does on the stage.
@@ -152,20 +138,27 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     }
 }
 
-/// Dragging the empty stage moves it, the wheel makes it larger or smaller, and a double click puts it back.
+/// Dragging the empty stage moves the robot that is nearer, the wheel or two fingers make it larger or smaller, and a double click puts
+/// it back.
 fn move_stage(pen: &Pen, scene: &mut Scene, response: &Response) {
-    if response.dragged_by(PointerButton::Primary) || response.dragged_by(PointerButton::Middle) {
+    let Some(at) = response.interact_pointer_pos().or_else(|| response.hover_pos()) else { return };
+    let (seat, grid) = scene.view.nearest(scene.on_stage(), at);
+    let mut moved = scene.view.moved(seat);
+    let (wheel, fingers) = pen.ui.input(|input| (input.smooth_scroll_delta().y, input.multi_touch()));
+    if let Some(fingers) = fingers {
+        moved.pan_by(fingers.translation_delta.x, fingers.translation_delta.y);
+        moved.zoom_at(fingers.zoom_delta, fingers.center_pos, &grid);
+    } else if response.dragged_by(PointerButton::Primary) || response.dragged_by(PointerButton::Middle) {
         let delta = response.drag_delta();
-        scene.view.moved.pan.0 += delta.x;
-        scene.view.moved.pan.1 += delta.y;
+        moved.pan_by(delta.x, delta.y);
     }
-    let wheel = pen.ui.input(|input| input.smooth_scroll_delta().y);
-    if response.hovered() && wheel != 0.0 {
-        scene.view.moved.zoom_by(wheel / 50.0);
+    if response.hovered() && wheel != 0.0 && fingers.is_none() {
+        moved.zoom_at(1.1_f32.powf(wheel / 50.0), at, &grid);
     }
     if response.double_clicked() {
-        scene.view.moved = crate::client::scene::view::Moved::default();
+        moved = Moved::default();
     }
+    scene.view.move_robot(seat, moved);
 }
 
 /// How to see the rest of a robot that reaches out of the stage, and how to get back.
@@ -174,7 +167,7 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
     let (low, high) = scene.robot(scene.on_stage()).bounds();
     let corner = |cell: crate::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
     let robot = Rect::from_two_pos(corner(low), corner(high));
-    let text = if scene.view.moved != crate::client::scene::view::Moved::default() {
+    let text = if scene.view.moved(scene.on_stage()) != Moved::default() {
         "double click: show all"
     } else if !stage.expand(1.0).contains_rect(robot) {
         "drag to move, wheel for size"

@@ -10,6 +10,7 @@ use bevy::window::{FileDragAndDrop, RequestRedraw};
 
 use super::share;
 use crate::client::app::fault::{Done, Fault, OpenError};
+use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Overlay, Screen};
@@ -84,9 +85,14 @@ fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWrite
 }
 
 /// Begins to look for the newest game that saved itself and is not over yet: every game has to prove itself, which takes its time.
-fn look_for_latest(folder: Res<SaveFolder>, mut latest: ResMut<Continue>) {
-    let folder = folder.0.clone();
-    latest.looking = Some(AsyncComputeTaskPool::get().spawn(async move { newest_playable(&folder) }));
+fn look_for_latest(folder: Res<SaveFolder>, waker: Res<Waker>, mut latest: ResMut<Continue>) {
+    let (folder, waker) = (folder.0.clone(), waker.clone());
+    let look = async move {
+        let found = newest_playable(&folder);
+        waker.wake();
+        found
+    };
+    latest.looking = Some(AsyncComputeTaskPool::get().spawn(look));
 }
 
 fn newest_playable(folder: &Path) -> Option<Found> {
@@ -102,9 +108,8 @@ fn newest_playable(folder: &Path) -> Option<Found> {
 }
 
 /// Takes in what was found.
-fn find_latest(mut latest: ResMut<Continue>, mut redraw: MessageWriter<RequestRedraw>) {
+fn find_latest(mut latest: ResMut<Continue>) {
     let Some(task) = &mut latest.bypass_change_detection().looking else { return };
-    redraw.write(RequestRedraw);
     if let Some(found) = block_on(poll_once(task)) {
         *latest = Continue { found, looking: None };
     }

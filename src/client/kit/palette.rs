@@ -4,11 +4,8 @@
 use bevy_egui::egui::Color32;
 use serde::{Deserialize, Serialize};
 
+pub use crate::client::art::yard::rgb;
 use crate::record::Colour;
-
-pub(super) const fn rgb(hex: u32) -> Color32 {
-    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
-}
 
 /// Outlines, and text on bright fills.
 pub const INK: Color32 = rgb(0x14_181b);

@@ -222,11 +222,12 @@ impl Pen<'_> {
         self.painter().image(texture, rect, whole, tint);
     }
 
-    /// A drawing turned about its middle, `size` before it is turned. Angles are clockwise, in radians.
-    pub fn turned(&mut self, name: &'static str, centre: Pos2, size: Vec2, angle: f32, tint: Color32) {
+    /// A drawing turned about its middle, `size` before it is turned. Angles are clockwise, in radians. It is shown `grown` times as
+    /// large, by the picture of its usual size: for what grows or shrinks for a moment.
+    pub fn turned(&mut self, name: &'static str, centre: Pos2, size: Vec2, grown: f32, angle: f32, tint: Color32) {
         let texture = self.art.texture(self.ui.ctx(), Picture::Drawing(name), size);
         let mut mesh = Mesh::with_texture(texture);
-        let rect = Rect::from_center_size(centre, size);
+        let rect = Rect::from_center_size(centre, size * grown);
         mesh.add_rect_with_uv(rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), tint);
         mesh.rotate(bevy_egui::egui::emath::Rot2::from_angle(angle), centre);
         self.painter().add(mesh);
@@ -277,7 +278,7 @@ impl Pen<'_> {
         tint: Color32,
     ) {
         let angle = f32::from(rotation as u8) * std::f32::consts::FRAC_PI_2;
-        self.turned(name, centre, vec2(cells.0 * cell, cells.1 * cell), angle, tint);
+        self.turned(name, centre, vec2(cells.0 * cell, cells.1 * cell), 1.0, angle, tint);
     }
 
     /// A robot, as large as it fits, standing on the lower edge.

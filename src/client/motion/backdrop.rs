@@ -1,55 +1,76 @@
-//! The workshop or the arena behind the robots.
+//! The workshop or the arena behind the robots, and the stage's frame before them.
 
-use bevy::prelude::*;
+use bevy_egui::egui::{Mesh, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::looks::{Looks, to_world};
 use crate::action::Phase;
-use crate::client::art::yard::StageDrawing;
-use crate::client::art::{Art, Picture};
+use crate::client::art::yard::{StageDrawing, StageShape};
+use crate::client::kit::Pen;
+use crate::client::kit::palette::{INK, NIGHT, rgb};
 use crate::client::play::Stand;
+use crate::client::scene::Scene;
 
-/// The picture behind the robots.
-#[derive(Component)]
-pub(super) struct Backdrop {
-    drawing: StageDrawing,
-    scale: f32,
-}
+/// How round the stage's corners are, in points.
+const ROUND: f32 = 12.0;
+/// A corner's arc is drawn by so many straight lines.
+const ARC: u8 = 8;
 
-/// Draws the backdrop anew when the stage has another size, grid or phase.
-pub(super) fn show(
-    mut commands: Commands,
-    looks: Looks,
-    mut art: ResMut<Art>,
-    mut images: ResMut<Assets<Image>>,
-    now: Query<(Entity, &Backdrop)>,
-) {
-    let (size, scale) = (looks.size(), looks.scale());
-    let stage = looks.view.stage;
-    let grid = looks.view.grid;
+/// Paints what is behind the robots.
+pub fn paint(pen: &Pen, scene: &Scene) {
+    let (stage, grid) = (scene.regions.stage, scene.view.grid);
     if grid.cell <= 0.0 {
         return;
     }
-    let phase = looks.desk.stand.shown().map_or(looks.state.phase, |shown| shown.phase);
+    let phase = scene.desk.stand.shown().map_or(scene.table.state().phase, |shown| shown.phase);
     let drawing = StageDrawing {
         size: (stage.width(), stage.height()),
         cell: grid.cell,
         left: grid.origin.0 - stage.left(),
         ground: grid.ground - stage.top(),
-        ground_row: grid.ground_row,
-        arena: phase == Phase::Battle && !matches!(looks.desk.stand, Stand::Curtain { .. }),
+        arena: phase == Phase::Battle && !matches!(scene.desk.stand, Stand::Curtain { .. }),
     };
-    if now.iter().any(|(_, backdrop)| backdrop.drawing == drawing && (backdrop.scale - scale).abs() < f32::EPSILON) {
-        return;
-    }
-    now.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
-    let picture = Picture::Made(drawing.svg());
-    let image = art.image(&mut images, picture, stage.width() * scale, stage.height() * scale);
-    let at = to_world(stage.center(), size);
-    let sprite = Sprite { image, custom_size: Some(Vec2::new(stage.width(), stage.height())), ..default() };
-    commands.spawn((Backdrop { drawing, scale }, sprite, Transform::from_translation(at.extend(0.0))));
+    let at = |(x, y): (f32, f32)| stage.min + vec2(x, y);
+    pen.painter().extend(drawing.shapes().into_iter().map(|shape| match shape {
+        StageShape::Rect(corner, (width, height), round, colour) => {
+            Shape::rect_filled(Rect::from_min_size(at(corner), vec2(width, height)), round, colour)
+        }
+        StageShape::Ellipse(middle, (x, y), colour) => Shape::ellipse_filled(at(middle), vec2(x, y), colour),
+        StageShape::Line(from, to, width, colour) => {
+            Shape::line_segment([at(from), at(to)], Stroke::new(width, colour))
+        }
+        StageShape::Polygon(corners, colour) => {
+            Shape::convex_polygon(corners.into_iter().map(at).collect(), colour, Stroke::NONE)
+        }
+    }));
 }
 
-/// Nothing is left behind on other screens.
-pub(super) fn clear(mut commands: Commands, backdrops: Query<Entity, With<Backdrop>>) {
-    backdrops.iter().for_each(|entity| commands.entity(entity).despawn());
+/// Paints the stage's frame: its round corners cover what reaches out of them.
+pub fn frame(pen: &Pen, stage: Rect) {
+    let frame = stage.shrink(1.5);
+    for (corner, x, y) in [
+        (stage.left_top(), 1.0, 1.0),
+        (stage.right_top(), -1.0, 1.0),
+        (stage.left_bottom(), 1.0, -1.0),
+        (stage.right_bottom(), -1.0, -1.0),
+    ] {
+        pen.painter().add(outside_of_arc(corner, x, y));
+    }
+    pen.frame(frame, ROUND, Stroke::new(3.0, INK));
+    for (x, way) in [(stage.left() + 12.0, 1.0), (stage.right() - 12.0, -1.0)] {
+        let top = stage.top() + 12.0;
+        let points = vec![pos2(x, top + 14.0), pos2(x, top), pos2(x + 14.0 * way, top)];
+        pen.painter().add(Shape::line(points, Stroke::new(2.4, rgb(0x5c_93a3))));
+    }
+}
+
+/// What lies between a corner and the arc that rounds it; `x` and `y` lead from the corner to the inside.
+fn outside_of_arc(corner: Pos2, x: f32, y: f32) -> Mesh {
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(corner, NIGHT);
+    for step in 0..=ARC {
+        let (sine, cosine) = (f32::from(step) / f32::from(ARC) * std::f32::consts::FRAC_PI_2).sin_cos();
+        let reach = ROUND + 1.5;
+        mesh.colored_vertex(corner + vec2(x * reach * (1.0 - cosine), y * reach * (1.0 - sine)), NIGHT);
+    }
+    (1..=u32::from(ARC)).for_each(|step| mesh.add_triangle(0, step, step + 1));
+    mesh
 }

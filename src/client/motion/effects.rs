@@ -1,5 +1,5 @@
 //! What flies, bursts and floats up for a moment after a step: bombs, explosions, gains and losses. Nothing waits for
-//! it, and a click ends it.
+//! it, and a click ends it. A hit shakes the stage.
 
 use bevy::prelude::{Curve, EaseFunction, Resource};
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Stroke, UiBuilder, Vec2, pos2, vec2};
@@ -19,6 +19,9 @@ const TAG: f32 = 0.9;
 /// Seconds until a thing that was put down is there, and sparks fly.
 const SNAP: f32 = 0.14;
 const SPARKS: f32 = 0.2;
+/// How long the stage shakes, in seconds, and how far, in points.
+const SHAKE: f32 = 0.2;
+const REACH: f32 = 6.0;
 
 /// What is to be seen.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +32,8 @@ enum Show {
     Bursts { at: Pos2, size: f32 },
     /// A ring of sparks where something was put down.
     Sparks { around: Rect },
+    /// The stage shakes.
+    Shakes,
     /// A few words float up.
     Floats { at: Pos2, text: String, good: bool },
 }
@@ -115,17 +120,22 @@ impl Effects {
                 }
                 let lands = begins + if flies { f64::from(FLIGHT) } else { 0.0 };
                 self.push(Show::Bursts { at: to, size: 90.0 }, lands, BURST);
+                if *damage > 0 {
+                    self.shake(scene, lands);
+                }
                 let text = if *damage == 0 { "dodged".to_owned() } else { format!("−{damage} power") };
                 self.push(float(*target, text, *damage == 0), lands + 0.15, TAG);
                 FLIGHT + BURST
             }
             TableEvent::BlindTurnedUp { seat, fate: TurnedUp::Explodes { power }, .. } => {
                 self.push(Show::Bursts { at: middle(*seat), size: 90.0 }, begins, BURST);
+                self.shake(scene, begins);
                 self.push(float(*seat, format!("power {power}"), false), begins + 0.15, TAG);
                 BURST
             }
             TableEvent::Exploded { seat, .. } => {
                 self.push(Show::Bursts { at: middle(*seat), size: 150.0 }, begins, BURST * 1.5);
+                self.shake(scene, begins);
                 BURST
             }
             TableEvent::Ate { seat, points, .. } if *points > 0 => {
@@ -141,6 +151,18 @@ impl Effects {
             }
             _ => 0.0,
         }
+    }
+
+    fn shake(&mut self, scene: &Scene, begins: f64) {
+        if !scene.settings.reduced_motion {
+            self.push(Show::Shakes, begins, SHAKE);
+        }
+    }
+
+    /// How far the stage is off its place now, in points to the right.
+    pub fn offset(&self, now: f64) -> f32 {
+        let shakes = self.all.iter().filter(|effect| effect.show == Show::Shakes);
+        shakes.map(|effect| offset((now - effect.begins) as f32 / effect.lasts)).sum()
     }
 
     fn push(&mut self, show: Show, begins: f64, lasts: f32) {
@@ -171,6 +193,11 @@ impl Effects {
     }
 }
 
+/// How far the stage is off its place when `part` of the shaking is over.
+fn offset(part: f32) -> f32 {
+    if (0.0..1.0).contains(&part) { (part * 4.0 * std::f32::consts::TAU).sin() * REACH * (1.0 - part) } else { 0.0 }
+}
+
 /// A place along the arc on which things fly, `part` of the way from one end to the other.
 pub fn arc(from: Pos2, to: Pos2, part: f32) -> Pos2 {
     let high = (from.distance(to) * 0.35).min(220.0);
@@ -197,13 +224,15 @@ impl Show {
             Self::Flies { drawing, size, from, to } => {
                 let at = arc(*from, *to, part);
                 let turn = part * std::f32::consts::TAU;
-                pen.turned(drawing, at, vec2(size.0, size.1) * 46.0, turn, Color32::WHITE);
+                pen.turned(drawing, at, vec2(size.0, size.1) * 46.0, 1.0, turn, Color32::WHITE);
             }
             Self::Bursts { at, size } => {
                 let grown = if settings.reduced_motion { 1.0 } else { 0.3 + 0.8 * ease(EaseFunction::CubicOut, part) };
                 let tint = faded(Color32::WHITE, (2.0 - 2.0 * part).min(1.0));
-                pen.turned("explosion", *at, vec2(*size, *size) * grown.min(1.1), 0.0, tint);
+                pen.turned("explosion", *at, vec2(*size, *size), grown.min(1.1), 0.0, tint);
             }
+            // The stage itself is painted off its place.
+            Self::Shakes => {}
             Self::Sparks { around } => {
                 let (centre, reach) = (around.center(), around.size().max_elem() * 0.5);
                 let out = ease(EaseFunction::CubicOut, part);
@@ -233,4 +262,19 @@ impl Show {
 
 fn ease(how: EaseFunction, part: f32) -> f32 {
     how.sample_clamped(part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stage_shakes_when_a_bomb_has_landed_and_comes_to_rest() {
+        let mut effects = Effects::default();
+        effects.push(Show::Shakes, 5.0, SHAKE);
+        assert_eq!((effects.offset(4.9), effects.offset(5.0 + f64::from(SHAKE))), (0.0, 0.0));
+        let shaken: Vec<f32> = (0..100).map(|step| effects.offset(5.0 + f64::from(step) * 0.002)).collect();
+        assert!(shaken.iter().any(|way| *way > 3.0) && shaken.iter().any(|way| *way < -3.0));
+        assert!(shaken.iter().all(|way| way.abs() <= REACH));
+    }
 }

@@ -1,83 +1,186 @@
-//! How pictures get to their places: at once, or by a short flight.
+//! Parts on the stage, and how they get to their places there: at once, or by a short flight.
+//!
+//! Places are measured in cells of the robot's grid: zooming and moving the stage makes no part fly.
 
+use std::f32::consts::{PI, TAU};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
 
+use crate::client::app::screen::Screen;
+use crate::client::art::RobotPicture;
+use crate::client::play::{Desk, Play, Stand};
+use crate::client::scene::contents::{rival, robot_picture, shown_robot};
+use crate::client::scene::view::{Grid, View};
 use crate::client::settings::Settings;
+use crate::parts::SeatId;
+use crate::table::{Part, RoundState, Table, TableParam};
 
 /// How long a part takes to its place.
 const SNAP: Duration = Duration::from_millis(170);
-/// Nearer than this, in points, a picture does not fly but is there.
-const NEAR: f32 = 0.5;
+/// Nearer than this, in cells, a part does not fly but is there.
+const NEAR: f32 = 0.01;
 
-/// A picture on its way, or there.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct Flight {
-    from: Transform,
-    to: Transform,
-    lasts: Duration,
-    flown: Duration,
+/// Where a part is on its robot's grid: its middle in cells, `y` upwards, and how far it is turned, clockwise in radians.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pose {
+    /// The middle.
+    pub middle: (f32, f32),
+    /// The angle.
+    pub angle: f32,
 }
 
-impl Flight {
-    /// The way from where a picture is, if it is anywhere, to where it belongs.
-    pub(super) fn between(from: Option<Transform>, to: Transform, settings: &Settings) -> Self {
-        let lasts = SNAP.mul_f32(settings.speed.factor());
-        let from = from.filter(|from| {
-            !settings.reduced_motion && from.translation.truncate().distance(to.translation.truncate()) > NEAR
+impl Pose {
+    fn is_near(self, other: Self) -> bool {
+        let far = (self.middle.0 - other.middle.0).hypot(self.middle.1 - other.middle.1);
+        far < NEAR && (self.angle - other.angle).abs() < NEAR
+    }
+
+    /// A pose on the shortest way to another, `part` of the way from 0 to 1.
+    fn towards(self, to: Self, part: f32) -> Self {
+        let turn = (to.angle - self.angle + PI).rem_euclid(TAU) - PI;
+        let middle = (
+            self.middle.0 + (to.middle.0 - self.middle.0) * part,
+            self.middle.1 + (to.middle.1 - self.middle.1) * part,
+        );
+        Self { middle, angle: self.angle + turn * part }
+    }
+}
+
+/// A part that is on the stage, or on its way there. It is on the part's own entity.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct OnStage {
+    seat: SeatId,
+    /// Where it belongs.
+    pub place: Pose,
+    way: Option<Way>,
+}
+
+/// A way that began at a time of the interface's clock, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Way {
+    from: Pose,
+    begins: f64,
+    lasts: f32,
+    is_from_panel: bool,
+}
+
+impl OnStage {
+    /// A part that is where it belongs.
+    #[cfg(test)]
+    pub(super) const fn at_rest(seat: SeatId, place: Pose) -> Self {
+        Self { seat, place, way: None }
+    }
+
+    /// Where it is at a time, if it is not there yet: fast at first, then slower.
+    pub fn on_its_way(&self, now: f64) -> Option<Pose> {
+        let way = self.way?;
+        let part = (now - way.begins) as f32 / way.lasts.max(0.001);
+        let eased = EaseFunction::CubicOut.sample_clamped(part.max(0.0));
+        (part < 1.0).then(|| way.from.towards(self.place, eased))
+    }
+
+    /// Whether it comes from a panel, and so flies over panels.
+    pub fn is_from_panel(&self) -> bool {
+        self.way.is_some_and(|way| way.is_from_panel)
+    }
+}
+
+/// The robots on the stage, with their grids.
+fn robots(table: &Table, play: &Play, desk: &Desk, view: &View) -> Vec<(SeatId, RobotPicture, Grid)> {
+    if matches!(desk.stand, Stand::Reveal { .. } | Stand::Curtain { .. }) {
+        return Vec::new();
+    }
+    let other = view.rival_grid.filter(|&(seat, _)| rival(desk) == Some(seat));
+    let all = [Some((shown_robot(table, desk), view.grid)), other].into_iter().flatten();
+    // An exploded robot is gone.
+    let all = all.filter(|&(seat, _)| table.survives(seat));
+    all.map(|(seat, grid)| (seat, robot_picture(table, play, desk, seat), grid)).collect()
+}
+
+/// Sees where every part on the stage belongs, and lets those fly that were elsewhere. A press of the pointer brings all there at once.
+pub(super) fn follow(
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    (table, state): (TableParam, Res<RoundState>),
+    (play, desk, view, settings): (Res<Play>, Res<Desk>, Res<View>, Res<Settings>),
+    parts: Query<(Entity, &Part, Option<&OnStage>)>,
+) -> Result {
+    let (now, is_pressed) = contexts.ctx_mut()?.input(|input| (input.time, input.pointer.any_pressed()));
+    if !is_pressed && !state.is_changed() && !play.is_changed() && !desk.is_changed() && !settings.is_changed() {
+        return Ok(());
+    }
+    let table = table.table();
+    let robots = robots(&table, &play, &desk, &view);
+    let flies = !settings.reduced_motion && settings.speed.factor() > 0.0 && !is_pressed;
+    let lasts = SNAP.as_secs_f32() * settings.speed.factor();
+    for (entity, part, before) in &parts {
+        let found = robots.iter().find_map(|(seat, robot, grid)| {
+            let item = robot.items().iter().find(|item| item.is_part && item.part == part.id)?;
+            Some((*seat, Pose { middle: item.centre, angle: f32::from(item.rotation as u8) * TAU / 4.0 }, grid))
         });
-        Self {
-            from: from.unwrap_or(to),
-            to,
-            lasts: if from.is_some() { lasts } else { Duration::ZERO },
-            flown: Duration::ZERO,
+        let Some((seat, place, grid)) = found else {
+            if before.is_some() {
+                commands.entity(entity).remove::<OnStage>();
+            }
+            continue;
+        };
+        let before = before.filter(|before| before.seat == seat);
+        if before.is_some_and(|before| before.place == place && (before.way.is_none() || !is_pressed)) {
+            continue;
         }
+        let on_robot = before.map(|before| (before.on_its_way(now).unwrap_or(before.place), false));
+        let in_panel = || {
+            let (x, y) = grid.under(view.spots.get(&part.id)?.center());
+            Some((Pose { middle: (x, y), angle: place.angle }, true))
+        };
+        let from = on_robot.or_else(in_panel).filter(|(from, _)| flies && !from.is_near(place));
+        let way = from.map(|(from, is_from_panel)| Way { from, begins: now, lasts, is_from_panel });
+        commands.entity(entity).insert(OnStage { seat, place, way });
     }
+    Ok(())
+}
 
-    fn is_over(&self) -> bool {
-        self.flown >= self.lasts
-    }
-
-    /// Where it is now: fast at first, then slower.
-    fn now(&self) -> Transform {
-        if self.is_over() {
-            return self.to;
-        }
-        let part = self.flown.as_secs_f32() / self.lasts.as_secs_f32();
-        let eased = EaseFunction::CubicOut.sample_clamped(part);
-        let mut now = self.to;
-        now.translation = self.from.translation.lerp(self.to.translation, eased);
-        now.translation.z = self.to.translation.z;
-        now.rotation = self.from.rotation.slerp(self.to.rotation, eased);
-        now
+/// On other screens nothing is on the stage.
+fn leave(mut commands: Commands, parts: Query<Entity, With<OnStage>>) {
+    for part in &parts {
+        commands.entity(part).remove::<OnStage>();
     }
 }
 
-/// Moves everything on its way; a click brings everything there at once.
-pub(super) fn fly(
-    mut flights: Query<(&mut Flight, &mut Transform)>,
-    time: Res<Time>,
-    buttons: Res<ButtonInput<MouseButton>>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let skips = buttons.get_just_pressed().next().is_some();
-    let mut moving = false;
-    for (mut flight, mut transform) in &mut flights {
-        let now = flight.now();
-        if *transform != now {
-            *transform = now;
-        }
-        if !flight.is_over() {
-            moving = true;
-            // A window at rest draws no frames: the first one after it may come late.
-            let step = time.delta().min(Duration::from_millis(50));
-            let flown = if skips { flight.lasts } else { flight.flown + step };
-            flight.flown = flown;
-        }
+pub(super) fn plugin(app: &mut App) {
+    for screen in [Screen::Table, Screen::Replay] {
+        app.add_systems(OnExit(screen), leave);
     }
-    if moving {
-        redraw.write(RequestRedraw);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FROM: Pose = Pose { middle: (0.0, 4.0), angle: 0.0 };
+    const TO: Pose = Pose { middle: (2.0, 0.0), angle: 3.0 * TAU / 4.0 };
+
+    #[test]
+    fn a_part_flies_from_where_it_was_to_where_it_belongs() {
+        let way = Way { from: FROM, begins: 10.0, lasts: 0.2, is_from_panel: true };
+        let part = OnStage { seat: SeatId(0), place: TO, way: Some(way) };
+        assert_eq!(part.on_its_way(10.0), Some(FROM));
+        let half = part.on_its_way(10.1).unwrap();
+        assert!(half.middle.0 > 1.0 && half.middle.0 < 2.0, "fast at first: {half:?}");
+        assert_eq!(part.on_its_way(10.2), None);
+        assert_eq!(OnStage::at_rest(SeatId(0), TO).on_its_way(10.1), None);
+    }
+
+    #[test]
+    fn a_part_turns_the_shorter_way() {
+        assert!(
+            (FROM.towards(TO, 1.0).angle + TAU / 4.0).abs() < 0.001,
+            "a quarter anticlockwise, not three clockwise"
+        );
+        let half = FROM.towards(TO, 0.5);
+        assert_eq!(half.middle, (1.0, 2.0));
+        assert!(half.angle < 0.0);
     }
 }

@@ -1,143 +1,92 @@
-//! Robots made of sprites. A part's own entity carries its picture, so that wherever the part goes its picture goes too;
-//! connectors, marks and the power in a body's window have entities of their own.
+//! Robots painted on the stage: each part where it is at this moment, and everything on it with it.
 
-use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy_egui::egui::{Color32, Id, LayerId, Order, UiBuilder, vec2};
 
-use super::flight;
-use super::idle::{self, Idle};
-use super::looks::{Looks, to_world};
+use super::flight::{OnStage, Pose};
+use super::idle;
+use super::moving::Motion;
 use crate::client::art::robot::Item;
-use crate::client::art::{Art, Picture};
-use crate::client::play::Stand;
-use crate::client::scene::contents::{rival, robot_picture, shown_robot};
+use crate::client::art::{RobotPicture, names};
+use crate::client::kit::Pen;
 use crate::client::scene::view::Grid;
-use crate::parts::{PartId, SeatId};
-use crate::table::{Part, Table};
 
-/// How many frames are drawn after the last change: new pictures take some to reach the graphics card.
-const FRAMES: u8 = 3;
-/// How far in front of the one before each item is.
-const LAYER: f32 = 0.01;
-
-/// A connector, a mark or the power in a body's window.
-#[derive(Component)]
-pub(super) struct Trim;
-
-/// Nothing of the table is left behind on other screens.
-pub(super) fn clear(
-    mut commands: Commands,
-    trims: Query<Entity, With<Trim>>,
-    mut parts: Query<&mut Visibility, With<Part>>,
-    mut arranged: ResMut<Arranged>,
-) {
-    arranged.0 = None;
-    trims.iter().for_each(|trim| commands.entity(trim).despawn());
-    parts.iter_mut().for_each(|mut visibility| *visibility = Visibility::Hidden);
-}
-
-/// What is arranged on the stage: what the robots are made of with their grids, the pixels of a point and the window's size in points.
-#[derive(Resource, Default)]
-pub(super) struct Arranged(Option<Arrangement>);
-
-type Arrangement = (Vec<(Vec<Item>, Grid)>, f32, Vec2);
-
-/// What the robots to show are made of, and where their grids are.
-fn robots(looks: &Looks, table: &Table) -> Vec<(Vec<Item>, Grid)> {
-    if matches!(looks.desk.stand, Stand::Reveal { .. } | Stand::Curtain { .. }) {
-        return Vec::new();
+/// Paints a robot on its grid at a time, in seconds of the interface's clock.
+pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, now: f64) {
+    let (mut comes_from_panel, mut is_moving) = (false, false);
+    for item in robot.items() {
+        let flying = motion.parts.get(&item.part).and_then(|part| Some((part, part.on_its_way(now)?)));
+        is_moving |= flying.is_some();
+        match flying {
+            Some((part, _)) if part.is_from_panel() => comes_from_panel = true,
+            Some((part, pose)) => paint_item(pen, item, moved(item, part, pose), grid, motion, now),
+            None => paint_item(pen, item, at_rest(item), grid, motion, now),
+        }
     }
-    let items = |seat: SeatId| robot_picture(table, &looks.play, &looks.desk, seat).items().to_vec();
-    // An exploded robot is gone.
-    let shown = Some(shown_robot(table, &looks.desk)).filter(|&seat| table.survives(seat));
-    let mut robots: Vec<_> = shown.map(|seat| (items(seat), looks.view.grid)).into_iter().collect();
-    if let (Some((seat, grid)), Some(aimed)) = (looks.view.rival_grid, rival(&looks.desk))
-        && seat == aimed
-        && table.survives(seat)
-    {
-        robots.push((items(seat), grid));
-    }
-    robots
-}
-
-/// Where and how large an item is in the world.
-fn transform(item: &Item, grid: &Grid, size: Vec2, layer: usize) -> Transform {
-    let at = to_world(grid.at(item.centre.0, item.centre.1), size);
-    let angle = -f32::from(item.rotation as u8) * std::f32::consts::FRAC_PI_2;
-    Transform::from_translation(at.extend(1.0 + layer as f32 * LAYER)).with_rotation(Quat::from_rotation_z(angle))
-}
-
-/// Gives every part on the stage its picture and its place, and hides those that are not there.
-pub(super) fn arrange(
-    mut commands: Commands,
-    looks: Looks,
-    (mut art, mut images): (ResMut<Art>, ResMut<Assets<Image>>),
-    parts: Query<(Entity, &Part, Option<&Transform>, Option<&Visibility>)>,
-    trims: Query<Entity, With<Trim>>,
-    mut arranged: ResMut<Arranged>,
-    (mut redraw, mut frames): (MessageWriter<RequestRedraw>, Local<u8>),
-) {
-    if *frames > 0 {
-        *frames -= 1;
-        redraw.write(RequestRedraw);
-    }
-    if !looks.changed() {
-        return;
-    }
-    let (table, size, scale) = (looks.table.table(), looks.size(), looks.scale());
-    let now = (robots(&looks, &table), scale, size);
-    // Most of what changes, such as where a thing in hand is held, changes nothing here.
-    if arranged.0.as_ref() == Some(&now) {
-        return;
-    }
-    *frames = FRAMES;
-    trims.iter().for_each(|trim| commands.entity(trim).despawn());
-    let mut shown: Vec<PartId> = Vec::new();
-    let mut layer = 0;
-    for (items, grid) in &now.0 {
-        for item in items {
-            layer += 1;
-            let (width, height) = (item.size.0 * grid.cell, item.size.1 * grid.cell);
-            let picture = Picture::Drawing(item.drawing);
-            let image = art.image(&mut images, picture, width * scale, height * scale);
-            let sprite = Sprite { image, custom_size: Some(Vec2::new(width, height)), ..default() };
-            let to = transform(item, grid, size, layer);
-            if let Some(over) = idle::over(item.drawing) {
-                let image = art.image(&mut images, Picture::Drawing(over), width * scale, height * scale);
-                commands.spawn(alive(item, over, image, Vec2::new(width, height), to));
-            }
-            match item.part.and_then(|id| parts.iter().find(|(_, part, ..)| part.id == id)) {
-                None if item.drawing == "socket_connected" => drop(commands.spawn((Trim, sprite, to, Idle::Breath))),
-                None => drop(commands.spawn((Trim, sprite, to))),
-                Some((entity, part, now, visible)) => {
-                    shown.push(part.id);
-                    let now = now.filter(|_| visible.is_some_and(|visible| *visible == Visibility::Visible));
-                    let from = now.copied().or_else(|| spot(&looks, part.id, to, size));
-                    let motion = flight::Flight::between(from, to, &looks.settings);
-                    commands.entity(entity).insert((sprite, Visibility::Visible, motion));
-                }
+    if comes_from_panel {
+        let whole = pen.ui.ctx().content_rect();
+        let layer = LayerId::new(Order::Middle, Id::new("parts that fly over panels"));
+        let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole));
+        ui.set_clip_rect(whole);
+        let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
+        for item in robot.items() {
+            let part = motion.parts.get(&item.part).filter(|part| part.is_from_panel());
+            if let Some((part, pose)) = part.and_then(|part| Some((part, part.on_its_way(now)?))) {
+                paint_item(&mut above, item, moved(item, part, pose), grid, motion, now);
             }
         }
     }
-    for (entity, part, _, visible) in &parts {
-        if visible.is_some_and(|visible| *visible == Visibility::Visible) && !shown.contains(&part.id) {
-            commands.entity(entity).insert(Visibility::Hidden);
-        }
+    if is_moving {
+        pen.ui.ctx().request_repaint();
     }
-    arranged.0 = Some(now);
-    redraw.write(RequestRedraw);
 }
 
-/// What lives over an item: a lid or a flame.
-fn alive(item: &Item, over: &str, image: Handle<Image>, size: Vec2, at: Transform) -> impl Bundle + use<> {
-    let life = if over == "flame" { Idle::Flame } else { Idle::Lid(item.part.map_or(0, |part| part.0)) };
-    let above = at * Transform::from_xyz(0.0, 0.0, LAYER / 2.0);
-    (Trim, Sprite { image, custom_size: Some(size), ..default() }, above, Visibility::Hidden, life)
+fn at_rest(item: &Item) -> Pose {
+    Pose { middle: item.centre, angle: f32::from(item.rotation as u8) * std::f32::consts::FRAC_PI_2 }
 }
 
-/// Where a part that comes onto the stage was shown before.
-fn spot(looks: &Looks, part: PartId, to: Transform, size: Vec2) -> Option<Transform> {
-    let rect = looks.view.spots.get(&part)?;
-    let at = to_world(rect.center(), size);
-    Some(Transform { translation: at.extend(to.translation.z), ..to })
+/// Where something on a part is while the part is on its way: it keeps its place on the part.
+fn moved(item: &Item, part: &OnStage, pose: Pose) -> Pose {
+    let place = at_rest(item);
+    let turned = pose.angle - part.place.angle;
+    let (x, y) = (place.middle.0 - part.place.middle.0, place.middle.1 - part.place.middle.1);
+    // Clockwise, where `y` grows upwards.
+    let (sine, cosine) = turned.sin_cos();
+    let middle = (pose.middle.0 + x * cosine + y * sine, pose.middle.1 - x * sine + y * cosine);
+    Pose { middle, angle: place.angle + turned }
+}
+
+fn paint_item(pen: &mut Pen, item: &Item, pose: Pose, grid: &Grid, motion: &Motion, now: f64) {
+    let centre = grid.at(pose.middle.0, pose.middle.1);
+    let size = vec2(item.size.0, item.size.1) * grid.cell;
+    let grown = if motion.is_awake && item.drawing == idle::BREATHES { idle::breath(now) } else { 1.0 };
+    pen.turned(item.drawing, centre, size, grown, pose.angle, Color32::WHITE);
+    let over = names::over(item.drawing).filter(|_| motion.is_awake);
+    if let Some(over) = over.filter(|over| idle::is_seen(over, item.part, now)) {
+        pen.turned(over, centre, size, 1.0, pose.angle, Color32::WHITE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f32::consts::FRAC_PI_2;
+
+    use super::*;
+    use crate::client::art::robot::socket_item;
+    use crate::grid::{Cell, Side};
+    use crate::parts::{PartId, SeatId};
+
+    #[test]
+    fn what_is_on_a_part_moves_and_turns_with_it() {
+        // A connector on the right edge of a part at (4, 2) that comes from (0, 0), turned a quarter clockwise.
+        let place = Pose { middle: (4.5, 2.5), angle: 0.0 };
+        let part = OnStage::at_rest(SeatId(0), place);
+        let item = socket_item("socket", PartId(1), Cell::new(4, 2), Side::Right);
+        let pose = Pose { middle: (0.5, 0.5), angle: FRAC_PI_2 };
+        let now = moved(&item, &part, pose);
+        assert_eq!((now.middle, now.angle), ((0.5, 0.5), at_rest(&item).angle + FRAC_PI_2));
+        // What is above the part's middle is to the right of it then.
+        let above = Item { centre: (4.5, 3.5), ..item };
+        let now = moved(&above, &part, pose);
+        assert!((now.middle.0 - 1.5).abs() < 0.001 && (now.middle.1 - 0.5).abs() < 0.001, "{now:?}");
+    }
 }

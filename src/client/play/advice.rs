@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use bevy::window::RequestRedraw;
 
 use super::command::Command;
 use super::hint::Hint;
 use super::playing::Play;
 use crate::action::Placed;
+use crate::client::app::frames::Waker;
 
 /// What was worked out.
 pub(super) enum Answer {
@@ -22,11 +22,6 @@ pub(super) enum Answer {
 pub struct Advice(Option<(u64, Task<Option<Answer>>)>);
 
 impl Advice {
-    /// Begins to work something out; what was begun before is dropped.
-    pub(super) fn begin(&mut self, turn: u64, work: impl FnOnce() -> Option<Answer> + Send + 'static) {
-        self.0 = Some((turn, AsyncComputeTaskPool::get().spawn(async move { work() })));
-    }
-
     /// Drops what is being worked out.
     pub(super) fn cancel(&mut self) {
         self.0 = None;
@@ -38,15 +33,20 @@ impl Advice {
     }
 }
 
+/// Begins to work something out for a turn; what was begun before is dropped.
+pub(super) fn begin(world: &mut World, turn: u64, work: impl FnOnce() -> Option<Answer> + Send + 'static) {
+    let waker = world.resource::<Waker>().clone();
+    let task = AsyncComputeTaskPool::get().spawn(async move {
+        let answer = work();
+        waker.wake();
+        answer
+    });
+    world.resource_mut::<Advice>().0 = Some((turn, task));
+}
+
 /// Delivers what is worked out.
-pub(super) fn deliver(
-    mut advice: ResMut<Advice>,
-    play: Res<Play>,
-    mut commands: MessageWriter<Command>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
+pub(super) fn deliver(mut advice: ResMut<Advice>, play: Res<Play>, mut commands: MessageWriter<Command>) {
     let Some((turn, task)) = &mut advice.bypass_change_detection().0 else { return };
-    redraw.write(RequestRedraw);
     let is_for_now = *turn == play.told.turn;
     let Some(answer) = block_on(poll_once(task)) else { return };
     advice.cancel();

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use bevy::window::RequestRedraw;
 
 use super::advice::Advice;
 use super::command::Command;
@@ -16,6 +15,7 @@ use super::obey::Obey;
 use super::playing::Play;
 use super::stand::Stand;
 use crate::action::Action;
+use crate::client::app::frames::{NextFrame, Waker};
 use crate::client::app::screen::{Overlay, Screen, is_menu};
 use crate::client::settings::Settings;
 use crate::opponents::{self, Player, Situation};
@@ -34,7 +34,8 @@ struct Thinking {
     turn: Option<(u64, Player)>,
     task: Option<(Task<Option<Action>>, Interrupt)>,
     decided: Option<Action>,
-    waited: Duration,
+    /// Since when the others have been able to see what went before.
+    since: Duration,
 }
 
 /// Interrupts the thinking that it belongs to when it is dropped.
@@ -63,19 +64,18 @@ fn think(
     (play, desk, settings, advice): (Res<Play>, Res<Desk>, Res<Settings>, Res<Advice>),
     overlay: Option<Res<State<Overlay>>>,
     (mut thinking, time): (ResMut<Thinking>, Res<Time<Real>>),
+    (mut next, waker): (ResMut<NextFrame>, Res<Waker>),
     mut commands: MessageWriter<Command>,
-    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Stand::Think { seat } = desk.stand else { return };
     let SeatKind::Computer(player) = play.seat(seat).kind else { return };
     let step = play.history().steps().len();
-    redraw.write(RequestRedraw);
-    let thinking = thinking.bypass_change_detection();
+    let (now, thinking) = (time.elapsed(), thinking.bypass_change_detection());
     // Another game, a step taken back or another player: what was thought of no longer fits.
     let turn = Some((play.told.turn, player));
     if thinking.turn != turn || play.is_added() {
-        let task = Some(begin(&table.table(), &play, seat, player));
-        *thinking = Thinking { turn, task, ..Thinking::default() };
+        let task = Some(begin(&table.table(), &play, (seat, player), waker.clone()));
+        *thinking = Thinking { turn, task, decided: None, since: now };
     }
     if let Some((task, _)) = &mut thinking.task
         && let Some(action) = block_on(poll_once(task))
@@ -84,18 +84,27 @@ fn think(
     }
     // While the menu is open, or a reason is being read, nothing moves on.
     if is_menu(overlay.as_deref()) || desk.hint.is_some() || advice.is_coming() {
+        thinking.since = now;
         return;
     }
-    thinking.waited += time.delta().min(Duration::from_millis(100));
-    let waits = !desk.hurry && thinking.waited < PACE.mul_f32(settings.speed.factor());
-    if !waits && let Some(action) = thinking.decided.take() {
+    let pace = if desk.hurry { Duration::ZERO } else { PACE.mul_f32(settings.speed.factor()) };
+    let left = pace.saturating_sub(now.saturating_sub(thinking.since));
+    if thinking.decided.is_some() && !left.is_zero() {
+        next.within(left);
+    } else if let Some(action) = thinking.decided.take() {
         commands.write(Command::Computer { step, action });
         thinking.turn = None;
+        next.within(Duration::ZERO);
     }
 }
 
 /// Thinks on another thread, from a seat's view alone.
-fn begin(table: &Table, play: &Play, seat: SeatId, player: Player) -> (Task<Option<Action>>, Interrupt) {
+fn begin(
+    table: &Table,
+    play: &Play,
+    (seat, player): (SeatId, Player),
+    waker: Waker,
+) -> (Task<Option<Action>>, Interrupt) {
     let (view, legal) = (View::of(table, seat), round::legal_actions(table));
     let setup = play.history().setup();
     let (tiles, energy_to_win) = (Arc::clone(&setup.tiles), setup.energy_to_win);
@@ -104,7 +113,9 @@ fn begin(table: &Table, play: &Play, seat: SeatId, player: Player) -> (Task<Opti
     let flag = Arc::clone(&interrupt.0);
     let task = AsyncComputeTaskPool::get().spawn(async move {
         let situation = Situation { tiles: &tiles, energy_to_win, view: &view, legal: &legal };
-        player.choose_unless(&situation, &mut random, &|| flag.load(Ordering::Relaxed))
+        let action = player.choose_unless(&situation, &mut random, &|| flag.load(Ordering::Relaxed));
+        waker.wake();
+        action
     });
     (task, interrupt)
 }

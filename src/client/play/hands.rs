@@ -1,6 +1,6 @@
 //! What is picked up, held, put down and built.
 
-use super::advice::{Advice, Answer};
+use super::advice::{self, Answer};
 use super::bench::Bench;
 use super::desk::Question;
 use super::executor::Executor;
@@ -124,7 +124,7 @@ impl Executor<'_> {
     pub(super) fn build_for_me(&mut self) {
         let (play, turn) = (&*self.play, self.play.told.turn);
         if let Some(work) = self.world.read(|table| hint::build(table, play)) {
-            self.world.resource_mut::<Advice>().begin(turn, || Some(Answer::Build(work())));
+            advice::begin(self.world, turn, || Some(Answer::Build(work())));
         }
     }
 

@@ -155,11 +155,11 @@ impl Executor<'_> {
             Stand::Curtain { .. } => {}
             Stand::Play => {
                 if let Some(work) = self.world.read(|table| hint::of(table, play)) {
-                    self.world.resource_mut::<Advice>().begin(turn, || work().map(Answer::Hint));
+                    advice::begin(self.world, turn, || work().map(Answer::Hint));
                 }
             }
             _ => match hint::of_last_step(play) {
-                Some(work) => self.world.resource_mut::<Advice>().begin(turn, || work().map(Answer::Hint)),
+                Some(work) => advice::begin(self.world, turn, || work().map(Answer::Hint)),
                 None => self.desk.refuse("no computer player has done anything yet"),
             },
         }

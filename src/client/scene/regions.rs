@@ -8,6 +8,8 @@ use crate::client::kit::points::LEAST;
 /// How wide the right column gets.
 const WIDEST_SIDE: f32 = 320.0;
 const GUTTER: f32 = 12.0;
+/// How wide the panel of a secret look is, in points.
+pub const LOOK_WIDTH: f32 = 460.0;
 
 /// How much larger than drawn text gets on the table, beside what is made larger as a whole.
 pub const MOST_TEXT: f32 = 1.25;

@@ -5,19 +5,23 @@ use std::sync::{Arc, OnceLock};
 
 use bevy::prelude::Resource;
 use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
-use bevy_egui::egui::{Pos2, Rect, pos2};
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
 
+use super::regions::Regions;
 use crate::client::art::RobotPicture;
 use crate::client::play::hand::{Hand, Thing};
 use crate::client::play::{Play, hint};
 use crate::grid::{Cell, Placement, Rectangle, Rotation};
-use crate::parts::PartId;
+use crate::parts::{PartId, SeatId};
 use crate::record::Step;
 
 /// Free cells kept on every side of a robot.
 const MARGIN: f32 = 2.0;
 /// The smallest and largest side of a cell, in points.
 const CELLS: (f32, f32) = (32.0, 96.0);
+/// How much smaller and larger a player can make a robot, and how far from its place move it, in points.
+const ZOOMS: (f32, f32) = (0.4, 2.5);
+const FARTHEST: f32 = 2_000.0;
 /// How far the ground line is from the stage's lower edge, in points.
 const EARTH: f32 = 56.0;
 /// How far from a placement where it may be a thing is still drawn there, in cells.
@@ -28,16 +32,16 @@ const TURNING: f32 = 0.2;
 /// What the table screen remembers from one frame to the next.
 #[derive(Resource, Clone, Debug)]
 pub struct View {
-    /// The stage.
-    pub stage: Rect,
+    /// Where the panels are.
+    pub regions: Regions,
     /// Whether the log lies open over the stage, where there is no column for it.
     pub log_is_open: bool,
     /// The stage's grid.
     pub grid: Grid,
     /// The grid of the robot that is aimed at.
-    pub rival_grid: Option<(crate::parts::SeatId, Grid)>,
-    /// What the player has done to it with the wheel and by dragging the empty stage.
-    pub moved: Moved,
+    pub rival_grid: Option<(SeatId, Grid)>,
+    /// What players have done to each robot with the wheel and by dragging the empty stage, in the game of this seed.
+    moved: (u64, [Moved; 4]),
     /// The part under the pointer.
     pub pointed: Option<PartId>,
     /// The pile under the pointer.
@@ -61,6 +65,29 @@ type Answer = Arc<OnceLock<Option<String>>>;
 type Asked = (u64, usize, Option<Step>);
 
 impl View {
+    /// How a robot is moved.
+    pub const fn moved(&self, seat: SeatId) -> Moved {
+        self.moved.1[seat.index()]
+    }
+
+    /// Moves a robot.
+    pub const fn move_robot(&mut self, seat: SeatId, moved: Moved) {
+        self.moved.1[seat.index()] = moved;
+    }
+
+    /// Lets the robots of another game stand where they stand by themselves.
+    pub fn begin_game(&mut self, seed: u64) {
+        if self.moved.0 != seed {
+            self.moved = (seed, Default::default());
+        }
+    }
+
+    /// The robot on the stage of which a point is nearer, with its grid: the one of `seat`, or the one that is aimed at.
+    pub fn nearest(&self, seat: SeatId, at: Pos2) -> (SeatId, Grid) {
+        let far = |grid: &Grid| (grid.anchor.0 - at.x).abs();
+        self.rival_grid.filter(|(_, grid)| far(grid) < far(&self.grid)).unwrap_or((seat, self.grid))
+    }
+
     /// Why a computer player did a step of the game, counted from 1. It is worked out once, on another thread: nothing is known until
     /// then, and [`Self::is_thinking`].
     pub fn why(&mut self, play: &Play, step: usize) -> Option<&str> {
@@ -94,11 +121,11 @@ impl View {
 impl Default for View {
     fn default() -> Self {
         Self {
-            stage: Rect::ZERO,
+            regions: Regions::new(Vec2::ZERO),
             log_is_open: false,
             grid: Grid::default(),
             rival_grid: None,
-            moved: Moved::default(),
+            moved: Default::default(),
             pointed: None,
             pointed_pile: None,
             seat_spots: [None; 4],
@@ -117,6 +144,8 @@ pub struct Grid {
     pub cell: f32,
     /// The lower-left corner of the body on the screen.
     pub origin: (f32, f32),
+    /// Where on the screen the body's middle meets the ground: what stays where it is when the player makes the robot larger.
+    pub anchor: (f32, f32),
     /// The ground line's `y`.
     pub ground: f32,
     /// The row that stands on the ground line.
@@ -139,9 +168,18 @@ impl Default for Moved {
 }
 
 impl Moved {
-    /// Larger or smaller by a number of notches of the wheel.
-    pub fn zoom_by(&mut self, notches: f32) {
-        self.zoom = (self.zoom * 1.1_f32.powf(notches)).clamp(0.4, 2.5);
+    /// So many times as large, about a point of the screen that stays where it is.
+    pub fn zoom_at(&mut self, times: f32, at: Pos2, grid: &Grid) {
+        let zoom = (self.zoom * times).clamp(ZOOMS.0, ZOOMS.1);
+        let left = 1.0 - zoom / self.zoom;
+        self.pan_by((at.x - grid.anchor.0) * left, (at.y - grid.anchor.1) * left);
+        self.zoom = zoom;
+    }
+
+    /// So many points to the right and down, but never out of sight.
+    pub fn pan_by(&mut self, right: f32, down: f32) {
+        self.pan.0 = (self.pan.0 + right).clamp(-FARTHEST, FARTHEST);
+        self.pan.1 = (self.pan.1 + down).clamp(-FARTHEST, FARTHEST);
     }
 }
 
@@ -166,10 +204,17 @@ impl Grid {
         let left = x + moved.pan.0 - 1.5 * cell;
         Self {
             cell,
+            anchor: (x + moved.pan.0, ground),
             origin: (left.round(), (ground + f32::from(ground_row) * cell).round()),
             ground: ground + f32::from(ground_row - robot.ground()) * cell,
             ground_row: robot.ground(),
         }
+    }
+
+    /// The same grid so many points to the right.
+    #[must_use]
+    pub fn shifted(self, right: f32) -> Self {
+        Self { origin: (self.origin.0 + right, self.origin.1), anchor: (self.anchor.0 + right, self.anchor.1), ..self }
     }
 
     /// Where a point of the grid, in cells, is on the screen.
@@ -212,5 +257,42 @@ impl Grid {
         let (left, low) = corner(hand.rotation);
         let here = Placement { cell: Cell::new(left.round() as i16, low.round() as i16), rotation: hand.rotation };
         near.min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or(here)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_under_the_pointer_stays_there_while_it_is_made_larger() {
+        let robot = RobotPicture::default();
+        let stage = Rect::from_min_max(pos2(0.0, 0.0), pos2(800.0, 600.0));
+        let standing = |moved: Moved| Grid::standing(&robot, stage, 400.0, 60.0, 0, moved);
+        let mut moved = Moved::default();
+        let at = pos2(520.0, 210.0);
+        let before = standing(moved).under(at);
+        for _ in 0..9 {
+            moved.zoom_at(1.1, at, &standing(moved));
+        }
+        let after = standing(moved).under(at);
+        // A cell has a whole number of points.
+        assert!((before.0 - after.0).abs() < 0.05 && (before.1 - after.1).abs() < 0.05, "{before:?} {after:?}");
+        assert!(standing(moved).cell > 130.0);
+        moved.zoom_at(100.0, at, &standing(moved));
+        assert_eq!(moved.zoom, ZOOMS.1);
+    }
+
+    #[test]
+    fn each_robot_is_moved_by_itself_and_another_game_begins_anew() {
+        let mut view = View::default();
+        view.begin_game(7);
+        let moved = Moved { zoom: 2.0, pan: (5.0, 0.0) };
+        view.move_robot(SeatId(1), moved);
+        assert_eq!((view.moved(SeatId(0)), view.moved(SeatId(1))), (Moved::default(), moved));
+        view.begin_game(7);
+        assert_eq!(view.moved(SeatId(1)), moved);
+        view.begin_game(8);
+        assert_eq!(view.moved(SeatId(1)), Moved::default());
     }
 }

@@ -5,10 +5,10 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::saved::{Entry, read};
 use crate::client::app::fault::Fault;
+use crate::client::app::frames::Waker;
 use crate::client::play::open::SaveFolder;
 use crate::record::autosave::newest;
 use crate::record::disk::{DiskError, RealDisk};
@@ -54,19 +54,17 @@ pub struct Shelf {
 }
 
 /// Reads the newest save of each game in a thread of its own.
-pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>) {
     let (sender, receiver) = channel();
     let folder = folder.0.clone();
-    let wake = proxy.map(|proxy| (**proxy).clone());
+    let waker = waker.clone();
     *shelf = Shelf { coming: Some(Mutex::new(receiver)), ..Shelf::default() };
     let (unread, listed) = (sender.clone(), folder.clone());
     let read_all = move || {
         // Nobody waits any more once the screen is left.
         let tell = |read| {
             let is_awaited = sender.send(read).is_ok();
-            if let Some(wake) = &wake {
-                let _ = wake.send_event(WinitUserEvent::WakeUp);
-            }
+            waker.wake();
             is_awaited
         };
         match newest(&mut RealDisk, &folder) {

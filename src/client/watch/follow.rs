@@ -10,6 +10,7 @@ use super::timeline::Timeline;
 use super::watched::{Aside, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
 use crate::action::TableEvent;
 use crate::client::app::fault::{Fault, OpenError};
+use crate::client::app::frames::NextFrame;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Tour;
 use crate::client::app::request::{Control, Pace, Request};
@@ -48,7 +49,7 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
         until: tour.until,
         is_playing: true,
         pace: Pace::default(),
-        shown: Duration::ZERO,
+        shown_since: None,
     });
     world.resource_scope(|world, watch: Mut<Watch>| watch.present(world, Vec::new()));
     world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
@@ -96,7 +97,7 @@ impl Watch {
 
     /// Goes to the table after some steps.
     fn go_to(&mut self, world: &mut World, step: usize) {
-        self.shown = Duration::ZERO;
+        self.shown_since = None;
         match self.replay.go_to(world, step) {
             Ok(events) => self.present(world, events),
             Err(error) => {
@@ -143,16 +144,15 @@ fn play_on(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     mut requests: MessageWriter<Request>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut next: ResMut<NextFrame>,
 ) {
     if !watch.is_playing || *screen.get() != Screen::Replay {
         return;
     }
-    redraw.write(RequestRedraw);
-    let watch = watch.bypass_change_detection();
-    // The first frame after a rest may come late.
-    watch.shown += time.delta().min(Duration::from_millis(100));
-    if watch.shown < watch.lasts() {
+    let (now, watch) = (time.elapsed(), watch.bypass_change_detection());
+    let left = watch.lasts().saturating_sub(now.saturating_sub(*watch.shown_since.get_or_insert(now)));
+    if !left.is_zero() {
+        next.within(left);
         return;
     }
     match (watch.is_at_end(), watch.until) {
@@ -197,7 +197,7 @@ impl Watch {
                 self.is_playing = true;
                 self.go_to(world, 0);
             }
-            Control::PlayOrPause => self.is_playing = !self.is_playing,
+            Control::PlayOrPause => (self.is_playing, self.shown_since) = (!self.is_playing, None),
             Control::Pace(pace) => self.pace = pace,
             Control::TakeOver | Control::Leave => {}
         }

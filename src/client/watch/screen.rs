@@ -17,9 +17,9 @@ use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Anchor, Look, Pen};
-use crate::client::motion::effects::Effects;
+use crate::client::motion::{Motion, Moving};
 use crate::client::play::{Desk, Play};
-use crate::client::scene::regions::{MOST_TEXT, Regions};
+use crate::client::scene::regions::MOST_TEXT;
 use crate::client::scene::view::View;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
@@ -47,7 +47,7 @@ struct Screening<'w, 's> {
     settings: Res<'w, Settings>,
     art: ResMut<'w, Art>,
     view: ResMut<'w, View>,
-    effects: ResMut<'w, Effects>,
+    moving: Moving<'w, 's>,
     requests: MessageWriter<'w, Request>,
 }
 
@@ -57,8 +57,7 @@ fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
         return Ok(());
     }
     let table = screening.table.table();
-    let view = screening.view.bypass_change_detection();
-    let before = (view.grid, view.rival_grid, view.stage);
+    let view = &mut *screening.view;
     (view.pointed, view.pointed_pile) = (None, None);
     let mut asked = Asked::default();
     let mut scene = Scene {
@@ -66,22 +65,18 @@ fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
         play: &screening.play,
         desk: &screening.desk,
         settings: &screening.settings,
-        regions: Regions::new(ctx.content_rect().size()),
+        regions: view.regions,
         view,
         asked: &mut asked,
     };
     let watch = &screening.watch;
-    paint(&ctx, &mut scene, watch, &mut screening.art, &mut screening.effects);
+    paint(&ctx, &mut scene, watch, &mut screening.art, screening.moving.now());
     let keys = Listener { ctx: &ctx, shortcuts: &screening.settings.keys };
     if let Some(control) = listen(keys, watch) {
         scene.request(Request::Replay(control));
     }
     if keys.pressed(Shortcut::Help) {
         scene.request(Request::Show(Screen::HowToPlay));
-    }
-    let after = (scene.view.grid, scene.view.rival_grid, scene.view.stage);
-    if before != after {
-        screening.view.set_changed();
     }
     screening.requests.write_batch(asked.requests);
     Ok(())
@@ -93,18 +88,19 @@ fn whole_screen(ctx: &egui::Context, name: &str) -> egui::Ui {
 }
 
 /// Draws the whole screen; leaves in the scene what is asked for.
-fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, effects: &mut Effects) {
+fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, motion: Motion) {
     // The screen's own keys step and play; a button must not hear the space bar too.
     ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     let look = scene.settings.look(ctx);
     let look = Look { text: look.text.min(MOST_TEXT), ..look };
     let mut ui = whole_screen(ctx, "replay");
     let mut pen = Pen { ui: &mut ui, art, look };
-    stage::lay_out(scene);
+    let now = ctx.input(|input| input.time);
+    motion.effects.take_in(scene, now);
     top::show(&mut pen, scene);
     seats::show(&mut pen, scene);
     let next_of_seat = seat_cards(&mut pen, scene, watch);
-    stage::show_watched(&mut pen, scene);
+    stage::show_watched(&mut pen, scene, &motion);
     step::throw(&mut pen, scene, watch);
     sign(&mut pen, scene, watch);
     step::show(&mut pen, scene, watch);
@@ -113,9 +109,7 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, e
         scene.request(Request::Replay(Control::GoTo(step)));
     }
     controls::show(&mut pen, scene, watch);
-    let now = ctx.input(|input| input.time);
-    effects.take_in(scene, now);
-    if effects.show(&mut pen, scene.settings, now) {
+    if motion.effects.show(&mut pen, scene.settings, now) {
         ctx.request_repaint();
     }
 }

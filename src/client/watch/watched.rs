@@ -42,8 +42,8 @@ pub struct Watch {
     pub(super) until: Option<usize>,
     pub(super) is_playing: bool,
     pub(super) pace: Pace,
-    /// How long the present step has been shown while playing.
-    pub(super) shown: Duration,
+    /// Since when the present step has been shown while playing, by the app's clock.
+    pub(super) shown_since: Option<Duration>,
 }
 
 impl Watch {

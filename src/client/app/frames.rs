@@ -1,0 +1,86 @@
+//! When the window draws a frame: at once when something is asked for or moves, when something is due, and else not at all.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+
+/// How long the window sleeps when nothing is due: it can't sleep forever.
+const REST: Duration = Duration::from_secs(24 * 3_600);
+/// Longer waits are whole multiples of this: each change of the wait costs a frame.
+const STEP: Duration = Duration::from_millis(100);
+
+/// How soon the window wants its next frame, if nothing happens before.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NextFrame(Option<Duration>);
+
+impl NextFrame {
+    /// Asks for a frame within some time; the shortest time asked for in a frame counts.
+    pub fn within(&mut self, wait: Duration) {
+        self.0 = Some(self.0.map_or(wait, |sooner| sooner.min(wait)));
+    }
+}
+
+/// Has a frame drawn for what another thread has done.
+#[derive(Resource, Clone, Default)]
+pub struct Waker(Option<EventLoopProxy<WinitUserEvent>>);
+
+impl Waker {
+    /// Wakes the window, if there is one and it still listens.
+    pub fn wake(&self) {
+        if let Some(events) = &self.0 {
+            let _ = events.send_event(WinitUserEvent::WakeUp);
+        }
+    }
+}
+
+fn find_window(events: Option<Res<EventLoopProxyWrapper>>, mut waker: ResMut<Waker>) {
+    waker.0 = events.map(|events| (**events).clone());
+}
+
+/// A wait that is rounded up.
+fn in_steps(wait: Duration) -> Duration {
+    if wait <= STEP {
+        wait
+    } else {
+        STEP * u32::try_from(wait.as_millis().div_ceil(STEP.as_millis())).unwrap_or(u32::MAX)
+    }
+}
+
+/// Lets the window sleep until the next frame is due.
+fn sleep(mut next: ResMut<NextFrame>, winit: Option<ResMut<WinitSettings>>) {
+    let wait = next.bypass_change_detection().0.take().map_or(REST, in_steps);
+    let Some(mut winit) = winit else { return };
+    let modes = (UpdateMode::reactive(wait), UpdateMode::reactive_low_power(wait));
+    if (winit.focused_mode, winit.unfocused_mode) != modes {
+        (winit.focused_mode, winit.unfocused_mode) = modes;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<NextFrame>()
+        .init_resource::<Waker>()
+        .add_systems(Startup, find_window)
+        .add_systems(Last, sleep);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_window_sleeps_until_the_first_thing_is_due() {
+        let mut app = App::new();
+        app.insert_resource(WinitSettings::game()).add_plugins(plugin);
+        let mut mode_after = |waits: &[u64]| {
+            let mut next = app.world_mut().resource_mut::<NextFrame>();
+            waits.iter().for_each(|&wait| next.within(Duration::from_millis(wait)));
+            app.update();
+            app.world().resource::<WinitSettings>().focused_mode
+        };
+        assert_eq!(mode_after(&[900, 60, 400]), UpdateMode::reactive(Duration::from_millis(60)));
+        assert_eq!(mode_after(&[830]), mode_after(&[900]), "a wait that goes on is the same wait");
+        assert_eq!(mode_after(&[]), UpdateMode::reactive(REST), "what was due is over");
+        app.world().resource::<Waker>().wake();
+    }
+}

@@ -1,0 +1,78 @@
+//! Where the panels and the stage's grids are in this frame.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Vec2;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::contents::{rival, robot_picture, shown_robot};
+use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions};
+use super::view::{Grid, View};
+use crate::client::app::screen::{Layer, Screen, shows_stage};
+use crate::client::kit::points::is_laid_out;
+use crate::client::play::{Desk, Play, Stand, stand};
+use crate::client::settings::Settings;
+use crate::round::LegalActions;
+use crate::table::{RoundState, Table, TableParam};
+
+/// Where the panels are. Large text leaves no room for a right column where it is not needed for what is to be done.
+pub fn regions(size: Vec2, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
+    let regions = Regions::new(size);
+    let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
+    if settings.text >= NO_COLUMN_FROM && !needs_column { regions.without_column() } else { regions }
+}
+
+/// Works out where the stage's grids are. While something is in hand the robot stands still.
+pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, desk: &Desk) {
+    view.regions = regions;
+    view.begin_game(play.history().seed());
+    if desk.hand.is_some() && view.grid.cell > 0.0 {
+        return;
+    }
+    let (stage, width) = (regions.stage, regions.stage.width());
+    let on_stage = shown_robot(table, desk);
+    let robot = robot_picture(table, play, desk, on_stage);
+    let below = i16::from(desk.bench.is_some());
+    let Some(rival) = rival(desk) else {
+        // A look's panel takes the right part of the stage.
+        let is_secret = stand::is_secret(table.state()) && desk.stand == Stand::Play;
+        let free = if is_secret { (width - LOOK_WIDTH - 16.0).max(width * 0.3) } else { width };
+        let cell = Grid::fitting_cell(&robot, stage, free, below);
+        let moved = view.moved(on_stage);
+        view.grid = Grid::standing(&robot, stage, stage.left() + free / 2.0, cell, below, moved);
+        view.rival_grid = None;
+        return;
+    };
+    let other = robot_picture(table, play, desk, rival);
+    let cell = |robot| Grid::fitting_cell(robot, stage, width * 0.52, 0);
+    let cell = cell(&robot).min(cell(&other));
+    let standing =
+        |robot, part, seat| Grid::standing(robot, stage, stage.left() + width * part, cell, 0, view.moved(seat));
+    let grids = (standing(&robot, 0.27, on_stage), standing(&other, 0.74, rival));
+    view.grid = grids.0;
+    view.rival_grid = Some((rival, grids.1));
+}
+
+fn lay_out_now(
+    mut contexts: EguiContexts,
+    (table, play, desk): (TableParam, Res<Play>, Res<Desk>),
+    (settings, screen): (Res<Settings>, Res<State<Screen>>),
+    mut view: ResMut<View>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if is_laid_out(ctx) {
+        let size = ctx.content_rect().size();
+        let is_watched = *screen.get() == Screen::Replay;
+        let regions = if is_watched { Regions::new(size) } else { regions(size, &settings, &desk, &play) };
+        lay_out(&mut view, regions, &table.table(), &play, &desk);
+    }
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let lay_out = lay_out_now
+        .in_set(Layer::Layout)
+        .run_if(shows_stage)
+        .run_if(resource_exists::<Play>)
+        .run_if(resource_exists::<RoundState>);
+    app.init_resource::<View>().add_systems(EguiPrimaryContextPass, lay_out);
+}
