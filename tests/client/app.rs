@@ -5,6 +5,7 @@ use std::path::Path;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -15,7 +16,7 @@ use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
 use junkyard_bots::client;
 use junkyard_bots::client::app::notice::Notice;
 use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::app::screen::{Overlay, Screen, is_menu};
+use junkyard_bots::client::app::screen::{Overlay, Screen, overlay};
 use junkyard_bots::client::files::requests::Continue;
 use junkyard_bots::client::play::open::SaveFolder;
 use junkyard_bots::client::play::{Advice, Desk, Play};
@@ -147,6 +148,38 @@ impl Client {
         self.rest();
     }
 
+    /// A finger touches, moves over or leaves a point.
+    pub fn finger(&mut self, id: u64, phase: TouchPhase, (x, y): (f32, f32)) {
+        let window = self.window();
+        let event = TouchInput { phase, position: Vec2::new(x, y), window, force: None, id };
+        self.app.world_mut().write_message(event);
+        self.tell(event);
+    }
+
+    /// Taps with a finger.
+    pub fn tap(&mut self, at: (f32, f32)) {
+        self.finger(1, TouchPhase::Started, at);
+        self.finger(1, TouchPhase::Ended, at);
+        self.rest();
+    }
+
+    /// Where everything is that has a name on the screen; see [`junkyard_bots::client::kit::notes::begin`].
+    pub fn noted(&mut self) -> Vec<(String, (f32, f32))> {
+        let world = self.app.world_mut();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let ctx = contexts.single_mut(world).unwrap().get_mut().clone();
+        junkyard_bots::client::kit::notes::take(&ctx);
+        self.app.update();
+        let noted = junkyard_bots::client::kit::notes::take(&ctx);
+        noted.into_iter().map(|(name, rect)| (name, (rect.center().x, rect.center().y))).collect()
+    }
+
+    /// Where something is by its name.
+    pub fn place(&mut self, name: &str) -> (f32, f32) {
+        let noted = self.noted();
+        noted.iter().find(|(own, _)| own == name).unwrap_or_else(|| panic!("{name} is not among {noted:?}")).1
+    }
+
     /// Drags from one point to another, without letting go.
     pub fn drag(&mut self, from: (f32, f32), to: (f32, f32)) {
         self.move_to(from.0, from.1);
@@ -237,8 +270,12 @@ impl Client {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
+    pub fn overlay(&self) -> Overlay {
+        overlay(self.app.world().get_resource::<State<Overlay>>())
+    }
+
     pub fn menu_is_open(&self) -> bool {
-        is_menu(self.app.world().get_resource::<State<Overlay>>())
+        self.overlay() == Overlay::Menu
     }
 
     pub fn desk(&self) -> &Desk {

@@ -154,7 +154,7 @@ fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
         client.app.update();
     }
     assert_eq!(client.play().history().steps().len(), steps, "nothing moves behind the menu");
-    client.ask(Request::CloseMenu);
+    client.ask(Request::CloseOverlay);
     assert!(frames(&mut client) > 30, "most of a second at 50 frames a second");
     let mut hurried = against_cog(5);
     hurried.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;

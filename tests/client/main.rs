@@ -9,6 +9,7 @@
 )]
 
 mod app;
+mod closer;
 mod computers;
 mod drag;
 mod hints;
@@ -16,4 +17,5 @@ mod keys;
 mod panels;
 mod screens;
 mod secrets;
+mod touch;
 mod watch;

@@ -26,7 +26,8 @@ fn navigate(
             }
             Request::Back => next.set(back.0),
             Request::OpenMenu => overlay.set(Overlay::Menu),
-            Request::CloseMenu => overlay.set(Overlay::None),
+            Request::LookAt(seat) => overlay.set(Overlay::Robot(*seat)),
+            Request::CloseOverlay => overlay.set(Overlay::None),
             Request::Quit => drop(exit.write(AppExit::Success)),
             _ => {}
         }

@@ -18,8 +18,10 @@ pub enum Request {
     Back,
     /// To open the menu over the table.
     OpenMenu,
-    /// To close it.
-    CloseMenu,
+    /// To look closer at a robot.
+    LookAt(SeatId),
+    /// To close what lies over the table.
+    CloseOverlay,
     /// To end the program.
     Quit,
     /// To choose a file for something.

@@ -4,6 +4,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiPrimaryContextPass;
 
+use crate::parts::SeatId;
+
 /// A screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
@@ -39,22 +41,24 @@ pub struct Back(pub Screen);
 
 /// What lies over the table.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Screen = Screen::Table)]
+#[source(Screen = Screen::Table | Screen::Replay)]
 pub enum Overlay {
     /// Nothing.
     #[default]
     None,
     /// The menu.
     Menu,
+    /// A robot, enlarged.
+    Robot(SeatId),
 }
 
 /// There as long as a file is being chosen: what lies below the dialog listens to nothing.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Choosing;
 
-/// Whether the menu is open, for systems that run on other screens too.
-pub fn is_menu(overlay: Option<&State<Overlay>>) -> bool {
-    overlay.is_some_and(|overlay| *overlay.get() == Overlay::Menu)
+/// What lies over the table, for systems that run on other screens too.
+pub fn overlay(now: Option<&State<Overlay>>) -> Overlay {
+    now.map_or(Overlay::None, |overlay| *overlay.get())
 }
 
 /// The system that asks for the frames in which another screen is shown.

@@ -1,20 +1,18 @@
-//! A thing in hand: where it may go, its ghost and what it says, and how it follows the pointer.
+//! A thing in hand on the stage: where it may go, its ghost and what that says.
 
 use std::collections::HashSet;
 
-use bevy::prelude::{Curve, EaseFunction};
-use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Shape, Stroke, UiBuilder, pos2};
 
 use super::side::holders;
 use crate::client::art::fonts::Face;
 use crate::client::kit::Pen;
-use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED, RED_SIGN, faded};
+use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, faded};
 use crate::client::kit::pen::area;
-use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
-use crate::client::play::{Command, Stand};
+use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::scene::contents::Scene;
 use crate::client::words;
-use crate::grid::{Cell, Footprint, Placement, Rectangle, Rotation, Side};
+use crate::grid::{Cell, Footprint, Placement, Rectangle, Side};
 use crate::parts::GripperKind;
 use crate::parts::tile_set::BODY;
 use crate::robot::Abilities;
@@ -165,93 +163,4 @@ fn bubble(pen: &mut Pen, stage: Rect, about: Rect, is_under_body: bool, text: &s
     pen.painter().add(Shape::line(tail.to_vec(), Stroke::new(2.5, line)));
     pen.icon(if good { "check" } else { "cross" }, rect.left() + 10.0, rect.center().y - 10.0, 20.0, line);
     pen.bold((rect.left() + 38.0, rect.center().y + 5.5 * pen.look.text), CREAM, text);
-}
-
-/// Follows the pointer with what is in hand, and lets it go.
-pub fn follow_hand(pen: &mut Pen, scene: &mut Scene) {
-    let Some(hand) = scene.desk.hand.clone() else { return };
-    if hand.how == How::Keys || scene.desk.stand != Stand::Play {
-        return;
-    }
-    let (is_down, was_let_go) = pen.ui.input(|input| (input.pointer.primary_down(), input.pointer.primary_released()));
-    let at = scene.pointer(pen.ui);
-    if hand.how == How::Drag && !is_down && (!was_let_go || at.is_none()) {
-        // The button was let go where the window did not see it.
-        scene.ask(Command::PutBack);
-        return;
-    }
-    let Some(at) = at else { return };
-    let stage = scene.regions.stage;
-    let is_over = stage.contains(at);
-    let placement = is_over.then(|| scene.view.grid.placement_for(&hand, at));
-    if placement != hand.placement() {
-        scene.ask(Command::Hover(placement));
-    }
-    let (released, clicked, turned, wheel) = pen.ui.input(|input| {
-        (
-            input.pointer.primary_released(),
-            input.pointer.primary_clicked(),
-            input.pointer.secondary_pressed(),
-            input.events.iter().find_map(|event| match event {
-                bevy_egui::egui::Event::MouseWheel { delta, .. } if delta.y != 0.0 => Some(delta.y),
-                _ => None,
-            }),
-        )
-    });
-    if turned {
-        scene.ask(Command::Turn { clockwise: true });
-    }
-    if let Some(wheel) = wheel {
-        scene.ask(Command::Turn { clockwise: wheel < 0.0 });
-    }
-    let lets_go = match hand.how {
-        How::Drag => released,
-        How::Click => clicked,
-        How::Keys => false,
-    };
-    if lets_go {
-        scene.ask(where_to(scene, &hand, at, is_over));
-    }
-    picture_in_hand(pen, scene, &hand, at);
-}
-
-/// What letting a thing go at a point asks for.
-fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> Command {
-    if is_over_stage {
-        return Command::PutDown;
-    }
-    match hand.thing {
-        Thing::Part(part) if scene.desk.bench.is_some() && scene.regions.tray.contains(at) => Command::Shelve(part),
-        _ => Command::PutBack,
-    }
-}
-
-fn picture_in_hand(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
-    let drawing = match hand.thing {
-        Thing::Part(part) => scene.drawing(part),
-        Thing::Pile(size) => crate::client::art::back_of(size),
-    };
-    let cell = scene.view.grid.cell.max(48.0);
-    if let Thing::Part(part) = hand.thing {
-        // From here it flies to its place once it is put down.
-        scene.spot(part, Rect::from_center_size(at, vec2(cell, cell)));
-    }
-    let begun = scene.play.told.turn * 1_000 + u64::from(scene.desk.pick_ups);
-    let risen = pen.progress("pick up", begun, 0.12 * scene.settings.speed.factor());
-    let risen = EaseFunction::BackOut.sample_clamped(risen);
-    let larger = 1.0 + 0.07 * risen;
-    let (width, height) = (f32::from(hand.upright.width) * cell, f32::from(hand.upright.height) * cell);
-    let tilt = if scene.settings.reduced_motion { 0.0 } else { -0.11 * risen };
-    let angle = f32::from(hand.rotation as u8) * std::f32::consts::FRAC_PI_2 + tilt;
-    let layer = LayerId::new(Order::Tooltip, Id::new("in hand"));
-    let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(pen.ui.ctx().content_rect()));
-    ui.set_clip_rect(pen.ui.ctx().content_rect());
-    let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
-    let is_upright = matches!(hand.rotation, Rotation::Up | Rotation::Down);
-    let shadow = if is_upright { vec2(width, height) } else { vec2(height, width) };
-    above.fill(Rect::from_center_size(at + vec2(6.0, 14.0), shadow * larger), 14.0, faded(INK, 0.34));
-    above.turned(drawing, at, vec2(width, height), larger, angle, Color32::WHITE);
-    let icon = Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0));
-    above.drawing("cursor_grab", icon, Color32::WHITE);
-    pen.ui.ctx().set_cursor_icon(bevy_egui::egui::CursorIcon::None);
 }

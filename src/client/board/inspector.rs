@@ -114,6 +114,24 @@ fn facts(pen: &mut Pen, rect: Rect, tile: &Tile) {
     }
 }
 
+/// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket below."
+pub fn in_words(tile: &Tile) -> String {
+    if tile.kind() == Kind::Body {
+        return "Body: its window shows the robot's power; at 0 it explodes.".into();
+    }
+    let (_, does, when) = purpose(tile);
+    let points = tile.points();
+    let worth = if points > 0 { format!(", {}", words::counted(points.into(), "point")) } else { String::new() };
+    let sockets = tile.shape().rotated(Rotation::Up).sockets.len();
+    let where_to = if sockets > 0 {
+        let noun = if sockets == 1 { "Socket" } else { "Sockets" };
+        format!(" {noun} {}.", sides(tile))
+    } else {
+        String::new()
+    };
+    format!("{}{worth}: {} {when}.{where_to}", words::sentence(&words::tile(tile)), does.to_lowercase())
+}
+
 fn purpose(tile: &Tile) -> (Option<&'static str>, String, String) {
     let points = tile.points();
     let once = "once it is attached".to_owned();

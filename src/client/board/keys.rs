@@ -60,6 +60,9 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         Stand::Reveal { .. } if keys.pressed(Shortcut::TurnAllUp) => scene.ask(Command::TurnAllUp),
         _ => {}
     }
+    if keys.pressed(Shortcut::LookCloser) && !matches!(scene.desk.stand, Stand::Curtain { .. }) {
+        scene.request(Request::LookAt(scene.rival().unwrap_or(scene.on_stage())));
+    }
     if keys.pressed(Shortcut::Help) {
         scene.request(Request::Show(Screen::HowToPlay));
     }

@@ -2,9 +2,10 @@
 //!
 //! - [`screen`]: the whole of it;
 //! - `top`, `seats`, `side`, `inspector`: top bar, seat cards, right column;
+//! - `closer`, `robot_facts`: any robot, enlarged;
 //! - `tray`, `slot`, `scan`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `popup`: the log and the inspector over the stage, for large text;
-//! - `holding`: what is in hand;
+//! - `hand`, `holding`: what is in hand, and where it may go;
 //! - `stage`, `advice`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
 //! - `keys`: the keyboard.
 
@@ -12,7 +13,9 @@ use bevy::prelude::App;
 
 mod advice;
 mod bombs;
+pub(super) mod closer;
 mod curtain;
+mod hand;
 mod holding;
 mod inspector;
 mod keys;
@@ -20,6 +23,7 @@ mod look;
 mod overlay;
 mod popup;
 mod reveal;
+mod robot_facts;
 mod scan;
 pub mod screen;
 pub(super) mod seats;

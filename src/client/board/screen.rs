@@ -5,9 +5,12 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{bombs, curtain, holding, keys, look, overlay, popup, reveal, seats, shelf, side, stage, top, tray};
+use super::{
+    bombs, closer, curtain, hand, keys, look, overlay as over_stage, popup, reveal, seats, shelf, side, stage, top,
+    tray,
+};
 use crate::client::app::request::Request;
-use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, is_menu};
+use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Look, Pen};
@@ -53,7 +56,8 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
         return Ok(());
     }
     let mut asked = Asked::default();
-    let is_behind = is_menu(board.overlay.as_deref()) || board.choosing.is_some();
+    let (over, is_choosing) = (overlay(board.overlay.as_deref()), board.choosing.is_some());
+    let is_behind = over != Overlay::None || is_choosing;
     let table = board.table.table();
     let view = &mut *board.view;
     (view.pointed, view.pointed_pile) = (None, None);
@@ -67,8 +71,10 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
         asked: &mut asked,
     };
     paint(&ctx, &mut scene, &mut board.art, board.moving.now(), is_behind);
-    if !is_behind {
-        keys::listen(&ctx, &mut scene);
+    match over {
+        Overlay::Robot(seat) => closer::show(&ctx, &mut scene, &mut board.art, seat, is_choosing),
+        Overlay::None if !is_choosing => keys::listen(&ctx, &mut scene),
+        Overlay::None | Overlay::Menu => {}
     }
     scene.view.chosen_shown = scene.desk.chosen;
     if !asked.commands.is_empty() || !asked.requests.is_empty() {
@@ -100,6 +106,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     motion.effects.take_in(scene, now);
     top::show(&mut pen, scene);
     seats::show(&mut pen, scene);
+    seats::listen(&mut pen, scene, false);
     if matches!(scene.desk.stand, Stand::Reveal { .. }) {
         reveal::show(&mut pen, scene);
     } else {
@@ -109,9 +116,9 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     if scene.desk.stand == Stand::Play {
         look::show(&mut pen, scene);
     }
-    overlay::show(&mut pen, scene);
+    over_stage::show(&mut pen, scene);
     if !is_behind {
-        holding::follow_hand(&mut pen, scene);
+        hand::follow(&mut pen, scene);
     }
     if motion.effects.show(&mut pen, scene.settings, now) {
         ctx.request_repaint();

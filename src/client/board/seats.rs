@@ -1,9 +1,12 @@
 //! A card for each seat: who sits there, the robot in small, power, energy and what it can do.
 
-use bevy_egui::egui::{Color32, Id, Rect, Shape, Stroke, pos2};
+use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2};
 
 use crate::action::Phase;
+use crate::client::app::request::Request;
 use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
+use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, LIGHT_RED, MUTED, PANEL, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
@@ -24,6 +27,33 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         let rect = scene.regions.seats[seat.index()];
         card(pen, scene, seat, rect);
     }
+}
+
+/// Whoever clicks on a card looks closer at its robot; where a card leads elsewhere, on the robot in small alone.
+pub fn listen(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
+    for seat in scene.table.seats() {
+        let card = scene.regions.seats[seat.index()];
+        let listens = if robot_alone { scene.view.seat_spots[seat.index()] } else { Some(card) };
+        if let Some(listens) = listens {
+            look_closer(pen, scene, seat, listens);
+        }
+    }
+}
+
+fn look_closer(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
+    let name = format!("Look closer at {}'s robot", scene.name(seat));
+    let response = pen.ui.interact(rect, Id::new(("look closer", seat)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+    notes::note(pen.ui.ctx(), || format!("robot {}", seat.0), rect);
+    if response.hovered() || response.has_focus() {
+        pen.frame(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
+    }
+    if response.clicked() {
+        scene.request(Request::LookAt(seat));
+    }
+    response
+        .on_hover_cursor(CursorIcon::PointingHand)
+        .on_hover_text(scene.settings.keys.named("Look closer", Shortcut::LookCloser));
 }
 
 fn card(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {

@@ -3,9 +3,10 @@
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, UiBuilder, vec2};
 
 use super::{advice, holding};
+use crate::action::Phase;
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
-use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, RED, SECOND, SIGN, YELLOW, faded};
+use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, NIGHT, RED, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{Motion, backdrop, robots};
@@ -13,18 +14,18 @@ use crate::client::play::hand::{How, Thing};
 use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Stand, prompt};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::view::Moved;
+use crate::client::scene::view::{Grid, Moved};
 use crate::client::words;
 use crate::grid::Rectangle;
 use crate::parts::SeatId;
-use crate::robot::{Assembly, Robot};
+use crate::robot::Assembly;
 
 /// Draws the stage and listens to the pointer.
 pub fn show(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
     let response = pen.ui.interact(scene.regions.stage, Id::new("stage"), Sense::click_and_drag());
     listen(pen, scene, &response);
     on_stage(pen, scene, motion, |over, scene| {
-        bonus_tags(over, scene);
+        bonus_tags(over, scene, scene.on_stage(), &scene.view.grid);
         reaches_out(over, scene);
         battle_marks(over, scene);
         if scene.desk.stand == Stand::Play
@@ -51,13 +52,14 @@ fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnc
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage"));
     child.set_clip_rect(stage);
     let mut within = Pen { ui: &mut child, art: pen.art, look: pen.look };
-    backdrop::paint(&within, scene);
+    let phase = scene.desk.stand.shown().map_or(scene.table.state().phase, |shown| shown.phase);
+    backdrop::paint(&within, stage, &scene.view.grid, phase == Phase::Battle);
     // An exploded robot is gone.
     let own = Some((scene.on_stage(), scene.view.grid));
     for (seat, grid) in own.into_iter().chain(scene.view.rival_grid).filter(|(seat, _)| scene.table.survives(*seat)) {
         robots::paint(&mut within, &scene.robot(seat), &grid, motion, now);
     }
-    backdrop::frame(&within, stage);
+    backdrop::frame(&within, stage, NIGHT);
     within.ui.set_clip_rect(stage.shrink(2.0));
     marks(&mut within, scene);
     (scene.view.grid, scene.view.rival_grid) = still;
@@ -81,7 +83,7 @@ pub fn show_watched(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
     on_stage(pen, scene, motion, |over, scene| {
         let seat = scene.on_stage();
         if scene.table.survives(seat) {
-            bonus_tags(over, scene);
+            bonus_tags(over, scene, seat, &scene.view.grid);
             reaches_out(over, scene);
         }
         if let Some((rival, grid)) = scene.view.rival_grid {
@@ -143,22 +145,24 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
 fn move_stage(pen: &Pen, scene: &mut Scene, response: &Response) {
     let Some(at) = response.interact_pointer_pos().or_else(|| response.hover_pos()) else { return };
     let (seat, grid) = scene.view.nearest(scene.on_stage(), at);
-    let mut moved = scene.view.moved(seat);
+    let moved = move_by(pen, response, at, scene.view.moved(seat), &grid);
+    scene.view.move_robot(seat, moved);
+}
+
+/// What the pointer or two fingers at a point make of how a robot is moved.
+pub fn move_by(pen: &Pen, response: &Response, at: Pos2, mut moved: Moved, grid: &Grid) -> Moved {
     let (wheel, fingers) = pen.ui.input(|input| (input.smooth_scroll_delta().y, input.multi_touch()));
     if let Some(fingers) = fingers {
         moved.pan_by(fingers.translation_delta.x, fingers.translation_delta.y);
-        moved.zoom_at(fingers.zoom_delta, fingers.center_pos, &grid);
+        moved.zoom_at(fingers.zoom_delta, fingers.center_pos, grid);
     } else if response.dragged_by(PointerButton::Primary) || response.dragged_by(PointerButton::Middle) {
         let delta = response.drag_delta();
         moved.pan_by(delta.x, delta.y);
     }
     if response.hovered() && wheel != 0.0 && fingers.is_none() {
-        moved.zoom_at(1.1_f32.powf(wheel / 50.0), at, &grid);
+        moved.zoom_at(1.1_f32.powf(wheel / 50.0), at, grid);
     }
-    if response.double_clicked() {
-        moved = Moved::default();
-    }
-    scene.view.move_robot(seat, moved);
+    if response.double_clicked() { Moved::default() } else { moved }
 }
 
 /// How to see the rest of a robot that reaches out of the stage, and how to get back.
@@ -181,10 +185,8 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
 }
 
 /// "+1" at the outer upper corner of each part that gains from pipes.
-fn bonus_tags(pen: &mut Pen, scene: &Scene) {
-    let (grid, seat) = (scene.view.grid, scene.on_stage());
-    let built = scene.desk.bench.as_ref().map(|bench| Robot::of(bench.linked().1));
-    let robot = built.as_ref().unwrap_or_else(|| scene.table.robot(seat));
+pub fn bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
+    let robot = scene.build(seat);
     let held = scene.desk.hand.as_ref().map(|hand| hand.thing);
     for (placed, bonus) in robot.assembly().parts().iter().zip(robot.bonuses()).filter(|(_, bonus)| **bonus > 0) {
         if held == Some(Thing::Part(placed.part)) {

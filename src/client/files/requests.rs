@@ -179,7 +179,8 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         Request::Show(_)
         | Request::Back
         | Request::OpenMenu
-        | Request::CloseMenu
+        | Request::LookAt(_)
+        | Request::CloseOverlay
         | Request::Quit
         | Request::Choose(_)
         | Request::Replay(_) => return None,

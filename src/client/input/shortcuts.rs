@@ -112,6 +112,7 @@ shortcuts! {
     SecondSeat: Replay, [Num2], "Next step of the second seat";
     ThirdSeat: Replay, [Num3], "Next step of the third seat";
     FourthSeat: Replay, [Num4], "Next step of the fourth seat";
+    LookCloser: Everywhere, [C], "Look closer at a robot";
     Help: Everywhere, [F1], "How to play";
     Arrows: Everywhere, [ArrowLeft, ArrowRight, ArrowUp, ArrowDown], "Choose, or move what you hold";
     Escape: Everywhere, [Escape], "Menu, back, put it back";

@@ -10,6 +10,20 @@ use crate::client::art::{RobotPicture, names};
 use crate::client::kit::Pen;
 use crate::client::scene::view::Grid;
 
+/// Paints a robot on its grid at rest.
+pub fn paint_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
+    for item in robot.items() {
+        pen.tile(
+            item.drawing,
+            grid.at(item.centre.0, item.centre.1),
+            item.size,
+            grid.cell,
+            item.rotation,
+            Color32::WHITE,
+        );
+    }
+}
+
 /// Paints a robot on its grid at a time, in seconds of the interface's clock.
 pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, now: f64) {
     let (mut comes_from_panel, mut is_moving) = (false, false);

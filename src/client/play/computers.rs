@@ -16,7 +16,7 @@ use super::playing::Play;
 use super::stand::Stand;
 use crate::action::Action;
 use crate::client::app::frames::{NextFrame, Waker};
-use crate::client::app::screen::{Overlay, Screen, is_menu};
+use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::settings::Settings;
 use crate::opponents::{self, Player, Situation};
 use crate::parts::SeatId;
@@ -62,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
 fn think(
     table: TableParam,
     (play, desk, settings, advice): (Res<Play>, Res<Desk>, Res<Settings>, Res<Advice>),
-    overlay: Option<Res<State<Overlay>>>,
+    over: Option<Res<State<Overlay>>>,
     (mut thinking, time): (ResMut<Thinking>, Res<Time<Real>>),
     (mut next, waker): (ResMut<NextFrame>, Res<Waker>),
     mut commands: MessageWriter<Command>,
@@ -82,8 +82,8 @@ fn think(
     {
         (thinking.task, thinking.decided) = (None, action);
     }
-    // While the menu is open, or a reason is being read, nothing moves on.
-    if is_menu(overlay.as_deref()) || desk.hint.is_some() || advice.is_coming() {
+    // While something lies over the table, or a reason is being read, nothing moves on.
+    if screen::overlay(over.as_deref()) != Overlay::None || desk.hint.is_some() || advice.is_coming() {
         thinking.since = now;
         return;
     }

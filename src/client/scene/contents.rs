@@ -1,5 +1,6 @@
 //! What the panels of the table screen draw from, and how parts look to those who may see them.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use bevy_egui::egui::{Pos2, Rect};
@@ -14,6 +15,7 @@ use crate::client::settings::Settings;
 use crate::client::words;
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile};
 use crate::record::Colour;
+use crate::robot::Robot;
 use crate::table::{PartInfo, Table};
 
 /// What players have asked for in a frame.
@@ -113,6 +115,15 @@ impl Scene<'_> {
         Arc::new(robot_picture(self.table, self.play, self.desk, seat))
     }
 
+    /// A seat's robot, or what is being built of it.
+    pub fn build(&self, seat: SeatId) -> Cow<'_, Robot> {
+        let builds = self.table.state().turn.as_ref().is_some_and(|turn| turn.seat == seat);
+        match &self.desk.bench {
+            Some(bench) if builds => Cow::Owned(Robot::of(bench.linked().1)),
+            _ => Cow::Borrowed(self.table.robot(seat)),
+        }
+    }
+
     /// How many face-down tiles of a size there are, those being turned up included.
     pub fn pile(&self, size: Size) -> usize {
         let waiting = if size == Size::Small { waiting(self.desk).len() } else { 0 };
@@ -143,9 +154,9 @@ impl Scene<'_> {
         self.desk.question.is_none() && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over)
     }
 
-    /// The pointer's place, if it is over the window.
+    /// The pointer's place, if it is over the window. A finger that is lifted is still there in that frame.
     pub fn pointer(&self, ui: &bevy_egui::egui::Ui) -> Option<Pos2> {
-        ui.input(|input| input.pointer.latest_pos())
+        ui.input(|input| input.pointer.latest_pos().or(input.pointer.interact_pos()))
     }
 }
 

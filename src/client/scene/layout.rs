@@ -59,6 +59,7 @@ fn lay_out_now(
     mut view: ResMut<View>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    view.see_pointer(ctx);
     if is_laid_out(ctx) {
         let size = ctx.content_rect().size();
         let is_watched = *screen.get() == Screen::Replay;

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use bevy::prelude::Resource;
 use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
-use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
+use bevy_egui::egui::{Context, Event, Pos2, Rect, Vec2, pos2};
 
 use super::regions::Regions;
 use crate::client::art::RobotPicture;
@@ -34,6 +34,8 @@ const TURNING: f32 = 0.2;
 pub struct View {
     /// Where the panels are.
     pub regions: Regions,
+    /// Whether the pointer is a finger.
+    pub is_touched: bool,
     /// Whether the log lies open over the stage, where there is no column for it.
     pub log_is_open: bool,
     /// The stage's grid.
@@ -46,6 +48,8 @@ pub struct View {
     pub pointed: Option<PartId>,
     /// The pile under the pointer.
     pub pointed_pile: Option<crate::parts::Size>,
+    /// How the robot that is looked at closer is moved, and whose it is.
+    pub closer: (SeatId, Moved),
     /// Where the robots in small are.
     pub seat_spots: [Option<Rect>; 4],
     /// Where parts are shown in panels.
@@ -65,6 +69,21 @@ type Answer = Arc<OnceLock<Option<String>>>;
 type Asked = (u64, usize, Option<Step>);
 
 impl View {
+    /// Sees whether the pointer is a finger now.
+    pub fn see_pointer(&mut self, ctx: &Context) {
+        ctx.input(|input| {
+            if input.events.iter().any(|event| matches!(event, Event::Touch { .. })) {
+                self.is_touched = true;
+            } else if input
+                .events
+                .iter()
+                .any(|event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. }))
+            {
+                self.is_touched = false;
+            }
+        });
+    }
+
     /// How a robot is moved.
     pub const fn moved(&self, seat: SeatId) -> Moved {
         self.moved.1[seat.index()]
@@ -122,12 +141,14 @@ impl Default for View {
     fn default() -> Self {
         Self {
             regions: Regions::new(Vec2::ZERO),
+            is_touched: false,
             log_is_open: false,
             grid: Grid::default(),
             rival_grid: None,
             moved: Default::default(),
             pointed: None,
             pointed_pile: None,
+            closer: (SeatId(0), Moved::default()),
             seat_spots: [None; 4],
             spots: HashMap::new(),
             chosen_shown: None,

@@ -90,11 +90,11 @@ fn show(
     let Some(choice) = chosen else { return Ok(()) };
     notice.clear();
     let request = match choice {
-        Choice::Resume => Request::CloseMenu,
+        Choice::Resume => Request::CloseOverlay,
         Choice::Save => Request::Choose(Purpose::Save),
         Choice::Copy => {
             requests.write(Request::CopyPlay);
-            Request::CloseMenu
+            Request::CloseOverlay
         }
         Choice::Portrait => {
             let turn = state.as_ref().and_then(|state| Some(state.turn.as_ref()?.seat));

@@ -14,7 +14,7 @@ use crate::client::app::frames::NextFrame;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Tour;
 use crate::client::app::request::{Control, Pace, Request};
-use crate::client::app::screen::{Back, Overlay, Screen};
+use crate::client::app::screen::{self, Back, Overlay, Screen};
 use crate::client::play::Obey;
 use crate::client::play::stand::Shown;
 use crate::client::play::{Desk, Play, Stand, open};
@@ -142,7 +142,7 @@ pub(super) fn plugin(app: &mut App) {
 fn play_on(
     mut watch: ResMut<Watch>,
     time: Res<Time<Real>>,
-    screen: Res<State<Screen>>,
+    (screen, over): (Res<State<Screen>>, Option<Res<State<Overlay>>>),
     mut requests: MessageWriter<Request>,
     mut next: ResMut<NextFrame>,
 ) {
@@ -150,6 +150,11 @@ fn play_on(
         return;
     }
     let (now, watch) = (time.elapsed(), watch.bypass_change_detection());
+    if screen::overlay(over.as_deref()) != Overlay::None {
+        // Who looks closer misses nothing.
+        watch.shown_since = None;
+        return;
+    }
     let left = watch.lasts().saturating_sub(now.saturating_sub(*watch.shown_since.get_or_insert(now)));
     if !left.is_zero() {
         next.within(left);

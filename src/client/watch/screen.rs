@@ -7,10 +7,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::watched::Watch;
 use super::{controls, step};
 use crate::client::app::request::{Control, Pace, Request};
-use crate::client::app::screen::{Layer, Screen};
+use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
-use crate::client::board::{seats, stage, top};
+use crate::client::board::{closer, seats, stage, top};
 use crate::client::input::{Listener, Shortcut};
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
@@ -45,6 +45,8 @@ struct Screening<'w, 's> {
     play: Res<'w, Play>,
     desk: Res<'w, Desk>,
     settings: Res<'w, Settings>,
+    overlay: Option<Res<'w, State<Overlay>>>,
+    choosing: Option<Res<'w, Choosing>>,
     art: ResMut<'w, Art>,
     view: ResMut<'w, View>,
     moving: Moving<'w, 's>,
@@ -70,36 +72,49 @@ fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
         asked: &mut asked,
     };
     let watch = &screening.watch;
-    paint(&ctx, &mut scene, watch, &mut screening.art, screening.moving.now());
-    let keys = Listener { ctx: &ctx, shortcuts: &screening.settings.keys };
+    let (over, is_choosing) = (overlay(screening.overlay.as_deref()), screening.choosing.is_some());
+    let is_behind = over != Overlay::None || is_choosing;
+    paint(&ctx, &mut scene, watch, &mut screening.art, screening.moving.now(), is_behind);
+    if let Overlay::Robot(seat) = over {
+        closer::show(&ctx, &mut scene, &mut screening.art, seat, is_choosing);
+    } else if !is_behind {
+        keys(Listener { ctx: &ctx, shortcuts: &screening.settings.keys }, &mut scene, watch);
+    }
+    screening.requests.write_batch(asked.requests);
+    Ok(())
+}
+
+/// What keys ask for.
+fn keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
     if let Some(control) = listen(keys, watch) {
         scene.request(Request::Replay(control));
     }
     if keys.pressed(Shortcut::Help) {
         scene.request(Request::Show(Screen::HowToPlay));
     }
-    screening.requests.write_batch(asked.requests);
-    Ok(())
-}
-
-fn whole_screen(ctx: &egui::Context, name: &str) -> egui::Ui {
-    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
-    egui::Ui::new(ctx.clone(), Id::new(name), builder)
+    if keys.pressed(Shortcut::LookCloser) {
+        scene.request(Request::LookAt(scene.on_stage()));
+    }
 }
 
 /// Draws the whole screen; leaves in the scene what is asked for.
-fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, motion: Motion) {
+fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, motion: Motion, is_behind: bool) {
     // The screen's own keys step and play; a button must not hear the space bar too.
-    ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    if !is_behind {
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+    }
     let look = scene.settings.look(ctx);
     let look = Look { text: look.text.min(MOST_TEXT), ..look };
-    let mut ui = whole_screen(ctx, "replay");
+    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
+    let builder = if is_behind { builder.disabled() } else { builder };
+    let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
     let mut pen = Pen { ui: &mut ui, art, look };
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
     top::show(&mut pen, scene);
     seats::show(&mut pen, scene);
     let next_of_seat = seat_cards(&mut pen, scene, watch);
+    seats::listen(&mut pen, scene, true);
     stage::show_watched(&mut pen, scene, &motion);
     step::throw(&mut pen, scene, watch);
     sign(&mut pen, scene, watch);

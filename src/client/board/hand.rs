@@ -1,0 +1,147 @@
+//! A thing in hand follows the pointer, is turned and let go: by mouse, or by one finger with buttons for what a mouse has more of.
+
+use bevy::prelude::{Curve, EaseFunction};
+use bevy_egui::egui::{Color32, CursorIcon, Event, Id, LayerId, Order, Pos2, Rect, TouchPhase, UiBuilder, vec2};
+
+use crate::client::kit::palette::{INK, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Button, Kind, Pen};
+use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
+use crate::client::play::{Command, Stand};
+use crate::client::scene::contents::Scene;
+use crate::grid::Rotation;
+
+/// The buttons for fingers, in points.
+const BUTTON: (f32, f32) = (142.0, 54.0);
+const GAP: f32 = 10.0;
+
+/// What the pointer does with a thing in hand in a frame.
+struct Moves {
+    is_down: bool,
+    released: bool,
+    clicked: bool,
+    turned: bool,
+    wheel: Option<f32>,
+    /// Another finger goes down.
+    second_finger: bool,
+}
+
+impl Moves {
+    fn of(pen: &Pen) -> Self {
+        pen.ui.input(|input| Self {
+            is_down: input.pointer.primary_down(),
+            released: input.pointer.primary_released(),
+            clicked: input.pointer.primary_clicked(),
+            turned: input.pointer.secondary_pressed(),
+            wheel: input.events.iter().find_map(|event| match event {
+                Event::MouseWheel { delta, .. } if delta.y != 0.0 => Some(delta.y),
+                _ => None,
+            }),
+            second_finger: input.multi_touch().is_some()
+                && input.events.iter().any(|event| matches!(event, Event::Touch { phase: TouchPhase::Start, .. })),
+        })
+    }
+}
+
+/// Follows the pointer with what is in hand, and lets it go.
+pub fn follow(pen: &mut Pen, scene: &mut Scene) {
+    let Some(hand) = scene.desk.hand.clone() else { return };
+    if hand.how == How::Keys || scene.desk.stand != Stand::Play {
+        return;
+    }
+    let (moves, at) = (Moves::of(pen), scene.pointer(pen.ui));
+    if hand.how == How::Drag && !moves.is_down && (!moves.released || at.is_none()) {
+        // The button was let go where the window did not see it.
+        scene.ask(Command::PutBack);
+        return;
+    }
+    let is_by_finger = scene.view.is_touched;
+    let buttons = if is_by_finger && hand.how == How::Click { Some(buttons(pen, scene, &hand)) } else { None };
+    let Some(at) = at.filter(|&at| !buttons.is_some_and(|rect| rect.contains(at))) else { return };
+    let is_over = scene.regions.stage.contains(at);
+    let placement = is_over.then(|| scene.view.grid.placement_for(&hand, at));
+    if placement != hand.placement() {
+        scene.ask(Command::Hover(placement));
+    }
+    if moves.turned || (moves.second_finger && hand.how == How::Drag) {
+        scene.ask(Command::Turn { clockwise: true });
+    }
+    if let Some(wheel) = moves.wheel {
+        scene.ask(Command::Turn { clockwise: wheel < 0.0 });
+    }
+    let lets_go = match hand.how {
+        How::Drag => moves.released,
+        // A finger may slide until the ghost is where it should be.
+        How::Click if is_by_finger => moves.released,
+        How::Click => moves.clicked,
+        How::Keys => false,
+    };
+    if lets_go {
+        scene.ask(where_to(scene, &hand, at, is_over));
+    }
+    picture(pen, scene, &hand, at);
+}
+
+/// What a finger can't do without buttons: turn what is in hand, hold it with the other gripper, put it back. Returns what they take.
+fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
+    let placement = hand.placement();
+    let verdict = placement.map(|placement| judge(scene.table, scene.desk.bench.as_ref(), hand, placement));
+    let either = matches!(verdict, Some(Verdict::Held { either: true, .. }));
+    let mut all = vec![("Turn", "rotate", Command::Turn { clockwise: true })];
+    if either {
+        all.push(("Other gripper", "ability_grip", Command::OtherGripper));
+    }
+    all.push(("Put back", "undo", Command::PutBack));
+    let stage = scene.regions.stage;
+    let wide = all.len() as f32 * (BUTTON.0 + GAP) - GAP;
+    let whole = area(stage.center().x - wide / 2.0, stage.bottom() - BUTTON.1 - 14.0, wide, BUTTON.1);
+    for (number, (label, icon, command)) in all.into_iter().enumerate() {
+        let place = area(whole.left() + number as f32 * (BUTTON.0 + GAP), whole.top(), BUTTON.0, BUTTON.1);
+        if Button::new(label, Kind::Slate, 17.0).icon(icon).show(pen, place) {
+            scene.ask(command);
+        }
+    }
+    whole.expand(GAP)
+}
+
+/// What letting a thing go at a point asks for.
+fn where_to(scene: &Scene, hand: &Hand, at: Pos2, is_over_stage: bool) -> Command {
+    if is_over_stage {
+        return Command::PutDown;
+    }
+    match hand.thing {
+        Thing::Part(part) if scene.desk.bench.is_some() && scene.regions.tray.contains(at) => Command::Shelve(part),
+        _ => Command::PutBack,
+    }
+}
+
+/// Draws the thing at the pointer.
+fn picture(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
+    let drawing = match hand.thing {
+        Thing::Part(part) => scene.drawing(part),
+        Thing::Pile(size) => crate::client::art::back_of(size),
+    };
+    let cell = scene.view.grid.cell.max(48.0);
+    if let Thing::Part(part) = hand.thing {
+        // From here it flies to its place once it is put down.
+        scene.spot(part, Rect::from_center_size(at, vec2(cell, cell)));
+    }
+    let begun = scene.play.told.turn * 1_000 + u64::from(scene.desk.pick_ups);
+    let risen = pen.progress("pick up", begun, 0.12 * scene.settings.speed.factor());
+    let risen = EaseFunction::BackOut.sample_clamped(risen);
+    let larger = 1.0 + 0.07 * risen;
+    let (width, height) = (f32::from(hand.upright.width) * cell, f32::from(hand.upright.height) * cell);
+    let tilt = if scene.settings.reduced_motion { 0.0 } else { -0.11 * risen };
+    let angle = f32::from(hand.rotation as u8) * std::f32::consts::FRAC_PI_2 + tilt;
+    let layer = LayerId::new(Order::Tooltip, Id::new("in hand"));
+    let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(pen.ui.ctx().content_rect()));
+    ui.set_clip_rect(pen.ui.ctx().content_rect());
+    let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
+    let is_upright = matches!(hand.rotation, Rotation::Up | Rotation::Down);
+    let shadow = if is_upright { vec2(width, height) } else { vec2(height, width) };
+    above.fill(Rect::from_center_size(at + vec2(6.0, 14.0), shadow * larger), 14.0, faded(INK, 0.34));
+    above.turned(drawing, at, vec2(width, height), larger, angle, Color32::WHITE);
+    let icon = Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0));
+    above.drawing("cursor_grab", icon, Color32::WHITE);
+    pen.ui.ctx().set_cursor_icon(CursorIcon::None);
+}

@@ -1,0 +1,175 @@
+//! What can be known about a robot that is looked at closer: its abilities and where they come from, who could bomb it, and its parts.
+
+use bevy_egui::egui::{Color32, Rect, ScrollArea, Sense, Stroke, UiBuilder, vec2};
+
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, MUTED, SECOND, YELLOW, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::client::words;
+use crate::grid::Rotation;
+use crate::parts::{GripperKind, Kind, PartId, SeatId, Tile};
+use crate::robot::{Abilities, PlacedPart, Robot, ability};
+
+const ROW: f32 = 40.0;
+const GAP: f32 = 6.0;
+
+/// Draws all of it, from the top.
+pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
+    let robot = scene.build(seat).into_owned();
+    pen.head((rect.left(), rect.top() + 18.0), 17.0, YELLOW, "Abilities");
+    let top = abilities(pen, scene, rect, &robot);
+    let top = threats(pen, scene, rect.with_min_y(top + 22.0), seat, &robot);
+    parts(pen, scene, rect.with_min_y(top + 20.0), seat, &robot);
+}
+
+/// The parts that add to an ability, with what each adds.
+fn sources<'s>(scene: &'s Scene, robot: &Robot, kind: Kind) -> Vec<(&'s Tile, u8)> {
+    let ground = robot.assembly().ground();
+    let counts = |placed: &PlacedPart, tile: &Tile| kind != Kind::Mover || ability::moves(placed, tile, ground);
+    let of_kind = robot.assembly().attached().filter(|(_, placed, tile)| tile.kind() == kind && counts(placed, tile));
+    of_kind.filter_map(|(index, placed, _)| Some((scene.table.tile(placed.part)?, robot.bonuses()[index]))).collect()
+}
+
+/// Where an ability comes from: "claws 2 and 1, pipe 1".
+fn source_words(sources: &[(&Tile, u8)]) -> String {
+    let bonus: u8 = sources.iter().map(|(_, bonus)| bonus).sum();
+    let parts = match sources {
+        [] => return "nothing".into(),
+        [(tile, _)] => format!("{} {}", words::tile(tile), tile.points()),
+        [_, _, _, ..] => {
+            let (kind, sum) =
+                (sources[0].0.kind(), sources.iter().map(|(tile, _)| u16::from(tile.points())).sum::<u16>());
+            format!("{}, {sum}", words::counted(sources.len(), words::kind(kind)))
+        }
+        [(first, _), ..] => {
+            let points: Vec<String> = sources.iter().map(|(tile, _)| tile.points().to_string()).collect();
+            let alike = sources.iter().all(|(tile, _)| words::tile(tile) == words::tile(first));
+            let name = match first.kind() {
+                Kind::Mover if alike => words::tile(first),
+                kind => format!("{}s", words::kind(kind)),
+            };
+            format!("{name} {}", points.join(", "))
+        }
+    };
+    if bonus == 0 { parts } else { format!("{parts}, pipe {bonus}") }
+}
+
+/// Draws the four abilities, two side by side; returns where they end.
+fn abilities(pen: &mut Pen, scene: &Scene, rect: Rect, robot: &Robot) -> f32 {
+    let now = Abilities::with(robot.assembly(), robot.bonuses());
+    let wide = (rect.width() - 8.0) / 2.0;
+    for (number, (icon, name, value, kind)) in [
+        ("ability_sight", "Sight", now.sight, Kind::Eye),
+        ("ability_grip", "Grip", now.grip, Kind::Claw),
+        ("ability_bite", "Bite", now.bite, Kind::Mouth),
+        ("ability_speed", "Speed", now.speed, Kind::Mover),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let (x, y) = (rect.left() + (number % 2) as f32 * (wide + 8.0), rect.top() + 28.0 + (number / 2) as f32 * 64.0);
+        let card = area(x, y, wide, 58.0);
+        pen.outlined(card, 9.0, CARD, Stroke::new(2.5, INK));
+        let tint = if value == 0 { faded(Color32::WHITE, 0.45) } else { Color32::WHITE };
+        pen.icon(icon, x + 10.0, y + 14.0, 30.0, tint);
+        pen.bold((x + 50.0, y + 25.0), CREAM, name);
+        pen.text((card.right() - 14.0, y + 27.0), Anchor::End, Face::Display, 20.0, CREAM, &value.to_string());
+        let text = source_words(&sources(scene, robot, kind));
+        pen.text_within((x + 50.0, y + 46.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, wide - 60.0);
+    }
+    rect.top() + 28.0 + 2.0 * 64.0
+}
+
+/// What the bombs that a seat holds would do to a robot of this speed, all thrown at once (6.3, 6.4): points, bonus of pipes and damage.
+fn threat(scene: &Scene, from: SeatId, speed: u16) -> Option<(Vec<u16>, u16, u16)> {
+    let bombs: Vec<PartId> = scene.table.bombs(from).collect();
+    let points: Vec<u16> = bombs.iter().filter_map(|&bomb| Some(u16::from(scene.table.part(bomb)?.points()))).collect();
+    let (bonus, _) = scene.table.robot(from).grippers(GripperKind::Claw).throw(&bombs, &[])?;
+    let all = points.iter().sum::<u16>() + bonus;
+    (!bombs.is_empty()).then(|| (points, bonus, all.saturating_sub(speed)))
+}
+
+/// Draws who could bomb the robot with what; returns where that ends.
+fn threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &Robot) -> f32 {
+    let speed = Abilities::with(robot.assembly(), robot.bonuses()).speed;
+    pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, "Who could bomb it");
+    let text = format!("dodges {speed}");
+    pen.text((rect.right(), rect.top() + 4.0), Anchor::End, Face::Text, 16.0, SECOND, &text);
+    let mut top = rect.top() + 14.0;
+    let others: Vec<SeatId> =
+        scene.table.seats().filter(|&other| other != seat && scene.table.survives(other)).collect();
+    if others.is_empty() {
+        pen.plain((rect.left(), top + 18.0), SECOND, "Nobody is left.");
+        return top + ROW - GAP;
+    }
+    for other in others {
+        let row = area(rect.left(), top, rect.width(), ROW - GAP);
+        pen.outlined(row, 8.0, CARD, Stroke::new(2.5, INK));
+        pen.chip(row.left() + 8.0, row.center().y - 11.0, scene.colour(other), 22.0);
+        let y = row.center().y + 5.5 * pen.look.text;
+        pen.text_within((row.left() + 40.0, y), Anchor::Start, Face::Bold, 16.0, CREAM, scene.name(other), 90.0);
+        let (what, hit, colour) = match threat(scene, other, speed) {
+            None => ("no bomb".to_owned(), "–".to_owned(), MUTED),
+            Some((points, bonus, damage)) => {
+                let points: Vec<String> = points.iter().map(ToString::to_string).collect();
+                let bombs = if points.len() == 1 { "bomb" } else { "bombs" };
+                let pipe = if bonus == 0 { String::new() } else { format!(", pipe {bonus}") };
+                let colour = if damage > 0 { LIGHT_RED } else { CREAM };
+                (format!("{bombs} {}{pipe}", points.join(", ")), format!("for {damage}"), colour)
+            }
+        };
+        pen.text_within((row.left() + 140.0, y), Anchor::Start, Face::Text, 16.0, SECOND, &what, row.width() - 210.0);
+        pen.text((row.right() - 12.0, y), Anchor::End, Face::Bold, 16.0, colour, &hit);
+        top += ROW;
+    }
+    top
+}
+
+/// Draws the body and what is attached to it, two parts side by side; they scroll where there are many.
+fn parts(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId, robot: &Robot) {
+    let attached: Vec<(usize, PartId)> =
+        robot.assembly().attached().map(|(index, placed, _)| (index, placed.part)).collect();
+    let points: u32 = attached.iter().filter_map(|(_, part)| Some(u32::from(scene.table.part(*part)?.points()))).sum();
+    pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, "Parts");
+    let count = format!("{}, worth {}", attached.len(), words::counted(points as usize, "point"));
+    pen.text((rect.right(), rect.top() + 4.0), Anchor::End, Face::Text, 16.0, SECOND, &count);
+    let room = rect.with_min_y(rect.top() + 12.0);
+    let look = pen.look;
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(room).id_salt(("parts of", seat)));
+    let art = &mut *pen.art;
+    ScrollArea::vertical().auto_shrink(false).id_salt(("parts of", seat)).show(&mut child, |ui| {
+        let rows = attached.len().div_ceil(2);
+        let tall = rows as f32 * 57.0;
+        let wide = if tall > room.height() { room.width() - 14.0 } else { room.width() };
+        let (space, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
+        let mut pen = Pen { ui, art, look };
+        let column = (wide - 8.0) / 2.0;
+        for (number, &(index, part)) in attached.iter().enumerate() {
+            let x = space.left() + (number % 2) as f32 * (column + 8.0);
+            let card = area(x, space.top() + 2.0 + (number / 2) as f32 * 57.0, column, 51.0);
+            part_card(&mut pen, scene, card, part, robot.bonuses()[index]);
+        }
+    });
+}
+
+fn part_card(pen: &mut Pen, scene: &Scene, card: Rect, part: PartId, bonus: u8) {
+    pen.outlined(card, 8.0, INSET, Stroke::new(2.0, INK));
+    let Some(tile) = scene.table.tile(part) else { return };
+    let cells = tile.size().map_or((1.0, 1.0), cells_of);
+    let cell = 38.0 / cells.0.max(cells.1);
+    let middle = card.left_center() + vec2(27.0, 0.0);
+    pen.tile(scene.drawing(part), middle, cells, cell, Rotation::Up, Color32::WHITE);
+    let (x, room) = (card.left() + 54.0, card.width() - 62.0);
+    let name = words::sentence(&words::tile(tile));
+    pen.text_within((x, card.top() + 22.0), Anchor::Start, Face::Bold, 16.0, CREAM, &name, room);
+    let is_starter = scene.table.setup().starter_of(part).is_some();
+    let detail = match (tile.kind(), bonus, is_starter) {
+        (Kind::Body, ..) => words::counted(tile.shape().rotated(Rotation::Up).sockets.len(), "socket"),
+        (_, 1.., _) => format!("+{bonus} by its pipe"),
+        (_, _, true) => "starter".into(),
+        _ => words::counted(tile.points().into(), "point"),
+    };
+    pen.text_within((x, card.top() + 42.0), Anchor::Start, Face::Text, 16.0, SECOND, &detail, room);
+}

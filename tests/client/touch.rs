@@ -1,0 +1,125 @@
+//! The game played with fingers.
+
+use bevy::input::touch::TouchPhase;
+use junkyard_bots::client::kit::notes;
+use junkyard_bots::client::play::Stand;
+use junkyard_bots::client::play::hand::{How, Thing};
+use junkyard_bots::grid::{Footprint, Placement, Rotation};
+use junkyard_bots::round::LegalActions;
+
+use crate::app::Client;
+use crate::panels::in_scrounge;
+
+/// The middle of a part at a placement, on the screen.
+fn middle(client: &Client, placement: Placement, size: Footprint) -> (f32, f32) {
+    let (x, y) = (f32::from(placement.cell.x), f32::from(placement.cell.y));
+    let at = client.view().grid.at(x + f32::from(size.width) / 2.0, y + f32::from(size.height) / 2.0);
+    (at.x, at.y)
+}
+
+/// Turns what is in hand by the button until it lies as it may be somewhere, and puts it there by a tap. Returns where.
+fn put_down(client: &mut Client) -> Placement {
+    let hand = client.desk().hand.clone().expect("a tap takes it in hand");
+    let (wanted, _) = hand.places[hand.places.len() / 2];
+    while client.desk().hand.as_ref().unwrap().rotation != wanted.rotation {
+        let turn = client.place("Turn");
+        client.tap(turn);
+    }
+    let at = middle(client, wanted, hand.upright.rotated(wanted.rotation));
+    client.tap(at);
+    wanted
+}
+
+#[test]
+fn a_robot_is_built_by_taps_alone() {
+    notes::begin();
+    let mut client = Client::at_table(1);
+    let first = client.read(|table| table.state().turn.as_ref().unwrap().seat);
+    let first_on_shelf = |client: &Client| client.desk().bench.as_ref().unwrap().shelf().next();
+    while let Some(part) = first_on_shelf(&client) {
+        let spot = client.spot(part);
+        client.tap(spot);
+        let hand = client.desk().hand.clone().expect("a tap takes it in hand");
+        assert_eq!((hand.how, hand.thing), (How::Click, Thing::Part(part)));
+        let wanted = put_down(&mut client);
+        assert!(client.desk().hand.is_none(), "{part:?} at {wanted:?}: {:?}", client.desk().why_not);
+        assert!(client.desk().bench.as_ref().unwrap().placement_of(part).is_some());
+    }
+    let done = client.place("Done");
+    client.tap(done);
+    assert_eq!(client.desk().stand, Stand::HandOver { from: first });
+}
+
+#[test]
+fn a_finger_slides_to_where_a_part_goes_and_a_second_one_turns_it() {
+    let mut client = Client::at_table(1);
+    let part = client.desk().bench.as_ref().unwrap().shelf().next().unwrap();
+    let (from, to) = (client.spot(part), client.on_grid(Placement::new(1, 6, Rotation::Up)));
+    client.finger(1, TouchPhase::Started, from);
+    for step in 1..=8 {
+        let part = step as f32 / 8.0;
+        client.finger(1, TouchPhase::Moved, (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part));
+    }
+    client.rest();
+    let hand = client.desk().hand.clone().expect("it is dragged");
+    assert_eq!(hand.how, How::Drag);
+    client.finger(2, TouchPhase::Started, (to.0 + 150.0, to.1));
+    client.finger(2, TouchPhase::Ended, (to.0 + 150.0, to.1));
+    client.rest();
+    let turned = client.desk().hand.clone().expect("it is still dragged");
+    assert_ne!(turned.rotation, hand.rotation);
+    let end = client.on_grid(Placement::new(1, 3, Rotation::Up));
+    client.finger(1, TouchPhase::Moved, end);
+    client.finger(1, TouchPhase::Ended, end);
+    client.rest();
+    assert!(client.desk().hand.is_none(), "the finger was lifted");
+}
+
+#[test]
+fn a_tap_on_the_way_back_puts_it_back() {
+    notes::begin();
+    let mut client = Client::at_table(1);
+    let part = client.desk().bench.as_ref().unwrap().shelf().next().unwrap();
+    let spot = client.spot(part);
+    client.tap(spot);
+    let back = client.place("Put back");
+    client.tap(back);
+    assert!(client.desk().hand.is_none());
+    assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(part), None);
+}
+
+#[test]
+fn something_is_taken_in_the_scrounge_by_taps() {
+    notes::begin();
+    let mut client = Client::at(&mut in_scrounge());
+    client.tap((640.0, 400.0));
+    if client.desk().stand != Stand::Play {
+        client.enter();
+    }
+    let LegalActions::Take(takes) = client.play().choices().clone() else { panic!("it is the scrounge") };
+    let (part, ..) = takes.parts().next().unwrap();
+    let steps = client.play().history().steps().len();
+    let spot = client.spot(part);
+    client.tap(spot);
+    put_down(&mut client);
+    assert_eq!(client.play().history().steps().len(), steps + 1, "{:?}", client.desk().why_not);
+}
+
+#[test]
+fn two_fingers_move_the_robot_and_make_it_larger() {
+    let mut client = Client::at(&mut in_scrounge());
+    let before = client.view().grid;
+    let stage = client.view().regions.stage.center();
+    let at = |x: f32, y: f32| (stage.x + x, stage.y + y);
+    client.finger(1, TouchPhase::Started, at(-200.0, -150.0));
+    client.finger(2, TouchPhase::Started, at(-160.0, -150.0));
+    for step in 1..=10 {
+        let wider = step as f32 * 6.0;
+        client.finger(1, TouchPhase::Moved, at(-200.0 - wider, -150.0));
+        client.finger(2, TouchPhase::Moved, at(-160.0 + wider, -150.0));
+    }
+    client.finger(1, TouchPhase::Ended, at(-260.0, -150.0));
+    client.finger(2, TouchPhase::Ended, at(-100.0, -150.0));
+    client.rest();
+    assert!(client.view().grid.cell > before.cell * 1.2, "{:?} was {before:?}", client.view().grid);
+}
