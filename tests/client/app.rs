@@ -4,13 +4,13 @@ use std::path::Path;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
 use junkyard_bots::client;
@@ -104,18 +104,44 @@ impl Client {
     /// Lets some frames pass, and what is worked out on another thread come.
     pub fn rest(&mut self) {
         (0..4).for_each(|_| self.app.update());
-        let is_coming = |app: &App| {
-            let (advice, view) = (app.world().resource::<Advice>(), app.world().resource::<View>());
-            advice.is_coming() || view.is_thinking() || app.world().resource::<Continue>().is_looking()
-        };
         for _ in 0..20_000 {
-            if !is_coming(&self.app) {
+            if !self.is_coming() {
                 break;
             }
             std::thread::sleep(std::time::Duration::from_millis(1));
             self.app.update();
         }
         self.app.update();
+    }
+
+    /// Whether something is being worked out on another thread.
+    pub fn is_coming(&self) -> bool {
+        let world = self.app.world();
+        let (advice, view) = (world.resource::<Advice>(), world.resource::<View>());
+        advice.is_coming() || view.is_thinking() || world.resource::<Continue>().is_looking()
+    }
+
+    /// Whether something lies over the table.
+    pub fn is_covered(&self) -> bool {
+        self.overlay() != Overlay::None
+    }
+
+    /// Makes the window another size.
+    pub fn resize(&mut self, width: f32, height: f32) {
+        let window = self.window();
+        let mut windows = self.app.world_mut().query::<&mut Window>();
+        windows.get_mut(self.app.world_mut(), window).unwrap().resolution.set(width, height);
+        let event = WindowResized { window, width, height };
+        self.app.world_mut().write_message(event.clone());
+        self.tell(event);
+    }
+
+    /// Turns the wheel by so many notches.
+    pub fn wheel(&mut self, notches: f32) {
+        let window = self.window();
+        let event = MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y: notches, window, phase: TouchPhase::Moved };
+        self.app.world_mut().write_message(event);
+        self.tell(event);
     }
 
     fn window(&mut self) -> Entity {
@@ -205,6 +231,15 @@ impl Client {
         self.rest();
     }
 
+    /// How many pixels a point has in the window as it is now.
+    pub fn zoom_now(&mut self) -> f32 {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
+        let window = windows.single(world).unwrap();
+        let (width, height) = (window.width(), window.height());
+        client::kit::points::points(width, height, world.resource::<Settings>().text).zoom
+    }
+
     /// How many pixels a point has.
     pub fn zoom(&self) -> f32 {
         let settings = self.app.world().resource::<Settings>();
@@ -229,7 +264,7 @@ impl Client {
         self.rest();
     }
 
-    fn one_key(&mut self, key_code: KeyCode, logical: &Key, state: ButtonState, repeat: bool) {
+    pub fn one_key(&mut self, key_code: KeyCode, logical: &Key, state: ButtonState, repeat: bool) {
         let window = self.window();
         let (logical_key, text) = (logical.clone(), None);
         self.app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text, repeat, window });

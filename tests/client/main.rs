@@ -14,6 +14,7 @@ mod computers;
 mod drag;
 mod hints;
 mod keys;
+mod monkey;
 mod panels;
 mod screens;
 mod secrets;

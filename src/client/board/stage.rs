@@ -256,8 +256,8 @@ fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
         .map(|(key, does)| 34.0 + pen.measure(key, Face::Bold, 16.0) + pen.measure(does, Face::Text, 16.0))
         .sum();
     let words = pen.measure(&prompt.strong, Face::Bold, size) + 8.0 + pen.measure(&prompt.rest, Face::Text, size);
-    // The sentence goes before its keys.
-    if why.is_none() && x + words + keys <= right {
+    // The sentence goes before its keys, which a finger has no use for.
+    if why.is_none() && !scene.view.is_touched && x + words + keys <= right {
         for (key, does) in hinted.iter().rev() {
             right -= pen.measure(does, Face::Text, 16.0);
             pen.plain((right, y), SECOND, does);

@@ -1,0 +1,274 @@
+//! Random inputs, thousands of them: nothing panics, what is saved can always be loaded and proved, and the window rests afterwards.
+//!
+//! The inputs come from a seed that is printed. `JUNKYARD_BOTS_SEED` names another one, to try more or to see a failure again.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::Key;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::screen::{Choosing, Screen};
+use junkyard_bots::client::files::chooser::Chooser;
+use junkyard_bots::client::kit::notes;
+use junkyard_bots::client::play::{Desk, Play, Stand};
+use junkyard_bots::record::{Proof, load};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::app::Client;
+
+/// How many inputs there are, and after how many of them what was saved is looked at.
+const INPUTS: u32 = 20_000;
+const LOOKS: u32 = 500;
+
+/// Keys that do something somewhere, and some that do nothing.
+const KEYS: [(KeyCode, &str); 34] = [
+    (KeyCode::Enter, "Enter"),
+    (KeyCode::Space, " "),
+    (KeyCode::Escape, "Escape"),
+    (KeyCode::Tab, "Tab"),
+    (KeyCode::Backspace, "Backspace"),
+    (KeyCode::Delete, "Delete"),
+    (KeyCode::ArrowLeft, "ArrowLeft"),
+    (KeyCode::ArrowRight, "ArrowRight"),
+    (KeyCode::ArrowUp, "ArrowUp"),
+    (KeyCode::ArrowDown, "ArrowDown"),
+    (KeyCode::Home, "Home"),
+    (KeyCode::End, "End"),
+    (KeyCode::F1, "F1"),
+    (KeyCode::Digit1, "1"),
+    (KeyCode::Digit2, "2"),
+    (KeyCode::Digit3, "3"),
+    (KeyCode::KeyA, "a"),
+    (KeyCode::KeyB, "b"),
+    (KeyCode::KeyC, "c"),
+    (KeyCode::KeyD, "d"),
+    (KeyCode::KeyG, "g"),
+    (KeyCode::KeyH, "h"),
+    (KeyCode::KeyK, "k"),
+    (KeyCode::KeyL, "l"),
+    (KeyCode::KeyN, "n"),
+    (KeyCode::KeyO, "o"),
+    (KeyCode::KeyP, "p"),
+    (KeyCode::KeyR, "r"),
+    (KeyCode::KeyS, "s"),
+    (KeyCode::KeyT, "t"),
+    (KeyCode::KeyW, "w"),
+    (KeyCode::KeyY, "y"),
+    (KeyCode::KeyZ, "z"),
+    (KeyCode::KeyX, "x"),
+];
+
+/// A player who knows nothing.
+struct Monkey {
+    client: Client,
+    random: ChaCha8Rng,
+    at: (f32, f32),
+    size: (f32, f32),
+    modifiers: Vec<KeyCode>,
+}
+
+fn logical(code: KeyCode, name: &str) -> Key {
+    match code {
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Space => Key::Space,
+        KeyCode::Escape => Key::Escape,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::Backspace => Key::Backspace,
+        KeyCode::Delete => Key::Delete,
+        KeyCode::ArrowLeft => Key::ArrowLeft,
+        KeyCode::ArrowRight => Key::ArrowRight,
+        KeyCode::ArrowUp => Key::ArrowUp,
+        KeyCode::ArrowDown => Key::ArrowDown,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::F1 => Key::F1,
+        KeyCode::ControlLeft => Key::Control,
+        KeyCode::AltLeft => Key::Alt,
+        KeyCode::ShiftLeft => Key::Shift,
+        _ => Key::Character(name.into()),
+    }
+}
+
+impl Monkey {
+    /// A point: mostly one where there is something, and else any, sometimes outside of the window.
+    fn point(&mut self) -> (f32, f32) {
+        if self.random.random_ratio(3, 5) {
+            let zoom = self.client.zoom_now();
+            let noted = self.client.noted();
+            if !noted.is_empty() {
+                let (_, (x, y)) = noted[self.random.random_range(0..noted.len())];
+                return (x * zoom, y * zoom);
+            }
+        }
+        let mut along = |most: f32| self.random.random_range(-20.0..most + 20.0);
+        (along(self.size.0), along(self.size.1))
+    }
+
+    fn button(&mut self) -> MouseButton {
+        [MouseButton::Left, MouseButton::Left, MouseButton::Left, MouseButton::Right, MouseButton::Middle]
+            [self.random.random_range(0..5)]
+    }
+
+    fn key(&mut self) {
+        let (code, name) = KEYS[self.random.random_range(0..KEYS.len())];
+        let key = logical(code, name);
+        self.client.one_key(code, &key, ButtonState::Pressed, false);
+        if self.random.random_ratio(1, 8) {
+            (0..4).for_each(|_| self.client.one_key(code, &key, ButtonState::Pressed, true));
+        }
+        self.client.one_key(code, &key, ButtonState::Released, false);
+    }
+
+    /// Presses a modifier key, or lets all go.
+    fn modifier(&mut self) {
+        if self.modifiers.is_empty() {
+            let code = [KeyCode::ControlLeft, KeyCode::AltLeft, KeyCode::ShiftLeft][self.random.random_range(0..3)];
+            self.client.one_key(code, &logical(code, ""), ButtonState::Pressed, false);
+            self.modifiers.push(code);
+        } else {
+            for code in std::mem::take(&mut self.modifiers) {
+                self.client.one_key(code, &logical(code, ""), ButtonState::Released, false);
+            }
+        }
+    }
+
+    fn fingers(&mut self) {
+        let id = self.random.random_range(1..=2);
+        let at = self.point();
+        self.client.finger(id, TouchPhase::Started, at);
+        for _ in 0..self.random.random_range(0..4) {
+            let to = self.point();
+            self.client.finger(id, TouchPhase::Moved, to);
+            self.at = to;
+        }
+        if self.random.random_ratio(9, 10) {
+            let phase = if self.random.random_ratio(1, 12) { TouchPhase::Canceled } else { TouchPhase::Ended };
+            let at = self.at;
+            self.client.finger(id, phase, at);
+        }
+    }
+
+    fn resize(&mut self) {
+        let sizes =
+            [(1280.0, 800.0), (1024.0, 640.0), (1920.0, 1080.0), (640.0, 400.0), (1280.0, 1024.0), (3000.0, 700.0)];
+        self.size = sizes[self.random.random_range(0..sizes.len())];
+        self.client.resize(self.size.0, self.size.1);
+    }
+
+    /// Does something.
+    fn act(&mut self) {
+        match self.random.random_range(0..100) {
+            0..25 => {
+                self.at = self.point();
+                self.client.move_to(self.at.0, self.at.1);
+            }
+            25..55 => {
+                self.at = self.point();
+                self.client.move_to(self.at.0, self.at.1);
+                let button = self.button();
+                self.client.button(button, ButtonState::Pressed);
+                self.client.button(button, ButtonState::Released);
+            }
+            55..65 => {
+                let (from, to, button) = (self.point(), self.point(), self.button());
+                self.client.move_to(from.0, from.1);
+                self.client.button(button, ButtonState::Pressed);
+                for step in 1..=3 {
+                    let part = step as f32 / 3.0;
+                    self.client.move_to(from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
+                }
+                if self.random.random_ratio(9, 10) {
+                    self.client.button(button, ButtonState::Released);
+                }
+                self.at = to;
+            }
+            65..70 => {
+                let notches = self.random.random_range(-3.0..3.0);
+                self.client.wheel(notches);
+            }
+            70..88 => self.key(),
+            88..90 => self.modifier(),
+            90..98 => self.fingers(),
+            98 => self.resize(),
+            _ => (0..3).for_each(|_| self.client.app.update()),
+        }
+        self.leave_files_alone();
+        self.wait();
+    }
+
+    /// Where files are chosen there is more than what belongs to this test.
+    fn leave_files_alone(&mut self) {
+        if self.client.app.world().contains_resource::<Choosing>() {
+            self.client.escape();
+            let world = self.client.app.world_mut();
+            world.remove_resource::<Chooser>();
+            world.remove_resource::<Choosing>();
+        }
+    }
+
+    /// Waits for what is worked out on other threads, so that the same seed does the same again.
+    fn wait(&mut self) {
+        for _ in 0..400 {
+            let thinks = matches!(self.client.app.world().resource::<Desk>().stand, Stand::Think { .. });
+            let is_played =
+                self.client.app.world().contains_resource::<Play>() && self.client.screen() == Screen::Table;
+            let moves_on = thinks && is_played && !self.client.is_covered();
+            if !moves_on && !self.client.is_coming() {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            self.client.app.update();
+        }
+    }
+
+    /// Everything that is saved is what it says it is.
+    fn look_at_saves(&mut self) -> usize {
+        let folder = self.client.folder().join("autosaves");
+        let Ok(files) = std::fs::read_dir(folder) else { return 0 };
+        let mut count = 0;
+        for file in
+            files.flatten().map(|file| file.path()).filter(|path| path.extension().is_some_and(|own| own == "ron"))
+        {
+            // What a game is replaced by takes its place at once, but an old file may go meanwhile.
+            let Ok(bytes) = std::fs::read(&file) else { continue };
+            let loaded = load(&bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            assert_eq!(loaded.proof, Proof::Proved, "{}", file.display());
+            count += 1;
+        }
+        count
+    }
+}
+
+#[test]
+fn random_inputs_break_nothing() {
+    notes::begin();
+    let seed = std::env::var("JUNKYARD_BOTS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14);
+    println!("seed {seed}");
+    let random = ChaCha8Rng::seed_from_u64(seed);
+    let mut monkey =
+        Monkey { client: Client::new(), random, at: (640.0, 400.0), size: (1280.0, 800.0), modifiers: Vec::new() };
+    let mut saves = 0;
+    for input in 1..=INPUTS {
+        monkey.act();
+        if input % LOOKS == 0 {
+            saves = saves.max(monkey.look_at_saves());
+            println!("{input} inputs: {:?}, {saves} saved games", monkey.client.screen());
+        }
+    }
+    assert!(saves > 0, "something was played");
+    // Let go of everything, and go where nothing goes on by itself.
+    monkey.client.ask(Request::Show(Screen::Title));
+    let mut quiet = 0;
+    for _ in 0..3_000 {
+        monkey.client.app.update();
+        let asks = !monkey.client.app.world().resource::<Messages<RequestRedraw>>().is_empty();
+        quiet = if asks { 0 } else { quiet + 1 };
+        if quiet > 20 {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(3));
+    }
+    panic!("the window asks for frames although nothing happens");
+}
