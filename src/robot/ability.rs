@@ -1,7 +1,8 @@
 //! What a robot can do: sight (rule 2.8), speed (2.7) and the strength of its grippers (3.1).
 
-use super::assembly::{Assembly, PlacedPart};
+use super::assembly::Assembly;
 use super::pipe_bonus::pipe_bonuses;
+use super::placed_part::PlacedPart;
 use crate::grid::Rotation;
 use crate::parts::{Kind, Tile};
 

@@ -4,60 +4,15 @@ use std::sync::Arc;
 
 use super::cells::{Block, CellMap, Covered};
 use super::links::LinkGraph;
+use super::placed_part::{Connection, PlacedPart};
 use crate::action::Illegal;
 use crate::grid::{Cell, Placement, Rectangle};
 use crate::parts::shape::Socket;
-use crate::parts::tile_set::{self, TileSet};
-use crate::parts::{GripperKind, Kind, PartId, Size, Tile, TileId};
+use crate::parts::tile_set::TileSet;
+use crate::parts::{GripperKind, PartId, Size, Tile, TileId};
 
 /// How far from the body, in cells, a part may be placed. No robot gets there: 400 tiles of two cells end earlier.
 const REACH: i16 = 1_000;
-
-/// A part on a robot's grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlacedPart {
-    /// Which part.
-    pub part: PartId,
-    /// Where it is.
-    pub placement: Placement,
-    /// Attached or held.
-    pub connection: Connection,
-    /// The cells it covers.
-    pub rectangle: Rectangle,
-    /// What it is, if it is attached.
-    kind: Option<Kind>,
-}
-
-/// How a part belongs to the robot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Connection {
-    /// Attached by sockets.
-    Attached(TileId),
-    /// Held by grippers (2.4); what it is doesn't matter, it may even be face-down.
-    Held {
-        /// Which kind of gripper holds it.
-        by: GripperKind,
-        /// Its size.
-        size: Size,
-    },
-}
-
-impl PlacedPart {
-    /// Whether it is attached.
-    pub const fn is_attached(&self) -> bool {
-        self.kind.is_some()
-    }
-
-    /// Whether it is an attached part of `kind`.
-    pub fn is(&self, kind: Kind) -> bool {
-        self.kind == Some(kind)
-    }
-
-    /// What it is, if it is attached.
-    pub const fn kind(&self) -> Option<Kind> {
-        self.kind
-    }
-}
 
 /// One robot's parts on its grid, never overlapping. The body is part 0 and at the origin; parts that are held come
 /// after those that are attached.
@@ -99,7 +54,7 @@ impl Assembly {
             links: LinkGraph::with_capacity(16),
             cells: CellMap::new(),
         };
-        assembly.put(assembly.attached_part(body, TileId::BODY, Placement::default()));
+        assembly.put(PlacedPart::attached(body, &tiles[TileId::BODY], Placement::default()));
         assembly
     }
 
@@ -117,24 +72,12 @@ impl Assembly {
         &self.tiles
     }
 
-    fn attached_part(&self, part: PartId, tile: TileId, placement: Placement) -> PlacedPart {
-        let tile = &self.tiles[tile];
-        let footprint = tile.shape().rotated(placement.rotation).footprint;
-        PlacedPart {
-            part,
-            placement,
-            connection: Connection::Attached(tile.id()),
-            rectangle: Rectangle { cell: placement.cell, footprint },
-            kind: Some(tile.kind()),
-        }
-    }
-
     /// Attaches a part. Whether it is linked is not asked here.
     ///
     /// # Errors
     /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; nothing has changed then.
     pub fn attach(&mut self, part: PartId, tile: TileId, placement: Placement) -> Result<(), Illegal> {
-        self.add(self.attached_part(part, tile, placement))
+        self.add(PlacedPart::attached(part, &self.tiles[tile], placement))
     }
 
     /// Puts a part where it is held. Whether grippers can hold it is not asked here.
@@ -142,8 +85,7 @@ impl Assembly {
     /// # Errors
     /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; nothing has changed then.
     pub fn hold(&mut self, part: PartId, by: GripperKind, size: Size, placement: Placement) -> Result<(), Illegal> {
-        let rectangle = Rectangle::new(tile_set::footprint(size), placement);
-        self.add(PlacedPart { part, placement, connection: Connection::Held { by, size }, rectangle, kind: None })
+        self.add(PlacedPart::held(part, by, size, placement))
     }
 
     fn add(&mut self, placed: PlacedPart) -> Result<(), Illegal> {

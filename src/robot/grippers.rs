@@ -2,8 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::assembly::{Assembly, Connection};
+use super::assembly::Assembly;
 use super::grip::{self, Assignment, Gripper, GripperSet, HeldPart, grippers_in};
+use super::placed_part::Connection;
 use crate::action::Illegal;
 use crate::grid::{Placement, Rectangle};
 use crate::parts::tile_set::footprint;

@@ -1,5 +1,6 @@
 //! The pure rules of one robot (sections 2 and 3): plain values in, plain values out, no ECS.
 //!
+//! - [`placed_part`]: one of its parts, attached or held;
 //! - [`assembly`]: its parts on their grid, overlap;
 //! - [`links`]: which parts are linked, and what hangs together;
 //! - [`pipe_bonus`], [`ability`]: pipe bonus; sight, grip, bite, speed;
@@ -18,8 +19,10 @@ pub mod grippers;
 pub mod links;
 pub mod measured;
 pub mod pipe_bonus;
+pub mod placed_part;
 pub mod reach;
 
 pub use ability::Abilities;
-pub use assembly::{Assembly, Connection, PlacedPart};
+pub use assembly::Assembly;
 pub use measured::Robot;
+pub use placed_part::{Connection, PlacedPart};

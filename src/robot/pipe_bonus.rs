@@ -2,8 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::assembly::{Assembly, PlacedPart};
+use super::assembly::Assembly;
 use super::links::{LinkGraph, Tree};
+use super::placed_part::PlacedPart;
 use crate::parts::Kind;
 
 /// The pipe bonus of each part of an assembly, in points, in its order; 0 for the body, for pipes and for what is held.

@@ -1,4 +1,4 @@
-//! The screens around the game, a file each.
+//! The screens around the game, a file or a folder each.
 //!
 //! To add one: a variant of [`crate::client::app::screen::Screen`], a file here with its plugin, a line below.
 

@@ -1,11 +1,10 @@
 //! What keys do, and changing it: a row is clicked, the new key is pressed; a key that does something else already is swapped or kept.
 
-use std::collections::HashSet;
-
 use bevy_egui::egui::{Event, Key, Rect, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, vec2};
 
 use crate::client::art::fonts::Face;
-use crate::client::input::shortcuts::{GROUPS, cap};
+use crate::client::input::bindings::cap;
+use crate::client::input::shortcuts::GROUPS;
 use crate::client::input::{Shortcut, Shortcuts};
 use crate::client::kit::button::choice;
 use crate::client::kit::palette::{
@@ -18,6 +17,7 @@ use crate::client::words::counted;
 /// How high a row is, and how far its caps are from its left, in points.
 const ROW: f32 = 40.5;
 const CAPS: f32 = 300.0;
+
 /// What has begun on the page.
 #[derive(Default)]
 pub(super) struct KeysPage {
@@ -108,14 +108,12 @@ impl KeysPage {
         match clicked {
             Clicked::Key(replaces) => self.busy = Some(Busy { shortcut, replaces, clash: None }),
             Clicked::Usual => {
-                // The usual keys may belong to another by now, which then has its usual ones again too.
-                shortcuts.set(shortcut, shortcut.usual().to_vec());
-                *shortcuts = shortcuts.clone().sound();
+                shortcuts.reset(shortcut);
                 self.busy = None;
             }
             Clicked::Swap => {
                 if let Some(Busy { shortcut, replaces, clash: Some((key, other)) }) = self.busy.take() {
-                    swap(shortcuts, shortcut, replaces, key, other);
+                    shortcuts.swap(shortcut, replaces, key, other);
                 }
             }
             Clicked::Leave => self.busy = None,
@@ -139,7 +137,7 @@ impl KeysPage {
             (_, Key::Escape) => self.busy = None,
             (Some((clash, other)), Key::Enter) => {
                 let Busy { shortcut, replaces, .. } = *busy;
-                swap(shortcuts, shortcut, replaces, clash, other);
+                shortcuts.swap(shortcut, replaces, clash, other);
                 self.busy = None;
             }
             (Some(_), _) => {}
@@ -147,37 +145,12 @@ impl KeysPage {
                 Some(other) => busy.clash = Some((key, other)),
                 None => {
                     let Busy { shortcut, replaces, .. } = *busy;
-                    give(shortcuts, shortcut, replaces, key);
+                    shortcuts.give(shortcut, replaces, key);
                     self.busy = None;
                 }
             },
         }
     }
-}
-
-/// Gives a shortcut a key, in the place of another or as one more; what it has twice it has once.
-fn give(shortcuts: &mut Shortcuts, shortcut: Shortcut, replaces: Option<usize>, key: Key) {
-    let mut keys: Vec<Key> = shortcuts.keys(shortcut).collect();
-    match replaces.and_then(|at| keys.get_mut(at)) {
-        Some(old) => *old = key,
-        None => keys.push(key),
-    }
-    let mut seen = HashSet::new();
-    keys.retain(|key| seen.insert(*key));
-    shortcuts.set(shortcut, keys);
-}
-
-/// Gives a shortcut the key of another, which gets the one that it replaces or, if it would be left without, the first one.
-fn swap(shortcuts: &mut Shortcuts, shortcut: Shortcut, replaces: Option<usize>, key: Key, other: Shortcut) {
-    let own: Vec<Key> = shortcuts.keys(shortcut).collect();
-    let mut others: Vec<Key> = shortcuts.keys(other).collect();
-    let is_last = others.len() == 1;
-    let in_return = replaces.and_then(|at| own.get(at)).or(own.first().filter(|_| is_last)).copied();
-    let replaces = replaces.or(if is_last { Some(0) } else { None });
-    others.retain(|own| *own != key);
-    others.extend(in_return);
-    shortcuts.set(other, others);
-    give(shortcuts, shortcut, replaces, key);
 }
 
 fn row(pen: &mut Pen, rect: Rect, shortcut: Shortcut, shortcuts: &Shortcuts, busy: Option<Busy>) -> Option<Clicked> {
@@ -294,35 +267,4 @@ fn caps(pen: &mut Pen, rect: Rect, mut x: f32, shortcut: Shortcut, shortcuts: &S
         }
     }
     clicked
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn keys(shortcuts: &Shortcuts, shortcut: Shortcut) -> Vec<Key> {
-        shortcuts.keys(shortcut).collect()
-    }
-
-    #[test]
-    fn a_key_takes_the_place_of_another_or_is_one_more() {
-        let mut shortcuts = Shortcuts::default();
-        give(&mut shortcuts, Shortcut::Hint, Some(0), Key::O);
-        give(&mut shortcuts, Shortcut::Hint, None, Key::F2);
-        give(&mut shortcuts, Shortcut::Hint, None, Key::O);
-        assert_eq!(keys(&shortcuts, Shortcut::Hint), [Key::O, Key::F2]);
-    }
-
-    #[test]
-    fn two_shortcuts_swap_their_keys_and_none_is_left_without() {
-        let mut shortcuts = Shortcuts::default();
-        swap(&mut shortcuts, Shortcut::Hint, Some(0), Key::P, Shortcut::Pass);
-        assert_eq!((keys(&shortcuts, Shortcut::Hint), keys(&shortcuts, Shortcut::Pass)), (vec![Key::P], vec![Key::H]));
-        swap(&mut shortcuts, Shortcut::Undo, None, Key::Y, Shortcut::Redo);
-        assert_eq!((keys(&shortcuts, Shortcut::Undo), keys(&shortcuts, Shortcut::Redo)), (vec![Key::Y], vec![Key::Z]));
-        swap(&mut shortcuts, Shortcut::Turn, None, Key::Space, Shortcut::Confirm);
-        assert_eq!(keys(&shortcuts, Shortcut::Turn), [Key::R, Key::Space]);
-        assert_eq!(keys(&shortcuts, Shortcut::Confirm), [Key::Enter]);
-        assert_eq!(shortcuts.clone().sound(), shortcuts, "no key does two things");
-    }
 }

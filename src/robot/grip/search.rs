@@ -1,137 +1,20 @@
-//! Which grippers hold what: an assignment of rule 3.5, and of all assignments the one that counts for a throw (6.3).
-//!
-//! Small and medium grippers serve one held part with all their strength; large ones split theirs in whole points.
-//! Whether everything can be held is a packing problem. It stays small, because only the few grippers that touch a held
-//! part can serve it. The search covers one held part after the other and tries the choices for each in a fixed order;
-//! of equally good assignments the first one counts, so that the same question always gets the same answer.
+//! The search through all assignments for the best one. It gives up early what can't become better, and remembers where it has been if
+//! it turns out to be long.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use smallvec::{SmallVec, smallvec};
-
-/// One number of points for each gripper; few robots have more of a kind.
-type Strengths = SmallVec<[u16; 12]>;
-
-/// One set of grippers for each held part; few robots hold more.
-type Serving = SmallVec<[GripperSet; 4]>;
+use super::assignment::{Assignment, Gripper, HeldPart, Strengths};
+use super::gripper_set::{GripperSet, grippers_in, subsets};
 
 /// Most searches are over after fewer steps than this; looking up what is settled would cost them more than it saves.
 const STEPS_WITHOUT_TABLE: u32 = 64;
 
-/// A claw or a mouth, as far as holding goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Gripper {
-    /// Points plus pipe bonus, in points (3.1).
-    pub strength: u16,
-    /// Pipe bonus alone, in points: what it adds to a throw (6.3).
-    pub bonus: u16,
-    /// Whether it is large and may split its strength (3.3).
-    pub splits: bool,
-}
-
-/// What is to be held, as far as holding goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HeldPart {
-    /// Its points, which must be covered in full (3.4).
-    pub points: u8,
-    /// The set of grippers that touch it (2.4).
-    pub touching: GripperSet,
-    /// Whether it is being thrown, so that the bonus of every gripper that takes part counts (6.3).
-    pub thrown: bool,
-}
-
-/// A set of grippers by number; a tile set allows at most 120 of a kind.
-pub type GripperSet = u128;
-
-/// The numbers in a set of grippers, lowest first.
-pub fn grippers_in(set: GripperSet) -> impl Iterator<Item = usize> {
-    let rests = std::iter::successors(Some(set), |&rest| Some(rest & rest.wrapping_sub(1)));
-    rests.take_while(|&rest| rest != 0).map(|rest| rest.trailing_zeros() as usize)
-}
-
-/// One legal assignment (3.5).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Assignment {
-    /// The grippers that take part in holding each held part, in the order of the held parts.
-    pub serving: Serving,
-    /// The sum of the bonus, in points, of all grippers that take part in holding a thrown part, each counted once
-    /// (6.3).
-    pub bonus: u16,
-    /// Small and medium grippers that serve nothing.
-    pub free: GripperSet,
-    /// The points that each large gripper has left; 0 for the others.
-    pub left: Strengths,
-}
-
-/// Finds the assignment that rule 6.3 asks for: the most throwing bonus; of equal ones the fewest small and medium
-/// grippers used up for thrown parts; of these the least bonus on the grippers used up, so that the player's later
-/// attacks have most left. Where that leaves several, or nothing is thrown, it is the first in the order of the search,
-/// the same in every game. `None` if the grippers can't hold everything (3.5).
-pub fn assign(grippers: &[Gripper], held_parts: &[HeldPart]) -> Option<Assignment> {
-    if held_parts.is_empty() {
-        return Some(unused(grippers, 0));
-    }
-    let order = neighbours_together(held_parts);
-    one_for_each(grippers, held_parts, &order).or_else(|| {
-        let mut search = Search::new(grippers, held_parts, &order);
-        search.cover(0);
-        search.best.map(|(_, assignment)| assignment)
-    })
-}
-
-/// An order of the held parts in which those that share grippers follow each other, so that few grippers are undecided
-/// at a time.
-fn neighbours_together(held_parts: &[HeldPart]) -> SmallVec<[usize; 4]> {
-    let mut order: SmallVec<[usize; 4]> = (0..held_parts.len()).collect();
-    let mut reach: GripperSet = 0;
-    for position in 0..order.len() {
-        let later = &mut order[position..];
-        if let Some(next) = later.iter().position(|&number| held_parts[number].touching & reach != 0) {
-            later[..=next].rotate_right(1);
-        }
-        reach |= held_parts[later[0]].touching;
-    }
-    order
-}
-
-/// The assignment in which no gripper serves anything yet.
-fn unused(grippers: &[Gripper], held_parts: usize) -> Assignment {
-    let mut unused = Assignment { serving: smallvec![0; held_parts], ..Assignment::default() };
-    for (number, gripper) in grippers.iter().enumerate() {
-        unused.free |= GripperSet::from(!gripper.splits) << number;
-        unused.left.push(if gripper.splits { gripper.strength } else { 0 });
-    }
-    unused
-}
-
-/// The quick answer to the common question: nothing is thrown, and the first choice of the search for each held part is
-/// a single gripper and leaves enough for the others. `None` says nothing and leaves the question to the search.
-fn one_for_each(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize]) -> Option<Assignment> {
-    if held_parts.iter().any(|part| part.thrown || part.points == 0) {
-        return None;
-    }
-    let mut found = unused(grippers, held_parts.len());
-    let large = !found.free;
-    for &number in order {
-        let (points, touching) = (u16::from(held_parts[number].points), held_parts[number].touching);
-        let lending = || grippers_in(touching & large).filter(|&gripper| found.left[gripper] > 0);
-        let lent: u16 = lending().map(|gripper| found.left[gripper]).sum();
-        let gripper = if lent >= points {
-            // The search takes from the last large gripper first.
-            lending().last()?
-        } else {
-            grippers_in(touching & found.free).find(|&gripper| grippers[gripper].strength + lent >= points)?
-        };
-        if grippers[gripper].splits {
-            found.left[gripper] = found.left[gripper].checked_sub(points)?;
-        } else if grippers[gripper].strength < points {
-            return None;
-        }
-        found.free &= !(1 << gripper);
-        found.serving[number] = 1 << gripper;
-    }
-    Some(found)
+/// The best assignment, where the held parts are covered in this order; `None` if there is none.
+pub(super) fn best(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize]) -> Option<Assignment> {
+    let mut search = Search::new(grippers, held_parts, order);
+    search.cover(0);
+    search.best.map(|(_, assignment)| assignment)
 }
 
 /// How good an assignment is for a throw (6.3), counted over the grippers that take part in holding thrown parts. The
@@ -183,7 +66,7 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(grippers: &'a [Gripper], held_parts: &'a [HeldPart], order: &'a [usize]) -> Self {
-        let now = unused(grippers, held_parts.len());
+        let now = Assignment::unused(grippers, held_parts.len());
         let (large, score) = (!now.free, Score::default());
         Self { grippers, held_parts, order, large, now, counted: 0, score, best: None, steps: 0, settled: None }
     }
@@ -308,21 +191,4 @@ impl<'a> Search<'a> {
             .map(|gripper| self.grippers[gripper])
             .any(|gripper| strength - gripper.strength >= u16::from(part.points) && !(part.thrown && gripper.bonus > 0))
     }
-}
-
-/// All subsets of a few grippers: by their count, then by value.
-fn subsets(grippers: GripperSet) -> impl Iterator<Item = GripperSet> {
-    // At most eight unit edges border a held part, so at most eight grippers touch it.
-    let members: SmallVec<[usize; 8]> = grippers_in(grippers).take(16).collect();
-    let all = 1u32 << members.len();
-    let by_count = (0..=members.len()).flat_map(move |count| {
-        std::iter::successors(Some((1 << count) - 1), |&set| next_of_same_count(set)).take_while(move |&set| set < all)
-    });
-    by_count.map(move |set| grippers_in(set.into()).fold(0, |set, member| set | 1 << members[member]))
-}
-
-/// The next higher number with as many bits: the lowest run of bits moves its top up and the rest of it down to 0.
-fn next_of_same_count(set: u32) -> Option<u32> {
-    let raised = set + (set & set.wrapping_neg());
-    (set != 0).then(|| raised | ((set ^ raised) >> 2) >> set.trailing_zeros())
 }

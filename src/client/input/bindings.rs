@@ -1,0 +1,215 @@
+//! Which keys each shortcut has: the usual ones, but for those that the player has changed; giving them,
+//! swapping them, and how they are written.
+
+use std::collections::{BTreeMap, HashSet};
+
+use bevy_egui::egui::Key;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::shortcuts::Shortcut;
+
+/// A key, written by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Named(Key);
+
+impl Serialize for Named {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Named {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Key::from_name(&name).map(Self).ok_or_else(|| D::Error::custom(format!("there is no key {name}")))
+    }
+}
+
+/// The keys of all shortcuts: the usual ones, but for those that the player has changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Shortcuts(BTreeMap<Shortcut, Vec<Named>>);
+
+impl Shortcuts {
+    /// The keys of a shortcut.
+    pub fn keys(&self, shortcut: Shortcut) -> impl Iterator<Item = Key> + '_ {
+        let changed = self.0.get(&shortcut);
+        let usual = if changed.is_some() { &[] } else { shortcut.usual() };
+        changed.into_iter().flatten().map(|named| named.0).chain(usual.iter().copied())
+    }
+
+    /// Gives a shortcut these keys.
+    pub fn set(&mut self, shortcut: Shortcut, keys: Vec<Key>) {
+        if shortcut.is_fixed() || keys == shortcut.usual() {
+            self.0.remove(&shortcut);
+        } else {
+            self.0.insert(shortcut, keys.into_iter().map(Named).collect());
+        }
+    }
+
+    /// Gives a shortcut a key, in the place of another or as one more; what it has twice it has once.
+    pub fn give(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) {
+        let mut keys: Vec<Key> = self.keys(shortcut).collect();
+        match replaces.and_then(|at| keys.get_mut(at)) {
+            Some(old) => *old = key,
+            None => keys.push(key),
+        }
+        let mut seen = HashSet::new();
+        keys.retain(|key| seen.insert(*key));
+        self.set(shortcut, keys);
+    }
+
+    /// Gives a shortcut the key of another, which gets the one that it replaces or, if it would be left without, the first one.
+    pub fn swap(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key, other: Shortcut) {
+        let own: Vec<Key> = self.keys(shortcut).collect();
+        let mut others: Vec<Key> = self.keys(other).collect();
+        let is_last = others.len() == 1;
+        let in_return = replaces.and_then(|at| own.get(at)).or(own.first().filter(|_| is_last)).copied();
+        let replaces = replaces.or(if is_last { Some(0) } else { None });
+        others.retain(|own| *own != key);
+        others.extend(in_return);
+        self.set(other, others);
+        self.give(shortcut, replaces, key);
+    }
+
+    /// Gives a shortcut its usual keys again. Another may have them by now, which then has its own usual ones again too.
+    pub fn reset(&mut self, shortcut: Shortcut) {
+        self.set(shortcut, shortcut.usual().to_vec());
+        *self = std::mem::take(self).sound();
+    }
+
+    /// Whether the player has changed a shortcut.
+    pub fn is_changed(&self, shortcut: Shortcut) -> bool {
+        self.0.contains_key(&shortcut)
+    }
+
+    /// How many shortcuts the player has changed.
+    pub fn changed(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The other shortcut that has a key where both could be meant.
+    pub fn owner(&self, key: Key, but: Shortcut) -> Option<Shortcut> {
+        let could_be_meant = |other: &&Shortcut| **other != but && other.context().meets(but.context());
+        Shortcut::ALL.iter().filter(could_be_meant).copied().find(|&other| self.keys(other).any(|own| own == key))
+    }
+
+    /// Takes out what can't stand in a file that was written by hand: keys of fixed shortcuts, shortcuts without a key, and keys that
+    /// two shortcuts have.
+    pub fn sound(mut self) -> Self {
+        self.0.retain(|shortcut, keys| !shortcut.is_fixed() && !keys.is_empty());
+        let clashes = |shortcuts: &Self, shortcut: Shortcut| {
+            shortcuts.keys(shortcut).any(|key| shortcuts.owner(key, shortcut).is_some())
+        };
+        while let Some(&clashing) = self.0.keys().find(|&&shortcut| clashes(&self, shortcut)) {
+            self.0.remove(&clashing);
+        }
+        self
+    }
+
+    /// The caps of a shortcut's keys, the first one alone where one is enough.
+    pub fn cap(&self, shortcut: Shortcut) -> &'static str {
+        self.keys(shortcut).next().map_or("", cap)
+    }
+
+    /// A name with its key: "Undo (Z)".
+    pub fn named(&self, name: &str, shortcut: Shortcut) -> String {
+        format!("{name} ({})", self.cap(shortcut))
+    }
+}
+
+/// What stands on the cap of a key.
+pub fn cap(key: Key) -> &'static str {
+    match key {
+        Key::Escape => "Esc",
+        Key::Delete => "Del",
+        Key::ArrowLeft => "Left",
+        Key::ArrowRight => "Right",
+        Key::ArrowUp => "Up",
+        Key::ArrowDown => "Down",
+        Key::PageDown => "Page down",
+        Key::PageUp => "Page up",
+        other => other.symbol_or_name(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keys(shortcuts: &Shortcuts, shortcut: Shortcut) -> Vec<Key> {
+        shortcuts.keys(shortcut).collect()
+    }
+
+    #[test]
+    fn no_key_does_two_things_at_once() {
+        let shortcuts = Shortcuts::default();
+        for &shortcut in Shortcut::ALL.iter().filter(|shortcut| **shortcut != Shortcut::Arrows) {
+            for key in shortcuts.keys(shortcut) {
+                // Arrows and Escape are listened for by what is on the screen.
+                let other = shortcuts.owner(key, shortcut).filter(|other| !other.is_fixed());
+                assert!(other.is_none() || shortcut.is_fixed(), "{key:?}: {shortcut:?} and {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn changed_keys_are_written_by_their_names_and_come_back() {
+        let mut shortcuts = Shortcuts::default();
+        shortcuts.set(Shortcut::Hint, vec![Key::O, Key::F2]);
+        shortcuts.set(Shortcut::Pass, vec![Key::P]);
+        assert_eq!(shortcuts.changed(), 1, "the usual key is no change");
+        let text = ron::to_string(&shortcuts).unwrap();
+        assert_eq!(text, r#"{Hint:["O","F2"]}"#);
+        assert_eq!(ron::from_str::<Shortcuts>(&text).unwrap(), shortcuts);
+        assert!(ron::from_str::<Shortcuts>(r#"{Hint:["No such key"]}"#).is_err());
+        assert_eq!(shortcuts.named("Hint", Shortcut::Hint), "Hint (O)");
+    }
+
+    #[test]
+    fn a_key_that_another_has_is_known_and_may_be_used_where_the_other_is_not() {
+        let shortcuts = Shortcuts::default();
+        assert_eq!(shortcuts.owner(Key::P, Shortcut::Hint), Some(Shortcut::Pass));
+        assert_eq!(shortcuts.owner(Key::P, Shortcut::TakeOver), None, "nobody passes in a replay");
+        assert_eq!(shortcuts.owner(Key::F1, Shortcut::TakeOver), Some(Shortcut::Help));
+    }
+
+    #[test]
+    fn what_was_written_by_hand_is_made_sound() {
+        let written = ron::from_str::<Shortcuts>(r#"{Hint:["P"],Escape:["X"],Throw:[],Keep:["X"]}"#).unwrap().sound();
+        assert!(!written.is_changed(Shortcut::Hint), "P is Pass already");
+        assert!(!written.is_changed(Shortcut::Escape) && !written.is_changed(Shortcut::Throw));
+        assert_eq!(written.keys(Shortcut::Keep).collect::<Vec<_>>(), [Key::X]);
+    }
+
+    #[test]
+    fn a_key_takes_the_place_of_another_or_is_one_more() {
+        let mut shortcuts = Shortcuts::default();
+        shortcuts.give(Shortcut::Hint, Some(0), Key::O);
+        shortcuts.give(Shortcut::Hint, None, Key::F2);
+        shortcuts.give(Shortcut::Hint, None, Key::O);
+        assert_eq!(keys(&shortcuts, Shortcut::Hint), [Key::O, Key::F2]);
+    }
+
+    #[test]
+    fn two_shortcuts_swap_their_keys_and_none_is_left_without() {
+        let mut shortcuts = Shortcuts::default();
+        shortcuts.swap(Shortcut::Hint, Some(0), Key::P, Shortcut::Pass);
+        assert_eq!((keys(&shortcuts, Shortcut::Hint), keys(&shortcuts, Shortcut::Pass)), (vec![Key::P], vec![Key::H]));
+        shortcuts.swap(Shortcut::Undo, None, Key::Y, Shortcut::Redo);
+        assert_eq!((keys(&shortcuts, Shortcut::Undo), keys(&shortcuts, Shortcut::Redo)), (vec![Key::Y], vec![Key::Z]));
+        shortcuts.swap(Shortcut::Turn, None, Key::Space, Shortcut::Confirm);
+        assert_eq!(keys(&shortcuts, Shortcut::Turn), [Key::R, Key::Space]);
+        assert_eq!(keys(&shortcuts, Shortcut::Confirm), [Key::Enter]);
+        assert_eq!(shortcuts.clone().sound(), shortcuts, "no key does two things");
+    }
+
+    #[test]
+    fn who_has_its_usual_keys_again_takes_them_from_another() {
+        let mut shortcuts = Shortcuts::default();
+        shortcuts.swap(Shortcut::Hint, Some(0), Key::P, Shortcut::Pass);
+        shortcuts.reset(Shortcut::Hint);
+        assert_eq!(shortcuts, Shortcuts::default());
+    }
+}

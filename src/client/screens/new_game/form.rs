@@ -1,0 +1,114 @@
+//! What is filled in for a new game: it can be asked whether a game can begin like that, and which.
+
+use bevy::prelude::Resource;
+
+use crate::client::play::open;
+use crate::client::words::usual_name;
+use crate::record::{Colour, Seat, SeatKind, seating};
+use crate::table::Setup;
+
+/// What the form holds.
+#[derive(Resource, Clone, Debug)]
+pub(super) struct Form {
+    pub(super) seats: Vec<Seat>,
+    pub(super) seed: String,
+    pub(super) energy: u16,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        let colours = [Colour::Orange, Colour::Blue];
+        let seats = colours.map(|colour| usual_seat(colour, SeatKind::Human)).to_vec();
+        Self { seats, seed: any_seed(), energy: 10 }
+    }
+}
+
+impl Form {
+    /// Why the game can't begin like this.
+    pub(super) fn problem(&self) -> Option<String> {
+        seating::check(&self.seats, self.seats.len()).err().map(|error| error.to_string())
+    }
+
+    /// The game that is asked for.
+    pub(super) fn setup(&self) -> Setup {
+        Setup { energy_to_win: self.energy, ..Setup::new(self.seats.len() as u8, seed_of(&self.seed)) }
+    }
+
+    /// Puts another seed in the place of this one.
+    pub(super) fn reseed(&mut self) {
+        self.seed = any_seed();
+    }
+
+    /// Adds a seat in the first colour that nobody has; nothing if all are taken.
+    pub(super) fn add(&mut self, kind: SeatKind) {
+        let free = Colour::ALL.into_iter().find(|&colour| !self.is_taken(colour));
+        self.seats.extend(free.map(|colour| usual_seat(colour, kind)));
+    }
+
+    /// Whether a seat has this colour.
+    pub(super) fn is_taken(&self, colour: Colour) -> bool {
+        self.seats.iter().any(|seat| seat.colour == colour)
+    }
+
+    /// Gives a seat another colour, and the name that goes with it if it had the usual one.
+    pub(super) fn recolour(&mut self, number: usize, colour: Colour) {
+        let seat = &mut self.seats[number];
+        if seat.name == usual_name(seat.colour) {
+            seat.name = usual_name(colour).into();
+        }
+        seat.colour = colour;
+    }
+}
+
+fn usual_seat(colour: Colour, kind: SeatKind) -> Seat {
+    Seat { name: usual_name(colour).into(), colour, kind }
+}
+
+/// A seed out of the clock, short enough to be read aloud.
+fn any_seed() -> String {
+    format!("{:06}", open::any_seed() % 1_000_000)
+}
+
+/// A seed as a number: numbers are taken as they are, words are mixed into one.
+fn seed_of(text: &str) -> u64 {
+    let text = text.trim();
+    text.parse().unwrap_or_else(|_| {
+        // FNV-1a: the same on every machine and in every version.
+        text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_are_numbers_or_words() {
+        assert_eq!(seed_of(" 4711 "), 4711);
+        assert_eq!(seed_of("rust"), seed_of("rust "));
+        assert_ne!(seed_of("rust"), seed_of("trust"));
+        assert!(any_seed().parse::<u64>().is_ok());
+    }
+
+    #[test]
+    fn seats_are_added_until_every_colour_is_taken() {
+        let mut form = Form::default();
+        for _ in 0..Colour::ALL.len() {
+            form.add(SeatKind::Human);
+            assert_eq!(form.problem(), None);
+        }
+        assert_eq!(form.seats.len(), Colour::ALL.len());
+        assert!(Colour::ALL.into_iter().all(|colour| form.is_taken(colour)));
+    }
+
+    #[test]
+    fn a_usual_name_follows_the_colour_and_a_chosen_one_stays() {
+        let mut form = Form::default();
+        form.seats[1].name = "Grandmother".into();
+        let free: Vec<Colour> = Colour::ALL.into_iter().filter(|&colour| !form.is_taken(colour)).collect();
+        form.recolour(0, free[0]);
+        form.recolour(1, free[1]);
+        assert_eq!((form.seats[0].name.as_str(), form.seats[0].colour), (usual_name(free[0]), free[0]));
+        assert_eq!((form.seats[1].name.as_str(), form.seats[1].colour), ("Grandmother", free[1]));
+    }
+}

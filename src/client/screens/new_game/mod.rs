@@ -1,0 +1,15 @@
+//! A new game: who sits where, in which colour, and the seed.
+//!
+//! - `form`: what is filled in, and the game that it asks for;
+//! - `seats`: a row for each seat;
+//! - `screen`: the whole sheet, with the seed, the energy and the buttons at its foot.
+
+use bevy::prelude::App;
+
+mod form;
+mod screen;
+mod seats;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(screen::plugin);
+}

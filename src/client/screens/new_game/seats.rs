@@ -1,0 +1,145 @@
+//! The seats of a new game, a row for each: its name, its colour and who plays it; rows without a seat are filled here.
+
+use bevy_egui::egui::{
+    self, Color32, FontSelection, Id, Margin, Rect, Sense, Stroke, TextEdit, WidgetInfo, WidgetType,
+};
+
+use super::form::Form;
+use crate::client::art::fonts::Face;
+use crate::client::art::starter_body;
+use crate::client::kit::button::{choice, icon_button};
+use crate::client::kit::palette::{CARD, CREAM, INSET, LINE, MUTED, SECOND, YELLOW, faded};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::opponents::Player;
+use crate::record::seating::LONGEST_NAME;
+use crate::record::{Colour, SeatKind};
+
+pub(super) fn show(pen: &mut Pen, rect: Rect, form: &mut Form) {
+    let height = ((rect.height() - 232.0) / 4.0 - 12.0).min(104.0);
+    let mut gone = None;
+    for number in 0..4 {
+        let row =
+            area(rect.left() + 32.0, rect.top() + 104.0 + number as f32 * (height + 12.0), rect.width() - 64.0, height);
+        if number < form.seats.len() {
+            if seat(pen, row, form, number) {
+                gone = Some(number);
+            }
+        } else if let Some(kind) = empty(pen, row, number, number == form.seats.len()) {
+            form.add(kind);
+        }
+    }
+    if let Some(number) = gone {
+        form.seats.remove(number);
+    }
+}
+
+/// A seat's row; returns whether it is to be taken away.
+fn seat(pen: &mut Pen, row: Rect, form: &mut Form, number: usize) -> bool {
+    let colour = form.seats[number].colour;
+    pen.panel(row, 10.0, CARD);
+    pen.edge(row, 8.0, 10.0, pen.seat(colour));
+    let side = row.height() - 24.0;
+    let well = area(row.left() + 26.0, row.top() + 12.0, side, side);
+    pen.inset(well, 8.0, INSET);
+    pen.drawing(starter_body(colour), well.shrink(side * 0.1), Color32::WHITE);
+    let (x, top) = (well.right() + 24.0, row.top() + (row.height() - 104.0) / 2.0);
+    pen.plain((x, top + 30.0), SECOND, "Name");
+    name_field(pen, area(x, top + 40.0, 200.0, 46.0), &mut form.seats[number].name, number);
+    pen.plain((x + 224.0, top + 30.0), SECOND, "Colour and symbol");
+    for (at, other) in Colour::ALL.into_iter().enumerate() {
+        let place = area(x + 224.0 + at as f32 * 48.0, top + 43.0, 40.0, 40.0);
+        let is_taken = other != colour && form.is_taken(other);
+        if colour_choice(pen, place, other, other == colour, is_taken, number) {
+            form.recolour(number, other);
+        }
+    }
+    let x = x + 440.0;
+    pen.plain((x, top + 30.0), SECOND, "Played by");
+    played_by(pen, (x, top), &mut form.seats[number].kind, number);
+    let no = (form.seats.len() <= 2).then_some("a game has at least two players");
+    let name = format!("Remove seat {}", number + 1);
+    icon_button(pen, area(row.right() - 62.0, top + 43.0, 40.0, 40.0), "cross", &name, no)
+}
+
+/// A person, or a computer player of a level.
+fn played_by(pen: &mut Pen, (x, top): (f32, f32), kind: &mut SeatKind, number: usize) {
+    let computer = SeatKind::Computer(Player::Rusty);
+    for (left, wide, icon, name, other) in
+        [(0.0, 94.0, "human", "Person", SeatKind::Human), (98.0, 114.0, "bot", "Computer", computer)]
+    {
+        let place = area(x + left, top + 40.0, wide, 46.0);
+        let is_chosen = (*kind == SeatKind::Human) == (other == SeatKind::Human);
+        if choice(pen, place, Some(icon), name, &format!("{name} {}", number + 1), is_chosen) && !is_chosen {
+            *kind = other;
+        }
+    }
+    if let SeatKind::Computer(level) = *kind {
+        let place = area(x + 218.0, top + 40.0, 96.0, 46.0);
+        pen.plain((x + 218.0, top + 30.0), SECOND, "Level");
+        let (name, next) = match level {
+            Player::Cog => ("Normal", Player::Titan),
+            Player::Titan => ("Hard", Player::Rusty),
+            _ => ("Easy", Player::Cog),
+        };
+        if choice(pen, place, Some("rotate"), name, &format!("{name} {}", number + 1), false) {
+            *kind = SeatKind::Computer(next);
+        }
+    }
+}
+
+fn name_field(pen: &mut Pen, rect: Rect, name: &mut String, number: usize) {
+    pen.inset(rect, 8.0, INSET);
+    let font = FontSelection::FontId(Face::Bold.at(pen.size(19.0).min(24.0)));
+    let field = TextEdit::singleline(name)
+        .id(Id::new(("name", number)))
+        .font(font)
+        .char_limit(LONGEST_NAME)
+        .frame(egui::Frame::NONE.inner_margin(Margin::symmetric(14, 0)))
+        .vertical_align(egui::Align::Center)
+        .desired_width(rect.width());
+    let response = pen.ui.put(rect.shrink(1.0), field);
+    if response.has_focus() {
+        pen.frame(rect.expand(1.0), 9.0, Stroke::new(3.0, YELLOW));
+    }
+}
+
+fn colour_choice(pen: &mut Pen, place: Rect, colour: Colour, is_own: bool, is_taken: bool, number: usize) -> bool {
+    let response = pen.ui.interact(place, Id::new(("colour", number, colour as u8)), Sense::click());
+    let name = colour.word();
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, !is_taken, is_own, name));
+    pen.chip(place.left(), place.top(), colour, place.width());
+    if is_taken {
+        pen.fill(place, 10.0, faded(CARD, 0.62));
+        pen.line((place.left() + 4.0, place.bottom() - 4.0), (place.right() - 4.0, place.top() + 4.0), 2.6, CREAM);
+    }
+    if is_own || (response.hovered() && !is_taken) {
+        pen.frame(place.expand(5.0), 12.0, Stroke::new(if is_own { 3.0 } else { 1.5 }, CREAM));
+    }
+    response.clicked() && !is_taken && !is_own
+}
+
+/// A row without a seat; returns who is to be added.
+fn empty(pen: &mut Pen, row: Rect, number: usize, can_add: bool) -> Option<SeatKind> {
+    pen.fill(row, 10.0, Color32::from_rgb(0x1b, 0x2a, 0x30));
+    pen.dashed(row, Stroke::new(2.5, LINE), 9.0, 7.0);
+    let side = row.height() - 24.0;
+    let well = area(row.left() + 26.0, row.top() + 12.0, side, side);
+    pen.inset(well, 8.0, INSET);
+    pen.drawing("back_large", well.shrink(side * 0.13), faded(Color32::WHITE, 0.55));
+    let x = well.right() + 24.0;
+    let text = format!("Seat {} is empty", number + 1);
+    pen.text((x, row.center().y - 4.0), Anchor::Start, Face::Bold, 19.0, SECOND, &text);
+    pen.text((x, row.center().y + 22.0), Anchor::Start, Face::Text, 17.0, MUTED, "A person or a computer player.");
+    if !can_add {
+        return None;
+    }
+    let place = |left: f32, wide: f32| area(row.right() - left, row.center().y - 29.0, wide, 58.0);
+    let person = Button::new("Add person", Kind::Slate, 17.0).icon("human").show(pen, place(402.0, 180.0));
+    let computer = Button::new("Add computer", Kind::Slate, 17.0).icon("bot").show(pen, place(212.0, 198.0));
+    match (person, computer) {
+        (true, _) => Some(SeatKind::Human),
+        (_, true) => Some(SeatKind::Computer(Player::Rusty)),
+        _ => None,
+    }
+}

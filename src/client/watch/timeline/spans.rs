@@ -1,0 +1,107 @@
+//! Where rounds, phases and steps are along the foot of the screen, and which step is at a place there.
+
+use super::rounds::{PHASES, Round, Timeline};
+
+/// The most that the round which is shown takes of the line, and what a phase of it takes at most, in points.
+const PRESENT: (f32, f32) = (0.42, 53.0);
+
+/// Where a round is along the line, in points from its beginning.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Span<'a> {
+    /// The round.
+    pub round: &'a Round,
+    /// Where it begins.
+    pub left: f32,
+    /// Where it ends.
+    pub right: f32,
+    /// Whether it is the one that is shown.
+    pub is_present: bool,
+}
+
+impl Timeline {
+    /// Where each round is on a line of a width, in points, while a step is shown: its round takes more room than the
+    /// others.
+    pub fn spans(&self, step: usize, width: f32) -> Vec<Span<'_>> {
+        let count = self.rounds().len();
+        let present = self.round_of(step);
+        let even = width / count.max(1) as f32;
+        let has_phases = self.rounds().get(present).is_some_and(|round| round.number > 0);
+        let wide = if has_phases { (width * PRESENT.0).min(PRESENT.1 * PHASES.len() as f32).max(even) } else { even };
+        let narrow = if count > 1 { (width - wide) / (count - 1) as f32 } else { 0.0 };
+        let mut left = 0.0;
+        let span = |(number, round)| {
+            let is_present = number == present;
+            let begins = left;
+            left += if is_present { wide } else { narrow };
+            Span { round, left: begins, right: left, is_present }
+        };
+        self.rounds().iter().enumerate().map(span).collect()
+    }
+}
+
+impl Span<'_> {
+    /// Whether its phases are shown.
+    pub const fn has_phases(&self) -> bool {
+        self.is_present && self.round.number > 0
+    }
+
+    /// Where a phase of it is on the line.
+    pub fn phase(&self, number: usize) -> (f32, f32) {
+        let wide = (self.right - self.left) / PHASES.len() as f32;
+        (self.left + wide * number as f32, self.left + wide * (number + 1) as f32)
+    }
+
+    /// Where the table after a step of it is on the line.
+    pub fn place(&self, step: usize) -> f32 {
+        let along = |steps: (usize, usize), left: f32, right: f32| {
+            let part = (step.saturating_sub(steps.0)) as f32 / (steps.1 - steps.0).max(1) as f32;
+            left + (right - left) * part.min(1.0)
+        };
+        if self.has_phases()
+            && let Some(number) = self.round.phases.iter().position(|phase| phase.0 < step && step <= phase.1)
+        {
+            let (left, right) = self.phase(number);
+            return along(self.round.phases[number], left, right);
+        }
+        along(self.round.steps, self.left, self.right)
+    }
+
+    /// The step of it that is nearest to a place on the line.
+    pub fn step_at(&self, x: f32) -> usize {
+        let along = |steps: (usize, usize), left: f32, right: f32| {
+            let part = ((x - left) / (right - left).max(0.01)).clamp(0.0, 1.0);
+            steps.0 + (part * (steps.1 - steps.0) as f32).round() as usize
+        };
+        if self.has_phases() {
+            let wide = (self.right - self.left) / PHASES.len() as f32;
+            let number = (((x - self.left) / wide).max(0.0) as usize).min(PHASES.len() - 1);
+            let (left, right) = self.phase(number);
+            // A phase's own first step is after its beginning.
+            let steps = self.round.phases[number];
+            return along(steps, left, right).max((steps.0 + 1).min(steps.1));
+        }
+        along(self.round.steps, self.left, self.right)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rounds::tests::chronicle;
+    use super::*;
+
+    #[test]
+    fn a_step_is_found_where_it_is_shown() {
+        let line = Timeline::new(&chronicle(3));
+        let last = line.rounds().last().unwrap().steps.1;
+        for shown in [0, 1, last / 2, last] {
+            let spans = line.spans(shown, 980.0);
+            assert!((spans.last().unwrap().right - 980.0).abs() < 0.1);
+            for step in 1..=last {
+                let span = spans[line.round_of(step)];
+                let x = span.place(step);
+                assert!(span.left <= x && x <= span.right + 0.01, "step {step} at {x} of {span:?}");
+                assert_eq!(span.step_at(x - 0.01), step, "at {x} of {span:?}");
+            }
+        }
+    }
+}
