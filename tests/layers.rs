@@ -75,8 +75,7 @@ fn used_paths(text: &str) -> Vec<String> {
         let start =
             words.rfind("use ").filter(|at| *at == 0 || words[..*at].trim_end().ends_with(['}', ')', 'b', ']']));
         if let Some(at) = start {
-            let tree: String = words[at + 4..].chars().filter(|c| !c.is_whitespace()).collect();
-            expand("", &tree, &mut paths);
+            expand("", words[at + 4..].trim(), &mut paths);
         }
     }
     paths
@@ -84,10 +83,12 @@ fn used_paths(text: &str) -> Vec<String> {
 
 fn expand(before: &str, tree: &str, paths: &mut Vec<String>) {
     let Some(open) = tree.find('{') else {
-        paths.push(format!("{before}{tree}"));
+        // Another name for it is no other file.
+        let path = tree.split(" as ").next().unwrap_or(tree).trim();
+        paths.push(format!("{before}{path}"));
         return;
     };
-    let before = format!("{before}{}", &tree[..open]);
+    let before = format!("{before}{}", tree[..open].trim());
     let inner = &tree[open + 1..tree.rfind('}').unwrap_or(tree.len())];
     let (mut depth, mut from) = (0, 0);
     for (at, letter) in inner.char_indices().chain([(inner.len(), ',')]) {
@@ -95,8 +96,8 @@ fn expand(before: &str, tree: &str, paths: &mut Vec<String>) {
             '{' => depth += 1,
             '}' => depth -= 1,
             ',' if depth == 0 => {
-                if from < at {
-                    expand(&before, &inner[from..at], paths);
+                if !inner[from..at].trim().is_empty() {
+                    expand(&before, inner[from..at].trim(), paths);
                 }
                 from = at + 1;
             }
@@ -155,7 +156,7 @@ fn layer(module: &str) -> (usize, usize) {
 fn the_use_lines_are_understood() {
     let text =
         "use crate::a::{b::{C, D as E}, f};\npub use super::g;\nfn x() { crate::h::i(1) }\n#[cfg(test)]\nmod t {}";
-    let paths = ["crate::h::i", "crate::a::b::C", "crate::a::b::DasE", "crate::a::f", "super::g"];
+    let paths = ["crate::h::i", "crate::a::b::C", "crate::a::b::D", "crate::a::f", "super::g"];
     assert_eq!(used_paths(text), paths);
     let imports = imports();
     assert!(imports.len() > 200, "only {} files", imports.len());

@@ -17,6 +17,7 @@ use crate::client::play::{Desk, Play};
 use crate::client::scene::view::View;
 use crate::client::watch::Watch;
 use crate::grid::Placement;
+use crate::parts::{PartId, SeatId};
 use crate::record::disk::save_as;
 
 /// The environment variable that names the file.
@@ -25,6 +26,8 @@ pub const FILE: &str = "JUNKYARD_BOTS_PLACES";
 /// What the last frame has shown, in pixels of the window from its upper-left corner.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Places {
+    /// The window's width and height.
+    pub window: (u32, u32),
     /// The screen.
     pub screen: String,
     /// What the table waits for, in a word.
@@ -39,6 +42,8 @@ pub struct Places {
     pub is_pressed: bool,
     /// What the keyboard stands on.
     pub chosen: String,
+    /// The bombs that are chosen, and whom they are for.
+    pub aim: (Vec<PartId>, Option<SeatId>),
     /// What is in hand.
     pub hand: String,
     /// Where it is held.
@@ -78,12 +83,15 @@ fn write(
     let at = |rect: Rect| (pixel(rect.center().x), pixel(rect.center().y));
     let grid = view.grid;
     let stand = format!("{:?}", desk.stand);
+    let whole = ctx.content_rect();
     let places = Places {
+        window: (pixel(whole.width()) as u32, pixel(whole.height()) as u32),
         screen: format!("{:?}", screen.get()),
         stand: stand.split([' ', '{']).next().unwrap_or_default().to_owned(),
         waits_for: stand,
         steps: play.map_or(0, |play| play.history().steps().len()),
         watched: watch.map(|watch| watch.at()),
+        aim: (desk.aim.bombs.clone(), desk.aim.target),
         hand: desk.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
         is_pressed: ctx.input(|input| input.pointer.primary_down()),
         chosen: desk.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),

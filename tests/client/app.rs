@@ -191,11 +191,16 @@ impl Client {
 
     /// Where everything is that has a name on the screen; see [`junkyard_bots::client::kit::notes::begin`].
     pub fn noted(&mut self) -> Vec<(String, (f32, f32))> {
+        self.noted_since();
+        self.app.update();
+        self.noted_since()
+    }
+
+    /// The same of all frames since this was asked last.
+    pub fn noted_since(&mut self) -> Vec<(String, (f32, f32))> {
         let world = self.app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let ctx = contexts.single_mut(world).unwrap().get_mut().clone();
-        junkyard_bots::client::kit::notes::take(&ctx);
-        self.app.update();
         let noted = junkyard_bots::client::kit::notes::take(&ctx);
         noted.into_iter().map(|(name, rect)| (name, (rect.center().x, rect.center().y))).collect()
     }

@@ -11,8 +11,10 @@ use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Choosing, Screen};
 use junkyard_bots::client::files::chooser::Chooser;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::{Desk, Play, Stand};
-use junkyard_bots::record::{Proof, load};
+use junkyard_bots::client::play::{Command, Desk, Play, Stand};
+use junkyard_bots::opponents::Player;
+use junkyard_bots::parts::SeatId;
+use junkyard_bots::record::{Proof, Seat, SeatKind, load};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -96,7 +98,7 @@ impl Monkey {
     fn point(&mut self) -> (f32, f32) {
         if self.random.random_ratio(3, 5) {
             let zoom = self.client.zoom_now();
-            let noted = self.client.noted();
+            let noted = self.client.noted_since();
             if !noted.is_empty() {
                 let (_, (x, y)) = noted[self.random.random_range(0..noted.len())];
                 return (x * zoom, y * zoom);
@@ -195,6 +197,7 @@ impl Monkey {
             _ => (0..3).for_each(|_| self.client.app.update()),
         }
         self.leave_files_alone();
+        self.spare_titans();
         self.wait();
     }
 
@@ -208,9 +211,19 @@ impl Monkey {
         }
     }
 
+    /// Titans think for so long that little else would be done.
+    fn spare_titans(&mut self) {
+        let Some(play) = self.client.app.world().get_resource::<Play>() else { return };
+        let is_titan = |seat: &Seat| seat.kind == SeatKind::Computer(Player::Titan);
+        let Some(titan) = play.seats().iter().position(is_titan) else { return };
+        let seat = SeatId(titan as u8);
+        self.client.app.world_mut().write_message(Command::GiveSeat(seat, SeatKind::Computer(Player::Rusty)));
+        self.client.app.update();
+    }
+
     /// Waits for what is worked out on other threads, so that the same seed does the same again.
     fn wait(&mut self) {
-        for _ in 0..400 {
+        for _ in 0..2_000 {
             let thinks = matches!(self.client.app.world().resource::<Desk>().stand, Stand::Think { .. });
             let is_played =
                 self.client.app.world().contains_resource::<Play>() && self.client.screen() == Screen::Table;

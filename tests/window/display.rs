@@ -1,6 +1,7 @@
 //! A virtual display with the program on it.
 
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -86,6 +87,7 @@ impl Window {
             .args(file)
             .env("DISPLAY", format!(":{}", self.number))
             .env_remove("WAYLAND_DISPLAY")
+            .env("HOME", self.home.path())
             .env("XDG_DATA_HOME", self.home.path().join("data"))
             .env("XDG_CONFIG_HOME", self.home.path().join("config"))
             .env(FILE, self.places_file())
@@ -102,6 +104,32 @@ impl Window {
             let _ = Command::new("kill").arg(program.id().to_string()).status();
             let _ = program.wait();
         }
+    }
+
+    /// Whether the program has not ended by itself.
+    pub fn is_running(&mut self) -> bool {
+        self.program.as_mut().is_some_and(|program| match program.try_wait().unwrap() {
+            None => true,
+            Some(status) => {
+                let errors = std::fs::read_to_string(self.home.path().join("errors")).unwrap_or_default();
+                assert!(status.success(), "the program ended with {status}\n{errors}");
+                false
+            }
+        })
+    }
+
+    /// The processor's time that the program takes while some time passes.
+    pub fn spent_in(&self, time: Duration) -> Duration {
+        let spent = || {
+            let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.program.as_ref().unwrap().id())).unwrap();
+            // After the program's name, the 12th and 13th field: hundredths of a second in the program and in the system.
+            let fields: Vec<u64> =
+                stat.rsplit(')').next().unwrap().split(' ').filter_map(|text| text.parse().ok()).collect();
+            Duration::from_millis((fields[10] + fields[11]) * 10)
+        };
+        let before = spent();
+        std::thread::sleep(time);
+        spent() - before
     }
 
     fn places_file(&self) -> PathBuf {
@@ -160,11 +188,9 @@ impl Window {
         self.click_at(x, y);
     }
 
-    /// Opens the menu over the table and clicks on something in it, once it listens: not yet in its first frame.
+    /// Opens the menu over the table and clicks on something in it.
     pub fn menu(&self, name: &str) {
         self.keys("Escape");
-        self.find(name);
-        std::thread::sleep(Duration::from_millis(600));
         self.click(name);
     }
 
@@ -199,7 +225,6 @@ impl Window {
         if !key.is_empty() {
             self.keys(key);
         }
-        std::thread::sleep(Duration::from_millis(80));
         self.tool("mouseup 1");
         self.wait("an empty hand", |places| places.hand.is_empty());
     }
@@ -207,22 +232,50 @@ impl Window {
     /// Makes the window another size.
     pub fn resize(&self, width: u32, height: u32) {
         self.tool(&format!("search --onlyvisible --class junkyard-bots windowsize --sync {width} {height}"));
-        std::thread::sleep(Duration::from_millis(700));
+        self.wait("the window to have its size", |now| now.window == (width, height));
     }
 
-    /// Leaves a picture of the screen in the target folder; returns how many colours it has.
+    /// Leaves a picture of the screen in the target folder, once two in a row are the same; returns how many colours it has.
     pub fn picture(&self, name: &str) -> usize {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../window");
         std::fs::create_dir_all(&folder).unwrap();
         let file = folder.join(format!("{name}.png"));
-        let status = Command::new("import")
-            .args(["-window", "root"])
-            .arg(&file)
-            .env("DISPLAY", format!(":{}", self.number))
-            .status();
-        assert!(status.unwrap().success());
+        let mut before = Vec::new();
+        for _ in 0..20 {
+            let import = Command::new("import")
+                .args(["-window", "root", "-depth", "8", "rgb:-"])
+                .env("DISPLAY", format!(":{}", self.number))
+                .output()
+                .unwrap();
+            assert!(import.status.success());
+            if before == import.stdout {
+                break;
+            }
+            before = import.stdout;
+        }
+        self.keep_picture(&before, &file);
         let colours = Command::new("identify").args(["-format", "%k"]).arg(&file).output().unwrap().stdout;
         String::from_utf8_lossy(&colours).trim().parse().unwrap()
+    }
+
+    /// Writes pixels of the whole display as a picture.
+    fn keep_picture(&self, pixels: &[u8], file: &Path) {
+        let size = format!("{}x{}", self.size.0, self.size.1);
+        let mut convert = Command::new("convert")
+            .args(["-size", &size, "-depth", "8", "rgb:-"])
+            .arg(file)
+            .stdin(Stdio::piped())
+            .spawn()
+            .unwrap();
+        convert.stdin.take().unwrap().write_all(pixels).unwrap();
+        assert!(convert.wait().unwrap().success());
+    }
+
+    /// All games that have saved themselves.
+    pub fn all_saved(&self) -> Vec<Loaded> {
+        let folder = self.home.path().join("data/junkyard-bots/autosaves");
+        let games = newest(&mut RealDisk, &folder).unwrap();
+        games.into_iter().map(|(_, path)| load(&std::fs::read(path).unwrap()).unwrap()).collect()
     }
 
     /// The game as it has saved itself, once it has `steps` steps.

@@ -311,7 +311,7 @@ fn attack(window: &Window, with: With, game: &mut RecordedGame, target: SeatId, 
                 window.keys("Return");
             }
         }
-        std::thread::sleep(std::time::Duration::from_millis(150));
+        window.wait("a bomb to be left", |now| !now.aim.0.contains(bomb));
     }
     match with {
         With::Pointer => window.click(&format!("target {}", target.0)),
@@ -323,6 +323,6 @@ fn attack(window: &Window, with: With, game: &mut RecordedGame, target: SeatId, 
             }
         }
     }
-    std::thread::sleep(std::time::Duration::from_millis(150));
+    window.wait("the aim", |now| now.aim.1 == Some(target) && now.aim.0.len() == bombs.len());
     press(window, with, &["Throw!"], "l");
 }

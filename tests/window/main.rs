@@ -14,6 +14,7 @@
 
 mod display;
 mod hand;
+mod monkey;
 mod replay;
 mod round;
 mod screens;

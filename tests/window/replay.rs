@@ -22,7 +22,6 @@ fn a_finished_game_is_watched_and_taken_over() {
     window.click("Show results");
     window.wait("the victory", |now| now.screen == "Victory" && now.at.contains_key("Statistics"));
     let shot = |name: &str, (width, height): (u32, u32)| {
-        std::thread::sleep(std::time::Duration::from_millis(500));
         let colours = window.picture(&format!("{name}_{width}x{height}"));
         assert!(colours > 200, "{name} at {width}x{height} has {colours} colours");
     };

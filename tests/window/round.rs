@@ -71,7 +71,6 @@ fn a_whole_game_is_played_to_the_victory_screen() {
     window.find("Less energy");
     for _ in 0..9 {
         window.click("Less energy");
-        std::thread::sleep(std::time::Duration::from_millis(250));
     }
     window.click("Start game");
     window.wait("the table", |now| now.screen == "Table");

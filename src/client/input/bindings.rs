@@ -60,17 +60,26 @@ impl Shortcuts {
         self.set(shortcut, keys);
     }
 
-    /// Gives a shortcut the key of another, which gets the one that it replaces or, if it would be left without, the first one.
-    pub fn swap(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key, other: Shortcut) {
+    /// Gives a shortcut a key that others have, which get the one that it replaces or, if one would be left without, the first one. Returns
+    /// whether it could be: nothing is changed if a key would do two things then.
+    pub fn swap(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) -> bool {
         let own: Vec<Key> = self.keys(shortcut).collect();
-        let mut others: Vec<Key> = self.keys(other).collect();
-        let is_last = others.len() == 1;
+        let owners: Vec<Shortcut> = self.owners(key, shortcut).collect();
+        let is_last = owners.iter().any(|&owner| self.keys(owner).count() == 1);
         let in_return = replaces.and_then(|at| own.get(at)).or(own.first().filter(|_| is_last)).copied();
         let replaces = replaces.or(if is_last { Some(0) } else { None });
-        others.retain(|own| *own != key);
-        others.extend(in_return);
-        self.set(other, others);
-        self.give(shortcut, replaces, key);
+        let mut after = self.clone();
+        for owner in owners {
+            let mut theirs: Vec<Key> = self.keys(owner).filter(|own| *own != key).collect();
+            theirs.extend(in_return);
+            after.set(owner, theirs);
+        }
+        after.give(shortcut, replaces, key);
+        let is_sound = !Shortcut::ALL.iter().any(|&one| after.clashes(one));
+        if is_sound {
+            *self = after;
+        }
+        is_sound
     }
 
     /// Gives a shortcut its usual keys again. Another may have them by now, which then has its own usual ones again too.
@@ -89,20 +98,36 @@ impl Shortcuts {
         self.0.len()
     }
 
-    /// The other shortcut that has a key where both could be meant.
+    /// The other shortcut that has a key where both could be meant; one that keeps it, if there is one.
     pub fn owner(&self, key: Key, but: Shortcut) -> Option<Shortcut> {
-        let could_be_meant = |other: &&Shortcut| **other != but && other.context().meets(but.context());
-        Shortcut::ALL.iter().filter(could_be_meant).copied().find(|&other| self.keys(other).any(|own| own == key))
+        self.owners(key, but).max_by_key(|other| other.is_fixed())
+    }
+
+    /// All of them: shortcuts that are never listened for at once may have the same key.
+    fn owners(&self, key: Key, but: Shortcut) -> impl Iterator<Item = Shortcut> + '_ {
+        let could_be_meant = move |other: &Shortcut| *other != but && other.context().meets(but.context());
+        Shortcut::ALL
+            .iter()
+            .copied()
+            .filter(could_be_meant)
+            .filter(move |&other| self.keys(other).any(|own| own == key))
+    }
+
+    /// Whether a key of a shortcut does something else too. What is fixed is listened for by what is on the screen, and may have a key that
+    /// is another's usual one.
+    fn clashes(&self, shortcut: Shortcut) -> bool {
+        let is_usual = |of: Shortcut, key: Key| of.usual().contains(&key);
+        let may_share = |other: Shortcut, key: Key| {
+            (other.is_fixed() || shortcut.is_fixed()) && is_usual(shortcut, key) && is_usual(other, key)
+        };
+        self.keys(shortcut).any(|key| self.owners(key, shortcut).any(|other| !may_share(other, key)))
     }
 
     /// Takes out what can't stand in a file that was written by hand: keys of fixed shortcuts, shortcuts without a key, and keys that
     /// two shortcuts have.
     pub fn sound(mut self) -> Self {
         self.0.retain(|shortcut, keys| !shortcut.is_fixed() && !keys.is_empty());
-        let clashes = |shortcuts: &Self, shortcut: Shortcut| {
-            shortcuts.keys(shortcut).any(|key| shortcuts.owner(key, shortcut).is_some())
-        };
-        while let Some(&clashing) = self.0.keys().find(|&&shortcut| clashes(&self, shortcut)) {
+        while let Some(&clashing) = self.0.keys().find(|&&shortcut| self.clashes(shortcut)) {
             self.0.remove(&clashing);
         }
         self
@@ -145,13 +170,7 @@ mod tests {
     #[test]
     fn no_key_does_two_things_at_once() {
         let shortcuts = Shortcuts::default();
-        for &shortcut in Shortcut::ALL.iter().filter(|shortcut| **shortcut != Shortcut::Arrows) {
-            for key in shortcuts.keys(shortcut) {
-                // Arrows and Escape are listened for by what is on the screen.
-                let other = shortcuts.owner(key, shortcut).filter(|other| !other.is_fixed());
-                assert!(other.is_none() || shortcut.is_fixed(), "{key:?}: {shortcut:?} and {other:?}");
-            }
-        }
+        assert!(Shortcut::ALL.iter().all(|&shortcut| !shortcuts.clashes(shortcut)));
     }
 
     #[test]
@@ -181,6 +200,8 @@ mod tests {
         assert!(!written.is_changed(Shortcut::Hint), "P is Pass already");
         assert!(!written.is_changed(Shortcut::Escape) && !written.is_changed(Shortcut::Throw));
         assert_eq!(written.keys(Shortcut::Keep).collect::<Vec<_>>(), [Key::X]);
+        let written = ron::from_str::<Shortcuts>(r#"{StepForward:["Right","X"]}"#).unwrap().sound();
+        assert_eq!(keys(&written, Shortcut::StepForward), [Key::ArrowRight, Key::X], "its own arrow is no clash");
     }
 
     #[test]
@@ -195,20 +216,38 @@ mod tests {
     #[test]
     fn two_shortcuts_swap_their_keys_and_none_is_left_without() {
         let mut shortcuts = Shortcuts::default();
-        shortcuts.swap(Shortcut::Hint, Some(0), Key::P, Shortcut::Pass);
+        assert!(shortcuts.swap(Shortcut::Hint, Some(0), Key::P));
         assert_eq!((keys(&shortcuts, Shortcut::Hint), keys(&shortcuts, Shortcut::Pass)), (vec![Key::P], vec![Key::H]));
-        shortcuts.swap(Shortcut::Undo, None, Key::Y, Shortcut::Redo);
+        assert!(shortcuts.swap(Shortcut::Undo, None, Key::Y));
         assert_eq!((keys(&shortcuts, Shortcut::Undo), keys(&shortcuts, Shortcut::Redo)), (vec![Key::Y], vec![Key::Z]));
-        shortcuts.swap(Shortcut::Turn, None, Key::Space, Shortcut::Confirm);
+        assert!(shortcuts.swap(Shortcut::Turn, None, Key::Space));
         assert_eq!(keys(&shortcuts, Shortcut::Turn), [Key::R, Key::Space]);
         assert_eq!(keys(&shortcuts, Shortcut::Confirm), [Key::Enter]);
         assert_eq!(shortcuts.clone().sound(), shortcuts, "no key does two things");
     }
 
     #[test]
+    fn all_that_have_a_key_swap_it_and_what_keeps_its_key_does_not() {
+        let mut shortcuts = Shortcuts::default();
+        assert!(shortcuts.swap(Shortcut::Help, Some(0), Key::T));
+        assert_eq!(keys(&shortcuts, Shortcut::Help), [Key::T]);
+        assert_eq!(
+            (keys(&shortcuts, Shortcut::NextTarget), keys(&shortcuts, Shortcut::TakeOver)),
+            (vec![Key::F1], vec![Key::F1])
+        );
+        let before = shortcuts.clone();
+        assert!(!shortcuts.swap(Shortcut::Hint, Some(0), Key::ArrowLeft), "arrows stay as they are");
+        assert!(
+            !shortcuts.swap(Shortcut::Confirm, Some(1), Key::T),
+            "help would get the space bar, which plays and pauses"
+        );
+        assert_eq!(shortcuts, before);
+    }
+
+    #[test]
     fn who_has_its_usual_keys_again_takes_them_from_another() {
         let mut shortcuts = Shortcuts::default();
-        shortcuts.swap(Shortcut::Hint, Some(0), Key::P, Shortcut::Pass);
+        assert!(shortcuts.swap(Shortcut::Hint, Some(0), Key::P));
         shortcuts.reset(Shortcut::Hint);
         assert_eq!(shortcuts, Shortcuts::default());
     }

@@ -112,8 +112,10 @@ impl KeysPage {
                 self.busy = None;
             }
             Clicked::Swap => {
-                if let Some(Busy { shortcut, replaces, clash: Some((key, other)) }) = self.busy.take() {
-                    shortcuts.swap(shortcut, replaces, key, other);
+                if let Some(Busy { shortcut, replaces, clash: Some((key, _)) }) = self.busy
+                    && shortcuts.swap(shortcut, replaces, key)
+                {
+                    self.busy = None;
                 }
             }
             Clicked::Leave => self.busy = None,
@@ -135,10 +137,11 @@ impl KeysPage {
         let Some(key) = down else { return };
         match (busy.clash, key) {
             (_, Key::Escape) => self.busy = None,
-            (Some((clash, other)), Key::Enter) => {
+            (Some((clash, other)), Key::Enter) if !other.is_fixed() => {
                 let Busy { shortcut, replaces, .. } = *busy;
-                shortcuts.swap(shortcut, replaces, clash, other);
-                self.busy = None;
+                if shortcuts.swap(shortcut, replaces, clash) {
+                    self.busy = None;
+                }
             }
             (Some(_), _) => {}
             (None, key) => match shortcuts.owner(key, busy.shortcut) {

@@ -1,0 +1,99 @@
+//! Random inputs at the real window: it goes on, what it saved can be loaded and proved, and it rests afterwards.
+//!
+//! The inputs come from a seed that is printed; `JUNKYARD_BOTS_SEED` names another one.
+
+use std::time::{Duration, Instant};
+
+use junkyard_bots::record::Proof;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::display::Window;
+
+const INPUTS: usize = 2_000;
+/// So many inputs are given at once.
+const BATCH: usize = 25;
+const SIZE: (u32, u32) = (1280, 800);
+const KEYS: [&str; 30] = [
+    "Return",
+    "space",
+    "Escape",
+    "Tab",
+    "shift+Tab",
+    "BackSpace",
+    "Delete",
+    "Left",
+    "Right",
+    "Up",
+    "Down",
+    "F1",
+    "1",
+    "2",
+    "3",
+    "b",
+    "c",
+    "d",
+    "g",
+    "h",
+    "n",
+    "p",
+    "r",
+    "t",
+    "w",
+    "z",
+    "y",
+    "ctrl+s",
+    "ctrl+z",
+    "alt+r",
+];
+
+/// An input as xdotool has it: on something that the window shows, or anywhere.
+fn input(random: &mut ChaCha8Rng, shown: &[(i32, i32)]) -> String {
+    let mut point = || {
+        if !shown.is_empty() && random.random_ratio(3, 5) {
+            return shown[random.random_range(0..shown.len())];
+        }
+        (random.random_range(0..SIZE.0 as i32), random.random_range(0..SIZE.1 as i32))
+    };
+    let ((x, y), (to_x, to_y)) = (point(), point());
+    match random.random_range(0..100) {
+        0..20 => format!("mousemove {x} {y}"),
+        20..55 => format!("mousemove {x} {y} click {}", [1, 1, 1, 3][random.random_range(0..4)]),
+        55..70 => format!("mousemove {x} {y} mousedown 1 mousemove {to_x} {to_y} mouseup 1"),
+        70..75 => format!("click {}", [4, 5][random.random_range(0..2)]),
+        _ => format!("key {}", KEYS[random.random_range(0..KEYS.len())]),
+    }
+}
+
+#[test]
+fn random_inputs_break_nothing() {
+    let Some(mut window) = Window::open(SIZE, None) else { return };
+    let seed = std::env::var("JUNKYARD_BOTS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14);
+    println!("seed {seed}");
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    for _ in 0..INPUTS / BATCH {
+        if !window.is_running() {
+            // It was asked to end.
+            window.start(None);
+        }
+        // What ends the program is not clicked on purpose.
+        let shown: Vec<(i32, i32)> =
+            window.at().into_iter().filter(|(name, _)| name != "Quit").map(|(_, at)| at).collect();
+        let inputs: Vec<String> = (0..BATCH).map(|_| input(&mut random, &shown)).collect();
+        window.tool(&inputs.join(" "));
+    }
+    if !window.is_running() {
+        window.start(None);
+    }
+    for loaded in window.all_saved() {
+        assert_eq!(loaded.proof, Proof::Proved);
+    }
+    // Wherever it has led, the window can be closed, opened again and rests at the title.
+    window.close();
+    window.start(None);
+    window.wait("the title", |now| now.screen == "Title");
+    let end = Instant::now() + Duration::from_secs(30);
+    while window.spent_in(Duration::from_secs(2)) > Duration::from_millis(20) {
+        assert!(Instant::now() < end, "the window does not rest");
+    }
+}
