@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy_egui::EguiPlugin;
 
-use super::app::window;
+use super::app::{failure, window};
 use super::files::requests::FirstFile;
 use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
@@ -17,13 +17,13 @@ use crate::record::autosave::at_the_end;
 
 /// Opens the window, with a saved game if one is named, and returns when it is closed.
 pub fn run(file: Option<PathBuf>) -> ExitCode {
-    if let Some(why) = window::no_display() {
-        eprintln!("junkyard-bots: {why}");
+    if let Some(why) = failure::no_display() {
+        failure::tell(why);
         return ExitCode::FAILURE;
     }
     // What can't be arranged for the end is no reason not to play: a game saves itself after every step anyway.
     let _ = at_the_end::on_panic_and_signal();
-    window::explain_panics();
+    failure::explain_panics();
     let mut app = App::new();
     if let Some(file) = file {
         app.insert_resource(FirstFile(file));

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
@@ -52,6 +53,10 @@ impl Client {
             .add_plugins((EguiPlugin::default(), client::client, client::app::window::plugin));
         app.finish();
         app.cleanup();
+        // Tests run beside each other already: waking threads for each system takes longer than the systems.
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
         let mut client = Self { app, folder };
         client.rest();
         client

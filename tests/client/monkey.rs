@@ -11,7 +11,7 @@ use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Choosing, Screen};
 use junkyard_bots::client::files::chooser::Chooser;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::{Command, Desk, Play, Stand};
+use junkyard_bots::client::play::{Advice, Command, Desk, Play, Stand};
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::record::{Proof, Seat, SeatKind, load};
@@ -221,14 +221,15 @@ impl Monkey {
         self.client.app.update();
     }
 
-    /// Waits for what is worked out on other threads, so that the same seed does the same again.
+    /// Waits for what is worked out on other threads and changes something, so that the same seed does the same again.
     fn wait(&mut self) {
         for _ in 0..2_000 {
             let thinks = matches!(self.client.app.world().resource::<Desk>().stand, Stand::Think { .. });
             let is_played =
                 self.client.app.world().contains_resource::<Play>() && self.client.screen() == Screen::Table;
             let moves_on = thinks && is_played && !self.client.is_covered();
-            if !moves_on && !self.client.is_coming() {
+            let is_coming = self.client.app.world().resource::<Advice>().is_coming();
+            if !moves_on && !is_coming {
                 return;
             }
             std::thread::sleep(std::time::Duration::from_millis(1));

@@ -1,6 +1,6 @@
 //! A virtual display with the program on it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -15,6 +15,9 @@ use junkyard_bots::record::{Loaded, load};
 
 /// How long anything may take to show, on a slow machine without a graphics card.
 const PATIENCE: Duration = Duration::from_secs(90);
+
+/// How much a small picture of a screen may differ from the one that is kept, of 1: other drivers smooth edges differently.
+const DIFFERENCE: f64 = 0.04;
 
 /// What is missing to test the window here.
 fn missing() -> Option<String> {
@@ -43,6 +46,8 @@ pub struct Window {
     number: u32,
     home: tempfile::TempDir,
     size: (u32, u32),
+    /// How many pixels of the display a logical pixel has.
+    scale: u32,
 }
 
 impl Drop for Window {
@@ -56,6 +61,12 @@ impl Drop for Window {
 impl Window {
     /// Opens the program on a new display; `None`, with a printed reason, where that can't be done.
     pub fn open(size: (u32, u32), file: Option<&Path>) -> Option<Self> {
+        Self::open_scaled(size, 1, file)
+    }
+
+    /// The same on a display with more pixels: `size` is in logical ones.
+    pub fn open_scaled(size: (u32, u32), scale: u32, file: Option<&Path>) -> Option<Self> {
+        let size = (size.0 * scale, size.1 * scale);
         if let Some(missing) = missing() {
             assert!(std::env::var_os("CI").is_none(), "the window can't be tested: {missing} is missing");
             println!("skipped: {missing} is missing");
@@ -69,7 +80,7 @@ impl Window {
         let command = format!("exec Xvfb -displayfd 3 -screen 0 {screen} -nolisten tcp 3>{}", number_file.display());
         let display = Command::new("sh").args(["-c", &command]).stderr(Stdio::null()).spawn().unwrap();
         let number = wait_for("a display", || std::fs::read_to_string(&number_file).ok()?.trim().parse().ok());
-        let mut window = Self { _alone: alone, display, program: None, number, home, size };
+        let mut window = Self { _alone: alone, display, program: None, number, home, size, scale };
         window.start(file);
         Some(window)
     }
@@ -79,7 +90,11 @@ impl Window {
         let settings = self.home.path().join("config/junkyard-bots/settings.ron");
         if !settings.exists() {
             std::fs::create_dir_all(settings.parent().unwrap()).unwrap();
-            std::fs::write(&settings, format!("(window: ({}, {}), speed: Off)", self.size.0, self.size.1)).unwrap();
+            std::fs::write(
+                &settings,
+                format!("(window: ({}, {}), speed: Off)", self.size.0 / self.scale, self.size.1 / self.scale),
+            )
+            .unwrap();
         }
         let _ = std::fs::remove_file(self.places_file());
         let mut command = Command::new(env!("CARGO_BIN_EXE_junkyard-bots"));
@@ -88,6 +103,7 @@ impl Window {
             .env("DISPLAY", format!(":{}", self.number))
             .env_remove("WAYLAND_DISPLAY")
             .env("HOME", self.home.path())
+            .env("WINIT_X11_SCALE_FACTOR", self.scale.to_string())
             .env("XDG_DATA_HOME", self.home.path().join("data"))
             .env("XDG_CONFIG_HOME", self.home.path().join("config"))
             .env(FILE, self.places_file())
@@ -241,14 +257,17 @@ impl Window {
         std::fs::create_dir_all(&folder).unwrap();
         let file = folder.join(format!("{name}.png"));
         let mut before = Vec::new();
-        for _ in 0..20 {
+        let end = Instant::now() + PATIENCE / 3;
+        while Instant::now() < end {
             let import = Command::new("import")
                 .args(["-window", "root", "-depth", "8", "rgb:-"])
                 .env("DISPLAY", format!(":{}", self.number))
                 .output()
                 .unwrap();
             assert!(import.status.success());
-            if before == import.stdout {
+            // A window that is not drawn yet is the same twice, too.
+            let colours: HashSet<&[u8]> = import.stdout.chunks(3).step_by(97).collect();
+            if before == import.stdout && colours.len() > 50 {
                 break;
             }
             before = import.stdout;
@@ -256,6 +275,31 @@ impl Window {
         self.keep_picture(&before, &file);
         let colours = Command::new("identify").args(["-format", "%k"]).arg(&file).output().unwrap().stdout;
         String::from_utf8_lossy(&colours).trim().parse().unwrap()
+    }
+
+    /// Whether what was shown last under a name looks like the picture that is kept of it. Both are made so small that drivers draw them
+    /// alike. With `JUNKYARD_BOTS_KEEP` set the picture is kept anew.
+    pub fn looks_as_kept(&self, name: &str) {
+        let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("../window/{name}.png"));
+        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
+        let small = self.home.path().join("small.png");
+        let corner = format!("{}x{}+0+0", self.size.0, self.size.1);
+        let convert = |to: &Path| {
+            let mut command = Command::new("convert");
+            command.arg(&shown).args(["-crop", &corner, "-resize", "128x80!", "-strip", "-colors", "64"]).arg(to);
+            assert!(command.status().unwrap().success());
+        };
+        if std::env::var_os("JUNKYARD_BOTS_KEEP").is_some() {
+            std::fs::create_dir_all(kept.parent().unwrap()).unwrap();
+            convert(&kept);
+        }
+        convert(&small);
+        let output =
+            Command::new("compare").args(["-metric", "RMSE"]).args([&kept, &small]).arg("null:").output().unwrap();
+        // "1234.5 (0.0188)": the part of the largest difference that there can be.
+        let said = String::from_utf8_lossy(&output.stderr);
+        let part = said.split(['(', ')']).nth(1).and_then(|part| part.parse::<f64>().ok());
+        assert!(part.is_some_and(|part| part < DIFFERENCE), "{name} differs from its picture by {said}");
     }
 
     /// Writes pixels of the whole display as a picture.

@@ -4,12 +4,14 @@
 //! - [`request`]: what screens ask the app for;
 //! - [`notice`], [`fault`]: what went wrong, or well, in sentences;
 //! - [`sheet`]: what whole screens and dialogs are drawn on;
+//! - [`failure`]: what is told when there is no window, or no more;
 //! - [`frames`]: when a frame is drawn;
 //! - [`keep_settings`]: writing the settings;
 //! - [`window`]: the window.
 
 use bevy::prelude::App;
 
+pub mod failure;
 pub mod fault;
 pub mod frames;
 pub mod keep_settings;
@@ -22,6 +24,7 @@ pub mod window;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        failure::plugin,
         frames::plugin,
         keep_settings::plugin,
         screen::plugin,

@@ -41,7 +41,9 @@ pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str,
             ui.set_clip_rect(whole);
             ui.allocate_rect(whole, Sense::click_and_drag());
             ui.painter().rect_filled(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 190));
-            draw(&mut Pen { ui, art, look }, whole);
+            // Its size is found out in its very first frame, in which it is neither seen nor listens.
+            let listens = !ui.is_sizing_pass();
+            notes::if_listening(ctx, listens, || draw(&mut Pen { ui, art, look }, whole));
         },
     );
 }

@@ -4,8 +4,6 @@
 //! of width and height to that size, kept between 0.8 and 2.4, is the number of logical pixels a point has; so every
 //! panel is laid out once. Larger text makes points larger too ([`points`]).
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw, WindowMode, WindowResized, WindowResolution};
 use bevy::winit::WinitSettings;
@@ -16,9 +14,6 @@ use crate::client::art::{MOST_PIXELS, fonts};
 use crate::client::kit::palette;
 use crate::client::kit::points::points;
 use crate::client::settings::{SMALLEST_WINDOW, Settings};
-
-/// Whether a window was ever shown: until then a panic means that none can be.
-static IS_UP: AtomicBool = AtomicBool::new(false);
 
 /// Frames drawn after the start and after each change of size.
 const SETTLING_FRAMES: u8 = 8;
@@ -49,31 +44,6 @@ const fn mode(settings: &Settings) -> WindowMode {
     }
 }
 
-/// Until a window is up, a panic below is told in one line instead of many: there is no display or no driver.
-pub fn explain_panics() {
-    let before = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        if IS_UP.load(Ordering::Relaxed) {
-            before(panic);
-            return;
-        }
-        let why = panic.payload_as_str().unwrap_or("the system gives no reason");
-        let why = why.lines().next().unwrap_or_default();
-        eprintln!(
-            "junkyard-bots: no window can be opened here; a display and a Vulkan or OpenGL driver are needed ({why})"
-        );
-        std::process::exit(1);
-    }));
-}
-
-/// Why no window can be opened, if that is known before it is tried.
-pub fn no_display() -> Option<&'static str> {
-    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    let named = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(is_set);
-    (cfg!(all(unix, not(target_os = "macos"))) && !named)
-        .then_some("no window can be opened here; a display is needed (neither DISPLAY nor WAYLAND_DISPLAY is set)")
-}
-
 /// Gives an app a camera whose points fit the window, and lets it rest while nothing happens.
 pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::desktop_app())
@@ -102,7 +72,6 @@ fn fit_points(
     input: Option<Single<&mut EguiInput, With<PrimaryEguiContext>>>,
     mut contexts: EguiContexts,
 ) {
-    IS_UP.store(true, Ordering::Relaxed);
     let (Some(mut input), Ok(ctx)) = (input, contexts.ctx_mut()) else { return };
     // Pictures of this size are drawn, whatever the interface thinks usual.
     input.max_texture_side = Some(MOST_PIXELS as usize);

@@ -97,7 +97,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let whole = area(stage.center().x - wide / 2.0, stage.bottom() - BUTTON.1 - 14.0, wide, BUTTON.1);
     for (number, (label, icon, command)) in all.into_iter().enumerate() {
         let place = area(whole.left() + number as f32 * (BUTTON.0 + GAP), whole.top(), BUTTON.0, BUTTON.1);
-        if Button::new(label, Kind::Slate, 17.0).icon(icon).show(pen, place) {
+        if Button::new(label, Kind::Slate, 17.0).icon(icon).nth(number).show(pen, place) {
             scene.ask(command);
         }
     }

@@ -123,7 +123,7 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let place = area(rect.left() + 18.0 + number as f32 * (width + 10.0), y + 28.0, width, 66.0);
         let is_open = may.contains(&size);
         let no = if scene.pile(size) == 0 { "none is left" } else { "more than the sight left" };
-        let button = Button::new("", Kind::Slate, 16.0).closed((!is_open).then_some(no));
+        let button = Button::new("", Kind::Slate, 16.0).closed((!is_open).then_some(no)).nth(number);
         crate::client::kit::notes::note(pen.ui.ctx(), || format!("draw {size}"), place);
         if button.show(pen, place) {
             scene.ask(Command::Do(Action::Draw(size)));

@@ -109,6 +109,7 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
         let name = scene.name(seat).to_owned();
         if Button::new(&name, Kind::Slate, 19.0)
             .icon(crate::client::art::names::symbol_icon(scene.colour(seat)))
+            .nth(number)
             .show(pen, place)
         {
             scene.ask(Command::Do(Action::GiveCrystal(seat)));

@@ -7,7 +7,7 @@ use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
-use crate::client::kit::button::icon_button;
+use crate::client::kit::button::{icon_button, nth_icon_button};
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
@@ -161,11 +161,11 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) {
     }
     let menu = keys.named("Menu", Shortcut::Escape);
     for (number, icon, name, button, closed) in [
-        (2.0, "save", "Save", Request::Choose(Purpose::Save), watched),
-        (3.0, "settings", "Settings", Request::Show(Screen::Settings), None),
-        (4.0, "menu", menu.as_str(), Request::OpenMenu, watched),
+        (2, "save", "Save", Request::Choose(Purpose::Save), watched),
+        (3, "settings", "Settings", Request::Show(Screen::Settings), None),
+        (4, "menu", menu.as_str(), Request::OpenMenu, watched),
     ] {
-        if icon_button(pen, place(number), icon, name, closed) {
+        if nth_icon_button(pen, number, place(number as f32), icon, name, closed) {
             scene.request(button);
         }
     }

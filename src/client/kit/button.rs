@@ -1,5 +1,7 @@
 //! Things to press.
 
+use std::panic::Location;
+
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
 use super::notes;
@@ -58,12 +60,14 @@ pub struct Button<'a> {
     pub closed: Option<&'a str>,
     /// Whether Enter presses it.
     pub default: bool,
+    /// Which one it is of those that one line of code draws.
+    pub number: usize,
 }
 
 impl<'a> Button<'a> {
     /// A plain button.
     pub const fn new(label: &'a str, kind: Kind, size: f32) -> Self {
-        Self { label, sub: None, icon: None, kind, size, closed: None, default: false }
+        Self { label, sub: None, icon: None, kind, size, closed: None, default: false, number: 0 }
     }
 
     /// With an icon.
@@ -84,14 +88,23 @@ impl<'a> Button<'a> {
         Self { closed: why, ..self }
     }
 
+    /// One of several that the same line of code draws. That line and the number are what tells a button from others: neither what is
+    /// written on it nor where it is.
+    #[must_use]
+    pub const fn nth(self, number: usize) -> Self {
+        Self { number, ..self }
+    }
+
     /// Draws it and tells whether it was pressed.
+    #[track_caller]
     pub fn show(self, pen: &mut Pen, rect: Rect) -> bool {
         self.respond(pen, rect).clicked()
     }
 
     /// Draws it.
+    #[track_caller]
     pub fn respond(self, pen: &mut Pen, rect: Rect) -> Response {
-        let id = pen.ui.id().with(("button", self.label, rect.min.x as i32, rect.min.y as i32));
+        let id = own_id(pen, rect, self.number);
         let sense = if self.closed.is_some() { Sense::hover() } else { Sense::click() };
         let response = pen.ui.interact(rect, id, sense);
         notes::note(pen.ui.ctx(), || self.label.to_owned(), rect);
@@ -141,6 +154,22 @@ impl<'a> Button<'a> {
     }
 }
 
+/// What tells a button from others: the line of code that draws it, and a number. Two in a frame that can't be told from each other are a
+/// mistake, which tests find.
+#[track_caller]
+fn own_id(pen: &Pen, rect: Rect, number: usize) -> Id {
+    let place = Location::caller();
+    let id = pen.ui.id().with(("button", place.file(), place.line(), place.column(), number));
+    if cfg!(debug_assertions) {
+        let ctx = pen.ui.ctx();
+        let now = (ctx.cumulative_pass_nr(), rect);
+        let before = ctx.data_mut(|data| data.get_temp::<(u64, Rect)>(id.with("drawn")));
+        assert!(before.is_none_or(|before| before.0 != now.0 || before.1 == rect), "two buttons are one: {rect}");
+        ctx.data_mut(|data| data.insert_temp(id.with("drawn"), now));
+    }
+    id
+}
+
 /// One of several things of which one is chosen, side by side. `called` tells it from others of the same name. Returns
 /// whether it was clicked.
 pub fn choice(pen: &mut Pen, rect: Rect, icon: Option<&'static str>, name: &str, called: &str, chosen: bool) -> bool {
@@ -166,8 +195,22 @@ pub fn choice(pen: &mut Pen, rect: Rect, icon: Option<&'static str>, name: &str,
 }
 
 /// A small square button with an icon and a name for tooltips.
+#[track_caller]
 pub fn icon_button(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, closed: Option<&str>) -> bool {
-    let id = pen.ui.id().with(("icon button", name));
+    nth_icon_button(pen, 0, rect, icon, name, closed)
+}
+
+/// The same, one of several that the same line of code draws.
+#[track_caller]
+pub fn nth_icon_button(
+    pen: &mut Pen,
+    number: usize,
+    rect: Rect,
+    icon: &'static str,
+    name: &str,
+    closed: Option<&str>,
+) -> bool {
+    let id = own_id(pen, rect, number);
     let sense = if closed.is_some() { Sense::hover() } else { Sense::click() };
     let response = pen.ui.interact(rect, id, sense);
     notes::note(pen.ui.ctx(), || name.to_owned(), rect);

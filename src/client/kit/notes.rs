@@ -20,6 +20,17 @@ pub fn note(ctx: &Context, name: impl FnOnce() -> String, rect: Rect) {
     }
 }
 
+/// Draws something whose notes count only if it listens already.
+pub fn if_listening(ctx: &Context, listens: bool, draw: impl FnOnce()) {
+    let id = Id::new("places");
+    let count = |ctx: &Context| ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<(String, Rect)>>(id).len());
+    let before = count(ctx);
+    draw();
+    if !listens {
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<(String, Rect)>>(id).truncate(before));
+    }
+}
+
 /// Takes what was noted since it was taken last.
 pub fn take(ctx: &Context) -> Vec<(String, Rect)> {
     ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))))

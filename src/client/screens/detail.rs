@@ -107,7 +107,7 @@ fn buttons(pen: &mut Pen, rect: Rect, shelf: &Shelf, entry: &Entry, watches: boo
         [(first, area(x, y, wide, 54.0), true), (second, area(x + wide + 10.0, y, room - wide - 10.0, 54.0), false)]
     {
         let kind = if is_first { Kind::Primary } else { Kind::Slate };
-        let button = Button::new(name, kind, if is_first { 20.0 } else { 18.0 }).closed(no);
+        let button = Button::new(name, kind, if is_first { 20.0 } else { 18.0 }).closed(no).nth(usize::from(!is_first));
         let button = if is_first { button.icon(icon) } else { button };
         let button = if is_first && no.is_none() { button.default() } else { button };
         if button.show(pen, place) {
@@ -121,7 +121,7 @@ fn buttons(pen: &mut Pen, rect: Rect, shelf: &Shelf, entry: &Entry, watches: boo
     {
         let place = area(x + column as f32 * (third + 8.0), y + 64.0, third, 42.0);
         let no = no.filter(|_| does != Pressed::AskDelete);
-        let response = Button::new(name, kind, 16.0).closed(no).respond(pen, place);
+        let response = Button::new(name, kind, 16.0).closed(no).nth(column).respond(pen, place);
         if response.clicked() {
             pressed = Some(does);
         }

@@ -89,7 +89,7 @@ fn contents(pen: &mut Pen, rect: Rect, book: &mut Book) {
     }
     for (number, name) in AFTER_PAGES.into_iter().enumerate() {
         let place = area(rect.left() + 26.0, rect.bottom() - 118.0 + number as f32 * 52.0, 228.0, 46.0);
-        if Button::new(name, Kind::Slate, 15.0).show(pen, place) {
+        if Button::new(name, Kind::Slate, 15.0).nth(number).show(pen, place) {
             book.open = book.pages.len() + number;
         }
     }

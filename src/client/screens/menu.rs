@@ -158,7 +158,7 @@ fn rows(pen: &mut Pen, rect: Rect) -> Option<Choice> {
             let x = rect.left() + 32.0 + column as f32 * (wide + 12.0);
             let place = area(x, rect.top() + 102.0 + number as f32 * 68.0, wide, 58.0);
             let button = Button::new(label, if number == 0 { Kind::Primary } else { Kind::Slate }, 19.0).icon(icon);
-            let button = if number == 0 { button.default() } else { button };
+            let button = if number == 0 { button.default() } else { button }.nth(2 * number + column);
             if button.show(pen, place) {
                 chosen = Some(choice);
             }

@@ -9,7 +9,7 @@ use crate::client::art::RobotPicture;
 use crate::client::art::fonts::Face;
 use crate::client::files::summary;
 use crate::client::files::summary::Final;
-use crate::client::kit::button::icon_button;
+use crate::client::kit::button::nth_icon_button;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
@@ -121,5 +121,5 @@ fn row_of(pen: &mut Pen, row: Rect, (number, line): (usize, &Line), play: &Play,
     };
     pen.text_within((row.left() + 130.0, row.bottom() - 20.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, 220.0);
     let button = area(row.right() - 46.0, row.bottom() - 40.0, 38.0, 32.0);
-    icon_button(pen, button, "portrait", &format!("Portrait of {}'s robot", seat.name), None)
+    nth_icon_button(pen, number, button, "portrait", &format!("Portrait of {}'s robot", seat.name), None)
 }

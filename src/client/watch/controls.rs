@@ -46,16 +46,21 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, watch: &Watch) {
     let (first, last) = ((at == 0).then_some("this is the beginning"), (at == len).then_some("this is the end"));
     let play = if watch.is_playing() { ("pause", "Pause") } else { ("play", "Play") };
     let line = &watch.timeline;
-    for (icon, name, wide, closed, ask) in [
+    for (number, (icon, name, wide, closed, ask)) in [
         ("round_back", "Round back", small, first, Control::GoTo(line.round_beside(at, false))),
         ("step_back", "Step back", small, first, Control::Step { forward: false }),
         (play.0, play.1, large, None, Control::PlayOrPause),
         ("step_forward", "Step forward", small, last, Control::Step { forward: true }),
         ("round_forward", "Round forward", small, last, Control::GoTo(line.round_beside(at, true))),
-    ] {
+    ]
+    .into_iter()
+    .enumerate()
+    {
         let is_play = wide > 60.0;
         x += if is_play { 6.0 } else { 0.0 };
-        if control(pen, area(x, y, wide, 50.0), icon, name, is_play, closed) {
+        let kind = if is_play { Kind::Primary } else { Kind::Slate };
+        let button = Button { default: is_play, ..Button::new("", kind, 20.0).icon(icon).closed(closed).nth(number) };
+        if control(pen, area(x, y, wide, 50.0), button, name) {
             scene.request(Request::Replay(ask));
         }
         x += wide + if is_play { 14.0 } else { 8.0 };
@@ -89,9 +94,8 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, watch: &Watch) {
 }
 
 /// A button with an icon alone.
-fn control(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, is_play: bool, closed: Option<&str>) -> bool {
-    let button = Button::new("", if is_play { Kind::Primary } else { Kind::Slate }, 20.0).icon(icon).closed(closed);
-    let button = if is_play { button.default() } else { button };
+fn control(pen: &mut Pen, rect: Rect, button: Button, name: &str) -> bool {
+    let closed = button.closed;
     let response = button.respond(pen, rect);
     notes::note(pen.ui.ctx(), || name.to_owned(), rect);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, closed.is_none(), name));

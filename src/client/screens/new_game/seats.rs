@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use super::form::Form;
 use crate::client::art::fonts::Face;
 use crate::client::art::starter_body;
-use crate::client::kit::button::{choice, icon_button};
+use crate::client::kit::button::{choice, nth_icon_button};
 use crate::client::kit::palette::{CARD, CREAM, INSET, LINE, MUTED, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
@@ -59,7 +59,7 @@ fn seat(pen: &mut Pen, row: Rect, form: &mut Form, number: usize) -> bool {
     played_by(pen, (x, top), &mut form.seats[number].kind, number);
     let no = (form.seats.len() <= 2).then_some("a game has at least two players");
     let name = format!("Remove seat {}", number + 1);
-    icon_button(pen, area(row.right() - 62.0, top + 43.0, 40.0, 40.0), "cross", &name, no)
+    nth_icon_button(pen, number, area(row.right() - 62.0, top + 43.0, 40.0, 40.0), "cross", &name, no)
 }
 
 /// A person, or a computer player of a level.
@@ -135,8 +135,9 @@ fn empty(pen: &mut Pen, row: Rect, number: usize, can_add: bool) -> Option<SeatK
         return None;
     }
     let place = |left: f32, wide: f32| area(row.right() - left, row.center().y - 29.0, wide, 58.0);
-    let person = Button::new("Add person", Kind::Slate, 17.0).icon("human").show(pen, place(402.0, 180.0));
-    let computer = Button::new("Add computer", Kind::Slate, 17.0).icon("bot").show(pen, place(212.0, 198.0));
+    let person = Button::new("Add person", Kind::Slate, 17.0).icon("human").nth(number).show(pen, place(402.0, 180.0));
+    let computer =
+        Button::new("Add computer", Kind::Slate, 17.0).icon("bot").nth(number).show(pen, place(212.0, 198.0));
     match (person, computer) {
         (true, _) => Some(SeatKind::Human),
         (_, true) => Some(SeatKind::Computer(Player::Rusty)),

@@ -1,0 +1,143 @@
+//! What is told when no window can be opened, and when the program fails later: on the terminal, and in a dialog of the system where there
+//! is no terminal to read it on.
+
+use std::io::{IsTerminal, stderr};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use bevy::prelude::*;
+
+/// How many frames have been drawn, up to [`SHOWN`].
+static FRAMES: AtomicU8 = AtomicU8::new(0);
+/// After so many frames the window is there: the surface and its pictures have reached the graphics card.
+const SHOWN: u8 = 3;
+
+/// Why no window can be opened, if that is known before it is tried.
+pub fn no_display() -> Option<&'static str> {
+    (cfg!(all(unix, not(target_os = "macos"))) && !names_display())
+        .then_some("no window can be opened here; a display is needed (neither DISPLAY nor WAYLAND_DISPLAY is set)")
+}
+
+fn names_display() -> bool {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(is_set)
+}
+
+/// Tells of panics what they mean for the player: before the window is there, why it can't be; later, that the game has ended and is saved.
+pub fn explain_panics() {
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let why = panic.payload_as_str().unwrap_or("the system gives no reason");
+        if FRAMES.load(Ordering::Relaxed) < SHOWN {
+            tell(&no_window(why));
+            std::process::exit(1);
+        }
+        before(panic);
+        if is_fatal() {
+            dialog(&format!("{} Games save themselves after every step: Continue leads back.", ended(why)));
+        }
+    }));
+}
+
+/// Tells something on the terminal, or in a dialog where there is none.
+pub fn tell(what: &str) {
+    eprintln!("junkyard-bots: {what}");
+    dialog(what);
+}
+
+/// Why no window can be opened, from what went wrong below.
+fn no_window(why: &str) -> String {
+    let why = why.lines().next().unwrap_or_default();
+    let says = |words: &[&str]| words.iter().any(|word| why.contains(word));
+    let needed = if says(&["GPU", "adapter", "backend"]) {
+        "a graphics driver is needed, for Vulkan or OpenGL"
+    } else if says(&["event loop", "EventLoop", "XOpenDisplay", "XNotSupported", "Wayland"]) {
+        "the display does not answer"
+    } else if says(&["urface", "swap"]) {
+        "the graphics driver can't draw on this display"
+    } else {
+        "a display and a graphics driver for Vulkan or OpenGL are needed"
+    };
+    format!("no window can be opened here; {needed} ({why})")
+}
+
+/// What a failure of the running program means.
+fn ended(why: &str) -> String {
+    let why = why.lines().next().unwrap_or_default();
+    let driver = ["urface", "swap", "device", "Device"].iter().any(|word| why.contains(word));
+    let what = if driver { "The graphics driver has failed" } else { "Junkyard Bots has failed" };
+    format!("{what} ({why}).")
+}
+
+/// Whether a panic ends the program: one on a thread that only works something out does not.
+fn is_fatal() -> bool {
+    !std::thread::current().name().is_some_and(|name| name.contains("Task Pool") || name == "saved games")
+}
+
+/// Shows something in a dialog of the system, if nobody would read it on a terminal. The program does not wait for it.
+fn dialog(what: &str) {
+    if stderr().is_terminal() || (cfg!(all(unix, not(target_os = "macos"))) && !names_display()) {
+        return;
+    }
+    for [program, arguments @ ..] in dialogs(what) {
+        let mut command = Command::new(program);
+        command.args(arguments.into_iter().filter(|argument| !argument.is_empty()));
+        if command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok() {
+            return;
+        }
+    }
+}
+
+/// The commands that show a message, the first that is there is used; empty arguments are none.
+fn dialogs(what: &str) -> Vec<[String; 4]> {
+    let own = |words: [&str; 4]| words.map(str::to_owned);
+    if cfg!(target_os = "macos") {
+        let script = format!("display alert \"Junkyard Bots\" message {what:?} as critical");
+        vec![own(["osascript", "-e", &script, ""])]
+    } else if cfg!(windows) {
+        let quoted = what.replace('\'', "''");
+        let script = format!("(New-Object -ComObject WScript.Shell).Popup('{quoted}', 0, 'Junkyard Bots', 16)");
+        vec![own(["powershell", "-NoProfile", "-Command", &script])]
+    } else {
+        vec![
+            own(["zenity", "--error", "--title=Junkyard Bots", &format!("--text={what}")]),
+            own(["kdialog", "--title=Junkyard Bots", "--error", what]),
+            own(["xmessage", "-center", what, ""]),
+        ]
+    }
+}
+
+/// Counts the first frames.
+fn count_frames() {
+    let frames = FRAMES.load(Ordering::Relaxed);
+    if frames < SHOWN {
+        FRAMES.store(frames + 1, Ordering::Relaxed);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(First, count_frames);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_told_truly() {
+        let told = |why: &str| no_window(why);
+        assert!(told("Unable to find a GPU! Make sure you have drivers").contains("a graphics driver is needed"));
+        assert!(told("Failed to build event loop: XOpenDisplayFailed").contains("the display does not answer"));
+        assert!(told("Failed to create wgpu surface: no").contains("can't draw on this display"));
+        assert!(told("something else\nand more").ends_with("(something else)"));
+        assert!(ended("Couldn't get swap chain texture: Lost").starts_with("The graphics driver has failed"));
+        assert!(ended("index out of bounds").starts_with("Junkyard Bots has failed"));
+    }
+
+    #[test]
+    fn every_system_has_a_command_that_shows_it() {
+        let all = dialogs("It's \"broken\"");
+        assert!(!all.is_empty());
+        assert!(all.iter().all(|command| command.iter().any(|word| word.contains("broken"))));
+    }
+}
