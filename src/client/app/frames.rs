@@ -3,7 +3,11 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
+
+use crate::client::art::ON_ITS_WAY;
 
 /// How long the window sleeps when nothing is due: it can't sleep forever.
 const REST: Duration = Duration::from_secs(24 * 3_600);
@@ -57,10 +61,29 @@ fn sleep(mut next: ResMut<NextFrame>, winit: Option<ResMut<WinitSettings>>) {
     }
 }
 
+/// Draws some frames more whenever the interface has new pictures or letters: until they have reached the graphics card nothing is seen of
+/// them.
+fn wait_for_pictures(
+    outputs: Query<&EguiRenderOutput>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut left: Local<u64>,
+) {
+    if outputs.iter().any(|output| !output.textures_delta.set.is_empty()) {
+        *left = ON_ITS_WAY;
+    }
+    if *left > 0 {
+        *left -= 1;
+        redraw.write(RequestRedraw);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    let between =
+        wait_for_pictures.after(EguiPostUpdateSet::ProcessOutput).before(EguiPostUpdateSet::PostProcessOutput);
     app.init_resource::<NextFrame>()
         .init_resource::<Waker>()
         .add_systems(Startup, find_window)
+        .add_systems(PostUpdate, between)
         .add_systems(Last, sleep);
 }
 
@@ -71,7 +94,7 @@ mod tests {
     #[test]
     fn the_window_sleeps_until_the_first_thing_is_due() {
         let mut app = App::new();
-        app.insert_resource(WinitSettings::game()).add_plugins(plugin);
+        app.add_message::<RequestRedraw>().insert_resource(WinitSettings::game()).add_plugins(plugin);
         let mut mode_after = |waits: &[u64]| {
             let mut next = app.world_mut().resource_mut::<NextFrame>();
             waits.iter().for_each(|&wait| next.within(Duration::from_millis(wait)));

@@ -22,5 +22,5 @@ pub mod robot;
 pub mod yard;
 
 pub use names::{back_of, drawing_of, starter_body, symbol};
-pub use pictures::{Art, MOST_PIXELS, Picture};
+pub use pictures::{Art, MOST_PIXELS, ON_ITS_WAY, Picture};
 pub use robot::RobotPicture;

@@ -22,8 +22,8 @@ pub const MOST_PIXELS: u32 = 4096;
 const MOST_BYTES: usize = 24 << 20;
 /// How long a frame may draw pictures for which another size stands in.
 const TIME_A_FRAME: Duration = Duration::from_millis(4);
-/// How many frames a new picture takes to reach the graphics card; until then another size of it goes on standing in.
-const ON_ITS_WAY: u64 = 3;
+/// How many frames new pictures and letters take to reach the graphics card; until then another size of a picture goes on standing in.
+pub const ON_ITS_WAY: u64 = 3;
 /// How many times larger or smaller a picture may be that stands in.
 const STANDS_IN: f32 = 8.0;
 
