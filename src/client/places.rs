@@ -7,11 +7,12 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::Rect;
-use bevy_egui::{EguiContexts, EguiPostUpdateSet};
 use serde::{Deserialize, Serialize};
 
-use crate::client::app::screen::Screen;
+use crate::client::app::screen::{FramesForStates, Screen};
 use crate::client::kit::notes;
 use crate::client::play::{Desk, Play};
 use crate::client::scene::view::View;
@@ -28,6 +29,8 @@ pub const FILE: &str = "JUNKYARD_BOTS_PLACES";
 pub struct Places {
     /// The window's width and height.
     pub window: (u32, u32),
+    /// Whether more frames are to come by themselves.
+    pub is_drawing: bool,
     /// The screen.
     pub screen: String,
     /// What the table waits for, in a word.
@@ -64,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
     if let Some(file) = std::env::var_os(FILE) {
         notes::begin();
         app.insert_resource(Target { file: file.into(), written: Places::default() })
-            .add_systems(PostUpdate, write.after(EguiPostUpdateSet::EndPass));
+            .add_systems(Last, write.after(FramesForStates));
     }
 }
 
@@ -75,6 +78,7 @@ fn write(
     view: Res<View>,
     desk: Res<Desk>,
     (play, watch): (Option<Res<Play>>, Option<Res<Watch>>),
+    mut frames: MessageReader<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let noted = notes::take(ctx);
@@ -85,6 +89,7 @@ fn write(
     let stand = format!("{:?}", desk.stand);
     let whole = ctx.content_rect();
     let places = Places {
+        is_drawing: frames.read().count() > 0,
         window: (pixel(whole.width()) as u32, pixel(whole.height()) as u32),
         screen: format!("{:?}", screen.get()),
         stand: stand.split([' ', '{']).next().unwrap_or_default().to_owned(),

@@ -259,6 +259,10 @@ impl Window {
         let mut before = Vec::new();
         let end = Instant::now() + PATIENCE / 3;
         while Instant::now() < end {
+            if self.places().is_drawing {
+                std::thread::sleep(Duration::from_millis(15));
+                continue;
+            }
             let import = Command::new("import")
                 .args(["-window", "root", "-depth", "8", "rgb:-"])
                 .env("DISPLAY", format!(":{}", self.number))

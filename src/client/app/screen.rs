@@ -61,9 +61,9 @@ pub fn overlay(now: Option<&State<Overlay>>) -> Overlay {
     now.map_or(Overlay::None, |overlay| *overlay.get())
 }
 
-/// The system that asks for the frames in which another screen is shown.
+/// The system that asks for the frames in which another screen is shown: the last that asks for frames.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct FramesForStates;
+pub struct FramesForStates;
 
 /// A window that rests draws no frame by itself: the one in which what is shown changes has to be asked for.
 fn ask_for_frames(

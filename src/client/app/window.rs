@@ -10,6 +10,7 @@ use bevy::winit::WinitSettings;
 use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, PrimaryEguiContext};
 
+use crate::client::app::screen::FramesForStates;
 use crate::client::art::{MOST_PIXELS, fonts};
 use crate::client::kit::palette;
 use crate::client::kit::points::points;
@@ -50,7 +51,7 @@ pub fn plugin(app: &mut App) {
         .insert_resource(ClearColor(to_bevy(palette::NIGHT)))
         .add_systems(Startup, spawn_camera)
         .add_systems(PreUpdate, (fit_points, remember_size))
-        .add_systems(Last, settle)
+        .add_systems(Last, settle.before(FramesForStates))
         .add_systems(PostUpdate, drop_idle_modifiers.before(EguiPostUpdateSet::EndPass))
         .add_systems(Update, follow_settings.run_if(resource_changed::<Settings>));
 }

@@ -4,7 +4,7 @@
 //! size of it stands in until the wanted one has been the same for two frames, and then at most some milliseconds of each frame go
 //! into drawing.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -75,6 +75,8 @@ pub struct Art {
     trees: Trees,
     textures: Kept<Sized, Texture>,
     frame: Frame,
+    /// The pictures that were shown last where pictures take each other's place.
+    last: HashMap<egui::Id, Sized>,
 }
 
 /// A picture on the graphics card, or on its way there.
@@ -113,7 +115,7 @@ impl Frame {
 
 impl Default for Art {
     fn default() -> Self {
-        Self { trees: Trees::default(), textures: Kept::new(MOST_BYTES), frame: Frame::default() }
+        Self { trees: Trees::default(), textures: Kept::new(MOST_BYTES), frame: Frame::default(), last: HashMap::new() }
     }
 }
 
@@ -134,6 +136,27 @@ fn draw(trees: &mut Trees, sized: &Sized) -> Pixmap {
 }
 
 impl Art {
+    /// A picture in a place where others have been before: the last one stands in until it has reached the graphics card.
+    pub fn texture_at(
+        &mut self,
+        ctx: &egui::Context,
+        place: egui::Id,
+        picture: Picture,
+        size: egui::Vec2,
+    ) -> egui::TextureId {
+        let scale = ctx.pixels_per_point();
+        let sized = Sized::new(picture.clone(), size.x * scale, size.y * scale);
+        let id = self.texture(ctx, picture, size);
+        let (now, frame) = (Instant::now(), ctx.cumulative_pass_nr());
+        let is_there = self.textures.there(&sized, now).is_some_and(|texture| frame >= texture.made + ON_ITS_WAY);
+        if is_there {
+            self.last.insert(place, sized);
+            return id;
+        }
+        let before = self.last.get(&place).and_then(|last| self.textures.there(last, now));
+        before.map_or(id, |texture| texture.handle.id())
+    }
+
     /// A picture as a texture of the interface, `size` in points. Where another size of it stands in, the interface is asked for another
     /// frame.
     pub fn texture(&mut self, ctx: &egui::Context, picture: Picture, size: egui::Vec2) -> egui::TextureId {

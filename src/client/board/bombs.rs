@@ -240,7 +240,7 @@ fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     let picture = area(rect.left() + 8.0, rect.top() + 9.0, side, side);
     pen.inset(picture, 6.0, INSET);
     let robot = scene.robot(seat);
-    pen.robot(&robot, picture.shrink(3.0));
+    pen.robot(("target", seat), &robot, picture.shrink(3.0));
     let left = picture.right() + 10.0;
     pen.chip(left, rect.top() + 10.0, scene.colour(seat), 22.0);
     pen.text_within(

@@ -96,7 +96,7 @@ fn picture(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     pen.fill(floor, 6.0, Color32::from_rgb(0x0f, 0x19, 0x1e));
     if scene.table.survives(seat) {
         let robot = scene.robot(seat);
-        pen.robot(&robot, rect.shrink2(bevy_egui::egui::vec2(4.0, 4.0)));
+        pen.robot(seat, &robot, rect.shrink2(bevy_egui::egui::vec2(4.0, 4.0)));
         scene.view.seat_spots[seat.index()] = Some(rect);
     } else {
         pen.drawing("explosion", rect.shrink(10.0), Color32::WHITE);

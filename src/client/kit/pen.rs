@@ -285,12 +285,15 @@ impl Pen<'_> {
         self.turned(name, centre, vec2(cells.0 * cell, cells.1 * cell), 1.0, angle, tint);
     }
 
-    /// A robot, as large as it fits, standing on the lower edge.
-    pub fn robot(&mut self, robot: &Arc<RobotPicture>, rect: Rect) {
+    /// A robot, as large as it fits, standing on the lower edge. `place` is where it stands whatever it looks like: what it looked like
+    /// before is shown until its picture is there.
+    pub fn robot(&mut self, place: impl std::hash::Hash + std::fmt::Debug, robot: &Arc<RobotPicture>, rect: Rect) {
         let (wide, tall) = robot.size();
         let cell = (rect.width() / wide).min(rect.height() / tall);
         let size = vec2(wide * cell, tall * cell);
-        let place = Align2::CENTER_BOTTOM.align_size_within_rect(size, rect);
-        self.picture(Picture::Robot(Arc::clone(robot)), place, Color32::WHITE);
+        let rect = Align2::CENTER_BOTTOM.align_size_within_rect(size, rect);
+        let picture = Picture::Robot(Arc::clone(robot));
+        let texture = self.art.texture_at(self.ui.ctx(), Id::new(("robot", place)), picture, size);
+        self.painter().image(texture, rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), Color32::WHITE);
     }
 }

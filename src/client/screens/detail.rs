@@ -62,7 +62,7 @@ pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<P
 fn facts(pen: &mut Pen, rect: Rect, well: Rect, entry: &Entry, saved: &Saved) {
     let (x, y) = (rect.left() + 16.0, well.bottom());
     if let Some(robot) = &saved.robot {
-        pen.robot(robot, well.shrink(8.0));
+        pen.robot(&entry.path, robot, well.shrink(8.0));
     }
     let text = format!("{}, {}", when(entry.written), crate::client::words::counted(saved.steps, "step"));
     pen.text_within((x, y + 56.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, rect.width() - 32.0);

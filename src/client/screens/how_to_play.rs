@@ -185,7 +185,7 @@ fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
     let cell = ((stage.width() - 30.0) / wide).min((stage.height() - 44.0) / tall).min(44.0);
     let foot = earth.top() + below * cell;
     let place = area(stage.center().x - wide * cell / 2.0, foot - tall * cell, wide * cell, tall * cell);
-    pen.robot(&shown.robot, place);
+    pen.robot(&shown.title, &shown.robot, place);
     let at = pos2(card.left() + 12.0, card.bottom() - 62.0);
     pen.paragraph(at, card.width() - 24.0, Face::Text, 16.0, SECOND, &shown.caption);
 }

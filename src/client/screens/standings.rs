@@ -108,7 +108,7 @@ fn row_of(pen: &mut Pen, row: Rect, (number, line): (usize, &Line), play: &Play,
     let well = area(row.left() + 50.0, row.top() + 10.0, side, side);
     pen.inset(well, 7.0, INSET);
     match &line.robot {
-        Some(robot) => pen.robot(robot, well.shrink(4.0)),
+        Some(robot) => pen.robot(("standing", number), robot, well.shrink(4.0)),
         None => pen.drawing("explosion", well.shrink(8.0), Color32::WHITE),
     }
     pen.chip(row.left() + 130.0, row.top() + 16.0, seat.colour, 26.0);

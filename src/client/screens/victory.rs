@@ -155,7 +155,7 @@ fn beam(pen: &mut Pen, whole: Rect, winner: Option<&Arc<RobotPicture>>, part: f3
         let foot = whole.bottom() - 60.0 - eased * 60.0;
         let sway = (part * 12.0).sin() * 4.0 * (1.0 - part);
         let rect = area(middle - size.0 * cell / 2.0 + sway, foot - size.1 * cell, size.0 * cell, size.1 * cell);
-        pen.robot(robot, rect);
+        pen.robot("winner", robot, rect);
     }
     pen.drawing("cruiser", area(middle - 250.0, top - 236.0, 500.0, 250.0), Color32::WHITE);
 }
