@@ -5,7 +5,7 @@ use bevy::prelude::KeyCode;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Overlay, Screen};
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::scene::view::Moved;
+use junkyard_bots::client::scene::grid::Moved;
 use junkyard_bots::parts::SeatId;
 
 use crate::app::Client;

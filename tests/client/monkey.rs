@@ -223,11 +223,13 @@ impl Monkey {
 
     /// Waits for what is worked out on other threads and changes something, so that the same seed does the same again.
     fn wait(&mut self) {
-        for _ in 0..2_000 {
+        for _ in 0..300 {
             let thinks = matches!(self.client.app.world().resource::<Desk>().stand, Stand::Think { .. });
             let is_played =
                 self.client.app.world().contains_resource::<Play>() && self.client.screen() == Screen::Table;
-            let moves_on = thinks && is_played && !self.client.is_covered();
+            // While advice is read nothing moves on.
+            let is_read = self.client.app.world().resource::<Desk>().hint.is_some();
+            let moves_on = thinks && is_played && !is_read && !self.client.is_covered();
             let is_coming = self.client.app.world().resource::<Advice>().is_coming();
             if !moves_on && !is_coming {
                 return;

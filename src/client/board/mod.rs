@@ -3,7 +3,7 @@
 //! - [`screen`]: the whole of it;
 //! - `top`, `seats`, `side`, `inspector`: top bar, seat cards, right column;
 //! - `closer`, `robot_facts`: any robot, enlarged;
-//! - `tray`, `slot`, `scan`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
+//! - `tray`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go;
 //! - `stage`, `advice`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
@@ -33,6 +33,7 @@ mod slot;
 pub(super) mod stage;
 pub mod top;
 mod tray;
+mod turn_buttons;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(screen::plugin);

@@ -14,7 +14,7 @@ use crate::client::play::hand::{How, Thing};
 use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Stand, prompt};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::view::{Grid, Moved};
+use crate::client::scene::grid::{Grid, Moved};
 use crate::client::words;
 use crate::grid::Rectangle;
 use crate::parts::SeatId;

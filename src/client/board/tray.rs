@@ -1,22 +1,20 @@
-//! The Junkyard: face-down piles, face-up parts, what the active player has scanned, and the buttons beside them.
+//! The Junkyard: face-down piles, face-up parts, and what the active player has scanned.
 
 use bevy_egui::egui::{Color32, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
 
-use super::scan;
 use super::slot::{CELL, slot};
+use super::{scan, turn_buttons};
 use crate::client::art::back_of;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, faded};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::hand::Thing;
-use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::contents::cells_of;
 use crate::client::words;
 use crate::grid::Rotation;
 use crate::parts::{PartId, Size};
-use crate::round::LegalActions;
 use crate::table::PartInfo;
 
 const GAP: f32 = 8.0;
@@ -39,7 +37,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     );
     face_up(pen, scene, middle);
     scan::show(pen, scene, scan_frame);
-    buttons(pen, scene, tray);
+    turn_buttons::show(pen, scene, tray);
 }
 
 fn piles(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
@@ -233,59 +231,6 @@ fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place
         pen.text((badge.center().x, badge.bottom() - 4.5), Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
     }
     scene.spot(part, place);
-}
-
-fn buttons(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
-    let upper = area(tray.right() - 138.0, tray.top() + 14.0, 126.0, 74.0);
-    let lower = area(tray.right() - 138.0, tray.top() + 98.0, 126.0, 64.0);
-    let closed = (!scene.is_open()).then_some("answer first");
-    match &scene.desk.stand {
-        Stand::Reveal { tiles, up, .. } => {
-            let more = *up < tiles.len();
-            let label = if more { "Turn up" } else { "Go on" };
-            if Button::new(label, Kind::Primary, 21.0).default().show(pen, upper) {
-                scene.ask(Command::Advance);
-            }
-            if Button::new("All", Kind::Ghost, 18.0).closed((!more).then_some("all are up")).show(pen, lower) {
-                scene.ask(Command::TurnAllUp);
-            }
-            return;
-        }
-        Stand::HandOver { .. } => {
-            if Button::new("Next", Kind::Primary, 21.0).icon("play").default().show(pen, upper) {
-                scene.ask(Command::Advance);
-            }
-            let no = (!scene.play.can_undo()).then_some("a draw or a throw can't be taken back");
-            if Button::new("Undo", Kind::Ghost, 18.0).icon("undo").closed(no).show(pen, lower) {
-                scene.ask(Command::Undo);
-            }
-            return;
-        }
-        Stand::Think { .. } => {
-            if Button::new("Hurry", Kind::Slate, 19.0).icon("step_forward").show(pen, upper) {
-                scene.ask(Command::Advance);
-            }
-            return;
-        }
-        _ => {}
-    }
-    let (label, icon, kind) = match scene.play.choices() {
-        LegalActions::Draw(_) => ("Stop", "check", Kind::Primary),
-        LegalActions::Take(takes) if takes.is_empty() => ("Pass", "pass", Kind::Primary),
-        LegalActions::Take(_) => ("Pass", "pass", Kind::Slate),
-        _ => return,
-    };
-    let is_only = matches!(scene.play.choices(), LegalActions::Take(takes) if takes.is_empty());
-    let mut button = Button::new(label, kind, 21.0).icon(icon).closed(closed);
-    if is_only {
-        button = button.default();
-    }
-    if button.show(pen, upper) {
-        scene.ask(Command::Pass);
-    }
-    if Button::new("Hint", Kind::Slate, 18.0).icon("hint").closed(closed).show(pen, lower) {
-        scene.ask(Command::Hint);
-    }
 }
 
 #[cfg(test)]

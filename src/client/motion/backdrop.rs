@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use crate::client::art::yard::{StageDrawing, StageShape};
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, rgb};
-use crate::client::scene::view::Grid;
+use crate::client::scene::grid::Grid;
 
 /// How round the stage's corners are, in points.
 const ROUND: f32 = 12.0;

@@ -8,7 +8,7 @@ use super::moving::Motion;
 use crate::client::art::robot::Item;
 use crate::client::art::{RobotPicture, names};
 use crate::client::kit::Pen;
-use crate::client::scene::view::Grid;
+use crate::client::scene::grid::Grid;
 
 /// Paints a robot on its grid at rest.
 pub fn paint_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {

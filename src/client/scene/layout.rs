@@ -5,8 +5,9 @@ use bevy_egui::egui::Vec2;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::contents::{rival, robot_picture, shown_robot};
+use super::grid::Grid;
 use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions};
-use super::view::{Grid, View};
+use super::view::View;
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
 use crate::client::play::{Desk, Play, Stand, stand};

@@ -1,0 +1,168 @@
+//! A robot's grid on the screen: where it stands, how players move it and make it larger, and which placement a point means.
+
+use bevy_egui::egui::{Pos2, Rect, pos2};
+
+use crate::client::art::RobotPicture;
+use crate::client::play::hand::Hand;
+use crate::grid::{Cell, Placement, Rectangle, Rotation};
+
+/// Free cells kept on every side of a robot.
+const MARGIN: f32 = 2.0;
+/// The smallest and largest side of a cell, in points.
+const CELLS: (f32, f32) = (32.0, 96.0);
+/// How much smaller and larger a player can make a robot, and how far from its place move it, in points.
+const ZOOMS: (f32, f32) = (0.4, 2.5);
+const FARTHEST: f32 = 2_000.0;
+/// How far the ground line is from the stage's lower edge, in points.
+const EARTH: f32 = 56.0;
+/// How far from a placement where it may be a thing is still drawn there, in cells.
+const PULL: f32 = 0.85;
+/// How much farther a placement seems for which the thing has to be turned, in cells.
+const TURNING: f32 = 0.2;
+
+/// A robot's grid on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Grid {
+    /// A cell's side in points.
+    pub cell: f32,
+    /// The lower-left corner of the body on the screen.
+    pub origin: (f32, f32),
+    /// Where on the screen the body's middle meets the ground: what stays where it is when the player makes the robot larger.
+    pub anchor: (f32, f32),
+    /// The ground line's `y`.
+    pub ground: f32,
+    /// The row that stands on the ground line.
+    pub ground_row: i16,
+}
+
+/// How the player has moved the stage.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moved {
+    /// How much larger.
+    pub zoom: f32,
+    /// Points to the right and down.
+    pub pan: (f32, f32),
+}
+
+impl Default for Moved {
+    fn default() -> Self {
+        Self { zoom: 1.0, pan: (0.0, 0.0) }
+    }
+}
+
+impl Moved {
+    /// So many times as large, about a point of the screen that stays where it is.
+    pub fn zoom_at(&mut self, times: f32, at: Pos2, grid: &Grid) {
+        let zoom = (self.zoom * times).clamp(ZOOMS.0, ZOOMS.1);
+        let left = 1.0 - zoom / self.zoom;
+        self.pan_by((at.x - grid.anchor.0) * left, (at.y - grid.anchor.1) * left);
+        self.zoom = zoom;
+    }
+
+    /// So many points to the right and down, but never out of sight.
+    pub fn pan_by(&mut self, right: f32, down: f32) {
+        self.pan.0 = (self.pan.0 + right).clamp(-FARTHEST, FARTHEST);
+        self.pan.1 = (self.pan.1 + down).clamp(-FARTHEST, FARTHEST);
+    }
+}
+
+impl Grid {
+    /// The side of a cell, in points, with which a robot fits a stage with room to spare. `below` rows are kept free
+    /// under the body.
+    pub fn fitting_cell(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {
+        let (low, high) = robot.bounds();
+        let above = f32::from(high.y - robot.ground().min(-below)) + MARGIN;
+        let aside = f32::from((high.x - 1).max(1 - low.x)) - 0.5 + MARGIN;
+        let head = stage.height() - EARTH - 64.0;
+        let fit = (head / above).min(room / 2.0 / aside);
+        ((fit / 4.0).floor() * 4.0).clamp(CELLS.0, CELLS.1.min(60.0 * (stage.height() / 540.0).max(1.0)))
+    }
+
+    /// The grid on which a robot stands on the stage's ground line, `x` being where the body's middle goes. `below`
+    /// rows are kept free under the body.
+    pub fn standing(robot: &RobotPicture, stage: Rect, x: f32, cell: f32, below: i16, moved: Moved) -> Self {
+        let cell = (cell * moved.zoom).round().max(8.0);
+        let ground_row = robot.ground().min(-below);
+        let ground = stage.bottom() - EARTH + moved.pan.1;
+        let left = x + moved.pan.0 - 1.5 * cell;
+        Self {
+            cell,
+            anchor: (x + moved.pan.0, ground),
+            origin: (left.round(), (ground + f32::from(ground_row) * cell).round()),
+            ground: ground + f32::from(ground_row - robot.ground()) * cell,
+            ground_row: robot.ground(),
+        }
+    }
+
+    /// The same grid so many points to the right.
+    #[must_use]
+    pub fn shifted(self, right: f32) -> Self {
+        Self { origin: (self.origin.0 + right, self.origin.1), anchor: (self.anchor.0 + right, self.anchor.1), ..self }
+    }
+
+    /// Where a point of the grid, in cells, is on the screen.
+    pub fn at(&self, x: f32, y: f32) -> Pos2 {
+        pos2(self.origin.0 + x * self.cell, self.origin.1 - y * self.cell)
+    }
+
+    /// Where some cells are on the screen.
+    pub fn rect(&self, Rectangle { cell, footprint }: Rectangle) -> Rect {
+        let (x, y) = (f32::from(cell.x), f32::from(cell.y));
+        let (width, height) = (f32::from(footprint.width), f32::from(footprint.height));
+        Rect::from_two_pos(self.at(x, y), self.at(x + width, y + height))
+    }
+
+    /// The point of the grid under a point of the screen, in cells.
+    pub fn under(&self, at: Pos2) -> (f32, f32) {
+        ((at.x - self.origin.0) / self.cell, (self.origin.1 - at.y) / self.cell)
+    }
+
+    /// The cell under a point of the screen.
+    pub fn cell_under(&self, at: Pos2) -> Cell {
+        let (x, y) = self.under(at);
+        Cell::new(x.floor() as i16, y.floor() as i16)
+    }
+
+    /// The placement of a thing whose middle is at a point of the screen: one near by where it may be, turned if need
+    /// be, or the nearest cell.
+    pub fn placement_for(&self, hand: &Hand, at: Pos2) -> Placement {
+        let (x, y) = self.under(at);
+        let corner = |rotation: Rotation| {
+            let footprint = hand.upright.rotated(rotation);
+            (x - f32::from(footprint.width) / 2.0, y - f32::from(footprint.height) / 2.0)
+        };
+        let distance = |placement: &Placement| {
+            let (left, low) = corner(placement.rotation);
+            let turned = if placement.rotation == hand.rotation { 0.0 } else { TURNING };
+            (f32::from(placement.cell.x) - left).hypot(f32::from(placement.cell.y) - low) + turned
+        };
+        let near = hand.places_open().filter(|placement| distance(placement) <= PULL);
+        let (left, low) = corner(hand.rotation);
+        let here = Placement { cell: Cell::new(left.round() as i16, low.round() as i16), rotation: hand.rotation };
+        near.min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or(here)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_under_the_pointer_stays_there_while_it_is_made_larger() {
+        let robot = RobotPicture::default();
+        let stage = Rect::from_min_max(pos2(0.0, 0.0), pos2(800.0, 600.0));
+        let standing = |moved: Moved| Grid::standing(&robot, stage, 400.0, 60.0, 0, moved);
+        let mut moved = Moved::default();
+        let at = pos2(520.0, 210.0);
+        let before = standing(moved).under(at);
+        for _ in 0..9 {
+            moved.zoom_at(1.1, at, &standing(moved));
+        }
+        let after = standing(moved).under(at);
+        // A cell has a whole number of points.
+        assert!((before.0 - after.0).abs() < 0.05 && (before.1 - after.1).abs() < 0.05, "{before:?} {after:?}");
+        assert!(standing(moved).cell > 130.0);
+        moved.zoom_at(100.0, at, &standing(moved));
+        assert_eq!(moved.zoom, ZOOMS.1);
+    }
+}
