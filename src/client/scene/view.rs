@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use bevy::prelude::Resource;
-use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
+use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 use bevy_egui::egui::{Context, Event, Pos2, Rect, Vec2};
 
 use super::grid::{Grid, Moved};
@@ -44,11 +44,19 @@ pub struct View {
     /// What the inspector keeps showing.
     pub inspected: Option<Thing>,
     /// The step whose reason was asked for last, and that reason once it is worked out.
-    why: Option<(Asked, Answer)>,
+    why: Option<Why>,
 }
 
 /// A reason that another thread works out.
 type Answer = Arc<OnceLock<Option<String>>>;
+
+/// What was asked, and the work on it: who steps on through a game drops what has not begun.
+#[derive(Clone, Debug)]
+struct Why {
+    asked: Asked,
+    answer: Answer,
+    _work: Option<Arc<Task<()>>>,
+}
 
 /// Which step of which game a reason was asked for: seed, number and the step itself.
 type Asked = (u64, usize, Option<Step>);
@@ -97,28 +105,29 @@ impl View {
     pub fn why(&mut self, play: &Play, step: usize) -> Option<&str> {
         let history = play.history();
         let done = step.checked_sub(1).and_then(|before| history.steps().get(before));
-        let is_asked = |((seed, number, known), _): &(Asked, Answer)| {
+        let is_asked = |why: &Why| {
+            let (seed, number, known) = &why.asked;
             (*seed, *number, known.as_ref()) == (history.seed(), step, done)
         };
         if !self.why.as_ref().is_some_and(is_asked) {
             let answer = Answer::default();
-            match hint::of_step(play, step) {
-                None => drop(answer.set(None)),
-                Some(work) => {
-                    let answer = Arc::clone(&answer);
-                    // Panels are drawn without an app in tests.
-                    let pool = AsyncComputeTaskPool::get_or_init(TaskPool::new);
-                    pool.spawn(async move { drop(answer.set(work())) }).detach();
-                }
+            let work = hint::of_step(play, step).map(|work| {
+                let answer = Arc::clone(&answer);
+                // Panels are drawn without an app in tests.
+                let pool = AsyncComputeTaskPool::get_or_init(TaskPool::new);
+                Arc::new(pool.spawn(async move { drop(answer.set(work())) }))
+            });
+            if work.is_none() {
+                let _ = answer.set(None);
             }
-            self.why = Some(((history.seed(), step, done.cloned()), answer));
+            self.why = Some(Why { asked: (history.seed(), step, done.cloned()), answer, _work: work });
         }
-        self.why.as_ref().and_then(|(_, answer)| answer.get()?.as_deref())
+        self.why.as_ref().and_then(|why| why.answer.get()?.as_deref())
     }
 
     /// Whether a reason is still being worked out.
     pub fn is_thinking(&self) -> bool {
-        self.why.as_ref().is_some_and(|(_, answer)| answer.get().is_none())
+        self.why.as_ref().is_some_and(|why| why.answer.get().is_none())
     }
 }
 
