@@ -12,6 +12,7 @@ use junkyard_bots::client::app::screen::{Choosing, Screen};
 use junkyard_bots::client::files::chooser::Chooser;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::{Advice, Command, Desk, Play, Stand};
+use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::record::{Proof, Seat, SeatKind, load};
@@ -234,6 +235,8 @@ impl Monkey {
             if !moves_on && !is_coming {
                 return;
             }
+            // Computer players need not be watched.
+            self.client.app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
             std::thread::sleep(std::time::Duration::from_millis(1));
             self.client.app.update();
         }
