@@ -100,6 +100,8 @@ impl Window {
         let mut command = Command::new(env!("CARGO_BIN_EXE_junkyard-bots"));
         command
             .args(file)
+            // Where files are chosen it begins here.
+            .current_dir(self.home.path())
             .env("DISPLAY", format!(":{}", self.number))
             .env_remove("WAYLAND_DISPLAY")
             .env("HOME", self.home.path())

@@ -10,6 +10,7 @@ use bevy_egui::EguiContexts;
 
 use crate::client::app::screen::Screen;
 use crate::client::art::RobotPicture;
+use crate::client::art::robot::Item;
 use crate::client::play::{Desk, Play, Stand};
 use crate::client::scene::contents::{rival, robot_picture, shown_robot};
 use crate::client::scene::grid::Grid;
@@ -33,6 +34,11 @@ pub struct Pose {
 }
 
 impl Pose {
+    /// Where something on a robot is at rest.
+    pub fn of(item: &Item) -> Self {
+        Self { middle: item.centre, angle: f32::from(item.rotation as u8) * TAU / 4.0 }
+    }
+
     fn is_near(self, other: Self) -> bool {
         let far = (self.middle.0 - other.middle.0).hypot(self.middle.1 - other.middle.1);
         far < NEAR && (self.angle - other.angle).abs() < NEAR
@@ -119,7 +125,7 @@ pub(super) fn follow(
     for (entity, part, before) in &parts {
         let found = robots.iter().find_map(|(seat, robot, grid)| {
             let item = robot.items().iter().find(|item| item.is_part && item.part == part.id)?;
-            Some((*seat, Pose { middle: item.centre, angle: f32::from(item.rotation as u8) * TAU / 4.0 }, grid))
+            Some((*seat, Pose::of(item), grid))
         });
         let Some((seat, place, grid)) = found else {
             if before.is_some() {

@@ -33,7 +33,7 @@ pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, 
         match flying {
             Some((part, _)) if part.is_from_panel() => comes_from_panel = true,
             Some((part, pose)) => paint_item(pen, item, moved(item, part, pose), grid, motion, now),
-            None => paint_item(pen, item, at_rest(item), grid, motion, now),
+            None => paint_item(pen, item, Pose::of(item), grid, motion, now),
         }
     }
     if comes_from_panel {
@@ -54,13 +54,9 @@ pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, 
     }
 }
 
-fn at_rest(item: &Item) -> Pose {
-    Pose { middle: item.centre, angle: f32::from(item.rotation as u8) * std::f32::consts::FRAC_PI_2 }
-}
-
 /// Where something on a part is while the part is on its way: it keeps its place on the part.
 fn moved(item: &Item, part: &OnStage, pose: Pose) -> Pose {
-    let place = at_rest(item);
+    let place = Pose::of(item);
     let turned = pose.angle - part.place.angle;
     let (x, y) = (place.middle.0 - part.place.middle.0, place.middle.1 - part.place.middle.1);
     // Clockwise, where `y` grows upwards.
@@ -97,7 +93,7 @@ mod tests {
         let item = socket_item("socket", PartId(1), Cell::new(4, 2), Side::Right);
         let pose = Pose { middle: (0.5, 0.5), angle: FRAC_PI_2 };
         let now = moved(&item, &part, pose);
-        assert_eq!((now.middle, now.angle), ((0.5, 0.5), at_rest(&item).angle + FRAC_PI_2));
+        assert_eq!((now.middle, now.angle), ((0.5, 0.5), Pose::of(&item).angle + FRAC_PI_2));
         // What is above the part's middle is to the right of it then.
         let above = Item { centre: (4.5, 3.5), ..item };
         let now = moved(&above, &part, pose);
