@@ -3,6 +3,7 @@
 //! - [`screen`], `navigate`: which screen is shown;
 //! - [`request`]: what screens ask the app for;
 //! - [`notice`], [`fault`]: what went wrong, or well, in sentences;
+//! - `shader`: how the interface is painted;
 //! - [`sheet`]: what whole screens and dialogs are drawn on;
 //! - [`failure`]: what is told when there is no window, or no more;
 //! - [`frames`]: when a frame is drawn;
@@ -19,6 +20,7 @@ mod navigate;
 pub mod notice;
 pub mod request;
 pub mod screen;
+mod shader;
 pub mod sheet;
 pub mod window;
 

@@ -11,6 +11,7 @@ use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, PrimaryEguiContext};
 
 use crate::client::app::screen::FramesForStates;
+use crate::client::app::shader;
 use crate::client::art::{MOST_PIXELS, fonts};
 use crate::client::kit::palette;
 use crate::client::kit::points::points;
@@ -47,7 +48,8 @@ const fn mode(settings: &Settings) -> WindowMode {
 
 /// Gives an app a camera whose points fit the window, and lets it rest while nothing happens.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(WinitSettings::desktop_app())
+    app.add_plugins(shader::plugin)
+        .insert_resource(WinitSettings::desktop_app())
         .insert_resource(ClearColor(to_bevy(palette::NIGHT)))
         .add_systems(Startup, spawn_camera)
         .add_systems(PreUpdate, (fit_points, remember_size))

@@ -26,12 +26,25 @@ pub struct StageDrawing {
 pub enum StageShape {
     /// A rectangle: its corner, width and height, and how round its corners are.
     Rect((f32, f32), (f32, f32), f32, Color32),
-    /// An ellipse: its middle, and half its width and height.
-    Ellipse((f32, f32), (f32, f32), Color32),
+    /// A lit wall.
+    Wall(Wall),
     /// A line from one point to another, and how wide it is.
     Line((f32, f32), (f32, f32), f32, Color32),
     /// A convex shape by its corners.
     Polygon(Vec<(f32, f32)>, Color32),
+}
+
+/// A wall and the two rings of light on it, one in the other, that have one middle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Wall {
+    /// Width and height.
+    pub size: (f32, f32),
+    /// The middle of the light.
+    pub middle: (f32, f32),
+    /// Half the width and height of the inner and the outer light.
+    pub radii: [(f32, f32); 2],
+    /// The colours of the inner and the outer light, and of the wall.
+    pub colours: [Color32; 3],
 }
 
 /// The colours of a stage.
@@ -52,15 +65,15 @@ const WORKSHOP: Hues = Hues {
     fill: rgb(0x17_333d),
     line: rgb(0x23_505d),
     bright: rgb(0x34_697a),
-    outer: rgb(0x1f_4450),
-    inner: rgb(0x26_525e),
+    outer: rgb(0x1d_404b),
+    inner: rgb(0x22_4955),
 };
 const ARENA: Hues = Hues {
     fill: rgb(0x2b_2334),
     line: rgb(0x3b_3044),
     bright: rgb(0x57_4257),
-    outer: rgb(0x43_2f3f),
-    inner: rgb(0x5a_3a40),
+    outer: rgb(0x3d_2c3c),
+    inner: rgb(0x4c_333e),
 };
 /// Outlines and stripes, the earth, the stripes' ground and the stones.
 const INK: Color32 = rgb(0x14_181b);
@@ -77,11 +90,9 @@ impl StageDrawing {
         let (width, height) = self.size;
         let hues = if self.arena { ARENA } else { WORKSHOP };
         let (middle, ground) = (width / 2.0, self.ground);
-        let mut shapes = vec![StageShape::Rect((0.0, 0.0), self.size, 0.0, hues.fill)];
-        for (wide, tall, colour, opacity) in [(0.48, 0.62, hues.outer, 0.75), (0.3, 0.42, hues.inner, 0.5)] {
-            let radii = (width * wide, height * tall);
-            shapes.push(StageShape::Ellipse((middle, ground), radii, colour.gamma_multiply(opacity)));
-        }
+        let radii = [(0.3, 0.42), (0.48, 0.62)].map(|(wide, tall)| (width * wide, height * tall));
+        let colours = [hues.inner, hues.outer, hues.fill];
+        let mut shapes = vec![StageShape::Wall(Wall { size: self.size, middle: (middle, ground), radii, colours })];
         self.grid(&mut shapes, &hues);
         self.earth(&mut shapes);
         shapes
@@ -141,9 +152,7 @@ impl StageShape {
                 let fill = paint("fill", *colour);
                 write!(svg, r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{round}" {fill}/>"#)
             }
-            Self::Ellipse((x, y), (rx, ry), colour) => {
-                write!(svg, r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" {}/>"#, paint("fill", *colour))
-            }
+            Self::Wall(wall) => wall.write(svg),
             Self::Line(from, to, width, colour) => {
                 let stroke = paint("stroke", *colour);
                 write!(svg, r#"<path d="M{} {}L{} {}" {stroke} stroke-width="{width}"/>"#, from.0, from.1, to.0, to.1)
@@ -153,6 +162,18 @@ impl StageShape {
                 write!(svg, r#"<polygon points="{corners}" {}/>"#, paint("fill", *colour))
             }
         };
+    }
+}
+
+impl Wall {
+    fn write(&self, svg: &mut String) -> std::fmt::Result {
+        let [inner, outer, fill] = self.colours.map(|colour| paint("fill", colour));
+        let ((width, height), (x, y)) = (self.size, self.middle);
+        write!(svg, r#"<rect width="{width}" height="{height}" {fill}/>"#)?;
+        for ((rx, ry), colour) in [(self.radii[1], outer), (self.radii[0], inner)] {
+            write!(svg, r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" {colour}/>"#)?;
+        }
+        Ok(())
     }
 }
 

@@ -3,6 +3,7 @@
 //! - [`palette`]: colours and what they are for;
 //! - [`points`]: how large a point is;
 //! - [`pen`]: lines, surfaces, text and pictures;
+//! - `rounded`: rectangles with round corners;
 //! - [`button`]: things to press;
 //! - [`marks`]: chips, lamps, meters and keycaps;
 //! - [`notes`]: where things are, noted for the end-to-end tests;
@@ -17,6 +18,7 @@ pub mod notes;
 pub mod palette;
 pub mod pen;
 pub mod points;
+mod rounded;
 pub mod style;
 
 pub use button::{Button, Kind};

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Galley, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, Galley, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 
 use super::palette;
 use super::palette::{ColourSet, INK};
+use super::rounded::rounded;
 use crate::client::art::fonts::Face;
 use crate::client::art::{Art, Picture, RobotPicture};
 use crate::grid::Rotation;
@@ -63,17 +63,21 @@ impl Pen<'_> {
 
     /// A filled rectangle with round corners.
     pub fn fill(&self, rect: Rect, radius: f32, colour: Color32) {
-        self.painter().rect_filled(rect, radius, colour);
+        self.rounded(rect, radius, colour, Stroke::NONE);
     }
 
     /// A rectangle with an outline half inside and half outside.
     pub fn outlined(&self, rect: Rect, radius: f32, colour: Color32, stroke: Stroke) {
-        self.painter().rect(rect, radius, colour, stroke, StrokeKind::Middle);
+        self.rounded(rect, radius, colour, stroke);
     }
 
     /// The outline alone.
     pub fn frame(&self, rect: Rect, radius: f32, stroke: Stroke) {
-        self.painter().rect_stroke(rect, radius, stroke, StrokeKind::Middle);
+        self.rounded(rect, radius, Color32::TRANSPARENT, stroke);
+    }
+
+    fn rounded(&self, rect: Rect, radius: f32, fill: Color32, stroke: Stroke) {
+        self.painter().add(rounded(rect, radius, fill, stroke, self.painter().pixels_per_point()));
     }
 
     /// A dashed outline, `dash` and `gap` in points.

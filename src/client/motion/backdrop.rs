@@ -1,8 +1,9 @@
 //! The workshop or the arena behind the robots, and the stage's frame before them.
 
+use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::client::art::yard::{StageDrawing, StageShape};
+use crate::client::art::yard::{StageDrawing, StageShape, Wall};
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, rgb};
 use crate::client::scene::grid::Grid;
@@ -11,6 +12,8 @@ use crate::client::scene::grid::Grid;
 const ROUND: f32 = 12.0;
 /// A corner's arc is drawn by so many straight lines.
 const ARC: u8 = 8;
+/// Half of each light on the wall is drawn by so many straight lines.
+const LIGHT: u16 = 32;
 
 /// Paints what is behind a robot that stands on a grid: the workshop, or the arena of the battle.
 pub fn paint(pen: &Pen, stage: Rect, grid: &Grid, arena: bool) {
@@ -25,18 +28,62 @@ pub fn paint(pen: &Pen, stage: Rect, grid: &Grid, arena: bool) {
         arena,
     };
     let at = |(x, y): (f32, f32)| stage.min + vec2(x, y);
+    let pixel = 1.0 / pen.ui.ctx().pixels_per_point();
     pen.painter().extend(drawing.shapes().into_iter().map(|shape| match shape {
         StageShape::Rect(corner, (width, height), round, colour) => {
             Shape::rect_filled(Rect::from_min_size(at(corner), vec2(width, height)), round, colour)
         }
-        StageShape::Ellipse(middle, (x, y), colour) => Shape::ellipse_filled(at(middle), vec2(x, y), colour),
-        StageShape::Line(from, to, width, colour) => {
-            Shape::line_segment([at(from), at(to)], Stroke::new(width, colour))
-        }
+        StageShape::Wall(wall) => Shape::mesh(lit(&wall, at(wall.middle), pixel)),
+        StageShape::Line(from, to, width, colour) => line(at(from), at(to), width, colour, pixel),
         StageShape::Polygon(corners, colour) => {
             Shape::convex_polygon(corners.into_iter().map(at).collect(), colour, Stroke::NONE)
         }
     }));
+}
+
+/// The wall above the ground with the light on it. The lights and what is around them are painted side by side: the stage is the largest
+/// thing there is to paint, and on top of each other they would paint it more than twice.
+fn lit(wall: &Wall, middle: Pos2, pixel: f32) -> Mesh {
+    let [inner, outer] = wall.radii;
+    let [inside, between, outside] = wall.colours;
+    // Beyond the stage in every direction, wherever the ground is.
+    let beyond = 2.0 * (wall.size.0 + wall.size.1) + middle.to_vec2().length();
+    let soft = pixel / 2.0;
+    let rings = [
+        ((inner.0 - soft, inner.1 - soft), inside),
+        ((inner.0 + soft, inner.1 + soft), between),
+        ((outer.0 - soft, outer.1 - soft), between),
+        ((outer.0 + soft, outer.1 + soft), outside),
+        ((beyond, beyond), outside),
+    ];
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(middle, inside);
+    for step in 0..=LIGHT {
+        let (up, along) = (f32::from(step) / f32::from(LIGHT) * std::f32::consts::PI).sin_cos();
+        for ((wide, tall), colour) in rings {
+            mesh.colored_vertex(middle + vec2(-along * wide, -up * tall), colour);
+        }
+    }
+    let rings = rings.len() as u32;
+    for step in 0..u32::from(LIGHT) {
+        let (this, next) = (1 + step * rings, 1 + (step + 1) * rings);
+        mesh.add_triangle(0, this, next);
+        for ring in 0..rings - 1 {
+            mesh.add_triangle(this + ring, this + ring + 1, next + ring);
+            mesh.add_triangle(next + ring, this + ring + 1, next + ring + 1);
+        }
+    }
+    mesh
+}
+
+/// A line along the window's edges, whole pixels wide at whole pixels: it is as sharp as it can be, and takes two triangles.
+fn line(from: Pos2, to: Pos2, width: f32, colour: Color32, pixel: f32) -> Shape {
+    let wide = (width / pixel).round().max(1.0) * pixel;
+    let across = if from.x == to.x { vec2(wide, 0.0) } else { vec2(0.0, wide) };
+    let rect = Rect::from_two_pos(from - across / 2.0, to + across / 2.0).round_to_pixels(1.0 / pixel);
+    let mut mesh = Mesh::default();
+    mesh.add_colored_rect(rect, colour);
+    Shape::mesh(mesh)
 }
 
 /// Paints the stage's frame: its round corners, in the colour of what is around them, cover what reaches out of them.
