@@ -12,7 +12,7 @@ use junkyard_bots::client::kit::{Button, Kind, Pen};
 use junkyard_bots::client::motion::Motion;
 use junkyard_bots::client::motion::effects::Effects;
 use junkyard_bots::client::play::hand::{How, Thing};
-use junkyard_bots::client::play::{Command, Desk, Play};
+use junkyard_bots::client::play::{Command, Desk, Play, Question};
 use junkyard_bots::client::scene::layout::lay_out;
 use junkyard_bots::client::scene::regions::Regions;
 use junkyard_bots::client::scene::view::View;
@@ -127,6 +127,7 @@ fn board(record: &mut RecordedGame) -> Harness<'static, Asked> {
                             table,
                             play: &play,
                             desk: &desk,
+                            question: &Question::None,
                             settings: &settings,
                             regions,
                             view: &mut view,

@@ -1,6 +1,7 @@
 //! Which screen is shown, and the way back.
 
 use bevy::prelude::*;
+use bevy::state::state::FreelyMutableState;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -61,19 +62,21 @@ pub fn overlay(now: Option<&State<Overlay>>) -> Overlay {
     now.map_or(Overlay::None, |overlay| *overlay.get())
 }
 
-/// The system that asks for the frames in which another screen is shown: the last that asks for frames.
+/// The systems that ask for the frames in which another screen is shown: the last that ask for frames.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FramesForStates;
 
-/// A window that rests draws no frame by itself: the one in which what is shown changes has to be asked for.
-fn ask_for_frames(
-    (screen, next_screen): (Res<State<Screen>>, Res<NextState<Screen>>),
-    (overlay, next_overlay): (Option<Res<State<Overlay>>>, Res<NextState<Overlay>>),
+/// A window that rests draws no frame by itself: those in which what is shown changes have to be asked for.
+pub fn frames_for<S: FreelyMutableState>(app: &mut App) {
+    app.add_systems(Last, ask_for_frames::<S>.in_set(FramesForStates));
+}
+
+fn ask_for_frames<S: FreelyMutableState>(
+    now: Option<Res<State<S>>>,
+    next: Res<NextState<S>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let has_changed = screen.is_changed() || overlay.is_some_and(|overlay| overlay.is_changed());
-    let will_change = !matches!(*next_screen, NextState::Unchanged) || !matches!(*next_overlay, NextState::Unchanged);
-    if has_changed || will_change {
+    if now.is_some_and(|now| now.is_changed()) || !matches!(*next, NextState::Unchanged) {
         redraw.write(RequestRedraw);
     }
 }
@@ -98,8 +101,9 @@ pub enum Layer {
 pub(super) fn plugin(app: &mut App) {
     let layers = (Layer::Layout, Layer::Motion, Layer::Screen, Layer::Menu, Layer::Chooser, Layer::Notice);
     app.configure_sets(EguiPrimaryContextPass, layers.chain())
-        .add_systems(Last, ask_for_frames.in_set(FramesForStates))
         .init_state::<Screen>()
         .add_sub_state::<Overlay>()
         .init_resource::<Back>();
+    frames_for::<Screen>(app);
+    frames_for::<Overlay>(app);
 }

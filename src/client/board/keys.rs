@@ -28,7 +28,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         return;
     }
     let keys = Listener { ctx, shortcuts: &scene.settings.keys };
-    if scene.desk.question.is_some() {
+    if !scene.question.is_none() {
         if keys.pressed(Shortcut::Yes) {
             scene.ask(Command::Yes);
         } else if keys.pressed(Shortcut::No) {

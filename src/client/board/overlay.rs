@@ -10,8 +10,7 @@ use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::desk::Question;
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, Question, Stand};
 use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::parts::{PartId, SeatId};
@@ -29,9 +28,9 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         }
         Stand::Reveal { .. } | Stand::Curtain { .. } | Stand::Watch(_) | Stand::Think { .. } => {}
     }
-    match scene.desk.question.clone() {
-        Some(Question::Eject(parts)) => eject(pen, scene, &parts),
-        Some(Question::Pass) => {
+    match scene.question {
+        Question::Eject(parts) => eject(pen, scene, parts),
+        Question::Pass => {
             ask(
                 pen,
                 scene,
@@ -41,7 +40,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
                 "Keep taking",
             );
         }
-        None => {}
+        Question::None => {}
     }
 }
 

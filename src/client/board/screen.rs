@@ -15,7 +15,7 @@ use crate::client::art::Art;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Look, Pen};
 use crate::client::motion::{Motion, Moving};
-use crate::client::play::{Command, Desk, Play, Stand};
+use crate::client::play::{Command, Desk, Play, Question, Stand};
 use crate::client::scene::regions::{MOST_TEXT, NO_COLUMN_FROM};
 use crate::client::scene::view::View;
 use crate::client::scene::{Asked, Scene};
@@ -39,6 +39,7 @@ struct Board<'w, 's> {
     table: TableParam<'w, 's>,
     play: Res<'w, Play>,
     desk: Res<'w, Desk>,
+    question: Option<Res<'w, State<Question>>>,
     settings: Res<'w, Settings>,
     overlay: Option<Res<'w, State<Overlay>>>,
     choosing: Option<Res<'w, Choosing>>,
@@ -65,6 +66,7 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
         table: &table,
         play: &board.play,
         desk: &board.desk,
+        question: board.question.as_ref().map_or(&Question::None, |question| question.get()),
         settings: &board.settings,
         regions: view.regions,
         view,

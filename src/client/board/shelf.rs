@@ -138,7 +138,7 @@ fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 
 fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, tray: Rect) {
     let (x, y) = (tray.right() - 194.0, tray.top());
-    let answer = scene.desk.question.is_some().then_some("answer first");
+    let answer = (!scene.question.is_none()).then_some("answer first");
     let left = bench.left_off().len();
     let why = (bench.inventory().all && left > 0)
         .then(|| format!("{} still to be attached", crate::client::words::counted(left, "part")));

@@ -1,4 +1,4 @@
-//! What lies between the players and the table: what is in hand, what is being built, aimed or asked. Nothing here is
+//! What lies between the players and the table: what is in hand, what is being built or aimed. Nothing here is
 //! part of the game until it becomes an action.
 
 use bevy::prelude::Resource;
@@ -10,15 +10,6 @@ use super::stand::{Players, Stand};
 use crate::grid::Rectangle;
 use crate::parts::{PartId, SeatId};
 use crate::table::RoundState;
-
-/// What a player is asked before something is done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// Done would eject these parts (7.2).
-    Eject(Vec<PartId>),
-    /// Pass, although something could still be done.
-    Pass,
-}
 
 /// What an attack will be (rule 6.2).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,8 +33,6 @@ pub struct Desk {
     pub aim: Aim,
     /// What the keyboard stands on.
     pub chosen: Option<Thing>,
-    /// What is being asked.
-    pub question: Option<Question>,
     /// Why the last thing tried was not possible, in the player's words.
     pub why_not: Option<String>,
     /// The advice that is shown.

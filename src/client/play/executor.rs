@@ -4,6 +4,7 @@ use bevy::prelude::World;
 
 use super::desk::Desk;
 use super::playing::{Play, Told};
+use super::question::Question;
 use super::ready;
 use super::stand::{self, Before, Stand};
 use crate::action::{Action, Illegal, TableEvent};
@@ -53,6 +54,7 @@ impl Executor<'_> {
 
     /// Lays the desk for the choice that is due now.
     pub(super) fn ready(&mut self) {
+        Question::None.ask(self.world);
         self.play.choices = self.world.read(round::legal_actions);
         let stand = std::mem::take(&mut self.desk.stand);
         let Desk { refusals, pick_ups, snaps, .. } = *self.desk;

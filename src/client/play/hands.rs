@@ -2,9 +2,9 @@
 
 use super::advice::{self, Answer};
 use super::bench::Bench;
-use super::desk::Question;
 use super::executor::Executor;
 use super::hand::Thing;
+use super::question::Question;
 use super::stand::Stand;
 use super::{hand, hint};
 use crate::action::{Action, Illegal, Placed};
@@ -112,7 +112,7 @@ impl Executor<'_> {
         let before = bench.placed().to_vec();
         change(bench);
         self.desk.hand = None;
-        self.desk.question = None;
+        Question::None.ask(self.world);
         let placed = bench.placed().to_vec();
         if placed != before {
             // The bench holds nothing that the draft may not.
@@ -139,7 +139,7 @@ impl Executor<'_> {
         let (build, _) = bench.linked();
         if !asked && !left_off.is_empty() && !bench.inventory().all {
             self.desk.hand = None;
-            self.desk.question = Some(Question::Eject(left_off));
+            Question::Eject(left_off).ask(self.world);
             return;
         }
         let _ = self.act(Action::Build(build));

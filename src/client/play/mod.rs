@@ -6,7 +6,8 @@
 //! - `obey`, `hands`, `executor`: doing it;
 //! - `computers`: computer players think and move;
 //! - `ready`: what lies ready for the choice that is due;
-//! - [`desk`]: what is in hand, on the bench, aimed at or asked;
+//! - [`desk`]: what is in hand, on the bench, or aimed at;
+//! - [`question`]: what is asked before something is done;
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
 //! - [`stand`]: what the window waits for between two actions;
 //! - [`log`], [`prompt`]: what happened and what to do now, in sentences;
@@ -29,6 +30,7 @@ mod obey;
 pub mod open;
 mod playing;
 pub mod prompt;
+pub mod question;
 mod ready;
 pub mod stand;
 
@@ -38,8 +40,9 @@ pub use desk::Desk;
 pub use log::Log;
 pub use obey::Obey;
 pub use playing::{Play, Told};
+pub use question::Question;
 pub use stand::{Players, Stand};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((crate::game::plugin, obey::plugin, computers::plugin));
+    app.add_plugins((crate::game::plugin, obey::plugin, question::plugin, computers::plugin));
 }

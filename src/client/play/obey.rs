@@ -6,10 +6,11 @@ use bevy::window::RequestRedraw;
 use super::advice::{self, Advice, Answer};
 use super::bench::Bench;
 use super::command::Command;
-use super::desk::{Aim, Desk, Question};
+use super::desk::{Aim, Desk};
 use super::executor::Executor;
 use super::hint::Hint;
 use super::playing::{Play, Told};
+use super::question::Question;
 use super::ready::is_last_to_pass;
 use super::stand::{Before, Stand};
 use super::{hint, stand};
@@ -86,7 +87,7 @@ impl Executor<'_> {
             Command::Throw => self.throw(),
             Command::Pass => self.pass(false),
             Command::Yes => self.yes(),
-            Command::No => self.desk.question = None,
+            Command::No => Question::None.ask(self.world),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Hint => self.hint(),
@@ -194,7 +195,7 @@ impl Executor<'_> {
             LegalActions::Draw(_) => Action::StopDrawing,
             LegalActions::Take(takes) if is_last && !takes.is_empty() => {
                 self.desk.hand = None;
-                self.desk.question = Some(Question::Pass);
+                Question::Pass.ask(self.world);
                 return;
             }
             LegalActions::Take(_) | LegalActions::Attack(_) => Action::Pass,
@@ -204,15 +205,19 @@ impl Executor<'_> {
     }
 
     fn yes(&mut self) {
-        match self.desk.question.take() {
-            Some(Question::Eject(_)) => self.done(true),
-            Some(Question::Pass) => self.pass(true),
-            None => {}
+        let question = Question::now(self.world);
+        Question::None.ask(self.world);
+        match question {
+            Question::Eject(_) => self.done(true),
+            Question::Pass => self.pass(true),
+            Question::None => {}
         }
     }
 
     fn undo(&mut self) {
-        if self.desk.hand.take().is_some() || self.desk.question.take().is_some() {
+        let was_asked = !Question::now(self.world).is_none();
+        Question::None.ask(self.world);
+        if self.desk.hand.take().is_some() || was_asked {
             return;
         }
         if self.desk.bench.as_ref().is_some_and(Bench::can_undo) && self.desk.stand == Stand::Play {

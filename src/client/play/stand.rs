@@ -32,7 +32,8 @@ pub enum Stand {
         /// Whose turn has ended.
         from: SeatId,
     },
-    /// The curtain is closed.
+    /// The curtain is closed. It is no state of Bevy's: those change between two frames, and for one frame everybody would see what the
+    /// curtain hides.
     Curtain {
         /// Whom it asks for.
         seat: SeatId,

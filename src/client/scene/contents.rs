@@ -10,7 +10,7 @@ use super::view::View;
 use crate::client::app::request::{Request, Tour};
 use crate::client::art::{RobotPicture, back_of, drawing_of};
 use crate::client::play::stand::Shown;
-use crate::client::play::{Command, Desk, Play, Stand};
+use crate::client::play::{Command, Desk, Play, Question, Stand};
 use crate::client::settings::Settings;
 use crate::client::words;
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile};
@@ -33,8 +33,10 @@ pub struct Scene<'a> {
     pub table: &'a Table<'a>,
     /// The game.
     pub play: &'a Play,
-    /// What is in hand, on the bench, aimed at or asked.
+    /// What is in hand, on the bench or aimed at.
     pub desk: &'a Desk,
+    /// What is asked.
+    pub question: &'a Question,
     /// What the player has set.
     pub settings: &'a Settings,
     /// Where everything is.
@@ -151,7 +153,7 @@ impl Scene<'_> {
 
     /// Whether the pointer may act on the table now.
     pub fn is_open(&self) -> bool {
-        self.desk.question.is_none() && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over)
+        self.question.is_none() && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over)
     }
 
     /// The pointer's place, if it is over the window. A finger that is lifted is still there in that frame.

@@ -18,7 +18,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::{Anchor, Look, Pen};
 use crate::client::motion::{Motion, Moving};
-use crate::client::play::{Desk, Play};
+use crate::client::play::{Desk, Play, Question};
 use crate::client::scene::regions::MOST_TEXT;
 use crate::client::scene::view::View;
 use crate::client::scene::{Asked, Scene};
@@ -66,6 +66,7 @@ fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
         table: &table,
         play: &screening.play,
         desk: &screening.desk,
+        question: &Question::None,
         settings: &screening.settings,
         regions: view.regions,
         view,
