@@ -16,6 +16,7 @@ mod hints;
 mod keys;
 mod monkey;
 mod panels;
+mod questions;
 mod screens;
 mod secrets;
 mod touch;

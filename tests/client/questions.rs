@@ -1,0 +1,71 @@
+//! What is asked before something is done that can't be taken back.
+
+use bevy::prelude::{NextState, State};
+use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::play::{Command, Question};
+
+use crate::app::Client;
+use crate::panels::before_reveal;
+
+fn question(client: &Client) -> Question {
+    client.app.world().get_resource::<State<Question>>().map_or(Question::None, |now| now.get().clone())
+}
+
+fn ask(client: &mut Client, command: Command) {
+    client.app.world_mut().write_message(command);
+    client.rest();
+}
+
+/// At a build that leaves a part off.
+fn leaving_a_part_off() -> Client {
+    let mut client = Client::at(&mut before_reveal());
+    let placed = client.desk().bench.as_ref().unwrap().placed().to_vec();
+    ask(&mut client, Command::Shelve(placed.last().unwrap().part));
+    assert!(!client.desk().bench.as_ref().unwrap().left_off().is_empty());
+    assert_eq!(question(&client), Question::None);
+    client
+}
+
+#[test]
+fn rule_7_2_what_would_be_ejected_is_asked_and_enter_does_it() {
+    let mut client = leaving_a_part_off();
+    let (steps, left_off) = (client.play().history().steps().len(), client.desk().bench.as_ref().unwrap().left_off());
+    ask(&mut client, Command::Done);
+    assert_eq!(question(&client), Question::Eject(left_off));
+    assert_eq!(client.play().history().steps().len(), steps, "nothing is done yet");
+    client.enter();
+    assert_eq!((question(&client), client.play().history().steps().len()), (Question::None, steps + 1));
+}
+
+#[test]
+fn escape_undo_and_another_build_take_a_question_back() {
+    let mut client = leaving_a_part_off();
+    let steps = client.play().history().steps().len();
+    for no in [Command::No, Command::Undo, Command::StartOver] {
+        ask(&mut client, Command::Done);
+        assert_ne!(question(&client), Question::None);
+        ask(&mut client, no);
+        assert_eq!(question(&client), Question::None);
+    }
+    ask(&mut client, Command::Done);
+    client.escape();
+    assert_eq!((question(&client), client.menu_is_open()), (Question::None, false), "Escape says no, and nothing else");
+    // Twice in one frame is said once.
+    client.app.world_mut().write_message(Command::Done);
+    client.app.world_mut().write_message(Command::Yes);
+    ask(&mut client, Command::Yes);
+    assert_eq!((question(&client), client.play().history().steps().len()), (Question::None, steps + 1));
+}
+
+#[test]
+fn who_leaves_the_table_is_asked_again() {
+    let mut client = leaving_a_part_off();
+    ask(&mut client, Command::Done);
+    for screen in [Screen::Title, Screen::Table] {
+        client.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        client.rest();
+    }
+    assert_eq!(question(&client), Question::None);
+    ask(&mut client, Command::Done);
+    assert_ne!(question(&client), Question::None);
+}
