@@ -7,6 +7,7 @@ use bevy::app::AppExit;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy_egui::EguiPlugin;
 
 use super::app::{failure, window};
@@ -32,7 +33,12 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
     let window = WindowPlugin { primary_window: Some(window::window(&kept.settings)), ..default() };
     let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
     // A window that rests draws no frame only because a pipeline is ready at last: they are made ready before.
-    let render = RenderPlugin { synchronous_pipeline_compilation: true, ..default() };
+    let render = RenderPlugin {
+        synchronous_pipeline_compilation: true,
+        // Pictures need little; otherwise memory is taken in blocks of up to 256 MiB, and those that resizing a window touches are kept.
+        render_creation: WgpuSettings { memory_hints: MemoryHints::MemoryUsage, ..default() }.into(),
+        ..default()
+    };
     let bevy = DefaultPlugins.set(window).set(log).set(render);
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     match app.run() {
