@@ -1,16 +1,16 @@
-//! Games as files and text, robots as pictures, and choosing where they go.
+//! Games as files and text, portraits as pictures, and choosing where they go.
 //!
 //! - [`requests`]: doing what was asked for;
 //! - [`chooser`]: choosing a file in the window;
-//! - `share`: writing and copying;
-//! - [`summary`]: a finished game as text.
+//! - `share`: writing and copying.
+//!
+//! What a game's words are and what a picture shows is made elsewhere: these files know games as files alone.
 
 use bevy::prelude::App;
 
 pub mod chooser;
 pub mod requests;
 mod share;
-pub mod summary;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((requests::plugin, chooser::plugin));

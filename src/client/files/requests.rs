@@ -15,9 +15,8 @@ use crate::client::app::notice::Notice;
 use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open::SaveFolder;
-use crate::client::play::{Play, open};
+use crate::client::play::{Play, open, summary};
 use crate::client::watch::{self, Watch};
-use crate::client::words;
 use crate::record::autosave::newest;
 use crate::record::disk::RealDisk;
 use crate::record::{Doubt, Loaded, load};
@@ -103,7 +102,7 @@ fn newest_playable(folder: &Path) -> Option<Found> {
     files.sort();
     files.into_iter().rev().find_map(|(_, path)| {
         let loaded = open::read(&path).ok()?;
-        loaded.game.game().state().outcome.is_none().then(|| (path, describe(&loaded)))
+        (!summary::is_over(&loaded)).then(|| (path, summary::describe(&loaded)))
     })
 }
 
@@ -112,26 +111,6 @@ fn find_latest(mut latest: ResMut<Continue>) {
     let Some(task) = &mut latest.bypass_change_detection().looking else { return };
     if let Some(found) = block_on(poll_once(task)) {
         *latest = Continue { found, looking: None };
-    }
-}
-
-/// "Round 4, Scrounge: Mara's turn".
-pub fn describe(loaded: &Loaded) -> String {
-    let state = loaded.game.game().state();
-    let round = if state.round == 0 { "Set-up".to_owned() } else { format!("Round {}", state.round) };
-    match (&state.outcome, &state.turn) {
-        (Some(outcome), _) => {
-            let names: Vec<&str> =
-                outcome.winners.iter().map(|seat| loaded.claimed.seats()[seat.index()].name.as_str()).collect();
-            let won = if names.is_empty() { "nobody won".to_owned() } else { format!("{} won", names.join(" and ")) };
-            format!("Finished, round {}: {won}", state.round)
-        }
-        (None, Some(turn)) => {
-            let name = &loaded.claimed.seats()[turn.seat.index()].name;
-            let phase = if state.round == 0 { String::new() } else { format!(", {}", words::phase(state.phase)) };
-            format!("{round}{phase}: {name}'s turn")
-        }
-        (None, None) => round,
     }
 }
 

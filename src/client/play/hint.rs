@@ -6,8 +6,8 @@
 use std::sync::Arc;
 
 use super::hand::Thing;
-use super::log::article;
 use super::playing::Play;
+use super::sentences::article;
 use crate::action::{Action, Placed};
 use crate::client::words;
 use crate::game::Game;

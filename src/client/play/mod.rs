@@ -10,7 +10,8 @@
 //! - [`question`]: what is asked before something is done;
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
 //! - [`stand`]: what the window waits for between two actions;
-//! - [`log`], [`prompt`]: what happened and what to do now, in sentences;
+//! - [`log`]: the lines of the event log;
+//! - [`sentences`], [`prompt`], [`summary`]: what happened, what to do now, and a game as a whole, in words;
 //! - [`hint`], `advice`: what might be done, and why computer players did what they did;
 //! - [`open`]: beginning a game, opening a saved one.
 
@@ -32,7 +33,9 @@ mod playing;
 pub mod prompt;
 pub mod question;
 mod ready;
+pub mod sentences;
 pub mod stand;
+pub mod summary;
 
 pub use advice::Advice;
 pub use command::Command;

@@ -6,9 +6,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use super::desk::Desk;
-use super::log::Log;
 use super::playing::{Held, Play, Told};
 use super::ready;
+use super::sentences;
 use super::stand::Stand;
 use crate::client::app::fault::OpenError;
 use crate::game::Playable;
@@ -71,7 +71,7 @@ pub fn open(world: &mut World, loaded: Loaded) -> Result<(), OpenError> {
 pub fn seat_players(world: &mut World, record: RecordedGame) -> Result<(), OpenError> {
     // A history that can't be played again tells nothing.
     let chronicle = Chronicle::of(record.history()).unwrap_or_default();
-    let log = Log::of(&chronicle, record.history());
+    let log = sentences::log_of(&chronicle, record.history());
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
     let session = Session::start(world, record, RealDisk, folder, new_name())?;
     let choices = world.read(round::legal_actions);

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::log::Log;
+use super::sentences;
 use super::stand::Players;
 use crate::parts::SeatId;
 use crate::record::{Chronicle, History, Seat, Session};
@@ -38,7 +39,7 @@ pub struct Told {
 impl Play {
     /// A game to watch.
     pub fn watched(history: History, chronicle: &Chronicle) -> Self {
-        let log = Log::of(chronicle, &history);
+        let log = sentences::log_of(chronicle, &history);
         Self { game: Held::Watched(history), log, choices: LegalActions::Over, told: Told::default() }
     }
 
@@ -72,7 +73,7 @@ impl Play {
             Held::Played(session) => session.history(),
             Held::Watched(history) => history,
         };
-        self.log.add(history.steps().len(), events, &history.setup().tiles, history.seats());
+        sentences::tell(&mut self.log, history.steps().len(), events, &history.setup().tiles, history.seats());
     }
 
     /// Whether the game is only watched.

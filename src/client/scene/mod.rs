@@ -4,11 +4,13 @@
 //! - [`grid`]: a robot's grid on the screen;
 //! - [`view`]: what the table screen remembers, and what the pointer stands on;
 //! - [`layout`]: where all of it is in this frame;
-//! - [`contents`]: what the panels draw from, and how parts look to those who may see them.
+//! - [`contents`]: what the panels draw from, and how parts look to those who may see them;
+//! - [`portrait`]: what the portrait of a robot shows.
 
 pub mod contents;
 pub mod grid;
 pub mod layout;
+pub mod portrait;
 pub mod regions;
 pub mod view;
 

@@ -4,10 +4,10 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2};
 
 use super::standings;
 use crate::client::art::fonts::Face;
-use crate::client::files::summary;
 use crate::client::kit::palette::{CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
+use crate::client::play::summary;
 use crate::parts::SeatId;
 use crate::record::chronicle::Standing;
 use crate::record::{Chronicle, Seat};

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use crate::client::art::{RobotPicture, back_of, drawing_of};
-use crate::client::files::requests::describe;
-use crate::client::play::open;
+use crate::client::play::{open, summary};
 use crate::client::words::counted;
 use crate::game::Playable;
 use crate::record::{Colour, Doubt, Loaded};
@@ -60,7 +59,7 @@ pub fn read(path: PathBuf) -> Entry {
 }
 
 fn saved(mut loaded: Loaded) -> Saved {
-    let sentence = describe(&loaded);
+    let sentence = summary::describe(&loaded);
     let (steps, doubt) = (loaded.claimed.steps().len(), loaded.proof.doubt().cloned());
     let (history, game) = (&loaded.claimed, &mut loaded.game);
     let state = game.game().state().clone();

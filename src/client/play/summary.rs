@@ -1,12 +1,37 @@
-//! A finished game in a few lines of text, to share.
+//! A game as a whole in words: where one stands, in a line, and how a finished one went, in a few lines to share.
 
 use crate::action::Ending;
-use crate::client::words::counted;
+use crate::client::words::{self, counted};
 use crate::parts::SeatId;
 use crate::record::chronicle::{BestThrow, MostParts};
-use crate::record::{Chronicle, History};
+use crate::record::{Chronicle, History, Loaded};
 use crate::table::Table;
 use crate::table::components::RobotParts;
+
+/// Whether a saved game is over.
+pub fn is_over(loaded: &Loaded) -> bool {
+    loaded.game.game().state().outcome.is_some()
+}
+
+/// "Round 4, Scrounge: Mara's turn".
+pub fn describe(loaded: &Loaded) -> String {
+    let state = loaded.game.game().state();
+    let round = if state.round == 0 { "Set-up".to_owned() } else { format!("Round {}", state.round) };
+    match (&state.outcome, &state.turn) {
+        (Some(outcome), _) => {
+            let names: Vec<&str> =
+                outcome.winners.iter().map(|seat| loaded.claimed.seats()[seat.index()].name.as_str()).collect();
+            let won = if names.is_empty() { "nobody won".to_owned() } else { format!("{} won", names.join(" and ")) };
+            format!("Finished, round {}: {won}", state.round)
+        }
+        (None, Some(turn)) => {
+            let name = &loaded.claimed.seats()[turn.seat.index()].name;
+            let phase = if state.round == 0 { String::new() } else { format!(", {}", words::phase(state.phase)) };
+            format!("{round}{phase}: {name}'s turn")
+        }
+        (None, None) => round,
+    }
+}
 
 /// How a seat ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

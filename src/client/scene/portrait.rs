@@ -1,0 +1,49 @@
+//! What the portrait of a robot shows: the robot as it is, its numbers, and the game that it plays in.
+
+use bevy::prelude::*;
+
+use super::contents::robot_picture;
+use crate::client::art::portrait::Portrait;
+use crate::client::kit::palette::ColourSet;
+use crate::client::play::{Desk, Play};
+use crate::client::settings::Settings;
+use crate::game::Playable;
+use crate::parts::SeatId;
+use crate::table::Table;
+
+/// The portrait of a seat's robot; `None` if no game is played.
+pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
+    let colours = world.resource::<Settings>().colours;
+    if !world.contains_resource::<Play>() || !world.contains_resource::<Desk>() {
+        return None;
+    }
+    Some(world.resource_scope(|world, play: Mut<Play>| {
+        world.resource_scope(|world, desk: Mut<Desk>| {
+            world.read(|table| portrait_of(table, &play, &desk, seat, colours))
+        })
+    }))
+}
+
+fn portrait_of(table: &Table, play: &Play, desk: &Desk, seat: SeatId, colours: ColourSet) -> Portrait {
+    let whose = play.seat(seat);
+    let hue = colours.seat(whose.colour);
+    let others: Vec<&str> =
+        table.seats().filter(|&other| other != seat).map(|other| play.seat(other).name.as_str()).collect();
+    let state = table.state();
+    let won = state.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(&seat));
+    let round = match (state.round, won) {
+        (0, _) => "Set-up".to_owned(),
+        (round, true) => format!("Won in round {round}"),
+        (round, false) => format!("Round {round}"),
+    };
+    Portrait {
+        robot: table.survives(seat).then(|| robot_picture(table, play, desk, seat)),
+        name: whose.name.clone(),
+        colour: whose.colour,
+        hue: format!("#{:02x}{:02x}{:02x}", hue.r(), hue.g(), hue.b()),
+        power: table.power(seat),
+        energy: (table.eaten(seat), table.setup().energy_to_win),
+        abilities: table.abilities(seat),
+        game: format!("{round}, against {}", others.join(", ")),
+    }
+}
