@@ -1,7 +1,8 @@
 //! The table screen: panels around the stage, and what pointer and keys do there.
 //!
 //! - [`screen`]: the whole of it;
-//! - `top`, `seats`, `side`, `inspector`: top bar, seat cards, right column;
+//! - `top`, `side`, `inspector`: top bar, right column;
+//! - `seats`, `log`: seat cards and the event log, for any game; `seat_facts`, `log_facts`: what they show of this one;
 //! - `closer`, `robot_facts`: any robot, enlarged;
 //! - `tray`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `popup`: the log and the inspector over the stage, for large text;
@@ -19,6 +20,8 @@ mod hand;
 mod holding;
 mod inspector;
 mod keys;
+mod log;
+mod log_facts;
 mod look;
 mod overlay;
 mod popup;
@@ -26,7 +29,8 @@ mod reveal;
 mod robot_facts;
 mod scan;
 pub mod screen;
-pub(super) mod seats;
+pub(super) mod seat_facts;
+mod seats;
 mod shelf;
 pub(super) mod side;
 mod slot;

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Id, LayerId, Order, Rect, UiBuilder};
 
-use super::{inspector, side};
+use super::{inspector, log_facts};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
 use crate::client::scene::contents::Scene;
@@ -21,7 +21,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     if scene.view.log_is_open {
         let log = scene.regions.log;
         scene.regions.log = Rect::from_min_max(log.min, log.max - bevy_egui::egui::vec2(0.0, 48.0));
-        side::log(pen, scene);
+        log_facts::show(pen, scene);
         scene.regions.log = log;
     }
     if Button::new(label, Kind::Slate, 17.0).icon("phase_reveal").show(pen, place) {

@@ -6,8 +6,8 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    bombs, closer, curtain, hand, keys, look, overlay as over_stage, popup, reveal, seats, shelf, side, stage, top,
-    tray,
+    bombs, closer, curtain, hand, keys, log_facts, look, overlay as over_stage, popup, reveal, seat_facts, shelf, side,
+    stage, top, tray,
 };
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
@@ -107,8 +107,8 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
     top::show(&mut pen, scene);
-    seats::show(&mut pen, scene);
-    seats::listen(&mut pen, scene, false);
+    seat_facts::show(&mut pen, scene);
+    seat_facts::listen(&mut pen, scene, false);
     if matches!(scene.desk.stand, Stand::Reveal { .. }) {
         reveal::show(&mut pen, scene);
     } else {
@@ -138,7 +138,7 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
         (_, LegalActions::Attack(_)) if plays => {
             bombs::show(pen, scene);
             bombs::targets(pen, scene);
-            side::log(pen, scene);
+            log_facts::show(pen, scene);
         }
         _ => {
             tray::show(pen, scene);

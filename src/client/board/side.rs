@@ -1,21 +1,16 @@
 //! The right column: the part under the pointer or the abilities now, and the log or the checklist.
 
-use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
-use super::inspector;
+use super::{inspector, log_facts};
 use crate::client::art::fonts::Face;
-use crate::client::input::Shortcut;
-use crate::client::kit::button::icon_button;
-use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, SECOND, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen, palette};
+use crate::client::play::Stand;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
-use crate::client::play::log::Line;
-use crate::client::play::{Play, Stand};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::view::View;
 use crate::client::words;
 use crate::parts::{GripperKind, Kind};
 use crate::robot::{Abilities, ability};
@@ -30,7 +25,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         return;
     }
     inspector::show(pen, scene);
-    log(pen, scene);
+    log_facts::show(pen, scene);
 }
 
 /// What each change does to the robot's numbers.
@@ -153,117 +148,6 @@ fn checklist(pen: &mut Pen, scene: &Scene, bench: &Bench) {
         }
         top += 31.0;
     }
-}
-
-/// The button in the log's corner that shows again what has happened.
-fn since_button(pen: &mut Pen, scene: &Scene, log: Rect) -> bool {
-    let place = area(log.right() - 44.0, log.top() + 5.0, 32.0, 30.0);
-    let name = scene.settings.keys.named("Watch what happened since your last turn", Shortcut::SinceLastTurn);
-    icon_button(pen, place, "replay", &name, None)
-}
-
-/// What happened, with what is new to the active player marked. A click on the mark plays it back.
-pub fn log(pen: &mut Pen, scene: &mut Scene) {
-    let rect = scene.regions.log;
-    pen.panel(rect, 10.0, palette::PANEL);
-    let (x, y) = (rect.left(), rect.top());
-    pen.head((x + 14.0, y + 27.0), 17.0, CREAM, "Event log");
-    pen.line((x + 12.0, y + 38.0), (rect.right() - 12.0, y + 38.0), 2.0, INK);
-    let shown = Rect::from_min_max(pos2(x + 6.0, y + 42.0), pos2(rect.right() - 6.0, rect.bottom() - 8.0));
-    let row_height = 27.0 * pen.look.text;
-    // No row is cut in half.
-    let shown = shown.with_min_y(shown.bottom() - (shown.height() / row_height).floor() * row_height);
-    let since = scene.active().map(|seat| scene.play.since(seat));
-    let lines = scene.play.log().lines();
-    // Secrets are not in the log; tiles that are still to be turned up are, and wait.
-    let hidden = match &scene.desk.stand {
-        Stand::Reveal { tiles, up, .. } => tiles.len() - up,
-        _ => 0,
-    };
-    let lines = &lines[..lines.len() - hidden.min(lines.len())];
-    let mark = since.filter(|&since| since > 0 && since < lines.len());
-    let rows = lines.len() + usize::from(mark.is_some());
-    let mut watches = mark.is_some() && since_button(pen, scene, rect);
-    let look = pen.look;
-    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
-    let art = &mut *pen.art;
-    ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show_rows(
-        &mut child,
-        row_height - 4.0,
-        rows,
-        |ui, range| {
-            ui.spacing_mut().item_spacing.y = 4.0;
-            for row in range {
-                // The bar stands beside the rows.
-                let size = vec2(shown.width() - 10.0, row_height - 4.0);
-                let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-                let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
-                let number = match mark {
-                    Some(mark) if row == mark => {
-                        if since_mark(&mut pen, area) {
-                            watches = true;
-                        }
-                        continue;
-                    }
-                    Some(mark) if row > mark => row - 1,
-                    _ => row,
-                };
-                let is_cut = log_line(&mut pen, scene, &lines[number], area);
-                if response.hovered() {
-                    let text = hover_text(scene.play, scene.view, &lines[number], is_cut);
-                    if scene.view.is_thinking() {
-                        response.ctx.request_repaint();
-                    }
-                    text.map(|text| response.on_hover_text(text));
-                }
-            }
-        },
-    );
-    if watches {
-        scene.watch_since_last_turn();
-    }
-}
-
-/// What the pointer is told on a line: all of it if it was cut, and why a computer player did so.
-fn hover_text(play: &Play, view: &mut View, line: &Line, is_cut: bool) -> Option<String> {
-    let step = line.step.checked_sub(1).and_then(|before| play.history().steps().get(before));
-    let is_its_deed = step.is_some_and(|step| Some(step.seat) == line.seat);
-    let why = if is_its_deed { view.why(play, line.step) } else { None };
-    match (is_cut, why) {
-        (_, Some(why)) => Some(format!("{}: {why}", line.text)),
-        (true, None) => Some(line.text.clone()),
-        (false, None) => None,
-    }
-}
-
-/// Draws the mark; returns whether it was clicked.
-fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
-    let text = "since your last turn";
-    let response = pen.ui.interact(rect, Id::new("since mark"), Sense::click());
-    notes::note(pen.ui.ctx(), || text.to_owned(), rect);
-    if response.hovered() {
-        pen.fill(rect, 6.0, CARD);
-    }
-    let wide = pen.measure(text, Face::Text, 16.0);
-    let (middle, y) = (rect.center().x, rect.center().y);
-    let line = palette::faded(YELLOW, 0.7);
-    pen.line((rect.left() + 7.0, y), (middle - wide / 2.0 - 8.0, y), 2.0, line);
-    pen.line((middle + wide / 2.0 + 8.0, y), (rect.right() - 7.0, y), 2.0, line);
-    pen.text((middle, y + 5.0 * pen.look.text), Anchor::Middle, Face::Text, 16.0, YELLOW, text);
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Watch it").clicked()
-}
-
-/// Draws a line; returns whether it had to be cut.
-fn log_line(pen: &mut Pen, scene: &Scene, line: &Line, rect: Rect) -> bool {
-    let y = rect.center().y;
-    match line.seat {
-        Some(seat) => pen.chip(rect.left() + 7.0, y - 10.0, scene.colour(seat), 20.0),
-        None => pen.icon("phase_reveal", rect.left() + 7.0, y - 10.0, 20.0, MUTED),
-    }
-    let at = (rect.left() + 35.0, y + 5.5 * pen.look.text);
-    let room = rect.width() - 40.0;
-    pen.text_within(at, Anchor::Start, Face::Text, 16.0, CREAM, &line.text, room);
-    pen.measure(&line.text, Face::Text, 16.0) > room
 }
 
 /// The grippers that hold something, in words: "Medium claw holds it".

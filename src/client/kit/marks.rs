@@ -1,14 +1,15 @@
-//! Chips, lamps, meters and keycaps.
+//! Chips, figures, lamps, meters and keycaps.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::palette::{CREAM, GREEN, INK, INSET, LINE, RAISED, YELLOW};
 use super::pen::{Anchor, Pen, area};
+use crate::client::art::Picture;
 use crate::client::art::fonts::Face;
 use crate::client::art::names::symbol_icon;
 use crate::record::Colour;
 
-/// Points of energy that still get a mark of their own on a meter.
+/// Points that still get a mark of their own on a meter.
 const MOST_TICKS: u16 = 20;
 
 impl Pen<'_> {
@@ -17,6 +18,21 @@ impl Pen<'_> {
         let rect = area(x, y, size, size);
         self.outlined(rect, size / 4.0, self.seat(colour), Stroke::new(size.clamp(16.0, 28.0) / 11.2, INK));
         self.icon(symbol_icon(colour), x + size * 0.17, y + size * 0.17, size * 0.66, INK);
+    }
+
+    /// The picture that stands for a seat. One of something that stands is shown standing on the lower edge, wherever `place` is; a
+    /// drawing fills the rectangle but for a margin.
+    pub fn figure(
+        &mut self,
+        place: impl std::hash::Hash + std::fmt::Debug,
+        picture: &Picture,
+        rect: Rect,
+        margin: f32,
+    ) {
+        match picture {
+            Picture::Robot(robot) => self.robot(place, robot, rect.shrink(4.0)),
+            Picture::Drawing(name) => self.drawing(name, rect.shrink(margin), Color32::WHITE),
+        }
     }
 
     /// Lamps in a row, the first `lit` of which are on.
@@ -35,7 +51,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A meter of energy, which may stand between two points while it rises.
+    /// A meter, which may stand between two points while it rises.
     pub fn meter(&self, rect: Rect, value: f32, most: u16) {
         let round = rect.height() / 2.0;
         self.outlined(rect, round, INSET, Stroke::new(2.0, INK));

@@ -5,7 +5,7 @@
 //! - [`pen`]: lines, surfaces, text and pictures;
 //! - `rounded`: rectangles with round corners;
 //! - [`button`]: things to press;
-//! - [`marks`]: chips, lamps, meters and keycaps;
+//! - [`marks`]: chips, figures, lamps, meters and keycaps;
 //! - [`notes`]: where things are, noted for the end-to-end tests;
 //! - [`style`]: what egui draws by itself.
 //!

@@ -3,12 +3,14 @@
 //! - `watched`: the game that is watched;
 //! - [`mod@timeline`]: rounds, phases and marks, and where they are along the foot of the screen;
 //! - `follow`: doing what the spectators ask for;
-//! - `screen`, `controls`, `step`: what is shown.
+//! - `screen`, `step`: what is shown;
+//! - `controls`, `log`: the buttons, the timeline and the event log, for any game.
 
 use bevy::prelude::App;
 
 mod controls;
 mod follow;
+mod log;
 mod screen;
 mod step;
 pub mod timeline;

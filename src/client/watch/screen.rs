@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, LayerId, Sense, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::log::WatchedLog;
 use super::watched::Watch;
-use super::{controls, step};
+use super::{controls, log, step};
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
-use crate::client::board::{closer, seats, stage, top};
+use crate::client::board::{closer, seat_facts, stage, top};
 use crate::client::input::{Listener, Shortcut};
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
@@ -113,14 +114,23 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
     top::show(&mut pen, scene);
-    seats::show(&mut pen, scene);
+    seat_facts::show(&mut pen, scene);
     let next_of_seat = seat_cards(&mut pen, scene, watch);
-    seats::listen(&mut pen, scene, true);
+    seat_facts::listen(&mut pen, scene, true);
     stage::show_watched(&mut pen, scene, &motion);
     step::throw(&mut pen, scene, watch);
     sign(&mut pen, scene, watch);
     step::show(&mut pen, scene, watch);
-    let of_log = step::log(&mut pen, scene, watch);
+    let of_log = log::show(
+        &mut pen,
+        &WatchedLog {
+            rect: scene.regions.log,
+            log: scene.play.log(),
+            seats: scene.play.seats(),
+            icon: "phase_reveal",
+            at: watch.at(),
+        },
+    );
     for step in next_of_seat.into_iter().chain(of_log) {
         scene.request(Request::Replay(Control::GoTo(step)));
     }

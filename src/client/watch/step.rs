@@ -1,21 +1,19 @@
-//! The step that is shown: what it did, in figures and pictures, and its place in the log.
+//! The step that is shown: what it did, in figures and pictures.
 
-use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
 use super::watched::Watch;
 use crate::action::{Phase, TableEvent};
 use crate::client::art::fonts::Face;
 use crate::client::board::side::ability_rows;
-use crate::client::kit::notes;
 use crate::client::kit::palette::{
-    BROWN_WELL, CARD, CREAM, DODGE, DODGE_WELL, GREEN, GREEN_SIGN, INK, INSET, LIGHT_RED, MUTED, PANEL, RED_SIGN,
-    RED_WELL, SECOND, STAGE, YELLOW, YELLOW_WELL,
+    BROWN_WELL, CREAM, DODGE, DODGE_WELL, GREEN, GREEN_SIGN, INK, INSET, LIGHT_RED, PANEL, RED_SIGN, RED_WELL, SECOND,
+    STAGE, YELLOW,
 };
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Pen, palette};
+use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::effects::{aimed_at, arc, on_stage};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::client::words;
 use crate::grid::Rotation;
 use crate::parts::{PartId, SeatId};
 use crate::robot::Abilities;
@@ -207,57 +205,4 @@ fn the_sum(pen: &mut Pen, rect: Rect, figures: [(u16, String); 3]) {
             }
         }
     }
-}
-
-/// Draws the log around the step; a click on a line leads to its step.
-pub fn log(pen: &mut Pen, scene: &mut Scene, watch: &Watch) -> Option<usize> {
-    let rect = scene.regions.log;
-    pen.panel(rect, 10.0, PANEL);
-    pen.head((rect.left() + 14.0, rect.top() + 27.0), 17.0, CREAM, "Event log");
-    pen.line((rect.left() + 12.0, rect.top() + 38.0), (rect.right() - 12.0, rect.top() + 38.0), 2.0, INK);
-    let row = 28.0 * pen.look.text;
-    let rows = ((rect.height() - 48.0) / row).floor().max(1.0) as usize;
-    let log = scene.play.log();
-    let lines = log.lines();
-    let now = log.first_after(watch.at());
-    // The last line of the step stands in the middle, as far as the log reaches.
-    let first = now.saturating_sub(rows / 2 + 1).min(lines.len().saturating_sub(rows));
-    let mut wanted = None;
-    for (number, line) in lines.iter().enumerate().skip(first).take(rows) {
-        let y = rect.top() + 43.0 + (number - first) as f32 * row;
-        let place = area(rect.left() + 6.0, y, rect.width() - 12.0, row - 2.0);
-        let is_now = line.step == watch.at();
-        let response = pen.ui.interact(place, Id::new(("watched line", number)), Sense::click());
-        if is_now {
-            pen.outlined(place, 6.0, YELLOW_WELL, Stroke::new(2.0, YELLOW));
-        } else if response.hovered() {
-            pen.fill(place, 6.0, CARD);
-        }
-        notes::note(pen.ui.ctx(), || format!("log line {number}"), place);
-        if response.clicked() {
-            wanted = Some(line.step);
-        }
-        let is_to_come = line.step > watch.at();
-        let (face, colour) = match (is_now, is_to_come) {
-            (true, _) => (Face::Bold, CREAM),
-            (_, true) => (Face::Text, MUTED),
-            _ => (Face::Text, CREAM),
-        };
-        match line.seat {
-            Some(seat) => pen.chip(place.left() + 7.0, place.center().y - 10.0, scene.colour(seat), 20.0),
-            None => pen.icon("phase_reveal", place.left() + 7.0, place.center().y - 10.0, 20.0, MUTED),
-        }
-        if is_to_come {
-            // The chips of what is still to come fade into the panel.
-            let chip = area(place.left() + 5.0, place.center().y - 12.0, 24.0, 24.0);
-            pen.fill(chip, 4.0, palette::faded(PANEL, 0.55));
-        }
-        let at = (place.left() + 36.0, place.center().y + 5.5 * pen.look.text);
-        let room = place.width() - 42.0;
-        pen.text_within(at, Anchor::Start, face, 16.0, colour, &line.text, room);
-        if pen.measure(&line.text, face, 16.0) > room {
-            response.on_hover_text(words::sentence(&line.text));
-        }
-    }
-    wanted
 }

@@ -1,0 +1,52 @@
+//! What the event log shows of the game: what may be known already, what is new, and why computer players did what they did.
+
+use super::log::{self, EventLog};
+use crate::client::input::Shortcut;
+use crate::client::kit::Pen;
+use crate::client::play::log::Line;
+use crate::client::play::{Play, Stand};
+use crate::client::scene::contents::Scene;
+use crate::client::scene::view::View;
+
+/// Draws what happened, with what is new to the active player marked. A click on the mark plays it back.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    let lines = known(scene);
+    let since = scene.active().map(|seat| scene.play.since(seat));
+    let shown = EventLog {
+        rect: scene.regions.log,
+        lines,
+        seats: scene.play.seats(),
+        icon: "phase_reveal",
+        since: since.filter(|&since| since > 0 && since < lines.len()),
+        watch: scene.settings.keys.named("Watch what happened since your last turn", Shortcut::SinceLastTurn),
+    };
+    let (play, ctx) = (scene.play, pen.ui.ctx().clone());
+    let view = &mut *scene.view;
+    let watches = log::show(pen, &shown, |line| {
+        let why = reason(play, view, line);
+        if view.is_thinking() {
+            ctx.request_repaint();
+        }
+        why
+    });
+    if watches {
+        scene.watch_since_last_turn();
+    }
+}
+
+/// The lines that may be read now. Secrets are not in the log; tiles that are still to be turned up are, and wait.
+fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
+    let lines = scene.play.log().lines();
+    let hidden = match &scene.desk.stand {
+        Stand::Reveal { tiles, up, .. } => tiles.len() - up,
+        _ => 0,
+    };
+    &lines[..lines.len() - hidden.min(lines.len())]
+}
+
+/// Why a computer player did what a line tells.
+fn reason(play: &Play, view: &mut View, line: &Line) -> Option<String> {
+    let step = line.step.checked_sub(1).and_then(|before| play.history().steps().get(before));
+    let is_its_deed = step.is_some_and(|step| Some(step.seat) == line.seat);
+    if is_its_deed { view.why(play, line.step).map(str::to_owned) } else { None }
+}

@@ -1,0 +1,137 @@
+//! What the card of a seat shows: its robot in small, power, energy, what it can do, and what its player is doing.
+
+use super::seats::{self, Badge, Card, Link, Meter};
+use crate::action::Phase;
+use crate::client::app::request::Request;
+use crate::client::art::Picture;
+use crate::client::input::Shortcut;
+use crate::client::kit::Pen;
+use crate::client::play::Stand;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::regions::NO_COLUMN_FROM;
+use crate::client::words;
+use crate::parts::SeatId;
+use crate::record::SeatKind;
+use crate::robot::Abilities;
+use crate::table::Choice;
+
+/// Draws all cards.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    let seconds = 0.3 * scene.settings.speed.factor();
+    for seat in scene.table.seats() {
+        let spot = seats::show(pen, &card(scene, seat), seconds);
+        // What is left of a robot that exploded stays where it was.
+        if spot.is_some() && scene.table.survives(seat) {
+            scene.view.seat_spots[seat.index()] = spot;
+        }
+    }
+}
+
+/// Whoever clicks on a card looks closer at its robot; where a card leads elsewhere, on the robot in small alone.
+pub fn listen(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
+    for seat in scene.table.seats() {
+        let card = scene.regions.seats[seat.index()];
+        let listens = if robot_alone { scene.view.seat_spots[seat.index()] } else { Some(card) };
+        let Some(listens) = listens else { continue };
+        let link = Link {
+            name: format!("Look closer at {}'s robot", scene.name(seat)),
+            note: format!("robot {}", seat.0),
+            hint: scene.settings.keys.named("Look closer", Shortcut::LookCloser),
+        };
+        if seats::listen(pen, seat, listens, &link) {
+            scene.request(Request::LookAt(seat));
+        }
+    }
+}
+
+fn card(scene: &Scene, seat: SeatId) -> Card {
+    let power = scene.table.power(seat);
+    let setup = scene.table.setup();
+    let lamps = Meter::Lamps { icon: "power", value: power, full: setup.tiles.starter().power, is_low: power <= 1 };
+    let energy = Meter::Bar { icon: "energy", value: scene.table.eaten(seat), full: setup.energy_to_win };
+    Card {
+        seat,
+        rect: scene.regions.seats[seat.index()],
+        name: scene.name(seat).to_owned(),
+        colour: scene.colour(seat),
+        is_active: scene.active() == Some(seat),
+        is_computer: matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)),
+        status: status(scene, seat),
+        token: (scene.table.state().crystal == Some(seat)).then_some("boost_crystal"),
+        picture: (scene.settings.text < NO_COLUMN_FROM).then(|| picture(scene, seat)),
+        meters: vec![lamps, energy],
+        badges: badges(scene, seat),
+    }
+}
+
+fn picture(scene: &Scene, seat: SeatId) -> Picture {
+    if scene.table.survives(seat) { Picture::Robot(scene.robot(seat)) } else { Picture::Drawing("explosion") }
+}
+
+fn badges(scene: &Scene, seat: SeatId) -> Vec<Badge> {
+    let (now, before) = abilities(scene, seat);
+    vec![
+        Badge { icon: "ability_sight", value: now.sight, before: before.sight },
+        Badge { icon: "ability_grip", value: now.grip, before: before.grip },
+        Badge { icon: "ability_bite", value: now.bite, before: before.bite },
+        Badge { icon: "ability_speed", value: now.speed, before: before.speed },
+    ]
+}
+
+/// The abilities to show, and those before the change that is being tried out.
+fn abilities(scene: &Scene, seat: SeatId) -> (Abilities, Abilities) {
+    let now = scene.table.abilities(seat);
+    let builds = scene.table.state().turn.as_ref().is_some_and(|turn| turn.seat == seat);
+    match &scene.desk.bench {
+        Some(bench) if builds => (Abilities::of(&bench.linked().1), now),
+        _ => (now, now),
+    }
+}
+
+/// What a seat is doing, in a word or two.
+fn status(scene: &Scene, seat: SeatId) -> String {
+    let state = scene.table.state();
+    if !scene.table.survives(seat) {
+        return "Exploded".into();
+    }
+    if let Stand::Reveal { tiles, up, .. } = &scene.desk.stand {
+        return match tiles.iter().position(|tile| tile.0 == seat) {
+            Some(at) if at < *up => "Turned one up".into(),
+            Some(at) if at == *up => "Choosing".into(),
+            _ => "Waiting".into(),
+        };
+    }
+    let Some(turn) = &state.turn else { return "Done".into() };
+    if turn.seat == seat {
+        return match turn.choice {
+            Choice::FirstBuild => "Building",
+            Choice::Draw { .. } => "Scanning",
+            Choice::KeepOrRescan { .. } => "Secret look",
+            Choice::Take { .. } => "Scrounging",
+            Choice::Attack { .. } => "Attacking",
+            Choice::Rebuild => "Rebuilding",
+            Choice::GiveCrystal => "Crystal",
+        }
+        .into();
+    }
+    if let Choice::Take { passed } = &turn.choice
+        && passed.contains(seat)
+    {
+        return "Passed".into();
+    }
+    match state.phase {
+        Phase::SetUp if scene.table.part(scene.table.setup().body(seat)).is_some_and(|_| has_built(scene, seat)) => {
+            "Robot built".into()
+        }
+        Phase::Battle => match scene.table.bombs(seat).count() {
+            0 => "No bombs".into(),
+            bombs => words::counted(bombs, "bomb"),
+        },
+        _ if scene.table.order_after(turn.seat).next() == Some(seat) => "Up next".into(),
+        _ => "Waiting".into(),
+    }
+}
+
+fn has_built(scene: &Scene, seat: SeatId) -> bool {
+    scene.table.junkyard().starters(seat).is_empty()
+}
