@@ -6,7 +6,7 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::timeline::Timeline;
+use super::moments;
 use super::watched::{Aside, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
 use crate::action::TableEvent;
 use crate::client::app::fault::{Fault, OpenError};
@@ -41,7 +41,7 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
     world.insert_resource(Play::watched(history.clone(), &chronicle));
     let back = (*world.resource::<State<Screen>>().get(), *world.resource::<Back>());
     world.insert_resource(Watch {
-        timeline: Timeline::new(&chronicle),
+        timeline: moments::timeline(&chronicle),
         replay,
         chronicle,
         aside,

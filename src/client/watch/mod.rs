@@ -1,7 +1,8 @@
 //! Watching a game: a replay at the table of the app's world, while the game that is being played waits aside.
 //!
 //! - `watched`: the game that is watched;
-//! - [`mod@timeline`]: rounds, phases and marks, and where they are along the foot of the screen;
+//! - [`mod@timeline`]: rounds, phases and marks along the foot of the screen, for any game;
+//! - `moments`: what they are in this one;
 //! - `follow`: doing what the spectators ask for;
 //! - `screen`, `step`: what is shown;
 //! - `controls`, `log`: the buttons, the timeline and the event log, for any game.
@@ -11,6 +12,7 @@ use bevy::prelude::App;
 mod controls;
 mod follow;
 mod log;
+mod moments;
 mod screen;
 mod step;
 pub mod timeline;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, LayerId, Sense, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::controls::Controls;
 use super::log::WatchedLog;
 use super::watched::Watch;
 use super::{controls, log, step};
@@ -134,10 +135,28 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     for step in next_of_seat.into_iter().chain(of_log) {
         scene.request(Request::Replay(Control::GoTo(step)));
     }
-    controls::show(&mut pen, scene, watch);
+    for control in foot(&mut pen, scene, watch) {
+        scene.request(Request::Replay(control));
+    }
     if motion.effects.show(&mut pen, scene.settings, now) {
         ctx.request_repaint();
     }
+}
+
+/// Draws the foot of the screen; returns what is asked for.
+fn foot(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Vec<Control> {
+    let shown = Controls {
+        rect: scene.regions.tray,
+        timeline: &watch.timeline,
+        at: watch.at(),
+        len: watch.len(),
+        text: &step::sentence(scene, watch),
+        is_playing: watch.is_playing(),
+        pace: watch.pace,
+        leads_back: watch.until.is_some(),
+        is_over: watch.ended_here(),
+    };
+    controls::show(pen, &shown)
 }
 
 /// A click on a seat's card leads to its next step.

@@ -1,13 +1,16 @@
-//! A game along a line: its rounds, their phases, and marks where energy was eaten and bombs were thrown.
+//! A game along a line: its rounds, their phases, and marks on it. What the phases and the marks mean is for others to know.
 //!
 //! - `rounds`: the rounds and phases in steps, and the ways from one to the next;
 //! - `marks`: what is marked;
-//! - `spans`: where rounds, phases and steps are along the foot of the screen.
+//! - `spans`: where rounds, phases and steps are along the foot of the screen;
+//! - `drawn`: the line on the screen.
 
+mod drawn;
 mod marks;
 mod rounds;
 mod spans;
 
+pub use drawn::{Line, show};
 pub use marks::Mark;
-pub use rounds::{PHASES, Round, Timeline};
+pub use rounds::{Moment, Round, Timeline};
 pub use spans::Span;

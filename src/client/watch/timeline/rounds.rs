@@ -1,13 +1,17 @@
 //! The rounds of a game and their phases in steps, and the ways from one to the next.
 
 use super::marks::Mark;
-use crate::action::Phase;
-use crate::parts::SeatId;
-use crate::record::Chronicle;
 
-/// The phases of a round, in order.
-pub const PHASES: [Phase; 7] =
-    [Phase::Reveal, Phase::Scan, Phase::Scrounge, Phase::Battle, Phase::Factory, Phase::Victory, Phase::EndTurn];
+/// What a step, or the beginning of the game, is on the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The round it was done in; 0 is set-up.
+    pub round: u16,
+    /// The phase it was done in, by its place in a round; `None` if in none of them.
+    pub phase: Option<usize>,
+    /// What marks it.
+    pub marks: Vec<Mark>,
+}
 
 /// A round of the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,35 +21,51 @@ pub struct Round {
     /// How many steps had been done before it and after it.
     pub steps: (usize, usize),
     /// The same for each of its phases, in order; phases in which nobody chooses have no steps.
-    pub phases: [(usize, usize); 7],
+    pub phases: Vec<(usize, usize)>,
 }
 
 /// A game as a line: its rounds, and what is marked on it.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Timeline {
+    icons: Vec<&'static str>,
     rounds: Vec<Round>,
-    marks: Vec<(usize, Mark, Option<SeatId>)>,
+    marks: Vec<(usize, Mark)>,
+    phase_of: Vec<Option<usize>>,
 }
 
 impl Timeline {
-    /// The line of a game.
-    pub fn new(chronicle: &Chronicle) -> Self {
-        let mut line = Self::default();
-        for (step, entry) in chronicle.entries().iter().enumerate() {
-            let marks = entry.events.iter().filter_map(|event| Mark::of(event).map(|mark| (step, mark.0, mark.1)));
-            line.marks.extend(marks);
-            if step == 0 {
-                continue;
-            }
-            if line.rounds.last().is_none_or(|round| round.number != entry.round) {
-                let nothing = (step - 1, step - 1);
-                line.rounds.push(Round { number: entry.round, steps: nothing, phases: [nothing; 7] });
-            }
-            if let Some(round) = line.rounds.last_mut() {
-                round.extend(step, entry.phase);
+    /// The line of a game whose rounds have phases with these icons: its beginning, and its steps in order.
+    pub fn new(icons: Vec<&'static str>, moments: impl IntoIterator<Item = Moment>) -> Self {
+        let mut line = Self { icons, ..Self::default() };
+        for (step, moment) in moments.into_iter().enumerate() {
+            line.marks.extend(moment.marks.into_iter().map(|mark| (step, mark)));
+            line.phase_of.push(moment.phase);
+            if step > 0 {
+                line.extend(step, moment.round, moment.phase);
             }
         }
         line
+    }
+
+    /// Takes in a step of a round and a phase.
+    fn extend(&mut self, step: usize, number: u16, phase: Option<usize>) {
+        if self.rounds.last().is_none_or(|round| round.number != number) {
+            let nothing = (step - 1, step - 1);
+            self.rounds.push(Round { number, steps: nothing, phases: vec![nothing; self.icons.len()] });
+        }
+        if let Some(round) = self.rounds.last_mut() {
+            round.extend(step, phase);
+        }
+    }
+
+    /// The icons of the phases of a round, in order.
+    pub fn icons(&self) -> &[&'static str] {
+        &self.icons
+    }
+
+    /// The phase a step was done in, by its place in a round; `None` if in none of them.
+    pub fn phase_of(&self, step: usize) -> Option<usize> {
+        self.phase_of.get(step).copied().flatten()
     }
 
     /// The rounds, set-up first.
@@ -53,8 +73,8 @@ impl Timeline {
         &self.rounds
     }
 
-    /// The marks with their steps and whom they are about, in order.
-    pub fn marks(&self) -> &[(usize, Mark, Option<SeatId>)] {
+    /// The marks with their steps, in order.
+    pub fn marks(&self) -> &[(usize, Mark)] {
         &self.marks
     }
 
@@ -98,9 +118,8 @@ impl Timeline {
 
 impl Round {
     /// Takes in a step of a phase.
-    fn extend(&mut self, step: usize, phase: Phase) {
+    fn extend(&mut self, step: usize, at: Option<usize>) {
         self.steps.1 = step;
-        let at = PHASES.iter().position(|&other| other == phase);
         for (number, span) in self.phases.iter_mut().enumerate() {
             // Phases that are still to come begin where this one ends.
             if at.is_none_or(|at| number > at) {
@@ -115,48 +134,24 @@ impl Round {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::opponents::{Player, Situation};
-    use crate::record::seating::plain;
-    use crate::record::{RecordedGame, SeatKind};
-    use crate::table::Setup;
-    use rand::SeedableRng;
 
-    /// A whole game.
-    pub fn chronicle(seed: u64) -> Chronicle {
-        let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), plain(2, SeatKind::Human)).unwrap();
-        let mut random = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
-        while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
-            let (view, legal) = (game.view(seat), game.legal_actions());
-            let situation =
-                Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
-            let action = Player::Tidy.choose(&situation, &mut random);
-            game.act(action).unwrap();
-        }
-        Chronicle::of(&game.into_history()).unwrap()
-    }
-
-    #[test]
-    fn rounds_follow_each_other_without_a_gap() {
-        let chronicle = chronicle(3);
-        let line = Timeline::new(&chronicle);
-        assert_eq!(line.rounds()[0].steps.0, 0);
-        assert_eq!(line.rounds().last().unwrap().steps.1, chronicle.entries().len() - 1);
-        for two in line.rounds().windows(2) {
-            assert_eq!((two[0].steps.1, two[0].number + 1), (two[1].steps.0, two[1].number));
-        }
-        for round in &line.rounds()[1..] {
-            let steps: usize = round.phases.iter().map(|phase| phase.1 - phase.0).sum();
-            assert_eq!(steps, round.steps.1 - round.steps.0, "{round:?}");
-            for step in round.steps.0 + 1..=round.steps.1 {
-                let phase = round.phases.iter().position(|phase| phase.0 < step && step <= phase.1).unwrap();
-                assert_eq!(PHASES[phase], chronicle.entries()[step].phase);
-            }
-        }
+    /// A game of three phases a round after its set-up; in some rounds nobody chooses in one of them.
+    pub fn line() -> Timeline {
+        let steps: [(u16, &[Option<usize>]); 5] = [
+            (0, &[None, None, None]),
+            (1, &[Some(0), Some(1), Some(1), Some(2)]),
+            (2, &[Some(1), Some(2), Some(2), Some(2)]),
+            (3, &[Some(0), Some(0)]),
+            (4, &[Some(0), Some(1), Some(2)]),
+        ];
+        let moment = |round, phase| Moment { round, phase, marks: Vec::new() };
+        let done = steps.into_iter().flat_map(|(round, phases)| phases.iter().map(move |&phase| moment(round, phase)));
+        Timeline::new(vec!["energy", "power", "bot"], std::iter::once(moment(0, None)).chain(done))
     }
 
     #[test]
     fn rounds_and_phases_lead_from_one_end_to_the_other_and_back() {
-        let line = Timeline::new(&chronicle(3));
+        let line = line();
         let last = line.rounds().last().unwrap().steps.1;
         for beside in [Timeline::round_beside, Timeline::phase_beside] {
             let (mut step, mut jumps) = (0, 0);
@@ -172,17 +167,5 @@ pub(super) mod tests {
                 step = next;
             }
         }
-    }
-
-    #[test]
-    fn energy_throws_and_the_end_are_marked() {
-        let (mut kinds, chronicle) = ([0; 4], chronicle(3));
-        let line = Timeline::new(&chronicle);
-        for &(step, mark, _) in line.marks() {
-            kinds[mark as usize] += 1;
-            assert!(chronicle.entries()[step].events.iter().any(|event| Mark::of(event).is_some()));
-        }
-        assert!(kinds[Mark::Energy as usize] > 2 && kinds[Mark::End as usize] == 1, "{kinds:?}");
-        assert!(line.marks().is_sorted_by_key(|mark| mark.0));
     }
 }

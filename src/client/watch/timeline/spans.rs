@@ -1,6 +1,6 @@
 //! Where rounds, phases and steps are along the foot of the screen, and which step is at a place there.
 
-use super::rounds::{PHASES, Round, Timeline};
+use super::rounds::{Round, Timeline};
 
 /// The most that the round which is shown takes of the line, and what a phase of it takes at most, in points.
 const PRESENT: (f32, f32) = (0.42, 53.0);
@@ -26,7 +26,8 @@ impl Timeline {
         let present = self.round_of(step);
         let even = width / count.max(1) as f32;
         let has_phases = self.rounds().get(present).is_some_and(|round| round.number > 0);
-        let wide = if has_phases { (width * PRESENT.0).min(PRESENT.1 * PHASES.len() as f32).max(even) } else { even };
+        let wide =
+            if has_phases { (width * PRESENT.0).min(PRESENT.1 * self.icons().len() as f32).max(even) } else { even };
         let narrow = if count > 1 { (width - wide) / (count - 1) as f32 } else { 0.0 };
         let mut left = 0.0;
         let span = |(number, round)| {
@@ -42,12 +43,12 @@ impl Timeline {
 impl Span<'_> {
     /// Whether its phases are shown.
     pub const fn has_phases(&self) -> bool {
-        self.is_present && self.round.number > 0
+        self.is_present && self.round.number > 0 && !self.round.phases.is_empty()
     }
 
     /// Where a phase of it is on the line.
     pub fn phase(&self, number: usize) -> (f32, f32) {
-        let wide = (self.right - self.left) / PHASES.len() as f32;
+        let wide = (self.right - self.left) / self.round.phases.len() as f32;
         (self.left + wide * number as f32, self.left + wide * (number + 1) as f32)
     }
 
@@ -73,8 +74,8 @@ impl Span<'_> {
             steps.0 + (part * (steps.1 - steps.0) as f32).round() as usize
         };
         if self.has_phases() {
-            let wide = (self.right - self.left) / PHASES.len() as f32;
-            let number = (((x - self.left) / wide).max(0.0) as usize).min(PHASES.len() - 1);
+            let wide = (self.right - self.left) / self.round.phases.len() as f32;
+            let number = (((x - self.left) / wide).max(0.0) as usize).min(self.round.phases.len() - 1);
             let (left, right) = self.phase(number);
             // A phase's own first step is after its beginning.
             let steps = self.round.phases[number];
@@ -86,12 +87,11 @@ impl Span<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::rounds::tests::chronicle;
-    use super::*;
+    use super::super::rounds::tests::line;
 
     #[test]
     fn a_step_is_found_where_it_is_shown() {
-        let line = Timeline::new(&chronicle(3));
+        let line = line();
         let last = line.rounds().last().unwrap().steps.1;
         for shown in [0, 1, last / 2, last] {
             let spans = line.spans(shown, 980.0);

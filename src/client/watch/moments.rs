@@ -1,0 +1,95 @@
+//! The timeline of a game: its phases, and marks where energy was eaten, bombs were thrown and robots exploded.
+
+use super::timeline::{Mark, Moment, Timeline};
+use crate::action::{TableEvent, TurnedUp};
+use crate::client::board::top::PHASES;
+use crate::client::kit::palette::{GREEN, LIGHT_RED, YELLOW};
+use crate::record::Chronicle;
+use crate::record::chronicle::Entry;
+
+const ENERGY: Mark = Mark { icon: "energy", hue: GREEN, has_own_colours: true, is_always_shown: false };
+const THROW: Mark = Mark { icon: "phase_battle", hue: YELLOW, has_own_colours: false, is_always_shown: false };
+const EXPLOSION: Mark = Mark { icon: "explosion", hue: LIGHT_RED, has_own_colours: true, is_always_shown: false };
+const END: Mark = Mark { icon: "phase_victory", hue: YELLOW, has_own_colours: false, is_always_shown: true };
+
+/// The line of a game.
+pub fn timeline(chronicle: &Chronicle) -> Timeline {
+    let icons = PHASES.iter().map(|&(_, icon)| icon).collect();
+    Timeline::new(icons, chronicle.entries().iter().map(moment))
+}
+
+fn moment(entry: &Entry) -> Moment {
+    Moment {
+        round: entry.round,
+        phase: PHASES.iter().position(|&(phase, _)| phase == entry.phase),
+        marks: entry.events.iter().filter_map(mark).collect(),
+    }
+}
+
+/// What an event is marked by.
+const fn mark(event: &TableEvent) -> Option<Mark> {
+    match event {
+        TableEvent::Ate { points, .. } if *points > 0 => Some(ENERGY),
+        TableEvent::Attacked { .. } => Some(THROW),
+        TableEvent::Exploded { .. } | TableEvent::BlindTurnedUp { fate: TurnedUp::Explodes { .. }, .. } => {
+            Some(EXPLOSION)
+        }
+        TableEvent::Ended(_) => Some(END),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::opponents::{Player, Situation};
+    use crate::record::seating::plain;
+    use crate::record::{RecordedGame, SeatKind};
+    use crate::table::Setup;
+    use rand::SeedableRng;
+
+    /// A whole game.
+    fn chronicle(seed: u64) -> Chronicle {
+        let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), plain(2, SeatKind::Human)).unwrap();
+        let mut random = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
+        while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
+            let (view, legal) = (game.view(seat), game.legal_actions());
+            let situation =
+                Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+            let action = Player::Tidy.choose(&situation, &mut random);
+            game.act(action).unwrap();
+        }
+        Chronicle::of(&game.into_history()).unwrap()
+    }
+
+    #[test]
+    fn rounds_follow_each_other_without_a_gap() {
+        let chronicle = chronicle(3);
+        let line = timeline(&chronicle);
+        assert_eq!(line.rounds()[0].steps.0, 0);
+        assert_eq!(line.rounds().last().unwrap().steps.1, chronicle.entries().len() - 1);
+        for two in line.rounds().windows(2) {
+            assert_eq!((two[0].steps.1, two[0].number + 1), (two[1].steps.0, two[1].number));
+        }
+        for round in &line.rounds()[1..] {
+            let steps: usize = round.phases.iter().map(|phase| phase.1 - phase.0).sum();
+            assert_eq!(steps, round.steps.1 - round.steps.0, "{round:?}");
+            for step in round.steps.0 + 1..=round.steps.1 {
+                let phase = round.phases.iter().position(|phase| phase.0 < step && step <= phase.1).unwrap();
+                assert_eq!(PHASES[phase].0, chronicle.entries()[step].phase);
+            }
+        }
+    }
+
+    #[test]
+    fn energy_throws_and_the_end_are_marked() {
+        let chronicle = chronicle(3);
+        let line = timeline(&chronicle);
+        let count = |mark| line.marks().iter().filter(|marked| marked.1 == mark).count();
+        assert!(count(ENERGY) > 2 && count(END) == 1, "{:?}", line.marks());
+        for &(step, _) in line.marks() {
+            assert!(chronicle.entries()[step].events.iter().any(|event| mark(event).is_some()));
+        }
+        assert!(line.marks().is_sorted_by_key(|mark| mark.0));
+    }
+}

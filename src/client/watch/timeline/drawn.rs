@@ -1,0 +1,190 @@
+//! The line on the screen: rounds and phases, marks below them, and the step that is shown.
+
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
+
+use super::rounds::Timeline;
+use super::spans::Span;
+use crate::client::art::fonts::Face;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, SECOND, YELLOW, YELLOW_WELL};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
+
+/// Marks nearer to each other than this, in points, would lie over each other.
+const APART: f32 = 13.0;
+/// A round with less room than this, in points, has no number of its own above it.
+const LABEL: f32 = 62.0;
+/// A round with less room than this has no steps of its own.
+const CELLS: f32 = 40.0;
+
+/// What the line shows.
+pub struct Line<'a> {
+    /// Where it is.
+    pub rect: Rect,
+    /// Rounds, phases and marks.
+    pub timeline: &'a Timeline,
+    /// The step that is shown.
+    pub at: usize,
+    /// That step in words.
+    pub text: &'a str,
+}
+
+/// Rounds and phases along a line, marks below it, and the step that is shown.
+/// Returns the step that is asked for.
+pub fn show(pen: &mut Pen, line: &Line) -> Option<usize> {
+    let rect = line.rect;
+    let lane = area(rect.left(), rect.top() + 20.0, rect.width(), 36.0);
+    let spans = line.timeline.spans(line.at, lane.width());
+    if spans.is_empty() {
+        return None;
+    }
+    labels(pen, &spans, rect);
+    for span in &spans {
+        if span.has_phases() { phases(pen, span, line, lane) } else { cells(pen, span, line.at, lane) }
+    }
+    marks(pen, &spans, line, lane);
+    let present = spans[line.timeline.round_of(line.at)];
+    playhead(pen, line, lane, lane.left() + present.place(line.at));
+    listen(pen, &spans, line, lane)
+}
+
+/// Listens along the line; returns the step that is asked for.
+fn listen(pen: &Pen, spans: &[Span], line: &Line, lane: Rect) -> Option<usize> {
+    let whole = Rect::from_min_max(lane.min, pos2(lane.right(), line.rect.bottom() - 8.0));
+    let response = pen.ui.interact(whole, Id::new("timeline"), Sense::click_and_drag());
+    notes::note(pen.ui.ctx(), || "timeline".into(), lane);
+    for span in spans {
+        let middle = pos2(lane.left() + (span.left + span.right) / 2.0, lane.center().y);
+        let spot = Rect::from_center_size(middle, vec2(2.0, 2.0));
+        notes::note(pen.ui.ctx(), || format!("round {}", span.round.number), spot);
+    }
+    let at = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
+    let along = (at.x - lane.left()).clamp(0.0, lane.width());
+    let under = spans.iter().find(|span| along < span.right).or(spans.last());
+    under.map(|span| span.step_at(along)).filter(|&step| step != line.at)
+}
+
+/// "Round 3" above as many rounds as have room for it.
+fn labels(pen: &Pen, spans: &[Span], line: Rect) {
+    let narrow = spans.iter().map(|span| span.right - span.left).fold(f32::INFINITY, f32::min);
+    let room = if spans.len() > 12 { 34.0 } else { LABEL };
+    let every = (room / narrow.max(0.1)).ceil().max(1.0) as usize;
+    let mut free = line.left();
+    for (number, span) in spans.iter().enumerate() {
+        if number % every != 0 && !span.is_present {
+            continue;
+        }
+        let text = match (span.round.number, span.right - span.left) {
+            (0, wide) if wide < 54.0 => "0".to_owned(),
+            (0, _) => "Set-up".to_owned(),
+            (number, wide) if wide < LABEL => number.to_string(),
+            (number, _) => format!("Round {number}"),
+        };
+        let colour = if span.is_present { YELLOW } else { SECOND };
+        let x = line.left() + span.left + 2.0;
+        let wide = pen.measure(&text, Face::Bold, 16.0);
+        let next_present =
+            spans.iter().find(|other| other.is_present).map_or(f32::INFINITY, |other| line.left() + other.left);
+        let collides = !span.is_present && x < next_present && x + wide + 4.0 > next_present;
+        if x >= free && !collides {
+            pen.bold((x, line.top() + 14.0), colour, &text);
+            free = x + wide + 6.0;
+        }
+    }
+}
+
+const PAST: Color32 = Color32::from_rgb(0x7a, 0x5c, 0x18);
+const PAST_LIGHT: Color32 = Color32::from_rgb(0x8f, 0x6d, 0x1d);
+
+/// A round with a cell for each step, or as many as it has room for.
+fn cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
+    let whole = Rect::from_min_max(
+        pos2(lane.left() + span.left + 0.5, lane.top()),
+        pos2(lane.left() + span.right - 1.0, lane.bottom()),
+    );
+    let (from, to) = span.round.steps;
+    let is_past = to <= at;
+    let fill = if is_past { PAST } else { INSET };
+    pen.outlined(whole, 4.0, fill, Stroke::new(2.0, INK));
+    // A round that is shown in part: set-up, whose phases are none.
+    if !is_past && from < at {
+        let done = whole.with_max_x(lane.left() + span.place(at));
+        pen.fill(done.shrink(1.0), 3.0, PAST);
+    }
+    if whole.width() < CELLS {
+        return;
+    }
+    let count = (to - from).min((whole.width() / 7.0) as usize).max(1);
+    for cell in 1..count {
+        let x = whole.left() + whole.width() * cell as f32 / count as f32;
+        pen.line((x, whole.top() + 1.0), (x, whole.bottom() - 1.0), 1.5, INK);
+    }
+}
+
+/// The round that is shown, with its phases.
+fn phases(pen: &mut Pen, span: &Span, line: &Line, lane: Rect) {
+    let (at, now) = (line.at, line.timeline.phase_of(line.at));
+    for (number, &icon) in line.timeline.icons().iter().enumerate() {
+        let (left, right) = span.phase(number);
+        let rect = Rect::from_min_max(
+            pos2(lane.left() + left + 1.0, lane.top()),
+            pos2(lane.left() + right - 1.5, lane.bottom()),
+        );
+        let (from, to) = span.round.phases[number];
+        let is_now = at > 0 && now == Some(number);
+        let is_past = to <= at && !is_now && (to > from || from < at || now.is_some_and(|now| number < now));
+        let fill = match (is_now, is_past) {
+            (true, _) => YELLOW,
+            (_, true) => PAST_LIGHT,
+            _ => INSET,
+        };
+        pen.outlined(rect, 5.0, fill, Stroke::new(2.0, INK));
+        let colour = match (is_now, is_past) {
+            (true, _) => INK,
+            (_, true) => CREAM,
+            _ => MUTED,
+        };
+        let side = 20.0_f32.min(rect.width() - 6.0);
+        if side > 9.0 {
+            pen.icon(icon, rect.center().x - side / 2.0, rect.center().y - side / 2.0, side, colour);
+        }
+    }
+}
+
+fn marks(pen: &mut Pen, spans: &[Span], line: &Line, lane: Rect) {
+    let mut taken: Option<f32> = None;
+    for &(step, mark) in line.timeline.marks() {
+        let span = &spans[line.timeline.round_of(step)];
+        let x = lane.left() + span.place(step);
+        // Where the line is crowded one mark stands for several.
+        if taken.is_some_and(|taken| x - taken < APART) && !mark.is_always_shown {
+            continue;
+        }
+        taken = Some(x);
+        let is_past = step <= line.at;
+        let x = x.min(lane.right() - 8.0);
+        let hue = if is_past { mark.hue } else { MUTED };
+        pen.line((x, lane.bottom() + 2.0), (x, lane.bottom() + 9.0), 2.0, hue);
+        let tint = match (mark.has_own_colours, is_past) {
+            (true, true) => Color32::WHITE,
+            (true, false) => Color32::from_rgb(0x9a, 0xa8, 0xaa),
+            (false, _) => hue,
+        };
+        pen.icon(mark.icon, x - 8.0, lane.bottom() + 9.0, 16.0, tint);
+    }
+}
+
+/// Where the game stands, with the step in words.
+fn playhead(pen: &Pen, line: &Line, lane: Rect, x: f32) {
+    pen.line((x, lane.top() - 5.0), (x, lane.bottom() + 10.0), 6.0, INK);
+    pen.line((x, lane.top() - 4.0), (x, lane.bottom() + 9.0), 3.0, CREAM);
+    let knob = pos2(x, lane.bottom() + 16.0);
+    let text = line.text;
+    let wide = pen.measure(text, Face::Bold, 16.0).min(300.0);
+    let left = x - 18.0 - wide >= lane.left();
+    let begins = if left { x - 16.0 - wide } else { x + 16.0 };
+    let plate = area(begins - 6.0, lane.bottom() + 4.0, wide + 12.0, 24.0);
+    pen.fill(plate, 6.0, if line.at > 0 { YELLOW_WELL } else { CARD });
+    pen.text_within((begins, lane.bottom() + 21.5), Anchor::Start, Face::Bold, 16.0, CREAM, text, wide + 2.0);
+    pen.painter().circle(knob, 8.5, CREAM, Stroke::new(2.5, INK));
+}
