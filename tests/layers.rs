@@ -23,6 +23,43 @@ const CLIENT_LAYERS: [&str; 17] = [
     "places", "plugins", "run", "",
 ];
 
+/// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing to do with the rules.
+const RULES: [&str; 9] = ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "simulate"];
+
+/// The panels that other games will use too. They draw plain data, which files beside them make: `seat_facts`, `log_facts`, `moments`,
+/// `results`.
+const PANELS_FOR_ANY_GAME: [&str; 8] = [
+    "client::board::log",
+    "client::board::seats",
+    "client::screens::figures",
+    "client::screens::standings",
+    "client::screens::victory",
+    "client::watch::controls",
+    "client::watch::log",
+    "client::watch::timeline",
+];
+
+/// What else in the window knows no word of the rules, files and whole folders.
+const OTHERS_FOR_ANY_GAME: [&str; 5] =
+    ["client::board::curtain", "client::files", "client::play::log", "client::screens::settings", "client::settings"];
+
+/// The modules that the panels for any game may import from besides each other: how things are drawn and asked for, and lines of text.
+/// The cruiser is a picture beside them.
+const MODULES_FOR_PANELS: [&str; 8] = [
+    "client::app",
+    "client::art",
+    "client::files::chooser",
+    "client::input",
+    "client::kit",
+    "client::play::log",
+    "client::screens::cruiser",
+    "client::settings",
+];
+
+/// The items of other modules that they may import: seats, and two functions for any text out of the file of all words.
+const ITEMS_FOR_PANELS: [&str; 5] =
+    ["parts::SeatId", "record::Colour", "record::Seat", "client::words::counted", "client::words::sentence"];
+
 /// A file: the module path that it is, such as `table::read`.
 type Module = String;
 
@@ -164,6 +201,43 @@ fn the_use_lines_are_understood() {
     assert!(imports["round"].contains("round::sets"));
     assert!(imports["game"].contains("table"), "through what a module shows of its files");
     assert!(imports["client::board::tray"].contains("client::kit"));
+}
+
+/// Whether a module is one of some, or lies in a folder of them.
+fn is_in(module: &str, some: &[&str]) -> bool {
+    some.iter().any(|one| module.strip_prefix(one).is_some_and(|rest| rest.is_empty() || rest.starts_with("::")))
+}
+
+/// The paths that the files among some modules name, with the file and the module that each leads into.
+fn paths_of(some: &[&str]) -> Vec<(Module, String, Module)> {
+    let modules = all_modules();
+    for one in some {
+        assert!(modules.contains_key(*one), "there is no {one}");
+    }
+    let files = modules.iter().filter(|(module, _)| is_in(module, some));
+    let paths = files.flat_map(|(module, text)| used_paths(text).into_iter().map(move |path| (module, path)));
+    let led = paths.filter_map(|(module, path)| Some((module.clone(), target(&path, module, &modules)?, path)));
+    led.map(|(module, target, path)| (module, path, target)).collect()
+}
+
+#[test]
+fn what_other_games_will_use_knows_no_word_of_the_rules() {
+    for (module, path, target) in paths_of(&[PANELS_FOR_ANY_GAME.as_slice(), &OTHERS_FOR_ANY_GAME].concat()) {
+        assert!(!is_in(&target, &RULES) || path == "crate::parts::SeatId", "{module} imports {path}");
+        assert!(
+            !path.to_lowercase().contains("record::chronicle"),
+            "{module} imports {path}, which tells of the rules"
+        );
+    }
+}
+
+#[test]
+fn panels_that_other_games_will_use_draw_plain_data() {
+    for (module, path, target) in paths_of(&PANELS_FOR_ANY_GAME) {
+        let is_plain = is_in(&target, &MODULES_FOR_PANELS) || is_in(&target, &PANELS_FOR_ANY_GAME);
+        let is_item = ITEMS_FOR_PANELS.iter().any(|item| path.strip_prefix("crate::") == Some(*item));
+        assert!(is_plain || is_item, "{module} imports {path}");
+    }
 }
 
 #[test]

@@ -19,10 +19,14 @@
 //! | [`motion`] | what moves there |
 //! | [`board`] | the table screen |
 //! | [`watch`] | games that are watched |
-//! | [`files`] | games as files and text, robots as pictures |
+//! | [`files`] | games as files and text, portraits as pictures |
 //! | `screens` | title, new game, menu, settings, victory, notices |
 //! | [`places`] | where things are, for the end-to-end tests |
 //! | [`plugins`], `run` | all of it in an app, and the window opened |
+//!
+//! Seat cards, the event log, files, settings, replay controls, the frame of the victory screen and the curtain are for other games too
+//! and know no word of the rules. The panels among them draw plain data, which a file beside each makes: `seat_facts`, `log_facts` in
+//! [`board`], `moments` in [`watch`], `results` in `screens`. A test of the layers holds this.
 //!
 //! Where things are added: a screen in `screens` (and a variant of [`app::screen::Screen`]), something the interface asks for in
 //! [`app::request`], a key in [`input::shortcuts`], a setting in [`settings`], a motion in [`motion`], a panel of the table in [`board`],

@@ -1,10 +1,13 @@
 //! The screens around the game, a file or a folder each.
 //!
+//! `victory`, `standings` and `figures` show any finished game, `results` makes what they show of this one.
+//!
 //! To add one: a variant of [`crate::client::app::screen::Screen`], a file here with its plugin, a line below.
 
 use bevy::prelude::App;
 
 mod book;
+mod cruiser;
 mod detail;
 mod figures;
 mod how_to_play;
@@ -12,6 +15,7 @@ mod load;
 mod menu;
 mod new_game;
 mod notice_board;
+mod results;
 mod saved;
 mod settings;
 mod shelf;
@@ -27,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         how_to_play::plugin,
         menu::plugin,
         settings::plugin,
+        results::plugin,
         victory::plugin,
         notice_board::plugin,
     ));

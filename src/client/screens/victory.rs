@@ -1,41 +1,54 @@
-//! Who has won: the cruiser beams the winner up, and the standings.
-
-use std::sync::Arc;
+//! The screen of a game that is over: who has won, the standings, figures, and where to go from here.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Id, Key, Rect, Sense, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{figures, standings};
+use super::figures::Figures;
+use super::standings::{Banner, Standings};
+use super::{cruiser, figures, standings};
 use crate::client::app::request::{Purpose, Request, Tour};
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{self, backdrop};
 use crate::client::art::fonts::Face;
-use crate::client::art::{Art, RobotPicture};
+use crate::client::art::{Art, Picture};
 use crate::client::files::chooser::Chooser;
 use crate::client::input::pressed;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::summary;
-use crate::client::play::{Desk, Play};
 use crate::client::settings::Settings;
-use crate::record::Chronicle;
-use crate::table::{RoundState, TableParam};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Told>().add_systems(OnEnter(Screen::Victory), tell_again).add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(Layer::Screen)
-            .run_if(in_state(Screen::Victory))
-            .run_if(resource_exists::<Play>)
-            .run_if(resource_exists::<RoundState>),
-    );
+    app.init_resource::<Page>()
+        .add_systems(OnEnter(Screen::Victory), first_page)
+        .add_systems(OnExit(Screen::Victory), forget)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(Layer::Screen).run_if(in_state(Screen::Victory)).run_if(resource_exists::<Results>),
+        );
+}
+
+/// What the screen shows of the game that is over; there as long as the screen.
+#[derive(Resource)]
+pub struct Results {
+    /// Which change of the table this was: the winner rises once.
+    pub turn: u64,
+    /// Who has won.
+    pub banner: Banner,
+    /// What stands for the winner, if there is one.
+    pub winner: Option<Picture>,
+    /// Who came in which place.
+    pub standings: Standings,
+    /// The game round by round.
+    pub figures: Figures,
+    /// The game in a few lines, to copy.
+    pub summary: String,
 }
 
 /// What is shown beside the cruiser.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     /// Who came in which place.
     #[default]
@@ -44,97 +57,88 @@ enum Page {
     Figures,
 }
 
-/// What happened in the game that is over.
-#[derive(Resource, Default)]
-struct Told {
-    chronicle: Chronicle,
-    page: Page,
+fn first_page(mut page: ResMut<Page>) {
+    *page = Page::default();
 }
 
-/// Goes through the game once more. A history that can't be played again has nothing to tell.
-fn tell_again(play: Option<Res<Play>>, mut told: ResMut<Told>) {
-    let chronicle = play.and_then(|play| Chronicle::of(play.history()).ok()).unwrap_or_default();
-    *told = Told { chronicle, page: Page::default() };
+fn forget(mut commands: Commands) {
+    commands.remove_resource::<Results>();
 }
 
 fn show(
     mut contexts: EguiContexts,
-    table: TableParam,
-    (play, desk, settings): (Res<Play>, Res<Desk>, Res<Settings>),
-    (mut art, mut told, chooser): (ResMut<Art>, ResMut<Told>, Option<Res<Chooser>>),
+    (results, settings, time): (Res<Results>, Res<Settings>, Res<Time<Real>>),
+    (mut art, mut page, chooser): (ResMut<Art>, ResMut<Page>, Option<Res<Chooser>>),
     mut requests: MessageWriter<Request>,
-    time: Res<Time<Real>>,
     mut since: Local<Option<(u64, f64)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let table = table.table();
-    let Some(outcome) = table.state().outcome.clone() else { return Ok(()) };
-    let lines = standings::lines(&table, &play, &desk);
-    let told = told.bypass_change_detection();
     let now = time.elapsed_secs_f64();
-    let began = since.filter(|(turn, _)| *turn == play.told.turn).map_or(now, |(_, began)| began);
-    *since = Some((play.told.turn, began));
+    let began = since.filter(|(turn, _)| *turn == results.turn).map_or(now, |(_, began)| began);
+    *since = Some((results.turn, began));
     let part = rise(&settings, (now - began) as f32);
-    let mut to = None;
+    let mut asked = Vec::new();
     let again = sheet::enter(&ctx);
     sheet::sheet(&ctx, &settings, &mut art, "victory", |pen, whole| {
         backdrop(pen, "backdrop_dusk", whole);
-        beam(pen, whole, lines.first().filter(|line| line.end.won).and_then(|line| line.robot.as_ref()), part);
-        let tall = (whole.height() - 16.0).min(696.0);
-        let rect = area(whole.right() - 590.0, whole.center().y - tall / 2.0, 550.0, tall);
-        standings::banner(pen, rect, &play, &lines, (outcome.ending, table.state().round));
-        tabs(pen, rect, told);
-        let wanted = table.setup().energy_to_win;
-        match told.page {
-            Page::Standings => {
-                if let Some(seat) = standings::rows(pen, rect, &play, &lines, wanted) {
-                    requests.write(Request::Choose(Purpose::Portrait(seat)));
-                }
-            }
-            Page::Figures => {
-                let (seats, full) = (play.seats(), table.setup().tiles.starter().power);
-                figures::show(pen, rect, seats, &told.chronicle, (wanted, full));
-                let copy = area(rect.left() + 316.0, rect.bottom() - 168.0, 210.0, 54.0);
-                if Button::new("Copy summary", Kind::Slate, 17.0).icon("copy").show(pen, copy) {
-                    let text = summary::text(&table, play.history(), &told.chronicle);
-                    requests.write(Request::CopySummary(text));
-                }
-            }
-        }
-        let (screen, watches) = buttons(pen, rect);
-        to = screen;
-        if watches {
-            requests.write(Request::WatchPlay(Tour::default()));
-        }
+        cruiser::show(pen, whole, results.winner.as_ref(), part);
+        asked = panel(pen, whole, &results, &mut page);
     });
     if part < 1.0 {
         ctx.request_repaint();
     }
     let back = pressed(&ctx, Key::Escape);
-    if chooser.is_some() {
-        return Ok(());
+    let by_key = if again && now - began > 0.3 { Some(Screen::NewGame) } else { back.then_some(Screen::Title) };
+    if chooser.is_some() || by_key.is_some() {
+        asked.retain(|request| !matches!(request, Request::Show(_)));
     }
-    if again && now - began > 0.3 {
-        to = Some(Screen::NewGame);
-    } else if back {
-        to = Some(Screen::Title);
+    if chooser.is_none() {
+        asked.extend(by_key.map(Request::Show));
     }
-    if let Some(screen) = to {
-        requests.write(Request::Show(screen));
-    }
+    requests.write_batch(asked);
     Ok(())
 }
 
-/// The buttons below. Returns the screen that is asked for, and whether the game is to be watched again.
-fn buttons(pen: &mut Pen, rect: Rect) -> (Option<Screen>, bool) {
+/// The panel beside the cruiser; returns what is asked for.
+fn panel(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page) -> Vec<Request> {
+    let tall = (whole.height() - 16.0).min(696.0);
+    let rect = area(whole.right() - 590.0, whole.center().y - tall / 2.0, 550.0, tall);
+    standings::banner(pen, rect, &results.banner);
+    tabs(pen, rect, page);
+    let mut asked = Vec::new();
+    match *page {
+        Page::Standings => {
+            let portrait = standings::rows(pen, rect, &results.standings);
+            asked.extend(portrait.map(|seat| Request::Choose(Purpose::Portrait(seat))));
+        }
+        Page::Figures => {
+            figures::show(pen, rect, &results.figures);
+            let copy = area(rect.left() + 316.0, rect.bottom() - 168.0, 210.0, 54.0);
+            if Button::new("Copy summary", Kind::Slate, 17.0).icon("copy").show(pen, copy) {
+                asked.push(Request::CopySummary(results.summary.clone()));
+            }
+        }
+    }
+    asked.extend(buttons(pen, rect));
+    asked
+}
+
+/// The buttons below; returns what is asked for.
+fn buttons(pen: &mut Pen, rect: Rect) -> Option<Request> {
     let y = rect.bottom() - 92.0;
     let menu = Button::new("Menu", Kind::Slate, 18.0).icon("menu");
     let watch = Button::new("Watch again", Kind::Slate, 18.0).icon("replay");
     let again = Button::new("Play again", Kind::Primary, 20.0).default();
-    let to_title = menu.show(pen, area(rect.left() + 24.0, y, 132.0, 64.0)).then_some(Screen::Title);
+    let to_title = menu.show(pen, area(rect.left() + 24.0, y, 132.0, 64.0));
     let watches = watch.show(pen, area(rect.left() + 168.0, y, 180.0, 64.0));
-    let to_new_game = again.show(pen, area(rect.left() + 360.0, y, 166.0, 64.0)).then_some(Screen::NewGame);
-    (to_title.or(to_new_game), watches)
+    let to_new_game = again.show(pen, area(rect.left() + 360.0, y, 166.0, 64.0));
+    if watches {
+        Some(Request::WatchPlay(Tour::default()))
+    } else if to_title {
+        Some(Request::Show(Screen::Title))
+    } else {
+        to_new_game.then_some(Request::Show(Screen::NewGame))
+    }
 }
 
 /// How far the winner has risen, from 0 to 1.
@@ -143,30 +147,13 @@ fn rise(settings: &Settings, seconds: f32) -> f32 {
     if settings.reduced_motion || lasts <= 0.0 { 1.0 } else { (seconds / lasts).min(1.0) }
 }
 
-fn beam(pen: &mut Pen, whole: Rect, winner: Option<&Arc<RobotPicture>>, part: f32) {
-    let middle = (whole.width() - 590.0).max(400.0) / 2.0 + 10.0;
-    let top = (whole.center().y - 144.0).max(whole.top() + 244.0);
-    if let Some(robot) = winner {
-        let height = whole.bottom() - 40.0 - top;
-        pen.drawing("beam", area(middle - 256.0, top, 512.0, height), Color32::WHITE);
-        let eased = EaseFunction::SineInOut.sample_clamped(part);
-        let size = robot.size();
-        let cell = (300.0 / size.0).min(330.0 / size.1).min(54.0);
-        let foot = whole.bottom() - 60.0 - eased * 60.0;
-        let sway = (part * 12.0).sin() * 4.0 * (1.0 - part);
-        let rect = area(middle - size.0 * cell / 2.0 + sway, foot - size.1 * cell, size.0 * cell, size.1 * cell);
-        pen.robot("winner", robot, rect);
-    }
-    pen.drawing("cruiser", area(middle - 250.0, top - 236.0, 500.0, 250.0), Color32::WHITE);
-}
-
 /// The two pages, to choose between.
-fn tabs(pen: &mut Pen, rect: Rect, told: &mut Told) {
+fn tabs(pen: &mut Pen, rect: Rect, shown: &mut Page) {
     let mut x = rect.left() + 20.0;
     for (page, name) in [(Page::Standings, "Standings"), (Page::Figures, "Statistics")] {
         let wide = pen.measure(name, Face::Bold, 16.0) + 24.0;
         let place = area(x, rect.top() + standings::head(rect) + 12.0, wide, 38.0);
-        let is_shown = told.page == page;
+        let is_shown = *shown == page;
         let response = pen.ui.interact(place, Id::new(("page", name)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_shown, name));
         notes::note(pen.ui.ctx(), || name.to_owned(), place);
@@ -179,7 +166,7 @@ fn tabs(pen: &mut Pen, rect: Rect, told: &mut Told) {
         }
         pen.text((place.center().x, place.center().y + 5.0), Anchor::Middle, Face::Bold, 16.0, colour, name);
         if response.clicked() {
-            told.page = page;
+            *shown = page;
         }
         x += wide + 6.0;
     }

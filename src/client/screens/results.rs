@@ -1,0 +1,126 @@
+//! What the victory screen shows of a game that is over: who has won and how, energy and power, and what was remarkable.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::figures::{Figures, Plot, Remark};
+use super::standings::{Banner, Row, Standings};
+use super::victory::Results;
+use crate::action::Ending;
+use crate::client::app::screen::Screen;
+use crate::client::art::Picture;
+use crate::client::play::sentences::ending;
+use crate::client::play::summary::{self, Final};
+use crate::client::play::{Desk, Play};
+use crate::client::scene::contents::robot_picture;
+use crate::parts::SeatId;
+use crate::record::Chronicle;
+use crate::record::chronicle::Standing;
+use crate::table::{RoundState, Table, TableParam};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Screen::Victory),
+        gather.run_if(resource_exists::<Play>).run_if(resource_exists::<RoundState>),
+    );
+}
+
+/// Goes through the game once more. A history that can't be played again has nothing to tell.
+fn gather(table: TableParam, play: Res<Play>, desk: Res<Desk>, mut commands: Commands) {
+    let table = table.table();
+    let Some(outcome) = &table.state().outcome else { return };
+    let chronicle = Chronicle::of(play.history()).unwrap_or_default();
+    let finals = summary::finals(&table);
+    let standings = standings(&table, &play, &desk, &finals);
+    commands.insert_resource(Results {
+        turn: play.told.turn,
+        banner: banner(&play, &finals, outcome.ending, table.state().round),
+        winner: standings.rows.first().filter(|row| row.won).map(|row| row.picture.clone()),
+        standings,
+        figures: figures(&table, &play, &chronicle),
+        summary: summary::text(&table, play.history(), &chronicle),
+    });
+}
+
+fn banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {
+    let winners: Vec<&Final> = finals.iter().filter(|end| end.won).collect();
+    let names: Vec<String> = winners.iter().map(|end| play.seat(end.seat).name.to_uppercase()).collect();
+    Banner {
+        winners: winners.iter().map(|end| play.seat(end.seat).colour).collect(),
+        title: match names.as_slice() {
+            [] => "THE JUNKYARD WINS!".to_owned(),
+            [one] => format!("{one} WINS!"),
+            several => format!("{} WIN!", several.join(" AND ")),
+        },
+        text: match (how, winners.first()) {
+            (Ending::Energy, Some(end)) => format!("Beamed up with {} energy, round {round}", end.energy),
+            _ => format!("{}, round {round}", ending(how)),
+        },
+    }
+}
+
+fn standings(table: &Table, play: &Play, desk: &Desk, finals: &[Final]) -> Standings {
+    let row = |end: &Final| {
+        let seat = play.seat(end.seat);
+        Row {
+            seat: end.seat,
+            name: seat.name.clone(),
+            colour: seat.colour,
+            won: end.won,
+            picture: if end.survives {
+                Picture::Robot(Arc::new(robot_picture(table, play, desk, end.seat)))
+            } else {
+                Picture::Drawing("explosion")
+            },
+            text: match (end.won, end.survives) {
+                (true, _) => "Reached the cruiser".to_owned(),
+                (false, false) => "Exploded".to_owned(),
+                (false, true) => format!("{} energy short", table.setup().energy_to_win.saturating_sub(end.energy)),
+            },
+            values: [end.energy.into(), end.power.into(), end.parts],
+            portrait: format!("Portrait of {}'s robot", seat.name),
+        }
+    };
+    Standings { columns: ["Energy", "Power", "Parts"], rows: finals.iter().map(row).collect() }
+}
+
+/// Energy and power round by round, the most energy ever eaten and the power at the beginning as the highest values.
+fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
+    let name = |seat: SeatId| play.seat(seat).name.clone();
+    let eaten = chronicle.rounds().last().and_then(|end| end.seats.iter().map(|seat| seat.energy).max());
+    let throw = chronicle.best_throw().map(|best| Remark {
+        icon: "phase_battle",
+        title: "Best throw",
+        text: summary::best_throw(&best, name),
+    });
+    let parts = chronicle.most_parts().map(|most| Remark {
+        icon: "phase_factory",
+        title: "Most parts",
+        text: summary::most_parts(&most, name),
+    });
+    let values = |value| values(play, chronicle, value);
+    Figures {
+        colours: play.seats().iter().map(|seat| seat.colour).collect(),
+        rounds: chronicle.rounds().iter().map(|end| end.round).collect(),
+        upper: Plot {
+            name: "Energy",
+            icon: "energy",
+            most: eaten.unwrap_or(0).max(table.setup().energy_to_win),
+            values: values(|standing| standing.energy),
+        },
+        lower: Plot {
+            name: "Power",
+            icon: "power",
+            most: table.setup().tiles.starter().power.into(),
+            values: values(|standing| standing.power.into()),
+        },
+        remarks: throw.into_iter().chain(parts).collect(),
+    }
+}
+
+/// What each seat had at the end of each round.
+fn values(play: &Play, chronicle: &Chronicle, value: fn(&Standing) -> u16) -> Vec<Vec<u16>> {
+    let of_seat = |number| chronicle.rounds().iter().map(move |end| end.seats.get(number).map_or(0, value)).collect();
+    (0..play.seats().len()).map(of_seat).collect()
+}
