@@ -26,9 +26,10 @@ const CLIENT_LAYERS: [&str; 17] = [
 /// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing to do with the rules.
 const RULES: [&str; 9] = ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "simulate"];
 
-/// The panels that other games will use too. They draw plain data, which files beside them make: `seat_facts`, `log_facts`, `moments`,
+/// The panels that other games will use too. They draw plain data, which files beside them make: `curtain_facts`, `seat_facts`, `log_facts`, `moments`,
 /// `results`.
-const PANELS_FOR_ANY_GAME: [&str; 8] = [
+const PANELS_FOR_ANY_GAME: [&str; 9] = [
+    "client::board::curtain",
     "client::board::log",
     "client::board::seats",
     "client::screens::figures",
@@ -40,8 +41,8 @@ const PANELS_FOR_ANY_GAME: [&str; 8] = [
 ];
 
 /// What else in the window knows no word of the rules, files and whole folders.
-const OTHERS_FOR_ANY_GAME: [&str; 5] =
-    ["client::board::curtain", "client::files", "client::play::log", "client::screens::settings", "client::settings"];
+const OTHERS_FOR_ANY_GAME: [&str; 4] =
+    ["client::files", "client::play::log", "client::screens::settings", "client::settings"];
 
 /// The modules that the panels for any game may import from besides each other: how things are drawn and asked for, and lines of text.
 /// The cruiser is a picture beside them.

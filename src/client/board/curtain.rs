@@ -1,4 +1,4 @@
-//! The curtain (rule 9.3): a shutter over the whole table that asks for one player by name.
+//! The curtain: a shutter over the whole table that asks for one player by name. Why it is closed is for others to know.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
@@ -8,22 +8,48 @@ use crate::client::art::names::symbol_icon;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::{Command, Stand};
-use crate::client::scene::contents::Scene;
-use crate::parts::SeatId;
+use crate::record::Colour;
 
-/// Draws the curtain instead of the table.
-pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) {
-    let Stand::Curtain { seat, over } = scene.desk.stand else { return };
+/// What a curtain says.
+pub struct Curtain<'a> {
+    /// Counts how often it was closed, so that it falls once each time.
+    pub closed: u64,
+    /// Whom it asks for, and in which colour; or whose look has ended.
+    pub name: &'a str,
+    /// The player's colour.
+    pub colour: Colour,
+    /// What it says.
+    pub says: Says,
+}
+
+/// What is to be done at a curtain, and why.
+pub enum Says {
+    /// One player comes to the screen, and the others look away.
+    ComeAlone {
+        /// Why, in a sentence.
+        why: &'static str,
+        /// The icon of the button.
+        icon: &'static str,
+    },
+    /// Everybody may look again.
+    LookAgain {
+        /// The heading.
+        title: &'static str,
+        /// What has become of what was hidden, in a sentence.
+        after: &'static str,
+    },
+}
+
+/// Draws the curtain instead of the table; it takes some seconds to fall. Returns whether it is to be raised.
+pub fn show(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32) -> bool {
     // The table is gone from the first moment on; only the shutter takes its time.
-    let lasts = if scene.settings.reduced_motion { 0.0 } else { 0.42 * scene.settings.speed.factor() };
-    let down = pen.progress("shutter", scene.play.told.turn * 2 + u64::from(over), lasts);
+    let down = pen.progress("shutter", curtain.closed, seconds);
     let raised = (1.0 - down * down) * whole.height();
     backdrop(pen, "shutter", whole.translate(vec2(0.0, -raised)));
     if down < 1.0 {
-        return;
+        return false;
     }
-    let colour = scene.colour(seat);
+    let colour = curtain.colour;
     let hue = pen.seat(colour);
     let middle = whole.center().x;
     for x in [middle - 445.0, middle + 445.0] {
@@ -45,43 +71,43 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) {
             Stroke::new(2.0, INK),
         );
     }
-    if over {
-        look_is_over(pen, scene, sign);
-    } else {
-        ask_for(pen, scene, sign, seat);
-    }
+    let (icon, text) = match curtain.says {
+        Says::ComeAlone { .. } => ("blind", "Everyone else, look away"),
+        Says::LookAgain { .. } => ("check", "Everyone may look again"),
+    };
     let foot = area(middle - 148.0, sign.bottom() + 24.0, 296.0, 52.0);
     pen.panel(foot, 10.0, SIGN);
-    pen.icon(if over { "check" } else { "blind" }, foot.left() + 20.0, foot.top() + 13.0, 26.0, YELLOW);
-    let text = if over { "Everyone may look again" } else { "Everyone else, look away" };
+    pen.icon(icon, foot.left() + 20.0, foot.top() + 13.0, 26.0, YELLOW);
     pen.text_within((foot.left() + 58.0, foot.top() + 32.0), Anchor::Start, Face::Bold, 18.0, CREAM, text, 230.0);
+    match curtain.says {
+        Says::ComeAlone { why, icon } => come_alone(pen, sign, curtain, why, icon),
+        Says::LookAgain { title, after } => look_again(pen, sign, title, after),
+    }
 }
 
-fn ask_for(pen: &mut Pen, scene: &mut Scene, sign: Rect, seat: SeatId) {
+fn come_alone(pen: &mut Pen, sign: Rect, curtain: &Curtain, why: &str, icon: &'static str) -> bool {
     let middle = sign.center().x;
-    pen.chip(middle - 48.0, sign.top() + 40.0, scene.colour(seat), 96.0);
+    pen.chip(middle - 48.0, sign.top() + 40.0, curtain.colour, 96.0);
     let room = sign.width() - 60.0;
     pen.text((middle, sign.top() + 178.0), Anchor::Middle, Face::Text, 24.0, SECOND, "Pass the screen to");
-    let name = scene.name(seat).to_uppercase();
+    let name = curtain.name.to_uppercase();
     let size = pen.fitting(&name, Face::Display, 68.0, room);
     pen.text((middle, sign.top() + 246.0), Anchor::Middle, Face::Display, size, CREAM, &name);
-    let text = "Secret look: your large eye sees what others don't.";
-    pen.text_within((middle, sign.top() + 286.0), Anchor::Middle, Face::Text, 18.0, SECOND, text, room);
-    let label = format!("I'm {}, show me", scene.name(seat));
-    let button = Button::new(&label, Kind::Primary, 24.0).icon("ability_sight").default();
-    if button.show(pen, area(middle - 190.0, sign.top() + 308.0, 380.0, 74.0)) {
-        scene.ask(Command::Advance);
-    }
+    pen.text_within((middle, sign.top() + 286.0), Anchor::Middle, Face::Text, 18.0, SECOND, why, room);
+    let label = format!("I'm {}, show me", curtain.name);
+    Button::new(&label, Kind::Primary, 24.0).icon(icon).default().show(pen, button(sign))
 }
 
-fn look_is_over(pen: &mut Pen, scene: &mut Scene, sign: Rect) {
+fn look_again(pen: &mut Pen, sign: Rect, title: &str, after: &str) -> bool {
     let middle = sign.center().x;
     pen.icon("blind", middle - 48.0, sign.top() + 50.0, 96.0, YELLOW);
-    pen.text((middle, sign.top() + 216.0), Anchor::Middle, Face::Display, 44.0, CREAM, "The look is over");
-    let text = "What was kept lies open; what was not is back in the piles.";
-    pen.text_within((middle, sign.top() + 262.0), Anchor::Middle, Face::Text, 18.0, SECOND, text, sign.width() - 60.0);
-    let button = Button::new("Raise the shutter", Kind::Primary, 24.0).icon("play").default();
-    if button.show(pen, area(middle - 190.0, sign.top() + 308.0, 380.0, 74.0)) {
-        scene.ask(Command::Advance);
-    }
+    pen.text((middle, sign.top() + 216.0), Anchor::Middle, Face::Display, 44.0, CREAM, title);
+    let room = sign.width() - 60.0;
+    pen.text_within((middle, sign.top() + 262.0), Anchor::Middle, Face::Text, 18.0, SECOND, after, room);
+    Button::new("Raise the shutter", Kind::Primary, 24.0).icon("play").default().show(pen, button(sign))
+}
+
+/// Where the button is on the sign.
+fn button(sign: Rect) -> Rect {
+    area(sign.center().x - 190.0, sign.top() + 308.0, 380.0, 74.0)
 }

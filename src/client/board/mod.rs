@@ -2,12 +2,13 @@
 //!
 //! - [`screen`]: the whole of it;
 //! - `top`, `side`, `inspector`: top bar, right column;
-//! - `seats`, `log`: seat cards and the event log, for any game; `seat_facts`, `log_facts`: what they show of this one;
+//! - `seats`, `log`, `curtain`: seat cards, the event log and the curtain, for any game; `seat_facts`, `log_facts`, `curtain_facts`:
+//!   what they show of this one;
 //! - `closer`, `robot_facts`: any robot, enlarged;
 //! - `tray`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go;
-//! - `stage`, `advice`, `reveal`, `look`, `curtain`, `overlay`: what lies over the stage;
+//! - `stage`, `advice`, `reveal`, `look`, `overlay`: what lies over the stage;
 //! - `keys`: the keyboard.
 
 use bevy::prelude::App;
@@ -16,6 +17,7 @@ mod advice;
 mod bombs;
 pub(super) mod closer;
 mod curtain;
+mod curtain_facts;
 mod hand;
 mod holding;
 mod inspector;

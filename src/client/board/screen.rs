@@ -6,8 +6,8 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    bombs, closer, curtain, hand, keys, log_facts, look, overlay as over_stage, popup, reveal, seat_facts, shelf, side,
-    stage, top, tray,
+    bombs, closer, curtain_facts, hand, keys, log_facts, look, overlay as over_stage, popup, reveal, seat_facts, shelf,
+    side, stage, top, tray,
 };
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
@@ -100,8 +100,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     let look = scene.settings.look(ctx);
     let look = Look { text: look.text.min(MOST_TEXT), ..look };
     let mut pen = Pen { ui: &mut ui, art, look };
-    if matches!(scene.desk.stand, Stand::Curtain { .. }) {
-        curtain::show(&mut pen, scene, whole);
+    if curtain_facts::show(&mut pen, scene, whole) {
         return;
     }
     let now = ctx.input(|input| input.time);

@@ -1,0 +1,27 @@
+//! Why the curtain is closed: somebody looks in secret, or has done so (rule 9.3).
+
+use bevy_egui::egui::Rect;
+
+use super::curtain::{self, Curtain, Says};
+use crate::client::kit::Pen;
+use crate::client::play::{Command, Stand};
+use crate::client::scene::contents::Scene;
+
+/// Draws the curtain if it is closed, and returns whether it is.
+pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {
+    let Stand::Curtain { seat, over } = scene.desk.stand else { return false };
+    let says = if over {
+        let after = "What was kept lies open; what was not is back in the piles.";
+        Says::LookAgain { title: "The look is over", after }
+    } else {
+        let why = "Secret look: your large eye sees what others don't.";
+        Says::ComeAlone { why, icon: "ability_sight" }
+    };
+    let closed = scene.play.told.turn * 2 + u64::from(over);
+    let curtain = Curtain { closed, name: scene.name(seat), colour: scene.colour(seat), says };
+    let seconds = if scene.settings.reduced_motion { 0.0 } else { 0.42 * scene.settings.speed.factor() };
+    if curtain::show(pen, whole, &curtain, seconds) {
+        scene.ask(Command::Advance);
+    }
+    true
+}
