@@ -41,6 +41,8 @@ pub struct Places {
     pub steps: usize,
     /// How many steps of a game that is watched have been done.
     pub watched: Option<usize>,
+    /// Where the pointer is, if it is over the window.
+    pub pointer: Option<(i32, i32)>,
     /// Whether the pointer's first button is down.
     pub is_pressed: bool,
     /// What the keyboard stands on.
@@ -98,6 +100,7 @@ fn write(
         watched: watch.map(|watch| watch.at()),
         aim: (desk.aim.bombs.clone(), desk.aim.target),
         hand: desk.hand.as_ref().map_or_else(String::new, |hand| format!("{:?}", hand.thing)),
+        pointer: ctx.input(|input| input.pointer.latest_pos()).map(|at| (pixel(at.x), pixel(at.y))),
         is_pressed: ctx.input(|input| input.pointer.primary_down()),
         chosen: desk.chosen.map_or_else(String::new, |thing| format!("{thing:?}")),
         held_at: desk.hand.as_ref().and_then(crate::client::play::hand::Hand::placement),

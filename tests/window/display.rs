@@ -230,6 +230,9 @@ impl Window {
         self.wait("something in hand", |places| !places.hand.is_empty());
         self.tool(&format!("mousemove {} {}", to.0, to.1));
         if let Some(wanted) = wanted {
+            // On its way it is over other cells, and turned as it fits there.
+            let is_there = |at: (i32, i32)| (at.0 - to.0).abs() <= 1 && (at.1 - to.1).abs() <= 1;
+            self.wait("the pointer to rest there", |now| now.pointer.is_some_and(is_there) && !now.is_drawing);
             for _ in 0..4 {
                 let held = self.wait("it to be over the grid", |now| now.held_at.is_some()).held_at;
                 if held.is_some_and(|held| held.rotation == wanted.rotation) {
