@@ -41,8 +41,15 @@ const PANELS_FOR_ANY_GAME: [&str; 9] = [
 ];
 
 /// What else in the window knows no word of the rules, files and whole folders.
-const OTHERS_FOR_ANY_GAME: [&str; 4] =
-    ["client::files", "client::play::log", "client::screens::settings", "client::settings"];
+const OTHERS_FOR_ANY_GAME: [&str; 7] = [
+    "client::files",
+    "client::play::log",
+    "client::screens::detail",
+    "client::screens::load",
+    "client::screens::saved",
+    "client::screens::settings",
+    "client::settings",
+];
 
 /// The modules that the panels for any game may import from besides each other: how things are drawn and asked for, and lines of text.
 /// The cruiser is a picture beside them.

@@ -26,7 +26,7 @@
 //!
 //! Seat cards, the event log, files, settings, replay controls, the frame of the victory screen and the curtain are for other games too
 //! and know no word of the rules. The panels among them draw plain data, which a file beside each makes: `seat_facts`, `log_facts` in
-//! [`board`], `moments` in [`watch`], `results` in `screens`. A test of the layers holds this.
+//! [`board`], `moments` in [`watch`], `results` and `saved_facts` in `screens`. A test of the layers holds this.
 //!
 //! Where things are added: a screen in `screens` (and a variant of [`app::screen::Screen`]), something the interface asks for in
 //! [`app::request`], a key in [`input::shortcuts`], a setting in [`settings`], a motion in [`motion`], a panel of the table in [`board`],

@@ -61,8 +61,8 @@ pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<P
 
 fn facts(pen: &mut Pen, rect: Rect, well: Rect, entry: &Entry, saved: &Saved) {
     let (x, y) = (rect.left() + 16.0, well.bottom());
-    if let Some(robot) = &saved.robot {
-        pen.robot(&entry.path, robot, well.shrink(8.0));
+    if let Some(picture) = &saved.picture {
+        pen.figure(&entry.path, picture, well.shrink(4.0), 4.0);
     }
     let text = format!("{}, {}", when(entry.written), crate::client::words::counted(saved.steps, "step"));
     pen.text_within((x, y + 56.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, rect.width() - 32.0);
@@ -70,12 +70,13 @@ fn facts(pen: &mut Pen, rect: Rect, well: Rect, entry: &Entry, saved: &Saved) {
         let top = y + 68.0 + number as f32 * 28.0;
         pen.chip(x, top, seat.colour, 21.0);
         pen.text_within((x + 29.0, top + 16.0), Anchor::Start, Face::Text, 16.0, CREAM, &seat.name, 82.0);
-        pen.icon("power", x + 116.0, top, 20.0, Color32::WHITE);
-        pen.bold((x + 142.0, top + 16.0), CREAM, &seat.power.to_string());
-        pen.icon("energy", x + 164.0, top, 20.0, Color32::WHITE);
-        pen.meter(area(x + 188.0, top + 4.0, 54.0, 12.0), f32::from(seat.energy), saved.wanted);
+        let ((icon, count), (bar, value, wanted)) = (seat.count, seat.progress);
+        pen.icon(icon, x + 116.0, top, 20.0, Color32::WHITE);
+        pen.bold((x + 142.0, top + 16.0), CREAM, &count.to_string());
+        pen.icon(bar, x + 164.0, top, 20.0, Color32::WHITE);
+        pen.meter(area(x + 188.0, top + 4.0, 54.0, 12.0), f32::from(value), wanted);
         let at = (rect.right() - 14.0, top + 16.0);
-        pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, &seat.energy.to_string());
+        pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, &value.to_string());
     }
     if let Some(doubt) = &saved.doubt {
         let at = pos2(x, y + 76.0 + saved.seats.len() as f32 * 28.0);

@@ -191,7 +191,7 @@ fn entry(pen: &mut Pen, rect: Rect, entry: &Entry, is_chosen: bool, is_hovered: 
     let well = area(rect.left() + 12.0, rect.top() + 11.0, 74.0, 74.0);
     pen.inset(well, 7.0, INSET);
     match &entry.held {
-        Ok(Saved { robot: Some(robot), .. }) => pen.robot(&entry.path, robot, well.shrink(4.0)),
+        Ok(Saved { picture: Some(picture), .. }) => pen.figure(&entry.path, picture, well, 4.0),
         Ok(_) => pen.drawing("body", well.shrink(12.0), Color32::from_white_alpha(120)),
         Err(_) => pen.icon("cross", well.left() + 22.0, well.top() + 22.0, 30.0, LIGHT_RED),
     }

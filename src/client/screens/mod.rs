@@ -17,6 +17,7 @@ mod new_game;
 mod notice_board;
 mod results;
 mod saved;
+mod saved_facts;
 mod settings;
 mod shelf;
 mod standings;

@@ -1,15 +1,12 @@
-//! What the files of saved games hold, as the load list shows it.
+//! What the load list shows of the files of saved games, whatever the game.
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::SystemTime;
 
-use crate::client::art::{RobotPicture, back_of, drawing_of};
-use crate::client::play::{open, summary};
+use crate::client::art::Picture;
 use crate::client::words::counted;
-use crate::game::Playable;
-use crate::record::{Colour, Doubt, Loaded};
+use crate::record::{Colour, Doubt};
 
 /// A seat of a saved game.
 pub struct SavedSeat {
@@ -17,10 +14,10 @@ pub struct SavedSeat {
     pub name: String,
     /// The colour.
     pub colour: Colour,
-    /// Power left.
-    pub power: u8,
-    /// Energy eaten.
-    pub energy: u16,
+    /// What the player has: its icon, and how much of it.
+    pub count: (&'static str, u8),
+    /// How far the player has come: its icon, how much it is, and how much is wanted.
+    pub progress: (&'static str, u16, u16),
 }
 
 /// What a file holds.
@@ -29,10 +26,8 @@ pub struct Saved {
     pub sentence: String,
     /// Its seats.
     pub seats: Vec<SavedSeat>,
-    /// The robot of the player whose turn it is.
-    pub robot: Option<Arc<RobotPicture>>,
-    /// Energy needed to win.
-    pub wanted: u16,
+    /// What stands for the player whose turn it is.
+    pub picture: Option<Picture>,
     /// Whether it is over.
     pub is_over: bool,
     /// How many actions were done.
@@ -49,50 +44,6 @@ pub struct Entry {
     pub written: SystemTime,
     /// What it holds, or the sentence that says what is wrong with it.
     pub held: Result<Saved, String>,
-}
-
-/// Reads a file.
-pub fn read(path: PathBuf) -> Entry {
-    let written = std::fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    let held = open::read(&path).map(saved).map_err(|error| error.to_string());
-    Entry { path, written, held }
-}
-
-fn saved(mut loaded: Loaded) -> Saved {
-    let sentence = summary::describe(&loaded);
-    let (steps, doubt) = (loaded.claimed.steps().len(), loaded.proof.doubt().cloned());
-    let (history, game) = (&loaded.claimed, &mut loaded.game);
-    let state = game.game().state().clone();
-    let first = state.outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
-    let shown = state.turn.as_ref().map(|turn| turn.seat).or(first);
-    let setup = history.setup();
-    game.read(|table| {
-        let drawing = |part| {
-            let starter = setup.starter_of(part).map(|seat| history.seats()[seat.index()].colour);
-            match (table.tile(part), table.part(part).and_then(|part| part.size)) {
-                (Some(tile), _) => drawing_of(tile, starter),
-                (None, size) => size.map_or("body", back_of),
-            }
-        };
-        let robot = shown
-            .filter(|&seat| table.survives(seat))
-            .map(|seat| Arc::new(RobotPicture::new(table.robot(seat), table.power(seat), drawing)));
-        let seat = |(seat, named): (crate::parts::SeatId, &crate::record::Seat)| SavedSeat {
-            name: named.name.clone(),
-            colour: named.colour,
-            power: table.power(seat),
-            energy: table.eaten(seat),
-        };
-        Saved {
-            sentence: sentence.clone(),
-            seats: table.seats().zip(history.seats()).map(seat).collect(),
-            robot,
-            wanted: setup.energy_to_win,
-            is_over: state.outcome.is_some(),
-            steps,
-            doubt: doubt.clone(),
-        }
-    })
 }
 
 /// Deletes all files of the game that a file belongs to; of a file that has no game's name, only itself.

@@ -6,7 +6,8 @@ use std::sync::mpsc::{Receiver, channel};
 
 use bevy::prelude::*;
 
-use super::saved::{Entry, read};
+use super::saved::Entry;
+use super::saved_facts::read;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::play::open::SaveFolder;

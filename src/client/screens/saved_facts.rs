@@ -1,0 +1,55 @@
+//! What is in the file of a saved game: where the game is, the seats with power and energy, and a robot.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use super::saved::{Entry, Saved, SavedSeat};
+use crate::client::art::{Picture, RobotPicture, back_of, drawing_of};
+use crate::client::play::{open, summary};
+use crate::game::Playable;
+use crate::parts::SeatId;
+use crate::record::{Loaded, Seat};
+
+/// Reads a file.
+pub fn read(path: PathBuf) -> Entry {
+    let written = std::fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let held = open::read(&path).map(saved).map_err(|error| error.to_string());
+    Entry { path, written, held }
+}
+
+fn saved(mut loaded: Loaded) -> Saved {
+    let sentence = summary::describe(&loaded);
+    let (steps, doubt) = (loaded.claimed.steps().len(), loaded.proof.doubt().cloned());
+    let (history, game) = (&loaded.claimed, &mut loaded.game);
+    let state = game.game().state().clone();
+    let first = state.outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
+    let shown = state.turn.as_ref().map(|turn| turn.seat).or(first);
+    let setup = history.setup();
+    game.read(|table| {
+        let drawing = |part| {
+            let starter = setup.starter_of(part).map(|seat| history.seats()[seat.index()].colour);
+            match (table.tile(part), table.part(part).and_then(|part| part.size)) {
+                (Some(tile), _) => drawing_of(tile, starter),
+                (None, size) => size.map_or("body", back_of),
+            }
+        };
+        let robot = shown
+            .filter(|&seat| table.survives(seat))
+            .map(|seat| Arc::new(RobotPicture::new(table.robot(seat), table.power(seat), drawing)));
+        let seat = |(seat, named): (SeatId, &Seat)| SavedSeat {
+            name: named.name.clone(),
+            colour: named.colour,
+            count: ("power", table.power(seat)),
+            progress: ("energy", table.eaten(seat), setup.energy_to_win),
+        };
+        Saved {
+            sentence: sentence.clone(),
+            seats: table.seats().zip(history.seats()).map(seat).collect(),
+            picture: robot.map(Picture::Robot),
+            is_over: state.outcome.is_some(),
+            steps,
+            doubt: doubt.clone(),
+        }
+    })
+}
