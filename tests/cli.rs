@@ -39,6 +39,55 @@ fn simulate_plays_all_games_to_their_end() {
     assert!(report["parts_of_winners"]["small mouth"].as_u64().unwrap() >= wins / 2, "starters are kept: {report}");
 }
 
+/// The text of the built-in tile set with a change.
+fn changed_tiles(folder: &tempfile::TempDir, from: &str, to: &str) -> String {
+    let text = include_str!("../assets/tiles.ron");
+    assert!(text.contains(from));
+    let file = folder.path().join("tiles.ron");
+    std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
+    file.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn simulate_plays_with_the_tiles_of_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = changed_tiles(&folder, "Default Junkyard", "Another Junkyard");
+    let same = simulate(&format!("--games 20 --players random --tiles {file}"));
+    assert_eq!(same["tiles"], "Another Junkyard");
+    let built_in = simulate("--games 20 --players random");
+    assert_eq!(built_in["tiles"], "Default Junkyard");
+    assert_eq!(same["actions"], built_in["actions"], "the same tiles are the same games");
+    let energy = r#""energy_small", kind: Energy, size: Small, count: 12"#;
+    let file = changed_tiles(&folder, energy, &energy.replace("12", "1"));
+    assert_ne!(simulate(&format!("--games 20 --players random --tiles {file}"))["actions"], built_in["actions"]);
+    // Games that are kept carry their tiles.
+    let kept = folder.path().join("kept");
+    simulate(&format!("--games 1 --players random --tiles {file} --save {}", kept.display()));
+    let text = std::fs::read(kept.join("seed_1.ron")).unwrap();
+    let loaded = load(&text).unwrap();
+    assert_eq!(loaded.proof, Proof::Proved);
+    assert_eq!(loaded.claimed.setup().tiles.named("energy_small").unwrap().count(), 1);
+}
+
+#[test]
+fn a_tile_set_that_breaks_a_limit_is_refused_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    for (from, to, said) in [
+        ("kind: Bomb, size: Small, count: 6", "kind: Bomb, size: Small, count: 99", "106 bombs, the most is 60"),
+        ("sockets: [Bottom(1)]", "sockets: []", "tile 'eye_small': it has 0 sockets where 1 are needed"),
+        ("tiles: [", "tiles: [[", "the Junkyard file can't be read"),
+    ] {
+        let file = changed_tiles(&folder, from, to);
+        let output = run(&["simulate", "--games", "1", "--tiles", &file]);
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(told.contains(said) && told.contains("tiles.ron"), "{told}");
+    }
+    let output = run(&["simulate", "--tiles", "nowhere.ron"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("nowhere.ron"));
+}
+
 #[test]
 fn the_same_seed_gives_the_same_games() {
     let without_time = |mut report: serde_json::Value| {

@@ -3,6 +3,7 @@
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Instant;
 
 use clap::Args;
@@ -10,8 +11,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::output::{fail, print};
 use crate::opponents::Player;
+use crate::parts::TileSet;
 use crate::record::disk::read_capped;
-use crate::simulate::{self, Plan, Position, report, saves};
+use crate::simulate::{self, Origin, Plan, Position, report, saves};
 
 /// Seats at a table, if nothing else is said.
 const SEATS: u8 = 4;
@@ -36,6 +38,9 @@ pub(super) struct Simulate {
     /// A saved game that every game goes on from, each with another random stream.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
+    /// The tiles to play with: a file like `assets/tiles.ron`. The limits are in the README.
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    tiles: Option<PathBuf>,
     /// Keep every game as a saved game in this folder.
     #[arg(long, value_name = "FOLDER")]
     save: Option<PathBuf>,
@@ -49,11 +54,19 @@ pub(super) struct Simulate {
 
 impl Simulate {
     pub(super) fn run(self) -> ExitCode {
-        let from = match self.from.as_deref().map(position).transpose() {
-            Ok(from) => from,
+        let origin = match (&self.from, &self.tiles) {
+            (Some(file), _) => position(file).map(Origin::Saved),
+            (None, Some(file)) => tiles(file).map(Origin::New),
+            (None, None) => Ok(Origin::New(TileSet::built_in())),
+        };
+        let origin = match origin {
+            Ok(origin) => origin,
             Err(sentence) => return fail(1, &sentence),
         };
-        let seats = from.as_ref().map_or(self.seats.unwrap_or(SEATS), |from| from.setup().seats);
+        let seats = match &origin {
+            Origin::Saved(position) => position.setup().seats,
+            Origin::New(_) => self.seats.unwrap_or(SEATS),
+        };
         if self.players.len() > usize::from(seats) {
             return fail(2, &format!("{} players are named for {seats} seats", self.players.len()));
         }
@@ -63,7 +76,7 @@ impl Simulate {
             return fail(1, &format!("{}: no games can be kept there: {error}", folder.display()));
         }
         let (games, seed, rotate) = (self.games, self.seed, self.rotate);
-        let plan = Plan { games, seats, players: self.players, seed, rotate, from };
+        let plan = Plan { games, seats, players: self.players, seed, rotate, origin };
         let bar = progress_bar(plan.games);
         let start = Instant::now();
         if self.check_saves {
@@ -94,6 +107,14 @@ fn position(file: &Path) -> Result<Position, String> {
     let said = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
     let bytes = read_capped(file).map_err(|error| said(&error))?;
     Position::new(bytes).map_err(|error| said(&error))
+}
+
+/// The tile set of a file, or a sentence that says why there is none.
+fn tiles(file: &Path) -> Result<Arc<TileSet>, String> {
+    let said = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+    let bytes = read_capped(file).map_err(|error| said(&error))?;
+    let text = String::from_utf8(bytes).map_err(|_| said(&"this isn't a text file"))?;
+    TileSet::with_built_in_starter(&text).map(Arc::new).map_err(|error| said(&error))
 }
 
 fn check_saves(plan: &Plan, bar: &ProgressBar) -> ExitCode {

@@ -171,12 +171,19 @@ impl TileSet {
         )
     }
 
+    /// Reads and checks the text of a Junkyard file; the starter parts are those the game comes with.
+    ///
+    /// # Errors
+    /// What the parser or [`TileSet::new`] says.
+    pub fn with_built_in_starter(junkyard: &str) -> Result<Self, TileSetError> {
+        Self::from_ron(junkyard, include_str!("../../assets/starter.ron"))
+    }
+
     /// The tile set the game comes with.
     #[expect(clippy::expect_used, reason = "the two files are part of the program, and a test reads them")]
     pub fn built_in() -> Arc<Self> {
         static BUILT_IN: LazyLock<Arc<TileSet>> = LazyLock::new(|| {
-            let read =
-                TileSet::from_ron(include_str!("../../assets/tiles.ron"), include_str!("../../assets/starter.ron"));
+            let read = TileSet::with_built_in_starter(include_str!("../../assets/tiles.ron"));
             // The two files are part of the program, and a test reads them: no player can meet this.
             Arc::new(read.expect("the built-in tile set is sound"))
         });

@@ -5,13 +5,12 @@ use std::time::SystemTime;
 
 use rayon::prelude::*;
 
-use super::plan::Plan;
+use super::plan::{Origin, Plan};
 use super::table::{GameError, Results, play_out};
 use crate::parts::SeatId;
 use crate::record::disk::save_as;
 use crate::record::seating::plain;
 use crate::record::{RecordedGame, SeatKind};
-use crate::table::Setup;
 
 /// Plays all games of a plan on all cores and saves each in a folder, as `seed_5.ron` or, where each seed is played by turns,
 /// `seed_5_turn_2.ron`; `each` is called after every game.
@@ -29,13 +28,13 @@ pub fn run_and_keep(plan: &Plan, folder: &Path, each: impl Fn() + Sync) -> Resul
 
 fn play_and_keep(plan: &Plan, folder: &Path, number: u64) -> Result<Results, GameError> {
     let seed = plan.seed(number);
-    let (mut game, events) = match &plan.from {
-        Some(position) => {
+    let (mut game, events) = match &plan.origin {
+        Origin::Saved(position) => {
             let game = position.game(seed);
             (game.map_err(|error| GameError::Save { seed, action: 0, fault: error.to_string() })?, Vec::new())
         }
-        None => {
-            let begun = RecordedGame::begin(Setup::new(plan.seats, seed), plain(plan.seats, SeatKind::Human));
+        Origin::New(_) => {
+            let begun = RecordedGame::begin(plan.setup(seed), plain(plan.seats, SeatKind::Human));
             begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.to_string() })?
         }
     };

@@ -21,7 +21,7 @@ pub mod thinking;
 pub mod watch;
 
 pub use keep::run_and_keep;
-pub use plan::Plan;
+pub use plan::{Origin, Plan};
 pub use position::Position;
 pub use run::run;
 pub use table::{GameError, Results};

@@ -1,7 +1,20 @@
 //! What to simulate.
 
+use std::sync::Arc;
+
 use super::position::Position;
 use crate::opponents::Player;
+use crate::parts::TileSet;
+use crate::table::Setup;
+
+/// What every game starts from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A new game with these tiles.
+    New(Arc<TileSet>),
+    /// The table of a saved game, each time with another random stream.
+    Saved(Position),
+}
 
 /// What to simulate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,8 +30,8 @@ pub struct Plan {
     /// Whether each seed is played once for each seat, the players a seat further every time: then no player has the better
     /// seats or the better seeds.
     pub rotate: bool,
-    /// The saved game that every game goes on from; new games if there is none.
-    pub from: Option<Position>,
+    /// What every game starts from.
+    pub origin: Origin,
 }
 
 impl Plan {
@@ -33,6 +46,19 @@ impl Plan {
     pub fn seed(&self, number: u64) -> u64 {
         let seeds = if self.rotate { number / u64::from(self.seats.max(1)) } else { number };
         self.seed.wrapping_add(seeds)
+    }
+
+    /// What a new game with this seed starts from.
+    pub fn setup(&self, seed: u64) -> Setup {
+        Setup { tiles: Arc::clone(self.tiles()), ..Setup::new(self.seats, seed) }
+    }
+
+    /// The tiles of all games.
+    pub fn tiles(&self) -> &Arc<TileSet> {
+        match &self.origin {
+            Origin::New(tiles) => tiles,
+            Origin::Saved(position) => &position.setup().tiles,
+        }
     }
 
     /// How many seats of all games a kind of player had.

@@ -16,6 +16,8 @@ use crate::opponents::Player;
 /// The tally with what it was of, for `--json`.
 #[derive(Serialize)]
 struct Report<'a> {
+    /// The tile set's name.
+    tiles: &'a str,
     seats: u8,
     players: Vec<&'static str>,
     seed: u64,
@@ -33,9 +35,10 @@ struct Report<'a> {
     tally: &'a Tally,
 }
 
-fn report<'a>(plan: &Plan, Results { tally, thinking }: &'a Results, took: Duration) -> Report<'a> {
+fn report<'a>(plan: &'a Plan, Results { tally, thinking }: &'a Results, took: Duration) -> Report<'a> {
     let seconds = took.as_secs_f64();
     Report {
+        tiles: &plan.tiles().junkyard().name,
         seats: plan.seats,
         players: (0..plan.seats).map(|seat| plan.player(seat, 0).name()).collect(),
         seed: plan.seed,

@@ -12,7 +12,6 @@ use crate::parts::SeatId;
 use crate::record::seating::plain;
 use crate::record::{RecordedGame, SeatKind, load};
 use crate::round;
-use crate::table::Setup;
 
 /// What was saved and came back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,7 +39,7 @@ pub fn run(plan: &Plan, each: impl Fn() + Sync) -> Result<Saves, GameError> {
 
 fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
     let seed = plan.seed(number);
-    let setup = Setup::new(plan.seats, seed);
+    let setup = plan.setup(seed);
     let seats = plain(plan.seats, SeatKind::Human);
     let begun = RecordedGame::begin(setup.clone(), seats);
     let (mut game, _) = begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.to_string() })?;

@@ -5,7 +5,7 @@ use std::time::Instant;
 use rand_chacha::ChaCha8Rng;
 use thiserror::Error;
 
-use super::plan::Plan;
+use super::plan::{Origin, Plan};
 use super::tally::Tally;
 use super::thinking::Thinking;
 use super::watch::Watch;
@@ -14,7 +14,7 @@ use crate::game::{Game, Playable};
 use crate::opponents::{self, Player};
 use crate::parts::SeatId;
 use crate::round;
-use crate::table::{Setup, SetupError, SnapshotError};
+use crate::table::{SetupError, SnapshotError};
 
 /// More actions than any game has: rule 8.3 ends every game of 400 tiles far earlier.
 const MOST_ACTIONS: u32 = 1_000_000;
@@ -87,18 +87,18 @@ impl Results {
 /// [`GameError`].
 pub fn play(recycled: &mut Option<Game>, plan: &Plan, number: u64) -> Result<Results, GameError> {
     let seed = plan.seed(number);
-    let events = match (&plan.from, recycled.as_mut()) {
-        (None, Some(game)) => game.restart(&Setup::new(plan.seats, seed))?,
-        (Some(position), Some(game)) => {
+    let events = match (&plan.origin, recycled.as_mut()) {
+        (Origin::New(_), Some(game)) => game.restart(&plan.setup(seed))?,
+        (Origin::Saved(position), Some(game)) => {
             game.restore(&position.table(seed))?;
             Vec::new()
         }
-        (None, None) => {
-            let (game, events) = Game::new(&Setup::new(plan.seats, seed))?;
+        (Origin::New(_), None) => {
+            let (game, events) = Game::new(&plan.setup(seed))?;
             *recycled = Some(game);
             events
         }
-        (Some(position), None) => {
+        (Origin::Saved(position), None) => {
             *recycled = Some(Game::from_snapshot(position.setup(), &position.table(seed))?);
             Vec::new()
         }

@@ -14,9 +14,9 @@ use divan::{Bencher, black_box};
 use junkyard_bots::action::{Action, Phase};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::{Player, Situation};
-use junkyard_bots::parts::{GripperKind, Size};
+use junkyard_bots::parts::{GripperKind, Size, TileSet};
 use junkyard_bots::round::LegalActions;
-use junkyard_bots::simulate::{self, Plan};
+use junkyard_bots::simulate::{self, Origin, Plan};
 use junkyard_bots::table::{Location, Setup, Snapshot};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -144,7 +144,14 @@ fn new_game(bencher: Bencher) {
 }
 
 fn play(bencher: Bencher, player: Player, seats: u8) {
-    let plan = Plan { games: 1, seats, players: vec![player], seed: 1, rotate: false, from: None };
+    let plan = Plan {
+        games: 1,
+        seats,
+        players: vec![player],
+        seed: 1,
+        rotate: false,
+        origin: Origin::New(TileSet::built_in()),
+    };
     let mut recycled = None;
     let mut number = 0;
     bencher.bench_local(|| {

@@ -2,7 +2,8 @@
 
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::{self, Player, Situation};
-use junkyard_bots::simulate::{self, Plan};
+use junkyard_bots::parts::TileSet;
+use junkyard_bots::simulate::{self, Origin, Plan};
 use junkyard_bots::table::{Setup, Snapshot};
 
 /// What a player does at a table, thinking by the stream of a step.
@@ -55,11 +56,12 @@ fn rule_9_1_what_a_seat_can_not_see_changes_no_choice() {
 fn nothing_illegal_is_done_and_every_game_ends() {
     for seats in 2..=4 {
         let players = vec![Player::Cog, Player::Rusty, Player::Random, Player::Tidy];
-        let plan = Plan { games: 40, seats, players, seed: 900, rotate: true, from: None };
+        let plan =
+            Plan { games: 40, seats, players, seed: 900, rotate: true, origin: Origin::New(TileSet::built_in()) };
         simulate::run(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
     }
     let players = vec![Player::Titan, Player::Cog, Player::Rusty];
-    let plan = Plan { games: 3, seats: 3, players, seed: 77, rotate: true, from: None };
+    let plan = Plan { games: 3, seats: 3, players, seed: 77, rotate: true, origin: Origin::New(TileSet::built_in()) };
     simulate::run(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
 }
 

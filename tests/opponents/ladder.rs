@@ -1,11 +1,19 @@
 //! Each level beats the one below it, by far more than chance in these few games.
 
 use junkyard_bots::opponents::Player;
-use junkyard_bots::simulate::{self, Plan};
+use junkyard_bots::parts::TileSet;
+use junkyard_bots::simulate::{self, Origin, Plan};
 
 /// How many of some games of two the first player wins alone or shares, the seats changed after half of them.
 fn won(first: Player, second: Player, games: u64) -> u64 {
-    let plan = Plan { games, seats: 2, players: vec![first, second], seed: 5_000, rotate: true, from: None };
+    let plan = Plan {
+        games,
+        seats: 2,
+        players: vec![first, second],
+        seed: 5_000,
+        rotate: true,
+        origin: Origin::New(TileSet::built_in()),
+    };
     simulate::run(&plan, || ()).unwrap().tally.wins_by_player[first.name()]
 }
 
