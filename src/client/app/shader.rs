@@ -1,7 +1,7 @@
 //! How the interface is painted: a shader in place of bevy_egui's own.
 //!
 //! bevy_egui's shader turns colours from gamma into linear light and back in every pixel. Without a graphics card that is
-//! half of what a frame takes; this one (`assets/shaders/interface.wgsl`) does it at the corners of triangles. It has the
+//! a fifth of what a frame takes; this one (`assets/shaders/interface.wgsl`) does it at the corners of triangles. It has the
 //! same entry points and bindings, so it has to be looked at when bevy_egui's shader changes.
 
 use bevy::asset::Assets;

@@ -13,6 +13,7 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 
 /// A foot narrower than this, in points, has narrower buttons.
 const NARROW: f32 = 860.0;
+
 /// What the foot of the screen shows of a game that is watched.
 pub struct Controls<'a> {
     /// Where it is.
