@@ -17,6 +17,7 @@
 //! |---|---|
 //! | [`cli`] | the command line |
 //! | [`client`] | the window: screens, the board, drag and drop, pictures, settings |
+//! | [`balance`] | what tile sets play like, held against aims, and the search for the standard one |
 //! | [`simulate`] | full games between computer players, on all cores, and their report |
 //! | [`record`] | saved games: text, checking, proof, migration |
 //! | [`opponents`] | computer players: from what a seat may know to an action |
@@ -44,6 +45,7 @@
 //! ```
 
 pub mod action;
+pub mod balance;
 pub mod cli;
 pub mod client;
 pub mod game;

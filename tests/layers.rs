@@ -14,8 +14,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 12] =
-    ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "record", "simulate", "client", "cli"];
+const LAYERS: [&str; 13] = [
+    "grid",
+    "parts",
+    "action",
+    "robot",
+    "table",
+    "round",
+    "game",
+    "opponents",
+    "record",
+    "simulate",
+    "balance",
+    "client",
+    "cli",
+];
 
 /// The modules of the window, from the lowest layer up; what is named last is in none of them and shows the others.
 const CLIENT_LAYERS: [&str; 17] = [
@@ -24,7 +37,8 @@ const CLIENT_LAYERS: [&str; 17] = [
 ];
 
 /// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing to do with the rules.
-const RULES: [&str; 9] = ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "simulate"];
+const RULES: [&str; 10] =
+    ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "simulate", "balance"];
 
 /// The panels that other games will use too. They draw plain data, which files beside them make: `curtain_facts`, `seat_facts`, `log_facts`, `moments`,
 /// `results`.

@@ -1,6 +1,7 @@
 //! The command line: what the program is asked to do, and how it answers. Without a subcommand the window opens.
 //!
 //! - `simulate`: games between computer players;
+//! - `balance`: what a tile set plays like, and a search for a better one; `tiles`: tile sets as files;
 //! - `output`: what is printed, and exit codes;
 //! - `saved`: what a saved game is, and whether its history proves it.
 //!
@@ -14,9 +15,11 @@ use clap::{Parser, Subcommand};
 use crate::client;
 use output::fail;
 
+mod balance;
 mod output;
 mod saved;
 mod simulate;
+mod tiles;
 
 /// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
 #[derive(Debug, Parser)]
@@ -32,6 +35,8 @@ pub struct Cli {
 enum Command {
     /// Play games between computer players and print what happened in them.
     Simulate(simulate::Simulate),
+    /// Measure what a tile set plays like against what it should, or search for a better one.
+    Balance(balance::Balance),
     /// Say what a saved game is, or what is wrong with it.
     ///
     /// Exit code 0: it is good and its history proves it; 1: it is no saved game; 3: it loads, but its history leads to
@@ -49,6 +54,7 @@ impl Cli {
         match self.command {
             None => open(self.file),
             Some(Command::Simulate(options)) => options.run(),
+            Some(Command::Balance(options)) => options.run(),
             Some(Command::Check(file)) => file.check(),
             Some(Command::Replay(file)) => file.replay(),
         }

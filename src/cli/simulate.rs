@@ -1,19 +1,16 @@
 //! `simulate`: games between computer players.
 
-use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::time::Instant;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
-use super::output::{fail, print};
-use crate::opponents::Player;
-use crate::parts::TileSet;
+use super::output::{fail, print, progress_bar};
+use super::tiles;
 use crate::record::disk::read_capped;
-use crate::simulate::{self, Origin, Plan, Position, report, saves};
+use crate::simulate::{self, Contestant, Origin, Plan, Position, report, saves, tables};
 
 /// Seats at a table, if nothing else is said.
 const SEATS: u8 = 4;
@@ -27,8 +24,11 @@ pub(super) struct Simulate {
     #[arg(long, conflicts_with = "from", value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: Option<u8>,
     /// Who sits at the table, in seat order: random, rusty, tidy, cog, titan. Repeated if fewer than the seats.
+    ///
+    /// A player may go without a part of the game, as in cog:no-bombs; the parts are bombs, larger-parts, pipes, blind,
+    /// movers, second-draw and denial.
     #[arg(long, value_delimiter = ',', default_value = "tidy")]
-    players: Vec<Player>,
+    players: Vec<Contestant>,
     /// Seed of the first game; the games count up from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -38,9 +38,9 @@ pub(super) struct Simulate {
     /// A saved game that every game goes on from, each with another random stream.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// The tiles to play with: a file like `assets/tiles.ron`. The limits are in the README.
-    #[arg(long, value_name = "FILE", conflicts_with = "from")]
-    tiles: Option<PathBuf>,
+    /// The tiles to play with: the name of a tile set, such as standard, or a file. The README says what such a file has.
+    #[arg(long, value_name = "NAME OR FILE", conflicts_with = "from")]
+    tiles: Option<String>,
     /// Keep every game as a saved game in this folder.
     #[arg(long, value_name = "FOLDER")]
     save: Option<PathBuf>,
@@ -56,8 +56,7 @@ impl Simulate {
     pub(super) fn run(self) -> ExitCode {
         let origin = match (&self.from, &self.tiles) {
             (Some(file), _) => position(file).map(Origin::Saved),
-            (None, Some(file)) => tiles(file).map(Origin::New),
-            (None, None) => Ok(Origin::New(TileSet::built_in())),
+            (None, tiles) => tiles::named(tiles.as_deref()).map(Origin::New),
         };
         let origin = match origin {
             Ok(origin) => origin,
@@ -93,7 +92,7 @@ impl Simulate {
         };
         let took = start.elapsed();
         if !self.json {
-            return print(&report::text(&plan, &results, took));
+            return print(&tables::text(&plan, &results, took));
         }
         match report::json(&plan, &results, took) {
             Ok(json) => print(&format!("{json}\n")),
@@ -107,14 +106,6 @@ fn position(file: &Path) -> Result<Position, String> {
     let said = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
     let bytes = read_capped(file).map_err(|error| said(&error))?;
     Position::new(bytes).map_err(|error| said(&error))
-}
-
-/// The tile set of a file, or a sentence that says why there is none.
-fn tiles(file: &Path) -> Result<Arc<TileSet>, String> {
-    let said = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-    let bytes = read_capped(file).map_err(|error| said(&error))?;
-    let text = String::from_utf8(bytes).map_err(|_| said(&"this isn't a text file"))?;
-    TileSet::with_built_in_starter(&text).map(Arc::new).map_err(|error| said(&error))
 }
 
 fn check_saves(plan: &Plan, bar: &ProgressBar) -> ExitCode {
@@ -131,12 +122,4 @@ fn check_saves(plan: &Plan, bar: &ProgressBar) -> ExitCode {
         )),
         Err(error) => fail(1, &error.to_string()),
     }
-}
-
-fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

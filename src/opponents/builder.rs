@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn every_build_is_legal_and_keeps_what_can_be_kept() {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         let names =
             ["eye_medium", "mouth_large", "claw_large", "feet_small", "pipe_small_elbow", "pipe_medium_splitter"];
         let inventory = inventory(&tiles, &[&names[..], &names[..], &["jet_large", "treads_medium"]].concat());
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_larger_budget_never_builds_a_worse_robot_here() {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         let names = [
             "eye_small",
             "eye_medium",
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn pipes_go_under_what_is_wished_for() {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         let inventory = inventory(&tiles, &["pipe_small_straight", "eye_small", "mouth_small", "claw_small"]);
         let nothing = Priorities { sight: 0, grip: 0, bite: 0, speed: 0, claws: [0; 3], mouths: [0; 3] };
         for (priorities, of) in [
@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn movers_stand_on_the_ground() {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         let inventory = inventory(&tiles, &["feet_small", "feet_small", "treads_medium", "claw_small", "eye_small"]);
         let priorities = Priorities { speed: 60, ..Priorities::default() };
         let build = build(&tiles, &inventory, &[], &priorities, Budget(2_000));
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn the_same_question_has_the_same_answer() {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         let names: Vec<&str> = tiles
             .tiles()
             .iter()

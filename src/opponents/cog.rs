@@ -70,7 +70,7 @@ pub(super) fn build(
     preferences: &Preferences,
     budget: Budget,
 ) -> Vec<Placed> {
-    let standing = tidy::standing(situation.view, inventory);
+    let standing = tidy::standing(situation, inventory);
     builder::build(
         situation.tiles,
         inventory,

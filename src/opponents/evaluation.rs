@@ -139,7 +139,7 @@ mod tests {
     /// A robot that grows by every tile of the set again and again, at placements picked in turn.
     #[test]
     fn the_value_with_a_part_is_the_value_of_the_robot_that_has_it() {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         let parts: Vec<&Tile> =
             tiles.tiles().iter().filter(|tile| !tile.shape().rotated(Rotation::Up).sockets.is_empty()).collect();
         let priorities = Priorities { sight: 3, grip: 5, bite: 7, speed: 11, ..Priorities::default() };

@@ -46,7 +46,7 @@ mod tests {
     #[test]
     fn nothing_has_been_seen_at_the_start() {
         let (mut game, _) = Game::new(&Setup::new(2, 1)).unwrap();
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         let view = game.view(SeatId(0));
         let unseen = Unseen::new(&tiles, &view);
         let energy = |size| unseen.mean(size, |tile| f32::from(u8::from(tile.kind() == Kind::Energy)));

@@ -11,7 +11,7 @@ use super::{cog, random, rusty, tidy, titan};
 use crate::action::Action;
 use crate::parts::SeatId;
 use crate::round::LegalActions;
-use crate::table::{Setup, Table, View};
+use crate::table::{Table, View};
 
 /// The random stream of a player at a step of a game: the same whenever the step is thought over, so that a game that is
 /// opened again goes on as it would have gone on.
@@ -44,12 +44,11 @@ impl Player {
     /// What this kind of player does on a seat of a table, where these actions are legal. It learns what the seat may know; the random
     /// player needs no more than the list.
     pub fn choose_at(self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
-        let Setup { tiles, energy_to_win, .. } = table.setup();
         if self == Self::Random {
-            return random::choose(tiles, legal, random);
+            return random::choose(&table.setup().tiles, legal, random);
         }
         let view = View::of(table, seat);
-        self.choose(&Situation { tiles, energy_to_win: *energy_to_win, view: &view, legal }, random)
+        self.choose(&Situation::new(table.setup(), &view, legal), random)
     }
 
     /// What this kind of player does in a situation.

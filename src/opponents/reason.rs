@@ -199,9 +199,9 @@ fn passed(situation: &Situation) -> Reason {
 }
 
 fn built(situation: &Situation, build: &[Placed]) -> Reason {
-    let Situation { tiles, view, legal, .. } = *situation;
+    let Situation { tiles, legal, .. } = *situation;
     let survives = |inventory: &Inventory| {
-        let standing = tidy::standing(view, inventory);
+        let standing = tidy::standing(situation, inventory);
         Inventory { all: false, ..inventory.clone() }.check(tiles, &standing).ok()
     };
     let LegalActions::Build(inventory) = legal else { return Reason::NotWorth };

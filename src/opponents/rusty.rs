@@ -22,7 +22,7 @@ pub fn choose(situation: &Situation, random: &mut ChaCha8Rng) -> Action {
     let slips = random.random_range(0..MISTAKE) == 0;
     match situation.legal {
         LegalActions::Build(inventory) => {
-            let standing: Vec<Placed> = tidy::standing(situation.view, inventory);
+            let standing: Vec<Placed> = tidy::standing(situation, inventory);
             Action::Build(builder::build(situation.tiles, inventory, &standing, &Priorities::default(), BUDGET))
         }
         // Stops looking too early, or takes the first part it sees.

@@ -3,10 +3,11 @@
 use std::ops::Index;
 use std::sync::Arc;
 
+use super::restriction::Restriction;
 use crate::parts::{SeatId, TileSet};
 use crate::robot::{Abilities, Robot};
 use crate::round::LegalActions;
-use crate::table::View;
+use crate::table::{Setup, View};
 
 /// What a player decides on.
 pub struct Situation<'a> {
@@ -18,9 +19,17 @@ pub struct Situation<'a> {
     pub view: &'a View,
     /// What it may do.
     pub legal: &'a LegalActions,
+    /// What it goes without, if it goes without something.
+    pub restriction: Option<Restriction>,
 }
 
-impl Situation<'_> {
+impl<'a> Situation<'a> {
+    /// A seat's situation in a game.
+    pub fn new(setup: &'a Setup, view: &'a View, legal: &'a LegalActions) -> Self {
+        let Setup { tiles, energy_to_win, .. } = setup;
+        Self { tiles, energy_to_win: *energy_to_win, view, legal, restriction: None }
+    }
+
     /// What a seat's robot can do as it stands; nothing if it has exploded.
     pub(crate) fn abilities(&self, seat: SeatId) -> Abilities {
         self.view.robot(seat).map_or_else(Abilities::default, Robot::abilities)

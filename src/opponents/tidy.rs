@@ -9,11 +9,11 @@ use super::situation::Situation;
 use crate::action::{Action, Placed};
 use crate::grid::Placement;
 use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile, TileSet};
-use crate::robot::Assembly;
 use crate::robot::build::{Inventory, attachments, first_build};
 use crate::robot::grippers::Grippers;
+use crate::robot::{Assembly, Robot};
 use crate::round::{Attacks, LegalActions, Takes};
-use crate::table::{Choice, Location, View};
+use crate::table::{Choice, Location};
 
 /// Blind parts are taken only by a robot with more power than this, beyond the points of the part.
 const BLIND_RESERVE: u8 = 2;
@@ -24,9 +24,9 @@ const MOST_BOMBS_CONSIDERED: usize = 6;
 
 /// What a tidy player does.
 pub fn choose(situation: &Situation) -> Action {
-    let Situation { tiles, view, .. } = *situation;
+    let view = situation.view;
     match situation.legal {
-        LegalActions::Build(inventory) => Action::Build(build(tiles, view, inventory)),
+        LegalActions::Build(inventory) => Action::Build(build(situation, inventory)),
         LegalActions::Draw(sizes) => draw(situation, sizes),
         LegalActions::KeepOrRescan => keep_or_rescan(situation),
         LegalActions::Take(takes) => take(situation, takes).unwrap_or(Action::Pass),
@@ -160,28 +160,45 @@ pub(super) fn would_win(situation: &Situation, gone: SeatId) -> bool {
     view.powers[view.seat.index()] > 0 && others.into_iter().all(|seat| energy[seat.index()] < own)
 }
 
-/// The parts of an inventory that are attached already.
-pub(super) fn standing(view: &View, inventory: &Inventory) -> Vec<Placed> {
-    let attached = |part| match view.part(part)?.location {
+/// The parts of an inventory that are attached already, and would be without what the player goes without.
+pub(super) fn standing(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
+    let attached = |part| match situation.view.part(part)?.location {
         Location::Attached { placement, .. } => Some(Placed { part, placement }),
         _ => None,
     };
-    inventory.parts.iter().filter_map(|&(part, _)| attached(part)).collect()
+    let standing = inventory.parts.iter().filter_map(|&(part, _)| attached(part));
+    match situation.restriction {
+        None => standing.collect(),
+        Some(_) => linked(situation.tiles, inventory, standing),
+    }
+}
+
+/// Those of some placed parts that hang together with the body.
+fn linked(tiles: &Arc<TileSet>, inventory: &Inventory, placed: impl Iterator<Item = Placed>) -> Vec<Placed> {
+    let mut assembly = Assembly::new(tiles, inventory.body);
+    let tile = |part: PartId| inventory.parts.iter().find(|(own, _)| *own == part).map(|&(_, tile)| tile);
+    for Placed { part, placement } in placed {
+        // They stood like that, so none is in the way of another.
+        let _ = tile(part).map(|tile| assembly.attach(part, tile, placement));
+    }
+    let robot = Robot::of(assembly);
+    let parts = robot.assembly().attached().map(|(_, placed, _)| placed);
+    let hangs = parts.filter(|placed| placed.part != inventory.body && !robot.unlinked().contains(&placed.part));
+    hangs.map(|placed| Placed { part: placed.part, placement: placed.placement }).collect()
 }
 
 /// Keeps what stands and adds the other parts one by one where they do most; starts afresh for the first robot.
-fn build(tiles: &Arc<TileSet>, view: &View, inventory: &Inventory) -> Vec<Placed> {
+fn build(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
+    let tiles = situation.tiles;
     let mut assembly = Assembly::new(tiles, inventory.body);
     let mut build = Vec::with_capacity(inventory.parts.len());
     let mut fresh = Vec::new();
+    let standing = standing(situation, inventory);
     for &(part, tile) in &inventory.parts {
-        let standing = match view.part(part).map(|state| state.location) {
-            Some(Location::Attached { placement, .. }) => Some(placement),
-            _ => None,
-        };
-        let attached = standing.filter(|&placement| assembly.attach(part, tile, placement).is_ok());
+        let placed = standing.iter().find(|placed| placed.part == part);
+        let attached = placed.filter(|placed| assembly.attach(part, tile, placed.placement).is_ok());
         match attached {
-            Some(placement) => build.push(Placed { part, placement }),
+            Some(&placed) => build.push(placed),
             None => fresh.push((part, &tiles[tile])),
         }
     }

@@ -151,18 +151,17 @@ impl Lead {
 }
 
 /// A table to try moves at.
-struct Ahead<'a> {
+struct Ahead {
     game: Game,
     setup: Setup,
     now: Snapshot,
     seat: SeatId,
-    situation: &'a Situation<'a>,
     /// Steps played in all worlds.
     steps: u32,
 }
 
-impl<'a> Ahead<'a> {
-    fn new(situation: &'a Situation<'a>) -> Option<Self> {
+impl Ahead {
+    fn new(situation: &Situation) -> Option<Self> {
         let View { seat, state, powers, parts, .. } = situation.view.clone();
         let setup = Setup {
             tiles: Arc::clone(situation.tiles),
@@ -172,7 +171,7 @@ impl<'a> Ahead<'a> {
         };
         let now = Snapshot { state, stream: StreamPoint { seed: 0, position: 0 }, powers, parts };
         let game = Game::from_snapshot(&setup, &now).ok()?;
-        Some(Self { game, setup, now, seat, situation, steps: 0 })
+        Some(Self { game, setup, now, seat, steps: 0 })
     }
 
     /// How likely the seat is to win after a move and the rest of the round in one world.
@@ -188,7 +187,7 @@ impl<'a> Ahead<'a> {
                 break;
             }
             let (view, legal) = (self.game.view(seat), self.game.legal_actions());
-            let situation = Situation { tiles: &self.setup.tiles, view: &view, legal: &legal, ..*self.situation };
+            let situation = Situation::new(&self.setup, &view, &legal);
             if self.game.act(cog::at_a_glance(&situation, &Preferences::TITAN)).is_err() {
                 break;
             }
@@ -252,8 +251,7 @@ mod tests {
         for step in 0..14 {
             let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { break };
             let (view, legal) = (game.view(seat), game.legal_actions());
-            let situation =
-                Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+            let situation = Situation::new(game.history().setup(), &view, &legal);
             let answer = || choose(&situation, &mut ChaCha8Rng::seed_from_u64(step), &|| false).unwrap();
             let action = answer();
             assert_eq!(action, answer());

@@ -2,6 +2,7 @@
 
 use super::odds::Unseen;
 use super::preferences::Preferences;
+use super::restriction::Restriction;
 use super::robot_value::Priorities;
 use super::situation::Situation;
 use crate::parts::{GripperKind, Kind, SeatId, Size, Tile};
@@ -19,6 +20,8 @@ pub(super) struct Valuation<'a> {
     power: u8,
     /// The others that have not exploded.
     rivals: Vec<Rival>,
+    /// What the seat goes without.
+    restriction: Option<Restriction>,
 }
 
 /// What matters of another robot.
@@ -44,11 +47,15 @@ impl<'a> Valuation<'a> {
             needed: needed[seat.index()],
             power: situation.view.powers.get(seat.index()).copied().unwrap_or(0),
             rivals: situation.rivals().map(rival).collect(),
+            restriction: situation.restriction,
         }
     }
 
     /// What a tile is worth in the right grippers: 10 for each point of energy eaten.
     pub(super) fn worth(&self, tile: &Tile) -> f32 {
+        if self.restriction.is_some_and(|restriction| restriction.is_without(tile)) {
+            return 0.0;
+        }
         let points = f32::from(tile.points());
         let preferences = self.preferences;
         // Parts pay off over the rounds that are left, which are few once little energy is needed.
@@ -80,6 +87,9 @@ impl<'a> Valuation<'a> {
 
     /// What it is worth that nobody else can take a part that is face-up for all.
     pub(super) fn denial(&self, tile: &Tile) -> f32 {
+        if self.restriction == Some(Restriction::Denial) {
+            return 0.0;
+        }
         let (preferences, points) = (self.preferences, u16::from(tile.points()));
         let of = |rival: &Rival| match tile.kind() {
             Kind::Energy if rival.abilities.bite < points => 0.0,

@@ -6,9 +6,11 @@
 //! - [`part_set`]: sets of parts;
 //! - [`shape`]: footprints and sockets of a tile in each rotation (1.4, 1.6);
 //! - [`tile_set`]: the tile set as data, read from RON and checked (1.6 to 1.9);
+//! - [`tile_set_file`]: the same as a file, with what players are told about it; [`catalogue`]: those that come with the game;
 //! - `limits`: how large a tile set may be;
 //! - `tile_set_error`: what can be wrong with it.
 
+pub mod catalogue;
 pub mod ids;
 pub mod kinds;
 mod limits;
@@ -17,6 +19,7 @@ pub mod part_set;
 pub mod shape;
 pub mod tile_set;
 mod tile_set_error;
+pub mod tile_set_file;
 
 pub use ids::{PartId, SeatId, SeatSet, TileId};
 pub use kinds::{GripperKind, Kind, Size};
@@ -24,3 +27,4 @@ pub use naming::{Naming, Number, Translate};
 pub use part_set::PartSet;
 pub use shape::{Shape, Socket};
 pub use tile_set::{Tile, TileSet, TileSetError};
+pub use tile_set_file::TileSetFile;

@@ -1,9 +1,7 @@
 //! The tile set: which tiles there are, as data (rules 1.6 to 1.9).
 //!
-//! [`Junkyard`] and [`Starter`] are the plain contents of the two files; only [`TileSet::new`] turns them into a
-//! [`TileSet`], and every rule that such a file can break is checked there, once.
-
-use std::sync::{Arc, LazyLock};
+//! [`Junkyard`] and [`Starter`] are plain data, as files and saved games have it; only [`TileSet::new`] turns it into a
+//! [`TileSet`], and every rule that such data can break is checked there, once.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +14,7 @@ use super::shape::{Edge, Shape};
 pub use super::tile_set_error::{EntryFault, TileSetError};
 use crate::grid::Footprint;
 
-/// The contents of a tile set's Junkyard file.
+/// The tiles of a Junkyard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Junkyard {
@@ -26,7 +24,7 @@ pub struct Junkyard {
     pub tiles: Vec<Entry>,
 }
 
-/// One entry of the Junkyard file.
+/// One entry of a Junkyard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
@@ -42,7 +40,7 @@ pub struct Entry {
     pub sockets: Vec<Edge>,
 }
 
-/// The contents of a tile set's starter file (rule 1.9).
+/// What every seat starts with (rule 1.9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Starter {
@@ -134,7 +132,7 @@ pub struct TileSet {
 }
 
 impl TileSet {
-    /// Checks the contents of the two files.
+    /// Checks tiles and starter parts.
     ///
     /// # Errors
     /// The first thing that is wrong, with the entry's name.
@@ -158,44 +156,12 @@ impl TileSet {
         Ok(Self { junkyard, starter, tiles, starter_tiles, piles })
     }
 
-    /// Reads and checks the text of the two files.
-    ///
-    /// # Errors
-    /// What the parser or [`TileSet::new`] says.
-    pub fn from_ron(junkyard: &str, starter: &str) -> Result<Self, TileSetError> {
-        let unreadable =
-            |file| move |error: ron::error::SpannedError| TileSetError::Unreadable { file, reason: error.to_string() };
-        Self::new(
-            ron::from_str(junkyard).map_err(unreadable("Junkyard"))?,
-            ron::from_str(starter).map_err(unreadable("starter"))?,
-        )
-    }
-
-    /// Reads and checks the text of a Junkyard file; the starter parts are those the game comes with.
-    ///
-    /// # Errors
-    /// What the parser or [`TileSet::new`] says.
-    pub fn with_built_in_starter(junkyard: &str) -> Result<Self, TileSetError> {
-        Self::from_ron(junkyard, include_str!("../../assets/starter.ron"))
-    }
-
-    /// The tile set the game comes with.
-    #[expect(clippy::expect_used, reason = "the two files are part of the program, and a test reads them")]
-    pub fn built_in() -> Arc<Self> {
-        static BUILT_IN: LazyLock<Arc<TileSet>> = LazyLock::new(|| {
-            let read = TileSet::with_built_in_starter(include_str!("../../assets/tiles.ron"));
-            // The two files are part of the program, and a test reads them: no player can meet this.
-            Arc::new(read.expect("the built-in tile set is sound"))
-        });
-        Arc::clone(&BUILT_IN)
-    }
-
-    /// The contents of its Junkyard file.
+    /// Its tiles as plain data.
     pub const fn junkyard(&self) -> &Junkyard {
         &self.junkyard
     }
 
-    /// The contents of its starter file.
+    /// Its starter parts as plain data.
     pub const fn starter(&self) -> &Starter {
         &self.starter
     }

@@ -9,13 +9,10 @@ use super::shape::Edge;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TileSetError {
     /// The file is no RON of the expected form.
-    #[error("the {file} file can't be read: {reason}")]
-    Unreadable {
-        /// "Junkyard" or "starter".
-        file: &'static str,
-        /// What the parser says, with its line and column.
-        reason: String,
-    },
+    ///
+    /// It says what the parser says, with its line and column.
+    #[error("the tile set can't be read: {0}")]
+    Unreadable(String),
     /// One entry breaks a rule.
     #[error("tile '{entry}': {fault}")]
     Entry {

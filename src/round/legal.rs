@@ -125,6 +125,14 @@ impl Takes {
         }
     }
 
+    /// Leaves out parts, and takes of blind tiles.
+    pub fn retain(&mut self, part: impl Fn(PartId) -> bool, blind: impl Fn(GripperKind, Size) -> bool) {
+        for group in &mut self.groups {
+            group.parts = group.parts.iter().filter(|&id| part(id)).collect();
+            group.blind &= blind(group.by, group.size);
+        }
+    }
+
     /// Where a part of `size` could be held by claws or mouths.
     pub fn places(&self, by: GripperKind, size: Size) -> &[Placement] {
         let group = self.groups.iter().find(|group| group.by == by && group.size == size);

@@ -39,7 +39,7 @@ fn play_and_keep(plan: &Plan, folder: &Path, number: u64) -> Result<Results, Gam
         }
     };
     for seat in (0..plan.seats).map(SeatId) {
-        game.give_seat(seat, SeatKind::Computer(plan.player(seat.0, number)));
+        game.give_seat(seat, SeatKind::Computer(plan.player(seat.0, number).player));
     }
     let results = play_out(&mut game, events, plan, number)?;
     let turn = if plan.rotate { format!("_turn_{}", number % u64::from(plan.seats.max(1)) + 1) } else { String::new() };

@@ -1,14 +1,15 @@
 //! Full games between computer players, on all cores, and what happened in them.
 //!
-//! - [`plan`], [`position`], [`run()`]: what to simulate, from where, and all of it on all cores;
+//! - [`plan`], [`contestant`], [`position`], [`run()`]: what to simulate, with whom, from where, and all of it on all cores;
 //! - [`table`]: one game, from set-up to its end;
 //! - [`watch`]: what happens in it, noticed;
 //! - [`tally`]: counts of games, rounds, wins and of every happening worth a rule;
 //! - [`thinking`]: how long the players thought;
-//! - [`report`]: all of it as text or JSON;
+//! - [`report`]: the figures, and as JSON; [`tables`]: the same for a person;
 //! - [`run_and_keep`]: games that are kept as saved games;
 //! - [`saves`]: games that are saved and loaded after every action.
 
+pub mod contestant;
 mod keep;
 pub mod plan;
 pub mod position;
@@ -16,10 +17,12 @@ pub mod report;
 mod run;
 pub mod saves;
 pub mod table;
+pub mod tables;
 pub mod tally;
 pub mod thinking;
 pub mod watch;
 
+pub use contestant::Contestant;
 pub use keep::run_and_keep;
 pub use plan::{Origin, Plan};
 pub use position::Position;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::contestant::Contestant;
 use super::position::Position;
 use crate::opponents::Player;
 use crate::parts::TileSet;
@@ -24,7 +25,7 @@ pub struct Plan {
     /// Seats at each table, 2 to 4.
     pub seats: u8,
     /// The players of the seats in order, repeated if there are fewer than seats.
-    pub players: Vec<Player>,
+    pub players: Vec<Contestant>,
     /// The seed of the first game; the games count up from it.
     pub seed: u64,
     /// Whether each seed is played once for each seat, the players a seat further every time: then no player has the better
@@ -36,10 +37,10 @@ pub struct Plan {
 
 impl Plan {
     /// The player of a seat in game `number`, which counts from 0.
-    pub fn player(&self, seat: u8, number: u64) -> Player {
+    pub fn player(&self, seat: u8, number: u64) -> Contestant {
         let turned = if self.rotate { number % u64::from(self.seats.max(1)) } else { 0 };
         let place = (u64::from(seat) + turned) % u64::from(self.seats.max(1));
-        self.players.get(place as usize % self.players.len().max(1)).copied().unwrap_or(Player::Random)
+        self.players.get(place as usize % self.players.len().max(1)).copied().unwrap_or(Player::Random.into())
     }
 
     /// The seed of game `number`.
@@ -61,8 +62,19 @@ impl Plan {
         }
     }
 
-    /// How many seats of all games a kind of player had.
-    pub fn seats_of(&self, player: Player) -> u64 {
+    /// Who plays, in the order of the seats of the first game; each once.
+    pub fn contestants(&self) -> Vec<Contestant> {
+        let mut found: Vec<Contestant> = Vec::new();
+        for player in (0..self.seats).map(|seat| self.player(seat, 0)) {
+            if !found.contains(&player) {
+                found.push(player);
+            }
+        }
+        found
+    }
+
+    /// How many seats of all games a player had.
+    pub fn seats_of(&self, player: Contestant) -> u64 {
         let of_game = |number: u64| (0..self.seats).filter(|&seat| self.player(seat, number) == player).count() as u64;
         // The players are the same in every game, only their seats change.
         self.games * of_game(0)

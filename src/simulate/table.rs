@@ -129,13 +129,13 @@ pub(super) fn play_out(
             let legal = round::legal_actions(table);
             let player = plan.player(seat.0, number);
             let random = &mut streams[seat.index()];
-            let action = if player == Player::Random {
+            let action = if player.player == Player::Random {
                 // It doesn't think, and the clock would take longer than its draw.
                 player.choose_at(table, seat, &legal, random)
             } else {
                 let start = Instant::now();
                 let action = player.choose_at(table, seat, &legal, random);
-                thinking.note(player, start.elapsed());
+                thinking.note(player.player, start.elapsed());
                 action
             };
             watch.note_choice(table, &action);

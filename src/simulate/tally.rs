@@ -7,14 +7,15 @@ use serde::{Serialize, Serializer};
 
 use super::plan::Plan;
 use crate::action::{Ending, Outcome};
-use crate::parts::{Kind, Size};
+use crate::parts::{Kind, SeatId, Size};
 use crate::table::RoundState;
 
 /// A rule-worthy happening, by the words of the report; each names the rule it is about.
 macro_rules! happenings {
     ($($name:ident: $words:literal,)*) => {
         /// A happening worth a rule.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+        #[serde(rename_all = "snake_case")]
         #[allow(missing_docs, reason = "the words beside each variant are its documentation")]
         pub enum Happening { $($name,)* }
 
@@ -28,12 +29,6 @@ macro_rules! happenings {
             }
         }
     };
-}
-
-impl Serialize for Happening {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.words())
-    }
 }
 
 happenings! {
@@ -107,20 +102,28 @@ pub struct Tally {
     pub actions: u64,
     /// Rounds in all of them.
     pub rounds: u64,
-    /// Rounds of the longest game.
-    pub most_rounds: u16,
+    /// How many games had so many rounds.
+    pub games_by_rounds: BTreeMap<u16, u64>,
     /// How many games ended how.
     pub endings: BTreeMap<&'static str, u64>,
     /// Wins of each seat; a shared victory counts for each who shares it.
     pub wins_by_seat: Vec<u64>,
-    /// Wins of each kind of player, counted like those of seats.
-    pub wins_by_player: BTreeMap<&'static str, u64>,
+    /// The same by the place in the order of the first round: the first owner of the crystal (4.4), and clockwise from there.
+    pub wins_by_place: Vec<u64>,
+    /// Wins of each player by its name, counted like those of seats.
+    pub wins_by_player: BTreeMap<String, u64>,
+    /// Games in which another seat had the most energy eaten, alone, than the seat that had it alone before.
+    pub games_with_lead_change: u64,
+    /// Robots of winners with at least one robot part of a size when the last round began.
+    pub winners_with: BTreeMap<Size, u64>,
     /// Robot parts that winners had when the last round began, by size and kind.
     pub parts_of_winners: BTreeMap<RobotPart, u64>,
     /// Robot parts that the others had then.
     pub parts_of_others: BTreeMap<RobotPart, u64>,
     /// How often each happening occurred.
     pub happenings: BTreeMap<Happening, u64>,
+    /// In how many games it occurred.
+    pub games_with: BTreeMap<Happening, u64>,
 }
 
 impl Tally {
@@ -129,23 +132,45 @@ impl Tally {
         self.games += other.games;
         self.actions += other.actions;
         self.rounds += other.rounds;
-        self.most_rounds = self.most_rounds.max(other.most_rounds);
-        let seats = self.wins_by_seat.len().max(other.wins_by_seat.len());
-        self.wins_by_seat.resize(seats, 0);
-        for (wins, more) in self.wins_by_seat.iter_mut().zip(other.wins_by_seat) {
-            *wins += more;
-        }
+        self.games_with_lead_change += other.games_with_lead_change;
+        add_each(&mut self.wins_by_seat, &other.wins_by_seat);
+        add_each(&mut self.wins_by_place, &other.wins_by_place);
+        add(&mut self.games_by_rounds, other.games_by_rounds);
+        add(&mut self.winners_with, other.winners_with);
         add(&mut self.endings, other.endings);
         add(&mut self.wins_by_player, other.wins_by_player);
         add(&mut self.parts_of_winners, other.parts_of_winners);
         add(&mut self.parts_of_others, other.parts_of_others);
         add(&mut self.happenings, other.happenings);
+        add(&mut self.games_with, other.games_with);
         self
     }
 
     /// How often something happened.
     pub fn count(&self, happening: Happening) -> u64 {
         self.happenings.get(&happening).copied().unwrap_or(0)
+    }
+
+    /// The fewest rounds that a share of all games had at most; 0 without games.
+    pub fn rounds_reached_by(&self, share: f64) -> u16 {
+        let wanted = share * self.games as f64;
+        let mut games = 0;
+        let reached = self.games_by_rounds.iter().find(|(_, more)| {
+            games += **more;
+            games as f64 >= wanted
+        });
+        reached.map_or(0, |(&rounds, _)| rounds)
+    }
+
+    /// How many games an explosion ended, alone or with enough energy.
+    pub fn explosions(&self) -> u64 {
+        let ended = |ending| self.endings.get(ending_words(ending)).copied().unwrap_or(0);
+        ended(Ending::Explosion) + ended(Ending::EnergyAndExplosion)
+    }
+
+    /// Robots of winners, one for each who shares a victory.
+    pub fn winners(&self) -> u64 {
+        self.wins_by_seat.iter().sum()
     }
 
     /// Counts a happening if it is one.
@@ -161,23 +186,34 @@ impl Tally {
         for &part in robot {
             *parts.entry(part).or_default() += 1;
         }
+        if has_won {
+            for size in Size::ALL.into_iter().filter(|&size| robot.iter().any(|part| part.size == size)) {
+                *self.winners_with.entry(size).or_default() += 1;
+            }
+        }
     }
 
-    /// Notes how game `number` of a plan ended.
-    pub fn end(&mut self, plan: &Plan, number: u64, state: &RoundState) {
+    /// Notes how game `number` of a plan ended, whose first round had its turns in this order.
+    pub(super) fn end(&mut self, plan: &Plan, number: u64, state: &RoundState, order: &[SeatId]) {
         let Some(Outcome { ending, winners }) = &state.outcome else { return };
         self.games += 1;
         self.rounds += u64::from(state.round);
-        self.most_rounds = self.most_rounds.max(state.round);
+        *self.games_by_rounds.entry(state.round).or_default() += 1;
         *self.endings.entry(ending_words(*ending)).or_default() += 1;
-        self.wins_by_seat.resize(self.wins_by_seat.len().max(plan.seats.into()), 0);
-        for &seat in winners {
+        for wins in [&mut self.wins_by_seat, &mut self.wins_by_place] {
+            wins.resize(wins.len().max(plan.seats.into()), 0);
+        }
+        for seat in winners {
             self.wins_by_seat[seat.index()] += 1;
-            *self.wins_by_player.entry(plan.player(seat.0, number).name()).or_default() += 1;
+            if let Some(place) = order.iter().position(|other| other == seat) {
+                self.wins_by_place[place] += 1;
+            }
+            *self.wins_by_player.entry(plan.player(seat.0, number).to_string()).or_default() += 1;
         }
         self.happened(Happening::Stalemate, *ending == Ending::Stalemate);
         self.happened(Happening::SharedVictory, winners.len() > 1);
         self.happened(Happening::NoSurvivor, winners.is_empty());
+        self.games_with = self.happenings.keys().map(|&happening| (happening, 1)).collect();
     }
 }
 
@@ -214,6 +250,11 @@ pub const fn ending_words(ending: Ending) -> &'static str {
         Ending::EnergyAndExplosion => "energy and explosion",
         Ending::Stalemate => "stalemate",
     }
+}
+
+fn add_each(counts: &mut Vec<u64>, more: &[u64]) {
+    counts.resize(counts.len().max(more.len()), 0);
+    counts.iter_mut().zip(more).for_each(|(count, more)| *count += more);
 }
 
 fn add<K: Ord>(counts: &mut BTreeMap<K, u64>, more: BTreeMap<K, u64>) {

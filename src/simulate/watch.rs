@@ -17,6 +17,10 @@ pub struct Watch {
     revealed: usize,
     /// What each robot was made of when the present round, or the watching, began.
     robots: Vec<Vec<RobotPart>>,
+    /// The order of the turns in the first round that was seen.
+    order: Vec<SeatId>,
+    /// The seat that had the most energy eaten, alone, when a round last ended so.
+    leader: Option<SeatId>,
 }
 
 impl Watch {
@@ -24,7 +28,15 @@ impl Watch {
     pub fn new(table: &Table) -> Self {
         let powers = table.seats().map(|seat| table.power(seat)).collect();
         let robots = table.seats().map(|seat| made_of(table, seat)).collect();
-        Self { tally: Tally::default(), phase: table.state().phase, powers, revealed: 0, robots }
+        Self {
+            tally: Tally::default(),
+            phase: table.state().phase,
+            powers,
+            revealed: 0,
+            robots,
+            order: Vec::new(),
+            leader: None,
+        }
     }
 
     fn saw(&mut self, happening: H, when: bool) {
@@ -84,7 +96,8 @@ impl Watch {
 
     /// Notes how game `number` of a plan ended.
     pub fn end(&mut self, plan: &Plan, number: u64, table: &Table) {
-        self.tally.end(plan, number, table.state());
+        self.note_lead(table);
+        self.tally.end(plan, number, table.state(), &self.order);
         let Some(outcome) = &table.state().outcome else { return };
         for (seat, robot) in self.robots.iter().enumerate() {
             self.tally.had(outcome.winners.iter().any(|winner| winner.index() == seat), robot);
@@ -93,6 +106,10 @@ impl Watch {
 
     fn note_phase(&mut self, table: &Table, phase: Phase) {
         if phase == Phase::Reveal {
+            if self.order.is_empty() {
+                self.order = table.order().collect();
+            }
+            self.note_lead(table);
             self.robots = table.seats().map(|seat| made_of(table, seat)).collect();
         }
         if self.phase == Phase::Reveal {
@@ -100,6 +117,17 @@ impl Watch {
         }
         self.revealed = 0;
         self.phase = phase;
+    }
+
+    /// Notes who has the most energy eaten when a round is over.
+    fn note_lead(&mut self, table: &Table) {
+        let most = table.seats().map(|seat| table.eaten(seat)).max();
+        let mut leaders = table.seats().filter(|&seat| Some(table.eaten(seat)) == most);
+        let (Some(leader), None) = (leaders.next(), leaders.next()) else { return };
+        if self.leader.is_some_and(|before| before != leader) {
+            self.tally.games_with_lead_change = 1;
+        }
+        self.leader = Some(leader);
     }
 
     fn note_robot(&mut self, table: &Table, seat: SeatId) {

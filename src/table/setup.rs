@@ -30,7 +30,7 @@ pub struct Setup {
 impl Setup {
     /// A game of `seats` by the rulebook, with the built-in tile set.
     pub fn new(seats: u8, seed: u64) -> Self {
-        Self { tiles: TileSet::built_in(), seats, seed, energy_to_win: 10 }
+        Self { tiles: TileSet::standard(), seats, seed, energy_to_win: 10 }
     }
 
     /// Checks that the game can be played.

@@ -47,8 +47,7 @@ fn game(rounds: u16) -> RecordedGame {
             LegalActions::Draw(_) if quiet => Action::StopDrawing,
             LegalActions::Take(_) | LegalActions::Attack(_) => Action::Pass,
             legal => {
-                let tiles = &game.history().setup().tiles;
-                let situation = Situation { tiles, energy_to_win: 10, view: &view, legal };
+                let situation = Situation::new(game.history().setup(), &view, legal);
                 Player::Tidy.choose(&situation, &mut rand::SeedableRng::seed_from_u64(1))
             }
         };

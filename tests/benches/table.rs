@@ -39,7 +39,7 @@ fn late_scrounge() -> (Game, Snapshot) {
                 let snapshot = game.snapshot();
                 return (game, snapshot);
             }
-            let situation = Situation { tiles: &setup.tiles, energy_to_win: 10, view: &view, legal: &legal };
+            let situation = Situation::new(&setup, &view, &legal);
             let action = Player::Random.choose(&situation, &mut random);
             if game.act(action).is_err() {
                 break;
@@ -117,13 +117,13 @@ fn fork_unchanged(bencher: Bencher) {
 #[divan::bench]
 fn fork_from_another_game(bencher: Bencher) {
     let (mut game, late) = late_scrounge();
-    let Ok((mut other, _)) = Game::new(&Setup::new(4, 77)) else { return };
+    let setup = Setup::new(4, 77);
+    let Ok((mut other, _)) = Game::new(&setup) else { return };
     let mut random = ChaCha8Rng::seed_from_u64(77);
     for _ in 0..120 {
         let Some(turn) = other.state().turn.clone() else { break };
         let (view, legal) = (other.view(turn.seat), other.legal_actions());
-        let tiles = junkyard_bots::parts::TileSet::built_in();
-        let situation = Situation { tiles: &tiles, energy_to_win: 10, view: &view, legal: &legal };
+        let situation = Situation::new(&setup, &view, &legal);
         let action = Player::Random.choose(&situation, &mut random);
         if other.act(action).is_err() {
             break;
@@ -147,10 +147,10 @@ fn play(bencher: Bencher, player: Player, seats: u8) {
     let plan = Plan {
         games: 1,
         seats,
-        players: vec![player],
+        players: vec![player.into()],
         seed: 1,
         rotate: false,
-        origin: Origin::New(TileSet::built_in()),
+        origin: Origin::New(TileSet::standard()),
     };
     let mut recycled = None;
     let mut number = 0;

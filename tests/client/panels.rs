@@ -37,8 +37,7 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
     while !stop(&mut game) {
         let seat = game.game().state().turn.as_ref()?.seat;
         let (view, legal) = (game.view(seat), game.legal_actions());
-        let situation =
-            Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+        let situation = Situation::new(game.history().setup(), &view, &legal);
         let action = Player::Tidy.choose(&situation, &mut random);
         game.act(action).unwrap();
     }
@@ -49,7 +48,7 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
 pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
     let seat = game.game().state().turn.as_ref().unwrap().seat;
     let (view, legal) = (game.view(seat), game.legal_actions());
-    let situation = Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+    let situation = Situation::new(game.history().setup(), &view, &legal);
     Player::Tidy.choose(&situation, &mut ChaCha8Rng::seed_from_u64(1))
 }
 
@@ -58,8 +57,7 @@ pub fn played_on(mut game: RecordedGame) -> RecordedGame {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
         let (view, legal) = (game.view(seat), game.legal_actions());
-        let situation =
-            Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+        let situation = Situation::new(game.history().setup(), &view, &legal);
         let action = Player::Tidy.choose(&situation, &mut random);
         game.act(action).unwrap();
     }

@@ -3,7 +3,7 @@
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::{self, Player, Situation};
 use junkyard_bots::parts::TileSet;
-use junkyard_bots::simulate::{self, Origin, Plan};
+use junkyard_bots::simulate::{self, Contestant, Origin, Plan};
 use junkyard_bots::table::{Setup, Snapshot};
 
 /// What a player does at a table, thinking by the stream of a step.
@@ -11,7 +11,7 @@ fn choice(player: Player, setup: &Setup, table: &Snapshot, step: usize) -> junky
     let mut game = Game::from_snapshot(setup, table).unwrap();
     let seat = table.state.turn.as_ref().unwrap().seat;
     let (view, legal) = (game.view(seat), game.legal_actions());
-    let situation = Situation { tiles: &setup.tiles, energy_to_win: setup.energy_to_win, view: &view, legal: &legal };
+    let situation = Situation::new(setup, &view, &legal);
     player.choose(&situation, &mut opponents::stream(7, step, seat))
 }
 
@@ -55,13 +55,13 @@ fn rule_9_1_what_a_seat_can_not_see_changes_no_choice() {
 #[test]
 fn nothing_illegal_is_done_and_every_game_ends() {
     for seats in 2..=4 {
-        let players = vec![Player::Cog, Player::Rusty, Player::Random, Player::Tidy];
+        let players = [Player::Cog, Player::Rusty, Player::Random, Player::Tidy].map(Contestant::from).to_vec();
         let plan =
-            Plan { games: 40, seats, players, seed: 900, rotate: true, origin: Origin::New(TileSet::built_in()) };
+            Plan { games: 40, seats, players, seed: 900, rotate: true, origin: Origin::New(TileSet::standard()) };
         simulate::run(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
     }
-    let players = vec![Player::Titan, Player::Cog, Player::Rusty];
-    let plan = Plan { games: 3, seats: 3, players, seed: 77, rotate: true, origin: Origin::New(TileSet::built_in()) };
+    let players = [Player::Titan, Player::Cog, Player::Rusty].map(Contestant::from).to_vec();
+    let plan = Plan { games: 3, seats: 3, players, seed: 77, rotate: true, origin: Origin::New(TileSet::standard()) };
     simulate::run(&plan, || ()).unwrap_or_else(|error| panic!("{error}"));
 }
 

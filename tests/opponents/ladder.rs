@@ -9,10 +9,10 @@ fn won(first: Player, second: Player, games: u64) -> u64 {
     let plan = Plan {
         games,
         seats: 2,
-        players: vec![first, second],
+        players: vec![first.into(), second.into()],
         seed: 5_000,
         rotate: true,
-        origin: Origin::New(TileSet::built_in()),
+        origin: Origin::New(TileSet::standard()),
     };
     simulate::run(&plan, || ()).unwrap().tally.wins_by_player[first.name()]
 }

@@ -29,7 +29,7 @@ fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn
         let mut step = 0;
         while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
             let (view, legal) = (game.view(seat), game.legal_actions());
-            let situation = Situation { tiles: &setup.tiles, energy_to_win: 10, view: &view, legal: &legal };
+            let situation = Situation::new(&setup, &view, &legal);
             let mut answer = |player: Player| player.choose(&situation, &mut opponents::stream(seed, step, seat));
             found += usize::from(puzzle(&situation, &mut answer));
             if found >= wanted {
@@ -173,7 +173,7 @@ fn bombs_are_kept_when_an_explosion_would_give_another_the_victory() {
 
 #[test]
 fn three_feet_fit_the_ground_in_one_way() {
-    let tiles = TileSet::built_in();
+    let tiles = TileSet::standard();
     let find = |name: &str| tiles.tiles().iter().find(|tile| tile.name() == name).unwrap().id();
     let names =
         ["claw_medium", "eye_large", "feet_small", "feet_small", "feet_small", "mouth_medium", "pipe_medium_splitter"];

@@ -20,7 +20,7 @@ fn along(
         let mut step = 0;
         while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
             let (view, legal) = (game.view(seat), game.legal_actions());
-            let situation = Situation { tiles: &setup.tiles, energy_to_win: 10, view: &view, legal: &legal };
+            let situation = Situation::new(&setup, &view, &legal);
             let action = player.choose(&situation, &mut opponents::stream(seed, step, seat));
             let why = reason(&situation, &action);
             let events = game.act(action.clone()).unwrap();
@@ -67,7 +67,7 @@ fn the_reason_of_a_build_is_what_the_robot_can_then_do() {
 
 #[test]
 fn takes_and_passes_have_reasons_of_their_kind() {
-    let tiles = TileSet::built_in();
+    let tiles = TileSet::standard();
     let (mut outruns, mut bombs, mut blind) = (0, 0, 0);
     along(Player::Cog, 4, 40, |why, _, action, events, _| {
         let taken = events.iter().find_map(|event| match event {

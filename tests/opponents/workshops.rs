@@ -22,7 +22,7 @@ fn inventories(games: u64, parts: usize) -> Vec<Inventory> {
             if let LegalActions::Build(inventory) = &legal {
                 found.push(inventory.clone());
             }
-            let situation = Situation { tiles: &setup.tiles, energy_to_win: 10, view: &view, legal: &legal };
+            let situation = Situation::new(&setup, &view, &legal);
             game.act(Player::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat))).unwrap();
             step += 1;
         }
@@ -41,7 +41,7 @@ fn most(tiles: &TileSet, inventory: &Inventory) -> usize {
 
 #[test]
 fn a_larger_budget_builds_better_robots_and_loses_no_part() {
-    let (tiles, priorities) = (TileSet::built_in(), Priorities::default());
+    let (tiles, priorities) = (TileSet::standard(), Priorities::default());
     let inventories = inventories(6, 9);
     assert!(inventories.len() > 40, "{}", inventories.len());
     let budgets = [20, 1_500, 6_000].map(Budget);

@@ -37,7 +37,7 @@ impl Selfplay {
 
     /// A game of two with a handful of tiles, whose saves are short.
     pub fn tiny(seed: u64) -> Self {
-        let whole = TileSet::built_in();
+        let whole = TileSet::standard();
         let mut junkyard = whole.junkyard().clone();
         let wanted = ["eye_large", "claw_medium", "bomb_small", "energy_small"];
         // The starter parts stay described, with none of them in the piles.
@@ -56,8 +56,7 @@ impl Selfplay {
     pub fn choose(&mut self) -> Option<Action> {
         let seat = self.record.game().state().turn.as_ref()?.seat;
         let (view, legal) = (self.record.view(seat), self.record.legal_actions());
-        let tiles = &self.record.history().setup().tiles;
-        let situation = Situation { tiles, energy_to_win: 10, view: &view, legal: &legal };
+        let situation = Situation::new(self.record.history().setup(), &view, &legal);
         Some(self.player.choose(&situation, &mut self.random))
     }
 

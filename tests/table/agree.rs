@@ -162,8 +162,7 @@ impl<'a> At<'a> {
         for step in 0..actions {
             let Some(turn) = self.game.state().turn.clone() else { return true };
             let (view, legal) = (self.game.view(turn.seat), self.game.legal_actions());
-            let energy_to_win = self.setup.energy_to_win;
-            let situation = Situation { tiles: &self.setup.tiles, energy_to_win, view: &view, legal: &legal };
+            let situation = Situation::new(self.setup, &view, &legal);
             let action = Player::Random.choose(&situation, &mut stream(self.setup.seed, step, turn.seat));
             self.game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
             self.is_sound(&action);

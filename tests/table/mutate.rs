@@ -70,8 +70,7 @@ impl Base {
             tables.entry(game.state().phase).or_default().push(game.snapshot());
             let Some(turn) = game.state().turn.clone() else { break };
             let (view, legal) = (game.view(turn.seat), game.legal_actions());
-            let energy_to_win = setup.energy_to_win;
-            let situation = Situation { tiles: &setup.tiles, energy_to_win, view: &view, legal: &legal };
+            let situation = Situation::new(&setup, &view, &legal);
             let player = if (seed / 3 + turn.seat.0).is_multiple_of(2) { Player::Random } else { Player::Tidy };
             game.act(player.choose(&situation, &mut stream(setup.seed, step, turn.seat))).unwrap();
         }

@@ -34,7 +34,7 @@ impl Selfplay {
     pub fn choose(&mut self) -> Option<Action> {
         let seat = self.game.state().turn.as_ref()?.seat;
         let (view, legal) = (self.game.view(seat), self.game.legal_actions());
-        let situation = Situation { tiles: &self.setup.tiles, energy_to_win: 10, view: &view, legal: &legal };
+        let situation = Situation::new(&self.setup, &view, &legal);
         Some(self.players[seat.index() % self.players.len()].choose(&situation, &mut self.random))
     }
 }

@@ -208,7 +208,7 @@ proptest! {
     fn the_pipe_bonus_is_the_number_of_pipes_on_a_chain(
         choices in prop::collection::vec((0..10usize, any::<prop::sample::Index>()), 1..14)
     ) {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         let names = [
             "pipe_small_straight", "pipe_small_straight", "pipe_small_elbow", "pipe_small_elbow",
             "pipe_medium_splitter", "pipe_medium_splitter", "claw_large", "eye_medium", "mouth_medium", "jet_large",

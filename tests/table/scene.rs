@@ -210,7 +210,7 @@ impl Scene {
 
 /// The robot of a drawing, alone. Its parts are numbered from 1 in reading order; in its assembly those held come last.
 pub fn robot(drawing: &str) -> Robot {
-    let tiles = TileSet::built_in();
+    let tiles = TileSet::standard();
     let mut assembly = Assembly::new(&tiles, PartId(0));
     let drawn = notation::read(drawing);
     let numbered = || (1..).map(PartId).zip(&drawn);

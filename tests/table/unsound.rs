@@ -49,7 +49,7 @@ fn seats_and_parts_must_be_those_of_the_set_up() {
 
 #[test]
 fn each_part_must_be_what_it_can_be() {
-    let tile = |name: &str| TileSet::built_in().named(name).unwrap().id();
+    let tile = |name: &str| TileSet::standard().named(name).unwrap().id();
     let with = |part: usize, name: &str| {
         refusal(|snapshot, parts| snapshot.parts[parts[part].index()].tile = Some(tile(name)))
     };
@@ -182,7 +182,7 @@ fn play_on(setup: &Setup, game: &mut Game, random: &mut ChaCha8Rng) {
     for _ in 0..60 {
         let Some(turn) = game.state().turn.clone() else { return };
         let (view, legal) = (game.view(turn.seat), game.legal_actions());
-        let situation = Situation { tiles: &setup.tiles, energy_to_win: 10, view: &view, legal: &legal };
+        let situation = Situation::new(setup, &view, &legal);
         let player = [Player::Random, Player::Tidy][random.random_range(0..2u32) as usize];
         let action = player.choose(&situation, random);
         game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));

@@ -64,12 +64,7 @@ pub fn go_on_showing(window: &Window, seen: &mut Vec<String>, shot: &impl Fn(&st
 pub fn choose(game: &mut RecordedGame, player: Player) -> Action {
     let seat = game.game().state().turn.as_ref().unwrap().seat;
     let (view, legal) = (game.view(seat), game.legal_actions());
-    let situation = Situation {
-        tiles: &game.history().setup().tiles,
-        energy_to_win: game.history().setup().energy_to_win,
-        view: &view,
-        legal: &legal,
-    };
+    let situation = Situation::new(game.history().setup(), &view, &legal);
     player.choose(&situation, &mut ChaCha8Rng::seed_from_u64(game.history().steps().len() as u64))
 }
 

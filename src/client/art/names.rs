@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn every_built_in_tile_has_a_drawing_of_its_own() {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         for tile in tiles.tiles() {
             assert_eq!(drawing_of(tile, None), tile.name());
             assert_eq!(usual(tile.kind(), tile.size()).split('_').next(), tile.name().split('_').next());
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn starter_parts_wear_their_seats_symbol() {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         for &tile in tiles.starter_tiles() {
             for colour in Colour::ALL {
                 assert!(drawing_of(&tiles[tile], Some(colour)).ends_with(symbol(colour)));

@@ -9,7 +9,7 @@ use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, YELLOW, faded}
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::log::Line;
-use crate::record::Seat;
+use crate::record::{Colour, Seat};
 
 /// What the list shows.
 pub struct EventLog<'a> {
@@ -29,7 +29,7 @@ pub struct EventLog<'a> {
 
 /// Draws the list; returns whether what is new is to be shown again. `why` is asked for the reason of a line under the pointer.
 pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<String>) -> bool {
-    frame(pen, log.rect);
+    heading(pen, log.rect);
     let row_height = 27.0 * pen.look.text;
     let shown = rows_in(log.rect, row_height);
     let rows = log.lines.len() + usize::from(log.since.is_some());
@@ -64,8 +64,8 @@ pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<
     watches
 }
 
-/// The panel and its heading.
-fn frame(pen: &Pen, rect: Rect) {
+/// Draws the panel and its heading.
+pub fn heading(pen: &Pen, rect: Rect) {
     pen.panel(rect, 10.0, PANEL);
     let (x, y) = (rect.left(), rect.top());
     pen.head((x + 14.0, y + 27.0), 17.0, CREAM, "Event log");
@@ -111,14 +111,19 @@ fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Watch it").clicked()
 }
 
+/// Draws what a row begins with: the chip of the seat's colour, or the icon if the line is about no seat.
+pub fn mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str, row: Rect) {
+    let (x, y) = (row.left() + 7.0, row.center().y - 10.0);
+    match colour {
+        Some(colour) => pen.chip(x, y, colour, 20.0),
+        None => pen.icon(icon, x, y, 20.0, MUTED),
+    }
+}
+
 /// Draws a line; returns whether it had to be cut.
 fn log_line(pen: &mut Pen, log: &EventLog, line: &Line, rect: Rect) -> bool {
-    let y = rect.center().y;
-    match line.seat {
-        Some(seat) => pen.chip(rect.left() + 7.0, y - 10.0, log.seats[seat.index()].colour, 20.0),
-        None => pen.icon(log.icon, rect.left() + 7.0, y - 10.0, 20.0, MUTED),
-    }
-    let at = (rect.left() + 35.0, y + 5.5 * pen.look.text);
+    mark(pen, line.seat.map(|seat| log.seats[seat.index()].colour), log.icon, rect);
+    let at = (rect.left() + 35.0, rect.center().y + 5.5 * pen.look.text);
     let room = rect.width() - 40.0;
     pen.text_within(at, Anchor::Start, Face::Text, 16.0, CREAM, &line.text, room);
     pen.measure(&line.text, Face::Text, 16.0) > room

@@ -22,7 +22,7 @@ mod hand;
 mod holding;
 mod inspector;
 mod keys;
-mod log;
+pub(super) mod log;
 mod log_facts;
 mod look;
 mod overlay;

@@ -3,11 +3,10 @@
 use super::seats::{self, Badge, Card, Link, Meter};
 use crate::action::Phase;
 use crate::client::app::request::Request;
-use crate::client::art::Picture;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::play::Stand;
-use crate::client::scene::contents::Scene;
+use crate::client::scene::contents::{Scene, small_picture};
 use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::client::words;
 use crate::parts::SeatId;
@@ -58,14 +57,11 @@ fn card(scene: &Scene, seat: SeatId) -> Card {
         is_computer: matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)),
         status: status(scene, seat),
         token: (scene.table.state().crystal == Some(seat)).then_some("boost_crystal"),
-        picture: (scene.settings.text < NO_COLUMN_FROM).then(|| picture(scene, seat)),
+        picture: (scene.settings.text < NO_COLUMN_FROM)
+            .then(|| small_picture(scene.table, scene.play, scene.desk, seat)),
         meters: vec![lamps, energy],
         badges: badges(scene, seat),
     }
-}
-
-fn picture(scene: &Scene, seat: SeatId) -> Picture {
-    if scene.table.survives(seat) { Picture::Robot(scene.robot(seat)) } else { Picture::Drawing("explosion") }
 }
 
 fn badges(scene: &Scene, seat: SeatId) -> Vec<Badge> {

@@ -182,7 +182,7 @@ mod tests {
     use crate::parts::Kind;
 
     fn bench() -> Bench {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         let parts = (1u16..).map(PartId).zip(tiles.starter_tiles().iter().copied()).collect();
         Bench::new(tiles, Inventory { body: PartId(0), parts, all: true }, Vec::new(), Vec::new())
     }

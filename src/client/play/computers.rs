@@ -106,13 +106,12 @@ fn begin(
     waker: Waker,
 ) -> (Task<Option<Action>>, Interrupt) {
     let (view, legal) = (View::of(table, seat), round::legal_actions(table));
-    let setup = play.history().setup();
-    let (tiles, energy_to_win) = (Arc::clone(&setup.tiles), setup.energy_to_win);
+    let setup = play.history().setup().clone();
     let mut random = opponents::stream(play.history().seed(), play.history().steps().len(), seat);
     let interrupt = Interrupt(Arc::default());
     let flag = Arc::clone(&interrupt.0);
     let task = AsyncComputeTaskPool::get().spawn(async move {
-        let situation = Situation { tiles: &tiles, energy_to_win, view: &view, legal: &legal };
+        let situation = Situation::new(&setup, &view, &legal);
         let action = player.choose_unless(&situation, &mut random, &|| flag.load(Ordering::Relaxed));
         waker.wake();
         action

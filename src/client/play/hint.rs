@@ -3,8 +3,6 @@
 //! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen. What takes longer than a frame
 //! is given as work to be done on another thread.
 
-use std::sync::Arc;
-
 use super::hand::Thing;
 use super::playing::Play;
 use super::sentences::article;
@@ -15,10 +13,10 @@ use crate::grid::{Placement, Rectangle};
 use crate::opponents::reason::{Reason, reason};
 use crate::opponents::{Situation, cog};
 use crate::parts::tile_set::footprint;
-use crate::parts::{GripperKind, PartId, SeatId, Size, TileSet};
+use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::record::{History, Replay};
 use crate::round::LegalActions;
-use crate::table::{Table, View};
+use crate::table::{Setup, Table, View};
 
 /// A piece of advice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,22 +35,20 @@ pub struct Hint {
 struct Known {
     view: View,
     legal: LegalActions,
-    tiles: Arc<TileSet>,
-    energy_to_win: u16,
+    setup: Setup,
     names: Vec<String>,
 }
 
 impl Known {
     /// What the player whose turn it is knows.
     fn now(table: &Table, play: &Play) -> Option<Self> {
-        let (view, setup) = (View::of(table, table.state().turn.as_ref()?.seat), play.history().setup());
-        let (tiles, energy_to_win) = (Arc::clone(&setup.tiles), setup.energy_to_win);
-        Some(Self { view, legal: play.choices().clone(), tiles, energy_to_win, names: names(play) })
+        let view = View::of(table, table.state().turn.as_ref()?.seat);
+        let (legal, setup) = (play.choices().clone(), play.history().setup().clone());
+        Some(Self { view, legal, setup, names: names(play) })
     }
 
     fn situation(&self) -> Situation<'_> {
-        let Self { view, legal, tiles, energy_to_win, .. } = self;
-        Situation { tiles, energy_to_win: *energy_to_win, view, legal }
+        Situation::new(&self.setup, &self.view, &self.legal)
     }
 
     fn hint(&self) -> Hint {
@@ -130,9 +126,7 @@ fn before<R>(history: &History, number: usize, seat: SeatId, ask: impl FnOnce(&S
     let mut game = Game::from_snapshot(history.setup(), replay.first()).ok()?;
     replay.go_to(&mut game, number - 1).ok()?;
     let (view, legal) = (game.view(seat), game.legal_actions());
-    let setup = history.setup();
-    let (tiles, energy_to_win) = (&setup.tiles, setup.energy_to_win);
-    Some(ask(&Situation { tiles, energy_to_win, view: &view, legal: &legal }))
+    Some(ask(&Situation::new(history.setup(), &view, &legal)))
 }
 
 /// What an action does, as a command.

@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn events_are_told_by_the_names_of_the_seats() {
-        let (tiles, seats) = (TileSet::built_in(), plain(2, SeatKind::Human));
+        let (tiles, seats) = (TileSet::standard(), plain(2, SeatKind::Human));
         let mut log = Log::default();
         tell(&mut log, 3, &[TableEvent::Passed { seat: SeatId(1) }], &tiles, &seats);
         assert_eq!(log.lines(), [Line { seat: Some(SeatId(1)), text: "Blue passed".into(), step: 3 }]);
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn a_secret_draw_is_told_without_its_tile() {
-        let (tiles, seats) = (TileSet::built_in(), plain(2, SeatKind::Human));
+        let (tiles, seats) = (TileSet::standard(), plain(2, SeatKind::Human));
         let draw = TableEvent::Drew { seat: SeatId(0), part: PartId(40), size: crate::parts::Size::Small, tile: None };
         assert_eq!(sentence(&draw, &tiles, &seats).unwrap().1, "Orange looks at a small tile");
     }

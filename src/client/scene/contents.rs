@@ -8,7 +8,7 @@ use bevy_egui::egui::{Pos2, Rect};
 use super::regions::Regions;
 use super::view::View;
 use crate::client::app::request::{Request, Tour};
-use crate::client::art::{RobotPicture, back_of, drawing_of};
+use crate::client::art::{Picture, RobotPicture, back_of, drawing_of};
 use crate::client::play::stand::Shown;
 use crate::client::play::{Command, Desk, Play, Question, Stand};
 use crate::client::settings::Settings;
@@ -225,6 +225,15 @@ pub fn robot_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> R
             RobotPicture::of_build(&bench.assembly_without(held), table.power(seat), drawing)
         }
         _ => RobotPicture::new(table.robot(seat), table.power(seat), drawing),
+    }
+}
+
+/// What stands for a seat in a list: its robot, or an explosion where that was.
+pub fn small_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> Picture {
+    if table.survives(seat) {
+        Picture::Robot(Arc::new(robot_picture(table, play, desk, seat)))
+    } else {
+        Picture::Drawing("explosion")
     }
 }
 

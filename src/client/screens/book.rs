@@ -80,7 +80,7 @@ pub struct Book {
 
 impl Default for Book {
     fn default() -> Self {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         // The file is part of the program, and a test reads it.
         let text = text().unwrap_or(BookText { pages: Vec::new(), rulings: Vec::new() });
         let shown = |text: PictureText| Shown {
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn good_examples_are_legal_and_bad_ones_are_not() {
-        let tiles = TileSet::built_in();
+        let tiles = TileSet::standard();
         for page in text().unwrap().pages {
             for picture in page.pictures {
                 let named = picture.parts.iter().all(|part| tiles.named(&part.0).is_some());

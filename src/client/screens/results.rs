@@ -1,7 +1,5 @@
 //! What the victory screen shows of a game that is over: who has won and how, energy and power, and what was remarkable.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 
 use super::figures::{Figures, Plot, Remark};
@@ -9,11 +7,10 @@ use super::standings::{Banner, Row, Standings};
 use super::victory::Results;
 use crate::action::Ending;
 use crate::client::app::screen::Screen;
-use crate::client::art::Picture;
 use crate::client::play::sentences::ending;
 use crate::client::play::summary::{self, Final};
 use crate::client::play::{Desk, Play};
-use crate::client::scene::contents::robot_picture;
+use crate::client::scene::contents::small_picture;
 use crate::parts::SeatId;
 use crate::record::Chronicle;
 use crate::record::chronicle::Standing;
@@ -68,11 +65,7 @@ fn standings(table: &Table, play: &Play, desk: &Desk, finals: &[Final]) -> Stand
             name: seat.name.clone(),
             colour: seat.colour,
             won: end.won,
-            picture: if end.survives {
-                Picture::Robot(Arc::new(robot_picture(table, play, desk, end.seat)))
-            } else {
-                Picture::Drawing("explosion")
-            },
+            picture: small_picture(table, play, desk, end.seat),
             text: match (end.won, end.survives) {
                 (true, _) => "Reached the cruiser".to_owned(),
                 (false, false) => "Exploded".to_owned(),

@@ -3,8 +3,9 @@
 use bevy_egui::egui::{Id, Rect, Sense, Stroke};
 
 use crate::client::art::fonts::Face;
+use crate::client::board::log::{heading, mark};
 use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, YELLOW, YELLOW_WELL, faded};
+use crate::client::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::log::{Line, Log};
@@ -28,9 +29,7 @@ pub struct WatchedLog<'a> {
 /// Draws the log around the step; a click on a line leads to its step.
 pub fn show(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
     let rect = shown.rect;
-    pen.panel(rect, 10.0, PANEL);
-    pen.head((rect.left() + 14.0, rect.top() + 27.0), 17.0, CREAM, "Event log");
-    pen.line((rect.left() + 12.0, rect.top() + 38.0), (rect.right() - 12.0, rect.top() + 38.0), 2.0, INK);
+    heading(pen, rect);
     let row = 28.0 * pen.look.text;
     let rows = ((rect.height() - 48.0) / row).floor().max(1.0) as usize;
     let lines = shown.log.lines();
@@ -64,13 +63,7 @@ fn line_of(pen: &mut Pen, shown: &WatchedLog, place: Rect, (number, line): (usiz
         (_, true) => (Face::Text, MUTED),
         _ => (Face::Text, CREAM),
     };
-    match line.seat {
-        Some(seat) => {
-            let colour = shown.seats[seat.index()].colour;
-            pen.chip(place.left() + 7.0, place.center().y - 10.0, colour, 20.0);
-        }
-        None => pen.icon(shown.icon, place.left() + 7.0, place.center().y - 10.0, 20.0, MUTED),
-    }
+    mark(pen, line.seat.map(|seat| shown.seats[seat.index()].colour), shown.icon, place);
     if is_to_come {
         // The chips of what is still to come fade into the panel.
         let chip = area(place.left() + 5.0, place.center().y - 12.0, 24.0, 24.0);

@@ -54,8 +54,7 @@ mod tests {
         let mut random = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
         while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
             let (view, legal) = (game.view(seat), game.legal_actions());
-            let situation =
-                Situation { tiles: &game.history().setup().tiles, energy_to_win: 10, view: &view, legal: &legal };
+            let situation = Situation::new(game.history().setup(), &view, &legal);
             let action = Player::Tidy.choose(&situation, &mut random);
             game.act(action).unwrap();
         }

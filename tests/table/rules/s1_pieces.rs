@@ -2,11 +2,11 @@
 
 use junkyard_bots::grid::Footprint;
 use junkyard_bots::parts::tile_set::{BODY, EntryFault, Junkyard, Starter, TileSetError, footprint};
-use junkyard_bots::parts::{GripperKind, Kind, Size, TileSet};
+use junkyard_bots::parts::{GripperKind, Kind, Size, TileSet, TileSetFile};
 use junkyard_bots::table::Setup;
 
 fn files() -> (Junkyard, Starter) {
-    let tiles = TileSet::built_in();
+    let tiles = TileSet::standard();
     (tiles.junkyard().clone(), tiles.starter().clone())
 }
 
@@ -24,7 +24,7 @@ fn rule_1_1_sizes_have_1_2_and_4_points() {
 
 #[test]
 fn rule_1_2_bombs_and_energy_are_no_robot_parts_and_claws_hold_all_but_energy() {
-    for tile in TileSet::built_in().tiles() {
+    for tile in TileSet::standard().tiles() {
         let is_part = !tile.name().starts_with("bomb") && !tile.name().starts_with("energy");
         assert_eq!(tile.kind().is_robot_part(), is_part, "{}", tile.name());
         let energy = tile.kind() == Kind::Energy;
@@ -34,7 +34,7 @@ fn rule_1_2_bombs_and_energy_are_no_robot_parts_and_claws_hold_all_but_energy() 
 
 #[test]
 fn rule_1_3_movers_have_a_name_by_size_and_there_is_no_large_pipe() {
-    let tiles = TileSet::built_in();
+    let tiles = TileSet::standard();
     let size = |name: &str| tiles.named(name).map(|tile| (tile.kind(), tile.size().unwrap()));
     assert_eq!(size("feet_small"), Some((Kind::Mover, Size::Small)));
     assert_eq!(size("treads_medium"), Some((Kind::Mover, Size::Medium)));
@@ -52,7 +52,7 @@ fn rule_1_4_footprints_are_1x1_2x1_2x2_and_3x3() {
 
 #[test]
 fn rule_1_5_the_body_has_a_socket_on_each_of_its_twelve_unit_edges() {
-    let tiles = TileSet::built_in();
+    let tiles = TileSet::standard();
     let body = &tiles.tiles()[0];
     assert_eq!(body.kind(), Kind::Body);
     let sockets = &body.shape().rotated(Default::default()).sockets;
@@ -63,7 +63,7 @@ fn rule_1_5_the_body_has_a_socket_on_each_of_its_twelve_unit_edges() {
 
 #[test]
 fn rule_1_6_a_robot_part_has_as_many_sockets_as_points_and_pipes_one_more() {
-    for tile in &TileSet::built_in().tiles()[1..] {
+    for tile in &TileSet::standard().tiles()[1..] {
         let sockets = tile.shape().rotated(Default::default()).sockets.len();
         let points = usize::from(tile.points());
         let due = match tile.kind() {
@@ -80,7 +80,7 @@ fn rule_1_6_a_robot_part_has_as_many_sockets_as_points_and_pipes_one_more() {
 #[test]
 fn rule_1_6_every_large_part_has_two_sockets_on_its_root_side_and_one_on_each_flank_away_from_the_root() {
     use junkyard_bots::grid::Side;
-    for tile in TileSet::built_in().tiles().iter().filter(|tile| tile.is_large() && tile.kind().is_robot_part()) {
+    for tile in TileSet::standard().tiles().iter().filter(|tile| tile.is_large() && tile.kind().is_robot_part()) {
         let sockets = &tile.shape().rotated(Default::default()).sockets;
         let on =
             |side| sockets.iter().filter(|socket| socket.side == side).map(|socket| socket.cell.y).collect::<Vec<_>>();
@@ -100,7 +100,7 @@ fn rule_1_7_bombs_and_energy_with_sockets_are_refused() {
 
 #[test]
 fn rule_1_8_the_default_junkyard_has_60_small_37_medium_and_20_large_tiles() {
-    let tiles = TileSet::built_in();
+    let tiles = TileSet::standard();
     assert_eq!(Size::ALL.map(|size| tiles.pile(size)), [60, 37, 20]);
     let count = |name: &str| tiles.named(name).unwrap().count();
     for (kind, counts) in
@@ -137,8 +137,8 @@ fn rule_1_8_a_wrong_tile_set_gets_a_sentence_that_names_the_entry() {
     assert_eq!(many.to_string(), "the tile set has 257 bombs, the most is 60");
     let body = broken("eye_small", |entry| entry.kind = Kind::Body);
     assert_eq!(body.to_string(), "tile 'eye_small': bodies are starter parts only");
-    let unreadable = TileSet::from_ron("(name: \"x\", tiles: [(nmae: 3)])", "()").unwrap_err();
-    assert!(unreadable.to_string().starts_with("the Junkyard file can't be read: 1:"), "{unreadable}");
+    let unreadable = TileSetFile::from_ron("(name: \"x\", tiles: [(nmae: 3)])").unwrap_err();
+    assert!(unreadable.to_string().starts_with("the tile set can't be read: 1:"), "{unreadable}");
 }
 
 #[test]

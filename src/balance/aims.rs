@@ -1,0 +1,126 @@
+//! What is aimed at with a tile set, and how far one is from it.
+
+use super::figures::Figures;
+use crate::parts::Size;
+use crate::simulate::Tally;
+use crate::simulate::tally::{Happening, wilson};
+
+/// Something a tile set should play like.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Aim {
+    /// What is measured.
+    pub what: String,
+    /// The figure. Shares are from 0 to 1.
+    pub value: f64,
+    /// Its 95 % confidence interval, where it is a share of games.
+    pub interval: Option<(f64, f64)>,
+    /// The least it should be.
+    pub least: f64,
+    /// The most it should be.
+    pub most: f64,
+    /// A miss by so much costs 1.
+    scale: f64,
+}
+
+impl Aim {
+    /// Whether the figure is where it should be.
+    pub fn is_met(&self) -> bool {
+        (self.least..=self.most).contains(&self.value)
+    }
+
+    /// How far the figure is from where it should be, in no unit but its own.
+    fn miss(&self) -> f64 {
+        let beyond = (self.least - self.value).max(self.value - self.most).max(0.0);
+        (beyond / self.scale).powi(2)
+    }
+
+    fn share(what: String, hits: u64, tries: u64, range: (f64, f64), scale: f64) -> Self {
+        let (value, interval) = (hits as f64 / tries.max(1) as f64, Some(wilson(hits, tries)));
+        Self { what, value, interval, least: range.0, most: range.1, scale }
+    }
+}
+
+/// How far figures are from all aims together: 0 if all are met.
+pub fn cost(aims: &[Aim]) -> f64 {
+    aims.iter().map(Aim::miss).sum()
+}
+
+/// All aims, with what was measured.
+pub fn aims(figures: &Figures) -> Vec<Aim> {
+    let tables = figures.tables.iter().flat_map(|(seats, tally)| of_table(*seats, tally));
+    let restricted = figures.restricted.iter().map(|&(restriction, won, games)| {
+        Aim::share(format!("won by a player with {}", restriction.name()), won, games, (0.0, 0.45), 0.05)
+    });
+    tables.chain(restricted).collect()
+}
+
+fn of_table(seats: u8, tally: &Tally) -> Vec<Aim> {
+    let share =
+        |what: &str, hits, range, scale| Aim::share(format!("{what}, {seats} seats"), hits, tally.games, range, scale);
+    let long: u64 = tally.games_by_rounds.range(15..).map(|(_, games)| games).sum();
+    let stalemates = tally.count(Happening::Stalemate);
+    let mut aims = vec![
+        Aim {
+            what: format!("median of rounds, {seats} seats"),
+            value: median(tally),
+            interval: None,
+            least: 7.0,
+            most: 10.5,
+            scale: 0.5,
+        },
+        share("15 rounds or more", long, (0.0, 0.05), 0.02),
+        share("stalemates", stalemates, (0.0, 0.005), 0.01),
+        share("lead changes", tally.games_with_lead_change, (0.5, 1.0), 0.05),
+    ];
+    for (size, least) in [(Size::Medium, 0.9), (Size::Large, 0.3)] {
+        let with = tally.winners_with.get(&size).copied().unwrap_or(0);
+        let what = format!("winners with {size} parts, {seats} seats");
+        aims.push(Aim::share(what, with, tally.winners(), (least, 1.0), 0.05));
+    }
+    match seats {
+        2 => aims.push(share("ended by an explosion", tally.explosions(), (0.2, 0.5), 0.05)),
+        4 => {
+            aims.push(share("ended by an explosion", tally.explosions(), (0.3, 0.6), 0.05));
+            let wanted =
+                Happening::ALL.iter().filter(|what| !matches!(what, Happening::NoSurvivor | Happening::Stalemate));
+            aims.extend(wanted.map(|happening| {
+                let games = tally.games_with.get(happening).copied().unwrap_or(0);
+                share(happening.words(), games, (0.02, 1.0), 0.01)
+            }));
+        }
+        _ => {}
+    }
+    aims.extend(places(seats, tally));
+    aims
+}
+
+/// How far apart the shares of wins are by the place in the order of the first round. Of few games they are apart by chance, so what
+/// counts is the distance less twice its standard error.
+fn places(seats: u8, tally: &Tally) -> Option<Aim> {
+    let most = match seats {
+        2 => 0.02,
+        4 => 0.03,
+        _ => return None,
+    };
+    let share = |wins: Option<&u64>| wins.copied().unwrap_or(0) as f64 / tally.games.max(1) as f64;
+    let apart = share(tally.wins_by_place.iter().max()) - share(tally.wins_by_place.iter().min());
+    let even = 1.0 / f64::from(seats);
+    let error = (2.0 * even * (1.0 - even) / tally.games.max(1) as f64).sqrt();
+    let interval = Some(((apart - 2.0 * error).max(0.0), apart + 2.0 * error));
+    let what = format!("first and last of the first round's order apart, {seats} seats");
+    Some(Aim { what, value: apart, interval, least: 0.0, most, scale: 0.05 })
+}
+
+/// The median of rounds, within the round in which it is reached as far as its games reach.
+fn median(tally: &Tally) -> f64 {
+    let half = tally.games as f64 / 2.0;
+    let mut before = 0.0;
+    for (&rounds, &games) in &tally.games_by_rounds {
+        let games = games as f64;
+        if before + games >= half {
+            return f64::from(rounds) - 0.5 + (half - before) / games.max(1.0);
+        }
+        before += games;
+    }
+    0.0
+}

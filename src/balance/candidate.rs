@@ -1,0 +1,59 @@
+//! Other numbers of tiles.
+
+use std::sync::Arc;
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::parts::tile_set::{Entry, Junkyard};
+use crate::parts::{Kind, Size, TileSet};
+
+/// The most of one tile: more would be most of a pile.
+const MOST_OF_A_TILE: u8 = 30;
+
+/// A tile set with other numbers of some tiles; every tile stays in the game.
+pub(super) fn varied(tiles: &TileSet, random: &mut ChaCha8Rng) -> Arc<TileSet> {
+    loop {
+        let mut junkyard = tiles.junkyard().clone();
+        vary(&mut junkyard, random);
+        // What breaks a limit is no candidate.
+        if junkyard != *tiles.junkyard()
+            && let Ok(varied) = TileSet::new(junkyard, tiles.starter().clone())
+        {
+            return Arc::new(varied);
+        }
+    }
+}
+
+/// One to three tiles a little, or all tiles of a kind or size.
+fn vary(junkyard: &mut Junkyard, random: &mut ChaCha8Rng) {
+    match random.random_range(0..6u32) {
+        0 => {
+            let size = Size::ALL[random.random_range(0..3u32) as usize];
+            scale(junkyard, random, |entry| entry.size == size);
+        }
+        1 => {
+            const KINDS: [Kind; 7] =
+                [Kind::Eye, Kind::Mouth, Kind::Claw, Kind::Mover, Kind::Pipe, Kind::Bomb, Kind::Energy];
+            let kind = KINDS[random.random_range(0..KINDS.len() as u32) as usize];
+            scale(junkyard, random, |entry| entry.kind == kind);
+        }
+        _ => {
+            for _ in 0..random.random_range(1..=3u32) {
+                let entry = random.random_range(0..junkyard.tiles.len() as u32) as usize;
+                let count = &mut junkyard.tiles[entry].count;
+                let step = random.random_range(1..=1 + *count / 4);
+                *count = if random.random() { count.saturating_add(step) } else { count.saturating_sub(step) };
+                *count = (*count).clamp(1, MOST_OF_A_TILE);
+            }
+        }
+    }
+}
+
+/// Up to a third more or fewer of all entries of a sort.
+fn scale(junkyard: &mut Junkyard, random: &mut ChaCha8Rng, of_sort: impl Fn(&Entry) -> bool) {
+    let by = random.random_range(0.67..1.33_f32);
+    for entry in junkyard.tiles.iter_mut().filter(|entry| of_sort(entry)) {
+        entry.count = ((f32::from(entry.count) * by).round() as u8).clamp(1, MOST_OF_A_TILE);
+    }
+}

@@ -1,0 +1,89 @@
+//! A search for numbers of tiles that come nearest to all aims: from a tile set on, step by step, the best of some varied ones that
+//! is better than what there was. Everything of a step is measured by the same games, the next step by others, so that no tile set
+//! stays ahead by luck.
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::aims::{aims, cost};
+use super::candidate::varied;
+use super::figures::{Figures, Sample};
+use crate::parts::TileSet;
+use crate::simulate::GameError;
+
+/// How long to search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Steps.
+    pub steps: u32,
+    /// Varied tile sets that are tried in each.
+    pub tries: u32,
+}
+
+/// What came of a step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// The step, counted from 1.
+    pub number: u32,
+    /// The tile set the next step begins with.
+    pub tiles: Arc<TileSet>,
+    /// How far it is from the aims in the games of this step.
+    pub cost: f64,
+    /// How far the tile set was with which the step began.
+    pub before: f64,
+}
+
+/// Searches from a tile set on; `each` is told after every step. The same seed finds the same tile set on every machine.
+///
+/// # Errors
+/// [`GameError`] for a tile set that can't be played.
+pub fn search(
+    tiles: &Arc<TileSet>,
+    sample: Sample,
+    effort: Effort,
+    mut each: impl FnMut(&Step),
+) -> Result<Arc<TileSet>, GameError> {
+    let mut random = ChaCha8Rng::seed_from_u64(sample.seed);
+    let mut best = Arc::clone(tiles);
+    for number in 1..=effort.steps {
+        let seed = sample.seed.wrapping_add(u64::from(number) * sample.games.max(sample.restricted));
+        let measure = |tiles: &Arc<TileSet>| {
+            Figures::of(tiles, Sample { seed, ..sample }, || ()).map(|figures| cost(&aims(&figures)))
+        };
+        let before = measure(&best)?;
+        let (mut least, mut next) = (before, Arc::clone(&best));
+        for _ in 0..effort.tries {
+            let tried = varied(&best, &mut random);
+            let cost = measure(&tried)?;
+            if cost < least {
+                (least, next) = (cost, tried);
+            }
+        }
+        best = next;
+        each(&Step { number, tiles: Arc::clone(&best), cost: least, before });
+    }
+    Ok(best)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::opponents::Player;
+
+    #[test]
+    fn a_search_gets_nearer_to_the_aims_and_finds_the_same_again() {
+        let (tiles, sample) = (TileSet::standard(), Sample { player: Player::Tidy, games: 20, restricted: 4, seed: 3 });
+        let effort = Effort { steps: 3, tries: 2 };
+        let run = || {
+            let mut steps = Vec::new();
+            let found = search(&tiles, sample, effort, |step| steps.push((step.cost, step.before))).unwrap();
+            (found, steps)
+        };
+        let (found, steps) = run();
+        assert_eq!((&found, &steps), (&run().0, &run().1));
+        assert!(steps.iter().all(|(cost, before)| cost <= before), "{steps:?}");
+        assert!(steps.iter().any(|(cost, before)| cost < before) && found != tiles, "{steps:?}");
+    }
+}

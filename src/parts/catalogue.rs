@@ -1,0 +1,45 @@
+//! The tile sets that come with the game.
+
+use std::sync::{Arc, LazyLock};
+
+use super::tile_set::TileSet;
+use super::tile_set_file::{Measured, TileSetFile};
+
+/// The files, by what they are called on the command line; the standard one comes first.
+const FILES: [(&str, &str); 1] = [("standard", include_str!("../../assets/tile_sets/standard.ron"))];
+
+/// A tile set that comes with the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// What it is called on the command line.
+    pub id: &'static str,
+    /// A sentence on what it plays like.
+    pub about: String,
+    /// What it was seen to play like.
+    pub measured: Measured,
+    /// The tiles.
+    pub tiles: Arc<TileSet>,
+}
+
+/// All of them, the standard one first.
+#[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
+pub fn all() -> &'static [Listed] {
+    static ALL: LazyLock<Vec<Listed>> = LazyLock::new(|| {
+        let listed = |(id, text): (&'static str, &str)| {
+            let file = TileSetFile::from_ron(text)?;
+            let tiles = Arc::new(file.tile_set()?);
+            Ok(Listed { id, about: file.about, measured: file.measured, tiles })
+        };
+        let read: Result<_, super::TileSetError> = FILES.into_iter().map(listed).collect();
+        // The files are part of the program, and a test reads them: no player can meet this.
+        read.expect("the tile sets of the game are sound")
+    });
+    &ALL
+}
+
+impl TileSet {
+    /// The standard tile set.
+    pub fn standard() -> Arc<Self> {
+        Arc::clone(&all()[0].tiles)
+    }
+}
