@@ -75,7 +75,7 @@ fn a_tile_set_that_breaks_a_limit_is_refused_in_a_sentence() {
     for (from, to, said) in [
         ("kind: Bomb, size: Small, count: 6", "kind: Bomb, size: Small, count: 99", "106 bombs, the most is 60"),
         ("sockets: [Bottom(1)]", "sockets: []", "tile 'eye_small': it has 0 sockets where 1 are needed"),
-        ("tiles: [", "tiles: [[", "the Junkyard file can't be read"),
+        ("tiles: [", "tiles: [[", "the tile set can't be read"),
     ] {
         let file = changed_tiles(&folder, from, to);
         let output = run(&["simulate", "--games", "1", "--tiles", &file]);

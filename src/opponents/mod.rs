@@ -9,7 +9,7 @@
 //! - `odds`: what nobody has seen yet;
 //! - `preferences`, `valuation`: what players prefer, and what parts are therefore worth to them now;
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
-//! - [`restriction`]: players that go without a part of the game, to tell what it is worth;
+//! - [`restriction`], `restricted`: players that go without a part of the game, to tell what it is worth;
 //! - [`reason`]: why a move is sensible;
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
@@ -23,6 +23,7 @@ mod player;
 mod preferences;
 pub mod random;
 pub mod reason;
+mod restricted;
 pub mod restriction;
 pub mod robot_value;
 pub mod rusty;
@@ -32,4 +33,5 @@ pub mod titan;
 mod valuation;
 
 pub use player::{Player, stream};
+pub use restricted::Restricted;
 pub use situation::Situation;

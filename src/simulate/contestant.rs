@@ -6,8 +6,8 @@ use std::str::FromStr;
 use rand_chacha::ChaCha8Rng;
 
 use crate::action::Action;
-use crate::opponents::Player;
 use crate::opponents::restriction::Restriction;
+use crate::opponents::{Player, Restricted};
 use crate::parts::SeatId;
 use crate::round::LegalActions;
 use crate::table::Table;
@@ -26,7 +26,7 @@ impl Contestant {
     pub fn choose_at(self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
         match self.restriction {
             None => self.player.choose_at(table, seat, legal, random),
-            Some(restriction) => restriction.choose_at(self.player, (table, seat), legal, random),
+            Some(restriction) => Restricted { player: self.player, restriction }.choose_at(table, seat, legal, random),
         }
     }
 }

@@ -12,4 +12,5 @@ mod honest;
 mod ladder;
 mod puzzles;
 mod reasons;
+mod restricted;
 mod workshops;

@@ -1,0 +1,71 @@
+//! Players that go without a part of the game do so, and still play to the end.
+
+use junkyard_bots::action::{Action, TableEvent};
+use junkyard_bots::game::Game;
+use junkyard_bots::opponents::restriction::Restriction;
+use junkyard_bots::opponents::{self, Player, Restricted};
+use junkyard_bots::parts::{Kind, SeatId, Size};
+use junkyard_bots::robot::Robot;
+use junkyard_bots::round;
+use junkyard_bots::table::{Setup, Table};
+
+/// Whether a robot has an attached part of a sort.
+fn has(robot: &Robot, of_sort: impl Fn(Kind, Option<Size>) -> bool) -> bool {
+    robot.assembly().attached().any(|(.., tile)| of_sort(tile.kind(), tile.size()))
+}
+
+/// Whether an action, or the robot it is done with, shows that the player does not go without something.
+fn uses(restriction: Restriction, table: &Table, seat: SeatId, action: &Action, drawn: usize) -> bool {
+    let robot = table.robot(seat);
+    // The starter parts are on until the first time in the factory.
+    let is_rebuilt = table.state().round > 1;
+    match restriction {
+        Restriction::Bombs => matches!(action, Action::Attack { .. }),
+        Restriction::Blind => matches!(action, Action::TakeBlind { .. }),
+        Restriction::SecondDraw => matches!(action, Action::Draw(_)) && drawn > 0,
+        Restriction::LargerParts => {
+            has(robot, |kind, size| kind.is_robot_part() && matches!(size, Some(Size::Medium | Size::Large)))
+        }
+        Restriction::Pipes => is_rebuilt && has(robot, |kind, _| kind == Kind::Pipe),
+        Restriction::Movers => is_rebuilt && has(robot, |kind, _| kind == Kind::Mover),
+        Restriction::Denial => false,
+    }
+}
+
+/// How often a seat uses what a player goes without in some games against a Cog: a Cog, or one that goes without.
+fn uses_in_games(restriction: Restriction, goes_without: bool) -> usize {
+    let mut uses_seen = 0;
+    for seed in 0..6 {
+        let (mut game, _) = Game::new(&Setup::new(2, seed)).unwrap();
+        let (mut streams, mut drawn) = ([0, 1].map(|seat| opponents::stream(seed, 0, SeatId(seat))), 0);
+        while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+            let random = &mut streams[seat.index()];
+            let action = game.read(|table| {
+                let legal = round::legal_actions(table);
+                if seat.0 == 1 || !goes_without {
+                    return Player::Cog.choose_at(table, seat, &legal, random);
+                }
+                Restricted { player: Player::Cog, restriction }.choose_at(table, seat, &legal, random)
+            });
+            if seat.0 == 0 {
+                uses_seen += usize::from(game.read(|table| uses(restriction, table, seat, &action, drawn)));
+            }
+            let events = game.act(action).unwrap();
+            drawn += events.iter().filter(|event| matches!(event, TableEvent::Drew { seat: SeatId(0), .. })).count();
+            if events.iter().any(|event| matches!(event, TableEvent::PhaseBegan { .. })) {
+                drawn = 0;
+            }
+        }
+    }
+    uses_seen
+}
+
+#[test]
+fn a_restricted_player_goes_without_and_another_does_not() {
+    for restriction in Restriction::ALL {
+        assert_eq!(uses_in_games(restriction, true), 0, "{restriction:?}");
+        if restriction != Restriction::Denial {
+            assert!(uses_in_games(restriction, false) > 0, "{restriction:?}");
+        }
+    }
+}
