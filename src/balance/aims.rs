@@ -69,7 +69,7 @@ fn of_table(seats: u8, tally: &Tally) -> Vec<Aim> {
             scale: 0.5,
         },
         share("15 rounds or more", long, (0.0, 0.05), 0.02),
-        share("stalemates", stalemates, (0.0, 0.005), 0.01),
+        share("stalemates", stalemates, (0.0, 0.005), 0.005),
         share("lead changes", tally.games_with_lead_change, (0.5, 1.0), 0.05),
     ];
     for (size, least) in [(Size::Medium, 0.9), (Size::Large, 0.3)] {

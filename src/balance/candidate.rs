@@ -8,10 +8,12 @@ use rand_chacha::ChaCha8Rng;
 use crate::parts::tile_set::{Entry, Junkyard};
 use crate::parts::{Kind, Size, TileSet};
 
+/// The fewest of one tile: of a single one most games would see nothing.
+const LEAST_OF_A_TILE: u8 = 2;
 /// The most of one tile: more would be most of a pile.
 const MOST_OF_A_TILE: u8 = 30;
 
-/// A tile set with other numbers of some tiles; every tile stays in the game.
+/// A tile set with other numbers of some tiles; of every tile there are some.
 pub(super) fn varied(tiles: &TileSet, random: &mut ChaCha8Rng) -> Arc<TileSet> {
     loop {
         let mut junkyard = tiles.junkyard().clone();
@@ -44,7 +46,7 @@ fn vary(junkyard: &mut Junkyard, random: &mut ChaCha8Rng) {
                 let count = &mut junkyard.tiles[entry].count;
                 let step = random.random_range(1..=1 + *count / 4);
                 *count = if random.random() { count.saturating_add(step) } else { count.saturating_sub(step) };
-                *count = (*count).clamp(1, MOST_OF_A_TILE);
+                *count = (*count).clamp(LEAST_OF_A_TILE, MOST_OF_A_TILE);
             }
         }
     }
@@ -54,6 +56,6 @@ fn vary(junkyard: &mut Junkyard, random: &mut ChaCha8Rng) {
 fn scale(junkyard: &mut Junkyard, random: &mut ChaCha8Rng, of_sort: impl Fn(&Entry) -> bool) {
     let by = random.random_range(0.67..1.33_f32);
     for entry in junkyard.tiles.iter_mut().filter(|entry| of_sort(entry)) {
-        entry.count = ((f32::from(entry.count) * by).round() as u8).clamp(1, MOST_OF_A_TILE);
+        entry.count = ((f32::from(entry.count) * by).round() as u8).clamp(LEAST_OF_A_TILE, MOST_OF_A_TILE);
     }
 }

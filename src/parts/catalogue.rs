@@ -6,7 +6,11 @@ use super::tile_set::TileSet;
 use super::tile_set_file::{Measured, TileSetFile};
 
 /// The files, by what they are called on the command line; the standard one comes first.
-const FILES: [(&str, &str); 1] = [("standard", include_str!("../../assets/tile_sets/standard.ron"))];
+const FILES: [(&str, &str); 3] = [
+    ("standard", include_str!("../../assets/tile_sets/standard.ron")),
+    ("giants", include_str!("../../assets/tile_sets/giants.ron")),
+    ("bombs", include_str!("../../assets/tile_sets/bombs.ron")),
+];
 
 /// A tile set that comes with the game.
 #[derive(Clone, Debug, PartialEq, Eq)]

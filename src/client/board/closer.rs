@@ -201,17 +201,20 @@ fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
         let well = area(x, rect.top() + 42.0, size.0 * cell + 12.0, 54.0);
         pen.inset(well, 8.0, INSET);
         pen.tile(scene.drawing(part), well.center(), size, cell, Rotation::Up, Color32::WHITE);
+        let name = words::sentence(&scene.part_name(part));
+        let by = match grippers.as_slice() {
+            [one] => scene.part_name(*one),
+            several => format!("{} together", words::counted(several.len(), "gripper")),
+        };
         let left = room - well.width() - 16.0;
-        if left > 44.0 {
-            let name = words::sentence(&scene.part_name(part));
-            let at = (well.right() + 8.0, rect.top() + 64.0);
-            pen.text_within(at, Anchor::Start, Face::Bold, 16.0, CREAM, &name, left);
-            let by = match grippers.as_slice() {
-                [one] => scene.part_name(*one),
-                several => format!("{} together", words::counted(several.len(), "gripper")),
-            };
+        let at = (well.right() + 8.0, rect.top() + 64.0);
+        // Half a word tells nothing; without room for it the picture speaks, and the pointer says it.
+        if pen.measure(&name, Face::Bold, 16.0) <= left {
+            pen.text((at.0, at.1), Anchor::Start, Face::Bold, 16.0, CREAM, &name);
             pen.text_within((at.0, at.1 + 21.0), Anchor::Start, Face::Text, 16.0, SECOND, &by, left);
         }
+        let response = pen.ui.interact(well, Id::new(("held", part.0)), Sense::hover());
+        response.on_hover_text(format!("{name}, held by {by}"));
         x += room;
     }
 }
