@@ -17,6 +17,7 @@
 //! |---|---|
 //! | [`cli`] | the command line |
 //! | [`client`] | the window: screens, the board, drag and drop, pictures, settings |
+//! | [`training`] | computer players get better by playing |
 //! | [`balance`] | what tile sets play like, held against aims, and the search for the standard one |
 //! | [`simulate`] | full games between computer players, on all cores, and their report |
 //! | [`record`] | saved games: text, checking, proof, migration |
@@ -57,3 +58,4 @@ pub mod robot;
 pub mod round;
 pub mod simulate;
 pub mod table;
+pub mod training;

@@ -14,7 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 13] = [
+const LAYERS: [&str; 14] = [
     "grid",
     "parts",
     "action",
@@ -26,6 +26,7 @@ const LAYERS: [&str; 13] = [
     "record",
     "simulate",
     "balance",
+    "training",
     "client",
     "cli",
 ];
@@ -37,8 +38,8 @@ const CLIENT_LAYERS: [&str; 17] = [
 ];
 
 /// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing to do with the rules.
-const RULES: [&str; 10] =
-    ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "simulate", "balance"];
+const RULES: [&str; 11] =
+    ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "simulate", "balance", "training"];
 
 /// The panels that other games will use too. They draw plain data, which files beside them make: `curtain_facts`, `seat_facts`, `log_facts`, `moments`,
 /// `results`.

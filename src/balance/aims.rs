@@ -90,25 +90,32 @@ fn of_table(seats: u8, tally: &Tally) -> Vec<Aim> {
         }
         _ => {}
     }
-    aims.extend(places(seats, tally));
+    aims.extend(apart(seats, tally));
     aims
 }
 
-/// How far apart the shares of wins are by the place in the order of the first round. Of few games they are apart by chance, so what
-/// counts is the distance less twice its standard error.
-fn places(seats: u8, tally: &Tally) -> Option<Aim> {
+/// How far apart the shares of wins are: of the seats, and by the place in the order of the first round, which the first owner of the
+/// crystal begins. The seats change places by chance, so an advantage of the first place shows in the second figure.
+fn apart(seats: u8, tally: &Tally) -> Vec<Aim> {
     let most = match seats {
         2 => 0.02,
         4 => 0.03,
-        _ => return None,
+        _ => return Vec::new(),
     };
-    let share = |wins: Option<&u64>| wins.copied().unwrap_or(0) as f64 / tally.games.max(1) as f64;
-    let apart = share(tally.wins_by_place.iter().max()) - share(tally.wins_by_place.iter().min());
-    let even = 1.0 / f64::from(seats);
-    let error = (2.0 * even * (1.0 - even) / tally.games.max(1) as f64).sqrt();
-    let interval = Some(((apart - 2.0 * error).max(0.0), apart + 2.0 * error));
-    let what = format!("first and last of the first round's order apart, {seats} seats");
-    Some(Aim { what, value: apart, interval, least: 0.0, most, scale: 0.05 })
+    let aim = |what: &str, wins: &[u64], scale: f64| {
+        let share = |wins: Option<&u64>| wins.copied().unwrap_or(0) as f64 / tally.games.max(1) as f64;
+        let value = share(wins.iter().max()) - share(wins.iter().min());
+        let even = 1.0 / f64::from(seats);
+        let error = (2.0 * even * (1.0 - even) / tally.games.max(1) as f64).sqrt();
+        let interval = Some(((value - 2.0 * error).max(0.0), value + 2.0 * error));
+        // Of few games they are apart by chance; the search is to mind only what is more than that.
+        let scale = scale + error;
+        Aim { what: format!("{what}, {seats} seats"), value, interval, least: 0.0, most, scale }
+    };
+    vec![
+        aim("wins of seats apart", &tally.wins_by_seat, 0.05),
+        aim("wins of places in the first round's order apart", &tally.wins_by_place, 0.15),
+    ]
 }
 
 /// The median of rounds, within the round in which it is reached as far as its games reach.

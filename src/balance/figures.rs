@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::opponents::Player;
 use crate::opponents::restriction::Restriction;
+use crate::opponents::{Contestant, Player};
 use crate::parts::TileSet;
-use crate::simulate::{Contestant, GameError, Origin, Plan, Tally, run};
+use crate::simulate::{GameError, Origin, Plan, Tally, run};
 
 /// How much is played to measure a tile set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,11 +41,12 @@ impl Figures {
             run(&plan, &each).map(|results| results.tally)
         };
         let plain = Contestant::from(sample.player);
-        let table = |seats| played(seats, vec![plain], sample.games, false).map(|tally| (seats, tally));
+        let table = |seats| played(seats, vec![plain.clone()], sample.games, false).map(|tally| (seats, tally));
         let restricted = Restriction::ALL.into_iter().filter(|_| sample.restricted > 0).map(|restriction| {
-            let without = Contestant { restriction: Some(restriction), ..plain };
-            let tally = played(2, vec![without, plain], sample.restricted, true)?;
-            let won = tally.wins_by_player.get(&without.to_string()).copied().unwrap_or(0);
+            let without = Contestant { restriction: Some(restriction), ..plain.clone() };
+            let name = without.to_string();
+            let tally = played(2, vec![without, plain.clone()], sample.restricted, true)?;
+            let won = tally.wins_by_player.get(&name).copied().unwrap_or(0);
             Ok((restriction, won, tally.games))
         });
         Ok(Self {

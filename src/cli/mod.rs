@@ -2,6 +2,7 @@
 //!
 //! - `simulate`: games between computer players;
 //! - `balance`: what a tile set plays like, and a search for a better one; `tiles`: tile sets as files;
+//! - `train`: computer players get better by playing;
 //! - `output`: what is printed, and exit codes;
 //! - `saved`: what a saved game is, and whether its history proves it.
 //!
@@ -20,6 +21,7 @@ mod output;
 mod saved;
 mod simulate;
 mod tiles;
+mod train;
 
 /// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
 #[derive(Debug, Parser)]
@@ -37,6 +39,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Measure what a tile set plays like against what it should, or search for a better one.
     Balance(balance::Balance),
+    /// Make computer players better by playing.
+    Train(train::Train),
     /// Say what a saved game is, or what is wrong with it.
     ///
     /// Exit code 0: it is good and its history proves it; 1: it is no saved game; 3: it loads, but its history leads to
@@ -55,6 +59,7 @@ impl Cli {
             None => open(self.file),
             Some(Command::Simulate(options)) => options.run(),
             Some(Command::Balance(options)) => options.run(),
+            Some(Command::Train(options)) => options.run(),
             Some(Command::Check(file)) => file.check(),
             Some(Command::Replay(file)) => file.replay(),
         }

@@ -9,8 +9,9 @@ use indicatif::ProgressBar;
 
 use super::output::{fail, print, progress_bar};
 use super::tiles;
+use crate::opponents::Contestant;
 use crate::record::disk::read_capped;
-use crate::simulate::{self, Contestant, Origin, Plan, Position, report, saves, tables};
+use crate::simulate::{self, Origin, Plan, Position, report, saves, tables};
 
 /// Seats at a table, if nothing else is said.
 const SEATS: u8 = 4;

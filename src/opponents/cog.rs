@@ -29,7 +29,7 @@ const FIRST_TRIED: PartId = PartId(PartSet::CAPACITY as u16);
 
 /// What a cog does.
 pub fn choose(situation: &Situation) -> Action {
-    choose_by(situation, &Preferences::COG)
+    choose_by(situation, Preferences::cog())
 }
 
 /// What a cog of some preferences does.
@@ -39,7 +39,7 @@ pub(super) fn choose_by(situation: &Situation, preferences: &Preferences) -> Act
         LegalActions::Draw(sizes) => draw(situation, sizes, preferences),
         LegalActions::KeepOrRescan => keep_or_rescan(situation, preferences),
         LegalActions::Take(takes) => {
-            takes_in_order(situation, takes, preferences).into_iter().next().unwrap_or(Action::Pass)
+            takes_in_order(situation, takes, preferences, 1).into_iter().next().unwrap_or(Action::Pass)
         }
         LegalActions::Attack(_) | LegalActions::GiveCrystal(_) | LegalActions::Over => tidy::choose(situation),
     }
@@ -82,7 +82,7 @@ pub(super) fn build(
 
 /// The same for a person, who has more time.
 pub fn build_for_a_person(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
-    build(situation, inventory, &Preferences::COG, Budget(6_000))
+    build(situation, inventory, Preferences::cog(), Budget(6_000))
 }
 
 /// A part that may be taken: which, by which grippers, how large, and what it is worth.
@@ -123,9 +123,14 @@ fn candidates(situation: &Situation, takes: &Takes, preferences: &Preferences) -
     candidates
 }
 
-/// What may be taken, the best of each size and kind of gripper at its best place, what leads to the most over the rest of the
+/// What may be taken, the best few of each size and kind of gripper at the best place, what leads to the most over the rest of the
 /// phase first: the part itself, and what still fits beside it.
-pub(super) fn takes_in_order(situation: &Situation, takes: &Takes, preferences: &Preferences) -> Vec<Action> {
+pub(super) fn takes_in_order(
+    situation: &Situation,
+    takes: &Takes,
+    preferences: &Preferences,
+    of_each: usize,
+) -> Vec<Action> {
     let candidates = candidates(situation, takes, preferences);
     let Some(robot) = situation.view.robot(situation.view.seat) else { return Vec::new() };
     let mut robot = robot.clone();
@@ -154,7 +159,9 @@ pub(super) fn takes_in_order(situation: &Situation, takes: &Takes, preferences: 
                     best = Some((worth, candidate, placement));
                 }
             }
-            found.extend(best);
+            let Some((worth, candidate, placement)) = best else { continue };
+            let alike = candidates.iter().filter(|other| of_sort(other)).take(of_each);
+            found.extend(alike.map(|&other| (worth + other.worth - candidate.worth, other, placement)));
         }
     }
     found.sort_by(|one, other| other.0.total_cmp(&one.0));

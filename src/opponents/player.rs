@@ -6,12 +6,11 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
+use super::preferences::Preferences;
 use super::situation::Situation;
 use super::{cog, random, rusty, tidy, titan};
 use crate::action::Action;
 use crate::parts::SeatId;
-use crate::round::LegalActions;
-use crate::table::{Table, View};
 
 /// The random stream of a player at a step of a game: the same whenever the step is thought over, so that a game that is
 /// opened again goes on as it would have gone on.
@@ -41,20 +40,20 @@ impl Player {
     /// All kinds, from the weakest on.
     pub const ALL: [Self; 5] = [Self::Random, Self::Rusty, Self::Tidy, Self::Cog, Self::Titan];
 
-    /// What this kind of player does on a seat of a table, where these actions are legal. It learns what the seat may know; the random
-    /// player needs no more than the list.
-    pub fn choose_at(self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
-        if self == Self::Random {
-            return random::choose(&table.setup().tiles, legal, random);
-        }
-        let view = View::of(table, seat);
-        self.choose(&Situation::new(table.setup(), &view, legal), random)
-    }
-
     /// What this kind of player does in a situation.
     pub fn choose(self, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
         // Nobody interrupts it, so it answers; whatever comes first is legal too.
         self.choose_unless(situation, random, &|| false).unwrap_or_else(|| tidy::choose(situation))
+    }
+
+    /// The same by other preferences than its own, for the kinds that have some.
+    pub(super) fn choose_by(self, preferences: &Preferences, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
+        match self {
+            Self::Cog => cog::choose_by(situation, preferences),
+            Self::Titan => titan::choose_by(situation, preferences, random, &|| false)
+                .unwrap_or_else(|| cog::choose_by(situation, preferences)),
+            Self::Random | Self::Tidy | Self::Rusty => self.choose(situation, random),
+        }
     }
 
     /// The same, given up soon after `interrupted` says so: `None` then. Players that decide in an instant don't ask.

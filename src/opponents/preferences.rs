@@ -1,10 +1,14 @@
-//! What a player likes: the weights by which it tells what parts are worth to it. Cog's are set by hand. Titan's were found
-//! by an evolution strategy: from Cog's on, each generation played 16 varied preferences for 240 games of two and 100 games of
-//! four against Cogs, and the five that won most were mixed into the next. Without looking ahead they won 65.4 % of 1,000
-//! other games of two (95 %: 62.4 to 68.3).
+//! What a player likes: the weights by which it tells what parts are worth to it. They are data in `assets/opponents/`, found by
+//! `junkyard-bots train`.
+
+use std::sync::LazyLock;
+
+use ron::ser::{PrettyConfig, to_string_pretty};
+use serde::{Deserialize, Serialize};
 
 /// A weight while there is little of something on the robot, how much is enough, and the weight from there on.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Liking {
     /// Worth of a point while there is less than enough.
     pub few: f32,
@@ -15,10 +19,6 @@ pub struct Liking {
 }
 
 impl Liking {
-    const fn new(few: f32, enough: f32, many: f32) -> Self {
-        Self { few, enough, many }
-    }
-
     /// The worth of a point for a robot that has `have`.
     pub fn of(&self, have: u16) -> f32 {
         if f32::from(have) < self.enough { self.few } else { self.many }
@@ -26,7 +26,8 @@ impl Liking {
 }
 
 /// What a player likes. 10 is what a point of energy is worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Preferences {
     /// Worth of an eye's points.
     pub eye: Liking,
@@ -82,60 +83,85 @@ pub struct Preferences {
 
 impl Preferences {
     /// Cog's.
-    pub const COG: Self = Self {
-        eye: Liking::new(6.5, 6.0, 3.0),
-        mouth: Liking::new(6.5, 5.0, 2.5),
-        claw: Liking::new(5.5, 4.0, 2.5),
-        mover: Liking::new(4.5, 4.0, 2.0),
-        pipe: 5.0,
-        long: 8.0,
-        late: 0.15,
-        damage: 6.0,
-        lethal: 30.0,
-        blast: 9.0,
-        open: 1.08,
-        later: 0.8,
-        beyond: 2.0,
-        gift: 0.3,
-        deny_energy: 0.0,
-        block: 0.0,
-        deny_bomb: 0.0,
-        rush: 100.0,
-        build_sight: [8.0, 2.0],
-        build_grip: [8.0, 1.0],
-        build_bite: [26.0, 0.0],
-        build_speed: [14.0, 0.0],
-        dodge: 0.0,
-        build_claws: [8.0, 10.0, 11.0],
-        build_mouths: [20.0, 24.0, 26.0],
-    };
+    pub fn cog() -> &'static Self {
+        static COG: LazyLock<Preferences> = LazyLock::new(|| built_in(include_str!("../../assets/opponents/cog.ron")));
+        &COG
+    }
 
     /// Titan's.
-    pub const TITAN: Self = Self {
-        eye: Liking::new(4.1, 10.5, 3.3),
-        mouth: Liking::new(6.4, 4.2, 1.1),
-        claw: Liking::new(10.1, 2.8, 2.7),
-        mover: Liking::new(2.3, 5.8, 4.1),
-        pipe: 3.5,
-        long: 12.9,
-        late: 0.09,
-        damage: 3.6,
-        lethal: 60.1,
-        blast: 6.1,
-        open: 1.14,
-        later: 0.71,
-        beyond: 1.4,
-        gift: 0.24,
-        deny_energy: 0.61,
-        block: 56.5,
-        deny_bomb: 0.46,
-        rush: 0.90,
-        build_sight: [5.8, 1.69],
-        build_grip: [8.1, 1.32],
-        build_bite: [38.6, 0.99],
-        build_speed: [7.5, 0.56],
-        dodge: 1.5,
-        build_claws: [12.1, 8.8, 9.4],
-        build_mouths: [17.4, 31.2, 14.8],
-    };
+    pub fn titan() -> &'static Self {
+        static TITAN: LazyLock<Preferences> =
+            LazyLock::new(|| built_in(include_str!("../../assets/opponents/titan.ron")));
+        &TITAN
+    }
+
+    /// All weights, in an order that stays.
+    pub fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let likings = [&mut self.eye, &mut self.mouth, &mut self.claw, &mut self.mover];
+        let likings = likings.into_iter().flat_map(|liking| [&mut liking.few, &mut liking.enough, &mut liking.many]);
+        let single = [
+            &mut self.pipe,
+            &mut self.long,
+            &mut self.late,
+            &mut self.damage,
+            &mut self.lethal,
+            &mut self.blast,
+            &mut self.open,
+            &mut self.later,
+            &mut self.beyond,
+            &mut self.gift,
+            &mut self.deny_energy,
+            &mut self.block,
+            &mut self.deny_bomb,
+            &mut self.rush,
+            &mut self.dodge,
+        ];
+        let builds = [&mut self.build_sight, &mut self.build_grip, &mut self.build_bite, &mut self.build_speed]
+            .into_iter()
+            .flatten();
+        likings.chain(single).chain(builds).chain(&mut self.build_claws).chain(&mut self.build_mouths)
+    }
+
+    /// Reads the text of a file of preferences.
+    ///
+    /// # Errors
+    /// What the parser says, and a weight that is no number.
+    pub fn from_ron(text: &str) -> Result<Self, String> {
+        let mut preferences: Self = ron::from_str(text).map_err(|error| error.to_string())?;
+        if preferences.weights_mut().any(|weight| !weight.is_finite()) {
+            return Err("a weight is no number".into());
+        }
+        Ok(preferences)
+    }
+
+    /// The text of such a file.
+    pub fn to_ron(&self) -> String {
+        // Plain data can always be written.
+        to_string_pretty(self, PrettyConfig::new().depth_limit(1)).unwrap_or_default() + "\n"
+    }
+}
+
+#[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
+fn built_in(text: &str) -> Preferences {
+    Preferences::from_ron(text).expect("the preferences of the game's players are sound")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_files_are_read_and_written_and_every_weight_is_there_once() {
+        for preferences in [Preferences::cog(), Preferences::titan()] {
+            assert_eq!(Preferences::from_ron(&preferences.to_ron()).unwrap(), *preferences);
+        }
+        let mut counted = Preferences::cog().clone();
+        let number = counted.weights_mut().zip(1u16..).map(|(weight, number)| *weight = number.into()).count();
+        let text = counted.to_ron();
+        let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '.').filter_map(|word| word.parse::<f32>().ok());
+        let mut seen: Vec<f32> = numbers.collect();
+        seen.sort_by(f32::total_cmp);
+        assert_eq!(seen, (1..=number as u16).map(f32::from).collect::<Vec<f32>>());
+        assert!(Preferences::from_ron(&text.replace("1.0", "inf")).is_err());
+    }
 }

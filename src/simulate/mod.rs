@@ -1,6 +1,6 @@
 //! Full games between computer players, on all cores, and what happened in them.
 //!
-//! - [`plan`], [`contestant`], [`position`], [`run()`]: what to simulate, with whom, from where, and all of it on all cores;
+//! - [`plan`], [`position`], [`run()`]: what to simulate, from where, and all of it on all cores;
 //! - [`table`]: one game, from set-up to its end;
 //! - [`watch`]: what happens in it, noticed;
 //! - [`tally`]: counts of games, rounds, wins and of every happening worth a rule;
@@ -9,7 +9,6 @@
 //! - [`run_and_keep`]: games that are kept as saved games;
 //! - [`saves`]: games that are saved and loaded after every action.
 
-pub mod contestant;
 mod keep;
 pub mod plan;
 pub mod position;
@@ -22,7 +21,6 @@ pub mod tally;
 pub mod thinking;
 pub mod watch;
 
-pub use contestant::Contestant;
 pub use keep::run_and_keep;
 pub use plan::{Origin, Plan};
 pub use position::Position;

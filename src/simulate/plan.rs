@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use super::contestant::Contestant;
 use super::position::Position;
-use crate::opponents::Player;
+use crate::opponents::{Contestant, Player};
 use crate::parts::TileSet;
 use crate::table::Setup;
 
@@ -17,8 +16,11 @@ pub enum Origin {
     Saved(Position),
 }
 
+/// Plays where a plan names no player.
+const NOBODY: Contestant = Contestant { player: Player::Random, restriction: None, preferences: None };
+
 /// What to simulate.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// How many games.
     pub games: u64,
@@ -37,10 +39,10 @@ pub struct Plan {
 
 impl Plan {
     /// The player of a seat in game `number`, which counts from 0.
-    pub fn player(&self, seat: u8, number: u64) -> Contestant {
+    pub fn player(&self, seat: u8, number: u64) -> &Contestant {
         let turned = if self.rotate { number % u64::from(self.seats.max(1)) } else { 0 };
         let place = (u64::from(seat) + turned) % u64::from(self.seats.max(1));
-        self.players.get(place as usize % self.players.len().max(1)).copied().unwrap_or(Player::Random.into())
+        self.players.get(place as usize % self.players.len().max(1)).unwrap_or(&NOBODY)
     }
 
     /// The seed of game `number`.
@@ -63,8 +65,8 @@ impl Plan {
     }
 
     /// Who plays, in the order of the seats of the first game; each once.
-    pub fn contestants(&self) -> Vec<Contestant> {
-        let mut found: Vec<Contestant> = Vec::new();
+    pub fn contestants(&self) -> Vec<&Contestant> {
+        let mut found: Vec<&Contestant> = Vec::new();
         for player in (0..self.seats).map(|seat| self.player(seat, 0)) {
             if !found.contains(&player) {
                 found.push(player);
@@ -74,7 +76,7 @@ impl Plan {
     }
 
     /// How many seats of all games a player had.
-    pub fn seats_of(&self, player: Contestant) -> u64 {
+    pub fn seats_of(&self, player: &Contestant) -> u64 {
         let of_game = |number: u64| (0..self.seats).filter(|&seat| self.player(seat, number) == player).count() as u64;
         // The players are the same in every game, only their seats change.
         self.games * of_game(0)

@@ -9,6 +9,7 @@ use super::plan::Plan;
 use super::table::Results;
 use super::tally::{Happening, Tally, wilson};
 use super::thinking::ThinkTime;
+use crate::opponents::Contestant;
 use crate::parts::Size;
 
 /// The tally with what it was of. The names are those of `--json`, and stay.
@@ -88,7 +89,7 @@ impl<'a> Report<'a> {
 }
 
 fn rates(plan: &Plan, tally: &Tally) -> BTreeMap<String, Rate> {
-    let of_player = |player: super::Contestant| {
+    let of_player = |player: &Contestant| {
         let (tries, name) = (plan.seats_of(player) * tally.games / plan.games.max(1), player.to_string());
         let wins = tally.wins_by_player.get(&name).copied().unwrap_or(0);
         (name, rate(wins, tries))

@@ -1,9 +1,9 @@
 //! A player knows what a person in its seat would know (rule 9.1), and does only what is legal.
 
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::{self, Player, Situation};
+use junkyard_bots::opponents::{self, Contestant, Player, Situation};
 use junkyard_bots::parts::TileSet;
-use junkyard_bots::simulate::{self, Contestant, Origin, Plan};
+use junkyard_bots::simulate::{self, Origin, Plan};
 use junkyard_bots::table::{Setup, Snapshot};
 
 /// What a player does at a table, thinking by the stream of a step.

@@ -3,7 +3,7 @@
 use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::restriction::Restriction;
-use junkyard_bots::opponents::{self, Player, Restricted};
+use junkyard_bots::opponents::{self, Contestant, Player};
 use junkyard_bots::parts::{Kind, SeatId, Size};
 use junkyard_bots::robot::Robot;
 use junkyard_bots::round;
@@ -42,10 +42,8 @@ fn uses_in_games(restriction: Restriction, goes_without: bool) -> usize {
             let random = &mut streams[seat.index()];
             let action = game.read(|table| {
                 let legal = round::legal_actions(table);
-                if seat.0 == 1 || !goes_without {
-                    return Player::Cog.choose_at(table, seat, &legal, random);
-                }
-                Restricted { player: Player::Cog, restriction }.choose_at(table, seat, &legal, random)
+                let restriction = (seat.0 == 0 && goes_without).then_some(restriction);
+                Contestant { restriction, ..Player::Cog.into() }.choose_at(table, seat, &legal, random)
             });
             if seat.0 == 0 {
                 uses_seen += usize::from(game.read(|table| uses(restriction, table, seat, &action, drawn)));

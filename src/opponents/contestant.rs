@@ -1,0 +1,122 @@
+//! Who plays on a seat of a simulated game: a kind of player, with all of the game or without a part of it, with its own
+//! preferences or others.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use rand_chacha::ChaCha8Rng;
+
+use super::player::Player;
+use super::preferences::Preferences;
+use super::random;
+use super::restriction::Restriction;
+use super::situation::Situation;
+use crate::action::Action;
+use crate::parts::{PartId, SeatId, Tile, TileSet};
+use crate::robot::build::Inventory;
+use crate::round::{LegalActions, Takes};
+use crate::table::{Location, Table, View};
+
+/// Who plays on a seat. Written `cog`, or `cog:no-bombs` with a restriction.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contestant {
+    /// The kind of player.
+    pub player: Player,
+    /// What it goes without.
+    pub restriction: Option<Restriction>,
+    /// What it likes, if not what its kind does. Cogs and Titans have preferences.
+    pub preferences: Option<Arc<Preferences>>,
+}
+
+impl Contestant {
+    /// What it does on a seat of a table, where these actions are legal. It learns what the seat may know; the random player needs no
+    /// more than the list.
+    pub fn choose_at(&self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
+        if self.player == Player::Random && self.restriction.is_none() {
+            return random::choose(&table.setup().tiles, legal, random);
+        }
+        let view = View::of(table, seat);
+        let left = self.restriction.map(|restriction| left_of(restriction, &table.setup().tiles, &view, legal));
+        let legal = match &left {
+            Some(Left::Only(action)) => return action.clone(),
+            Some(Left::Actions(left)) => left,
+            None => legal,
+        };
+        let situation = Situation { restriction: self.restriction, ..Situation::new(table.setup(), &view, legal) };
+        match &self.preferences {
+            Some(preferences) => self.player.choose_by(preferences, &situation, random),
+            None => self.player.choose(&situation, random),
+        }
+    }
+}
+
+impl From<Player> for Contestant {
+    fn from(player: Player) -> Self {
+        Self { player, restriction: None, preferences: None }
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.player.name())?;
+        if self.preferences.is_some() {
+            f.write_str(" tried")?;
+        }
+        self.restriction.map_or(Ok(()), |restriction| write!(f, ":{}", restriction.name()))
+    }
+}
+
+impl FromStr for Contestant {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        let (player, restriction) = match name.split_once(':') {
+            None => (name, None),
+            Some((player, restriction)) => (player, Some(restriction.parse()?)),
+        };
+        Ok(Self { player: player.parse()?, restriction, preferences: None })
+    }
+}
+
+/// What a restriction leaves to do.
+enum Left {
+    /// Nothing but this.
+    Only(Action),
+    /// One of these.
+    Actions(LegalActions),
+}
+
+/// What is left of some legal actions.
+fn left_of(restriction: Restriction, tiles: &TileSet, view: &View, legal: &LegalActions) -> Left {
+    let is_left = |tile: Option<&Tile>| tile.is_none_or(|tile| !restriction.is_without(tile));
+    Left::Actions(match legal {
+        LegalActions::Attack(_) if restriction == Restriction::Bombs => return Left::Only(Action::Pass),
+        LegalActions::Draw(_) if restriction == Restriction::SecondDraw && has_drawn(view) => {
+            return Left::Only(Action::StopDrawing);
+        }
+        // All starter parts must be attached (4.2); from then on any may be left off (7.2).
+        LegalActions::Build(inventory) if !inventory.all => {
+            let parts = inventory.parts.iter().filter(|(_, tile)| is_left(tiles.get(*tile)));
+            LegalActions::Build(Inventory { parts: parts.copied().collect(), ..inventory.clone() })
+        }
+        LegalActions::Take(takes) => {
+            let is_left = |part: PartId| is_left(view.part(part).and_then(|part| tiles.get(part.tile?)));
+            LegalActions::Take(takes_left(restriction, takes, is_left))
+        }
+        legal => legal.clone(),
+    })
+}
+
+fn takes_left(restriction: Restriction, takes: &Takes, is_left: impl Fn(PartId) -> bool) -> Takes {
+    let mut left = takes.clone();
+    // Bombs may still be taken, for others not to have them.
+    let may_take = |part| restriction == Restriction::Bombs || is_left(part);
+    left.retain(may_take, |_, _| restriction != Restriction::Blind);
+    left
+}
+
+/// Whether the seat of a view has drawn in this scan.
+fn has_drawn(view: &View) -> bool {
+    view.parts_where(|part| part.location == Location::Scanned(view.seat)).next().is_some()
+}

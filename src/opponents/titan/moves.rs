@@ -1,0 +1,94 @@
+//! What Titan takes a closer look at: for each kind of decision a few moves, the likeliest first.
+
+use crate::action::Action;
+use crate::opponents::builder::{self, Budget};
+use crate::opponents::preferences::Preferences;
+use crate::opponents::robot_value::Priorities;
+use crate::opponents::situation::Situation;
+use crate::opponents::valuation::Valuation;
+use crate::opponents::{cog, tidy};
+use crate::parts::{PartId, SeatId};
+use crate::robot::build::Inventory;
+use crate::round::{Attacks, LegalActions};
+
+/// Assemblies looked at for each build.
+const BUDGET: Budget = Budget(3_000);
+/// Parts of one size by one kind of gripper that are tried.
+const OF_A_SORT: usize = 2;
+/// Moves that are tried at all, passing among them.
+const MOST_MOVES: usize = 9;
+/// Of more bombs than this only the first are considered for a throw.
+const MOST_BOMBS: usize = 5;
+
+/// The moves worth a look, the likeliest first; `None` if it was interrupted.
+pub(super) fn moves(
+    situation: &Situation,
+    preferences: &Preferences,
+    interrupted: &dyn Fn() -> bool,
+) -> Option<Vec<Action>> {
+    let first = || cog::choose_by(situation, preferences);
+    let is_secret = situation.view.state.secret_look().is_some();
+    let mut moves = match situation.legal {
+        LegalActions::Build(inventory) => builds(situation, inventory, preferences, interrupted)?,
+        LegalActions::Take(takes) => cog::takes_in_order(situation, takes, preferences, OF_A_SORT),
+        LegalActions::Attack(attacks) => std::iter::once(first()).chain(attacks_of(attacks)).collect(),
+        // What is looked at in secret is known to this seat alone, and no sampled world would hold it.
+        LegalActions::Draw(_) if is_secret => vec![first()],
+        LegalActions::KeepOrRescan => vec![first()],
+        LegalActions::Draw(sizes) => std::iter::once(first()).chain(sizes.iter().copied().map(Action::Draw)).collect(),
+        LegalActions::GiveCrystal(seats) => {
+            std::iter::once(first()).chain(seats.iter().copied().map(Action::GiveCrystal)).collect()
+        }
+        LegalActions::Over => Vec::new(),
+    };
+    moves.truncate(MOST_MOVES - 1);
+    moves.extend(match situation.legal {
+        LegalActions::Take(_) | LegalActions::Attack(_) => Some(Action::Pass),
+        LegalActions::Draw(_) if !is_secret => Some(Action::StopDrawing),
+        _ => None,
+    });
+    let mut seen: Vec<Action> = Vec::new();
+    moves.retain(|action| {
+        !seen.contains(action) && {
+            seen.push(action.clone());
+            true
+        }
+    });
+    Some(moves)
+}
+
+/// Builds for what the preferences ask for, and for more of each ability.
+fn builds(
+    situation: &Situation,
+    inventory: &Inventory,
+    preferences: &Preferences,
+    interrupted: &dyn Fn() -> bool,
+) -> Option<Vec<Action>> {
+    let plain = Valuation::new(situation, preferences).priorities(situation);
+    let standing = tidy::standing(situation, inventory);
+    let more = |worth: i32| 2 * worth;
+    let wishes = [
+        plain,
+        Priorities { sight: more(plain.sight), ..plain },
+        Priorities { grip: more(plain.grip), claws: plain.claws.map(more), ..plain },
+        Priorities { bite: more(plain.bite), mouths: plain.mouths.map(more), ..plain },
+        Priorities { speed: more(plain.speed), ..plain },
+    ];
+    let build = |wish| {
+        // A build can't be left half done, so this is asked between two of them.
+        let build = || Action::Build(builder::build(situation.tiles, inventory, &standing, &wish, BUDGET));
+        (!interrupted()).then(build)
+    };
+    wishes.into_iter().map(build).collect()
+}
+
+/// All bombs, and each alone, at every target.
+fn attacks_of(attacks: &Attacks) -> impl Iterator<Item = Action> {
+    let bombs = &attacks.bombs()[..attacks.bombs().len().min(MOST_BOMBS)];
+    let sets: Vec<Vec<PartId>> = std::iter::once(bombs.to_vec()).chain(bombs.iter().map(|&bomb| vec![bomb])).collect();
+    let targets = attacks.targets().to_vec();
+    sets.into_iter().flat_map(move |bombs| {
+        let attack = move |&target: &SeatId| Action::Attack { target, bombs: bombs.clone() };
+        targets.iter().map(attack).collect::<Vec<_>>()
+    })
+}

@@ -1,0 +1,80 @@
+//! Games to learn from: what every table looked like when a round began, and who won.
+
+use std::sync::Arc;
+
+use rand_chacha::ChaCha8Rng;
+use rayon::prelude::*;
+use smallvec::SmallVec;
+
+use crate::game::Game;
+use crate::opponents::value::features::{self, Features};
+use crate::opponents::{Contestant, stream};
+use crate::parts::{SeatId, TileSet};
+use crate::round;
+use crate::simulate::GameError;
+use crate::table::Setup;
+
+/// A table when a round had begun, and what became of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lesson {
+    /// What described each seat.
+    pub seats: SmallVec<[Features; 4]>,
+    /// What each seat had of the victory: together 1.
+    pub won: SmallVec<[f32; 4]>,
+}
+
+/// Which games to learn from.
+#[derive(Clone, Debug)]
+pub struct School {
+    /// The tiles.
+    pub tiles: Arc<TileSet>,
+    /// Seats at each table.
+    pub seats: u8,
+    /// Who plays: in each game those of the seats are the next in turn, a seat further every time.
+    pub players: Vec<Contestant>,
+    /// How many games.
+    pub games: u64,
+    /// The seed of the first game.
+    pub seed: u64,
+}
+
+/// Plays the games, on all cores; `each` is called after every game. Games that nobody wins teach nothing.
+///
+/// # Errors
+/// [`GameError`] for tiles that can't be played.
+pub fn lessons(school: &School, each: impl Fn() + Sync) -> Result<Vec<Lesson>, GameError> {
+    let game = |number| {
+        let lessons = play(school, number);
+        each();
+        lessons
+    };
+    let games: Vec<Vec<Lesson>> = (0..school.games).into_par_iter().map(game).collect::<Result<_, _>>()?;
+    Ok(games.into_iter().flatten().collect())
+}
+
+fn play(school: &School, number: u64) -> Result<Vec<Lesson>, GameError> {
+    let seed = school.seed.wrapping_add(number);
+    let setup = Setup { tiles: Arc::clone(&school.tiles), ..Setup::new(school.seats, seed) };
+    let (mut game, _) = Game::new(&setup)?;
+    let mut streams: Vec<ChaCha8Rng> = (0..school.seats).map(|seat| stream(seed, 0, SeatId(seat))).collect();
+    let mut tables: Vec<SmallVec<[Features; 4]>> = Vec::new();
+    let mut round = 0;
+    while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+        if game.state().round > round {
+            round = game.state().round;
+            tables.push(game.read(features::of));
+        }
+        let player = &school.players[(usize::from(seat.0) + number as usize) % school.players.len().max(1)];
+        let action =
+            game.read(|table| player.choose_at(table, seat, &round::legal_actions(table), &mut streams[seat.index()]));
+        game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })?;
+    }
+    let winners = game.state().outcome.clone().map(|outcome| outcome.winners).unwrap_or_default();
+    if winners.is_empty() {
+        return Ok(Vec::new());
+    }
+    let share = 1.0 / winners.len() as f32;
+    let won = |seat: u8| if winners.contains(&SeatId(seat)) { share } else { 0.0 };
+    let won: SmallVec<[f32; 4]> = (0..school.seats).map(won).collect();
+    Ok(tables.into_iter().map(|seats| Lesson { seats, won: won.clone() }).collect())
+}
