@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use super::tile_set::TileSet;
+use super::tile_set::{TileSet, TileSetError};
 use super::tile_set_file::{Measured, TileSetFile};
 
 /// The files, by what they are called on the command line; the standard one comes first.
@@ -12,7 +12,7 @@ const FILES: [(&str, &str); 3] = [
     ("bombs", include_str!("../../assets/tile_sets/bombs.ron")),
 ];
 
-/// A tile set that comes with the game.
+/// A tile set to choose, with what players are told about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// What it is called on the command line.
@@ -25,16 +25,23 @@ pub struct Listed {
     pub tiles: Arc<TileSet>,
 }
 
+impl Listed {
+    /// What a file holds.
+    ///
+    /// # Errors
+    /// What [`TileSet::new`] says.
+    pub fn from_file(id: &'static str, file: TileSetFile) -> Result<Self, TileSetError> {
+        let tiles = Arc::new(file.tile_set()?);
+        Ok(Self { id, about: file.about, measured: file.measured, tiles })
+    }
+}
+
 /// All of them, the standard one first.
 #[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
 pub fn all() -> &'static [Listed] {
     static ALL: LazyLock<Vec<Listed>> = LazyLock::new(|| {
-        let listed = |(id, text): (&'static str, &str)| {
-            let file = TileSetFile::from_ron(text)?;
-            let tiles = Arc::new(file.tile_set()?);
-            Ok(Listed { id, about: file.about, measured: file.measured, tiles })
-        };
-        let read: Result<_, super::TileSetError> = FILES.into_iter().map(listed).collect();
+        let listed = |(id, text): (&'static str, &str)| Listed::from_file(id, TileSetFile::from_ron(text)?);
+        let read: Result<_, TileSetError> = FILES.into_iter().map(listed).collect();
         // The files are part of the program, and a test reads them: no player can meet this.
         read.expect("the tile sets of the game are sound")
     });

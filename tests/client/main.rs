@@ -15,6 +15,7 @@ mod drag;
 mod hints;
 mod keys;
 mod monkey;
+mod new_game;
 mod panels;
 mod questions;
 mod screens;

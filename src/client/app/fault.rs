@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use crate::client::art::portrait::PortraitError;
+use crate::parts::TileSetError;
 use crate::record::disk::DiskError;
 use crate::record::game::BeginError;
 use crate::record::{Doubt, LoadError, ReplayError, StartError};
@@ -33,6 +34,20 @@ pub enum OpenError {
     NothingToWatch(Doubt),
 }
 
+/// Why a file's tile set can't be taken.
+#[derive(Debug, Error)]
+pub enum TilesError {
+    /// The file can't be read.
+    #[error(transparent)]
+    Disk(#[from] DiskError),
+    /// It is no text.
+    #[error("this isn't a text file")]
+    NotText,
+    /// Its tile set breaks a rule.
+    #[error(transparent)]
+    Tiles(#[from] TileSetError),
+}
+
 /// What went wrong.
 #[derive(Debug, Error)]
 pub enum Fault {
@@ -46,6 +61,14 @@ pub enum Fault {
         path: PathBuf,
         /// Why not.
         error: OpenError,
+    },
+    /// A file's tile set can't be taken.
+    #[error("{}: {error}", file_name(.path))]
+    Tiles {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        error: TilesError,
     },
     /// What was pasted is no saved game.
     #[error("what was pasted: {0}")]
@@ -115,6 +138,7 @@ impl Fault {
         match self {
             Self::Begin(_) => "Game not started",
             Self::Open { .. } => "File not opened",
+            Self::Tiles { .. } => "Tiles not taken",
             Self::Paste(_) => "Game not pasted",
             Self::NothingToPaste => "Nothing to paste",
             Self::Clipboard | Self::NotText(_) => "Not copied",
@@ -135,6 +159,7 @@ impl Fault {
         match self {
             Self::Begin(_) => "Change the new game and start it again.",
             Self::Open { .. } => "Nothing has changed. Ask for the file again, or open another.",
+            Self::Tiles { .. } => "The new game is as it was. Choose another file, or change this one.",
             Self::Paste(_) => "Nothing has changed. Copy the whole text of the game and paste it again.",
             Self::NothingToPaste => "Copy a game as text first.",
             Self::Clipboard => "Save the game as a file instead.",

@@ -30,6 +30,8 @@ pub enum Request {
     Replay(Control),
     /// To begin a game.
     Begin(Box<Setup>, Vec<Seat>),
+    /// To take the tile set of a file for a new game.
+    TakeTiles(PathBuf),
     /// To open a saved game.
     Open(PathBuf),
     /// To open a saved game from its text.
@@ -78,6 +80,8 @@ pub struct Tour {
 pub enum Purpose {
     /// To open the game in it.
     Open,
+    /// To take the tile set in it.
+    Tiles,
     /// To save the game that is being played.
     Save,
     /// To copy a saved game to it.

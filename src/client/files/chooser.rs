@@ -36,6 +36,7 @@ fn dialog_for(purpose: &Purpose, play: Option<&Play>) -> FileDialog {
     let games = || plain("Saved games", "ron");
     let mut dialog = match purpose {
         Purpose::Open => games().title("Open a saved game"),
+        Purpose::Tiles => plain("Tile sets", "ron").title("Choose a tile set"),
         Purpose::Save => {
             let round = play.and_then(|play| play.history().steps().last()).map_or(0, |step| step.round);
             games().title("Save the game").default_file_name(&format!("junkyard-bots-round-{round}.ron"))
@@ -47,7 +48,7 @@ fn dialog_for(purpose: &Purpose, play: Option<&Play>) -> FileDialog {
             plain("Pictures", "png").title("Save the portrait").default_file_name(&name)
         }
     };
-    if *purpose == Purpose::Open {
+    if matches!(purpose, Purpose::Open | Purpose::Tiles) {
         dialog.pick_file();
     } else {
         dialog.save_file();
@@ -86,6 +87,7 @@ fn show(
     if let Some(path) = picked {
         requests.write(match purpose {
             Purpose::Open => Request::Open(path),
+            Purpose::Tiles => Request::TakeTiles(path),
             Purpose::Save => Request::SaveAs(path),
             Purpose::Portrait(seat) => Request::Portrait { seat, to: path },
             Purpose::Export(from) => Request::Copy { from, to: path },

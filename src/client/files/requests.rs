@@ -15,7 +15,7 @@ use crate::client::app::notice::Notice;
 use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open::SaveFolder;
-use crate::client::play::{Play, open, summary};
+use crate::client::play::{Play, open, summary, tiles};
 use crate::client::watch::{self, Watch};
 use crate::record::autosave::newest;
 use crate::record::disk::RealDisk;
@@ -74,11 +74,17 @@ fn open_first(first: Option<Res<FirstFile>>, mut requests: MessageWriter<Request
     }
 }
 
-/// A file dropped on the window is opened.
-fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWriter<Request>) {
+/// A file dropped on the window is opened; a tile set is taken where one is chosen.
+fn dropped(
+    screen: Res<State<Screen>>,
+    mut drops: MessageReader<FileDragAndDrop>,
+    mut requests: MessageWriter<Request>,
+) {
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            requests.write(Request::Open(path_buf.clone()));
+            let path = path_buf.clone();
+            let is_tiles = *screen.get() == Screen::NewGame && tiles::is_tile_set(&path);
+            requests.write(if is_tiles { Request::TakeTiles(path) } else { Request::Open(path) });
         }
     }
 }
@@ -162,6 +168,7 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         | Request::CloseOverlay
         | Request::Quit
         | Request::Choose(_)
+        | Request::TakeTiles(_)
         | Request::Replay(_) => return None,
     })
 }

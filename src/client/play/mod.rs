@@ -13,7 +13,7 @@
 //! - [`log`]: the lines of the event log;
 //! - [`sentences`], [`prompt`], [`summary`]: what happened, what to do now, and a game as a whole, in words;
 //! - [`hint`], `advice`: what might be done, and why computer players did what they did;
-//! - [`open`]: beginning a game, opening a saved one.
+//! - [`open`]: beginning a game, opening a saved one; [`tiles`]: taking a tile set from a file.
 
 use bevy::prelude::App;
 
@@ -36,6 +36,7 @@ mod ready;
 pub mod sentences;
 pub mod stand;
 pub mod summary;
+pub mod tiles;
 
 pub use advice::Advice;
 pub use command::Command;
@@ -47,5 +48,5 @@ pub use question::Question;
 pub use stand::{Players, Stand};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((crate::game::plugin, obey::plugin, question::plugin, computers::plugin));
+    app.add_plugins((crate::game::plugin, obey::plugin, question::plugin, computers::plugin, tiles::plugin));
 }

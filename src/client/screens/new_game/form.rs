@@ -1,9 +1,12 @@
 //! What is filled in for a new game: it can be asked whether a game can begin like that, and which.
 
+use std::sync::Arc;
+
 use bevy::prelude::Resource;
 
 use crate::client::play::open;
 use crate::client::words::usual_name;
+use crate::parts::catalogue::{self, Listed};
 use crate::record::{Colour, Seat, SeatKind, seating};
 use crate::table::Setup;
 
@@ -13,13 +16,15 @@ pub(super) struct Form {
     pub(super) seats: Vec<Seat>,
     pub(super) seed: String,
     pub(super) energy: u16,
+    /// The number of the tile set, of those of the game and then the one from a file.
+    pub(super) junkyard: usize,
 }
 
 impl Default for Form {
     fn default() -> Self {
         let colours = [Colour::Orange, Colour::Blue];
         let seats = colours.map(|colour| usual_seat(colour, SeatKind::Human)).to_vec();
-        Self { seats, seed: any_seed(), energy: 10 }
+        Self { seats, seed: any_seed(), energy: 10, junkyard: 0 }
     }
 }
 
@@ -30,8 +35,11 @@ impl Form {
     }
 
     /// The game that is asked for.
-    pub(super) fn setup(&self) -> Setup {
-        Setup { energy_to_win: self.energy, ..Setup::new(self.seats.len() as u8, seed_of(&self.seed)) }
+    pub(super) fn setup(&self, from_file: Option<&Listed>) -> Setup {
+        let plain = Setup::new(self.seats.len() as u8, seed_of(&self.seed));
+        let chosen = catalogue::all().iter().chain(from_file).nth(self.junkyard);
+        let tiles = chosen.map_or(plain.tiles, |listed| Arc::clone(&listed.tiles));
+        Setup { energy_to_win: self.energy, tiles, ..plain }
     }
 
     /// Puts another seed in the place of this one.
@@ -88,6 +96,17 @@ mod tests {
         assert_eq!(seed_of("rust"), seed_of("rust "));
         assert_ne!(seed_of("rust"), seed_of("trust"));
         assert!(any_seed().parse::<u64>().is_ok());
+    }
+
+    #[test]
+    fn the_game_has_the_tiles_that_are_chosen() {
+        let mut form = Form::default();
+        for (number, listed) in catalogue::all().iter().enumerate() {
+            form.junkyard = number;
+            assert_eq!(form.setup(None).tiles, listed.tiles);
+        }
+        form.junkyard = catalogue::all().len();
+        assert_eq!(form.setup(Some(&catalogue::all()[1])).tiles, catalogue::all()[1].tiles);
     }
 
     #[test]

@@ -2,11 +2,14 @@
 //!
 //! - `form`: what is filled in, and the game that it asks for;
 //! - `seats`: a row for each seat;
+//! - `junkyards`: a card for each tile set; `cards`: what they show;
 //! - `screen`: the whole sheet, with the seed, the energy and the buttons at its foot.
 
 use bevy::prelude::App;
 
+mod cards;
 mod form;
+mod junkyards;
 mod screen;
 mod seats;
 

@@ -1,23 +1,26 @@
 //! The whole sheet of a new game: its seats, and below them the seed, the energy that wins and the buttons.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, FontSelection, Id, Margin, Rect, TextEdit};
+use bevy_egui::egui::{self, FontSelection, Id, Margin, Rect, TextEdit, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::cards::cards;
 use super::form::Form;
-use super::seats;
+use super::{junkyards, seats};
 use crate::client::app::notice::Notice;
-use crate::client::app::request::Request;
+use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet;
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::input;
 use crate::client::kit::button::icon_button;
-use crate::client::kit::palette::{CREAM, INK, INSET, SECOND};
+use crate::client::kit::palette::{CREAM, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::play::tiles::TilesOfFile;
 use crate::client::settings::Settings;
+use crate::parts::catalogue;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Form>()
@@ -29,6 +32,28 @@ pub(super) fn plugin(app: &mut App) {
 struct Pressed {
     start: bool,
     back: bool,
+    file: bool,
+}
+
+const TITLE: &str = "New game";
+
+/// Where what is on the sheet.
+struct Parts {
+    seats: Rect,
+    junkyards: Rect,
+}
+
+impl Parts {
+    fn of(pen: &Pen, rect: Rect) -> Self {
+        let inner = Rect::from_min_max(rect.min + vec2(30.0, 96.0), rect.max - vec2(30.0, 104.0));
+        let heading = 30.0 + 12.0 * pen.look.text;
+        // A card is as high as three seats, as far as there is room for both.
+        let seats = (inner.height() - heading) * 0.56;
+        Self {
+            seats: inner.with_max_y(inner.top() + seats),
+            junkyards: inner.with_min_y(inner.top() + seats + heading),
+        }
+    }
 }
 
 fn show(
@@ -36,6 +61,7 @@ fn show(
     settings: Res<Settings>,
     mut art: ResMut<Art>,
     mut form: ResMut<Form>,
+    from_file: Res<TilesOfFile>,
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
@@ -46,28 +72,50 @@ fn show(
     let is_typing = ctx.memory(|memory| memory.focused().is_some());
     let escape = !is_typing && input::pressed(&ctx, egui::Key::Escape);
     let form = form.bypass_change_detection();
+    if from_file.is_changed() && from_file.0.is_some() {
+        form.junkyard = catalogue::all().len();
+    }
     sheet::sheet(&ctx, &settings, &mut art, "new game", |pen, whole| {
         sheet::dusk(pen, whole);
-        let sub = "Two to four robots, one screen. Starter parts wear the seat's colour and symbol.";
-        let rect = sheet::dialog(pen, whole, (1020.0, 712.0), "New game", sub);
-        seats::show(pen, rect, form);
-        pressed = foot(pen, rect, form);
+        let rect = sheet::dialog(pen, whole, (1020.0, 740.0), TITLE, "");
+        let parts = Parts::of(pen, rect);
+        let x = rect.left() + 52.0 + pen.measure(TITLE, Face::Display, 32.0);
+        let sub = "Two to four robots, one screen.";
+        pen.text_within((x, rect.top() + 52.0), Anchor::Start, Face::Text, 17.0, SECOND, sub, rect.right() - 32.0 - x);
+        seats::show(pen, parts.seats, form);
+        let cards = cards(from_file.0.as_ref());
+        form.junkyard = form.junkyard.min(cards.len() - 1);
+        let heading = (parts.junkyards.left() + 4.0, parts.junkyards.top() - 12.0);
+        let wide = pen.head(heading, 19.0, YELLOW, "Junkyard");
+        let at = (heading.0 + wide + 20.0, heading.1);
+        let room = parts.junkyards.right() - at.0;
+        let sub = "which tiles lie in it, and what games of four computer players were like";
+        pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, sub, room);
+        match junkyards::show(pen, parts.junkyards, &cards, form.junkyard) {
+            Some(junkyards::Pressed::Card(number)) => form.junkyard = number,
+            Some(junkyards::Pressed::File) => pressed.file = true,
+            None => {}
+        }
+        let file = pressed.file;
+        pressed = Pressed { file, ..foot(pen, rect, form) };
     });
     if pressed.back || escape {
         notice.clear();
         requests.write(Request::Back);
     } else if (pressed.start || enter) && form.problem().is_none() {
-        requests.write(Request::Begin(Box::new(form.setup()), form.seats.clone()));
+        requests.write(Request::Begin(Box::new(form.setup(from_file.0.as_ref())), form.seats.clone()));
         form.reseed();
+    } else if pressed.file {
+        requests.write(Request::Choose(Purpose::Tiles));
     }
     Ok(())
 }
 
 fn foot(pen: &mut Pen, rect: Rect, form: &mut Form) -> Pressed {
-    let y = rect.bottom() - 116.0;
-    pen.line((rect.left() + 32.0, y + 4.0), (rect.right() - 32.0, y + 4.0), 2.5, INK);
-    pen.plain((rect.left() + 40.0, y + 34.0), SECOND, "Seed");
-    let field = area(rect.left() + 40.0, y + 44.0, 168.0, 46.0);
+    let y = rect.bottom() - 48.0;
+    pen.line((rect.left() + 30.0, rect.bottom() - 90.0), (rect.right() - 30.0, rect.bottom() - 90.0), 2.5, INK);
+    let wide = pen.plain((rect.left() + 38.0, y + 6.0), SECOND, "Seed");
+    let field = area(rect.left() + 50.0 + wide, y - 23.0, 152.0, 46.0);
     pen.inset(field, 8.0, INSET);
     let font = FontSelection::FontId(Face::Bold.at(pen.size(18.0).min(24.0)));
     let edit = TextEdit::singleline(&mut form.seed)
@@ -76,51 +124,38 @@ fn foot(pen: &mut Pen, rect: Rect, form: &mut Form) -> Pressed {
         .char_limit(24)
         .frame(egui::Frame::NONE.inner_margin(Margin::symmetric(14, 0)))
         .vertical_align(egui::Align::Center);
-    let inner = Rect::from_min_max(field.min, field.max - egui::vec2(44.0, 0.0));
+    let inner = Rect::from_min_max(field.min, field.max - vec2(44.0, 0.0));
     pen.ui.put(inner.shrink(1.0), edit);
     if icon_button(pen, area(field.right() - 42.0, field.top() + 4.0, 38.0, 38.0), "rotate", "Another seed", None) {
         form.reseed();
     }
-    energy(pen, rect.left() + 236.0, y, form);
-    let back = Button::new("Back", Kind::Slate, 19.0).show(pen, area(rect.right() - 354.0, y + 28.0, 112.0, 66.0));
+    energy(pen, (field.right() + 22.0, y), rect.right() - 362.0, form);
+    let back = Button::new("Back", Kind::Slate, 19.0).show(pen, area(rect.right() - 354.0, y - 33.0, 112.0, 62.0));
     let no = form.problem();
     let start = Button::new("Start game", Kind::Primary, 20.0).icon("play").closed(no.as_deref());
     let start = if no.is_none() { start.default() } else { start };
-    Pressed { start: start.show(pen, area(rect.right() - 230.0, y + 28.0, 198.0, 66.0)), back }
+    let start = start.show(pen, area(rect.right() - 230.0, y - 33.0, 198.0, 62.0));
+    Pressed { start, back, file: false }
 }
 
 /// How much energy wins (8.1); 10 by the rulebook.
-fn energy(pen: &mut Pen, x: f32, y: f32, form: &mut Form) {
-    pen.plain((x, y + 34.0), SECOND, "Energy to win");
-    let well = area(x + 44.0, y + 44.0, 60.0, 46.0);
-    pen.inset(well, 8.0, INSET);
-    pen.text(
-        (well.center().x, well.top() + 30.0),
-        Anchor::Middle,
-        Face::Display,
-        19.0,
-        CREAM,
-        &form.energy.to_string(),
-    );
-    if icon_button(
-        pen,
-        area(x, y + 48.0, 38.0, 38.0),
-        "minus",
-        "Less energy",
-        (form.energy <= 1).then_some("at least 1"),
-    ) {
+fn energy(pen: &mut Pen, (x, y): (f32, f32), right: f32, form: &mut Form) {
+    // With large text its name has to be shorter.
+    let name = "Energy to win";
+    let room = right - x - 166.0;
+    let size = pen.fitting(name, Face::Text, 17.0, room);
+    let wide = pen.text((x, y + 6.0), Anchor::Start, Face::Text, size, SECOND, name);
+    let x = x + wide + 12.0;
+    let less = (form.energy <= 1).then_some("at least 1");
+    if icon_button(pen, area(x, y - 21.0, 42.0, 42.0), "minus", "Less energy", less) {
         form.energy -= 1;
     }
-    if icon_button(
-        pen,
-        area(x + 110.0, y + 48.0, 38.0, 38.0),
-        "plus",
-        "More energy",
-        (form.energy >= 99).then_some("at most 99"),
-    ) {
+    let well = area(x + 48.0, y - 23.0, 56.0, 46.0);
+    pen.inset(well, 8.0, INSET);
+    let text = form.energy.to_string();
+    pen.text((well.center().x, well.top() + 30.0), Anchor::Middle, Face::Display, 19.0, CREAM, &text);
+    let more = (form.energy >= 99).then_some("at most 99");
+    if icon_button(pen, area(x + 110.0, y - 21.0, 42.0, 42.0), "plus", "More energy", more) {
         form.energy += 1;
-    }
-    if form.energy == 10 {
-        pen.plain((x + 158.0, y + 74.0), SECOND, "by the rulebook");
     }
 }

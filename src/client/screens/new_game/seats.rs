@@ -8,19 +8,39 @@ use super::form::Form;
 use crate::client::art::fonts::Face;
 use crate::client::art::starter_body;
 use crate::client::kit::button::{choice, nth_icon_button};
-use crate::client::kit::palette::{CARD, CREAM, INSET, LINE, MUTED, SECOND, YELLOW, faded};
+use crate::client::kit::palette::{CARD, CREAM, INSET, LINE, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::opponents::Player;
 use crate::record::seating::LONGEST_NAME;
 use crate::record::{Colour, SeatKind};
 
+/// Where a row's things begin, from its left.
+const NAME: f32 = 86.0;
+const COLOUR: f32 = 324.0;
+const PLAYER: f32 = 534.0;
+const LEVEL: f32 = 766.0;
+/// Between two rows.
+const GAP: f32 = 7.0;
+
+/// Draws the rows of all seats and the headings above them.
 pub(super) fn show(pen: &mut Pen, rect: Rect, form: &mut Form) {
-    let height = ((rect.height() - 232.0) / 4.0 - 12.0).min(104.0);
+    let height = ((rect.height() + GAP) / 4.0 - GAP).min(72.0);
+    for (x, name, room) in [
+        (NAME, "Name", 210.0),
+        (COLOUR, "Colour and symbol", 200.0),
+        (PLAYER, "Played by", 220.0),
+        (LEVEL, "Level", 110.0),
+    ] {
+        let has_level = form.seats.iter().any(|seat| seat.kind != SeatKind::Human);
+        if name != "Level" || has_level {
+            let at = (rect.left() + x, rect.top() - 8.0);
+            pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, name, room);
+        }
+    }
     let mut gone = None;
     for number in 0..4 {
-        let row =
-            area(rect.left() + 32.0, rect.top() + 104.0 + number as f32 * (height + 12.0), rect.width() - 64.0, height);
+        let row = area(rect.left(), rect.top() + number as f32 * (height + GAP), rect.width(), height);
         if number < form.seats.len() {
             if seat(pen, row, form, number) {
                 gone = Some(number);
@@ -39,44 +59,40 @@ fn seat(pen: &mut Pen, row: Rect, form: &mut Form, number: usize) -> bool {
     let colour = form.seats[number].colour;
     pen.panel(row, 10.0, CARD);
     pen.edge(row, 8.0, 10.0, pen.seat(colour));
-    let side = row.height() - 24.0;
-    let well = area(row.left() + 26.0, row.top() + 12.0, side, side);
+    let (middle, high) = (row.center().y, (row.height() - 14.0).min(46.0));
+    let top = middle - high / 2.0;
+    let well = area(row.left() + 26.0, top, high, high);
     pen.inset(well, 8.0, INSET);
-    pen.drawing(starter_body(colour), well.shrink(side * 0.1), Color32::WHITE);
-    let (x, top) = (well.right() + 24.0, row.top() + (row.height() - 104.0) / 2.0);
-    pen.plain((x, top + 30.0), SECOND, "Name");
-    name_field(pen, area(x, top + 40.0, 200.0, 46.0), &mut form.seats[number].name, number);
-    pen.plain((x + 224.0, top + 30.0), SECOND, "Colour and symbol");
+    pen.drawing(starter_body(colour), well.shrink(high * 0.1), Color32::WHITE);
+    name_field(pen, area(row.left() + NAME, top, 216.0, high), &mut form.seats[number].name, number);
     for (at, other) in Colour::ALL.into_iter().enumerate() {
-        let place = area(x + 224.0 + at as f32 * 48.0, top + 43.0, 40.0, 40.0);
+        let side = high.min(36.0);
+        let place = area(row.left() + COLOUR + 2.0 + at as f32 * 46.0, middle - side / 2.0, side, side);
         let is_taken = other != colour && form.is_taken(other);
         if colour_choice(pen, place, other, other == colour, is_taken, number) {
             form.recolour(number, other);
         }
     }
-    let x = x + 440.0;
-    pen.plain((x, top + 30.0), SECOND, "Played by");
-    played_by(pen, (x, top), &mut form.seats[number].kind, number);
+    played_by(pen, (row.left(), top, high), &mut form.seats[number].kind, number);
     let no = (form.seats.len() <= 2).then_some("a game has at least two players");
     let name = format!("Remove seat {}", number + 1);
-    nth_icon_button(pen, number, area(row.right() - 62.0, top + 43.0, 40.0, 40.0), "cross", &name, no)
+    nth_icon_button(pen, number, area(row.right() - 18.0 - high, top, high, high), "cross", &name, no)
 }
 
 /// A person, or a computer player of a level.
-fn played_by(pen: &mut Pen, (x, top): (f32, f32), kind: &mut SeatKind, number: usize) {
+fn played_by(pen: &mut Pen, (x, top, high): (f32, f32, f32), kind: &mut SeatKind, number: usize) {
     let computer = SeatKind::Computer(Player::Rusty);
     for (left, wide, icon, name, other) in
-        [(0.0, 94.0, "human", "Person", SeatKind::Human), (98.0, 114.0, "bot", "Computer", computer)]
+        [(PLAYER, 102.0, "human", "Person", SeatKind::Human), (PLAYER + 106.0, 122.0, "bot", "Computer", computer)]
     {
-        let place = area(x + left, top + 40.0, wide, 46.0);
+        let place = area(x + left, top, wide, high);
         let is_chosen = (*kind == SeatKind::Human) == (other == SeatKind::Human);
         if choice(pen, place, Some(icon), name, &format!("{name} {}", number + 1), is_chosen) && !is_chosen {
             *kind = other;
         }
     }
     if let SeatKind::Computer(level) = *kind {
-        let place = area(x + 218.0, top + 40.0, 96.0, 46.0);
-        pen.plain((x + 218.0, top + 30.0), SECOND, "Level");
+        let place = area(x + LEVEL, top, 110.0, high);
         let (name, next) = match level {
             Player::Cog => ("Normal", Player::Titan),
             Player::Titan => ("Hard", Player::Rusty),
@@ -123,21 +139,21 @@ fn colour_choice(pen: &mut Pen, place: Rect, colour: Colour, is_own: bool, is_ta
 fn empty(pen: &mut Pen, row: Rect, number: usize, can_add: bool) -> Option<SeatKind> {
     pen.fill(row, 10.0, Color32::from_rgb(0x1b, 0x2a, 0x30));
     pen.dashed(row, Stroke::new(2.5, LINE), 9.0, 7.0);
-    let side = row.height() - 24.0;
-    let well = area(row.left() + 26.0, row.top() + 12.0, side, side);
+    let high = (row.height() - 14.0).min(46.0);
+    let well = area(row.left() + 26.0, row.center().y - high / 2.0, high, high);
     pen.inset(well, 8.0, INSET);
-    pen.drawing("back_large", well.shrink(side * 0.13), faded(Color32::WHITE, 0.55));
-    let x = well.right() + 24.0;
+    pen.drawing("back_large", well.shrink(high * 0.1), faded(Color32::WHITE, 0.55));
     let text = format!("Seat {} is empty", number + 1);
-    pen.text((x, row.center().y - 4.0), Anchor::Start, Face::Bold, 19.0, SECOND, &text);
-    pen.text((x, row.center().y + 22.0), Anchor::Start, Face::Text, 17.0, MUTED, "A person or a computer player.");
+    let at = (row.left() + NAME, row.center().y + 6.0);
+    pen.text_within(at, Anchor::Start, Face::Bold, 18.0, SECOND, &text, PLAYER - NAME - 20.0);
     if !can_add {
         return None;
     }
-    let place = |left: f32, wide: f32| area(row.right() - left, row.center().y - 29.0, wide, 58.0);
-    let person = Button::new("Add person", Kind::Slate, 17.0).icon("human").nth(number).show(pen, place(402.0, 180.0));
+    let high = (row.height() - 12.0).min(46.0);
+    let place = |left: f32, wide: f32| area(row.right() - left, row.center().y - high / 2.0, wide, high);
+    let person = Button::new("Add person", Kind::Slate, 16.0).icon("human").nth(number).show(pen, place(424.0, 188.0));
     let computer =
-        Button::new("Add computer", Kind::Slate, 17.0).icon("bot").nth(number).show(pen, place(212.0, 198.0));
+        Button::new("Add computer", Kind::Slate, 16.0).icon("bot").nth(number).show(pen, place(228.0, 210.0));
     match (person, computer) {
         (true, _) => Some(SeatKind::Human),
         (_, true) => Some(SeatKind::Computer(Player::Rusty)),

@@ -1,0 +1,93 @@
+//! What the cards of the tile sets show, as plain data.
+
+use crate::client::art::drawing_of;
+use crate::client::scene::contents::cells_of;
+use crate::parts::catalogue::{self, Listed};
+use crate::parts::tile_set_file::Measured;
+use crate::parts::{Tile, TileSet};
+
+/// Tiles that a card shows.
+const PICTURES: usize = 5;
+
+/// What a card shows.
+#[derive(Clone, Debug)]
+pub(super) struct Card<'a> {
+    /// What players call the tile set.
+    pub name: &'a str,
+    /// What it plays like.
+    pub about: &'a str,
+    /// What games with it were like.
+    pub measured: &'a Measured,
+    /// Some of its tiles: their drawings, and their width and height in cells.
+    pub pictures: Vec<(&'static str, (f32, f32))>,
+}
+
+impl Card<'_> {
+    /// What was measured, in words.
+    pub(super) fn in_words(&self) -> String {
+        let Some(median) = self.measured.median_rounds() else {
+            return "No games were measured with this tile set".into();
+        };
+        let games = self.measured.games();
+        let explosions = (100.0 * f64::from(self.measured.explosions) / f64::from(games.max(1))).round();
+        format!(
+            "Of {games} games of four computer players, half had at most {median} rounds, and {explosions} % ended by an explosion"
+        )
+    }
+}
+
+/// The cards of all tile sets: those of the game, and one from a file if there is one.
+pub(super) fn cards(from_file: Option<&Listed>) -> Vec<Card<'_>> {
+    catalogue::all().iter().chain(from_file).map(card).collect()
+}
+
+fn card(listed: &Listed) -> Card<'_> {
+    let about = if listed.about.is_empty() { "A tile set from a file." } else { &listed.about };
+    let name = &listed.tiles.junkyard().name;
+    Card { name, about, measured: &listed.measured, pictures: typical(&listed.tiles) }
+}
+
+/// The tiles to show for a tile set, of different kinds: those that it has more of than the standard one, by points. Of the standard
+/// one those that there are most of, for a bit of everything.
+fn typical(tiles: &TileSet) -> Vec<(&'static str, (f32, f32))> {
+    let standard = TileSet::standard();
+    let whole = |set: &TileSet| set.tiles().iter().map(points).sum::<f32>().max(1.0);
+    let (own, usual) = (whole(tiles), whole(&standard));
+    let share = |tile: &Tile| {
+        if *tiles == *standard {
+            return f32::from(tile.count());
+        }
+        points(tile) / own - standard.named(tile.name()).map_or(0.0, points) / usual
+    };
+    let mut found: Vec<&Tile> = tiles.tiles().iter().filter(|tile| tile.count() > 0).collect();
+    found.sort_by(|one, other| share(other).total_cmp(&share(one)));
+    let mut shown: Vec<&Tile> = Vec::new();
+    for tile in found {
+        if shown.len() < PICTURES && shown.iter().all(|other| other.kind() != tile.kind()) {
+            shown.push(tile);
+        }
+    }
+    let picture = |tile: &Tile| (drawing_of(tile, None), tile.size().map_or((1.0, 1.0), cells_of));
+    shown.into_iter().map(picture).collect()
+}
+
+/// The points of all tiles of a kind.
+fn points(tile: &Tile) -> f32 {
+    f32::from(tile.count()) * f32::from(tile.points())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tile_set_of_the_game_has_a_card_with_pictures_and_figures() {
+        let cards = cards(None);
+        assert_eq!(cards.len(), catalogue::all().len());
+        for card in cards {
+            assert_eq!(card.pictures.len(), PICTURES, "{}", card.name);
+            assert!(card.about.len() > 20 && card.measured.games() >= 1_000, "{}", card.name);
+            assert!(card.in_words().contains("rounds"), "{}", card.name);
+        }
+    }
+}

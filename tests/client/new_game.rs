@@ -1,0 +1,95 @@
+//! A new game has the tiles that are chosen: one of the game's tile sets, or one from a file.
+
+use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::kit::notes;
+use junkyard_bots::parts::catalogue;
+
+use crate::app::Client;
+
+/// The New game screen.
+fn new_game() -> Client {
+    notes::begin();
+    let mut client = Client::new();
+    client.ask(Request::Show(Screen::NewGame));
+    client.rest();
+    assert_eq!(client.screen(), Screen::NewGame);
+    client
+}
+
+/// Clicks on what is noted under a name.
+fn click(client: &mut Client, name: &str) {
+    let (x, y) = client.place(name);
+    client.click(x, y);
+    client.rest();
+}
+
+/// The name of the tile set that the game at the table has.
+fn tiles_of(client: &Client) -> String {
+    client.play().history().setup().tiles.junkyard().name.clone()
+}
+
+/// A tile set in a file: the standard one with another name and a change.
+fn file(client: &Client, name: &str, from: &str, to: &str) -> std::path::PathBuf {
+    let text = include_str!("../../assets/tile_sets/standard.ron").replacen("Standard yard", "My own yard", 1);
+    let path = client.folder().join(name);
+    assert!(text.contains(from));
+    std::fs::write(&path, text.replacen(from, to, 1)).unwrap();
+    path
+}
+
+#[test]
+fn each_tile_set_can_be_chosen_and_the_game_has_it() {
+    for listed in catalogue::all() {
+        let name = &listed.tiles.junkyard().name;
+        let mut client = new_game();
+        click(&mut client, &format!("Junkyard {name}"));
+        click(&mut client, "Start game");
+        assert_eq!((client.screen(), &tiles_of(&client)), (Screen::Table, name));
+    }
+}
+
+#[test]
+fn a_tile_set_from_a_file_is_dropped_and_chosen_at_once() {
+    let mut client = new_game();
+    let path = file(&client, "own.ron", "power: 5", "power: 7");
+    client.drop_file(&path);
+    client.rest();
+    assert_eq!((client.screen(), client.notice()), (Screen::NewGame, None));
+    click(&mut client, "Start game");
+    assert_eq!(tiles_of(&client), "My own yard");
+    assert_eq!(client.play().history().setup().tiles.starter().power, 7);
+    // It can still be chosen for another game, and another tile set too.
+    client.ask(Request::Show(Screen::NewGame));
+    client.rest();
+    click(&mut client, &format!("Junkyard {}", catalogue::all()[0].tiles.junkyard().name));
+    click(&mut client, "Junkyard My own yard");
+    click(&mut client, "Start game");
+    assert_eq!(tiles_of(&client), "My own yard");
+}
+
+#[test]
+fn a_wrong_file_is_told_and_changes_nothing() {
+    let mut client = new_game();
+    let broken = file(&client, "broken.ron", "sockets: [Bottom(1)]", "sockets: []");
+    client.drop_file(&broken);
+    client.rest();
+    let told = client.notice().unwrap();
+    assert!(told.starts_with("broken.ron: tile 'eye_small'"), "{told}");
+    client.ask(Request::TakeTiles(client.folder().join("none.ron")));
+    client.rest();
+    assert!(client.notice().unwrap().starts_with("none.ron: "));
+    click(&mut client, "Start game");
+    assert_eq!(tiles_of(&client), catalogue::all()[0].tiles.junkyard().name);
+}
+
+#[test]
+fn a_saved_game_that_is_dropped_there_is_opened() {
+    let mut other = Client::at_table(9);
+    let path = other.folder().join("saved.ron");
+    other.ask(Request::SaveAs(path.clone()));
+    let mut client = new_game();
+    client.drop_file(&path);
+    client.rest();
+    assert_eq!((client.screen(), client.play().history().setup().seed), (Screen::Table, 9));
+}
