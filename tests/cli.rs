@@ -42,9 +42,11 @@ fn simulate_plays_all_games_to_their_end() {
     assert!(report["parts_of_winners"]["small mouth"].as_u64().unwrap() >= wins / 2, "starters are kept: {report}");
 }
 
-/// The text of the built-in tile set with a change.
-fn changed_tiles(folder: &tempfile::TempDir, from: &str, to: &str) -> String {
-    let text = include_str!("../assets/tile_sets/standard.ron");
+const STANDARD_TILES: &str = include_str!("../assets/tile_sets/standard.ron");
+const FIRST_TILES: &str = include_str!("data/tile_sets/first.ron");
+
+/// The text of a tile set with a change, as a file.
+fn changed_tiles(folder: &tempfile::TempDir, text: &str, from: &str, to: &str) -> String {
     assert!(text.contains(from));
     let file = folder.path().join("tiles.ron");
     std::fs::write(&file, text.replacen(from, to, 1)).unwrap();
@@ -54,15 +56,17 @@ fn changed_tiles(folder: &tempfile::TempDir, from: &str, to: &str) -> String {
 #[test]
 fn simulate_plays_with_the_tiles_of_a_file() {
     let folder = tempfile::tempdir().unwrap();
-    let file = changed_tiles(&folder, "Standard yard", "Another Junkyard");
+    let file = changed_tiles(&folder, STANDARD_TILES, "Standard yard", "Another Junkyard");
     let same = simulate(&format!("--games 20 --players random --tiles {file}"));
     assert_eq!(same["tiles"], "Another Junkyard");
     let built_in = simulate("--games 20 --players random");
     assert_eq!(built_in["tiles"], "Standard yard");
     assert_eq!(same["actions"], built_in["actions"], "the same tiles are the same games");
     let energy = r#""energy_small", kind: Energy, size: Small, count: 12"#;
-    let file = changed_tiles(&folder, energy, &energy.replace("12", "1"));
+    let file = changed_tiles(&folder, FIRST_TILES, energy, &energy.replace("12", "1"));
     assert_ne!(simulate(&format!("--games 20 --players random --tiles {file}"))["actions"], built_in["actions"]);
+    // The tile sets of the game have names.
+    assert_eq!(simulate("--games 1 --players random --tiles giants")["tiles"], "Yard of giants");
     // Games that are kept carry their tiles.
     let kept = folder.path().join("kept");
     simulate(&format!("--games 1 --players random --tiles {file} --save {}", kept.display()));
@@ -80,7 +84,7 @@ fn a_tile_set_that_breaks_a_limit_is_refused_in_a_sentence() {
         ("sockets: [Bottom(1)]", "sockets: []", "tile 'eye_small': it has 0 sockets where 1 are needed"),
         ("tiles: [", "tiles: [[", "the tile set can't be read"),
     ] {
-        let file = changed_tiles(&folder, from, to);
+        let file = changed_tiles(&folder, FIRST_TILES, from, to);
         let output = run(&["simulate", "--games", "1", "--tiles", &file]);
         let told = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(1));

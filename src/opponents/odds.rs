@@ -50,8 +50,10 @@ mod tests {
         let view = game.view(SeatId(0));
         let unseen = Unseen::new(&tiles, &view);
         let energy = |size| unseen.mean(size, |tile| f32::from(u8::from(tile.kind() == Kind::Energy)));
-        assert!((energy(Size::Small) - 12.0 / 60.0).abs() < 1e-6);
-        assert!((energy(Size::Medium) - 8.0 / 37.0).abs() < 1e-6);
-        assert!((energy(Size::Large) - 5.0 / 20.0).abs() < 1e-6);
+        for size in Size::ALL {
+            let of_size = tiles.tiles().iter().filter(|tile| tile.size() == Some(size) && tile.kind() == Kind::Energy);
+            let count: u16 = of_size.map(|tile| u16::from(tile.count())).sum();
+            assert!((energy(size) - f32::from(count) / f32::from(tiles.pile(size))).abs() < 1e-6);
+        }
     }
 }

@@ -84,6 +84,9 @@ fn take(situation: &Situation, takes: &Takes) -> Option<Action> {
         places.min_by_key(|&placement| robot.grippers(by).strength_at(size, placement))
     };
     let known = |part: PartId| tiles.get(view.part(part)?.tile?);
+    let needed = situation.needed()[view.seat.index()];
+    let ends_race = |tile: &Tile| tile.kind() == Kind::Energy && u16::from(tile.points()) >= needed;
+    let worth = |tile: &Tile| if ends_race(tile) { u32::MAX } else { worth(tile) };
     let best = takes.parts().filter_map(|(part, by, size)| Some((worth(known(part)?), part, by, size)));
     // Of equals the one with the lowest number.
     if let Some((_, part, by, size)) = best.max_by_key(|&(worth, part, ..)| (worth, std::cmp::Reverse(part))) {

@@ -76,8 +76,10 @@ pub fn in_scrounge() -> RecordedGame {
 /// A game in which a player is about to look in secret.
 pub fn before_secret_look() -> RecordedGame {
     first(|game| {
-        matches!(&game.game().state().turn, Some(turn)
-            if matches!(&turn.choice, Choice::Draw { look: Look::Secret(draws), .. } if draws.is_empty()))
+        let is_look = matches!(&game.game().state().turn, Some(turn)
+            if matches!(&turn.choice, Choice::Draw { look: Look::Secret(draws), .. } if draws.is_empty()));
+        // Of a small tile, which tests draw.
+        is_look && matches!(game.legal_actions(), LegalActions::Draw(sizes) if sizes.contains(&Size::Small))
     })
 }
 

@@ -50,7 +50,9 @@ fn uses_in_games(restriction: Restriction, goes_without: bool) -> usize {
             }
             let events = game.act(action).unwrap();
             drawn += events.iter().filter(|event| matches!(event, TableEvent::Drew { seat: SeatId(0), .. })).count();
-            if events.iter().any(|event| matches!(event, TableEvent::PhaseBegan { .. })) {
+            // A look that is put back is scanned again.
+            let anew = |event: &TableEvent| matches!(event, TableEvent::PhaseBegan { .. } | TableEvent::PutBack { .. });
+            if events.iter().any(anew) {
                 drawn = 0;
             }
         }

@@ -1,8 +1,10 @@
 //! Tables set up by hand: robots from drawings, parts where a test wants them, and whose turn it is.
 
+use std::sync::{Arc, LazyLock};
+
 use junkyard_bots::action::{Action, Phase, Placed, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::parts::{PartId, SeatId, SeatSet, Size, TileId, TileSet};
+use junkyard_bots::parts::{PartId, SeatId, SeatSet, Size, TileId, TileSet, TileSetFile};
 use junkyard_bots::robot::{Abilities, Assembly, Robot};
 use junkyard_bots::table::PartState;
 use junkyard_bots::table::{Choice, Location, Look, PartInfo, Setup, Snapshot, Turn};
@@ -24,6 +26,20 @@ pub const PLAIN: &str = "
     ... ... f1^ ... ...
 ";
 
+/// The first numbers of rule 1.8: those of the standard set change by play, and tests of rules stand on these.
+pub fn first_tiles() -> Arc<TileSet> {
+    static TILES: LazyLock<Arc<TileSet>> = LazyLock::new(|| {
+        let file = TileSetFile::from_ron(include_str!("../data/tile_sets/first.ron")).unwrap();
+        Arc::new(file.tile_set().unwrap())
+    });
+    Arc::clone(&TILES)
+}
+
+/// A game with those tiles.
+pub fn setup(seats: u8, seed: u64) -> Setup {
+    Setup { tiles: first_tiles(), ..Setup::new(seats, seed) }
+}
+
 /// A table in the making. Seat 0 has the crystal; robots not drawn are bare bodies; starter parts not drawn are out of
 /// the game; all other tiles lie face-down.
 pub struct Scene {
@@ -33,7 +49,7 @@ pub struct Scene {
 
 impl Scene {
     pub fn new(seats: u8) -> Self {
-        let setup = Setup::new(seats, 7);
+        let setup = setup(seats, 7);
         let (mut game, _) = Game::new(&setup).unwrap();
         let mut snapshot = game.snapshot();
         for part in &mut snapshot.parts {
@@ -210,7 +226,7 @@ impl Scene {
 
 /// The robot of a drawing, alone. Its parts are numbered from 1 in reading order; in its assembly those held come last.
 pub fn robot(drawing: &str) -> Robot {
-    let tiles = TileSet::standard();
+    let tiles = first_tiles();
     let mut assembly = Assembly::new(&tiles, PartId(0));
     let drawn = notation::read(drawing);
     let numbered = || (1..).map(PartId).zip(&drawn);

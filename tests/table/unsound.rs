@@ -4,14 +4,14 @@ use junkyard_bots::action::Phase;
 use junkyard_bots::game::Game;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::opponents::{Player, Situation};
-use junkyard_bots::parts::{GripperKind, PartId, SeatId, SeatSet, TileSet};
+use junkyard_bots::parts::{GripperKind, PartId, SeatId, SeatSet};
 use junkyard_bots::table::PartState;
 use junkyard_bots::table::{Choice, Location, Look, Setup, Snapshot, Turn};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::properties::Selfplay;
-use crate::scene::{FIRST, PLAIN, SECOND, Scene};
+use crate::scene::{FIRST, PLAIN, SECOND, Scene, first_tiles};
 
 /// Two plain robots in a scrounge, the first with an eye in its claw, and the refusal after a change.
 fn refusal(change: impl FnOnce(&mut Snapshot, &[PartId])) -> String {
@@ -49,7 +49,7 @@ fn seats_and_parts_must_be_those_of_the_set_up() {
 
 #[test]
 fn each_part_must_be_what_it_can_be() {
-    let tile = |name: &str| TileSet::standard().named(name).unwrap().id();
+    let tile = |name: &str| first_tiles().named(name).unwrap().id();
     let with = |part: usize, name: &str| {
         refusal(|snapshot, parts| snapshot.parts[parts[part].index()].tile = Some(tile(name)))
     };

@@ -7,7 +7,7 @@ use crate::opponents::robot_value::Priorities;
 use crate::opponents::situation::Situation;
 use crate::opponents::valuation::Valuation;
 use crate::opponents::{cog, tidy};
-use crate::parts::{PartId, SeatId};
+use crate::parts::{Kind, PartId, SeatId};
 use crate::robot::build::Inventory;
 use crate::round::{Attacks, LegalActions};
 
@@ -27,6 +27,13 @@ pub(super) fn moves(
     interrupted: &dyn Fn() -> bool,
 ) -> Option<Vec<Action>> {
     let first = || cog::choose_by(situation, preferences);
+    // What ends the race is taken; no world says anything better.
+    if let LegalActions::Take(_) = situation.legal
+        && let action = first()
+        && wins(situation, &action)
+    {
+        return Some(vec![action]);
+    }
     let is_secret = situation.view.state.secret_look().is_some();
     let mut moves = match situation.legal {
         LegalActions::Build(inventory) => builds(situation, inventory, preferences, interrupted)?,
@@ -55,6 +62,14 @@ pub(super) fn moves(
         }
     });
     Some(moves)
+}
+
+/// Whether an action takes energy that is enough to end the game (8.1).
+fn wins(situation: &Situation, action: &Action) -> bool {
+    let Action::Take { part, .. } = action else { return false };
+    let tile = situation.view.part(*part).and_then(|part| situation.tiles.get(part.tile?));
+    let needed = situation.needed()[situation.view.seat.index()];
+    tile.is_some_and(|tile| tile.kind() == Kind::Energy && u16::from(tile.points()) >= needed)
 }
 
 /// Builds for what the preferences ask for, and for more of each ability.

@@ -74,7 +74,7 @@ fn rule_4_2_all_six_starter_parts_must_be_attached_legally() {
 
 #[test]
 fn rule_4_3_the_other_tiles_form_three_face_down_piles() {
-    let (mut game, _) = Game::new(&Setup::new(3, 1)).unwrap();
+    let (mut game, _) = Game::new(&crate::scene::setup(3, 1)).unwrap();
     let piled = game.read(|table| table.parts_where(|part| part.location == Location::Pile));
     assert_eq!(piled.len(), 117);
     assert!(piled.iter().all(|part| part.tile.is_none()));

@@ -44,7 +44,7 @@ fn rule_9_2_the_same_step_after_a_reload_draws_the_same_tile() {
     let mut scene = Scene::new(2);
     scene.robot(FIRST, PLAIN);
     let mut game = scene.scan(FIRST);
-    let setup = Setup::new(2, 7);
+    let setup = crate::scene::setup(2, 7);
     let saved = game.snapshot();
     let first = game.act(Action::Draw(Size::Small)).unwrap();
     game.restore(&saved).unwrap();
