@@ -12,7 +12,7 @@ const ROUNDS_OF_TRIALS: [(usize, usize); 4] = [(16, 5), (24, 3), (40, 2), (60, 1
 const MOST_STEPS: u32 = 40_000;
 /// How many standard errors a move has to be ahead of the one that Titan likes best: of several moves one often seems
 /// better by chance.
-const DOUBT: f32 = 2.0;
+const DOUBT: f32 = 1.0;
 
 /// The move that does best; `None` if it was interrupted.
 pub(super) fn contest(

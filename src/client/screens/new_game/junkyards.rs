@@ -85,14 +85,16 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
 fn pictures(pen: &mut Pen, rect: Rect, card: &Card) {
     pen.inset(rect, 8.0, INSET);
     let room = rect.shrink2(vec2(10.0, 8.0));
-    let wide: f32 = card.pictures.iter().map(|(_, size)| size.0).sum();
-    let high = card.pictures.iter().map(|(_, size)| size.1).fold(1.0, f32::max);
+    // Not to scale: beside large tiles small ones would hardly be seen.
+    let shown = |(width, height): (f32, f32)| vec2(width, height) / width.max(height).sqrt();
+    let wide: f32 = card.pictures.iter().map(|(_, size)| shown(*size).x).sum();
+    let high = card.pictures.iter().map(|(_, size)| shown(*size).y).fold(1.0, f32::max);
     let gaps = 8.0 * card.pictures.len().saturating_sub(1) as f32;
     let cell = ((room.width() - gaps) / wide.max(1.0)).min(room.height() / high);
     let gap = (room.width() - wide * cell) / (card.pictures.len() as f32);
     let mut x = room.left() + gap / 2.0;
-    for &(drawing, (width, height)) in &card.pictures {
-        let size = vec2(width, height) * cell;
+    for &(drawing, size) in &card.pictures {
+        let size = shown(size) * cell;
         pen.drawing(drawing, Rect::from_min_size(pos2(x, room.bottom() - size.y), size), Color32::WHITE);
         x += size.x + gap;
     }
