@@ -12,6 +12,9 @@ const FILES: [(&str, &str); 3] = [
     ("bombs", include_str!("../../assets/tile_sets/bombs.ron")),
 ];
 
+/// Characters of what is said about a tile set.
+const LONGEST_ABOUT: usize = 160;
+
 /// A tile set to choose, with what players are told about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
@@ -32,7 +35,9 @@ impl Listed {
     /// What [`TileSet::new`] says.
     pub fn from_file(id: &'static str, file: TileSetFile) -> Result<Self, TileSetError> {
         let tiles = Arc::new(file.tile_set()?);
-        Ok(Self { id, about: file.about, measured: file.measured, tiles })
+        // More would be no sentence.
+        let about = file.about.chars().take(LONGEST_ABOUT).collect();
+        Ok(Self { id, about, measured: file.measured, tiles })
     }
 }
 

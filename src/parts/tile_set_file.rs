@@ -38,16 +38,22 @@ pub struct Measured {
 
 impl Measured {
     /// How many games were played.
-    pub fn games(&self) -> u32 {
-        self.rounds.values().sum()
+    pub fn games(&self) -> u64 {
+        // At most 65,536 counts of 32 bits each.
+        self.rounds.values().copied().map(u64::from).sum()
+    }
+
+    /// The share of games that an explosion ended, from 0 to 1.
+    pub fn explosion_share(&self) -> f32 {
+        (self.explosions as f32 / self.games().max(1) as f32).min(1.0)
     }
 
     /// Half of the games had no more rounds; `None` without games.
     pub fn median_rounds(&self) -> Option<u16> {
         let (half, mut games) = (self.games().div_ceil(2), 0);
         let reached = self.rounds.iter().find(|(_, more)| {
-            games += **more;
-            games >= half
+            games += u64::from(**more);
+            half > 0 && games >= half
         });
         reached.map(|(&rounds, _)| rounds)
     }
@@ -107,6 +113,10 @@ mod tests {
         assert_eq!(of(&[(7, 5)]).median_rounds(), Some(7));
         assert_eq!(of(&[(6, 5), (7, 4), (9, 1)]).median_rounds(), Some(6));
         assert_eq!(of(&[(6, 4), (7, 4), (9, 1)]).median_rounds(), Some(7));
+        // Whatever a file says of itself is no fault.
+        let vast = Measured { rounds: [(1, u32::MAX), (u16::MAX, u32::MAX)].into(), explosions: u32::MAX };
+        assert_eq!((vast.games(), vast.median_rounds()), (2 * u64::from(u32::MAX), Some(1)));
+        assert!(vast.explosion_share() <= 1.0 && of(&[(7, 0)]).median_rounds().is_none());
     }
 
     #[test]

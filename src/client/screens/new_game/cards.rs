@@ -29,7 +29,7 @@ impl Card<'_> {
             return "No games were measured with this tile set".into();
         };
         let games = self.measured.games();
-        let explosions = (100.0 * f64::from(self.measured.explosions) / f64::from(games.max(1))).round();
+        let explosions = (100.0 * self.measured.explosion_share()).round();
         format!(
             "Of {games} games of four computer players, half had at most {median} rounds, and {explosions} % ended by an explosion"
         )

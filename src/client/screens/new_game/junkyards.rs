@@ -139,7 +139,7 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &Measured) {
     let middle = rect.bottom() - 10.0;
     pen.icon("energy", right - bar_width - 24.0, middle - 10.0, 20.0, Color32::WHITE);
     let bar = area(right - bar_width, middle - 7.0, bar_width, 14.0);
-    let share = 1.0 - measured.explosions as f32 / measured.games().max(1) as f32;
+    let share = 1.0 - measured.explosion_share();
     pen.fill(bar.expand(2.0), 3.0, INK);
     let edge = bar.left() + bar.width() * share;
     pen.fill(bar.with_max_x(edge), 1.0, GREEN);
@@ -161,7 +161,7 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &Measured) {
 /// How many games had how many rounds, the median marked.
 fn histogram(pen: &Pen, rect: Rect, measured: &Measured, median: u16) {
     const BARS: u16 = 9;
-    let from = median.saturating_sub(BARS / 2).max(1);
+    let from = median.saturating_sub(BARS / 2).clamp(1, u16::MAX - BARS);
     let games = |rounds: u16| measured.rounds.get(&rounds).copied().unwrap_or(0);
     let most = (from..from + BARS).map(games).max().unwrap_or(0).max(1);
     let step = rect.width() / f32::from(BARS);
