@@ -2,8 +2,8 @@
 //! numbers of the standard set to measured play).
 //!
 //! - [`figures`]: games of two, three and four Cogs, and Cogs that go without a part of the game;
-//! - [`aims`]: what is aimed at, and how far a tile set is from it;
-//! - [`search`]: other numbers of tiles, tried one after the other; `candidate`: which.
+//! - [`mod@aims`]: what is aimed at, and how far a tile set is from it;
+//! - [`mod@search`]: other numbers of tiles, tried one after the other; `candidate`: which.
 
 pub mod aims;
 mod candidate;
