@@ -79,6 +79,12 @@ fn a_wrong_file_is_told_and_changes_nothing() {
     client.ask(Request::TakeTiles(client.folder().join("none.ron")));
     client.rest();
     assert!(client.notice().unwrap().starts_with("none.ron: "));
+    let neither = client.folder().join("neither.ron");
+    std::fs::write(&neither, "(neither: 1)").unwrap();
+    client.drop_file(&neither);
+    client.rest();
+    let told = client.notice().unwrap();
+    assert_eq!(told.trim_end_matches("."), "neither.ron is neither a saved game nor a tile set that can be read");
     click(&mut client, "Start game");
     assert_eq!(tiles_of(&client), catalogue::all()[0].tiles.junkyard().name);
 }
@@ -92,4 +98,30 @@ fn a_saved_game_that_is_dropped_there_is_opened() {
     client.drop_file(&path);
     client.rest();
     assert_eq!((client.screen(), client.play().history().setup().seed), (Screen::Table, 9));
+}
+
+#[test]
+fn a_good_file_settles_what_a_wrong_one_had_wrong() {
+    let mut client = new_game();
+    client.drop_file(&file(&client, "broken.ron", "sockets: [Bottom(1)]", "sockets: []"));
+    client.rest();
+    assert!(client.notice().is_some());
+    client.drop_file(&file(&client, "own.ron", "power: 5", "power: 7"));
+    client.rest();
+    assert_eq!((client.screen(), client.notice()), (Screen::NewGame, None));
+}
+
+#[test]
+fn keys_are_the_file_dialogs_while_it_is_open() {
+    let mut client = new_game();
+    click(&mut client, "Junkyard from a file");
+    client.enter();
+    client.rest();
+    assert_eq!(client.screen(), Screen::NewGame, "no game begins behind the dialog");
+    client.escape();
+    client.rest();
+    assert_eq!(client.screen(), Screen::NewGame, "Escape leaves the dialog alone");
+    client.escape();
+    client.rest();
+    assert_eq!(client.screen(), Screen::Title);
 }

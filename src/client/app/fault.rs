@@ -70,6 +70,9 @@ pub enum Fault {
         /// Why not.
         error: TilesError,
     },
+    /// A file is neither a saved game nor a tile set, where both could be meant.
+    #[error("{} is neither a saved game nor a tile set that can be read", file_name(.0))]
+    NeitherGameNorTiles(PathBuf),
     /// What was pasted is no saved game.
     #[error("what was pasted: {0}")]
     Paste(OpenError),
@@ -137,7 +140,7 @@ impl Fault {
     pub const fn headline(&self) -> &'static str {
         match self {
             Self::Begin(_) => "Game not started",
-            Self::Open { .. } => "File not opened",
+            Self::Open { .. } | Self::NeitherGameNorTiles(_) => "File not opened",
             Self::Tiles { .. } => "Tiles not taken",
             Self::Paste(_) => "Game not pasted",
             Self::NothingToPaste => "Nothing to paste",
@@ -159,7 +162,9 @@ impl Fault {
         match self {
             Self::Begin(_) => "Change the new game and start it again.",
             Self::Open { .. } => "Nothing has changed. Ask for the file again, or open another.",
-            Self::Tiles { .. } => "The new game is as it was. Choose another file, or change this one.",
+            Self::Tiles { .. } | Self::NeitherGameNorTiles(_) => {
+                "The new game is as it was. Choose another file, or change this one."
+            }
             Self::Paste(_) => "Nothing has changed. Copy the whole text of the game and paste it again.",
             Self::NothingToPaste => "Copy a game as text first.",
             Self::Clipboard => "Save the game as a file instead.",

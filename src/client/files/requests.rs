@@ -78,13 +78,18 @@ fn open_first(first: Option<Res<FirstFile>>, mut requests: MessageWriter<Request
 fn dropped(
     screen: Res<State<Screen>>,
     mut drops: MessageReader<FileDragAndDrop>,
+    mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
 ) {
     for drop in drops.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            let path = path_buf.clone();
-            let is_tiles = *screen.get() == Screen::NewGame && tiles::is_tile_set(&path);
-            requests.write(if is_tiles { Request::TakeTiles(path) } else { Request::Open(path) });
+        let FileDragAndDrop::DroppedFile { path_buf: path, .. } = drop else { continue };
+        let may_be_tiles = *screen.get() == Screen::NewGame;
+        if may_be_tiles && tiles::is_tile_set(path) {
+            requests.write(Request::TakeTiles(path.clone()));
+        } else if may_be_tiles && matches!(open::read(path), Err(OpenError::Load(_))) {
+            notice.fault(Fault::NeitherGameNorTiles(path.clone()));
+        } else {
+            requests.write(Request::Open(path.clone()));
         }
     }
 }

@@ -30,7 +30,11 @@ fn take(
     for request in requests.read() {
         let Request::TakeTiles(path) = request else { continue };
         match read(path) {
-            Ok(listed) => taken.0 = Some(listed),
+            Ok(listed) => {
+                taken.0 = Some(listed);
+                // What another file had wrong is settled.
+                notice.clear();
+            }
             Err(error) => notice.fault(Fault::Tiles { path: path.clone(), error }),
         }
         redraw.write(RequestRedraw);

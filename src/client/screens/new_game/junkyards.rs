@@ -11,12 +11,16 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
+use crate::parts::catalogue;
 use crate::parts::tile_set_file::Measured;
 
 /// Between two cards.
 const GAP: f32 = 10.0;
-/// The width of the card that asks for a file.
+/// The width of the card that asks for a file, and of the button for another one.
 const FILE_WIDTH: f32 = 148.0;
+const OTHER_FILE_WIDTH: f32 = 56.0;
+/// A card's figures take less room on a row narrower than this.
+const NARROW: f32 = 230.0;
 /// A card lower than this shows no picture.
 const PICTURE_FROM: f32 = 168.0;
 
@@ -32,7 +36,9 @@ pub(super) enum Pressed {
 /// Draws the cards side by side; returns what was pressed.
 pub(super) fn show(pen: &mut Pen, rect: Rect, cards: &[Card], chosen: usize) -> Option<Pressed> {
     let count = cards.len() as f32;
-    let width = (rect.width() - FILE_WIDTH - count * GAP) / count;
+    // Beside the card of a file there is only a button for another.
+    let file_width = if cards.len() > catalogue::all().len() { OTHER_FILE_WIDTH } else { FILE_WIDTH };
+    let width = (rect.width() - file_width - count * GAP) / count;
     let mut pressed = None;
     for (number, card) in cards.iter().enumerate() {
         let place = area(rect.left() + number as f32 * (width + GAP), rect.top(), width, rect.height());
@@ -40,7 +46,7 @@ pub(super) fn show(pen: &mut Pen, rect: Rect, cards: &[Card], chosen: usize) -> 
             pressed = Some(Pressed::Card(number));
         }
     }
-    let place = Rect::from_min_max(pos2(rect.right() - FILE_WIDTH, rect.top()), rect.max);
+    let place = Rect::from_min_max(pos2(rect.right() - file_width, rect.top()), rect.max);
     if from_file(pen, place) { Some(Pressed::File) } else { pressed }
 }
 
@@ -129,13 +135,15 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &Measured) {
         );
         return;
     };
-    histogram(pen, area(rect.left(), rect.top(), 54.0, rect.height()), measured, median);
+    let is_narrow = rect.width() < NARROW;
+    let bars_width = if is_narrow { 42.0 } else { 54.0 };
+    histogram(pen, area(rect.left(), rect.top(), bars_width, rect.height()), measured, median);
     let text = format!("{median} rounds");
-    let bar_width = (rect.width() * 0.26).clamp(24.0, 60.0);
-    let right = rect.right() - 24.0;
-    let room = right - bar_width - 28.0 - (rect.left() + 62.0);
+    let bar_width = if is_narrow { 24.0 } else { (rect.width() * 0.26).clamp(24.0, 60.0) };
+    let (right, left) = (rect.right() - 24.0, rect.left() + bars_width + 8.0);
+    let room = right - bar_width - 28.0 - left;
     let size = pen.fitting(&text, Face::Bold, 15.0, room);
-    pen.text((rect.left() + 62.0, rect.bottom() - 4.0), Anchor::Start, Face::Bold, size, CREAM, &text);
+    pen.text((left, rect.bottom() - 4.0), Anchor::Start, Face::Bold, size, CREAM, &text);
     let middle = rect.bottom() - 10.0;
     pen.icon("energy", right - bar_width - 24.0, middle - 10.0, 20.0, Color32::WHITE);
     let bar = area(right - bar_width, middle - 7.0, bar_width, 14.0);
@@ -177,7 +185,8 @@ fn histogram(pen: &Pen, rect: Rect, measured: &Measured, median: u16) {
 
 /// The card that asks for a file.
 fn from_file(pen: &mut Pen, rect: Rect) -> bool {
-    let name = "From a file";
+    let is_button = rect.width() < FILE_WIDTH;
+    let name = if is_button { "Another file" } else { "From a file" };
     let response = pen.ui.interact(rect, Id::new("junkyard from a file"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
     notes::note(pen.ui.ctx(), || "Junkyard from a file".to_owned(), rect);
@@ -187,16 +196,21 @@ fn from_file(pen: &mut Pen, rect: Rect) -> bool {
         pen.frame(rect.expand(4.0), 12.0, Stroke::new(2.5, CREAM));
     }
     let (middle, x) = (rect.center().y, rect.center().x);
-    let room = rect.width() - 16.0;
-    pen.icon("load", x - 20.0, middle - 62.0, 40.0, CREAM);
-    let size = pen.fitting(name, Face::Display, 15.0, room);
-    pen.text((x, middle + 8.0), Anchor::Middle, Face::Display, size, CREAM, name);
-    for (line, text) in (0u8..).zip(["or drop one", "on this window"]) {
-        let size = pen.fitting(text, Face::Text, 15.0, room);
-        let y = middle + 14.0 + f32::from(line + 1) * pen.size(size) * 1.2;
-        pen.text((x, y), Anchor::Middle, Face::Text, size, SECOND, text);
+    if is_button {
+        pen.icon("load", x - 17.0, middle - 17.0, 34.0, CREAM);
+    } else {
+        pen.icon("load", x - 20.0, middle - 62.0, 40.0, CREAM);
+        let room = rect.width() - 16.0;
+        let size = pen.fitting(name, Face::Display, 15.0, room);
+        pen.text((x, middle + 8.0), Anchor::Middle, Face::Display, size, CREAM, name);
+        for (line, text) in (0u8..).zip(["or drop one", "on this window"]) {
+            let size = pen.fitting(text, Face::Text, 15.0, room);
+            let y = middle + 14.0 + f32::from(line + 1) * pen.size(size) * 1.2;
+            pen.text((x, y), Anchor::Middle, Face::Text, size, SECOND, text);
+        }
     }
     let clicked = response.clicked();
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Choose a file with a tile set");
+    let help = "Choose a file with a tile set, or drop one on this window";
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(help);
     clicked
 }

@@ -9,7 +9,7 @@ use super::form::Form;
 use super::{junkyards, seats};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Purpose, Request};
-use crate::client::app::screen::{Layer, Screen};
+use crate::client::app::screen::{Choosing, Layer, Screen};
 use crate::client::app::sheet;
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
@@ -61,16 +61,18 @@ fn show(
     settings: Res<Settings>,
     mut art: ResMut<Art>,
     mut form: ResMut<Form>,
-    from_file: Res<TilesOfFile>,
+    (from_file, choosing): (Res<TilesOfFile>, Option<Res<Choosing>>),
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut pressed = Pressed::default();
-    let enter = sheet::enter(&ctx);
+    // Keys are the file dialog's while it is open.
+    let hears_keys = choosing.is_none();
+    let enter = hears_keys && sheet::enter(&ctx);
     // In a text field Escape only leaves the field.
     let is_typing = ctx.memory(|memory| memory.focused().is_some());
-    let escape = !is_typing && input::pressed(&ctx, egui::Key::Escape);
+    let escape = hears_keys && !is_typing && input::pressed(&ctx, egui::Key::Escape);
     let form = form.bypass_change_detection();
     if from_file.is_changed() && from_file.0.is_some() {
         form.junkyard = catalogue::all().len();
