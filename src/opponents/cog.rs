@@ -20,6 +20,8 @@ use crate::table::Location;
 
 /// Assemblies looked at for a build.
 const BUDGET: Budget = Budget(1_600);
+/// Assemblies looked at for a build at a glance.
+const BUDGET_AT_A_GLANCE: Budget = Budget(150);
 /// By how much sums of the same worths may differ with the order in which they are added up.
 const ROUNDING: f32 = 1e-5;
 /// Places looked at for each size and kind of gripper.
@@ -45,11 +47,14 @@ pub(super) fn choose_by(situation: &Situation, preferences: &Preferences) -> Act
     }
 }
 
-/// What a cog would do at a glance: the same aims, without trying what else would fit beside a take.
+/// What a cog would do at a glance: the same aims, without trying what else would fit beside a take, and with little thought about
+/// a build.
 pub(super) fn at_a_glance(situation: &Situation, preferences: &Preferences) -> Action {
     match situation.legal {
         LegalActions::Take(takes) => first_candidate(situation, takes, preferences).unwrap_or(Action::Pass),
-        LegalActions::Build(_) => tidy::choose(situation),
+        LegalActions::Build(inventory) => {
+            Action::Build(build(situation, inventory, preferences, BUDGET_AT_A_GLANCE))
+        }
         _ => choose_by(situation, preferences),
     }
 }
