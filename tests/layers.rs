@@ -32,9 +32,9 @@ const LAYERS: [&str; 14] = [
 ];
 
 /// The modules of the window, from the lowest layer up; what is named last is in none of them and shows the others.
-const CLIENT_LAYERS: [&str; 17] = [
-    "art", "kit", "words", "input", "settings", "app", "play", "scene", "motion", "board", "watch", "files", "screens",
-    "places", "plugins", "run", "",
+const CLIENT_LAYERS: [&str; 18] = [
+    "art", "kit", "words", "input", "settings", "app", "play", "scene", "motion", "sound", "board", "watch", "files",
+    "screens", "places", "plugins", "run", "",
 ];
 
 /// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing to do with the rules.
@@ -56,7 +56,7 @@ const PANELS_FOR_ANY_GAME: [&str; 9] = [
 ];
 
 /// What else in the window knows no word of the rules, files and whole folders.
-const OTHERS_FOR_ANY_GAME: [&str; 7] = [
+const OTHERS_FOR_ANY_GAME: [&str; 12] = [
     "client::files",
     "client::play::log",
     "client::screens::detail",
@@ -64,11 +64,16 @@ const OTHERS_FOR_ANY_GAME: [&str; 7] = [
     "client::screens::saved",
     "client::screens::settings",
     "client::settings",
+    "client::sound::mixer",
+    "client::sound::output",
+    "client::sound::player",
+    "client::sound::recipe",
+    "client::sound::synth",
 ];
 
 /// The modules that the panels for any game may import from besides each other: how things are drawn and asked for, and lines of text.
 /// The cruiser is a picture beside them.
-const MODULES_FOR_PANELS: [&str; 8] = [
+const MODULES_FOR_PANELS: [&str; 9] = [
     "client::app",
     "client::art",
     "client::files::chooser",
@@ -77,6 +82,7 @@ const MODULES_FOR_PANELS: [&str; 8] = [
     "client::play::log",
     "client::screens::cruiser",
     "client::settings",
+    "client::sound::player",
 ];
 
 /// The items of other modules that they may import: seats, and two functions for any text out of the file of all words.

@@ -17,6 +17,7 @@
 //! | [`play`] | the game as the players of this window play it |
 //! | [`scene`] | what is where on the table screen |
 //! | [`motion`] | what moves there |
+//! | [`sound`] | what is heard |
 //! | [`board`] | the table screen |
 //! | [`watch`] | games that are watched |
 //! | [`files`] | games as files and text, portraits as pictures |
@@ -24,12 +25,12 @@
 //! | [`places`] | where things are, for the end-to-end tests |
 //! | [`plugins`], `run` | all of it in an app, and the window opened |
 //!
-//! Seat cards, the event log, files, settings, replay controls, the frame of the victory screen and the curtain are for other games too
+//! Seat cards, the event log, files, settings, sounds, replay controls, the frame of the victory screen and the curtain are for other games too
 //! and know no word of the rules. The panels among them draw plain data, which a file beside each makes: `seat_facts`, `log_facts` in
 //! [`board`], `moments` in [`watch`], `results` and `saved_facts` in `screens`. A test of the layers holds this.
 //!
 //! Where things are added: a screen in `screens` (and a variant of [`app::screen::Screen`]), something the interface asks for in
-//! [`app::request`], a key in [`input::shortcuts`], a setting in [`settings`], a motion in [`motion`], a panel of the table in [`board`],
+//! [`app::request`], a key in [`input::shortcuts`], a setting in [`settings`], a motion in [`motion`], a sound in [`sound`], a panel of the table in [`board`],
 //! a picture of a part in [`art::names`], a word for a thing in [`words`], something that can go wrong in [`app::fault`].
 
 pub mod app;
@@ -46,6 +47,7 @@ mod run;
 pub mod scene;
 mod screens;
 pub mod settings;
+pub mod sound;
 pub mod watch;
 pub mod words;
 

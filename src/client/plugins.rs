@@ -2,7 +2,7 @@
 
 use bevy::prelude::App;
 
-use super::{app, art, board, files, motion, places, play, scene, screens, watch};
+use super::{app, art, board, files, motion, places, play, scene, screens, sound, watch};
 
 /// Everything the client is made of but the window itself: what tests put into an app without one.
 pub fn client(to: &mut App) {
@@ -11,6 +11,7 @@ pub fn client(to: &mut App) {
         play::plugin,
         scene::plugin,
         motion::plugin,
+        sound::plugin,
         board::plugin,
         watch::plugin,
         files::plugin,

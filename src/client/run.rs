@@ -14,6 +14,7 @@ use super::app::{failure, window};
 use super::files::requests::FirstFile;
 use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
+use super::sound::Player;
 use crate::record::autosave::at_the_end;
 
 /// Opens the window, with a saved game if one is named, and returns when it is closed.
@@ -40,6 +41,7 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
         ..default()
     };
     let bevy = DefaultPlugins.set(window).set(log).set(render);
+    app.insert_resource(Player::speakers());
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,

@@ -52,9 +52,7 @@ pub(super) fn choose_by(situation: &Situation, preferences: &Preferences) -> Act
 pub(super) fn at_a_glance(situation: &Situation, preferences: &Preferences) -> Action {
     match situation.legal {
         LegalActions::Take(takes) => first_candidate(situation, takes, preferences).unwrap_or(Action::Pass),
-        LegalActions::Build(inventory) => {
-            Action::Build(build(situation, inventory, preferences, BUDGET_AT_A_GLANCE))
-        }
+        LegalActions::Build(inventory) => Action::Build(build(situation, inventory, preferences, BUDGET_AT_A_GLANCE)),
         _ => choose_by(situation, preferences),
     }
 }

@@ -149,7 +149,7 @@ impl Client {
         self.tell(event);
     }
 
-    fn window(&mut self) -> Entity {
+    pub fn window(&mut self) -> Entity {
         self.app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(self.app.world()).unwrap()
     }
 
@@ -294,6 +294,7 @@ impl Client {
             'h' => KeyCode::KeyH,
             'b' => KeyCode::KeyB,
             'o' => KeyCode::KeyO,
+            'm' => KeyCode::KeyM,
             _ => panic!("{letter} is not needed yet"),
         };
         self.key(code, Key::Character(letter.to_string().into()));

@@ -10,7 +10,7 @@ use junkyard_bots::client::settings::Settings;
 use crate::app::Client;
 
 /// The middle of the list's entry for keys, and of the row of the fourth shortcut.
-const KEYS_PAGE: (f32, f32) = (270.0, 306.0);
+const KEYS_PAGE: (f32, f32) = (270.0, 360.0);
 const FOURTH_ROW: (f32, f32) = (560.0, 351.0);
 /// The button below the rows.
 const RESET_KEYS: (f32, f32) = (524.0, 708.0);

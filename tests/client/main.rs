@@ -20,5 +20,6 @@ mod panels;
 mod questions;
 mod screens;
 mod secrets;
+mod sound;
 mod touch;
 mod watch;

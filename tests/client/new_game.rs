@@ -18,7 +18,7 @@ fn new_game() -> Client {
 }
 
 /// Clicks on what is noted under a name.
-fn click(client: &mut Client, name: &str) {
+pub fn click(client: &mut Client, name: &str) {
     let (x, y) = client.place(name);
     client.click(x, y);
     client.rest();

@@ -10,6 +10,7 @@ use junkyard_bots::client::board::screen::paint;
 use junkyard_bots::client::kit::pen::area;
 use junkyard_bots::client::kit::{Button, Kind, Pen};
 use junkyard_bots::client::motion::Motion;
+use junkyard_bots::client::motion::captions::Captions;
 use junkyard_bots::client::motion::effects::Effects;
 use junkyard_bots::client::play::hand::{How, Thing};
 use junkyard_bots::client::play::{Command, Desk, Play, Question};
@@ -108,7 +109,8 @@ pub fn finished() -> RecordedGame {
 /// The board of a game, and what is asked for on it.
 fn board(record: &mut RecordedGame) -> Harness<'static, Asked> {
     let (mut client, mut is_dressed) = (Client::at(record), false);
-    let (mut art, mut effects, mut view) = (Art::default(), Effects::default(), View::default());
+    let (mut art, mut view) = (Art::default(), View::default());
+    let (mut effects, mut captions) = (Effects::default(), Captions::default());
     Harness::builder().with_size([1280.0, 800.0]).build_ui_state(
         move |ui, asked| {
             if !is_dressed {
@@ -133,7 +135,7 @@ fn board(record: &mut RecordedGame) -> Harness<'static, Asked> {
                             view: &mut view,
                             asked: &mut *asked,
                         };
-                        paint(ui.ctx(), &mut scene, &mut art, Motion::still(&mut effects), false);
+                        paint(ui.ctx(), &mut scene, &mut art, Motion::still(&mut effects, &mut captions), false);
                     });
                 });
             });

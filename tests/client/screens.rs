@@ -196,14 +196,14 @@ fn enter_that_is_held_confirms_once_and_ctrl_with_a_letter_nothing() {
     client.let_go(KeyCode::Enter, Key::Enter);
     client.enter();
     assert_eq!(client.screen(), Screen::Table);
-    let before = client.play().told.turn;
+    let before = client.play().changes;
     client.hold(KeyCode::ControlLeft, Key::Control);
     client.key(KeyCode::KeyH, Key::Character("h".into()));
     assert!(client.desk().hint.is_none());
     client.let_go(KeyCode::ControlLeft, Key::Control);
     client.key(KeyCode::KeyH, Key::Character("h".into()));
     assert!(client.desk().hint.is_some());
-    assert_eq!(client.play().told.turn, before);
+    assert_eq!(client.play().changes, before);
 }
 
 #[test]

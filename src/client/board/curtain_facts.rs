@@ -17,7 +17,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {
         let why = "Secret look: your large eye sees what others don't.";
         Says::ComeAlone { why, icon: "ability_sight" }
     };
-    let closed = scene.play.told.turn * 2 + u64::from(over);
+    let closed = scene.play.changes * 2 + u64::from(over);
     let curtain = Curtain { closed, name: scene.name(seat), colour: scene.colour(seat), says };
     let seconds = if scene.settings.reduced_motion { 0.0 } else { 0.42 * scene.settings.speed.factor() };
     if curtain::show(pen, whole, &curtain, seconds) {

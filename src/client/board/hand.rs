@@ -126,7 +126,7 @@ fn picture(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
         // From here it flies to its place once it is put down.
         scene.spot(part, Rect::from_center_size(at, vec2(cell, cell)));
     }
-    let begun = scene.play.told.turn * 1_000 + u64::from(scene.desk.pick_ups);
+    let begun = scene.play.changes * 1_000 + u64::from(scene.desk.pick_ups);
     let risen = pen.progress("pick up", begun, 0.12 * scene.settings.speed.factor());
     let risen = EaseFunction::BackOut.sample_clamped(risen);
     let larger = 1.0 + 0.07 * risen;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{CursorIcon, Id, Rect, ScrollArea, Sense, UiBuilder, pos2, 
 use crate::client::art::fonts::Face;
 use crate::client::kit::button::icon_button;
 use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, YELLOW, faded};
+use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::log::Line;
@@ -125,7 +125,8 @@ fn log_line(pen: &mut Pen, log: &EventLog, line: &Line, rect: Rect) -> bool {
     mark(pen, line.seat.map(|seat| log.seats[seat.index()].colour), log.icon, rect);
     let at = (rect.left() + 35.0, rect.center().y + 5.5 * pen.look.text);
     let room = rect.width() - 40.0;
-    pen.text_within(at, Anchor::Start, Face::Text, 16.0, CREAM, &line.text, room);
+    let colour = if line.is_caption { SECOND } else { CREAM };
+    pen.text_within(at, Anchor::Start, Face::Text, 16.0, colour, &line.text, room);
     pen.measure(&line.text, Face::Text, 16.0) > room
 }
 

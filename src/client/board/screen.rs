@@ -121,7 +121,8 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     if !is_behind {
         hand::follow(&mut pen, scene);
     }
-    if motion.effects.show(&mut pen, scene.settings, now) {
+    let has_captions = motion.captions.show(&mut pen, scene, now);
+    if motion.effects.show(&mut pen, scene.settings, now) || has_captions {
         ctx.request_repaint();
     }
 }

@@ -109,6 +109,7 @@ shortcuts! {
     FourthSeat: Replay, [Num4], "Next step of the fourth seat";
     LookCloser: Everywhere, [C], "Look closer at a robot";
     Help: Everywhere, [F1], "How to play";
+    Mute: Everywhere, [M], "All sound off and on";
     Arrows: Everywhere, [ArrowLeft, ArrowRight, ArrowUp, ArrowDown], "Choose, or move what you hold";
     Escape: Everywhere, [Escape], "Menu, back, put it back";
 }

@@ -4,16 +4,15 @@
 use bevy::prelude::{Curve, EaseFunction, Resource};
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Stroke, UiBuilder, Vec2, pos2, vec2};
 
-use crate::action::{TableEvent, TurnedUp};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, faded};
 use crate::client::kit::{Anchor, Pen};
-use crate::client::scene::contents::Scene;
+use crate::client::play::cues::{self, Cue, Timed};
+use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::settings::Settings;
 use crate::parts::{PartId, SeatId};
 
-/// Seconds a bomb flies, a burst lasts and a tag floats.
-pub const FLIGHT: f32 = 0.7;
+/// Seconds a burst lasts and a tag floats.
 const BURST: f32 = 0.38;
 const TAG: f32 = 0.9;
 /// Seconds until a thing that was put down is there, and sparks fly.
@@ -49,107 +48,94 @@ struct Effect {
 /// Everything to be seen now and soon.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Effects {
-    seen: u64,
-    seen_snaps: u32,
+    /// Cues that are not shown yet.
+    cues: Vec<Timed>,
     all: Vec<Effect>,
 }
 
 impl Effects {
-    /// Takes in what the last step has brought about, once.
+    /// Hears cues, which are shown from the next frame on.
+    pub fn hear(&mut self, cues: impl Iterator<Item = Timed>) {
+        self.cues.extend(cues);
+    }
+
+    /// Begins to show what was heard.
     pub fn take_in(&mut self, scene: &Scene, now: f64) {
-        self.spark(scene, now);
-        let told = &scene.play.told;
-        if self.seen == told.turn {
-            return;
-        }
-        self.seen = told.turn;
-        self.all.retain(|effect| matches!(effect.show, Show::Sparks { .. }));
-        let told_from = self.all.len();
         let speed = scene.settings.speed.factor();
+        let cues = std::mem::take(&mut self.cues);
         if speed <= 0.0 {
             return;
         }
-        let mut at = now;
-        for event in &told.events {
-            at += f64::from(self.add(scene, event, at) * speed);
-        }
-        for effect in self.all.iter_mut().skip(told_from) {
-            effect.lasts *= speed;
-        }
-    }
-
-    /// Sparks fly once for each thing that was put down, once it is there.
-    fn spark(&mut self, scene: &Scene, now: f64) {
-        let (count, last) = scene.desk.snaps;
-        if self.seen_snaps == count {
-            return;
-        }
-        self.seen_snaps = count;
-        let speed = scene.settings.speed.factor();
-        if let Some(rectangle) = last.filter(|_| speed > 0.0 && !scene.settings.reduced_motion) {
-            let around = scene.view.grid.rect(rectangle);
-            self.push(Show::Sparks { around }, now + f64::from(SNAP * speed), SPARKS * speed);
+        for Timed { cue, after } in cues {
+            let first = self.all.len();
+            self.add(scene, &cue, now + f64::from(after * speed));
+            for effect in &mut self.all[first..] {
+                effect.lasts *= speed;
+            }
         }
     }
 
-    /// Adds what shows an event from a time on; returns how long the next one waits, in seconds.
-    fn add(&mut self, scene: &Scene, event: &TableEvent, begins: f64) -> f32 {
+    /// Adds what shows a cue from a time on.
+    fn add(&mut self, scene: &Scene, cue: &Cue, begins: f64) {
+        let moves = !scene.settings.reduced_motion;
         let card = |seat: SeatId| scene.regions.seats[seat.index()];
         let middle = |seat: SeatId| scene.view.seat_spots[seat.index()].unwrap_or(card(seat)).center();
+        let target = |seat: SeatId| aimed_at(scene, seat).unwrap_or(middle(seat));
         let float = |seat: SeatId, text: String, good: bool| Show::Floats {
             at: pos2(card(seat).right() - 50.0, card(seat).top() + 70.0),
             text,
             good,
         };
-        match event {
-            TableEvent::Attacked { target, bombs, claws, damage, .. } => {
-                let to = aimed_at(scene, *target).unwrap_or(middle(*target));
-                let flies = !scene.settings.reduced_motion;
-                for (number, &bomb) in bombs.iter().enumerate().filter(|_| flies) {
+        let burst = |at: Pos2, size: f32| Show::Bursts { at, size };
+        match cue {
+            Cue::Snapped { seat, rectangle, .. } | Cue::TookBlind { seat, rectangle }
+                if moves && is_put_down_by_hand(scene, *seat) =>
+            {
+                let around = scene.view.grid.rect(*rectangle);
+                let snaps = begins + f64::from(SNAP * scene.settings.speed.factor());
+                self.push(Show::Sparks { around }, snaps, SPARKS);
+            }
+            Cue::Threw { target: at, bombs, claws, .. } if moves => {
+                for (number, &bomb) in bombs.iter().enumerate() {
                     let thrower = claws.get(number).or(claws.last());
                     let claw = thrower.and_then(|&claw| on_stage(scene, claw));
                     let shown = || scene.view.spots.get(&bomb).map(Rect::center);
                     let from = claw.or_else(shown).unwrap_or(scene.regions.stage.center());
-                    let size = scene
-                        .table
-                        .part(bomb)
-                        .and_then(|part| part.size)
-                        .map_or((1.0, 1.0), crate::client::scene::contents::cells_of);
-                    let show = Show::Flies { drawing: scene.drawing(bomb), size, from, to };
-                    self.push(show, begins + number as f64 * 0.12, FLIGHT);
+                    let size = scene.table.part(bomb).and_then(|part| part.size).map_or((1.0, 1.0), cells_of);
+                    let show = Show::Flies { drawing: scene.drawing(bomb), size, from, to: target(*at) };
+                    self.push(show, begins + f64::from(cues::NEXT_BOMB) * number as f64, cues::FLIGHT);
                 }
-                let lands = begins + if flies { f64::from(FLIGHT) } else { 0.0 };
-                self.push(Show::Bursts { at: to, size: 90.0 }, lands, BURST);
-                if *damage > 0 {
-                    self.shake(scene, lands);
-                }
-                let text = if *damage == 0 { "dodged".to_owned() } else { format!("−{damage} power") };
-                self.push(float(*target, text, *damage == 0), lands + 0.15, TAG);
-                FLIGHT + BURST
             }
-            TableEvent::BlindTurnedUp { seat, fate: TurnedUp::Explodes { power }, .. } => {
-                self.push(Show::Bursts { at: middle(*seat), size: 90.0 }, begins, BURST);
+            Cue::Dodged { seat } => {
+                self.push(burst(target(*seat), 90.0), begins, BURST);
+                self.push(float(*seat, "dodged".into(), true), begins + 0.15, TAG);
+            }
+            Cue::Hit { seat } => {
+                self.push(burst(target(*seat), 90.0), begins, BURST);
                 self.shake(scene, begins);
-                self.push(float(*seat, format!("power {power}"), false), begins + 0.15, TAG);
-                BURST
             }
-            TableEvent::Exploded { seat, .. } => {
-                self.push(Show::Bursts { at: middle(*seat), size: 150.0 }, begins, BURST * 1.5);
+            Cue::BlindBomb { seat } => {
+                self.push(burst(middle(*seat), 90.0), begins, BURST);
                 self.shake(scene, begins);
-                BURST
             }
-            TableEvent::Ate { seat, points, .. } if *points > 0 => {
+            Cue::PowerLost { seat, lost, left } => {
+                let text = lost.map_or_else(|| format!("power {left}"), |lost| format!("−{lost} power"));
+                self.push(float(*seat, text, false), begins, TAG);
+            }
+            Cue::Exploded { seat } => {
+                self.push(burst(middle(*seat), 150.0), begins, BURST * 1.5);
+                self.shake(scene, begins);
+            }
+            Cue::Ate { seat, points } => {
                 self.push(float(*seat, format!("+{points} energy"), true), begins, TAG);
-                0.2
             }
-            TableEvent::CrystalGiven { from: Some(from), to, .. } if from != to && !scene.settings.reduced_motion => {
+            Cue::CrystalMoved { from: Some(from), to } if moves => {
                 let corner = |seat: SeatId| pos2(card(seat).right() - 30.0, card(seat).top() + 25.0);
                 let show =
                     Show::Flies { drawing: "boost_crystal", size: (0.7, 0.7), from: corner(*from), to: corner(*to) };
-                self.push(show, begins, FLIGHT);
-                FLIGHT
+                self.push(show, begins, cues::FLIGHT);
             }
-            _ => 0.0,
+            _ => {}
         }
     }
 
@@ -191,6 +177,11 @@ impl Effects {
         }
         true
     }
+}
+
+/// Whether what a robot gets was put there by hand: sparks are for that, and for the robot that is seen.
+fn is_put_down_by_hand(scene: &Scene, seat: SeatId) -> bool {
+    seat == scene.on_stage() && !scene.play.players().is_computer(seat)
 }
 
 /// How far the stage is off its place when `part` of the shaking is over.

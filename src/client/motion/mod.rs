@@ -5,6 +5,7 @@
 //! - [`backdrop`]: the workshop or the arena behind them;
 //! - [`idle`]: a little life while a player thinks;
 //! - [`moving`]: all of it, as it is painted;
+//! - [`captions`]: sounds in words;
 //! - [`effects`]: what flies, bursts and floats up for a moment, and the shaking of the stage.
 //!
 //! One painter and one clock: everything on the stage is painted by the interface's painter, in the frame and on the grid in which its marks
@@ -21,6 +22,7 @@ use crate::client::play::Play;
 use crate::table::RoundState;
 
 pub mod backdrop;
+pub mod captions;
 pub mod effects;
 pub mod flight;
 pub mod idle;
@@ -37,5 +39,6 @@ pub(super) fn plugin(app: &mut App) {
         .run_if(resource_exists::<RoundState>);
     app.add_plugins((idle::plugin, flight::plugin))
         .init_resource::<effects::Effects>()
+        .init_resource::<captions::Captions>()
         .add_systems(EguiPrimaryContextPass, follow);
 }

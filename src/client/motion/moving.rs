@@ -5,16 +5,20 @@ use std::collections::HashMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::captions::Captions;
 use super::effects::Effects;
 use super::flight::OnStage;
 use super::idle::Awake;
+use crate::client::play::cues::Timed;
 use crate::parts::PartId;
 use crate::table::Part;
 
 /// Everything that moves, as systems ask for it.
 #[derive(SystemParam)]
 pub struct Moving<'w, 's> {
+    cues: MessageReader<'w, 's, Timed>,
     effects: ResMut<'w, Effects>,
+    captions: ResMut<'w, Captions>,
     awake: Res<'w, Awake>,
     parts: Query<'w, 's, (&'static Part, &'static OnStage)>,
 }
@@ -23,6 +27,8 @@ pub struct Moving<'w, 's> {
 pub struct Motion<'a> {
     /// What flies, bursts and floats.
     pub effects: &'a mut Effects,
+    /// Sounds in words.
+    pub captions: &'a mut Captions,
     /// The parts on the stage.
     pub parts: HashMap<PartId, OnStage>,
     /// Whether eyes blink now.
@@ -32,14 +38,17 @@ pub struct Motion<'a> {
 impl Moving<'_, '_> {
     /// As it is now.
     pub fn now(&mut self) -> Motion<'_> {
+        let cues: Vec<Timed> = self.cues.read().cloned().collect();
+        self.captions.hear(cues.iter().cloned());
+        self.effects.hear(cues.into_iter());
         let parts = self.parts.iter().map(|(part, on_stage)| (part.id, *on_stage)).collect();
-        Motion { effects: &mut self.effects, parts, is_awake: self.awake.0 }
+        Motion { effects: &mut self.effects, captions: &mut self.captions, parts, is_awake: self.awake.0 }
     }
 }
 
 impl<'a> Motion<'a> {
-    /// Nothing moves but effects.
-    pub fn still(effects: &'a mut Effects) -> Self {
-        Self { effects, parts: HashMap::new(), is_awake: false }
+    /// Nothing moves but effects and captions.
+    pub fn still(effects: &'a mut Effects, captions: &'a mut Captions) -> Self {
+        Self { effects, captions, parts: HashMap::new(), is_awake: false }
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn begin(world: &mut World, turn: u64, work: impl FnOnce() -> Option<
 /// Delivers what is worked out.
 pub(super) fn deliver(mut advice: ResMut<Advice>, play: Res<Play>, mut commands: MessageWriter<Command>) {
     let Some((turn, task)) = &mut advice.bypass_change_detection().0 else { return };
-    let is_for_now = *turn == play.told.turn;
+    let is_for_now = *turn == play.changes;
     let Some(answer) = block_on(poll_once(task)) else { return };
     advice.cancel();
     match answer.filter(|_| is_for_now) {

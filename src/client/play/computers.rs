@@ -72,7 +72,7 @@ fn think(
     let step = play.history().steps().len();
     let (now, thinking) = (time.elapsed(), thinking.bypass_change_detection());
     // Another game, a step taken back or another player: what was thought of no longer fits.
-    let turn = Some((play.told.turn, player));
+    let turn = Some((play.changes, player));
     if thinking.turn != turn || play.is_added() {
         let task = Some(begin(&table.table(), &play, (seat, player), waker.clone()));
         *thinking = Thinking { turn, task, decided: None, since: now };

@@ -7,7 +7,6 @@ use super::bench::Bench;
 use super::hand::{Hand, Thing};
 use super::hint::Hint;
 use super::stand::{Players, Stand};
-use crate::grid::Rectangle;
 use crate::parts::{PartId, SeatId};
 use crate::table::RoundState;
 
@@ -41,8 +40,6 @@ pub struct Desk {
     pub hurry: bool,
     /// Counts what was picked up, so that each rises once.
     pub pick_ups: u32,
-    /// Counts what was put down, so that sparks fly once for each, and where the last thing went.
-    pub snaps: (u32, Option<Rectangle>),
     /// Counts what was tried in vain, so that the window can shake once for each.
     pub refusals: u32,
 }

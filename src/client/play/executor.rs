@@ -2,13 +2,15 @@
 
 use bevy::prelude::World;
 
+use super::cues::{self, Cue, Timed};
 use super::desk::Desk;
-use super::playing::{Play, Told};
+use super::playing::Play;
 use super::question::Question;
 use super::ready;
 use super::stand::{self, Before, Stand};
 use crate::action::{Action, Illegal, TableEvent};
 use crate::game::Playable;
+use crate::parts::SeatId;
 use crate::round;
 use crate::table::RoundState;
 
@@ -24,9 +26,34 @@ impl Executor<'_> {
         self.world.resource::<RoundState>()
     }
 
+    /// Whose turn it is.
+    pub(super) fn turn_of(&self) -> Option<SeatId> {
+        self.state().turn.as_ref().map(|turn| turn.seat)
+    }
+
+    /// Lets something be seen and heard.
+    pub(super) fn cue(&mut self, cue: Cue) {
+        self.world.write_message(cue.now());
+    }
+
+    /// Says why something is not possible.
+    pub(super) fn refuse(&mut self, why: impl ToString) {
+        self.desk.refuse(why);
+        self.cue(Cue::Refused);
+    }
+
+    /// Waits for something else, and lets that be seen and heard after some seconds at the usual speed.
+    pub(super) fn wait_for(&mut self, stand: Stand, turn_before: Option<SeatId>, after: f32) {
+        let turn = [turn_before, self.turn_of()];
+        let before = std::mem::replace(&mut self.desk.stand, stand);
+        if let Some(cue) = cues::of_stand(&before, &self.desk.stand, turn) {
+            self.world.write_message(Timed { cue, after });
+        }
+    }
+
     /// Does an action of the rules, and readies the desk for what comes next.
     pub(super) fn act(&mut self, action: Action) -> Result<(), Illegal> {
-        let Some(seat) = self.state().turn.as_ref().map(|turn| turn.seat) else { return Err(Illegal::GameOver) };
+        let Some(seat) = self.turn_of() else { return Err(Illegal::GameOver) };
         if self.desk.stand != Stand::Play {
             return Err(Illegal::NotNow);
         }
@@ -34,7 +61,7 @@ impl Executor<'_> {
         let Some(session) = self.play.session() else { return Err(Illegal::NotNow) };
         match session.act(self.world, action) {
             Err(illegal) => {
-                self.desk.refuse(illegal);
+                self.refuse(illegal);
                 Err(illegal)
             }
             Ok(events) => {
@@ -47,8 +74,12 @@ impl Executor<'_> {
     /// Tells what a step has brought about, and readies the window for what comes next.
     pub(super) fn go_on(&mut self, before: Before, events: Vec<TableEvent>) {
         self.play.tell(&events);
-        self.desk.stand = Stand::after(before, &events, self.state(), self.play.players());
-        self.play.told = Told { turn: self.play.told.turn + 1, events };
+        let stand = Stand::after(before, &events, self.state(), self.play.players());
+        let turns_up = matches!(stand, Stand::Reveal { .. });
+        let (cues, over) = self.world.read(|table| cues::of(&events, turns_up, |part| table.part(part)?.size));
+        self.world.write_message_batch(cues);
+        self.wait_for(stand, Some(before.seat), over);
+        self.play.changes += 1;
         self.ready();
     }
 
@@ -57,8 +88,8 @@ impl Executor<'_> {
         Question::None.ask(self.world);
         self.play.choices = self.world.read(round::legal_actions);
         let stand = std::mem::take(&mut self.desk.stand);
-        let Desk { refusals, pick_ups, snaps, .. } = *self.desk;
-        *self.desk = Desk { refusals, pick_ups, snaps, ..Desk::at(stand) };
+        let Desk { refusals, pick_ups, .. } = *self.desk;
+        *self.desk = Desk { refusals, pick_ups, ..Desk::at(stand) };
         self.desk.bench = ready::bench(self.world, self.play);
         self.desk.aim = ready::aim(self.play, self.world.resource::<RoundState>());
     }

@@ -2,6 +2,7 @@
 
 use super::advice::{self, Answer};
 use super::bench::Bench;
+use super::cues::Cue;
 use super::executor::Executor;
 use super::hand::Thing;
 use super::question::Question;
@@ -10,7 +11,7 @@ use super::{hand, hint};
 use crate::action::{Action, Illegal, Placed};
 use crate::game::Playable;
 use crate::grid::{Cell, Placement, Rectangle, Rotation};
-use crate::parts::GripperKind;
+use crate::parts::{GripperKind, PartId};
 
 impl Executor<'_> {
     pub(super) fn pick_up(&mut self, thing: Thing, how: hand::How) {
@@ -19,7 +20,7 @@ impl Executor<'_> {
         }
         let (choices, bench) = (&self.play.choices, self.desk.bench.as_ref());
         match self.world.read(|table| hand::pick_up(table, choices, bench, thing, how)) {
-            Err(illegal) => self.desk.refuse(illegal),
+            Err(illegal) => self.refuse(illegal),
             Ok(mut hand) => {
                 if how == hand::How::Keys {
                     let now = bench.and_then(|bench| match thing {
@@ -33,6 +34,7 @@ impl Executor<'_> {
                 self.desk.chosen = Some(thing);
                 self.desk.pick_ups += 1;
                 self.desk.hand = Some(hand);
+                self.cue(Cue::PickedUp);
             }
         }
     }
@@ -49,6 +51,7 @@ impl Executor<'_> {
             let step = if clockwise { 1 } else { 3 };
             hand.rotation = Rotation::ALL[(hand.rotation as usize + step) % 4];
             hand.turned = true;
+            self.cue(Cue::Turned);
         }
     }
 
@@ -78,31 +81,45 @@ impl Executor<'_> {
                 match checked {
                     Some(Err(illegal)) => self.let_go_in_vain(hand, illegal),
                     _ => {
-                        self.snap(&hand, placement);
+                        self.snap(part, &hand, placement);
                         self.change_bench(|bench| bench.put(part, placement));
                     }
                 }
             }
-            _ => match self.act(hand::action(&hand, placement)) {
-                Ok(()) => self.snap(&hand, placement),
-                Err(illegal) => self.let_go_in_vain(hand, illegal),
-            },
+            _ => {
+                if let Err(illegal) = self.act(hand::action(&hand, placement)) {
+                    self.let_go_in_vain(hand, illegal);
+                }
+            }
         }
     }
 
-    /// Counts what was put down, for the sparks.
-    fn snap(&mut self, hand: &hand::Hand, placement: Placement) {
-        self.desk.snaps = (self.desk.snaps.0 + 1, Some(Rectangle::new(hand.upright, placement)));
+    /// A part of the bench is where the player wants it.
+    fn snap(&mut self, part: PartId, hand: &hand::Hand, placement: Placement) {
+        let size = self.world.read(|table| table.part(part)?.size);
+        if let (Some(seat), Some(size)) = (self.turn_of(), size) {
+            self.cue(Cue::Snapped { seat, size, rectangle: Rectangle::new(hand.upright, placement) });
+        }
+    }
+
+    /// What is in hand goes back where it was.
+    pub(super) fn put_back(&mut self) -> bool {
+        let is_held = self.desk.hand.take().is_some();
+        if is_held {
+            self.cue(Cue::PutBack);
+        }
+        is_held
     }
 
     /// What can't be put there goes back if it was dragged, and stays in hand if not.
     fn let_go_in_vain(&mut self, hand: hand::Hand, illegal: Illegal) {
-        self.desk.refuse(illegal);
+        self.refuse(illegal);
         self.desk.hand = (hand.how != hand::How::Drag).then_some(hand);
     }
 
-    pub(super) fn shelve(&mut self, part: crate::parts::PartId) {
+    pub(super) fn shelve(&mut self, part: PartId) {
         self.desk.hand = None;
+        self.cue(Cue::PutBack);
         self.change_bench(|bench| bench.shelve(part));
     }
 
@@ -122,7 +139,7 @@ impl Executor<'_> {
 
     /// Begins to work out the build that the builder finds best.
     pub(super) fn build_for_me(&mut self) {
-        let (play, turn) = (&*self.play, self.play.told.turn);
+        let (play, turn) = (&*self.play, self.play.changes);
         if let Some(work) = self.world.read(|table| hint::build(table, play)) {
             advice::begin(self.world, turn, || Some(Answer::Build(work())));
         }

@@ -11,6 +11,8 @@ pub struct Line {
     pub text: String,
     /// How many steps the history had when it was written.
     pub step: usize,
+    /// Whether it puts a sound in words.
+    pub is_caption: bool,
 }
 
 /// All lines, oldest first.
@@ -23,6 +25,11 @@ impl Log {
     /// Adds a line of the same step as the last one, or of a later one.
     pub fn add(&mut self, line: Line) {
         self.lines.push(line);
+    }
+
+    /// Adds a line before the last `waiting` lines.
+    pub fn insert(&mut self, line: Line, waiting: usize) {
+        self.lines.insert(self.lines.len().saturating_sub(waiting), line);
     }
 
     /// The lines that a step has written.
@@ -55,7 +62,7 @@ mod tests {
     fn lines_go_with_the_steps_that_wrote_them() {
         let mut log = Log::default();
         for step in 1..=3 {
-            log.add(Line { seat: None, text: format!("Step {step}"), step });
+            log.add(Line { seat: None, text: format!("Step {step}"), step, is_caption: false });
         }
         assert_eq!(log.of_step(2)[0].text, "Step 2");
         assert_eq!((log.first_after(0), log.first_after(2), log.first_after(9)), (0, 2, 3));

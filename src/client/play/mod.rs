@@ -10,6 +10,7 @@
 //! - [`question`]: what is asked before something is done;
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
 //! - [`stand`]: what the window waits for between two actions;
+//! - [`cues`]: what is to be seen and heard of all that; [`captions`]: sounds in words;
 //! - [`log`]: the lines of the event log;
 //! - [`sentences`], [`prompt`], [`summary`]: what happened, what to do now, and a game as a whole, in words;
 //! - [`hint`], `advice`: what might be done, and why computer players did what they did;
@@ -19,8 +20,10 @@ use bevy::prelude::App;
 
 mod advice;
 pub mod bench;
+pub mod captions;
 pub mod command;
 mod computers;
+pub mod cues;
 pub mod desk;
 mod executor;
 pub mod hand;
@@ -40,13 +43,21 @@ pub mod tiles;
 
 pub use advice::Advice;
 pub use command::Command;
+pub use cues::Cue;
 pub use desk::Desk;
 pub use log::Log;
 pub use obey::Obey;
-pub use playing::{Play, Told};
+pub use playing::Play;
 pub use question::Question;
 pub use stand::{Players, Stand};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((crate::game::plugin, obey::plugin, question::plugin, computers::plugin, tiles::plugin));
+    app.add_plugins((
+        crate::game::plugin,
+        obey::plugin,
+        question::plugin,
+        computers::plugin,
+        captions::plugin,
+        tiles::plugin,
+    ));
 }

@@ -6,10 +6,11 @@ use bevy::window::RequestRedraw;
 use super::advice::{self, Advice, Answer};
 use super::bench::Bench;
 use super::command::Command;
+use super::cues::{self, Cue};
 use super::desk::{Aim, Desk};
 use super::executor::Executor;
 use super::hint::Hint;
-use super::playing::{Play, Told};
+use super::playing::Play;
 use super::question::Question;
 use super::ready::is_last_to_pass;
 use super::stand::{Before, Stand};
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
         .init_resource::<Advice>()
         .add_message::<Command>()
+        .add_message::<cues::Timed>()
         .add_systems(Update, (advice::deliver, obey.in_set(Obey)).chain().run_if(resource_exists::<Play>))
         .add_systems(OnExit(Screen::Table), close_curtain.run_if(resource_exists::<Play>));
 }
@@ -78,7 +80,7 @@ impl Executor<'_> {
             Command::NextPlacement => self.next_placement(),
             Command::OtherGripper => self.other_gripper(),
             Command::PutDown => self.put_down(),
-            Command::PutBack => self.desk.hand = None,
+            Command::PutBack => drop(self.put_back()),
             Command::Shelve(part) => self.shelve(part),
             Command::StartOver => self.change_bench(Bench::start_over),
             Command::Done => self.done(false),
@@ -135,12 +137,26 @@ impl Executor<'_> {
         let players = self.play.players();
         let stand = std::mem::take(&mut self.desk.stand);
         self.desk.hurry |= matches!(stand, Stand::Think { .. });
-        self.desk.stand = stand.advanced(self.state(), players);
+        let turned_up = match &stand {
+            Stand::Reveal { tiles, up, .. } => tiles.get(*up).map(|&(seat, ..)| seat),
+            _ => None,
+        };
+        let turn = self.turn_of();
+        let now = stand.clone().advanced(self.state(), players);
+        self.desk.stand = stand;
+        self.wait_for(now, turn, 0.0);
+        if let Some(seat) = turned_up {
+            self.cue(Cue::TurnedUp { seat });
+        }
     }
 
     fn turn_all_up(&mut self) {
         if let Stand::Reveal { tiles, up, .. } = &mut self.desk.stand {
+            let left: Vec<SeatId> = tiles.iter().skip(*up).map(|&(seat, ..)| seat).collect();
             *up = tiles.len();
+            let rows = left.into_iter().zip(0u8..);
+            let cues = rows.map(|(seat, nth)| cues::in_a_row(Cue::TurnedUp { seat }, nth));
+            self.world.write_message_batch(cues.collect::<Vec<_>>());
         }
     }
 
@@ -151,7 +167,7 @@ impl Executor<'_> {
         if self.desk.hint.take().is_some() || is_coming {
             return;
         }
-        let (play, turn) = (&*self.play, self.play.told.turn);
+        let (play, turn) = (&*self.play, self.play.changes);
         match self.desk.stand {
             Stand::Curtain { .. } => {}
             Stand::Play => {
@@ -161,7 +177,7 @@ impl Executor<'_> {
             }
             _ => match hint::of_last_step(play) {
                 Some(work) => advice::begin(self.world, turn, || work().map(Answer::Hint)),
-                None => self.desk.refuse("no computer player has done anything yet"),
+                None => self.refuse("no computer player has done anything yet"),
             },
         }
     }
@@ -182,7 +198,7 @@ impl Executor<'_> {
     fn throw(&mut self) {
         let Aim { bombs, target } = self.desk.aim.clone();
         match target {
-            None => self.desk.refuse("choose whom to bomb"),
+            None => self.refuse("choose whom to bomb"),
             Some(target) => drop(self.act(Action::Attack { target, bombs })),
         }
     }
@@ -217,23 +233,23 @@ impl Executor<'_> {
     fn undo(&mut self) {
         let was_asked = !Question::now(self.world).is_none();
         Question::None.ask(self.world);
-        if self.desk.hand.take().is_some() || was_asked {
+        if self.put_back() || was_asked {
             return;
         }
         if self.desk.bench.as_ref().is_some_and(Bench::can_undo) && self.desk.stand == Stand::Play {
             self.change_bench(|bench| _ = bench.undo());
         } else if !self.play.can_undo() {
-            self.desk.refuse("nothing can be taken back here");
+            self.refuse("nothing can be taken back here");
         } else if let Some(step) = self.play.session().and_then(|session| session.undo(self.world)) {
             self.play.log.back_to(self.play.history().steps().len());
-            self.play.told = Told { turn: self.play.told.turn + 1, events: Vec::new() };
+            self.play.changes += 1;
             self.desk.stand = Stand::Play;
             self.ready();
             if let (Some(bench), Action::Build(build)) = (&mut self.desk.bench, step.action) {
                 *bench = bench.with_build(bench.placed().to_vec(), build);
             }
         } else {
-            self.desk.refuse("nothing can be taken back here");
+            self.refuse("nothing can be taken back here");
         }
     }
 
@@ -242,7 +258,7 @@ impl Executor<'_> {
             self.change_bench(|bench| _ = bench.redo());
             return;
         }
-        let Some(seat) = self.state().turn.as_ref().map(|turn| turn.seat) else { return };
+        let Some(seat) = self.turn_of() else { return };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
         if let Some(events) = self.play.session().and_then(|session| session.redo(self.world)) {
             self.go_on(before, events);

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use super::desk::Desk;
-use super::playing::{Held, Play, Told};
+use super::playing::{Held, Play};
 use super::ready;
 use super::sentences;
 use super::stand::Stand;
@@ -75,7 +75,7 @@ pub fn seat_players(world: &mut World, record: RecordedGame) -> Result<(), OpenE
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
     let session = Session::start(world, record, RealDisk, folder, new_name())?;
     let choices = world.read(round::legal_actions);
-    let play = Play { game: Held::Played(session), log, choices, told: Told::default() };
+    let play = Play { game: Held::Played(session), log, choices, changes: 0 };
     let state = world.resource::<RoundState>().clone();
     let mut desk = Desk::at(Stand::opened(&state, play.players()));
     desk.bench = ready::bench(world, &play);

@@ -15,8 +15,8 @@ pub struct Play {
     pub(super) game: Held,
     pub(super) log: Log,
     pub(super) choices: LegalActions,
-    /// What the last step has brought about, for whoever shows it, and how many steps there were.
-    pub told: Told,
+    /// Counts up with every step, undo and redo.
+    pub changes: u64,
 }
 
 /// A game in the window.
@@ -27,20 +27,11 @@ pub(super) enum Held {
     Watched(History),
 }
 
-/// What the last step has brought about.
-#[derive(Clone, Debug, Default)]
-pub struct Told {
-    /// Counts up with every step, undo and redo.
-    pub turn: u64,
-    /// The events of the last step; none after an undo.
-    pub events: Vec<crate::action::TableEvent>,
-}
-
 impl Play {
     /// A game to watch.
     pub fn watched(history: History, chronicle: &Chronicle) -> Self {
         let log = sentences::log_of(chronicle, &history);
-        Self { game: Held::Watched(history), log, choices: LegalActions::Over, told: Told::default() }
+        Self { game: Held::Watched(history), log, choices: LegalActions::Over, changes: 0 }
     }
 
     /// The history, to read; of a game that is watched, with the steps still to come.

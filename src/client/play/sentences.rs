@@ -12,7 +12,7 @@ pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
     let mut log = Log::default();
     if let Some(beginning) = history.beginning() {
         let text = format!("Goes on from round {}", beginning.state.round);
-        log.add(Line { seat: None, text, step: 0 });
+        log.add(Line { seat: None, text, step: 0, is_caption: false });
     }
     for (step, entry) in chronicle.entries().iter().enumerate() {
         tell(&mut log, step, &entry.events, tiles, seats);
@@ -23,7 +23,7 @@ pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
 /// Adds to a log what a step has brought about.
 pub(super) fn tell(log: &mut Log, step: usize, events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) {
     for (seat, text) in events.iter().filter_map(|event| sentence(event, tiles, seats)) {
-        log.add(Line { seat, text, step });
+        log.add(Line { seat, text, step, is_caption: false });
     }
 }
 
@@ -108,7 +108,10 @@ mod tests {
         let (tiles, seats) = (TileSet::standard(), plain(2, SeatKind::Human));
         let mut log = Log::default();
         tell(&mut log, 3, &[TableEvent::Passed { seat: SeatId(1) }], &tiles, &seats);
-        assert_eq!(log.lines(), [Line { seat: Some(SeatId(1)), text: "Blue passed".into(), step: 3 }]);
+        assert_eq!(
+            log.lines(),
+            [Line { seat: Some(SeatId(1)), text: "Blue passed".into(), step: 3, is_caption: false }]
+        );
     }
 
     #[test]

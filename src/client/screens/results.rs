@@ -31,7 +31,7 @@ fn gather(table: TableParam, play: Res<Play>, desk: Res<Desk>, mut commands: Com
     let finals = summary::finals(&table);
     let standings = standings(&table, &play, &desk, &finals);
     commands.insert_resource(Results {
-        turn: play.told.turn,
+        turn: play.changes,
         banner: banner(&play, &finals, outcome.ending, table.state().round),
         winner: standings.rows.first().filter(|row| row.won).map(|row| row.picture.clone()),
         standings,

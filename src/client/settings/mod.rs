@@ -6,4 +6,4 @@
 pub mod file;
 mod options;
 
-pub use options::{SMALLEST_WINDOW, Settings, Speed, USUAL_WINDOW};
+pub use options::{Captions, SMALLEST_WINDOW, Settings, Speed, USUAL_WINDOW};

@@ -47,6 +47,32 @@ impl Speed {
     }
 }
 
+/// Where sounds are put in words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Captions {
+    /// Nowhere.
+    #[default]
+    Off,
+    /// In the log.
+    Log,
+    /// On the table, for a moment.
+    Table,
+}
+
+impl Captions {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Log, Self::Table];
+
+    /// What players call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "Off",
+            Self::Log => "In the log",
+            Self::Table => "At the table",
+        }
+    }
+}
+
 /// What the player has set.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -59,6 +85,16 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Seat colours.
     pub colours: ColourSet,
+    /// Whether anything is to be heard at all.
+    pub sound: bool,
+    /// Volume of effects, 0 to 100.
+    pub effects: u8,
+    /// Volume of the ambience, 0 to 100.
+    pub ambience: u8,
+    /// Whether nothing is heard while another window is in front.
+    pub silent_behind: bool,
+    /// Where sounds are put in words.
+    pub captions: Captions,
     /// Whether the window fills the screen.
     pub full_screen: bool,
     /// The window's size in logical pixels.
@@ -79,6 +115,11 @@ impl Default for Settings {
             speed: Speed::default(),
             reduced_motion: false,
             colours: ColourSet::default(),
+            sound: true,
+            effects: 70,
+            ambience: 40,
+            silent_behind: true,
+            captions: Captions::default(),
             full_screen: false,
             window: USUAL_WINDOW,
             keys: Shortcuts::default(),
@@ -92,6 +133,8 @@ impl Settings {
         self.text = self.text.clamp(100, 200);
         self.window.0 = self.window.0.clamp(SMALLEST_WINDOW.0, 16_384);
         self.window.1 = self.window.1.clamp(SMALLEST_WINDOW.1, 16_384);
+        self.effects = self.effects.min(100);
+        self.ambience = self.ambience.min(100);
         self.keys = self.keys.sound();
         self
     }

@@ -17,8 +17,8 @@ use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{self, Back, Overlay, Screen};
 use crate::client::play::Obey;
 use crate::client::play::stand::Shown;
-use crate::client::play::{Desk, Play, Stand, open};
-use crate::game::{self, Restorable};
+use crate::client::play::{Desk, Play, Stand, cues, open};
+use crate::game::{self, Playable, Restorable};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
 use crate::table::RoundState;
@@ -84,9 +84,10 @@ impl Watch {
         };
         world.insert_resource(Desk::at(Stand::Watch(shown)));
         if let Some(mut play) = world.get_resource_mut::<Play>() {
-            let turn = play.told.turn + 1;
-            play.told = crate::client::play::Told { turn, events };
+            play.changes += 1;
         }
+        let (cues, _) = world.read(|table| cues::of(&events, false, |part| table.part(part)?.size));
+        world.write_message_batch(cues);
     }
 
     /// Whether the game came to an end.

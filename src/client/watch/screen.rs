@@ -138,7 +138,8 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     for control in foot(&mut pen, scene, watch) {
         scene.request(Request::Replay(control));
     }
-    if motion.effects.show(&mut pen, scene.settings, now) {
+    let has_captions = motion.captions.show(&mut pen, scene, now);
+    if motion.effects.show(&mut pen, scene.settings, now) || has_captions {
         ctx.request_repaint();
     }
 }

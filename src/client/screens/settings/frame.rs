@@ -5,7 +5,7 @@ use bevy_egui::egui::{Key, Rect, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::keys::KeysPage;
-use super::pages;
+use super::{pages, sound};
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{dusk, enter, list_row, sheet};
@@ -16,6 +16,7 @@ use crate::client::kit::palette::{CARD, CREAM, PANEL, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::settings::Settings;
+use crate::client::sound::player::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Settings)));
@@ -28,12 +29,13 @@ enum Page {
     Reading,
     Colours,
     Motion,
+    Sound,
     Keys,
     Window,
 }
 
 impl Page {
-    const ALL: [Self; 5] = [Self::Reading, Self::Colours, Self::Motion, Self::Keys, Self::Window];
+    const ALL: [Self; 6] = [Self::Reading, Self::Colours, Self::Motion, Self::Sound, Self::Keys, Self::Window];
 
     /// Its name, its icon, and what it is about.
     const fn words(self) -> (&'static str, &'static str, &'static str) {
@@ -43,6 +45,7 @@ impl Page {
             }
             Self::Colours => ("Colours", "colours", "Every set keeps the symbols of the seats."),
             Self::Motion => ("Motion", "ability_speed", "How fast things move, and whether they do."),
+            Self::Sound => ("Sound", "sound_on", "Changes are heard at once. Nothing in the game needs sound."),
             Self::Keys => ("Keys", "keyboard", "Click a key, or choose it and press Enter, then press the new one."),
             Self::Window => ("Window", "window", "The game in a window, or over the whole screen."),
         }
@@ -60,6 +63,7 @@ fn show(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
     mut art: ResMut<Art>,
+    player: Res<Player>,
     mut requests: MessageWriter<Request>,
     mut open: Local<Open>,
 ) -> Result {
@@ -87,6 +91,7 @@ fn show(
             Page::Colours => card(pen, body, 162.0, |pen, card| pages::colours(pen, card, &mut wanted)),
             Page::Motion => card(pen, body, 140.0, |pen, card| pages::motion(pen, card, &mut wanted)),
             Page::Window => card(pen, body, 112.0, |pen, card| pages::window(pen, card, &mut wanted)),
+            Page::Sound => sound::show(pen, body, &mut wanted, &player),
             Page::Keys => open.keys.show(pen, body, &mut wanted.keys),
         }
         let y = rect.bottom() - 74.0;

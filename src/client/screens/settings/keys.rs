@@ -126,13 +126,18 @@ impl KeysPage {
     fn take_key(&mut self, pen: &Pen, shortcuts: &mut Shortcuts) {
         let Some(busy) = &mut self.busy else { return };
         let ctx = pen.ui.ctx();
-        // What is pressed now must not move or press anything else.
+        // What is pressed now must not move, press or turn off anything else.
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
-        let down = ctx.input(|input| {
-            input.events.iter().find_map(|event| match event {
-                Event::Key { key, pressed: true, repeat: false, .. } => Some(*key),
-                _ => None,
-            })
+        let down = ctx.input_mut(|input| {
+            let mut down = None;
+            input.events.retain(|event| match event {
+                Event::Key { key, pressed: true, repeat: false, .. } if down.is_none() => {
+                    down = Some(*key);
+                    false
+                }
+                _ => true,
+            });
+            down
         });
         let Some(key) = down else { return };
         match (busy.clash, key) {

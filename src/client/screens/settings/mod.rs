@@ -2,13 +2,17 @@
 //!
 //! - `frame`: the list of pages, and the page that is open;
 //! - `pages`: reading, colours, motion and the window;
-//! - `keys`: what keys do.
+//! - `sound`: volumes, silence and captions;
+//! - `keys`: what keys do;
+//! - `controls`: switches and sliders.
 
 use bevy::prelude::App;
 
+mod controls;
 mod frame;
 mod keys;
 mod pages;
+mod sound;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(frame::plugin);

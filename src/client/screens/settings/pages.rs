@@ -1,10 +1,11 @@
 //! Reading, colours, motion and the window.
 
-use bevy_egui::egui::{CursorIcon, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
+use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
 
+use super::controls::{slider, switch};
 use crate::client::art::fonts::Face;
 use crate::client::kit::button::choice;
-use crate::client::kit::palette::{CREAM, ColourSet, GREEN, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
+use crate::client::kit::palette::{CREAM, ColourSet, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Look, Pen};
 use crate::client::settings::{Settings, Speed};
@@ -19,26 +20,13 @@ pub(super) fn reading(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
         pos2(x + 100.0 * pen.look.text.min(1.4), y + 3.0),
         pos2(rect.right() - 96.0 * pen.look.text.min(1.4), y + 15.0),
     );
-    let response = pen.ui.interact(bar.expand(14.0), Id::new("text size"), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(settings.text), "Text size"));
-    if let Some(at) = response.interact_pointer_pos() {
-        let part = ((at.x - bar.left()) / bar.width()).clamp(0.0, 1.0);
-        settings.text = 100 + (part * 4.0).round() as u16 * 25;
-    }
-    let response = response.on_hover_cursor(CursorIcon::ResizeHorizontal);
-    let part = f32::from(settings.text - 100) / 100.0;
-    pen.outlined(bar, 6.0, INSET, Stroke::new(2.0, INK));
     for step in 0..5 {
         let tick = bar.left() + bar.width() * step as f32 / 4.0;
         pen.line((tick, bar.bottom() + 4.0), (tick, bar.bottom() + 11.0), 2.0, SECOND);
     }
-    let knob = Rect::from_center_size(
-        pos2(bar.left() + bar.width() * part, bar.center().y),
-        bevy_egui::egui::vec2(20.0, 30.0),
-    );
-    pen.outlined(knob, 6.0, YELLOW, Stroke::new(2.5, INK));
-    if response.hovered() || response.has_focus() {
-        pen.frame(knob.expand(4.0), 8.0, Stroke::new(2.0, CREAM));
+    let part = f32::from(settings.text - 100) / 100.0;
+    if let Some(part) = slider(pen, bar, "Text size", part, 0.25) {
+        settings.text = 100 + (part * 4.0).round() as u16 * 25;
     }
     // Text that grows under the pointer while it is dragged would run away from it: the sample shows what comes.
     let sample = area(x, rect.top() + 64.0, rect.width() - 32.0, 58.0);
@@ -113,30 +101,4 @@ pub(super) fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
         "Window size is remembered",
         rect.width() - 32.0,
     );
-}
-
-fn switch(pen: &mut Pen, row: Rect, name: &str, on: &mut bool) {
-    let place = area(row.right() - 66.0, row.center().y - 16.0, 64.0, 32.0);
-    let response = pen.ui.interact(row, Id::new(("switch", name)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, name));
-    if response.clicked() {
-        *on = !*on;
-    }
-    pen.text_within(
-        (row.left(), row.center().y + 6.0),
-        Anchor::Start,
-        Face::Text,
-        16.0,
-        CREAM,
-        name,
-        row.width() - 122.0,
-    );
-    let word = if *on { "On" } else { "Off" };
-    let colour = if *on { GREEN } else { SECOND };
-    pen.text((place.left() - 12.0, row.center().y + 6.0), Anchor::End, Face::Bold, 16.0, colour, word);
-    let fill = if *on { bevy_egui::egui::Color32::from_rgb(0x1f, 0x8f, 0x68) } else { INSET };
-    pen.outlined(place, 16.0, fill, Stroke::new(2.5, INK));
-    let x = if *on { place.right() - 17.0 } else { place.left() + 17.0 };
-    pen.painter().circle(pos2(x, place.center().y), 12.0, if *on { CREAM } else { SECOND }, Stroke::new(2.0, INK));
-    pen.icon(if *on { "check" } else { "cross" }, x - 7.0, place.center().y - 7.0, 14.0, INK);
 }

@@ -1,0 +1,211 @@
+//! Several sounds at once: each at its pitch and volume, later ones over earlier ones, and never beyond full scale.
+//!
+//! Our own, in these few lines: libraries that mix bring their own devices, effects and decoders, and none lowers what sounds already
+//! when something new is to be heard.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::synth::RATE;
+
+/// Sounds at once; a further one ends the oldest.
+const MOST_VOICES: usize = 12;
+/// What a new sound leaves of the volume of those before it.
+const UNDER: f32 = 0.55;
+/// Volume changes by no more than all of it in this many seconds: a jump would click.
+const FADE: f32 = 0.02;
+/// From this loudness on the mix is pressed together.
+const KNEE: f32 = 0.7;
+
+/// A sound that is to be heard.
+#[derive(Clone, Debug)]
+pub struct Voice {
+    /// What.
+    pub samples: Arc<[f32]>,
+    /// At which of its samples it is; it begins when that is 0.
+    pub at: f64,
+    /// How many samples it goes on at a time: 1 at its own pitch.
+    pub step: f64,
+    /// How loud, from 0 to 1.
+    pub volume: f32,
+    /// Whether it lowers others and is lowered by them.
+    pub ducks: bool,
+}
+
+impl Voice {
+    /// A sound that begins after some seconds.
+    pub fn new(samples: Arc<[f32]>, volume: f32, step: f64, after: f32) -> Self {
+        Self { samples, at: -f64::from(after) * f64::from(RATE) * step, step, volume, ducks: true }
+    }
+
+    /// The next sample; `None` once it is over.
+    fn next(&mut self) -> Option<f32> {
+        let at = self.at;
+        self.at += self.step;
+        if at < 0.0 {
+            return Some(0.0);
+        }
+        let (whole, part) = (at as usize, at.fract() as f32);
+        let before = *self.samples.get(whole)?;
+        let after = self.samples.get(whole + 1).copied().unwrap_or(0.0);
+        Some(before + (after - before) * part)
+    }
+}
+
+/// A voice, how loud it is now, and how loud it is to be.
+#[derive(Debug)]
+struct Sounding {
+    voice: Voice,
+    has_begun: bool,
+    now: f32,
+    wanted: f32,
+}
+
+/// Everything that sounds.
+#[derive(Debug, Default)]
+pub struct Mixer {
+    sounding: VecDeque<Sounding>,
+}
+
+impl Mixer {
+    /// Lets a sound be heard.
+    pub fn add(&mut self, voice: Voice) {
+        if self.sounding.len() == MOST_VOICES {
+            self.sounding.pop_front();
+        }
+        self.sounding.push_back(Sounding { now: voice.volume, wanted: voice.volume, voice, has_begun: false });
+    }
+
+    /// Lets everything fade out.
+    pub fn hush(&mut self) {
+        // What has not begun is not heard any more.
+        self.sounding.retain(|one| one.has_begun);
+        self.sounding.iter_mut().for_each(|one| one.wanted = 0.0);
+    }
+
+    /// How loud the ambience is to be, from 0 to 1: at 0 it fades out.
+    pub fn set_ambience(&mut self, volume: f32) {
+        self.sounding.retain(|one| one.voice.ducks || one.has_begun || volume > 0.0);
+        self.sounding.iter_mut().filter(|one| !one.voice.ducks).for_each(|one| one.wanted = volume);
+    }
+
+    /// How many sounds are still to be heard.
+    pub fn voices(&self) -> usize {
+        self.sounding.len()
+    }
+
+    /// The next sample of everything together, between -1 and 1.
+    fn next(&mut self) -> f32 {
+        self.duck();
+        let mut sum = 0.0;
+        let most = 1.0 / (FADE * RATE as f32);
+        self.sounding.retain_mut(|one| {
+            let Some(sample) = one.voice.next() else { return false };
+            one.now += (one.wanted - one.now).clamp(-most, most);
+            sum += sample * one.now;
+            one.wanted > 0.0 || one.now > 0.0
+        });
+        pressed(sum)
+    }
+
+    /// What begins now lowers what sounds already.
+    fn duck(&mut self) {
+        for number in 0..self.sounding.len() {
+            let one = &mut self.sounding[number];
+            if one.has_begun || one.voice.at < 0.0 {
+                continue;
+            }
+            one.has_begun = true;
+            if !one.voice.ducks {
+                continue;
+            }
+            let others = self.sounding.iter_mut().enumerate().filter(|(other, _)| *other != number);
+            others.filter(|(_, one)| one.has_begun && one.voice.ducks).for_each(|(_, one)| one.wanted *= UNDER);
+        }
+    }
+
+    /// Fills a block of frames, the same in every channel.
+    pub fn fill(&mut self, block: &mut [f32], channels: usize) {
+        for frame in block.chunks_mut(channels.max(1)) {
+            frame.fill(if self.sounding.is_empty() { 0.0 } else { self.next() });
+        }
+    }
+}
+
+/// A sample pressed together above the knee, so that it never reaches full scale.
+fn pressed(sample: f32) -> f32 {
+    let over = sample.abs() - KNEE;
+    if over <= 0.0 {
+        return sample;
+    }
+    let room = 1.0 - KNEE;
+    (KNEE + room * over / (over + room)).copysign(sample)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn voice(level: f32, samples: usize) -> Voice {
+        Voice::new(vec![level; samples].into(), 1.0, 1.0, 0.0)
+    }
+
+    fn filled(mixer: &mut Mixer, samples: usize) -> Vec<f32> {
+        let mut block = vec![9.0; samples];
+        mixer.fill(&mut block, 1);
+        block
+    }
+
+    #[test]
+    fn a_sound_begins_when_it_is_due_and_ends() {
+        let mut mixer = Mixer::default();
+        mixer.add(Voice::new(vec![0.5; 480].into(), 0.5, 1.0, 0.01));
+        let heard = filled(&mut mixer, 1_440);
+        assert!(
+            heard[..480].iter().all(|&sample| sample == 0.0) && heard[481..959].iter().all(|&sample| sample == 0.25)
+        );
+        assert!(heard[961..].iter().all(|&sample| sample == 0.0));
+        assert_eq!(mixer.voices(), 0);
+    }
+
+    #[test]
+    fn a_higher_pitch_is_over_sooner() {
+        let mut mixer = Mixer::default();
+        mixer.add(Voice::new(vec![0.5; 480].into(), 1.0, 2.0, 0.0));
+        assert_eq!(filled(&mut mixer, 480).iter().filter(|&&sample| sample > 0.0).count(), 240);
+    }
+
+    #[test]
+    fn a_new_sound_lowers_those_before_it() {
+        let mut mixer = Mixer::default();
+        mixer.add(voice(0.4, 48_000));
+        assert_eq!(filled(&mut mixer, 4_800)[4_799], 0.4);
+        mixer.add(voice(0.0, 48_000));
+        let lowered = filled(&mut mixer, 4_800);
+        assert!((lowered[4_799] - 0.4 * UNDER).abs() < 1e-3);
+        assert!(lowered.windows(2).all(|two| (two[0] - two[1]).abs() < 0.01), "without a click");
+    }
+
+    #[test]
+    fn however_many_sound_nothing_clips_and_the_oldest_gives_way() {
+        let mut mixer = Mixer::default();
+        for _ in 0..40 {
+            mixer.add(Voice { ducks: false, ..voice(1.0, 48_000) });
+        }
+        assert_eq!(mixer.voices(), MOST_VOICES);
+        let heard = filled(&mut mixer, 4_800);
+        assert!(heard.iter().all(|sample| sample.abs() < 1.0) && heard[0] > 0.9);
+    }
+
+    #[test]
+    fn a_hush_fades_and_leaves_nothing() {
+        let mut mixer = Mixer::default();
+        mixer.add(voice(0.4, 48_000));
+        filled(&mut mixer, 480);
+        mixer.add(Voice::new(vec![0.4; 480].into(), 1.0, 1.0, 5.0));
+        mixer.hush();
+        let heard = filled(&mut mixer, 4_800);
+        assert!(heard[0] > 0.3 && heard[4_799] == 0.0);
+        assert_eq!(mixer.voices(), 0);
+    }
+}

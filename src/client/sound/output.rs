@@ -1,0 +1,354 @@
+//! The device that sounds are heard from. It is opened when the first is to be heard, runs while something sounds, and rests otherwise.
+//!
+//! Everything that may take long happens on a thread of its own. Without a device nothing is heard, and [`Output::fault`] says why.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use maudio::audio::sample_rate::SampleRate;
+use maudio::backend::Backend;
+use maudio::context::ContextBuilder;
+use maudio::device::Device;
+use maudio::device::device_builder::{DeviceBuilder, DeviceBuilderOps};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::mixer::{Mixer, Voice};
+use super::recipe::Recipes;
+use super::synth;
+
+/// How often it is looked whether something still sounds.
+const LOOK: Duration = Duration::from_millis(100);
+/// How long nothing has sounded when the device rests, in looks, and when it is closed.
+const REST_AFTER: u32 = 3;
+const CLOSE_AFTER: u32 = 300;
+
+/// What is asked of the device.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Ask {
+    /// A sound.
+    Play {
+        /// Its name.
+        name: &'static str,
+        /// How loud, from 0 to 1.
+        volume: f32,
+        /// Seconds until it begins.
+        after: f32,
+        /// Whether it belongs to the ambience, which nothing lowers and which can end by itself.
+        is_ambience: bool,
+    },
+    /// Everything fades out.
+    Hush,
+    /// The ambience is to be so loud, from 0 to 1; at 0 it ends.
+    Ambience(f32),
+    /// To look for a device again, if there was none.
+    LookAgain,
+}
+
+/// Which device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// What the system plays sounds by.
+    Speakers,
+    /// One that takes as long as any, and is not heard: for tests.
+    Silent,
+}
+
+/// What the device is doing, for others to see.
+#[derive(Debug, Default)]
+struct State {
+    /// Sounds that were asked for and have not reached the mixer yet.
+    waiting: AtomicUsize,
+    /// Sounds in the mixer.
+    voices: AtomicUsize,
+    /// Whether the device runs, and whether it is open.
+    runs: AtomicBool,
+    is_open: AtomicBool,
+    /// Why there is no device.
+    fault: Mutex<Option<String>>,
+}
+
+/// The way to the device.
+#[derive(Debug)]
+pub struct Output {
+    asks: Sender<Ask>,
+    state: Arc<State>,
+}
+
+impl Output {
+    /// Begins to wait for what is to be heard; `None` if the system gives no thread for it.
+    pub fn new(kind: Kind) -> Option<Self> {
+        let (asks, asked) = channel();
+        let state = Arc::new(State::default());
+        let worker = Worker { kind, state: Arc::clone(&state), recipes: Recipes::built_in(), made: HashMap::new() };
+        thread::Builder::new().name("sound".into()).spawn(move || worker.work(&asked)).ok()?;
+        Some(Self { asks, state })
+    }
+
+    /// Asks something of the device.
+    pub fn ask(&self, ask: Ask) {
+        // The thread ends only with the program.
+        let _ = self.asks.send(ask);
+    }
+
+    /// Why nothing can be heard, as far as that is known.
+    pub fn fault(&self) -> Option<String> {
+        self.state.fault.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether the device runs now.
+    pub fn is_running(&self) -> bool {
+        self.state.runs.load(Ordering::Acquire)
+    }
+
+    /// Whether a device is open, running or at rest.
+    pub fn is_open(&self) -> bool {
+        self.state.is_open.load(Ordering::Acquire)
+    }
+}
+
+/// What the mixer is told.
+enum Change {
+    Add(Voice),
+    Hush,
+    Ambience(f32),
+}
+
+/// What does everything on the thread.
+struct Worker {
+    kind: Kind,
+    state: Arc<State>,
+    recipes: Recipes,
+    made: HashMap<&'static str, Arc<[f32]>>,
+}
+
+/// An open device, and the way to its mixer.
+struct Open {
+    device: Device<f32>,
+    changes: Sender<Change>,
+}
+
+impl Worker {
+    fn work(mut self, asked: &Receiver<Ask>) {
+        let mut open: Option<Open> = None;
+        let mut random = ChaCha8Rng::seed_from_u64(0);
+        let mut silent = 0;
+        loop {
+            // With no device open nothing has to be looked after, and the thread sleeps.
+            let ask = match &open {
+                None => asked.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(_) => asked.recv_timeout(if silent < REST_AFTER { LOOK } else { LOOK * 20 }),
+            };
+            match ask {
+                Err(RecvTimeoutError::Disconnected) => return,
+                Err(RecvTimeoutError::Timeout) => {
+                    silent += if silent < REST_AFTER { 1 } else { 20 };
+                    if self.sounds() {
+                        silent = 0;
+                    } else if silent >= CLOSE_AFTER {
+                        open = None;
+                    } else if silent >= REST_AFTER {
+                        self.rest(&mut open);
+                    }
+                    self.state.is_open.store(open.is_some(), Ordering::Release);
+                }
+                Ok(Ask::LookAgain) => self.tell(None),
+                Ok(Ask::Hush) => open.iter().for_each(|open| drop(open.changes.send(Change::Hush))),
+                Ok(Ask::Ambience(volume)) => {
+                    open.iter().for_each(|open| drop(open.changes.send(Change::Ambience(volume))));
+                }
+                Ok(Ask::Play { name, volume, after, is_ambience }) => {
+                    silent = 0;
+                    let step = self.step(name, &mut random);
+                    let Some(samples) = self.samples(name) else { continue };
+                    let voice = Voice { ducks: !is_ambience, ..Voice::new(samples, volume, step, after) };
+                    self.play(&mut open, voice);
+                }
+            }
+        }
+    }
+
+    fn sounds(&self) -> bool {
+        self.state.waiting.load(Ordering::Acquire) + self.state.voices.load(Ordering::Acquire) > 0
+    }
+
+    fn tell(&self, fault: Option<String>) {
+        *self.state.fault.lock().unwrap_or_else(PoisonError::into_inner) = fault;
+    }
+
+    /// The samples of a sound, made when it is first asked for.
+    fn samples(&mut self, name: &'static str) -> Option<Arc<[f32]>> {
+        if let Some(samples) = self.made.get(name) {
+            return Some(Arc::clone(samples));
+        }
+        let samples: Arc<[f32]> = synth::make(self.recipes.get(name)?).into();
+        self.made.insert(name, Arc::clone(&samples));
+        Some(samples)
+    }
+
+    /// How fast a sound is played: now a little higher, now a little lower.
+    fn step(&self, name: &str, random: &mut ChaCha8Rng) -> f64 {
+        let vary = self.recipes.get(name).map_or(0.0, |recipe| recipe.vary);
+        2.0_f64.powf(f64::from(vary) * random.random_range(-1.0..=1.0) / 12.0)
+    }
+
+    /// Lets a sound be heard, and opens and starts the device for it.
+    fn play(&self, open: &mut Option<Open>, voice: Voice) {
+        let has_failed = self.state.fault.lock().unwrap_or_else(PoisonError::into_inner).is_some();
+        if open.is_none() && !has_failed {
+            match self.open() {
+                Ok(device) => *open = Some(device),
+                Err(why) => self.tell(Some(why)),
+            }
+        }
+        self.state.is_open.store(open.is_some(), Ordering::Release);
+        let Some(Open { device, changes }) = open else { return };
+        self.state.waiting.fetch_add(1, Ordering::AcqRel);
+        let mut is_there = changes.send(Change::Add(voice)).is_ok();
+        if !self.state.runs.load(Ordering::Acquire) {
+            is_there &= device.device_start().is_ok();
+            self.state.runs.store(is_there, Ordering::Release);
+        }
+        if !is_there {
+            // The device is gone; the next sound looks for another.
+            self.close(open);
+        }
+    }
+
+    /// Stops the device until something is to be heard.
+    fn rest(&self, open: &mut Option<Open>) {
+        let Some(Open { device, .. }) = open else { return };
+        if self.state.runs.swap(false, Ordering::AcqRel) && device.device_stop().is_err() {
+            self.close(open);
+        }
+    }
+
+    fn close(&self, open: &mut Option<Open>) {
+        *open = None;
+        self.state.runs.store(false, Ordering::Release);
+        self.state.waiting.store(0, Ordering::Release);
+        self.state.voices.store(0, Ordering::Release);
+    }
+
+    fn open(&self) -> Result<Open, String> {
+        let (changes, changed) = channel();
+        let (state, mut mixer) = (Arc::clone(&self.state), Mixer::default());
+        let backends = match self.kind {
+            Kind::Speakers => speakers(),
+            Kind::Silent => vec![Backend::Null],
+        };
+        if backends.is_empty() {
+            return Err(NO_DEVICE.into());
+        }
+        let context = ContextBuilder::new().preferred_backends(backends).build().map_err(|_| NO_DEVICE.to_owned())?;
+        let device = DeviceBuilder::playback()
+            .f32()
+            .playback_channels(2)
+            .sample_rate(SampleRate::Sr48000)
+            .period_size_millis(10)
+            .context(&context)
+            .with_callback(move |_, block: &mut [f32]| {
+                for change in changed.try_iter() {
+                    match change {
+                        Change::Add(voice) => {
+                            mixer.add(voice);
+                            state.voices.store(mixer.voices(), Ordering::Release);
+                            state.waiting.fetch_sub(1, Ordering::AcqRel);
+                        }
+                        Change::Hush => mixer.hush(),
+                        Change::Ambience(volume) => mixer.set_ambience(volume),
+                    }
+                }
+                mixer.fill(block, 2);
+                state.voices.store(mixer.voices(), Ordering::Release);
+            })
+            .map_err(|_| NO_DEVICE.to_owned())?;
+        Ok(Open { device, changes })
+    }
+}
+
+/// Why there is no device.
+const NO_DEVICE: &str = "there is no sound device";
+
+/// What the system may play sounds by, the likeliest first.
+fn speakers() -> Vec<Backend> {
+    let is_for_us =
+        |backend: &Backend| backend.possible_on_this_target() && !matches!(backend, Backend::Custom | Backend::Null);
+    // ALSA's library complains on the terminal where there is no card, so it is asked only if there is one.
+    let has_card = !cfg!(target_os = "linux") || has_playback_device(Path::new("/dev/snd"));
+    Backend::ALL.iter().copied().filter(is_for_us).filter(|backend| has_card || *backend != Backend::Alsa).collect()
+}
+
+/// Whether one of a folder's devices plays sounds, as ALSA names them: `pcmC0D0p`.
+fn has_playback_device(folder: &Path) -> bool {
+    let Ok(entries) = folder.read_dir() else { return false };
+    entries.flatten().any(|entry| {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        name.starts_with("pcm") && name.ends_with('p')
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Instant;
+
+    fn within(seconds: u64, is: impl Fn() -> bool) -> bool {
+        let until = Instant::now() + Duration::from_secs(seconds);
+        while Instant::now() < until {
+            if is() {
+                return true;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        false
+    }
+
+    const fn play(name: &'static str) -> Ask {
+        Ask::Play { name, volume: 0.5, after: 0.0, is_ambience: false }
+    }
+
+    #[test]
+    fn the_device_runs_while_something_sounds_and_rests_then() {
+        let output = Output::new(Kind::Silent).unwrap();
+        assert!(!output.is_open() && !output.is_running());
+        for (name, _) in Recipes::built_in().iter() {
+            output.ask(play(Box::leak(name.to_owned().into_boxed_str())));
+        }
+        assert!(within(10, || output.is_running()));
+        assert_eq!(output.fault(), None);
+        output.ask(Ask::Hush);
+        assert!(within(10, || !output.is_running()), "it rests soon after the hush");
+        output.ask(play("press"));
+        assert!(within(10, || output.is_running()) && within(10, || !output.is_running()));
+        let state = Arc::clone(&output.state);
+        drop(output);
+        assert!(within(10, || Arc::strong_count(&state) == 1), "nothing is left of it");
+    }
+
+    #[test]
+    fn what_has_no_recipe_is_not_heard_and_harms_nothing() {
+        let output = Output::new(Kind::Silent).unwrap();
+        output.ask(play("nothing"));
+        output.ask(play("press"));
+        assert!(within(10, || output.is_open()));
+    }
+
+    #[test]
+    fn only_what_plays_is_a_playback_device() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(!has_playback_device(&folder.path().join("none")));
+        for name in ["controlC0", "pcmC0D0c", "seq"] {
+            std::fs::write(folder.path().join(name), "").unwrap();
+        }
+        assert!(!has_playback_device(folder.path()));
+        std::fs::write(folder.path().join("pcmC0D0p"), "").unwrap();
+        assert!(has_playback_device(folder.path()));
+    }
+}

@@ -1,0 +1,167 @@
+//! What plays sounds, as loud as the player wants them.
+
+use std::sync::mpsc::Sender;
+
+use bevy::prelude::Resource;
+
+use super::output::{Ask, Kind, Output};
+use crate::client::settings::Settings;
+
+/// The sound that the ambience is made of, and when its gusts begin, in seconds. After the last the title is silent, and the device
+/// rests.
+const GUST: &str = "wind";
+const GUSTS: [f32; 6] = [0.0, 7.5, 14.0, 23.5, 33.0, 45.0];
+
+/// What plays sounds.
+#[derive(Resource, Debug, Default)]
+pub struct Player {
+    to: To,
+    /// Whether nothing is to be heard: the player has turned sound off, or another window is in front.
+    is_mute: bool,
+    effects: f32,
+    ambience: f32,
+}
+
+/// Where sounds go.
+#[derive(Debug, Default)]
+enum To {
+    /// Nowhere: in tests.
+    #[default]
+    Nowhere,
+    /// To a device.
+    Device(Output),
+    /// To whoever wants to know what is to be heard.
+    Listener(Sender<Ask>),
+}
+
+impl Player {
+    /// One that plays sounds on the system's device; without a thread for it, nowhere.
+    pub fn speakers() -> Self {
+        Self { to: Output::new(Kind::Speakers).map_or(To::Nowhere, To::Device), ..Self::default() }
+    }
+
+    /// One whose sounds take as long as any and are not heard.
+    pub fn silent() -> Self {
+        Self { to: Output::new(Kind::Silent).map_or(To::Nowhere, To::Device), ..Self::default() }
+    }
+
+    /// One that tells what is to be heard.
+    pub fn listener(listener: Sender<Ask>) -> Self {
+        Self { to: To::Listener(listener), ..Self::default() }
+    }
+
+    fn ask(&self, ask: Ask) {
+        match &self.to {
+            To::Nowhere => {}
+            To::Device(output) => output.ask(ask),
+            To::Listener(listener) => drop(listener.send(ask)),
+        }
+    }
+
+    /// Follows the settings; `is_behind` if another window is in front.
+    pub fn follow(&mut self, settings: &Settings, is_behind: bool) {
+        let is_mute = !settings.sound || (is_behind && settings.silent_behind);
+        if is_mute && !self.is_mute {
+            self.ask(Ask::Hush);
+        }
+        let ambience = loudness(settings.ambience);
+        if !is_mute && (ambience - self.ambience).abs() > f32::EPSILON {
+            self.ask(Ask::Ambience(ambience));
+        }
+        (self.is_mute, self.effects, self.ambience) = (is_mute, loudness(settings.effects), ambience);
+    }
+
+    /// Plays a sound after some seconds.
+    pub fn play(&self, name: &'static str, after: f32) {
+        self.play_at(name, self.effects, after, false);
+    }
+
+    fn play_at(&self, name: &'static str, volume: f32, after: f32, is_ambience: bool) {
+        if !self.is_mute && volume > 0.0 {
+            self.ask(Ask::Play { name, volume, after, is_ambience });
+        }
+    }
+
+    /// Lets the wind blow for a while.
+    pub fn begin_ambience(&self) {
+        GUSTS.iter().for_each(|&after| self.play_at(GUST, self.ambience, after, true));
+    }
+
+    /// Lets one gust be heard, as a sample.
+    pub fn try_ambience(&self) {
+        self.play_at(GUST, self.ambience, 0.0, true);
+    }
+
+    /// Ends the ambience.
+    pub fn end_ambience(&self) {
+        self.ask(Ask::Ambience(0.0));
+    }
+
+    /// Looks for a device again, if there was none.
+    pub fn look_again(&self) {
+        self.ask(Ask::LookAgain);
+    }
+
+    /// Why nothing can be heard, as far as that is known.
+    pub fn fault(&self) -> Option<String> {
+        match &self.to {
+            To::Device(output) => output.fault(),
+            _ => None,
+        }
+    }
+
+    /// Whether a device is at work now.
+    pub fn is_running(&self) -> bool {
+        matches!(&self.to, To::Device(output) if output.is_running())
+    }
+}
+
+/// How loud a volume of 0 to 100 is: half of it sounds half as loud.
+fn loudness(volume: u8) -> f32 {
+    let part = f32::from(volume.min(100)) / 100.0;
+    part * part
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::{Receiver, channel};
+
+    fn listener() -> (Player, Receiver<Ask>) {
+        let (sender, asks) = channel();
+        let mut player = Player::listener(sender);
+        player.follow(&Settings::default(), false);
+        (player, asks)
+    }
+
+    #[test]
+    fn sound_follows_the_settings() {
+        let (mut player, asks) = listener();
+        let settings = Settings::default();
+        asks.try_iter().for_each(drop);
+        player.play("press", 0.5);
+        let volume = loudness(settings.effects);
+        assert_eq!(asks.try_recv(), Ok(Ask::Play { name: "press", volume, after: 0.5, is_ambience: false }));
+        player.follow(&settings, true);
+        assert_eq!(asks.try_recv(), Ok(Ask::Hush), "another window is in front");
+        player.play("press", 0.0);
+        assert!(asks.try_recv().is_err());
+        player.follow(&Settings { silent_behind: false, effects: 0, ..settings.clone() }, true);
+        player.play("press", 0.0);
+        assert!(asks.try_recv().is_err(), "no volume");
+        player.follow(&Settings { sound: false, ..settings }, false);
+        assert_eq!(asks.try_recv(), Ok(Ask::Hush));
+    }
+
+    #[test]
+    fn the_ambience_blows_for_less_than_a_minute() {
+        let (player, asks) = listener();
+        asks.try_iter().for_each(drop);
+        player.begin_ambience();
+        let gusts: Vec<Ask> = asks.try_iter().collect();
+        assert_eq!(gusts.len(), GUSTS.len());
+        assert!(gusts.iter().all(|ask| matches!(ask, Ask::Play { is_ambience: true, after, .. } if *after < 50.0)));
+        player.end_ambience();
+        assert_eq!(asks.try_recv(), Ok(Ask::Ambience(0.0)));
+    }
+}

@@ -1,0 +1,153 @@
+//! How sounds are made: `assets/sounds/sounds.ron`, a recipe for each, of a few layers.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// The longest sound, in seconds.
+const LONGEST: f32 = 8.0;
+
+/// All recipes, by the names of the sounds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Recipes(BTreeMap<String, Recipe>);
+
+/// How a sound is made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recipe {
+    /// Its loudest sample, above 0 and up to 1.
+    pub peak: f32,
+    /// By how many semitones up or down its pitch differs from time to time.
+    #[serde(default)]
+    pub vary: f32,
+    /// What it is made of, sounding together.
+    pub layers: Vec<Layer>,
+}
+
+/// Where a layer's tone comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub enum Wave {
+    /// A pure tone.
+    #[default]
+    Sine,
+    /// A soft, hollow tone.
+    Triangle,
+    /// A rough, bright tone.
+    Saw,
+    /// Hiss without a pitch, which the filter colours.
+    Noise,
+}
+
+/// A tone or a noise that comes and goes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Layer {
+    /// Where its tone comes from.
+    pub wave: Wave,
+    /// The pitch it begins with and the one it ends with, in hertz.
+    pub pitch: (f32, f32),
+    /// Tones above it: each a multiple of the pitch, and how loud it is. What is higher fades sooner.
+    pub above: Vec<(f32, f32)>,
+    /// How often a second its loudness trembles, and by what part of it.
+    pub tremble: (f32, f32),
+    /// Above which frequency it is damped, in hertz, when it begins and when it ends.
+    pub damped: (f32, f32),
+    /// Seconds until it begins.
+    pub after: f32,
+    /// Seconds until it is at its loudest.
+    pub attack: f32,
+    /// Seconds from its loudest until it is gone.
+    pub decay: f32,
+    /// How loud it is beside the others.
+    pub level: f32,
+}
+
+impl Default for Layer {
+    fn default() -> Self {
+        Self {
+            wave: Wave::Sine,
+            pitch: (220.0, 220.0),
+            above: Vec::new(),
+            tremble: (0.0, 0.0),
+            damped: (20_000.0, 20_000.0),
+            after: 0.0,
+            attack: 0.002,
+            decay: 0.2,
+            level: 1.0,
+        }
+    }
+}
+
+impl Recipe {
+    /// How long it sounds, in seconds.
+    pub fn seconds(&self) -> f32 {
+        self.layers.iter().map(|layer| layer.after + layer.attack + layer.decay).fold(0.0, f32::max)
+    }
+
+    /// Why no sound can be made of it.
+    fn fault(&self) -> Option<&'static str> {
+        let is_sound = |layer: &Layer| {
+            let times = [layer.after, layer.attack, layer.decay];
+            let pitches = [layer.pitch.0, layer.pitch.1, layer.damped.0, layer.damped.1];
+            times.iter().all(|time| (0.0..=LONGEST).contains(time))
+                && pitches.iter().all(|pitch| (1.0..=24_000.0).contains(pitch))
+                && layer.level.is_finite()
+        };
+        match self {
+            Self { peak, .. } if !(*peak > 0.0 && *peak <= 1.0) => Some("its peak is not between 0 and 1"),
+            Self { layers, .. } if layers.is_empty() => Some("it has no layers"),
+            Self { layers, .. } if !layers.iter().all(is_sound) => Some("a layer has a time or a pitch out of range"),
+            _ if self.seconds() > LONGEST => Some("it is longer than 8 seconds"),
+            _ => None,
+        }
+    }
+}
+
+impl Recipes {
+    /// The game's own.
+    ///
+    /// # Panics
+    /// Never: a test reads them.
+    #[expect(clippy::expect_used, reason = "the file is part of the program, and a test reads it")]
+    pub fn built_in() -> Self {
+        Self::read(include_str!("../../../assets/sounds/sounds.ron"))
+            .expect("the recipes of the game's sounds are sound")
+    }
+
+    /// Reads the text of a file of recipes.
+    ///
+    /// # Errors
+    /// What the parser says, and which recipe no sound can be made of.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let recipes: Self = ron::from_str(text).map_err(|error| error.to_string())?;
+        let wrong = recipes.0.iter().find_map(|(name, recipe)| Some((name, recipe.fault()?)));
+        wrong.map_or(Ok(recipes.clone()), |(name, why)| Err(format!("{name}: {why}")))
+    }
+
+    /// The recipe of a sound.
+    pub fn get(&self, name: &str) -> Option<&Recipe> {
+        self.0.get(name)
+    }
+
+    /// All of them with their names.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Recipe)> {
+        self.0.iter().map(|(name, recipe)| (name.as_str(), recipe))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn recipes_that_make_no_sound_are_refused_by_name() {
+        assert!(Recipes::built_in().iter().count() > 20);
+        let read = |text: &str| Recipes::read(text);
+        assert!(read("{\"a\": (peak: 0.5, layers: [(decay: 0.1)])}").is_ok());
+        for wrong in ["(peak: 0.0, layers: [()])", "(peak: 0.5, layers: [])", "(peak: 0.5, layers: [(decay: 9.0)])"] {
+            assert!(read(&format!("{{\"a\": {wrong}}}")).unwrap_err().starts_with("a: "), "{wrong}");
+        }
+        assert!(read("{\"a\": (peak: 0.5, layers: [(pich: (1.0, 1.0))])}").is_err());
+    }
+}

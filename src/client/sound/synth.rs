@@ -1,0 +1,119 @@
+//! Sounds made of their recipes, sample by sample. The same recipe makes the same samples.
+
+use std::f32::consts::TAU;
+
+use super::recipe::{Layer, Recipe, Wave};
+
+/// Samples a second.
+pub const RATE: u32 = 48_000;
+
+/// The samples of a recipe, between -1 and 1.
+pub fn make(recipe: &Recipe) -> Vec<f32> {
+    let length = (recipe.seconds() * RATE as f32).ceil() as usize;
+    let mut samples = vec![0.0; length];
+    for (number, layer) in (1..).zip(&recipe.layers) {
+        add(layer, number, &mut samples);
+    }
+    let most = samples.iter().fold(0.0_f32, |most, sample| most.max(sample.abs()));
+    if most > 0.0 {
+        let by = recipe.peak / most;
+        samples.iter_mut().for_each(|sample| *sample *= by);
+    }
+    samples
+}
+
+/// Adds a layer to what sounds already.
+fn add(layer: &Layer, number: u32, samples: &mut [f32]) {
+    let step = 1.0 / RATE as f32;
+    let lasts = layer.attack + layer.decay;
+    let mut noise = Noise(number.wrapping_mul(0x9e37_79b9) | 1);
+    // Each tone of the layer: the multiple of the pitch, how loud it is, and where in its wave it is.
+    let own = std::iter::once((1.0, 1.0, 0.0));
+    let mut tones: Vec<(f32, f32, f32)> = own.chain(layer.above.iter().map(|&(by, level)| (by, level, 0.0))).collect();
+    let mut damped = 0.0;
+    let first = (layer.after * RATE as f32) as usize;
+    for (number, sample) in samples.iter_mut().skip(first).enumerate() {
+        let time = number as f32 * step;
+        if time > lasts {
+            break;
+        }
+        let part = time / lasts;
+        let pitch = between(layer.pitch, part);
+        let mut sum = 0.0;
+        for (by, level, at) in &mut tones {
+            let value = match layer.wave {
+                Wave::Sine => (*at * TAU).sin(),
+                Wave::Triangle => 4.0 * (*at - (*at + 0.5).floor()).abs() - 1.0,
+                Wave::Saw => 2.0 * (*at - (*at + 0.5).floor()),
+                Wave::Noise => noise.next(),
+            };
+            // High tones of struck metal fade sooner than low ones.
+            sum += value * *level * loudness(layer, time, *by);
+            *at = (*at + pitch * *by * step).fract();
+        }
+        // A filter of one pole, from pitch to pitch.
+        let reach = 1.0 - (-TAU * between(layer.damped, part) * step).exp();
+        damped += reach * (sum - damped);
+        let (pace, depth) = layer.tremble;
+        let tremble = 1.0 - depth * 0.5 * (1.0 - (time * pace * TAU).cos());
+        *sample += damped * layer.level * tremble;
+    }
+}
+
+/// How loud a tone of a layer is at a time: up to its loudest in a straight line, then down ever more slowly, and at the end to nothing.
+fn loudness(layer: &Layer, time: f32, by: f32) -> f32 {
+    if time < layer.attack {
+        return time / layer.attack;
+    }
+    let part = ((time - layer.attack) / layer.decay.max(f32::EPSILON)).min(1.0);
+    (-4.5 * part * by.max(1.0).sqrt()).exp() * (1.0 - part)
+}
+
+/// A frequency on the way from one to another: equal parts of the way are equal intervals.
+fn between((from, to): (f32, f32), part: f32) -> f32 {
+    from * (to / from).powf(part)
+}
+
+/// White noise, the same every time.
+struct Noise(u32);
+
+impl Noise {
+    fn next(&mut self) -> f32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        self.0 as f32 / u32::MAX as f32 * 2.0 - 1.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::sound::recipe::Recipes;
+
+    fn peak(samples: &[f32]) -> f32 {
+        samples.iter().fold(0.0_f32, |most, sample| most.max(sample.abs()))
+    }
+
+    #[test]
+    fn every_sound_is_heard_is_as_loud_as_its_recipe_says_and_ends_in_silence() {
+        for (name, recipe) in Recipes::built_in().iter() {
+            let samples = make(recipe);
+            assert!((peak(&samples) - recipe.peak).abs() < 1e-3, "{name}");
+            let length = samples.len() as f32 / RATE as f32;
+            assert!((0.02..=6.0).contains(&length), "{name} takes {length} s");
+            assert!(peak(&samples[samples.len() - 48..]) < 0.02 * recipe.peak, "{name} ends in a click");
+            let offset = samples.iter().sum::<f32>() / samples.len() as f32;
+            assert!(offset.abs() < 0.05 * recipe.peak, "{name} pushes the membrane aside");
+            assert_eq!(make(recipe), samples, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_tone_has_the_pitch_of_its_recipe() {
+        let layer = Layer { pitch: (440.0, 440.0), attack: 0.0, decay: 1.0, ..Layer::default() };
+        let samples = make(&Recipe { peak: 0.5, vary: 0.0, layers: vec![layer] });
+        let rises = samples[..24_000].windows(2).filter(|two| two[0] <= 0.0 && two[1] > 0.0).count();
+        assert!((219..=221).contains(&rises), "{rises} waves in half a second");
+    }
+}
