@@ -83,7 +83,10 @@ fn draw(pen: &mut Pen, scene: &Scene, caption: &Caption, clear: f32) {
     let room = (stage.width() - 40.0 - before - 16.0).max(60.0);
     let size = pen.fitting(caption.text, Face::Text, 17.0, room);
     let wide = before + pen.measure(caption.text, Face::Text, size) + 16.0;
-    let rect = Rect::from_center_size(pos2(stage.center().x, stage.bottom() - 10.0 - high / 2.0), vec2(wide, high));
+    // In the battle the names of the two robots are on the ground.
+    let names = if scene.view.rival_grid.is_some() { high + 12.0 } else { 0.0 };
+    let foot = stage.bottom() - 10.0 - names;
+    let rect = Rect::from_center_size(pos2(stage.center().x, foot - high / 2.0), vec2(wide, high));
     pen.outlined(rect, 8.0, faded(INSET, clear), Stroke::new(2.0, faded(rgb(0x46_6a7c), clear)));
     let middle = rect.center().y;
     pen.icon("sound_on", rect.left() + 13.0, middle - 11.0, 22.0, faded(YELLOW, clear));
