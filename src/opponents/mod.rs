@@ -15,6 +15,23 @@
 //! - [`reason`]: why a move is sensible;
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
+//!
+//! # How strong they are
+//!
+//! Measured by games of two with the standard tile set, each pair on both seats in turn, by `junkyard-bots simulate --players … --rotate`; the
+//! share of games that the better one won, and the interval in which it lies by 95 %:
+//!
+//! | | games | won | 95 % |
+//! |---|---|---|---|
+//! | [`rusty`] against [`random`] | 1,000 | 95.4 % | 93.9 to 96.5 |
+//! | [`cog`] against [`rusty`] | 1,000 | 88.6 % | 86.5 to 90.4 |
+//! | [`titan`] against [`cog`] | 500 | 68.0 % | 63.8 to 71.9 |
+//! | one [`titan`] among three [`cog`]s, in games of four | 150 | 42.7 % | 35.0 to 50.7 |
+//!
+//! A Titan that never looks ahead wins 60.4 % (58.9 to 61.9) of 4,000 games against Cog. What looking ahead adds comes from builds: without it
+//! there, and with it everywhere else, 58 % of 200 games are won; without it in takes, attacks or draws 65 to 67 %. Eight times as many worlds,
+//! worlds played a round further, more builds to choose from or more thought about builds in the worlds made no difference that 200 to 300 games show.
+//! A decision takes Titan about 20 ms in the median and less than half a second on one core, and Cog less than 5 ms.
 
 mod beam;
 pub mod builder;

@@ -22,4 +22,5 @@ mod screens;
 mod secrets;
 mod sound;
 mod touch;
+mod tree;
 mod watch;

@@ -8,6 +8,7 @@
 //! - [`failure`]: what is told when there is no window, or no more;
 //! - [`frames`]: when a frame is drawn;
 //! - [`keep_settings`]: writing the settings;
+//! - `screen_reader`: what a screen reader asks for;
 //! - [`window`]: the window.
 
 use bevy::prelude::App;
@@ -20,6 +21,7 @@ mod navigate;
 pub mod notice;
 pub mod request;
 pub mod screen;
+mod screen_reader;
 mod shader;
 pub mod sheet;
 pub mod window;
@@ -33,5 +35,6 @@ pub(super) fn plugin(app: &mut App) {
         notice::plugin,
         request::plugin,
         navigate::plugin,
+        screen_reader::plugin,
     ));
 }

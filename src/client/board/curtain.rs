@@ -7,6 +7,7 @@ use crate::client::art::fonts::Face;
 use crate::client::art::names::symbol_icon;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
+use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::record::Colour;
 
@@ -79,6 +80,11 @@ pub fn show(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32) -> bool
     pen.panel(foot, 10.0, SIGN);
     pen.icon(icon, foot.left() + 20.0, foot.top() + 13.0, 26.0, YELLOW);
     pen.text_within((foot.left() + 58.0, foot.top() + 32.0), Anchor::Start, Face::Bold, 18.0, CREAM, text, 230.0);
+    let words = match curtain.says {
+        Says::ComeAlone { why, .. } => format!("{text}. Pass the screen to {}. {why}", curtain.name),
+        Says::LookAgain { title, after } => format!("{title}. {after}"),
+    };
+    say(pen.ui.ctx(), "curtain", sign, Manner::ReadOut, &words);
     match curtain.says {
         Says::ComeAlone { why, icon } => come_alone(pen, sign, curtain, why, icon),
         Says::LookAgain { title, after } => look_again(pen, sign, title, after),

@@ -24,7 +24,8 @@ fn arrow(ctx: &Context) -> Option<(i16, i16)> {
 
 /// Turns keys into what they ask for.
 pub fn listen(ctx: &Context, scene: &mut Scene) {
-    if ctx.egui_wants_keyboard_input() {
+    // Tab gives a button the keyboard for a frame; the table's own keys go before.
+    if ctx.text_edit_focused() {
         return;
     }
     let keys = Listener { ctx, shortcuts: &scene.settings.keys };

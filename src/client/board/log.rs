@@ -7,6 +7,7 @@ use crate::client::kit::button::icon_button;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
+use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::log::Line;
 use crate::record::{Colour, Seat};
@@ -52,7 +53,7 @@ pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<
                     watches |= since_mark(&mut pen, area);
                     continue;
                 };
-                let is_cut = log_line(&mut pen, log, line, area);
+                let is_cut = log_line(&mut pen, log, row, line, area);
                 if response.hovered()
                     && let Some(text) = hover_text(line, is_cut, why(line))
                 {
@@ -121,12 +122,13 @@ pub fn mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str, row: Rect
 }
 
 /// Draws a line; returns whether it had to be cut.
-fn log_line(pen: &mut Pen, log: &EventLog, line: &Line, rect: Rect) -> bool {
+fn log_line(pen: &mut Pen, log: &EventLog, number: usize, line: &Line, rect: Rect) -> bool {
     mark(pen, line.seat.map(|seat| log.seats[seat.index()].colour), log.icon, rect);
     let at = (rect.left() + 35.0, rect.center().y + 5.5 * pen.look.text);
     let room = rect.width() - 40.0;
     let colour = if line.is_caption { SECOND } else { CREAM };
     pen.text_within(at, Anchor::Start, Face::Text, 16.0, colour, &line.text, room);
+    say(pen.ui.ctx(), ("line", number), rect, Manner::Found, &line.text);
     pen.measure(&line.text, Face::Text, 16.0) > room
 }
 

@@ -35,7 +35,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 }
 
 /// The lines that may be read now. Secrets are not in the log; tiles that are still to be turned up are, and wait.
-fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
+pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let lines = scene.play.log().lines();
     let hidden = match &scene.desk.stand {
         Stand::Reveal { tiles, up, .. } => tiles.len() - up,

@@ -36,6 +36,7 @@ mod seats;
 mod shelf;
 pub(super) mod side;
 mod slot;
+mod spoken;
 pub(super) mod stage;
 pub mod top;
 mod tray;

@@ -9,6 +9,7 @@ use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
+use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, Question, Stand};
 use crate::client::scene::contents::Scene;
@@ -135,6 +136,7 @@ fn eject(pen: &mut Pen, scene: &mut Scene, parts: &[PartId]) {
 fn ask(pen: &mut Pen, scene: &mut Scene, title: &str, text: &str, yes: &str, no: &str) {
     let rect = sign(pen, scene, 560.0, 210.0, 140.0, YELLOW);
     pen.text((rect.left() + 28.0, rect.top() + 44.0), Anchor::Start, Face::Display, 24.0, YELLOW, title);
+    say(pen.ui.ctx(), "question", rect, Manner::ReadOut, &format!("{title} {text} Enter: {yes}. Escape: {no}."));
     let at = rect.min + bevy_egui::egui::vec2(28.0, 58.0);
     let size = 17.0_f32.min(18.0 / pen.look.text);
     pen.paragraph(at, rect.width() - 56.0, Face::Text, size, CREAM, text);

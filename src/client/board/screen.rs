@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
     bombs, closer, curtain_facts, hand, keys, log_facts, look, overlay as over_stage, popup, reveal, seat_facts, shelf,
-    side, stage, top, tray,
+    side, spoken, stage, top, tray,
 };
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
@@ -105,6 +105,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     }
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
+    spoken::show(&pen, scene);
     top::show(&mut pen, scene);
     seat_facts::show(&mut pen, scene);
     seat_facts::listen(&mut pen, scene, false);

@@ -52,7 +52,7 @@ fn plate(pen: &mut Pen, scene: &Scene) {
 }
 
 /// The phase the ribbon shows: what the window is still showing goes before where the table already is.
-fn shown_phase(scene: &Scene) -> Phase {
+pub(super) fn shown_phase(scene: &Scene) -> Phase {
     match &scene.desk.stand {
         Stand::Reveal { .. } => Phase::Reveal,
         Stand::Watch(shown) => shown.phase,

@@ -60,7 +60,7 @@ fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: bevy_egui::egui::P
     let count = scene.pile(size);
     let tile = Rect::from_min_size(corner, vec2(cells.0 * SIDE, cells.1 * SIDE));
     let thing = Thing::Pile(size);
-    let name = format!("{size} pile");
+    let name = format!("{size} pile, {} face-down", words::counted(count, "tile"));
     let response = slot(pen, scene, tile.expand(4.0), thing, &name);
     let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let high = if count >= 3 { 3 } else { count };
@@ -202,7 +202,7 @@ fn label(pen: &Pen, group: Rect, size: Size, count: usize) {
 fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place: Rect, size: Size) {
     let well = place.expand(3.0);
     let thing = Thing::Part(part);
-    let name = scene.part_name(part);
+    let name = if count == 1 { scene.part_name(part) } else { format!("{}, {count} of them", scene.part_name(part)) };
     let response = slot(pen, scene, well, thing, &name);
     let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let is_chosen = scene.desk.chosen == Some(thing) && scene.desk.hand.is_none();

@@ -19,6 +19,7 @@ pub mod palette;
 pub mod pen;
 pub mod points;
 mod rounded;
+pub mod spoken;
 pub mod style;
 
 pub use button::{Button, Kind};

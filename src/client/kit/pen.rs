@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 use super::palette;
 use super::palette::{ColourSet, INK};
 use super::rounded::rounded;
+use super::spoken::{Manner, say};
 use crate::client::art::fonts::Face;
 use crate::client::art::{Art, Picture, RobotPicture};
 use crate::grid::Rotation;
@@ -192,7 +193,10 @@ impl Pen<'_> {
 
     /// A heading.
     pub fn head(&self, at: (f32, f32), size: f32, colour: Color32, text: &str) -> f32 {
-        self.text(at, Anchor::Start, Face::Display, size, colour, text)
+        let wide = self.text(at, Anchor::Start, Face::Display, size, colour, text);
+        let rect = area(at.0, at.1 - self.size(size), wide, self.size(size));
+        say(self.ui.ctx(), ("heading", text), rect, Manner::Heading, text);
+        wide
     }
 
     /// Plain text of 16 points.
@@ -210,6 +214,7 @@ impl Pen<'_> {
         let galley = self.painter().layout(text.to_owned(), face.at(self.size(size).max(1.0)), colour, width.max(1.0));
         let height = galley.size().y;
         self.painter().galley(at, galley, colour);
+        say(self.ui.ctx(), ("paragraph", text), area(at.x, at.y, width, height), Manner::Found, text);
         height
     }
 

@@ -18,6 +18,7 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::is_laid_out;
+use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::Play;
 use crate::client::settings::Settings;
@@ -173,8 +174,10 @@ fn show(
 
 fn paint(pen: &mut Pen, rect: Rect, card: &Card, (_, sentence, advice): (f32, f32, f32), asked: &mut Asked) {
     let response = pen.ui.allocate_rect(rect, Sense::click());
-    response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{}: {}", card.headline, card.sentence)));
+    let words = format!("{}: {} {}", card.headline, card.sentence, card.advice);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    let manner = if card.is_fault() { Manner::Urgent } else { Manner::ReadOut };
+    say(pen.ui.ctx(), ("notice", card.number), rect, manner, words.trim_end());
     notes::note(pen.ui.ctx(), || "notice".into(), rect);
     pen.fill(rect.translate(vec2(4.0, 8.0)), 12.0, INK.gamma_multiply(0.5));
     pen.outlined(rect, 12.0, card.fill, Stroke::new(3.0, card.line));

@@ -1,0 +1,159 @@
+//! What a screen reader finds: the table as a tree of named nodes, and a round played by it and the keys alone.
+
+use bevy::a11y::ActionRequest;
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{self, Live, Node, NodeId, Role, TreeId};
+use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
+use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::play::Stand;
+
+use crate::app::Client;
+use crate::panels::before_secret_look;
+
+/// The tree of the last frame.
+struct Tree(Vec<(NodeId, Node)>);
+
+impl Tree {
+    /// Asks for trees from now on.
+    fn begin(client: &mut Client) {
+        let world = client.app.world_mut();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        contexts.single_mut(world).unwrap().get_mut().enable_accesskit();
+        client.rest();
+    }
+
+    fn of(client: &mut Client) -> Self {
+        let world = client.app.world_mut();
+        let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
+        let output = outputs.single(world).unwrap();
+        Self(output.platform_output.accesskit_update.as_ref().expect("the tree is made").nodes.clone())
+    }
+
+    /// What a node says.
+    fn words(node: &Node) -> &str {
+        node.value().or(node.label()).unwrap_or_default()
+    }
+
+    /// The node of a role whose words begin with some.
+    fn find(&self, role: Role, begins: &str) -> Option<&(NodeId, Node)> {
+        self.0.iter().find(|(_, node)| node.role() == role && Self::words(node).starts_with(begins))
+    }
+
+    /// Everything that is read out when it changes.
+    fn read_out(&self) -> Vec<&str> {
+        let live = self.0.iter().filter(|(_, node)| matches!(node.live(), Some(Live::Polite | Live::Assertive)));
+        live.map(|(_, node)| Self::words(node)).filter(|words| !words.is_empty()).collect()
+    }
+
+    /// All words.
+    fn all(&self) -> String {
+        self.0.iter().map(|(_, node)| Self::words(node)).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// Does what a screen reader does when its user presses a node.
+fn press(client: &mut Client, role: Role, begins: &str) {
+    let tree = Tree::of(client);
+    let (target_node, _) = tree.find(role, begins).unwrap_or_else(|| panic!("no {begins} in {}", tree.all()));
+    let request = accesskit::ActionRequest {
+        action: accesskit::Action::Click,
+        target_tree: TreeId::ROOT,
+        target_node: *target_node,
+        data: None,
+    };
+    client.app.world_mut().write_message(ActionRequest(request));
+    client.rest();
+}
+
+#[test]
+fn a_screen_reader_presses_what_it_finds() {
+    let mut client = Client::new();
+    Tree::begin(&mut client);
+    press(&mut client, Role::Button, "New game");
+    assert_eq!(client.screen(), Screen::NewGame);
+    assert!(Tree::of(&mut client).find(Role::Heading, "New game").is_some());
+    press(&mut client, Role::RadioButton, "Bomb yard");
+    press(&mut client, Role::Button, "Start game");
+    assert_eq!(client.screen(), Screen::Table);
+    assert_eq!(client.play().history().setup().tiles.junkyard().name, "Bomb yard");
+}
+
+#[test]
+fn the_table_is_put_in_words() {
+    let mut client = Client::at_table(1);
+    Tree::begin(&mut client);
+    let tree = Tree::of(&mut client);
+    assert!(tree.read_out()[0].starts_with("Blue, build your first robot."), "{:?}", tree.read_out());
+    assert!(tree.find(Role::Label, "Blue: power 5, energy 0 of 10, sight 0").is_some(), "{}", tree.all());
+    assert!(tree.find(Role::Label, "Blue's robot: a body alone.").is_some());
+    assert!(tree.find(Role::Button, "Undo").is_some_and(|(_, node)| node.is_disabled()));
+    client.key(KeyCode::Tab, Key::Tab);
+    let standing = Tree::of(&mut client).read_out()[1].to_owned();
+    assert!(standing.ends_with('.') && standing.len() > 3, "{standing}");
+    client.enter();
+    let tree = Tree::of(&mut client);
+    let in_hand = |words: &&str| words.starts_with("In hand: ") && words.contains("column");
+    assert!(tree.read_out().iter().any(in_hand), "{:?}", tree.read_out());
+}
+
+#[test]
+fn two_rounds_are_played_by_keys_with_the_tree_alone() {
+    let mut client = Client::at_table(4);
+    Tree::begin(&mut client);
+    let digit = |client: &mut Client, number: u8| {
+        let (code, key) = if number == 1 { (KeyCode::Digit1, "1") } else { (KeyCode::Digit2, "2") };
+        client.key(code, Key::Character(key.into()));
+    };
+    let (mut before, mut tried) = (String::new(), 0);
+    for _ in 0..600 {
+        let tree = Tree::of(&mut client);
+        if tree.find(Role::Label, "Round 3").is_some() {
+            assert!(client.play().history().steps().len() > 10);
+            return;
+        }
+        // What was read out is all there is to go by; what has not helped twice is not tried again.
+        let told = tree.read_out().join("\n");
+        tried = if told == before { tried + 1 } else { 0 };
+        before.clone_from(&told);
+        let has = |words: &str| told.contains(words);
+        if has("Enter: ") || has("is next:") || has("turn up one tile") || has("tiles are up") || has("look away") {
+            client.enter();
+        } else if has("The look is over") {
+            client.enter();
+        } else if has("build your first robot") || has("Rebuild as you like") {
+            client.letter(if tried % 2 == 0 { 'b' } else { 'd' });
+            if tried % 2 == 0 {
+                client.letter('d');
+            }
+        } else if has("scan the Junkyard") || has("look is secret") {
+            if tried == 0 { digit(&mut client, 1) } else { client.letter('p') }
+        } else if has("keep these") {
+            client.letter('k');
+        } else if has("who gets the crystal") {
+            digit(&mut client, 1 + tried % 2);
+        } else if has("take one part") && tried == 0 {
+            client.key(KeyCode::Tab, Key::Tab);
+            client.enter();
+            if Tree::of(&mut client).read_out().iter().any(|words| words.contains("held by")) {
+                client.enter();
+            } else {
+                client.escape();
+                client.letter('p');
+            }
+        } else {
+            client.letter('p');
+        }
+    }
+    panic!("the game does not go on: {before}");
+}
+
+#[test]
+fn behind_the_curtain_nothing_of_the_table_is_told() {
+    let mut client = Client::at(&mut before_secret_look());
+    Tree::begin(&mut client);
+    assert!(matches!(client.desk().stand, Stand::Curtain { over: false, .. }));
+    let tree = Tree::of(&mut client);
+    assert!(tree.read_out()[0].contains("look away"), "{:?}", tree.read_out());
+    assert!(!tree.all().contains("energy") && !tree.all().contains("robot:"), "{}", tree.all());
+}
