@@ -1,23 +1,34 @@
 //! What a screen reader asks for is passed on to the interface, and a window that rests wakes up for it.
 
+use std::sync::{Arc, Mutex};
+use std::thread;
 use std::time::Duration;
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::window::RequestRedraw;
+use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::egui::{Event, accesskit_root_id};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContexts, EguiInputSet, EguiPrimaryContextPass, PrimaryEguiContext};
 
-/// How often a window that rests looks whether a screen reader asks for something.
-const LOOK: Duration = Duration::from_millis(100);
+use crate::client::app::screen::FramesForStates;
+
+/// How often it is looked whether a screen reader asks for something, and whether there is one.
+const LOOK: Duration = Duration::from_millis(50);
+const LOOK_SELDOM: Duration = Duration::from_secs(1);
+
+/// What a screen reader asks for, until it is passed on.
+type Handler = Arc<Mutex<WinitActionRequestHandler>>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
         .init_resource::<AccessibilityRequested>()
         .add_systems(PreUpdate, pass_on.before(EguiInputSet::WriteEguiEvents))
         .add_systems(EguiPrimaryContextPass, name)
-        .add_systems(Update, wake.run_if(resource_exists::<WinitSettings>));
+        .add_systems(Update, look_out)
+        .add_systems(Last, draw.before(FramesForStates));
 }
 
 /// Presses, focuses and sets what a screen reader wants pressed, focused and set.
@@ -32,17 +43,47 @@ fn pass_on(
     }
 }
 
+/// A request comes at the end of a frame: the next one does what it asks for.
+fn draw(mut requests: MessageReader<ActionRequest>, mut redraw: MessageWriter<RequestRedraw>) {
+    if requests.read().count() > 0 {
+        redraw.write(RequestRedraw);
+    }
+}
+
 /// What the window is called.
 fn name(mut contexts: EguiContexts) -> Result {
     contexts.ctx_mut()?.accesskit_node_builder(accesskit_root_id(), |node| node.set_label("Junkyard Bots"));
     Ok(())
 }
 
-/// Requests come from another thread, which wakes nobody: while a screen reader listens, the window looks for them.
-fn wake(requested: Res<AccessibilityRequested>, mut settings: ResMut<WinitSettings>, mut wakes: Local<bool>) {
-    if requested.get() && !*wakes {
-        *wakes = true;
-        settings.focused_mode = UpdateMode::reactive(LOOK);
-        settings.unfocused_mode = UpdateMode::reactive_low_power(LOOK);
+/// Requests come from another thread, which wakes nobody, and the system may begin to listen at any time: a thread looks after both, and
+/// wakes the window up.
+fn look_out(
+    requested: Res<AccessibilityRequested>,
+    handlers: Option<Res<WinitActionRequestHandlers>>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut looks_out: Local<bool>,
+) {
+    let (Some(handlers), Some(proxy)) = (handlers, proxy) else { return };
+    if *looks_out || handlers.is_empty() {
+        return;
     }
+    *looks_out = true;
+    let handlers: Vec<Handler> = handlers.values().cloned().collect();
+    let (requested, proxy) = (requested.clone(), (**proxy).clone());
+    // Without the thread a screen reader is heard when the window draws its next frame.
+    let _ = thread::Builder::new().name("screen reader".into()).spawn(move || {
+        let mut listened = false;
+        loop {
+            thread::sleep(if listened { LOOK } else { LOOK_SELDOM });
+            let listens = requested.get();
+            let is_asked = |handler: &Handler| handler.lock().is_ok_and(|asked| !asked.is_empty());
+            let wakes = listens != listened || handlers.iter().any(is_asked);
+            listened = listens;
+            if wakes && proxy.send_event(WinitUserEvent::WakeUp).is_err() {
+                // The window is closed.
+                return;
+            }
+        }
+    });
 }
