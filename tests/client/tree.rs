@@ -117,9 +117,9 @@ fn two_rounds_are_played_by_keys_with_the_tree_alone() {
         tried = if told == before { tried + 1 } else { 0 };
         before.clone_from(&told);
         let has = |words: &str| told.contains(words);
-        if has("Enter: ") || has("is next:") || has("turn up one tile") || has("tiles are up") || has("look away") {
-            client.enter();
-        } else if has("The look is over") {
+        const GOES_ON: [&str; 6] =
+            ["Enter: ", "is next:", "turn up one tile", "tiles are up", "look away", "The look is over"];
+        if GOES_ON.iter().any(|words| has(words)) {
             client.enter();
         } else if has("build your first robot") || has("Rebuild as you like") {
             client.letter(if tried % 2 == 0 { 'b' } else { 'd' });

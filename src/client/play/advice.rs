@@ -17,7 +17,7 @@ pub(super) enum Answer {
     Build(Vec<Placed>),
 }
 
-/// What is being worked out, and for which turn, counted like [`super::Told::turn`].
+/// What is being worked out, and for which turn, counted like [`super::Play::changes`].
 #[derive(Resource, Default)]
 pub struct Advice(Option<(u64, Task<Option<Answer>>)>);
 

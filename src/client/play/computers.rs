@@ -30,7 +30,7 @@ const PACE: Duration = Duration::from_millis(900);
 /// A move in the making.
 #[derive(Resource, Default)]
 struct Thinking {
-    /// The turn of the game that it is thought over for, counted like [`super::Told::turn`], and by which player.
+    /// The turn of the game that it is thought over for, counted like [`super::Play::changes`], and by which player.
     turn: Option<(u64, Player)>,
     task: Option<(Task<Option<Action>>, Interrupt)>,
     decided: Option<Action>,
