@@ -275,10 +275,12 @@ impl Worker {
 /// Why there is no device.
 const NO_DEVICE: &str = "there is no sound device";
 
-/// What the system may play sounds by, the likeliest first.
+/// What the system may play sounds by, the likeliest first. Not JACK: where its library is and no server runs, asking it ends the
+/// program; PipeWire, which serves its users, is asked as PulseAudio.
 fn speakers() -> Vec<Backend> {
-    let is_for_us =
-        |backend: &Backend| backend.possible_on_this_target() && !matches!(backend, Backend::Custom | Backend::Null);
+    let is_for_us = |backend: &Backend| {
+        backend.possible_on_this_target() && !matches!(backend, Backend::Custom | Backend::Null | Backend::Jack)
+    };
     // ALSA's library complains on the terminal where there is no card, so it is asked only if there is one.
     let has_card = !cfg!(target_os = "linux") || has_playback_device(Path::new("/dev/snd"));
     Backend::ALL.iter().copied().filter(is_for_us).filter(|backend| has_card || *backend != Backend::Alsa).collect()
