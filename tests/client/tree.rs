@@ -1,10 +1,10 @@
 //! What a screen reader finds: the table as a tree of named nodes, and a round played by it and the keys alone.
 
-use bevy::a11y::ActionRequest;
+use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Live, Node, NodeId, Role, TreeId};
-use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
+use bevy_egui::{EguiOutput, PrimaryEguiContext};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::Stand;
 
@@ -17,9 +17,7 @@ struct Tree(Vec<(NodeId, Node)>);
 impl Tree {
     /// Asks for trees from now on.
     fn begin(client: &mut Client) {
-        let world = client.app.world_mut();
-        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-        contexts.single_mut(world).unwrap().get_mut().enable_accesskit();
+        client.app.world().resource::<AccessibilityRequested>().set(true);
         client.rest();
     }
 

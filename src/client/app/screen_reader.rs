@@ -11,7 +11,7 @@ use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHa
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::egui::{Event, accesskit_root_id};
 use bevy_egui::input::EguiInputEvent;
-use bevy_egui::{EguiContexts, EguiInputSet, EguiPrimaryContextPass, PrimaryEguiContext};
+use bevy_egui::{EguiContexts, EguiInputSet, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::client::app::screen::FramesForStates;
 
@@ -25,10 +25,22 @@ type Handler = Arc<Mutex<WinitActionRequestHandler>>;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
         .init_resource::<AccessibilityRequested>()
+        .add_systems(PreUpdate, listen.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
         .add_systems(PreUpdate, pass_on.before(EguiInputSet::WriteEguiEvents))
         .add_systems(EguiPrimaryContextPass, name)
         .add_systems(Update, look_out)
         .add_systems(Last, draw.before(FramesForStates));
+}
+
+/// The tree is made only while somebody listens.
+fn listen(requested: Res<AccessibilityRequested>, mut contexts: EguiContexts) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if requested.get() {
+        ctx.enable_accesskit();
+    } else {
+        ctx.disable_accesskit();
+    }
+    Ok(())
 }
 
 /// Presses, focuses and sets what a screen reader wants pressed, focused and set.

@@ -6,7 +6,7 @@ use bevy_egui::egui::Rect;
 use super::{log_facts, top};
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
-use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::spoken::{Manner, is_asked_for, say};
 use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::play::{Stand, prompt};
 use crate::client::scene::contents::Scene;
@@ -18,6 +18,9 @@ use crate::table::{Location, PartInfo};
 /// Puts the table in words.
 pub fn show(pen: &Pen, scene: &Scene) {
     let ctx = pen.ui.ctx();
+    if !is_asked_for(ctx) {
+        return;
+    }
     let prompt = prompt::now(scene.table, scene.play, scene.desk);
     let what_to_do = match &scene.desk.why_not {
         Some(why) => format!("{}.", words::sentence(why)),

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use bevy_egui::egui::accesskit::{Live, Rect as NodeRect, Role};
-use bevy_egui::egui::{Context, Id, Rect};
+use bevy_egui::egui::{Context, Id, Rect, accesskit_root_id};
 
 /// How a text is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,11 @@ pub enum Manner {
     ReadOut,
     /// It is read out at once.
     Urgent,
+}
+
+/// Whether anybody asks for the tree: what is only said need not be put in words otherwise.
+pub fn is_asked_for(ctx: &Context) -> bool {
+    ctx.accesskit_node_builder(accesskit_root_id(), |_| ()).is_some()
 }
 
 /// Puts a text where a screen reader finds it. `name` tells it from others, in this frame and the next ones.

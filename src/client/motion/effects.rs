@@ -50,6 +50,8 @@ struct Effect {
 pub struct Effects {
     /// Cues that are not shown yet.
     cues: Vec<Timed>,
+    /// The change of the game that was seen last.
+    seen: u64,
     all: Vec<Effect>,
 }
 
@@ -59,8 +61,11 @@ impl Effects {
         self.cues.extend(cues);
     }
 
-    /// Begins to show what was heard.
+    /// Begins to show what was heard. What an earlier step has brought about is over with the next, or when that is taken back.
     pub fn take_in(&mut self, scene: &Scene, now: f64) {
+        if std::mem::replace(&mut self.seen, scene.play.changes) != scene.play.changes {
+            self.all.retain(|effect| matches!(effect.show, Show::Sparks { .. }));
+        }
         let speed = scene.settings.speed.factor();
         let cues = std::mem::take(&mut self.cues);
         if speed <= 0.0 {

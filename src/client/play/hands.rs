@@ -87,8 +87,9 @@ impl Executor<'_> {
                 }
             }
             _ => {
-                if let Err(illegal) = self.act(hand::action(&hand, placement)) {
-                    self.let_go_in_vain(hand, illegal);
+                // Why not is said already.
+                if self.act(hand::action(&hand, placement)).is_err() {
+                    self.keep_in_hand(hand);
                 }
             }
         }
@@ -114,6 +115,10 @@ impl Executor<'_> {
     /// What can't be put there goes back if it was dragged, and stays in hand if not.
     fn let_go_in_vain(&mut self, hand: hand::Hand, illegal: Illegal) {
         self.refuse(illegal);
+        self.keep_in_hand(hand);
+    }
+
+    fn keep_in_hand(&mut self, hand: hand::Hand) {
         self.desk.hand = (hand.how != hand::How::Drag).then_some(hand);
     }
 

@@ -13,8 +13,8 @@ use std::time::Duration;
 use maudio::audio::sample_rate::SampleRate;
 use maudio::backend::Backend;
 use maudio::context::ContextBuilder;
-use maudio::device::Device;
 use maudio::device::device_builder::{DeviceBuilder, DeviceBuilderOps};
+use maudio::device::{Device, DeviceOps};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -146,6 +146,7 @@ impl Worker {
             };
             match ask {
                 Err(RecvTimeoutError::Disconnected) => return,
+                Err(RecvTimeoutError::Timeout) if self.is_gone(&open) => self.close(&mut open),
                 Err(RecvTimeoutError::Timeout) => {
                     silent += if silent < REST_AFTER { 1 } else { 20 };
                     if self.sounds() {
@@ -171,6 +172,12 @@ impl Worker {
                 }
             }
         }
+    }
+
+    /// Whether the device has stopped by itself, as one does that is unplugged.
+    fn is_gone(&self, open: &Option<Open>) -> bool {
+        let has_stopped = open.as_ref().is_some_and(|open| !open.device.is_started());
+        has_stopped && self.state.runs.load(Ordering::Acquire)
     }
 
     fn sounds(&self) -> bool {
@@ -230,6 +237,7 @@ impl Worker {
 
     fn close(&self, open: &mut Option<Open>) {
         *open = None;
+        self.state.is_open.store(false, Ordering::Release);
         self.state.runs.store(false, Ordering::Release);
         self.state.waiting.store(0, Ordering::Release);
         self.state.voices.store(0, Ordering::Release);
