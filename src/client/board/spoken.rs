@@ -54,7 +54,7 @@ fn where_it_stands(scene: &Scene) -> String {
     }
 }
 
-/// A seat's figures: "Orange: power 3, energy 7 of 10, sight 2, grip 3, bite 1, speed 0. Has the crystal. Scanning."
+/// A seat's figures: "Orange: power 3, energy 7 of 10, sight 2, grip 3, bite 1, speed 0. Has the crystal."
 fn seat_in_words(scene: &Scene, seat: SeatId) -> String {
     if !scene.table.survives(seat) {
         return format!("{}: exploded, energy {}.", scene.name(seat), scene.table.eaten(seat));

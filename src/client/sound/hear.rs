@@ -109,3 +109,44 @@ fn mute_key(mut contexts: EguiContexts, mut settings: ResMut<Settings>) -> Resul
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::sound::recipe::Recipes;
+    use crate::grid::{Footprint, Placement, Rectangle};
+    use crate::parts::SeatId;
+
+    #[test]
+    fn every_cue_has_a_sound_of_its_own_and_every_sound_a_cue() {
+        let (seat, rectangle) = (SeatId(0), Rectangle::new(Footprint::new(1, 1), Placement::default()));
+        let snapped = Size::ALL.map(|size| Cue::Snapped { seat, size, rectangle });
+        let others = [
+            Cue::PickedUp,
+            Cue::Turned,
+            Cue::Refused,
+            Cue::PutBack,
+            Cue::TurnedUp { seat },
+            Cue::Scanned { seat },
+            Cue::TookBlind { seat, rectangle },
+            Cue::BlindBomb { seat },
+            Cue::Threw { seat, target: seat, bombs: Vec::new(), claws: Vec::new() },
+            Cue::Dodged { seat },
+            Cue::Hit { seat },
+            Cue::PowerLost { seat, lost: None, left: 1 },
+            Cue::Exploded { seat },
+            Cue::Ate { seat, points: 1 },
+            Cue::Scrapped { seat },
+            Cue::CrystalMoved { from: None, to: seat },
+            Cue::YourTurn { seat },
+            Cue::HandOver { seat },
+            Cue::Curtain { seat },
+            Cue::Won { seat: None },
+            Cue::Pressed,
+        ];
+        let mut asked: Vec<&str> = snapped.iter().chain(&others).map(sound).chain(["wind"]).collect();
+        asked.sort_unstable();
+        let recipes = Recipes::built_in();
+        assert_eq!(asked, recipes.iter().map(|(name, _)| name).collect::<Vec<_>>());
+    }
+}
