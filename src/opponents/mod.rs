@@ -29,7 +29,7 @@
 //! | one [`titan`] among three [`cog`]s, in games of four | 150 | 42.7 % | 35.0 to 50.7 |
 //!
 //! A Titan that never looks ahead wins 60.4 % (58.9 to 61.9) of 4,000 games against Cog. What looking ahead adds comes from builds: without it
-//! there, and with it everywhere else, 58 % of 200 games are won; without it in takes, attacks or draws 65 to 67 %. Eight times as many worlds,
+//! there, and with it everywhere else, 58 % of 200 games are won; without it in takes, attacks or draws 65 to 67 %. Four times as many worlds,
 //! worlds played a round further, more builds to choose from or more thought about builds in the worlds made no difference that 200 to 300 games show.
 //! A decision takes Titan about 20 ms in the median and less than half a second on one core, and Cog less than 5 ms.
 

@@ -2,6 +2,7 @@
 
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::TileSet;
+use junkyard_bots::simulate::tally::wilson;
 use junkyard_bots::simulate::{self, Origin, Plan};
 
 /// How many of some games of two the first player wins alone or shares, the seats changed after half of them.
@@ -17,20 +18,12 @@ fn won(first: Player, second: Player, games: u64) -> u64 {
     simulate::run(&plan, || ()).unwrap().tally.wins_by_player[first.name()]
 }
 
-/// The 95 % interval of a share that was met so often, by Wilson.
-fn interval(met: u64, of: u64) -> (f64, f64) {
-    let (met, of, z) = (met as f64, of as f64, 1.96_f64);
-    let middle = (met + z * z / 2.0) / (of + z * z);
-    let half = z / (of + z * z) * (met * (of - met) / of + z * z / 4.0).sqrt();
-    (middle - half, middle + half)
-}
-
 #[test]
 fn titan_beats_cog() {
     // A small sample, because Titan takes its time: 500 other games gave 68 % (64 to 72).
     const GAMES: u64 = 32;
     let titan = won(Player::Titan, Player::Cog, GAMES);
-    let (low, high) = interval(titan, GAMES);
+    let (low, high) = wilson(titan, GAMES);
     eprintln!("Titan won {titan} of {GAMES} against Cog: {:.0} to {:.0} %", low * 100.0, high * 100.0);
     assert!(titan > GAMES / 2 && (low..=high).contains(&0.68), "Titan won {titan} of {GAMES}: {low:.2} to {high:.2}");
 }

@@ -284,7 +284,7 @@ impl Worker {
 const NO_DEVICE: &str = "there is no sound device";
 
 /// What the system may play sounds by, the likeliest first. Not JACK: where its library is and no server runs, asking it ends the
-/// program; PipeWire, which serves its users, is asked as PulseAudio.
+/// program.
 fn speakers() -> Vec<Backend> {
     let is_for_us = |backend: &Backend| {
         backend.possible_on_this_target() && !matches!(backend, Backend::Custom | Backend::Null | Backend::Jack)
