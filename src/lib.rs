@@ -29,6 +29,7 @@
 //! | [`action`] | what a player can ask for, why it may be refused, what the table reports |
 //! | [`parts`] | sizes, kinds, part numbers, the tile set |
 //! | [`grid`] | cells, sides, rotations, footprints, rectangles |
+//! | [`language`] | what players read, in their language |
 //!
 //! "Rule 5.6" and the like name the numbered rules of the game as this project states them; tests are named by them.
 //!
@@ -51,6 +52,7 @@ pub mod cli;
 pub mod client;
 pub mod game;
 pub mod grid;
+pub mod language;
 pub mod opponents;
 pub mod parts;
 pub mod record;

@@ -16,13 +16,25 @@ use junkyard_bots::opponents::value::Model;
 use junkyard_bots::parts::{TileSet, TileSetFile};
 use junkyard_bots::record::{Proof, SeatKind, load};
 
+/// The program as on a computer that speaks English, whatever this one speaks.
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_junkyard-bots"));
+    command.env("LC_ALL", "C").env_remove("LANGUAGE").env_remove("LANG");
+    command
+}
+
 fn run(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_junkyard-bots")).args(arguments).output().unwrap()
+    program().args(arguments).output().unwrap()
 }
 
 fn simulate(arguments: &str) -> serde_json::Value {
+    simulate_by(&mut program(), arguments)
+}
+
+/// What `simulate` tells of games as JSON.
+fn simulate_by(program: &mut Command, arguments: &str) -> serde_json::Value {
     let arguments: Vec<&str> = std::iter::once("simulate").chain(arguments.split(' ')).chain(["--json"]).collect();
-    let output = run(&arguments);
+    let output = program.args(arguments).output().unwrap();
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).unwrap()
 }
@@ -95,15 +107,24 @@ fn a_tile_set_that_breaks_a_limit_is_refused_in_a_sentence() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("nowhere.ron"));
 }
 
+/// A report without what differs from run to run.
+fn without_time(mut report: serde_json::Value) -> serde_json::Value {
+    let object = report.as_object_mut().unwrap();
+    object.remove("seconds");
+    object.remove("games_per_second");
+    object.remove("think_ms");
+    report
+}
+
+#[test]
+fn json_is_the_same_in_every_language() {
+    let games = "--games 30 --seats 4 --players tidy,random --seed 4";
+    let in_german = simulate_by(program().env("LC_ALL", "de_DE.UTF-8"), games);
+    assert_eq!(without_time(in_german), without_time(simulate(games)));
+}
+
 #[test]
 fn the_same_seed_gives_the_same_games() {
-    let without_time = |mut report: serde_json::Value| {
-        let object = report.as_object_mut().unwrap();
-        object.remove("seconds");
-        object.remove("games_per_second");
-        object.remove("think_ms");
-        report
-    };
     let run = || without_time(simulate("--games 30 --seats 4 --players random --seed 11"));
     assert_eq!(run(), run());
     assert_ne!(run(), without_time(simulate("--games 30 --seats 4 --players random --seed 12")));
@@ -233,7 +254,7 @@ fn without_a_display_the_program_says_so_in_one_line() {
         return;
     }
     let run = |display: Option<&str>| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_junkyard-bots"));
+        let mut command = program();
         command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
         if let Some(display) = display {
             // A display of that number is not there.

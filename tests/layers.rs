@@ -14,7 +14,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 14] = [
+const LAYERS: [&str; 15] = [
+    "language",
     "grid",
     "parts",
     "action",
@@ -73,7 +74,8 @@ const OTHERS_FOR_ANY_GAME: [&str; 12] = [
 
 /// The modules that the panels for any game may import from besides each other: how things are drawn and asked for, and lines of text.
 /// The cruiser is a picture beside them.
-const MODULES_FOR_PANELS: [&str; 9] = [
+const MODULES_FOR_PANELS: [&str; 10] = [
+    "language",
     "client::app",
     "client::art",
     "client::files::chooser",
@@ -86,8 +88,7 @@ const MODULES_FOR_PANELS: [&str; 9] = [
 ];
 
 /// The items of other modules that they may import: seats, and two functions for any text out of the file of all words.
-const ITEMS_FOR_PANELS: [&str; 5] =
-    ["parts::SeatId", "record::Colour", "record::Seat", "client::words::counted", "client::words::sentence"];
+const ITEMS_FOR_PANELS: [&str; 4] = ["parts::SeatId", "record::Colour", "record::Seat", "client::words::sentence"];
 
 /// A file: the module path that it is, such as `table::read`.
 type Module = String;

@@ -266,3 +266,30 @@ pub enum TableEvent {
     /// The game ended.
     Ended(Outcome),
 }
+
+impl TableEvent {
+    /// Who has done it, or whom it befalls; `None` if that is the whole table. Of the crystal it is who has it now.
+    pub const fn seat(&self) -> Option<SeatId> {
+        match self {
+            Self::PhaseBegan { .. } | Self::ScansReturned { .. } | Self::Ended(_) => None,
+            Self::CrystalGiven { to: seat, .. }
+            | Self::TurnBegan { seat, .. }
+            | Self::FirstBuilt { seat, .. }
+            | Self::Revealed { seat, .. }
+            | Self::Drew { seat, .. }
+            | Self::Kept { seat, .. }
+            | Self::PutBack { seat, .. }
+            | Self::ScanEnded { seat, .. }
+            | Self::Took { seat, .. }
+            | Self::TookBlind { seat, .. }
+            | Self::Passed { seat, .. }
+            | Self::BlindTurnedUp { seat, .. }
+            | Self::Attacked { seat, .. }
+            | Self::BombsDropped { seat, .. }
+            | Self::Exploded { seat, .. }
+            | Self::Ate { seat, .. }
+            | Self::Rebuilt { seat, .. }
+            | Self::Ejected { seat, .. } => Some(*seat),
+        }
+    }
+}

@@ -1,15 +1,18 @@
 //! What is aimed at with a tile set, and how far one is from it.
 
 use super::figures::Figures;
+use crate::language::{InWords, Phrase, phrase};
 use crate::parts::Size;
 use crate::simulate::Tally;
-use crate::simulate::tally::{Happening, wilson};
+use crate::simulate::happening::Happening;
+use crate::simulate::tables::winners_with;
+use crate::simulate::tally::wilson;
 
 /// Something a tile set should play like.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Aim {
     /// What is measured.
-    pub what: String,
+    pub what: Phrase,
     /// The figure. Shares are from 0 to 1.
     pub value: f64,
     /// Its 95 % confidence interval, where it is a share of games.
@@ -34,7 +37,7 @@ impl Aim {
         (beyond / self.scale).powi(2)
     }
 
-    fn share(what: String, hits: u64, tries: u64, range: (f64, f64), scale: f64) -> Self {
+    fn share(what: Phrase, hits: u64, tries: u64, range: (f64, f64), scale: f64) -> Self {
         let (value, interval) = (hits as f64 / tries.max(1) as f64, Some(wilson(hits, tries)));
         Self { what, value, interval, least: range.0, most: range.1, scale }
     }
@@ -49,43 +52,47 @@ pub fn cost(aims: &[Aim]) -> f64 {
 pub fn aims(figures: &Figures) -> Vec<Aim> {
     let tables = figures.tables.iter().flat_map(|(seats, tally)| of_table(*seats, tally));
     let restricted = figures.restricted.iter().map(|&(restriction, won, games)| {
-        Aim::share(format!("won by a player with {}", restriction.name()), won, games, (0.0, 0.45), 0.05)
+        let what = phrase!("aim-restricted", restriction = restriction.name());
+        Aim::share(what, won, games, (0.0, 0.45), 0.05)
     });
     tables.chain(restricted).collect()
 }
 
+/// What is measured at tables with so many seats.
+fn at_seats(seats: u8, what: Phrase) -> Phrase {
+    phrase!("aim-at-seats", what = what, seats = seats)
+}
+
 fn of_table(seats: u8, tally: &Tally) -> Vec<Aim> {
-    let share =
-        |what: &str, hits, range, scale| Aim::share(format!("{what}, {seats} seats"), hits, tally.games, range, scale);
+    let share = |what: Phrase, hits, range, scale| Aim::share(at_seats(seats, what), hits, tally.games, range, scale);
     let long: u64 = tally.games_by_rounds.range(15..).map(|(_, games)| games).sum();
     let stalemates = tally.count(Happening::Stalemate);
     let mut aims = vec![
         Aim {
-            what: format!("median of rounds, {seats} seats"),
+            what: at_seats(seats, phrase!("aim-median-of-rounds")),
             value: median(tally),
             interval: None,
             least: 7.0,
             most: 10.5,
             scale: 0.5,
         },
-        share("15 rounds or more", long, (0.0, 0.05), 0.02),
-        share("stalemates", stalemates, (0.0, 0.005), 0.005),
-        share("lead changes", tally.games_with_lead_change, (0.5, 1.0), 0.05),
+        share(phrase!("aim-long-games"), long, (0.0, 0.05), 0.02),
+        share(phrase!("aim-stalemates"), stalemates, (0.0, 0.005), 0.005),
+        share(phrase!("aim-lead-changes"), tally.games_with_lead_change, (0.5, 1.0), 0.05),
     ];
     for (size, least) in [(Size::Medium, 0.9), (Size::Large, 0.3)] {
         let with = tally.winners_with.get(&size).copied().unwrap_or(0);
-        let what = format!("winners with {size} parts, {seats} seats");
-        aims.push(Aim::share(what, with, tally.winners(), (least, 1.0), 0.05));
+        aims.push(Aim::share(at_seats(seats, winners_with(size)), with, tally.winners(), (least, 1.0), 0.05));
     }
     match seats {
-        2 => aims.push(share("ended by an explosion", tally.explosions(), (0.2, 0.5), 0.05)),
+        2 => aims.push(share(phrase!("aim-explosions"), tally.explosions(), (0.2, 0.5), 0.05)),
         4 => {
-            aims.push(share("ended by an explosion", tally.explosions(), (0.3, 0.6), 0.05));
+            aims.push(share(phrase!("aim-explosions"), tally.explosions(), (0.3, 0.6), 0.05));
             let wanted =
                 Happening::ALL.iter().filter(|what| !matches!(what, Happening::NoSurvivor | Happening::Stalemate));
             aims.extend(wanted.map(|happening| {
                 let games = tally.games_with.get(happening).copied().unwrap_or(0);
-                share(happening.words(), games, (0.02, 1.0), 0.01)
+                share(happening.phrase(), games, (0.02, 1.0), 0.01)
             }));
         }
         _ => {}
@@ -102,7 +109,7 @@ fn apart(seats: u8, tally: &Tally) -> Vec<Aim> {
         4 => 0.03,
         _ => return Vec::new(),
     };
-    let aim = |what: &str, wins: &[u64], scale: f64| {
+    let aim = |what: Phrase, wins: &[u64], scale: f64| {
         let share = |wins: Option<&u64>| wins.copied().unwrap_or(0) as f64 / tally.games.max(1) as f64;
         let value = share(wins.iter().max()) - share(wins.iter().min());
         let even = 1.0 / f64::from(seats);
@@ -110,11 +117,11 @@ fn apart(seats: u8, tally: &Tally) -> Vec<Aim> {
         let interval = Some(((value - 2.0 * error).max(0.0), value + 2.0 * error));
         // Of few games they are apart by chance; the search is to mind only what is more than that.
         let scale = scale + error;
-        Aim { what: format!("{what}, {seats} seats"), value, interval, least: 0.0, most, scale }
+        Aim { what: at_seats(seats, what), value, interval, least: 0.0, most, scale }
     };
     vec![
-        aim("wins of seats apart", &tally.wins_by_seat, 0.05),
-        aim("wins of places in the first round's order apart", &tally.wins_by_place, 0.15),
+        aim(phrase!("aim-seats-apart"), &tally.wins_by_seat, 0.05),
+        aim(phrase!("aim-places-apart"), &tally.wins_by_place, 0.15),
     ]
 }
 

@@ -1,18 +1,21 @@
 //! `balance`: what a tile set plays like against what it should, and a search for a better one.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
 
-use super::output::{fail, print, progress_bar};
+use super::output::{fail, print, progress_bar, tell, write};
 use super::tiles;
 use crate::balance::search::{Effort, search};
 use crate::balance::{Aim, Figures, Sample, aims, cost};
+use crate::language::languages::of_this_computer;
+use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::Player;
 use crate::parts::tile_set_file::Measured;
 use crate::parts::{TileSet, TileSetFile};
+use crate::simulate::columns::{Row, Side, decimal, lined_up, percent};
 
 #[derive(Debug, Args)]
 pub(super) struct Balance {
@@ -46,36 +49,38 @@ impl Balance {
     pub(super) fn run(self) -> ExitCode {
         let tiles = match tiles::named(self.tiles.as_deref()) {
             Ok(tiles) => tiles,
-            Err(sentence) => return fail(1, &sentence),
+            Err(why) => return fail(1, &why),
         };
         let sample = Sample { player: self.player, games: self.games, restricted: self.restricted, seed: self.seed };
         match self.found(&tiles, sample) {
             Ok(text) => print(&text),
-            Err(sentence) => fail(1, &sentence),
+            Err(why) => fail(1, &why),
         }
     }
 
-    fn found(&self, tiles: &Arc<TileSet>, sample: Sample) -> Result<String, String> {
+    fn found(&self, tiles: &Arc<TileSet>, sample: Sample) -> Result<String, Phrase> {
         if self.steps == 0 {
             let bar = progress_bar(sample.games());
-            let figures = Figures::of(tiles, sample, || bar.inc(1)).map_err(|error| error.to_string())?;
+            let figures = Figures::of(tiles, sample, || bar.inc(1)).map_err(|error| error.phrase())?;
             bar.finish_and_clear();
             if let Some(file) = &self.out {
-                write(file, &TileSetFile::of(tiles, measured(&figures)))?;
+                write(file, TileSetFile::of(tiles, measured(&figures)).to_ron())?;
             }
             return Ok(table(&aims(&figures)));
         }
         let mut unwritten = None;
         let effort = Effort { steps: self.steps, tries: self.tries };
         let found = search(tiles, sample, effort, |step| {
-            eprintln!("step {} of {}: {:.2}, before {:.2}", step.number, self.steps, step.cost, step.before);
-            if let Some(Err(error)) = self.out.as_deref().map(|file| write(file, &plain(&step.tiles))) {
-                unwritten = Some(error);
+            let [cost, before] = [step.cost, step.before].map(|cost| Argument::decimal(cost, 2));
+            let told = phrase!("balance-step", number = step.number, all = self.steps, cost = cost, before = before);
+            eprintln!("{}", tell(&told));
+            if let Some(Err(why)) = self.out.as_deref().map(|file| write(file, plain(&step.tiles).to_ron())) {
+                unwritten = Some(why);
             }
         });
-        let found = found.map_err(|error| error.to_string())?;
+        let found = found.map_err(|error| error.phrase())?;
         match unwritten {
-            Some(error) => Err(error),
+            Some(why) => Err(why),
             None => Ok(plain(&found).to_ron()),
         }
     }
@@ -94,24 +99,27 @@ fn measured(figures: &Figures) -> Measured {
     Measured { rounds, explosions: count(tally.explosions()) }
 }
 
-fn write(file: &Path, tiles: &TileSetFile) -> Result<(), String> {
-    std::fs::write(file, tiles.to_ron()).map_err(|error| format!("{}: it can't be written: {error}", file.display()))
-}
-
 /// The aims as a table, those that are missed marked.
 fn table(aims: &[Aim]) -> String {
-    let row = |aim: &Aim| {
-        let mark = if aim.is_met() { " " } else { "!" };
-        let Aim { what, value, least, most, .. } = aim;
-        match aim.interval {
-            Some((low, high)) => {
-                let [value, low, high, least, most] = [value, &low, &high, least, most].map(|share| 100.0 * share);
-                format!("{mark} {what:<62}{value:>7.1} % {low:>7.1} to {high:<5.1} aim {least:.1} to {most:.1}\n")
-            }
-            None => format!("{mark} {what:<62}{value:>7.1}{:>18} aim {least} to {most}\n", ""),
-        }
-    };
+    let sides = [Side::Left, Side::Right, Side::Right, Side::Left];
+    let rows: Vec<Row> = aims.iter().map(row).collect();
     let met = aims.iter().filter(|aim| aim.is_met()).count();
-    let rows: String = aims.iter().map(row).collect();
-    format!("{rows}{met} of {} aims met; {:.2} from all\n", aims.len(), cost(aims))
+    let sum = phrase!("balance-sum", met = met, all = aims.len(), cost = Argument::decimal(cost(aims), 2));
+    format!("{}{}\n", lined_up(of_this_computer(), &sides, &rows), tell(&sum))
+}
+
+fn row(aim: &Aim) -> Row {
+    let what = aim.what.clone();
+    // What is no share of games is told as it is.
+    let unit = if aim.interval.is_some() { 100.0 } else { 1.0 };
+    let [least, most] = [aim.least, aim.most].map(|bound| Argument::decimal(unit * bound, 1));
+    let range = phrase!("balance-aim", least = least, most = most);
+    let cells = match aim.interval {
+        Some((low, high)) => {
+            let [low, high] = [low, high].map(|share| Argument::decimal(unit * share, 1));
+            [what, percent(aim.value), phrase!("balance-interval", low = low, high = high), range]
+        }
+        None => [what, decimal(aim.value, 1), Phrase::words(""), range],
+    };
+    Row { lead: if aim.is_met() { "  " } else { "! " }, cells: cells.into() }
 }

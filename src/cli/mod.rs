@@ -3,7 +3,7 @@
 //! - `simulate`: games between computer players;
 //! - `balance`: what a tile set plays like, and a search for a better one; `tiles`: tile sets as files;
 //! - `train`: computer players get better by playing;
-//! - `output`: what is printed, and exit codes;
+//! - `output`: what is printed, in which language, and exit codes;
 //! - `saved`: what a saved game is, and whether its history proves it.
 //!
 //! Exit codes: 0 good, 1 the file or game is bad, 2 wrong usage, 3 the file loads but its history does not prove it.
@@ -14,6 +14,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::client;
+use crate::client::files::languages::OwnLanguages;
+use crate::language::phrase;
 use output::fail;
 
 mod balance;
@@ -55,8 +57,10 @@ enum Command {
 impl Cli {
     /// Does what the command line asks for.
     pub fn run(self) -> ExitCode {
+        // What clap says of wrong usage before is its own, in English.
+        let languages = OwnLanguages::begin();
         match self.command {
-            None => open(self.file),
+            None => open(self.file, languages),
             Some(Command::Simulate(options)) => options.run(),
             Some(Command::Balance(options)) => options.run(),
             Some(Command::Train(options)) => options.run(),
@@ -67,15 +71,15 @@ impl Cli {
 }
 
 /// Opens the window. A word that is no file was meant to be a tool.
-fn open(file: Option<PathBuf>) -> ExitCode {
+fn open(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     match file {
         Some(file) if !file.exists() => {
-            let name = file.display();
+            let name = file.display().to_string();
             match file.extension() {
-                Some(_) => fail(1, &format!("{name}: there is no such file")),
-                None => fail(2, &format!("there is no tool and no file called {name}; --help lists the tools")),
+                Some(_) => fail(1, &phrase!("tool-no-file", file = name)),
+                None => fail(2, &phrase!("tool-no-tool", name = name)),
             }
         }
-        file => client::run(file),
+        file => client::run(file, languages),
     }
 }

@@ -1,14 +1,17 @@
 //! `check` and `replay`: what a saved game is, and whether its history proves it.
 
-use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
 
-use super::output::{fail, print};
+use super::output::{fail, print, tell, wrong};
+use crate::action::Outcome;
+use crate::client::words;
+use crate::language::{Argument, Phrase, phrase};
 use crate::record::disk::read_capped;
-use crate::record::{Loaded, Proof, SeatKind, load};
+use crate::record::{Loaded, Proof, Seat, SeatKind, load};
+use crate::simulate::tally::ending;
 
 /// The exit code of a game that loads and is not proved.
 const UNPROVED: u8 = 3;
@@ -27,58 +30,65 @@ impl File {
 
     /// Says what was done in it.
     pub(super) fn replay(self) -> ExitCode {
-        self.answer(retell)
+        self.answer(|loaded| loaded.claimed.retell())
     }
 
-    fn answer(self, text: impl Fn(&mut Loaded) -> String) -> ExitCode {
-        let read = read_capped(&self.file).map_err(|error| error.to_string());
-        let loaded = read.and_then(|bytes| load(&bytes).map_err(|error| error.to_string()));
+    fn answer(self, lines: impl Fn(&mut Loaded) -> Vec<Phrase>) -> ExitCode {
+        let read = read_capped(&self.file).map_err(|error| wrong(&self.file, &error));
+        let loaded = read.and_then(|bytes| load(&bytes).map_err(|error| wrong(&self.file, &error)));
         match loaded {
-            Err(error) => fail(1, &format!("{}: {error}", self.file.display())),
+            Err(why) => fail(1, &why),
             Ok(mut loaded) => {
-                let text = text(&mut loaded);
-                print(&format!("{text}{}\n", proof(&loaded)));
+                let lines = lines(&mut loaded).into_iter().chain([proof(&loaded)]);
+                print(&lines.map(|line| tell(&line) + "\n").collect::<String>());
                 if loaded.proof.is_proved() { ExitCode::SUCCESS } else { ExitCode::from(UNPROVED) }
             }
         }
     }
 }
 
-fn proof(loaded: &Loaded) -> String {
+fn proof(loaded: &Loaded) -> Phrase {
     match &loaded.proof {
-        Proof::Proved => "proved: its history leads to this table".into(),
-        Proof::Unproved(doubt) => format!("not proved: {doubt}"),
+        Proof::Proved => phrase!("check-proved"),
+        Proof::Unproved(doubt) => phrase!("check-not-proved", doubt = doubt),
     }
 }
 
-fn describe(loaded: &mut Loaded) -> String {
+fn describe(loaded: &mut Loaded) -> Vec<Phrase> {
     let state = loaded.game.game().state().clone();
-    let mut out = String::new();
-    // Writing to a string does not fail.
-    let _ =
-        writeln!(out, "a saved game of {}, written {} by version {}", names(loaded), loaded.written, loaded.program);
-    let _ = match &state.outcome {
+    let (written, version) = (&loaded.written, &loaded.program);
+    let game = phrase!("check-game", players = players(loaded), written = written, version = version);
+    let stand = match &state.outcome {
         None => {
-            writeln!(out, "round {}, {:?}, {} actions so far", state.round, state.phase, loaded.claimed.steps().len())
+            let count = loaded.claimed.steps().len();
+            phrase!("check-going-on", round = state.round, phase = words::phase(state.phase), count = count)
         }
-        Some(outcome) => {
-            let winners: Vec<&str> =
-                outcome.winners.iter().map(|seat| loaded.claimed.seats()[seat.index()].name.as_str()).collect();
-            let won = if winners.is_empty() { "nobody".into() } else { winners.join(" and ") };
-            writeln!(out, "over after round {}: {:?}, won by {won}", state.round, outcome.ending)
-        }
+        Some(outcome) => over(state.round, outcome, loaded.claimed.seats()),
     };
-    out
+    vec![game, stand]
 }
 
-fn names(loaded: &Loaded) -> String {
-    let name = |seat: &crate::record::Seat| match seat.kind {
-        SeatKind::Human => format!("{} ({:?})", seat.name, seat.colour),
-        SeatKind::Computer(player) => format!("{} ({:?}, {})", seat.name, seat.colour, player.name()),
-    };
-    loaded.claimed.seats().iter().map(name).collect::<Vec<_>>().join(", ")
+/// How a game ended.
+fn over(round: u16, outcome: &Outcome, seats: &[Seat]) -> Phrase {
+    let ending = ending(outcome.ending);
+    if outcome.winners.is_empty() {
+        return phrase!("check-over-nobody", round = round, ending = ending);
+    }
+    let winners = Argument::list(outcome.winners.iter().map(|seat| &seats[seat.index()].name));
+    phrase!("check-over", round = round, ending = ending, winners = winners)
 }
 
-fn retell(loaded: &mut Loaded) -> String {
-    loaded.claimed.retell().into_iter().map(|line| line + "\n").collect()
+/// Who plays, seat by seat.
+fn players(loaded: &Loaded) -> Phrase {
+    let player = |seat: &Seat| {
+        let (name, colour) = (&seat.name, seat.colour.word());
+        match seat.kind {
+            SeatKind::Human => phrase!("check-person", name = name, colour = colour),
+            SeatKind::Computer(player) => {
+                phrase!("check-computer", name = name, colour = colour, player = player.name())
+            }
+        }
+    };
+    let both = |first, second| phrase!("list-comma", first = first, second = second);
+    loaded.claimed.seats().iter().map(player).reduce(both).unwrap_or_else(|| Phrase::words(""))
 }

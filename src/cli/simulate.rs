@@ -7,8 +7,10 @@ use std::time::Instant;
 use clap::Args;
 use indicatif::ProgressBar;
 
-use super::output::{fail, print, progress_bar};
+use super::output::{fail, print, progress_bar, tell, wrong};
 use super::tiles;
+use crate::language::languages::of_this_computer;
+use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::Contestant;
 use crate::record::disk::read_capped;
 use crate::simulate::{self, Origin, Plan, Position, report, saves, tables};
@@ -61,19 +63,20 @@ impl Simulate {
         };
         let origin = match origin {
             Ok(origin) => origin,
-            Err(sentence) => return fail(1, &sentence),
+            Err(why) => return fail(1, &why),
         };
         let seats = match &origin {
             Origin::Saved(position) => position.setup().seats,
             Origin::New(_) => self.seats.unwrap_or(SEATS),
         };
         if self.players.len() > usize::from(seats) {
-            return fail(2, &format!("{} players are named for {seats} seats", self.players.len()));
+            return fail(2, &phrase!("tool-players", players = self.players.len(), seats = seats));
         }
         if let Some(folder) = &self.save
             && let Err(error) = std::fs::create_dir_all(folder)
         {
-            return fail(1, &format!("{}: no games can be kept there: {error}", folder.display()));
+            let folder = folder.display().to_string();
+            return fail(1, &phrase!("tool-no-folder", folder = folder, error = error.to_string()));
         }
         let (games, seed, rotate) = (self.games, self.seed, self.rotate);
         let plan = Plan { games, seats, players: self.players, seed, rotate, origin };
@@ -89,24 +92,23 @@ impl Simulate {
         bar.finish_and_clear();
         let results = match played {
             Ok(results) => results,
-            Err(error) => return fail(1, &error.to_string()),
+            Err(error) => return fail(1, &error.phrase()),
         };
         let took = start.elapsed();
         if !self.json {
-            return print(&tables::text(&plan, &results, took));
+            return print(&tables::text(&plan, &results, took, of_this_computer()));
         }
         match report::json(&plan, &results, took) {
             Ok(json) => print(&format!("{json}\n")),
-            Err(error) => fail(1, &error.to_string()),
+            Err(error) => fail(1, &Phrase::words(error.to_string())),
         }
     }
 }
 
-/// The position of a saved game, or a sentence that says why there is none.
-fn position(file: &Path) -> Result<Position, String> {
-    let said = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-    let bytes = read_capped(file).map_err(|error| said(&error))?;
-    Position::new(bytes).map_err(|error| said(&error))
+/// The position of a saved game, or what says why there is none.
+fn position(file: &Path) -> Result<Position, Phrase> {
+    let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
+    Position::new(bytes).map_err(|error| wrong(file, &error))
 }
 
 fn check_saves(plan: &Plan, bar: &ProgressBar) -> ExitCode {
@@ -114,13 +116,16 @@ fn check_saves(plan: &Plan, bar: &ProgressBar) -> ExitCode {
     let checked = saves::run(plan, || bar.inc(1));
     bar.finish_and_clear();
     match checked {
-        Ok(saves) => print(&format!(
-            "{} games: {} saves came back as they were and proved themselves, the longest of {} bytes, in {:.1} s\n",
-            plan.games,
-            saves.count,
-            saves.longest,
-            start.elapsed().as_secs_f64(),
-        )),
-        Err(error) => fail(1, &error.to_string()),
+        Ok(saves) => {
+            let held = phrase!(
+                "saves-held",
+                games = plan.games,
+                saves = saves.count,
+                bytes = saves.longest,
+                seconds = Argument::decimal(start.elapsed().as_secs_f64(), 1),
+            );
+            print(&format!("{}\n", tell(&held)))
+        }
+        Err(error) => fail(1, &error.phrase()),
     }
 }

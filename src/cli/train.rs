@@ -6,11 +6,14 @@ use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::output::{fail, progress_bar};
+use super::output::{fail, print, progress_bar, tell, write, wrong};
 use super::tiles;
+use crate::language::languages::of_this_computer;
+use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::preferences::Preferences;
 use crate::opponents::{Contestant, Player};
 use crate::record::disk::read_capped;
+use crate::simulate::columns::{Row, Side, count, lined_up, percent};
 use crate::training::evolve::{Course, evolve};
 use crate::training::fit::{Calibration, calibration, fit};
 use crate::training::games::{School, lessons};
@@ -68,13 +71,13 @@ impl Train {
         };
         match done {
             Ok(()) => ExitCode::SUCCESS,
-            Err(sentence) => fail(1, &sentence),
+            Err(why) => fail(1, &why),
         }
     }
 }
 
 impl TrainPreferences {
-    fn run(self) -> Result<(), String> {
+    fn run(self) -> Result<(), Phrase> {
         let own = match self.player {
             Player::Titan => Preferences::titan(),
             _ => Preferences::cog(),
@@ -93,15 +96,17 @@ impl TrainPreferences {
         };
         let mut unwritten = Ok(());
         let found = evolve(&course, &from, |generation| {
-            let (best, average) = (100.0 * generation.best, 100.0 * generation.average);
-            eprintln!(
-                "generation {} of {}: {average:.1} % won on average, {best:.1} % by the best",
-                generation.number, self.generations
+            let told = phrase!(
+                "train-generation",
+                number = generation.number,
+                all = self.generations,
+                average = percent(generation.average),
+                best = percent(generation.best),
             );
-            let written = std::fs::write(&self.out, generation.mean.to_ron());
-            unwritten = written.map_err(|error| format!("{}: it can't be written: {error}", self.out.display()));
+            eprintln!("{}", tell(&told));
+            unwritten = write(&self.out, generation.mean.to_ron());
         });
-        found.map_err(|error| error.to_string())?;
+        found.map_err(|error| error.phrase())?;
         unwritten
     }
 }
@@ -132,27 +137,32 @@ struct TrainValue {
 }
 
 impl TrainValue {
-    fn run(self) -> Result<(), String> {
+    fn run(self) -> Result<(), Phrase> {
         let tiles = tiles::named(self.tiles.as_deref())?;
         let Self { seats, players, games, seed, .. } = self;
         let bar = progress_bar(games);
         let lessons = lessons(&School { tiles, seats, players, games, seed }, || bar.inc(1));
         bar.finish_and_clear();
-        let lessons = lessons.map_err(|error| error.to_string())?;
+        let lessons = lessons.map_err(|error| error.phrase())?;
         let model = fit(&lessons, self.passes, seed, |pass, learned, aside| {
-            eprintln!("pass {pass}: surprise {:.4}, of those kept aside {:.4}", learned.surprise, aside.surprise);
+            let [learned, aside] = [learned, aside].map(|score| Argument::decimal(score.surprise, 4));
+            eprintln!("{}", tell(&phrase!("train-pass", number = pass, learned = learned, aside = aside)));
         });
-        println!("said    won     seats, of the tables kept aside");
-        for Calibration { seats, said, won } in calibration(&model, &lessons) {
-            println!("{:>5.1} % {:>5.1} % {seats:>7}", 100.0 * said, 100.0 * won);
-        }
-        std::fs::write(&self.out, model.to_ron())
-            .map_err(|error| format!("{}: it can't be written: {error}", self.out.display()))
+        print(&table(&calibration(&model, &lessons)));
+        write(&self.out, model.to_ron())
     }
 }
 
+/// How well chances hold, as a table.
+fn table(tenths: &[Calibration]) -> String {
+    let row = |&Calibration { seats, said, won }: &Calibration| Row::flush([percent(said), percent(won), count(seats)]);
+    let head = Row::flush([phrase!("train-column-said"), phrase!("train-column-won"), phrase!("train-column-seats")]);
+    let rows: Vec<Row> = std::iter::once(head).chain(tenths.iter().map(row)).collect();
+    format!("{}\n{}", tell(&phrase!("train-kept-aside")), lined_up(of_this_computer(), &[Side::Right; 3], &rows))
+}
+
 /// The preferences in a file.
-fn preferences(file: &Path) -> Result<Preferences, String> {
-    let bytes = read_capped(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    Preferences::from_ron(&String::from_utf8_lossy(&bytes)).map_err(|error| format!("{}: {error}", file.display()))
+fn preferences(file: &Path) -> Result<Preferences, Phrase> {
+    let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
+    Preferences::from_ron(&String::from_utf8_lossy(&bytes)).map_err(|error| wrong(file, error))
 }

@@ -31,7 +31,8 @@
 //!
 //! Where things are added: a screen in `screens` (and a variant of [`app::screen::Screen`]), something the interface asks for in
 //! [`app::request`], a key in [`input::shortcuts`], a setting in [`settings`], a motion in [`motion`], a sound in [`sound`], a panel of the table in [`board`],
-//! a picture of a part in [`art::names`], a word for a thing in [`words`], something that can go wrong in [`app::fault`].
+//! a picture of a part in [`art::names`], a word for a thing in [`words`], something that can go wrong in [`app::fault`], its sentence and every
+//! other text in `assets/languages` (see [`crate::language`]).
 
 pub mod app;
 pub mod art;

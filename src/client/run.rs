@@ -11,6 +11,7 @@ use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy_egui::EguiPlugin;
 
 use super::app::{failure, window};
+use super::files::languages::OwnLanguages;
 use super::files::requests::FirstFile;
 use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
@@ -18,9 +19,9 @@ use super::sound::Player;
 use crate::record::autosave::at_the_end;
 
 /// Opens the window, with a saved game if one is named, and returns when it is closed.
-pub fn run(file: Option<PathBuf>) -> ExitCode {
+pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     if let Some(why) = failure::no_display() {
-        failure::tell(why);
+        failure::tell(&why);
         return ExitCode::FAILURE;
     }
     // What can't be arranged for the end is no reason not to play: a game saves itself after every step anyway.
@@ -41,7 +42,7 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
         ..default()
     };
     let bevy = DefaultPlugins.set(window).set(log).set(render);
-    app.insert_resource(Player::speakers());
+    app.insert_resource(Player::speakers()).insert_resource(languages);
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,

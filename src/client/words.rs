@@ -1,55 +1,90 @@
 //! The words for things that players see everywhere.
 
 use crate::action::Phase;
+use crate::language::{Argument, Phrase, phrase};
 use crate::opponents::Player;
 use crate::parts::{GripperKind, Kind, Size, Tile};
 use crate::record::{Colour, SeatKind};
 use crate::robot::Abilities;
 
-/// What a tile is called, in lower case: "small eye", "elbow pipe", "jet".
-pub fn tile(tile: &Tile) -> String {
-    let size = tile.size().map_or_else(String::new, |size| size.to_string());
-    match (tile.kind(), tile.size()) {
-        (Kind::Body, _) => "body".into(),
-        (Kind::Mover, Some(Size::Small)) => "feet".into(),
-        (Kind::Mover, Some(Size::Medium)) => "treads".into(),
-        (Kind::Mover, _) => "jet".into(),
-        (Kind::Pipe, Some(Size::Medium)) => "splitter pipe".into(),
-        (Kind::Pipe, _) if tile.name().contains("elbow") => "elbow pipe".into(),
-        (Kind::Pipe, _) => "straight pipe".into(),
-        (kind, _) => format!("{size} {}", self::kind(kind)),
+/// The id of the message that names a tile, of which ".a" and ".the" are attributes.
+fn tile_id(tile: &Tile) -> &'static str {
+    let size = tile.size().unwrap_or(Size::Large);
+    match (tile.kind(), size) {
+        (Kind::Body, _) => "tile-body",
+        (Kind::Mover, Size::Small) => "tile-feet",
+        (Kind::Mover, Size::Medium) => "tile-treads",
+        (Kind::Mover, Size::Large) => "tile-jet",
+        (Kind::Pipe, Size::Medium) => "tile-pipe-splitter",
+        (Kind::Pipe, _) if tile.name().contains("elbow") => "tile-pipe-elbow",
+        (Kind::Pipe, _) => "tile-pipe-straight",
+        (Kind::Eye, Size::Small) => "tile-eye-small",
+        (Kind::Eye, Size::Medium) => "tile-eye-medium",
+        (Kind::Eye, Size::Large) => "tile-eye-large",
+        (Kind::Mouth, Size::Small) => "tile-mouth-small",
+        (Kind::Mouth, Size::Medium) => "tile-mouth-medium",
+        (Kind::Mouth, Size::Large) => "tile-mouth-large",
+        (Kind::Claw, Size::Small) => "tile-claw-small",
+        (Kind::Claw, Size::Medium) => "tile-claw-medium",
+        (Kind::Claw, Size::Large) => "tile-claw-large",
+        (Kind::Bomb, Size::Small) => "tile-bomb-small",
+        (Kind::Bomb, Size::Medium) => "tile-bomb-medium",
+        (Kind::Bomb, Size::Large) => "tile-bomb-large",
+        (Kind::Energy, Size::Small) => "tile-energy-small",
+        (Kind::Energy, Size::Medium) => "tile-energy-medium",
+        (Kind::Energy, Size::Large) => "tile-energy-large",
     }
+}
+
+/// What a tile is called, by itself: "small eye", "elbow pipe", "jet".
+pub fn tile(tile: &Tile) -> Phrase {
+    Phrase::new(tile_id(tile))
+}
+
+/// One such tile, as what is done to it: "a small eye".
+pub fn a_tile(tile: &Tile) -> Phrase {
+    Phrase::new(format!("{}.a", tile_id(tile)))
+}
+
+/// That tile, as what is done to it: "the small eye".
+pub fn the_tile(tile: &Tile) -> Phrase {
+    Phrase::new(format!("{}.the", tile_id(tile)))
 }
 
 /// What a kind is called.
-pub const fn kind(kind: Kind) -> &'static str {
+pub fn kind(kind: Kind) -> Phrase {
     match kind {
-        Kind::Body => "body",
-        Kind::Eye => "eye",
-        Kind::Mouth => "mouth",
-        Kind::Claw => "claw",
-        Kind::Mover => "mover",
-        Kind::Pipe => "pipe",
-        Kind::Bomb => "bomb",
-        Kind::Energy => "energy",
+        Kind::Body => phrase!("kind-body"),
+        Kind::Eye => phrase!("kind-eye"),
+        Kind::Mouth => phrase!("kind-mouth"),
+        Kind::Claw => phrase!("kind-claw"),
+        Kind::Mover => phrase!("kind-mover"),
+        Kind::Pipe => phrase!("kind-pipe"),
+        Kind::Bomb => phrase!("kind-bomb"),
+        Kind::Energy => phrase!("kind-energy"),
     }
 }
 
+/// What a size is called, by itself.
+pub fn size(size: Size) -> Phrase {
+    phrase!("size", size = size)
+}
+
 /// What a computer player is called where it is chosen.
-pub const fn player(player: Player) -> &'static str {
+pub fn player(player: Player) -> Phrase {
     match player {
-        Player::Random => "Random",
-        Player::Tidy => "Tidy",
-        Player::Rusty => "Rusty (easy)",
-        Player::Cog => "Cog (normal)",
-        Player::Titan => "Titan (hard)",
+        Player::Random => phrase!("player-random"),
+        Player::Tidy => phrase!("player-tidy"),
+        Player::Rusty => phrase!("player-rusty"),
+        Player::Cog => phrase!("player-cog"),
+        Player::Titan => phrase!("player-titan"),
     }
 }
 
 /// Who plays a seat, in a word or two.
-pub const fn seat_kind(kind: SeatKind) -> &'static str {
+pub fn seat_kind(kind: SeatKind) -> Phrase {
     match kind {
-        SeatKind::Human => "Person",
+        SeatKind::Human => phrase!("player-person"),
         SeatKind::Computer(level) => player(level),
     }
 }
@@ -65,7 +100,18 @@ pub const fn next_kind(kind: SeatKind) -> SeatKind {
 }
 
 /// The ability that a kind of part adds to.
-pub const fn ability(kind: Kind) -> &'static str {
+pub fn ability(kind: Kind) -> Phrase {
+    match kind {
+        Kind::Eye => phrase!("ability-sight"),
+        Kind::Claw => phrase!("ability-grip"),
+        Kind::Mouth => phrase!("ability-bite"),
+        Kind::Mover => phrase!("ability-speed"),
+        Kind::Body | Kind::Pipe | Kind::Bomb | Kind::Energy => phrase!("ability-power"),
+    }
+}
+
+/// The word by which messages choose an ability.
+pub const fn ability_key(kind: Kind) -> &'static str {
     match kind {
         Kind::Eye => "sight",
         Kind::Claw => "grip",
@@ -76,36 +122,36 @@ pub const fn ability(kind: Kind) -> &'static str {
 }
 
 /// The abilities that differ, with what they were and what they are.
-pub fn changes(from: Abilities, to: Abilities) -> Vec<(&'static str, u16, u16)> {
+pub fn changes(from: Abilities, to: Abilities) -> Vec<(Phrase, u16, u16)> {
     let all = [
-        ("sight", from.sight, to.sight),
-        ("grip", from.grip, to.grip),
-        ("bite", from.bite, to.bite),
-        ("speed", from.speed, to.speed),
+        (Kind::Eye, from.sight, to.sight),
+        (Kind::Claw, from.grip, to.grip),
+        (Kind::Mouth, from.bite, to.bite),
+        (Kind::Mover, from.speed, to.speed),
     ];
-    all.into_iter().filter(|(_, from, to)| from != to).collect()
+    all.into_iter().filter(|(_, from, to)| from != to).map(|(kind, from, to)| (ability(kind), from, to)).collect()
 }
 
 /// What a gripper is called.
-pub const fn gripper(by: GripperKind) -> &'static str {
+pub fn gripper(by: GripperKind) -> Phrase {
     match by {
-        GripperKind::Claw => "claw",
-        GripperKind::Mouth => "mouth",
+        GripperKind::Claw => phrase!("kind-claw"),
+        GripperKind::Mouth => phrase!("kind-mouth"),
     }
 }
 
 /// What a phase is called on the ribbon.
-pub const fn phase(phase: Phase) -> &'static str {
+pub fn phase(phase: Phase) -> Phrase {
     match phase {
-        Phase::SetUp => "Set-up",
-        Phase::Reveal => "Reveal",
-        Phase::Scan => "Scan",
-        Phase::Scrounge => "Scrounge",
-        Phase::Battle => "Battle",
-        Phase::Factory => "Factory",
-        Phase::Victory => "Victory",
-        Phase::EndTurn => "End turn",
-        Phase::Over => "Over",
+        Phase::SetUp => phrase!("phase-set-up"),
+        Phase::Reveal => phrase!("phase-reveal"),
+        Phase::Scan => phrase!("phase-scan"),
+        Phase::Scrounge => phrase!("phase-scrounge"),
+        Phase::Battle => phrase!("phase-battle"),
+        Phase::Factory => phrase!("phase-factory"),
+        Phase::Victory => phrase!("phase-victory"),
+        Phase::EndTurn => phrase!("phase-end-turn"),
+        Phase::Over => phrase!("phase-over"),
     }
 }
 
@@ -125,7 +171,32 @@ pub fn sentence(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// A number with its noun: "1 point", "3 points".
-pub fn counted(count: usize, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+/// "1 point", "3 points".
+pub fn points(count: impl Into<Argument>) -> Phrase {
+    phrase!("count-points", count = count)
+}
+
+/// "1 part", "3 parts".
+pub fn parts(count: impl Into<Argument>) -> Phrase {
+    phrase!("count-parts", count = count)
+}
+
+/// "1 tile", "3 tiles".
+pub fn tiles(count: impl Into<Argument>) -> Phrase {
+    phrase!("count-tiles", count = count)
+}
+
+/// "1 bomb", "3 bombs".
+pub fn bombs(count: impl Into<Argument>) -> Phrase {
+    phrase!("count-bombs", count = count)
+}
+
+/// "1 round", "3 rounds".
+pub fn rounds(count: impl Into<Argument>) -> Phrase {
+    phrase!("count-rounds", count = count)
+}
+
+/// "1 step", "3 steps".
+pub fn steps(count: impl Into<Argument>) -> Phrase {
+    phrase!("count-steps", count = count)
 }

@@ -12,6 +12,7 @@ use super::preferences::Preferences;
 use super::random;
 use super::restriction::Restriction;
 use super::situation::Situation;
+use super::unknown_name::UnknownName;
 use crate::action::Action;
 use crate::parts::{PartId, SeatId, Tile, TileSet};
 use crate::robot::build::Inventory;
@@ -68,9 +69,9 @@ impl fmt::Display for Contestant {
 }
 
 impl FromStr for Contestant {
-    type Err = String;
+    type Err = UnknownName;
 
-    fn from_str(name: &str) -> Result<Self, String> {
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
         let (player, restriction) = match name.split_once(':') {
             None => (name, None),
             Some((player, restriction)) => (player, Some(restriction.parse()?)),

@@ -12,6 +12,7 @@
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
 //! - [`restriction`]: parts of the game that a player may go without, to tell what they are worth;
 //! - [`Contestant`]: a player of a simulated game: a kind, what it goes without, what it likes;
+//! - `unknown_name`: why a name on the command line names no player;
 //! - [`reason`]: why a move is sensible;
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
@@ -49,9 +50,11 @@ pub mod rusty;
 mod situation;
 pub mod tidy;
 pub mod titan;
+mod unknown_name;
 mod valuation;
 pub mod value;
 
 pub use contestant::Contestant;
 pub use player::{Player, stream};
 pub use situation::Situation;
+pub use unknown_name::UnknownName;

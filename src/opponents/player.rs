@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::preferences::Preferences;
 use super::situation::Situation;
+use super::unknown_name::UnknownName;
 use super::{cog, random, rusty, tidy, titan};
 use crate::action::Action;
 use crate::parts::SeatId;
@@ -85,13 +86,10 @@ impl Player {
 }
 
 impl FromStr for Player {
-    type Err = String;
+    type Err = UnknownName;
 
-    fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|player| player.name() == name).ok_or_else(|| {
-            let short: String = name.chars().take(40).collect();
-            let [others @ .., last] = Self::ALL.map(Self::name);
-            format!("there is no computer player '{short}'; there are {} and {last}", others.join(", "))
-        })
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|player| player.name() == name);
+        named.ok_or_else(|| UnknownName::player(name, &Self::ALL.map(Self::name)))
     }
 }

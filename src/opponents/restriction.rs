@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::unknown_name::UnknownName;
 use crate::parts::{Kind, Size, Tile};
 
 /// What a player goes without.
@@ -54,13 +55,10 @@ impl Restriction {
 }
 
 impl FromStr for Restriction {
-    type Err = String;
+    type Err = UnknownName;
 
-    fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|restriction| restriction.name() == name).ok_or_else(|| {
-            let short: String = name.chars().take(40).collect();
-            let [others @ .., last] = Self::ALL.map(Self::name);
-            format!("'{short}' is nothing to go without; there are {} and {last}", others.join(", "))
-        })
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|restriction| restriction.name() == name);
+        named.ok_or_else(|| UnknownName::restriction(name, &Self::ALL.map(Self::name)))
     }
 }

@@ -4,6 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use super::tile_set::{TileSet, TileSetError};
 use super::tile_set_file::{Measured, TileSetFile};
+use crate::language::Phrase;
 
 /// The files, by what they are called on the command line; the standard one comes first.
 const FILES: [(&str, &str); 3] = [
@@ -39,6 +40,20 @@ impl Listed {
         let about = file.about.chars().take(LONGEST_ABOUT).collect();
         Ok(Self { id, about, measured: file.measured, tiles })
     }
+
+    /// What players call it, and a sentence on what it plays like, if there is one: in their language if it comes with the game, in the
+    /// file's own words if not.
+    pub fn in_words(&self) -> (Phrase, Option<Phrase>) {
+        match all().iter().find(|own| own.tiles == self.tiles && own.about == self.about) {
+            Some(Self { id, .. }) => {
+                (Phrase::new(format!("junkyard-{id}")), Some(Phrase::new(format!("junkyard-{id}.about"))))
+            }
+            None => {
+                let about = Some(&self.about).filter(|about| !about.is_empty());
+                (Phrase::words(&self.tiles.junkyard().name), about.map(Phrase::words))
+            }
+        }
+    }
 }
 
 /// All of them, the standard one first.
@@ -57,5 +72,28 @@ impl TileSet {
     /// The standard tile set.
     pub fn standard() -> Arc<Self> {
         Arc::clone(&all()[0].tiles)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn tile_sets_of_the_game_are_told_in_the_players_language_and_others_in_their_own_words() {
+        let told = |listed: &Listed| {
+            let (name, about) = listed.in_words();
+            (Language::english().tell(&name), about.map(|about| Language::english().tell(&about)))
+        };
+        for listed in all() {
+            assert!(listed.in_words().0.id().starts_with("junkyard-"), "{}", listed.id);
+            assert_eq!(told(listed), (listed.tiles.junkyard().name.clone(), Some(listed.about.clone())));
+        }
+        let own = FILES[0].1.replacen("Standard yard", "My own yard", 1);
+        let mut own = Listed::from_file("file", TileSetFile::from_ron(&own).unwrap()).unwrap();
+        assert_eq!(told(&own), ("My own yard".to_owned(), Some(all()[0].about.clone())));
+        own.about.clear();
+        assert_eq!(told(&own), ("My own yard".to_owned(), None));
     }
 }

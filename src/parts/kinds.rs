@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::language::Argument;
+
 /// The three sizes of tiles (rule 1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Size {
@@ -22,6 +24,23 @@ impl Size {
     /// Points of a tile of this size (rule 1.1): 1, 2 or 4.
     pub const fn points(self) -> u8 {
         1 << self as u8
+    }
+}
+
+/// Messages choose by it: `small`, `medium`, `large`.
+impl From<Size> for Argument {
+    fn from(size: Size) -> Self {
+        Self::Words(size.to_string())
+    }
+}
+
+/// Messages choose by it: `claw`, `mouth`.
+impl From<GripperKind> for Argument {
+    fn from(by: GripperKind) -> Self {
+        match by {
+            GripperKind::Claw => "claw".into(),
+            GripperKind::Mouth => "mouth".into(),
+        }
     }
 }
 

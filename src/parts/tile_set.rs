@@ -11,7 +11,7 @@ use super::limits::{
     LONGEST_NAME, MOST_BOMBS, MOST_ENTRIES, MOST_GRIPPERS, MOST_POWER, MOST_SPLITTERS, MOST_STARTER_PARTS, MOST_TILES,
 };
 use super::shape::{Edge, Shape};
-pub use super::tile_set_error::{EntryFault, TileSetError};
+pub use super::tile_set_error::{EntryFault, Limited, TileSetError};
 use crate::grid::Footprint;
 
 /// The tiles of a Junkyard.
@@ -140,7 +140,7 @@ impl TileSet {
         if junkyard.name.trim().is_empty() || junkyard.name.len() > LONGEST_NAME {
             return Err(TileSetError::Name);
         }
-        at_most("entries", junkyard.tiles.len() as u32, MOST_ENTRIES as u32)?;
+        at_most(Limited::Entries, junkyard.tiles.len() as u32, MOST_ENTRIES as u32)?;
         let mut tiles = vec![body(&starter).map_err(TileSetError::Starter)?];
         for entry in &junkyard.tiles {
             let tile = check_entry(entry, &tiles).map_err(|fault| TileSetError::Entry {
@@ -249,14 +249,18 @@ fn check_counts(tiles: &[Tile], starter: &[TileId]) -> Result<(), TileSetError> 
         let in_sets = starter.iter().filter(|id| wanted(&tiles[id.index()])).count() as u32;
         in_piles.sum::<u32>() + 4 * in_sets
     };
-    at_most("tiles", count(&|_| true), MOST_TILES)?;
-    at_most("claws", count(&|tile| tile.kind == Kind::Claw), MOST_GRIPPERS)?;
-    at_most("mouths", count(&|tile| tile.kind == Kind::Mouth), MOST_GRIPPERS)?;
-    at_most("bombs", count(&|tile| tile.kind == Kind::Bomb), MOST_BOMBS)?;
-    at_most("splitters", count(&|tile| tile.kind == Kind::Pipe && tile.size == Some(Size::Medium)), MOST_SPLITTERS)
+    at_most(Limited::Tiles, count(&|_| true), MOST_TILES)?;
+    at_most(Limited::Claws, count(&|tile| tile.kind == Kind::Claw), MOST_GRIPPERS)?;
+    at_most(Limited::Mouths, count(&|tile| tile.kind == Kind::Mouth), MOST_GRIPPERS)?;
+    at_most(Limited::Bombs, count(&|tile| tile.kind == Kind::Bomb), MOST_BOMBS)?;
+    at_most(
+        Limited::Splitters,
+        count(&|tile| tile.kind == Kind::Pipe && tile.size == Some(Size::Medium)),
+        MOST_SPLITTERS,
+    )
 }
 
-fn at_most(what: &'static str, found: u32, most: u32) -> Result<(), TileSetError> {
+fn at_most(what: Limited, found: u32, most: u32) -> Result<(), TileSetError> {
     if found > most { Err(TileSetError::TooMany { what, found, most }) } else { Ok(()) }
 }
 

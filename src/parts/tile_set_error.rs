@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::limits::{LONGEST_NAME, MOST_POWER, MOST_STARTER_PARTS};
 use super::shape::Edge;
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
 /// What is wrong with a tile set, in a sentence that names the entry.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -11,10 +12,8 @@ pub enum TileSetError {
     /// The file is no RON of the expected form.
     ///
     /// It says what the parser says, with its line and column.
-    #[error("the tile set can't be read: {0}")]
     Unreadable(String),
     /// One entry breaks a rule.
-    #[error("tile '{entry}': {fault}")]
     Entry {
         /// The entry's name, shortened.
         entry: String,
@@ -22,40 +21,44 @@ pub enum TileSetError {
         fault: EntryFault,
     },
     /// The starter parts break a rule.
-    #[error("starter parts: {0}")]
     Starter(EntryFault),
     /// The set as a whole breaks a limit.
-    #[error("the tile set has {found} {what}, the most is {most}")]
     TooMany {
         /// What there is too much of.
-        what: &'static str,
+        what: Limited,
         /// How many there are.
         found: u32,
         /// How many there may be.
         most: u32,
     },
     /// The set's own name is too long or empty.
-    #[error("the tile set needs a name of at most {LONGEST_NAME} bytes")]
     Name,
+}
+
+/// What a tile set may have only so many of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they are what they are called")]
+pub enum Limited {
+    Entries,
+    Tiles,
+    Claws,
+    Mouths,
+    Bombs,
+    Splitters,
 }
 
 /// What is wrong with one entry.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EntryFault {
     /// Not a usable name.
-    #[error("a name has 1 to {LONGEST_NAME} lower-case letters, digits or underscores")]
     Name,
     /// The name is used twice.
-    #[error("the name is used twice")]
     NameTwice,
     /// A body in the Junkyard.
-    #[error("bodies are starter parts only")]
     Body,
     /// A large pipe (rule 1.3).
-    #[error("pipes are small or medium")]
     LargePipe,
     /// Not as many sockets as rule 1.6 asks.
-    #[error("it has {found} sockets where {needed} are needed")]
     Sockets {
         /// Sockets named.
         found: usize,
@@ -63,18 +66,58 @@ pub enum EntryFault {
         needed: usize,
     },
     /// An edge it has not, or named twice.
-    #[error("there is no socket to be had at {0:?}")]
     Edge(Edge),
     /// A starter part that the Junkyard file doesn't describe.
-    #[error("there is no tile '{0}'")]
     Unknown(String),
     /// A bomb or energy among the starter parts.
-    #[error("'{0}' is no robot part")]
     NoRobotPart(String),
     /// Too many or no starter parts.
-    #[error("there are {0}, and there may be 1 to {MOST_STARTER_PARTS}")]
     Count(usize),
     /// Power out of range.
-    #[error("power {0} is not 1 to {MOST_POWER}")]
     Power(u8),
 }
+
+impl InWords for TileSetError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Unreadable(error) => phrase!("tile-set-unreadable", error = error),
+            Self::Entry { entry, fault } => phrase!("tile-set-entry", entry = entry, fault = fault),
+            Self::Starter(fault) => phrase!("tile-set-starter", fault = fault),
+            Self::TooMany { what, found, most } => what.too_many(*found, *most),
+            Self::Name => phrase!("tile-set-name", most = LONGEST_NAME),
+        }
+    }
+}
+
+impl Limited {
+    /// That there are too many of them.
+    fn too_many(self, found: u32, most: u32) -> Phrase {
+        match self {
+            Self::Entries => phrase!("tile-set-too-many-entries", found = found, most = most),
+            Self::Tiles => phrase!("tile-set-too-many-tiles", found = found, most = most),
+            Self::Claws => phrase!("tile-set-too-many-claws", found = found, most = most),
+            Self::Mouths => phrase!("tile-set-too-many-mouths", found = found, most = most),
+            Self::Bombs => phrase!("tile-set-too-many-bombs", found = found, most = most),
+            Self::Splitters => phrase!("tile-set-too-many-splitters", found = found, most = most),
+        }
+    }
+}
+
+impl InWords for EntryFault {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Name => phrase!("tile-fault-name", most = LONGEST_NAME),
+            Self::NameTwice => phrase!("tile-fault-name-twice"),
+            Self::Body => phrase!("tile-fault-body"),
+            Self::LargePipe => phrase!("tile-fault-large-pipe"),
+            Self::Sockets { found, needed } => phrase!("tile-fault-sockets", found = *found, needed = *needed),
+            Self::Edge(edge) => phrase!("tile-fault-edge", edge = format!("{edge:?}")),
+            Self::Unknown(name) => phrase!("tile-fault-unknown", name = name),
+            Self::NoRobotPart(name) => phrase!("tile-fault-no-robot-part", name = name),
+            Self::Count(count) => phrase!("tile-fault-count", count = *count, most = MOST_STARTER_PARTS),
+            Self::Power(power) => phrase!("tile-fault-power", power = *power, most = MOST_POWER),
+        }
+    }
+}
+
+displayed_in_english!(TileSetError, EntryFault);

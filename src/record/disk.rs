@@ -10,27 +10,22 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use super::format::MOST_BYTES;
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
 /// Why a file can't be read or written, in a sentence that the window can show.
 #[derive(Debug, Error)]
 pub enum DiskError {
     /// It can't be read.
-    #[error("it can't be read: {0}")]
     Read(#[source] io::Error),
     /// It is no file, but a folder or a device.
-    #[error("it is no file")]
     NoFile,
     /// Nothing is left on the disk, or of what the user may use of it.
-    #[error("the disk is full: nothing can be written in {}", .0.display())]
     Full(PathBuf),
     /// The folder or the disk may not be written to.
-    #[error("{} may not be written to", .0.display())]
     ReadOnly(PathBuf),
     /// The folder is not there and can't be made.
-    #[error("the folder {} is gone", .0.display())]
     Gone(PathBuf),
     /// Anything else that went wrong.
-    #[error("nothing can be written in {}: {error}", folder.display())]
     Write {
         /// Where to.
         folder: PathBuf,
@@ -51,6 +46,24 @@ impl DiskError {
         }
     }
 }
+
+impl InWords for DiskError {
+    fn phrase(&self) -> Phrase {
+        let shown = |folder: &Path| folder.display().to_string();
+        match self {
+            Self::Read(error) => phrase!("disk-read", error = error.to_string()),
+            Self::NoFile => phrase!("disk-no-file"),
+            Self::Full(folder) => phrase!("disk-full", folder = shown(folder)),
+            Self::ReadOnly(folder) => phrase!("disk-read-only", folder = shown(folder)),
+            Self::Gone(folder) => phrase!("disk-gone", folder = shown(folder)),
+            Self::Write { folder, error } => {
+                phrase!("disk-write", folder = shown(folder), error = error.to_string())
+            }
+        }
+    }
+}
+
+displayed_in_english!(DiskError);
 
 /// Reads a file that a stranger may have sent, and never more of it than a saved game can have and one byte.
 ///

@@ -8,6 +8,7 @@ use super::history::{History, Step};
 use super::seating::{self, Seat, SeatKind, SeatingError};
 use crate::action::{Action, Illegal, Placed, TableEvent};
 use crate::game::{Game, Playable};
+use crate::language::{InWords, Phrase, displayed_in_english};
 use crate::parts::SeatId;
 use crate::round::LegalActions;
 use crate::table::{Setup, SetupError, Snapshot, Table, View};
@@ -16,12 +17,21 @@ use crate::table::{Setup, SetupError, Snapshot, Table, View};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BeginError {
     /// The set-up can't be played.
-    #[error(transparent)]
     Setup(#[from] SetupError),
     /// The seats are wrong.
-    #[error(transparent)]
     Seating(#[from] SeatingError),
 }
+
+impl InWords for BeginError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Setup(error) => error.phrase(),
+            Self::Seating(error) => error.phrase(),
+        }
+    }
+}
+
+displayed_in_english!(BeginError);
 
 /// A game with its history.
 pub struct RecordedGame {

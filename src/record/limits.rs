@@ -16,13 +16,13 @@ const DEEPEST: usize = 16;
 /// Checks bytes before they are parsed, in one pass.
 ///
 /// # Errors
-/// [`LoadError::TooBig`], [`LoadError::NotText`] or [`LoadError::Strange`].
+/// [`LoadError::TooBig`], [`LoadError::NotText`], [`LoadError::LongText`], [`LoadError::Bytes`], [`LoadError::Backslashes`] or
+/// [`LoadError::Brackets`].
 pub(super) fn check(bytes: &[u8]) -> Result<&str, LoadError> {
     if bytes.len() > MOST_BYTES {
         return Err(LoadError::TooBig);
     }
     let text = std::str::from_utf8(bytes).map_err(|_| LoadError::NotText)?;
-    let strange = |what| Err(LoadError::Strange(what));
     let (mut escapes, mut depth) = (0, 0_usize);
     let mut string: Option<usize> = None;
     let mut escaped = false;
@@ -37,20 +37,20 @@ pub(super) fn check(bytes: &[u8]) -> Result<&str, LoadError> {
             (Some(length), _) => {
                 *length += 1;
                 if *length > LONGEST_STRING {
-                    return strange("a text in it is too long");
+                    return Err(LoadError::LongText);
                 }
             }
             (None, b'"') => string = Some(0),
             (None, b'(' | b'[' | b'{') => depth += 1,
             (None, b')' | b']' | b'}') => depth = depth.saturating_sub(1),
-            (None, 0) => return strange("it has bytes that no text has"),
+            (None, 0) => return Err(LoadError::Bytes),
             (None, _) => {}
         }
         if escapes > MOST_ESCAPES {
-            return strange("it has too many backslashes");
+            return Err(LoadError::Backslashes);
         }
         if depth > DEEPEST {
-            return strange("its brackets are too deep");
+            return Err(LoadError::Brackets);
         }
     }
     Ok(text)

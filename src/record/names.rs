@@ -4,9 +4,10 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 
 use super::by_name::Name;
-use super::load_error::{LoadError, unknown};
+use super::load_error::LoadError;
 use super::seating::{Colour, Seat};
-use crate::parts::{Number, PartId, SeatId, SeatSet, Size, TileId, Translate};
+use crate::language::Phrase;
+use crate::parts::{Number, PartId, SeatId, SeatSet, Size, Tile, TileId, Translate};
 use crate::table::Setup;
 
 /// The names of one game's parts, tiles and seats, both ways.
@@ -87,13 +88,19 @@ impl Translate for ToNames<'_> {
 pub(super) struct ToNumbers<'a> {
     pub names: &'a Names<'a>,
     /// Where the names stand, for what is said of one that the game has not.
-    pub at: &'a str,
+    pub at: &'a Phrase,
+}
+
+/// A name, cut to a length that can be shown.
+fn short(name: &str) -> String {
+    name.chars().take(40).collect()
 }
 
 impl ToNumbers<'_> {
     /// What a part is by the name of its tile.
     pub(super) fn tile(&self, name: &str) -> Result<TileId, LoadError> {
-        self.names.setup.tiles.named(name).map(crate::parts::Tile::id).ok_or_else(|| unknown(self.at, "tile", name))
+        let tile = self.names.setup.tiles.named(name).map(Tile::id);
+        tile.ok_or_else(|| LoadError::NoTile { place: self.at.clone(), name: short(name) })
     }
 }
 
@@ -103,13 +110,14 @@ impl Translate for ToNumbers<'_> {
     type Error = LoadError;
 
     fn part(&self, name: &String) -> Result<PartId, LoadError> {
-        self.names.numbers.get(name).copied().ok_or_else(|| unknown(self.at, "part", name))
+        let part = self.names.numbers.get(name).copied();
+        part.ok_or_else(|| LoadError::NoPart { place: self.at.clone(), name: short(name) })
     }
 
     fn seat(&self, colour: Colour) -> Result<SeatId, LoadError> {
         let seat = self.names.seats.iter().position(|seat| seat.colour == colour);
         // At most four seats.
-        seat.map(|at| SeatId(at as u8)).ok_or_else(|| unknown(self.at, "seat", colour.word()))
+        seat.map(|at| SeatId(at as u8)).ok_or_else(|| LoadError::NoSeat { place: self.at.clone(), colour })
     }
 
     fn seats(&self, colours: &Vec<Colour>) -> Result<SeatSet, LoadError> {

@@ -3,6 +3,7 @@
 use super::format::{FaceDown, PartText, Position};
 use super::load_error::LoadError;
 use super::names::{Names, ToNames, ToNumbers};
+use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId, Size, Translate};
 use crate::table::{Location, PartState, Setup, Snapshot};
 
@@ -28,8 +29,9 @@ impl Position {
     /// The table, every name understood; whether it is sound is asked later. `at` says where it stands in the file.
     ///
     /// # Errors
-    /// [`LoadError::Unknown`], [`LoadError::Twice`], [`LoadError::Field`] or [`LoadError::Piles`].
-    pub(super) fn snapshot(&self, setup: &Setup, names: &Names, at: &'static str) -> Result<Snapshot, LoadError> {
+    /// [`LoadError::NoPart`], [`LoadError::NoTile`], [`LoadError::NoSeat`], [`LoadError::Twice`], [`LoadError::Powers`] or
+    /// [`LoadError::Piles`].
+    pub(super) fn snapshot(&self, setup: &Setup, names: &Names, at: &Phrase) -> Result<Snapshot, LoadError> {
         let snapshot = Snapshot {
             state: self.state.translate(&ToNumbers { names, at })?,
             stream: self.stream,
@@ -45,17 +47,17 @@ impl Position {
     fn read_powers(&self, names: &Names, setup: &Setup) -> Result<Vec<u8>, LoadError> {
         let colours = (0..setup.seats).map(|seat| names.colour(SeatId(seat)));
         if !self.powers.iter().map(|&(colour, _)| colour).eq(colours) {
-            return Err(LoadError::Field { field: "the list of powers" });
+            return Err(LoadError::Powers);
         }
         Ok(self.powers.iter().map(|&(_, power)| power).collect())
     }
 
     /// All parts by their numbers: those that are listed, and the others in their piles.
-    fn read_parts(&self, names: &Names, at: &str) -> Result<Vec<PartState>, LoadError> {
+    fn read_parts(&self, names: &Names, at: &Phrase) -> Result<Vec<PartState>, LoadError> {
         let mut parts: Vec<Option<PartState>> = vec![None; names.count()];
         for text in &self.parts {
             let id = ToNumbers { names, at }.part(&text.part)?;
-            let at = format!("part {}", text.part);
+            let at = phrase!("place-part", part = &text.part);
             let of_part = ToNumbers { names, at: &at };
             let tile = (!text.tile.is_empty()).then(|| of_part.tile(&text.tile)).transpose()?;
             let state = PartState { tile, location: text.location.translate(&of_part)? };

@@ -17,9 +17,9 @@ use super::retell::{ReplayError, StepFault, at_the_beginning_of, retell};
 use super::seating;
 use super::{limits, migrate};
 use crate::action::translate_build;
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::Translate;
 use crate::parts::tile_set::{Junkyard, TileSet};
-use crate::table::snapshot::RobotFault;
 use crate::table::{Setup, Snapshot, SnapshotError};
 
 /// Whether the game was played by the rules from its set-up to its table (see [`load`]).
@@ -50,13 +50,10 @@ impl Proof {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Doubt {
     /// Its history begins at a table, not at the set-up; from there on it is proved.
-    #[error("its history begins at a table of round {0}")]
     Beginning(u16),
     /// Its history leads to another table.
-    #[error("its history leads to another table")]
     OtherTable,
     /// Its history can't be played.
-    #[error("its history breaks a rule in round {round}, action {action}: {fault}")]
     Step {
         /// The round it is said to be done in.
         round: u16,
@@ -66,6 +63,20 @@ pub enum Doubt {
         fault: StepFault,
     },
 }
+
+impl InWords for Doubt {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Beginning(round) => phrase!("doubt-beginning", round = *round),
+            Self::OtherTable => phrase!("doubt-other-table"),
+            Self::Step { round, action, fault } => {
+                phrase!("doubt-step", round = *round, action = *action, fault = fault)
+            }
+        }
+    }
+}
+
+displayed_in_english!(Doubt);
 
 /// A saved game that is believed.
 pub struct Loaded {
@@ -92,11 +103,12 @@ pub fn load(bytes: &[u8]) -> Result<Loaded, LoadError> {
     let setup = setup(&saved)?;
     seating::check(&saved.seats, setup.seats.into())?;
     let names = Names::new(&setup, &saved.seats);
-    let table = sound(&saved.table, &setup, &names, "the table")?;
-    let beginning = saved.beginning.as_ref().map(|beginning| sound(beginning, &setup, &names, "the first table"));
+    let table = sound(&saved.table, &setup, &names, &phrase!("place-table"))?;
+    let first = phrase!("place-first-table");
+    let beginning = saved.beginning.as_ref().map(|beginning| sound(beginning, &setup, &names, &first));
     let steps = steps(&saved, &names)?;
     check_take_overs(&saved)?;
-    let at = ToNumbers { names: &names, at: "the build in progress" };
+    let at = ToNumbers { names: &names, at: &phrase!("place-draft") };
     let draft = saved.draft.as_ref().map(|draft| translate_build(draft, &at)).transpose()?;
     let begun = History::new(setup.clone(), saved.seats.clone(), beginning.transpose()?.map(Arc::new));
     let claimed = begun.claiming(steps, saved.taken_over.clone());
@@ -120,10 +132,10 @@ fn game_at(table: Snapshot, claimed: &History) -> Result<(RecordedGame, Proof), 
         Err(ReplayError::Step { number, fault }) => {
             Doubt::Step { round: claimed.steps()[number - 1].round, action: number, fault }
         }
-        Err(other) => return Err(LoadError::Table(other.to_string())),
+        Err(other) => return Err(LoadError::Replay(other)),
     };
     let anew = History::new(claimed.setup().clone(), claimed.seats().to_vec(), Some(Arc::new(table)));
-    let game = at_the_beginning_of(&anew).map_err(|error| LoadError::Table(error.to_string()))?;
+    let game = at_the_beginning_of(&anew).map_err(LoadError::Replay)?;
     Ok((game, Proof::Unproved(doubt)))
 }
 
@@ -134,10 +146,10 @@ fn check_heading(saved: &SavedGame) -> Result<(), LoadError> {
         return Err(LoadError::OtherRules(saved.rules));
     }
     if !plain(&saved.program) {
-        return Err(LoadError::Field { field: "the program's version" });
+        return Err(LoadError::Program);
     }
     if !plain(&saved.written) || humantime::parse_rfc3339(&saved.written).is_err() {
-        return Err(LoadError::Field { field: "the time it was written" });
+        return Err(LoadError::Written);
     }
     Ok(())
 }
@@ -153,15 +165,15 @@ fn setup(saved: &SavedGame) -> Result<Setup, LoadError> {
 }
 
 /// A table of the file, if it is one of the set-up.
-fn sound(position: &Position, setup: &Setup, names: &Names, at: &'static str) -> Result<Snapshot, LoadError> {
+fn sound(position: &Position, setup: &Setup, names: &Names, at: &Phrase) -> Result<Snapshot, LoadError> {
     let snapshot = position.snapshot(setup, names, at)?;
-    snapshot.check(setup).map_err(|error| LoadError::Table(sentence(&error, names)))?;
+    snapshot.check(setup).map_err(|error| by_name(error, names))?;
     Ok(snapshot)
 }
 
 fn steps(saved: &SavedGame, names: &Names) -> Result<Vec<Step>, LoadError> {
     let step = |(number, step): (usize, &super::format::Step)| {
-        let at = format!("round {}, action {number}", step.round);
+        let at = phrase!("place-action", round = step.round, number = number);
         let by = ToNumbers { names, at: &at };
         Ok(Step { round: step.round, seat: by.seat(step.seat)?, action: step.action.translate(&by)? })
     };
@@ -172,7 +184,7 @@ fn steps(saved: &SavedGame, names: &Names) -> Result<Vec<Step>, LoadError> {
 fn check_take_overs(saved: &SavedGame) -> Result<(), LoadError> {
     let in_order = saved.taken_over.windows(2).all(|two| two[0].after < two[1].after);
     let in_range = saved.taken_over.last().is_none_or(|last| last.after <= saved.history.len());
-    if in_order && in_range { Ok(()) } else { Err(LoadError::Field { field: "where the game was taken over" }) }
+    if in_order && in_range { Ok(()) } else { Err(LoadError::TakenOver) }
 }
 
 /// Plays a history from its beginning.
@@ -183,13 +195,10 @@ fn replay(history: &History) -> Result<RecordedGame, ReplayError> {
 }
 
 /// What is wrong with a table, with the names that the file uses.
-fn sentence(error: &SnapshotError, names: &Names) -> String {
+fn by_name(error: SnapshotError, names: &Names) -> LoadError {
     match error {
-        SnapshotError::Part { part, fault } => format!("part {}: {fault}", names.part(*part)),
-        SnapshotError::Robot { seat, fault } => {
-            let fault: &RobotFault = fault;
-            format!("the {} robot: {fault}", names.colour(*seat).word())
-        }
-        other => other.to_string(),
+        SnapshotError::Part { part, fault } => LoadError::Part { part: names.part(part), fault },
+        SnapshotError::Robot { seat, fault } => LoadError::Robot { colour: names.colour(seat), fault },
+        other => LoadError::Table(other),
     }
 }

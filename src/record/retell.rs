@@ -8,16 +8,15 @@ use super::game::RecordedGame;
 use super::history::{History, begin_stream};
 use crate::action::{Illegal, TableEvent};
 use crate::game::{Game, Playable, Restorable};
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::table::{SetupError, SnapshotError};
 
 /// Why a history can't be played again.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReplayError {
     /// The set-up can't be played.
-    #[error(transparent)]
     Setup(#[from] SetupError),
     /// A step of the history can't be done where it stands.
-    #[error("its history can't be played again: action {number}: {fault}")]
     Step {
         /// Which, from 1.
         number: usize,
@@ -25,7 +24,6 @@ pub enum ReplayError {
         fault: StepFault,
     },
     /// The table at which the history begins is none of its set-up, or the table does not take back what it has given.
-    #[error(transparent)]
     Table(#[from] SnapshotError),
 }
 
@@ -33,15 +31,34 @@ pub enum ReplayError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StepFault {
     /// A rule is against it.
-    #[error(transparent)]
     Illegal(#[from] Illegal),
     /// It is said to be done by another seat than the one whose turn it is.
-    #[error("it is another seat's turn")]
     Seat,
     /// It is said to be done in another round.
-    #[error("it is round {0}")]
     Round(u16),
 }
+
+impl InWords for ReplayError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Setup(error) => error.phrase(),
+            Self::Step { number, fault } => phrase!("replay-step", number = *number, fault = fault),
+            Self::Table(error) => error.phrase(),
+        }
+    }
+}
+
+impl InWords for StepFault {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Illegal(illegal) => illegal.phrase(),
+            Self::Seat => phrase!("step-fault-seat"),
+            Self::Round(round) => phrase!("step-fault-round", round = *round),
+        }
+    }
+}
+
+displayed_in_english!(ReplayError, StepFault);
 
 /// What recorded steps are done at: a table, or a game that records them once more.
 pub(super) trait Retold: Playable {

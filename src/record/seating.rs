@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::opponents::Player;
 
 /// The longest name of a seat, in characters.
@@ -61,13 +62,10 @@ pub struct Seat {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SeatingError {
     /// A name that can't be shown.
-    #[error("seat {0}: a name has 1 to {LONGEST_NAME} characters, none of them a control character")]
     Name(usize),
     /// Two seats of one colour.
-    #[error("seat {0}: another seat is {1:?} too")]
     Colour(usize, Colour),
     /// Not one seat for each player of the set-up.
-    #[error("{found} seats are named, {expected} play")]
     Number {
         /// Seats of the set-up.
         expected: usize,
@@ -75,6 +73,18 @@ pub enum SeatingError {
         found: usize,
     },
 }
+
+impl InWords for SeatingError {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            Self::Name(seat) => phrase!("seating-name", seat = seat, most = LONGEST_NAME),
+            Self::Colour(seat, colour) => phrase!("seating-colour", seat = seat, colour = colour.word()),
+            Self::Number { expected, found } => phrase!("seating-number", found = found, expected = expected),
+        }
+    }
+}
+
+displayed_in_english!(SeatingError);
 
 /// Plain seats: names by colour, all played by `kind`.
 pub fn plain(seats: u8, kind: SeatKind) -> Vec<Seat> {

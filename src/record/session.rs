@@ -14,6 +14,7 @@ use super::history::{History, Step};
 use super::seating::SeatKind;
 use crate::action::{Action, Illegal, Placed, TableEvent};
 use crate::game::restore;
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::SeatId;
 use crate::table::SnapshotError;
 
@@ -21,12 +22,21 @@ use crate::table::SnapshotError;
 #[derive(Debug, Error)]
 pub enum StartError {
     /// The system gives no thread to save the game in.
-    #[error("the system lets nothing be saved: {0}")]
     Thread(#[from] std::io::Error),
     /// The table does not fit the set-up.
-    #[error(transparent)]
     Table(#[from] SnapshotError),
 }
+
+impl InWords for StartError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Thread(error) => phrase!("start-thread", error = error.to_string()),
+            Self::Table(error) => error.phrase(),
+        }
+    }
+}
+
+displayed_in_english!(StartError);
 
 /// A game that goes on in the world of an app with the round's [`plugin`](crate::game::plugin): its history, and its automatic saves.
 /// Its table is the one in that world, which every change is given; whatever changes the game goes through here, so that no change is

@@ -7,6 +7,7 @@ use super::history::{self, History};
 use super::names::{Names, ToNames};
 use crate::action::translate_build;
 use crate::game::Restorable;
+use crate::language::{Phrase, phrase};
 use crate::table::Snapshot;
 
 impl History {
@@ -17,20 +18,20 @@ impl History {
 
     /// The history as saved games write it, an action a line: each with its round, its number from 1 and its player; and where the
     /// game was taken over.
-    pub fn retell(&self) -> Vec<String> {
+    pub fn retell(&self) -> Vec<Phrase> {
         let names = Names::new(self.setup(), self.seats());
         let line = |(number, step): (usize, &history::Step)| {
             let player = &self.seats()[step.seat.index()].name;
             let Ok(action) = step.action.translate(&ToNames(&names));
             let action = ron::to_string(&action).unwrap_or_default();
-            format!("round {}, action {}: {player}: {action}", step.round, number + 1)
+            phrase!("history-action", round = step.round, number = number + 1, player = player, action = action)
         };
         let taken_over = |done: usize| {
             let seed = self.fresh_seed(done)?;
-            Some(format!("taken over after {done} actions, with seed {seed}"))
+            Some(phrase!("history-taken-over", actions = done, seed = seed))
         };
         let step = |(number, step)| [Some(line((number, step))), taken_over(number + 1)];
-        let begun = self.beginning().map(|table| format!("begun at a table of round {}", table.state.round));
+        let begun = self.beginning().map(|table| phrase!("history-begun", round = table.state.round));
         let steps = self.steps().iter().enumerate().flat_map(step).flatten();
         begun.into_iter().chain(taken_over(0)).chain(steps).collect()
     }

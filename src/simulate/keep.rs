@@ -7,6 +7,7 @@ use rayon::prelude::*;
 
 use super::plan::{Origin, Plan};
 use super::table::{GameError, Results, play_out};
+use crate::language::InWords;
 use crate::parts::SeatId;
 use crate::record::disk::save_as;
 use crate::record::seating::plain;
@@ -31,11 +32,11 @@ fn play_and_keep(plan: &Plan, folder: &Path, number: u64) -> Result<Results, Gam
     let (mut game, events) = match &plan.origin {
         Origin::Saved(position) => {
             let game = position.game(seed);
-            (game.map_err(|error| GameError::Save { seed, action: 0, fault: error.to_string() })?, Vec::new())
+            (game.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?, Vec::new())
         }
         Origin::New(_) => {
             let begun = RecordedGame::begin(plan.setup(seed), plain(plan.seats, SeatKind::Human));
-            begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.to_string() })?
+            begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?
         }
     };
     for seat in (0..plan.seats).map(SeatId) {
@@ -44,6 +45,6 @@ fn play_and_keep(plan: &Plan, folder: &Path, number: u64) -> Result<Results, Gam
     let results = play_out(&mut game, events, plan, number)?;
     let turn = if plan.rotate { format!("_turn_{}", number % u64::from(plan.seats.max(1)) + 1) } else { String::new() };
     let file = folder.join(format!("seed_{seed}{turn}.ron"));
-    save_as(&file, game.save(SystemTime::now())).map_err(|error| GameError::Keep(error.to_string()))?;
+    save_as(&file, game.save(SystemTime::now())).map_err(|error| GameError::Keep(error.phrase()))?;
     Ok(results)
 }

@@ -3,12 +3,14 @@
 //! - [`plan`], [`position`], [`run()`]: what to simulate, from where, and all of it on all cores;
 //! - [`table`]: one game, from set-up to its end;
 //! - [`watch`]: what happens in it, noticed;
-//! - [`tally`]: counts of games, rounds, wins and of every happening worth a rule;
+//! - [`tally`]: counts of games, rounds, wins and of every [`happening`] worth a rule;
 //! - [`thinking`]: how long the players thought;
-//! - [`report`]: the figures, and as JSON; [`tables`]: the same for a person;
+//! - [`report`]: the figures, and as JSON; [`tables`]: the same for a person, in [`columns`];
 //! - [`run_and_keep`]: games that are kept as saved games;
 //! - [`saves`]: games that are saved and loaded after every action.
 
+pub mod columns;
+pub mod happening;
 mod keep;
 pub mod plan;
 pub mod position;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::record::{LoadError, RecordedGame, load};
 use crate::table::stream::StreamPoint;
 use crate::table::{Setup, Snapshot};
@@ -21,12 +22,21 @@ pub struct Position {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// It is no saved game.
-    #[error(transparent)]
     Load(#[from] LoadError),
     /// Its game has ended.
-    #[error("the game is over")]
     Over,
 }
+
+impl InWords for PositionError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Load(error) => error.phrase(),
+            Self::Over => phrase!("position-error-over"),
+        }
+    }
+}
+
+displayed_in_english!(PositionError);
 
 impl Position {
     /// The position of a saved game.

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use super::happening::Happening;
 use super::plan::Plan;
 use super::table::Results;
-use super::tally::{Happening, Tally, wilson};
+use super::tally::{Tally, wilson};
 use super::thinking::ThinkTime;
 use crate::opponents::Contestant;
 use crate::parts::Size;

@@ -7,6 +7,7 @@ use rayon::prelude::*;
 use super::plan::Plan;
 use super::table::GameError;
 use crate::game::Playable;
+use crate::language::{InWords, Phrase, phrase};
 use crate::opponents;
 use crate::parts::SeatId;
 use crate::record::seating::plain;
@@ -42,7 +43,7 @@ fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
     let setup = plan.setup(seed);
     let seats = plain(plan.seats, SeatKind::Human);
     let begun = RecordedGame::begin(setup.clone(), seats);
-    let (mut game, _) = begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.to_string() })?;
+    let (mut game, _) = begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?;
     let mut streams: Vec<_> = (0..plan.seats).map(|seat| opponents::stream(seed, 0, SeatId(seat))).collect();
     let mut saves = Saves::default();
     loop {
@@ -61,14 +62,14 @@ fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
 }
 
 /// Saves, loads and saves again; returns how many bytes it took.
-fn round_trip(game: &mut RecordedGame) -> Result<usize, String> {
+fn round_trip(game: &mut RecordedGame) -> Result<usize, Phrase> {
     let text = game.save(SystemTime::UNIX_EPOCH);
-    let mut loaded = load(text.as_bytes()).map_err(|error| error.to_string())?;
+    let mut loaded = load(text.as_bytes()).map_err(|error| error.phrase())?;
     if !loaded.proof.is_proved() {
-        return Err("its history does not lead to its table".into());
+        return Err(phrase!("save-fault-history"));
     }
     if loaded.game.snapshot() != game.snapshot() || loaded.game.save(SystemTime::UNIX_EPOCH) != text {
-        return Err("what was loaded is not what was saved".into());
+        return Err(phrase!("save-fault-other"));
     }
     Ok(text.len())
 }

@@ -11,6 +11,7 @@ use super::thinking::Thinking;
 use super::watch::Watch;
 use crate::action::{Action, Illegal, TableEvent};
 use crate::game::{Game, Playable};
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::opponents::{self, Player};
 use crate::parts::SeatId;
 use crate::round;
@@ -23,10 +24,8 @@ const MOST_ACTIONS: u32 = 1_000_000;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum GameError {
     /// The set-up can't be played.
-    #[error("{0}")]
     Setup(SetupError),
     /// A player did something illegal.
-    #[error("game with seed {seed}: the player did {action:?}, which is not legal: {illegal}")]
     Illegal {
         /// The game's seed.
         seed: u64,
@@ -36,28 +35,46 @@ pub enum GameError {
         illegal: Illegal,
     },
     /// The table that games go on from is none.
-    #[error(transparent)]
     Table(#[from] SnapshotError),
     /// A game could not be kept as a saved game.
-    #[error("{0}")]
-    Keep(String),
+    Keep(Phrase),
     /// A saved game did not come back as it was.
-    #[error("game with seed {seed}, action {action}: {fault}")]
     Save {
         /// The game's seed.
         seed: u64,
         /// How many actions were done before it was saved.
         action: usize,
         /// What was wrong with it.
-        fault: String,
+        fault: Phrase,
     },
     /// The game did not end.
-    #[error("game with seed {seed}: no end after {MOST_ACTIONS} actions")]
     Endless {
         /// The game's seed.
         seed: u64,
     },
 }
+
+impl InWords for GameError {
+    fn phrase(&self) -> Phrase {
+        // Messages count in numbers with 53 bits; seeds have more.
+        let words = |seed: &u64| seed.to_string();
+        match self {
+            Self::Setup(error) => error.phrase(),
+            Self::Illegal { seed, action, illegal } => {
+                let action = format!("{action:?}");
+                phrase!("game-error-illegal", seed = words(seed), action = action, illegal = illegal)
+            }
+            Self::Table(error) => error.phrase(),
+            Self::Keep(fault) => fault.clone(),
+            Self::Save { seed, action, fault } => {
+                phrase!("game-error-save", seed = words(seed), action = *action, fault = fault)
+            }
+            Self::Endless { seed } => phrase!("game-error-endless", seed = words(seed), actions = MOST_ACTIONS),
+        }
+    }
+}
+
+displayed_in_english!(GameError);
 
 impl From<SetupError> for GameError {
     fn from(error: SetupError) -> Self {

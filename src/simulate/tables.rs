@@ -3,140 +3,184 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
+use super::columns::{Row, Side, count, decimal, lined_up, percent};
+use super::happening::Happening;
 use super::plan::Plan;
 use super::report::{Rate, Report, rate};
 use super::table::Results;
-use super::tally::{Happening, RobotPart, Tally};
+use super::tally::{RobotPart, Tally, ending};
 use super::thinking::ThinkTime;
+use crate::action::Ending;
+use crate::language::{Argument, InWords, Language, Phrase, phrase};
+use crate::parts::Size;
 
-/// Characters of the first column.
-const FIRST: usize = 34;
-/// Characters of each other column.
-const OTHER: usize = 12;
+/// The endings in the order of the report.
+const ENDINGS: [Ending; 4] = [Ending::Energy, Ending::EnergyAndExplosion, Ending::Explosion, Ending::Stalemate];
 
-/// The report as text. Happenings that did not occur are named at the end.
-pub fn text(plan: &Plan, results: &Results, took: Duration) -> String {
+/// The report as text in a language. Happenings that did not occur are named at the end.
+pub fn text(plan: &Plan, results: &Results, took: Duration, language: &Language) -> String {
+    use Side::{Left, Right};
     let (report, tally) = (Report::new(plan, results, took), &results.tally);
-    let tables = [games(&report), endings(tally), seats(plan, &report), players(&report), thinking(&report)];
-    tables.into_iter().chain([parts(plan, &report), happenings(&report)]).flatten().map(|line| line + "\n").collect()
+    let tables = [endings(tally), seats(plan, &report), players(&report), thinking(&report), parts(plan, &report)];
+    let heading: String = games(&report).iter().map(|line| language.tell(line) + "\n").collect();
+    let tables = lined_up(language, &[Left, Right, Right, Right], &tables.concat());
+    let happenings = lined_up(language, &[Right, Right, Left], &happenings(&report));
+    let never = never(&report).map(|line| language.tell(&line) + "\n").unwrap_or_default();
+    heading + &tables + &happenings + &never
 }
 
-/// A line of a table.
-fn line<const N: usize>(first: &str, others: [String; N]) -> String {
-    let others: String = others.iter().map(|text| format!("{text:>OTHER$}")).collect();
-    format!("{first:<FIRST$}{others}").trim_end().to_owned()
+/// The first lines of a table: an empty one, and what its columns are.
+fn head(cells: impl Into<Vec<Phrase>>) -> Vec<Row> {
+    vec![Row::default(), Row::flush(cells)]
 }
 
-/// The first line of a table, after an empty one.
-fn head<const N: usize>(first: &str, others: [&str; N]) -> [String; 2] {
-    [String::new(), line(first, others.map(str::to_owned))]
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+/// Several things, one after the other.
+fn listed(message: &'static str, items: impl IntoIterator<Item = Phrase>) -> Phrase {
+    let both = |first, second| Phrase::new(message).with("first", first).with("second", second);
+    items.into_iter().reduce(both).unwrap_or_else(|| Phrase::words(""))
 }
 
 /// A share and its interval, as two cells.
-fn share([share, low, high]: Rate) -> [String; 2] {
-    [percent(share), format!("{:.1}-{:.1}", 100.0 * low, 100.0 * high)]
+fn share([share, low, high]: Rate) -> [Phrase; 2] {
+    let [low, high] = [low, high].map(|share| Argument::decimal(100.0 * share, 1));
+    [percent(share), phrase!("report-interval", low = low, high = high)]
 }
 
-fn games(report: &Report) -> Vec<String> {
-    let Report { tiles, tally, seconds, games_per_second, .. } = report;
-    let players = report.players.join(", ");
-    let [lead, reach] = share(report.lead_change_rate);
+fn games(report: &Report) -> Vec<Phrase> {
+    let tally = report.tally;
+    let [lead, interval] = share(report.lead_change_rate);
+    let actions = tally.actions as f64 / tally.games.max(1) as f64;
     vec![
-        format!("{} games of {players} with \"{tiles}\" in {seconds:.2} s: {games_per_second:.1} games/s", tally.games),
-        format!(
-            "{:.1} rounds on average, {} in the median, at most {} in 95 % of games and {} in all; {:.0} actions",
-            report.mean_rounds,
-            report.median_rounds,
-            report.percentile_95_rounds,
-            report.most_rounds,
-            tally.actions as f64 / tally.games.max(1) as f64
+        phrase!(
+            "report-games",
+            count = tally.games,
+            players = listed("list-comma", report.players.iter().map(Phrase::words)),
+            tiles = report.tiles,
+            seconds = Argument::decimal(report.seconds, 2),
+            speed = Argument::decimal(report.games_per_second, 1),
         ),
-        format!("the lead in energy changed hands in {lead} of games (95 %: {reach})"),
+        phrase!(
+            "report-rounds",
+            mean = Argument::decimal(report.mean_rounds, 1),
+            median = report.median_rounds,
+            percentile = report.percentile_95_rounds,
+            most = report.most_rounds,
+            actions = Argument::decimal(actions, 0),
+        ),
+        phrase!("report-lead", share = lead, interval = interval),
     ]
 }
 
-fn endings(tally: &Tally) -> Vec<String> {
-    let row = |(ending, &count): (&&str, &u64)| {
-        let [share, reach] = share(rate(count, tally.games));
-        line(&format!("  {ending}"), [count.to_string(), share, reach])
+fn endings(tally: &Tally) -> Vec<Row> {
+    let row = |how: Ending| {
+        let [share, interval] = share(rate(tally.ended(how), tally.games));
+        Row::indented([ending(how), count(tally.ended(how)), share, interval])
     };
-    head("Ended by", ["games", "share", "95 %"]).into_iter().chain(tally.endings.iter().map(row)).collect()
+    let columns =
+        [phrase!("report-endings"), phrase!("report-column-games"), phrase!("report-column-share"), interval_column()];
+    head(columns).into_iter().chain(ENDINGS.into_iter().filter(|how| tally.ended(*how) > 0).map(row)).collect()
 }
 
-fn seats(plan: &Plan, report: &Report) -> Vec<String> {
-    let row = |name: String, wins: u64, won: Rate| {
-        let [share, reach] = share(won);
-        line(&name, [wins.to_string(), share, reach])
+/// What the column of 95 % confidence intervals is called.
+fn interval_column() -> Phrase {
+    phrase!("report-column-interval")
+}
+
+fn seats(plan: &Plan, report: &Report) -> Vec<Row> {
+    let row = |name: Phrase, wins: u64, won: Rate| {
+        let [share, interval] = share(won);
+        Row::indented([name, count(wins), share, interval])
     };
+    let columns = |name| [name, phrase!("report-column-won"), phrase!("report-column-share"), interval_column()];
     let tally = report.tally;
     let seats = tally.wins_by_seat.iter().zip(&report.seat_rates).enumerate().map(|(seat, (&wins, &won))| {
-        let player = if plan.rotate { "all in turn".to_owned() } else { plan.player(seat as u8, 0).to_string() };
-        row(format!("  {} ({player})", seat + 1), wins, won)
-    });
-    let places = tally.wins_by_place.iter().zip(&report.place_rates).enumerate().map(|(place, (&wins, &won))| {
-        let name = if place == 0 { "  first owner of the crystal".to_owned() } else { format!("  {place} after") };
+        let name = if plan.rotate {
+            phrase!("report-seat-in-turn", seat = seat + 1)
+        } else {
+            phrase!("report-seat", seat = seat + 1, player = plan.player(seat as u8, 0).to_string())
+        };
         row(name, wins, won)
     });
-    let seats = head("Seats", ["won", "share", "95 %"]).into_iter().chain(seats);
-    seats.chain(head("Order of the first round", ["won", "share", "95 %"])).chain(places).collect()
+    let places = tally.wins_by_place.iter().zip(&report.place_rates).enumerate();
+    let places = places.map(|(place, (&wins, &won))| row(phrase!("report-place", place = place), wins, won));
+    let seats = head(columns(phrase!("report-seats"))).into_iter().chain(seats);
+    seats.chain(head(columns(phrase!("report-places")))).chain(places).collect()
 }
 
-fn players(report: &Report) -> Vec<String> {
-    let row = |(name, &won): (&String, &Rate)| line(&format!("  {name}"), share(won));
-    head("Players", ["of seats", "95 %"]).into_iter().chain(report.rates.iter().map(row)).collect()
-}
-
-fn thinking(report: &Report) -> Vec<String> {
-    let row = |(name, time): (&&str, &ThinkTime)| {
-        let ThinkTime { median, percentile_99, worst } = time;
-        line(&format!("  {name}"), [format!("{median:.3}"), format!("{percentile_99:.1}"), format!("{worst:.1}")])
+fn players(report: &Report) -> Vec<Row> {
+    let row = |(name, &won): (&String, &Rate)| {
+        let [share, interval] = share(won);
+        Row::indented([Phrase::words(name), share, interval])
     };
-    let rows: Vec<String> = report.think_ms.iter().map(row).collect();
-    if rows.is_empty() {
-        return rows;
+    let columns = [phrase!("report-players"), phrase!("report-column-of-seats"), interval_column()];
+    head(columns).into_iter().chain(report.rates.iter().map(row)).collect()
+}
+
+fn thinking(report: &Report) -> Vec<Row> {
+    let row = |(name, time): (&&str, &ThinkTime)| {
+        let ThinkTime { median, percentile_99, worst } = *time;
+        Row::indented([Phrase::words(*name), decimal(median, 3), decimal(percentile_99, 1), decimal(worst, 1)])
+    };
+    if report.think_ms.is_empty() {
+        return Vec::new();
     }
-    head("Milliseconds a decision", ["median", "99 %", "worst"]).into_iter().chain(rows).collect()
+    let columns = [
+        phrase!("report-thinking"),
+        phrase!("report-column-median"),
+        phrase!("report-column-percentile-99"),
+        phrase!("report-column-worst"),
+    ];
+    head(columns).into_iter().chain(report.think_ms.iter().map(row)).collect()
+}
+
+/// What the report calls robots of winners with a part of a size.
+pub fn winners_with(size: Size) -> Phrase {
+    phrase!("report-winners-with", size = size)
 }
 
 /// The parts that a winner's robot and another had on average when the last round began, and how many times as many the winner's.
-fn parts(plan: &Plan, report: &Report) -> Vec<String> {
+fn parts(plan: &Plan, report: &Report) -> Vec<Row> {
     let tally = report.tally;
     let (winners, seats) = (tally.winners(), tally.games * u64::from(plan.seats));
     let mean = |parts: &BTreeMap<RobotPart, u64>, part: &RobotPart, robots: u64| {
         parts.get(part).copied().unwrap_or(0) as f64 / robots.max(1) as f64
     };
     let kinds: BTreeSet<&RobotPart> = tally.parts_of_winners.keys().chain(tally.parts_of_others.keys()).collect();
+    if kinds.is_empty() {
+        return Vec::new();
+    }
     let row = |part: &RobotPart| {
         let own = mean(&tally.parts_of_winners, part, winners);
         let others = mean(&tally.parts_of_others, part, seats - winners);
-        let lift = if others > 0.0 { format!("{:.2}", own / others) } else { "-".to_owned() };
-        line(&format!("  {part}"), [format!("{own:.2}"), format!("{others:.2}"), lift])
+        let lift = if others > 0.0 { decimal(own / others, 2) } else { Phrase::words("-") };
+        Row::indented([part.phrase(), decimal(own, 2), decimal(others, 2), lift])
     };
-    let with = report.winners_with_rates.iter().map(|(size, &won)| {
-        let [share, reach] = share(won);
-        line(&format!("  winners with {size} parts"), [share, reach])
+    let with = report.winners_with_rates.iter().map(|(&size, &won)| {
+        let [share, interval] = share(won);
+        Row::indented([winners_with(size), share, interval])
     });
-    let rows: Vec<String> = kinds.into_iter().map(row).collect();
-    if rows.is_empty() {
-        return rows;
-    }
-    head("Parts when the last round began", ["winners", "others", "lift"]).into_iter().chain(rows).chain(with).collect()
+    let columns = [
+        phrase!("report-parts"),
+        phrase!("report-column-winners"),
+        phrase!("report-column-others"),
+        phrase!("report-column-lift"),
+    ];
+    head(columns).into_iter().chain(kinds.into_iter().map(row)).chain(with).collect()
 }
 
-fn happenings(report: &Report) -> Vec<String> {
-    let (tally, rates) = (report.tally, &report.happening_rates);
-    let (seen, unseen): (Vec<Happening>, Vec<Happening>) =
-        Happening::ALL.iter().partition(|happening| rates.contains_key(happening));
-    let row = |happening: Happening| {
-        let [share, _, _] = rates[&happening];
-        format!("{:>10}{:>10}  {}", tally.count(happening), percent(share), happening.words())
+fn happenings(report: &Report) -> Vec<Row> {
+    let seen = Happening::ALL.iter().filter_map(|happening| Some((happening, report.happening_rates.get(happening)?)));
+    let row = |(&happening, &[share, ..]): (&Happening, &Rate)| {
+        Row::indented([count(report.tally.count(happening)), percent(share), happening.phrase()])
     };
-    let first = [String::new(), format!("{:>10}{:>10}  Happenings", "in all", "in games")];
-    let words: Vec<&str> = unseen.iter().map(|happening| happening.words()).collect();
-    let never = (!words.is_empty()).then(|| format!("never: {}", words.join("; ")));
-    first.into_iter().chain(seen.into_iter().map(row)).chain(never).collect()
+    let columns =
+        [phrase!("report-column-in-all"), phrase!("report-column-in-games"), phrase!("report-column-happenings")];
+    head(columns).into_iter().chain(seen.map(row)).collect()
+}
+
+/// What did not happen.
+fn never(report: &Report) -> Option<Phrase> {
+    let unseen = Happening::ALL.iter().filter(|happening| !report.happening_rates.contains_key(happening));
+    let unseen: Vec<Phrase> = unseen.map(InWords::phrase).collect();
+    (!unseen.is_empty()).then(|| phrase!("report-never", happenings = listed("report-list", unseen)))
 }

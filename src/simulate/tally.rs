@@ -5,72 +5,12 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use super::happening::Happening;
 use super::plan::Plan;
 use crate::action::{Ending, Outcome};
+use crate::language::{InWords, Phrase, phrase};
 use crate::parts::{Kind, SeatId, Size};
 use crate::table::RoundState;
-
-/// A rule-worthy happening, by the words of the report; each names the rule it is about.
-macro_rules! happenings {
-    ($($name:ident: $words:literal,)*) => {
-        /// A happening worth a rule.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-        #[serde(rename_all = "snake_case")]
-        #[allow(missing_docs, reason = "the words beside each variant are its documentation")]
-        pub enum Happening { $($name,)* }
-
-        impl Happening {
-            /// All of them, in the order of the rules.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
-
-            /// What the report calls it.
-            pub const fn words(self) -> &'static str {
-                match self { $(Self::$name => $words,)* }
-            }
-        }
-    };
-}
-
-happenings! {
-    PipeBonus: "robots with a pipe bonus (2.9)",
-    SplitterBonus: "robots whose splitter carries two parts (2.9)",
-    Jet: "robots with a jet (2.7)",
-    LargeGripperShares: "takes by a large gripper that holds something already (3.3)",
-    TeamGrip: "takes by a team of grippers (3.4)",
-    TeamWithLarge: "takes by a team with a large gripper (3.4)",
-    CrystalTieAtSetUp: "ties for the first crystal (4.4)",
-    NothingToReveal: "reveals cut short by an empty pile (5.1)",
-    EarlyStop: "scans stopped early (5.2)",
-    SecretDraw: "draws in secret looks (5.3)",
-    SecretKept: "secret looks kept (5.3)",
-    Rescan: "re-scans (5.3)",
-    TakeScanned: "takes of own scanned parts (5.4)",
-    BlindByClaw: "blind takes by claw (5.5)",
-    BlindByMouth: "blind takes by mouth (5.5)",
-    BlindStays: "blind parts that stay (5.6)",
-    BlindDropped: "blind parts that drop (5.6)",
-    BlindBomb: "blind bombs (5.6)",
-    BlindDeath: "robots destroyed by a blind bomb (5.6)",
-    ScansReturned: "scrounges that leave scanned parts (5.7)",
-    Attack: "attacks (6.2)",
-    SeveralBombs: "attacks with several bombs (6.2)",
-    SecondAttack: "second attacks in a turn (6.2)",
-    ThrowBonus: "throws with a pipe bonus (6.3)",
-    Dodged: "throws dodged in full (6.4)",
-    AttackOnZero: "attacks on a robot at 0 power (6.2)",
-    AttackAtZero: "attacks by a robot at 0 power (6.6)",
-    BombsDropped: "bombs dropped after the battle (6.7)",
-    BattleDeath: "robots destroyed in battle (6.8)",
-    Ate: "meals (7.1)",
-    Attached: "parts attached in the factory (7.2)",
-    Ejected: "parts ejected (7.2)",
-    OnlyEat: "meals without a rebuild (7.2)",
-    Stalemate: "stalemates (8.3)",
-    SharedVictory: "shared victories (8.2)",
-    NoSurvivor: "games without a survivor (8.2)",
-    CrystalTie: "ties for the crystal (8.4)",
-    OwnerNotTied: "ties decided by an owner who is not tied (8.4)",
-}
 
 /// A robot part by what it is and how large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -81,9 +21,24 @@ pub struct RobotPart {
     pub size: Size,
 }
 
+/// As `--json` names it.
 impl fmt::Display for RobotPart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.size, kind_word(self.kind))
+    }
+}
+
+impl InWords for RobotPart {
+    fn phrase(&self) -> Phrase {
+        let size = self.size;
+        match self.kind {
+            Kind::Eye => phrase!("report-part-eye", size = size),
+            Kind::Mouth => phrase!("report-part-mouth", size = size),
+            Kind::Claw => phrase!("report-part-claw", size = size),
+            Kind::Mover => phrase!("report-part-mover", size = size),
+            // Nothing else is attached to a body.
+            Kind::Pipe | Kind::Body | Kind::Bomb | Kind::Energy => phrase!("report-part-pipe", size = size),
+        }
     }
 }
 
@@ -104,7 +59,7 @@ pub struct Tally {
     pub rounds: u64,
     /// How many games had so many rounds.
     pub games_by_rounds: BTreeMap<u16, u64>,
-    /// How many games ended how.
+    /// How many games ended how, by what `--json` names it.
     pub endings: BTreeMap<&'static str, u64>,
     /// Wins of each seat; a shared victory counts for each who shares it.
     pub wins_by_seat: Vec<u64>,
@@ -164,8 +119,12 @@ impl Tally {
 
     /// How many games an explosion ended, alone or with enough energy.
     pub fn explosions(&self) -> u64 {
-        let ended = |ending| self.endings.get(ending_words(ending)).copied().unwrap_or(0);
-        ended(Ending::Explosion) + ended(Ending::EnergyAndExplosion)
+        self.ended(Ending::Explosion) + self.ended(Ending::EnergyAndExplosion)
+    }
+
+    /// How many games ended in a way.
+    pub fn ended(&self, ending: Ending) -> u64 {
+        self.endings.get(ending_key(ending)).copied().unwrap_or(0)
     }
 
     /// Robots of winners, one for each who shares a victory.
@@ -199,7 +158,7 @@ impl Tally {
         self.games += 1;
         self.rounds += u64::from(state.round);
         *self.games_by_rounds.entry(state.round).or_default() += 1;
-        *self.endings.entry(ending_words(*ending)).or_default() += 1;
+        *self.endings.entry(ending_key(*ending)).or_default() += 1;
         for wins in [&mut self.wins_by_seat, &mut self.wins_by_place] {
             wins.resize(wins.len().max(plan.seats.into()), 0);
         }
@@ -230,7 +189,7 @@ pub fn wilson(hits: u64, tries: u64) -> (f64, f64) {
     (((middle - reach) / whole).max(0.0), ((middle + reach) / whole).min(1.0))
 }
 
-/// What the report calls a kind of robot part.
+/// What `--json` calls a kind of robot part.
 const fn kind_word(kind: Kind) -> &'static str {
     match kind {
         Kind::Eye => "eye",
@@ -243,7 +202,17 @@ const fn kind_word(kind: Kind) -> &'static str {
 }
 
 /// What the report calls an ending.
-pub const fn ending_words(ending: Ending) -> &'static str {
+pub fn ending(ending: Ending) -> Phrase {
+    match ending {
+        Ending::Energy => phrase!("report-ending-energy"),
+        Ending::Explosion => phrase!("report-ending-explosion"),
+        Ending::EnergyAndExplosion => phrase!("report-ending-energy-and-explosion"),
+        Ending::Stalemate => phrase!("report-ending-stalemate"),
+    }
+}
+
+/// What `--json` calls an ending.
+const fn ending_key(ending: Ending) -> &'static str {
     match ending {
         Ending::Energy => "energy",
         Ending::Explosion => "explosion",

@@ -1,7 +1,8 @@
 //! Watching one game: every happening worth a rule is noticed and counted.
 
+use super::happening::Happening as H;
 use super::plan::Plan;
-use super::tally::{Happening as H, RobotPart, Tally};
+use super::tally::{RobotPart, Tally};
 use crate::action::{Action, Phase, TableEvent, TurnedUp};
 use crate::parts::{GripperKind, Kind, PartId, SeatId, Size, Tile};
 use crate::table::{Choice, Table};

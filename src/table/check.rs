@@ -8,7 +8,7 @@ use super::location::{Location, PartState};
 use super::pools::Pools;
 use super::round_state::{Choice, Look, STALEMATE_ROUNDS, Turn};
 use super::setup::Setup;
-use super::snapshot::{PartFault, RobotFault, Snapshot, SnapshotError};
+use super::snapshot::{PartFault, RobotFault, Snapshot, SnapshotError, StateFault};
 use crate::action::{Illegal, Phase};
 use crate::grid::Placement;
 use crate::parts::{GripperKind, Kind, PartId, SeatId, Tile, TileId};
@@ -141,34 +141,34 @@ impl Snapshot {
         self.parts[setup.body(seat).index()].location != Location::Gone
     }
 
-    fn check_state(&self, setup: &Setup) -> Result<(), &'static str> {
+    fn check_state(&self, setup: &Setup) -> Result<(), StateFault> {
         let state = &self.state;
         let in_set_up = state.phase == Phase::SetUp;
         if (state.round == 0) != in_set_up {
-            return Err("set-up is round 0, and no other");
+            return Err(StateFault::SetUp);
         }
         match state.crystal {
-            Some(owner) if in_set_up || owner.0 >= setup.seats => return Err("the crystal has an impossible owner"),
-            None if !in_set_up => return Err("the crystal has no owner"),
+            Some(owner) if in_set_up || owner.0 >= setup.seats => return Err(StateFault::CrystalOwner),
+            None if !in_set_up => return Err(StateFault::NoCrystalOwner),
             _ => {}
         }
         if (0..setup.seats).map(SeatId).any(|seat| self.is_half_built(setup, seat)) {
-            return Err("a first robot is half built");
+            return Err(StateFault::HalfBuilt);
         }
         let most_quiet_rounds = STALEMATE_ROUNDS - u8::from(state.phase != Phase::Over);
         if state.quiet_rounds > most_quiet_rounds {
-            return Err("the game would have ended in stalemate");
+            return Err(StateFault::Stalemate);
         }
         let winners = state.outcome.iter().flat_map(|outcome| &outcome.winners);
         if winners.into_iter().any(|seat| seat.0 >= setup.seats) {
-            return Err("a winner has no seat");
+            return Err(StateFault::Winner);
         }
         if state.outcome.is_some() != (state.phase == Phase::Over) {
-            return Err("a game is over exactly if it has an outcome");
+            return Err(StateFault::Outcome);
         }
         match &state.turn {
             None if state.phase == Phase::Over => Ok(()),
-            None => Err("nobody has a turn"),
+            None => Err(StateFault::NoTurn),
             Some(turn) => self.check_turn(setup, turn),
         }
     }
@@ -179,9 +179,9 @@ impl Snapshot {
         waiting != 0 && waiting != setup.tiles.starter_tiles().len()
     }
 
-    fn check_turn(&self, setup: &Setup, turn: &Turn) -> Result<(), &'static str> {
+    fn check_turn(&self, setup: &Setup, turn: &Turn) -> Result<(), StateFault> {
         if turn.seat.0 >= setup.seats || !self.survives(setup, turn.seat) {
-            return Err("the player whose turn it is has no robot");
+            return Err(StateFault::NoRobot);
         }
         let location = |part: &PartId| self.parts.get(part.index()).map(|part| part.location);
         let mine = |part: &PartId| location(part) == Some(Location::Scanned(turn.seat));
@@ -203,9 +203,9 @@ impl Snapshot {
             }
             (Choice::Rebuild, Phase::Factory) => self.others_have_let_go(setup, turn.seat),
             (Choice::GiveCrystal, Phase::EndTurn) => self.state.crystal == Some(turn.seat),
-            _ => return Err("that choice is not made in this phase"),
+            _ => return Err(StateFault::OtherPhase),
         };
-        if fits { Ok(()) } else { Err("the choice does not fit the table") }
+        if fits { Ok(()) } else { Err(StateFault::Choice) }
     }
 }
 

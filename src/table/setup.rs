@@ -8,6 +8,7 @@ use thiserror::Error;
 use super::components::Part;
 use super::location::Location;
 use crate::grid::Placement;
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{PartId, SeatId, Size, TileId, TileSet};
 use crate::robot::build::{Inventory, first_build};
 
@@ -117,12 +118,21 @@ impl Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// Rule 4.1.
-    #[error("{0} seats: a game has 2 to 4")]
     Seats(u8),
     /// Out of range.
-    #[error("{0} energy to win: it can be 1 to 99")]
     Energy(u16),
     /// The starter parts of the tile set can't all be attached (4.2), as far as a plain search finds.
-    #[error("no first robot was found that the tile set's starter parts can build")]
     NoFirstRobot,
 }
+
+impl InWords for SetupError {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            Self::Seats(seats) => phrase!("set-up-seats", seats = seats),
+            Self::Energy(energy) => phrase!("set-up-energy", energy = energy),
+            Self::NoFirstRobot => phrase!("set-up-no-first-robot"),
+        }
+    }
+}
+
+displayed_in_english!(SetupError);

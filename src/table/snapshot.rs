@@ -10,6 +10,8 @@ use super::location::PartState;
 use super::read::{Table, TableParam};
 use super::round_state::RoundState;
 use super::stream::StreamPoint;
+use crate::action::Illegal;
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{PartId, SeatId};
 
 /// The whole table between two actions.
@@ -32,7 +34,6 @@ pub struct Snapshot {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SnapshotError {
     /// Another number of seats.
-    #[error("the table has {found} seats, its set-up {expected}")]
     Seats {
         /// Seats of the set-up.
         expected: usize,
@@ -40,7 +41,6 @@ pub enum SnapshotError {
         found: usize,
     },
     /// Another number of parts.
-    #[error("the table has {found} parts, its set-up {expected}")]
     Parts {
         /// Parts of the set-up.
         expected: usize,
@@ -48,7 +48,6 @@ pub enum SnapshotError {
         found: usize,
     },
     /// A part that can't be what it is said to be.
-    #[error("part {}: {fault}", part.0)]
     Part {
         /// Which.
         part: PartId,
@@ -56,7 +55,6 @@ pub enum SnapshotError {
         fault: PartFault,
     },
     /// The robot of a seat breaks a rule of section 2 or 3.
-    #[error("seat {}: {fault}", seat.0)]
     Robot {
         /// Whose.
         seat: SeatId,
@@ -64,33 +62,26 @@ pub enum SnapshotError {
         fault: RobotFault,
     },
     /// Round, phase and turn contradict each other or the table.
-    #[error("the state of play: {0}")]
-    State(&'static str),
+    State(StateFault),
 }
 
 /// What is wrong with one part of a snapshot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PartFault {
     /// A tile number the tile set doesn't have.
-    #[error("the tile set has no such tile")]
     NoSuchTile,
     /// A tile of another size than the pile's, or another starter part.
-    #[error("it can't be this tile")]
     WrongTile,
     /// More of a tile than the tile set has.
-    #[error("there are more of this tile than the tile set has")]
     TooMany,
     /// A tile that must be known isn't, or the other way round.
-    #[error("where it is, a tile must be {}", if *.known { "known" } else { "unknown" })]
     Known {
         /// Whether it must be known.
         known: bool,
     },
     /// A seat the table doesn't have.
-    #[error("there is no such seat")]
     NoSuchSeat,
     /// A place it can't lie in.
-    #[error("it can't lie there")]
     Misplaced,
 }
 
@@ -98,15 +89,95 @@ pub enum PartFault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum RobotFault {
     /// Its parts break a rule of section 2.
-    #[error("{0}")]
-    Assembly(#[from] crate::action::Illegal),
+    Assembly(#[from] Illegal),
     /// Its grippers can't hold what they hold (3.5).
-    #[error("its grippers can't hold what they hold")]
     Grip,
     /// Its power is out of range (2.10).
-    #[error("its power is out of range")]
     Power,
 }
+
+/// What is wrong with round, phase and turn of a snapshot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum StateFault {
+    /// Set-up is not round 0, or another phase is.
+    SetUp,
+    /// The crystal belongs to a seat the table doesn't have, or to somebody before the first round.
+    CrystalOwner,
+    /// The crystal belongs to nobody.
+    NoCrystalOwner,
+    /// Some of a seat's starter parts wait to be built and some don't (4.2).
+    HalfBuilt,
+    /// Nothing was used up for more rounds than a game goes on (8.3).
+    Stalemate,
+    /// A seat has won that the table doesn't have.
+    Winner,
+    /// The game is over without an outcome, or goes on with one.
+    Outcome,
+    /// It is nobody's turn, and the game is not over.
+    NoTurn,
+    /// It is the turn of a player without a robot.
+    NoRobot,
+    /// A choice of another phase.
+    OtherPhase,
+    /// A choice that the table does not lead to.
+    Choice,
+}
+
+impl InWords for SnapshotError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Seats { expected, found } => phrase!("table-seats", found = *found, expected = *expected),
+            Self::Parts { expected, found } => phrase!("table-parts", found = *found, expected = *expected),
+            Self::Part { part, fault } => phrase!("table-part", part = part.0, fault = fault),
+            Self::Robot { seat, fault } => phrase!("table-robot-of-seat", seat = seat.0, fault = fault),
+            Self::State(fault) => phrase!("table-state", fault = fault),
+        }
+    }
+}
+
+impl InWords for PartFault {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NoSuchTile => phrase!("part-fault-no-such-tile"),
+            Self::WrongTile => phrase!("part-fault-wrong-tile"),
+            Self::TooMany => phrase!("part-fault-too-many"),
+            Self::Known { known: true } => phrase!("part-fault-must-be-known"),
+            Self::Known { known: false } => phrase!("part-fault-must-be-unknown"),
+            Self::NoSuchSeat => phrase!("part-fault-no-such-seat"),
+            Self::Misplaced => phrase!("part-fault-misplaced"),
+        }
+    }
+}
+
+impl InWords for RobotFault {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Assembly(illegal) => illegal.phrase(),
+            Self::Grip => phrase!("robot-fault-grip"),
+            Self::Power => phrase!("robot-fault-power"),
+        }
+    }
+}
+
+impl InWords for StateFault {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::SetUp => phrase!("state-fault-set-up"),
+            Self::CrystalOwner => phrase!("state-fault-crystal-owner"),
+            Self::NoCrystalOwner => phrase!("state-fault-no-crystal-owner"),
+            Self::HalfBuilt => phrase!("state-fault-half-built"),
+            Self::Stalemate => phrase!("state-fault-stalemate"),
+            Self::Winner => phrase!("state-fault-winner"),
+            Self::Outcome => phrase!("state-fault-outcome"),
+            Self::NoTurn => phrase!("state-fault-no-turn"),
+            Self::NoRobot => phrase!("state-fault-no-robot"),
+            Self::OtherPhase => phrase!("state-fault-other-phase"),
+            Self::Choice => phrase!("state-fault-choice"),
+        }
+    }
+}
+
+displayed_in_english!(SnapshotError, PartFault, RobotFault, StateFault);
 
 /// The parts as a seat knows them, or as all do.
 pub(super) fn parts_known_to(table: &Table, seat: Option<SeatId>) -> Vec<PartState> {

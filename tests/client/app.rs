@@ -25,8 +25,14 @@ use junkyard_bots::client::scene::view::View;
 use junkyard_bots::client::settings::{Settings, Speed};
 use junkyard_bots::game::Playable;
 use junkyard_bots::grid::Placement;
+use junkyard_bots::language::{Language, Phrase};
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::table::{Setup, Table};
+
+/// A phrase in the language of all tests.
+pub fn in_english(phrase: &Phrase) -> String {
+    Language::english().tell(phrase)
+}
 
 /// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
 pub struct Client {
@@ -89,7 +95,7 @@ impl Client {
 
     /// What the window tells.
     pub fn notice(&self) -> Option<String> {
-        self.app.world().resource::<Notice>().sentence()
+        self.app.world().resource::<Notice>().sentence().map(|said| in_english(&said))
     }
 
     /// What it tells of what went wrong.

@@ -7,6 +7,7 @@ use junkyard_bots::client::motion::flight::OnStage;
 use junkyard_bots::client::play::Stand;
 use junkyard_bots::client::play::hand::How;
 use junkyard_bots::grid::{Placement, Rotation};
+use junkyard_bots::language::InWords;
 use junkyard_bots::parts::{Kind, PartId};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::Part;
@@ -51,7 +52,7 @@ fn a_wrong_drop_goes_back_and_says_why() {
     client.drag(client.spot(eye), client.on_grid(Placement::new(6, 2, Rotation::Up)));
     client.drop();
     assert_eq!(client.desk().bench.as_ref().unwrap().placed(), []);
-    assert_eq!(client.desk().why_not, Some(Illegal::Unlinked.to_string()));
+    assert_eq!(client.desk().why_not, Some(Illegal::Unlinked.phrase()));
     assert_eq!(client.desk().refusals, 1);
 }
 

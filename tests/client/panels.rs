@@ -29,7 +29,7 @@ use junkyard_bots::table::{Choice, Look, Setup};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::app::Client;
+use crate::app::{Client, in_english};
 
 /// Plays a game of two people by the tidy player until `stop` says so.
 fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedGame> {
@@ -123,7 +123,8 @@ fn board(record: &mut RecordedGame) -> Harness<'static, Asked> {
             world.resource_scope(|world, desk: Mut<Desk>| {
                 world.resource_scope(|world, play: Mut<Play>| {
                     Playable::read(world, |table| {
-                        let (settings, regions) = (Settings::default(), Regions::new(ui.ctx().content_rect().size()));
+                        let (settings, regions) =
+                            (Settings::default(), Regions::new(ui.ctx().content_rect().size(), 1.0));
                         lay_out(&mut view, regions, table, &play, &desk);
                         let mut scene = Scene {
                             table,
@@ -159,7 +160,7 @@ fn the_tray_of_the_scrounge_asks_for_what_is_clicked() {
     assert_eq!(harness.state().commands.last(), Some(&pile));
     let (part, ..) = takes.parts().next().unwrap();
     let tile = record.view(record.game().state().turn.as_ref().unwrap().seat).part(part).unwrap().tile.unwrap();
-    let name = words::tile(record.history().setup().tiles.get(tile).unwrap());
+    let name = in_english(&words::tile(record.history().setup().tiles.get(tile).unwrap()));
     harness.get_all_by_label_contains(&name).next().unwrap().click();
     harness.run();
     assert!(

@@ -3,7 +3,7 @@
 use junkyard_bots::client::app::request::{Purpose, Request};
 use junkyard_bots::client::app::screen::{Choosing, Screen};
 
-use crate::app::Client;
+use crate::app::{Client, in_english};
 
 #[test]
 fn the_title_leads_everywhere_and_escape_leads_back() {
@@ -177,6 +177,7 @@ fn a_game_that_is_not_proved_says_so_and_goes_on_from_its_table() {
     assert_eq!(client.notice().as_deref(), Some(sentence));
     assert_eq!((client.screen(), client.play().history().steps().len()), (Screen::Table, 0));
     let first = client.play().log().lines()[0].text.clone();
+    let first = in_english(&first);
     assert!(first.starts_with("Goes on from round "), "{first}");
     // What is watched of it begins there too.
     let saved = client.folder().join("again.ron");

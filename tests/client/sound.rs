@@ -15,7 +15,7 @@ use junkyard_bots::client::sound::output::Ask;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::parts::{Kind, PartId, SeatId};
 
-use crate::app::Client;
+use crate::app::{Client, in_english};
 use crate::computers::{against_cog, by_hand};
 use crate::new_game::click;
 
@@ -173,6 +173,6 @@ fn captions_are_written_into_the_log_and_never_behind_what_is_to_be_turned_up() 
     }
     assert!(turned_up);
     let lines = client.play().log().lines();
-    let caption = lines.iter().find(|line| line.text == "[yard bell]").unwrap();
+    let caption = lines.iter().find(|line| in_english(&line.text) == "[yard bell]").unwrap();
     assert_eq!(caption.seat, Some(SeatId(0)));
 }

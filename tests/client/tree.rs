@@ -12,16 +12,16 @@ use crate::app::Client;
 use crate::panels::before_secret_look;
 
 /// The tree of the last frame.
-struct Tree(Vec<(NodeId, Node)>);
+pub struct Tree(Vec<(NodeId, Node)>);
 
 impl Tree {
     /// Asks for trees from now on.
-    fn begin(client: &mut Client) {
+    pub fn begin(client: &mut Client) {
         client.app.world().resource::<AccessibilityRequested>().set(true);
         client.rest();
     }
 
-    fn of(client: &mut Client) -> Self {
+    pub fn of(client: &mut Client) -> Self {
         let world = client.app.world_mut();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
         let output = outputs.single(world).unwrap();
@@ -45,13 +45,13 @@ impl Tree {
     }
 
     /// All words.
-    fn all(&self) -> String {
+    pub fn all(&self) -> String {
         self.0.iter().map(|(_, node)| Self::words(node)).collect::<Vec<_>>().join("\n")
     }
 }
 
 /// Does what a screen reader does when its user presses a node.
-fn press(client: &mut Client, role: Role, begins: &str) {
+pub fn press(client: &mut Client, role: Role, begins: &str) {
     let tree = Tree::of(client);
     let (target_node, _) = tree.find(role, begins).unwrap_or_else(|| panic!("no {begins} in {}", tree.all()));
     let request = accesskit::ActionRequest {

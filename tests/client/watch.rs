@@ -13,6 +13,7 @@ use junkyard_bots::client::play::{Command, Desk, Play, Stand};
 use junkyard_bots::client::scene::contents;
 use junkyard_bots::client::watch::Watch;
 use junkyard_bots::game::{Playable, Restorable};
+use junkyard_bots::language::Language;
 use junkyard_bots::parts::{PartId, SeatId, Size};
 use junkyard_bots::record::{Proof, RecordedGame, Replay, load};
 use junkyard_bots::table::Snapshot;
@@ -325,7 +326,8 @@ fn a_summary_names_winners_figures_and_the_seed() {
     let mut client = Client::at(&mut record);
     let (_, chronicle) = Replay::new(client.play().history()).unwrap();
     let history = client.play().history().clone();
-    let text = client.read(|table| junkyard_bots::client::play::summary::text(table, &history, &chronicle));
+    let text = client
+        .read(|table| junkyard_bots::client::play::summary::text(table, &history, &chronicle, Language::english()));
     let winner = &record.history().seats()[outcome.winners[0].index()].name;
     assert!(text.starts_with(&format!("Junkyard Bots: {winner} win")), "{text}");
     assert!(text.contains(&format!("\n1. {winner}: ")) && text.contains("\n2. "), "{text}");

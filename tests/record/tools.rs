@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use crate::samples::{path, text};
 
 fn run(tool: &str, file: &std::path::Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_junkyard-bots")).arg(tool).arg(file).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_junkyard-bots")).arg(tool).arg(file).env("LC_ALL", "C").output().unwrap()
 }
 
 /// What a tool says of a text, and its exit code.

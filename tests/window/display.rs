@@ -105,6 +105,8 @@ impl Window {
             .env("DISPLAY", format!(":{}", self.number))
             .env_remove("WAYLAND_DISPLAY")
             .env("HOME", self.home.path())
+            .env("LC_ALL", "C")
+            .env_remove("LANGUAGE")
             .env("WINIT_X11_SCALE_FACTOR", self.scale.to_string())
             .env("XDG_DATA_HOME", self.home.path().join("data"))
             .env("XDG_CONFIG_HOME", self.home.path().join("config"))

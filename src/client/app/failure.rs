@@ -7,15 +7,16 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use bevy::prelude::*;
 
+use crate::language::{Argument, Phrase, languages, phrase};
+
 /// How many frames have been drawn, up to [`SHOWN`].
 static FRAMES: AtomicU8 = AtomicU8::new(0);
 /// After so many frames the window is there: the surface and its pictures have reached the graphics card.
 const SHOWN: u8 = 3;
 
 /// Why no window can be opened, if that is known before it is tried.
-pub fn no_display() -> Option<&'static str> {
-    (cfg!(all(unix, not(target_os = "macos"))) && !names_display())
-        .then_some("no window can be opened here; a display is needed (neither DISPLAY nor WAYLAND_DISPLAY is set)")
+pub fn no_display() -> Option<Phrase> {
+    (cfg!(all(unix, not(target_os = "macos"))) && !names_display()).then(|| phrase!("failure-no-display"))
 }
 
 fn names_display() -> bool {
@@ -27,46 +28,54 @@ fn names_display() -> bool {
 pub fn explain_panics() {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        let why = panic.payload_as_str().unwrap_or("the system gives no reason");
+        let why = panic.payload_as_str().unwrap_or_default();
         if FRAMES.load(Ordering::Relaxed) < SHOWN {
             tell(&no_window(why));
             std::process::exit(1);
         }
         before(panic);
         if is_fatal() {
-            dialog(&format!("{} Games save themselves after every step: Continue leads back.", ended(why)));
+            dialog(&in_words(&ended(why)));
         }
     }));
 }
 
 /// Tells something on the terminal, or in a dialog where there is none.
-pub fn tell(what: &str) {
+pub fn tell(what: &Phrase) {
+    let what = in_words(what);
     eprintln!("junkyard-bots: {what}");
-    dialog(what);
+    dialog(&what);
+}
+
+/// In the language of this computer: what is set may not be known yet.
+fn in_words(what: &Phrase) -> String {
+    languages::of_this_computer().tell(what)
+}
+
+/// What the system says, which is English.
+fn said(why: &str) -> Argument {
+    why.lines().next().map_or_else(|| phrase!("failure-no-reason").into(), Argument::from)
 }
 
 /// Why no window can be opened, from what went wrong below.
-fn no_window(why: &str) -> String {
-    let why = why.lines().next().unwrap_or_default();
+fn no_window(why: &str) -> Phrase {
     let says = |words: &[&str]| words.iter().any(|word| why.contains(word));
     let needed = if says(&["GPU", "adapter", "backend"]) {
-        "a graphics driver is needed, for Vulkan or OpenGL"
+        "driver"
     } else if says(&["event loop", "EventLoop", "XOpenDisplay", "XNotSupported", "Wayland"]) {
-        "the display does not answer"
+        "answer"
     } else if says(&["urface", "swap"]) {
-        "the graphics driver can't draw on this display"
+        "surface"
     } else {
-        "a display and a graphics driver for Vulkan or OpenGL are needed"
+        "display"
     };
-    format!("no window can be opened here; {needed} ({why})")
+    phrase!("failure-no-window", needed = needed, why = said(why))
 }
 
-/// What a failure of the running program means.
-fn ended(why: &str) -> String {
-    let why = why.lines().next().unwrap_or_default();
+/// What a failure of the running program means, and what holds all the same.
+fn ended(why: &str) -> Phrase {
     let driver = ["urface", "swap", "device", "Device"].iter().any(|word| why.contains(word));
-    let what = if driver { "The graphics driver has failed" } else { "Junkyard Bots has failed" };
-    format!("{what} ({why}).")
+    phrase!("failure-ended", what = if driver { "driver" } else { "game" }, why = said(why))
 }
 
 /// Whether a panic ends the program: one on a thread that only works something out does not.
@@ -92,10 +101,13 @@ fn dialog(what: &str) {
 fn dialogs(what: &str) -> Vec<[String; 4]> {
     let own = |words: [&str; 4]| words.map(str::to_owned);
     if cfg!(target_os = "macos") {
-        let script = format!("display alert \"Junkyard Bots\" message {what:?} as critical");
+        let quoted = what.replace('\\', "\\\\").replace('"', "\\\"");
+        let script = format!("display alert \"Junkyard Bots\" message \"{quoted}\" as critical");
         vec![own(["osascript", "-e", &script, ""])]
     } else if cfg!(windows) {
-        let quoted = what.replace('\'', "''");
+        // PowerShell takes the quotes of other languages for its own.
+        let is_quote = |letter: &char| matches!(letter, '\'' | '‘' | '’' | '‚' | '‛');
+        let quoted: String = what.chars().flat_map(|c| std::iter::repeat_n(c, 1 + usize::from(is_quote(&c)))).collect();
         let script = format!("(New-Object -ComObject WScript.Shell).Popup('{quoted}', 0, 'Junkyard Bots', 16)");
         vec![own(["powershell", "-NoProfile", "-Command", &script])]
     } else {
@@ -125,13 +137,15 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_told_truly() {
-        let told = |why: &str| no_window(why);
+        let told = |why: &str| in_words(&no_window(why));
+        let ended = |why: &str| in_words(&ended(why));
         assert!(told("Unable to find a GPU! Make sure you have drivers").contains("a graphics driver is needed"));
         assert!(told("Failed to build event loop: XOpenDisplayFailed").contains("the display does not answer"));
         assert!(told("Failed to create wgpu surface: no").contains("can't draw on this display"));
         assert!(told("something else\nand more").ends_with("(something else)"));
         assert!(ended("Couldn't get swap chain texture: Lost").starts_with("The graphics driver has failed"));
-        assert!(ended("index out of bounds").starts_with("Junkyard Bots has failed"));
+        assert!(ended("index out of bounds").starts_with("Junkyard Bots has failed (index out of bounds). Games save"));
+        assert!(ended("").contains("(the system gives no reason)"));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //!
 //! - [`screen`], `navigate`: which screen is shown;
 //! - [`request`]: what screens ask the app for;
-//! - [`notice`], [`fault`]: what went wrong, or well, in sentences;
+//! - [`notice`], [`fault`], `fault_words`: what went wrong, or well, in sentences;
 //! - `shader`: how the interface is painted;
 //! - [`sheet`]: what whole screens and dialogs are drawn on;
 //! - [`failure`]: what is told when there is no window, or no more;
@@ -15,6 +15,7 @@ use bevy::prelude::App;
 
 pub mod failure;
 pub mod fault;
+mod fault_words;
 pub mod frames;
 pub mod keep_settings;
 mod navigate;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::fault::{Done, Fault};
+use crate::language::{InWords, Phrase};
 
 /// The most messages that stand at once.
 const MOST: usize = 3;
@@ -30,7 +31,7 @@ impl Told {
     }
 
     /// What it is about, in a few words.
-    pub const fn headline(&self) -> &'static str {
+    pub fn headline(&self) -> Phrase {
         match self {
             Self::Fault(fault) => fault.headline(),
             Self::Done(done) => done.headline(),
@@ -38,10 +39,10 @@ impl Told {
     }
 
     /// The whole sentence.
-    pub fn sentence(&self) -> String {
+    pub fn sentence(&self) -> Phrase {
         match self {
-            Self::Fault(fault) => fault.to_string(),
-            Self::Done(done) => done.to_string(),
+            Self::Fault(fault) => fault.phrase(),
+            Self::Done(done) => done.phrase(),
         }
     }
 }
@@ -116,7 +117,7 @@ impl Notice {
     }
 
     /// The newest message.
-    pub fn sentence(&self) -> Option<String> {
+    pub fn sentence(&self) -> Option<Phrase> {
         self.messages.first().map(|message| message.told.sentence())
     }
 
@@ -141,7 +142,7 @@ mod tests {
     fn good_news_goes_by_itself_and_the_rest_when_it_is_closed() {
         let mut notice = Notice::default();
         notice.fault(Fault::NoGame);
-        notice.tell(Ok(Some(Done::Copied("The game"))));
+        notice.tell(Ok(Some(Done::Copied(Phrase::words("The game")))));
         assert_eq!(notice.what_went_wrong().map(Fault::headline), None, "what goes well settles it");
         notice.fault(Fault::Clipboard);
         notice.fault(Fault::NoGame);
@@ -152,7 +153,7 @@ mod tests {
         notice.pass(SHOWN, None);
         assert_eq!(notice.messages().len(), 2);
         notice.close(notice.messages()[0].number);
-        assert_eq!(notice.sentence(), Some(Fault::NoGame.to_string()));
+        assert_eq!(notice.sentence(), Some(Fault::NoGame.phrase()));
     }
 
     #[test]
@@ -162,6 +163,6 @@ mod tests {
             notice.fault(fault);
         }
         assert_eq!(notice.messages().len(), 3);
-        assert_eq!(notice.sentence(), Some(Fault::NoSettingsFolder.to_string()));
+        assert_eq!(notice.sentence(), Some(Fault::NoSettingsFolder.phrase()));
     }
 }

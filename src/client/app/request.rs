@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::{App, Message};
 
 use super::screen::Screen;
+use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::Seat;
 use crate::table::Setup;
@@ -50,6 +51,8 @@ pub enum Request {
     CopySummary(String),
     /// To copy what went wrong.
     CopyFault(String),
+    /// To open the folder of the player's own languages.
+    OpenLanguages,
     /// To draw a robot of the game into a file.
     Portrait {
         /// Whose.
@@ -129,12 +132,12 @@ impl Pace {
     pub const ALL: [Self; 4] = [Self::Half, Self::One, Self::Two, Self::Four];
 
     /// What it is called.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> Phrase {
         match self {
-            Self::Half => "Half",
-            Self::One => "1",
-            Self::Two => "2",
-            Self::Four => "4",
+            Self::Half => phrase!("pace-half"),
+            Self::One => Phrase::words("1"),
+            Self::Two => Phrase::words("2"),
+            Self::Four => Phrase::words("4"),
         }
     }
 

@@ -10,8 +10,9 @@ use crate::client::input::pressed;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
 use crate::client::kit::points::is_laid_out;
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Look, Pen};
 use crate::client::settings::Settings;
+use crate::language::Text;
 
 /// Whether Enter presses a screen's default button: not while something else has the keyboard. To be asked before the
 /// screen is drawn, because a text field lets the keyboard go at Enter.
@@ -27,14 +28,14 @@ pub fn sheet(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str
     let whole = ctx.content_rect();
     let mut ui =
         egui::Ui::new(ctx.clone(), Id::new(name), UiBuilder::new().layer_id(LayerId::background()).max_rect(whole));
-    let look = settings.look(ctx);
+    let look = Look { speaks: true, ..settings.look(ctx) };
     draw(&mut Pen { ui: &mut ui, art, look }, whole);
 }
 
 /// Draws something over whatever is there, which it darkens and keeps from listening.
 pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str, draw: impl FnOnce(&mut Pen, Rect)) {
     let whole = ctx.content_rect();
-    let look = settings.look(ctx);
+    let look = Look { speaks: true, ..settings.look(ctx) };
     egui::Area::new(Id::new(name)).order(Order::Middle).fixed_pos(whole.min).movable(false).constrain(false).show(
         ctx,
         |ui| {
@@ -55,7 +56,13 @@ pub fn dusk(pen: &mut Pen, whole: Rect) {
 }
 
 /// A dialog's panel with its title, in the middle of the window. Returns its rectangle.
-pub fn dialog(pen: &mut Pen, whole: Rect, size: (f32, f32), title: &str, sub: &str) -> Rect {
+pub fn dialog<'t>(
+    pen: &mut Pen,
+    whole: Rect,
+    size: (f32, f32),
+    title: impl Into<Text<'t>>,
+    sub: impl Into<Text<'t>>,
+) -> Rect {
     let size = vec2(size.0.min(whole.width() - 24.0), size.1.min(whole.height() - 24.0));
     let rect = Rect::from_center_size(whole.center(), size);
     pen.panel(rect, 16.0, PANEL);
@@ -81,8 +88,16 @@ pub fn backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
 }
 
 /// A row of the list at a dialog's left; `lead` draws what stands before its name. Returns whether it was chosen.
-pub fn list_row(pen: &mut Pen, place: Rect, name: &str, is_on: bool, lead: impl FnOnce(&mut Pen, Color32)) -> bool {
-    let id = pen.ui.id().with(("list row", name));
+pub fn list_row<'t>(
+    pen: &mut Pen,
+    place: Rect,
+    name: impl Into<Text<'t>>,
+    is_on: bool,
+    lead: impl FnOnce(&mut Pen, Color32),
+) -> bool {
+    let name = &*pen.told(name);
+    // Rows stay where they are, whatever the language calls them.
+    let id = pen.ui.id().with(("list row", place.min.x as i32, place.min.y as i32));
     let response = pen.ui.interact(place, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
     notes::note(pen.ui.ctx(), || name.to_owned(), place);
@@ -98,6 +113,6 @@ pub fn list_row(pen: &mut Pen, place: Rect, name: &str, is_on: bool, lead: impl 
     let face = if is_on { Face::Bold } else { Face::Text };
     let (x, y) = (place.left() + 56.0, place.center().y + 6.0);
     let colour = if is_on { INK } else { CREAM };
-    pen.text_within((x, y), Anchor::Start, face, 17.0, colour, name, place.right() - x - 8.0);
+    pen.silently(|pen| pen.text_within((x, y), Anchor::Start, face, 17.0, colour, name, place.right() - x - 8.0));
     response.clicked()
 }

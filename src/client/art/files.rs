@@ -24,7 +24,7 @@ drawings! {
         "pipe_small_straight_diamond" "pipe_small_straight_square" "pipe_small_straight_triangle" "treads_medium";
     "ui":
         "ability_bite" "ability_grip" "ability_sight" "ability_speed" "backdrop_dusk" "beam" "blind" "bonus_tag" "bot"
-        "chart" "check" "colours" "copy" "cross" "cursor" "cursor_grab" "energy" "flame" "help" "hint" "hold_claw" "hold_mouth" "human" "keyboard" "lid_large" "lid_medium" "lid_small" "load" "locked"
+        "chart" "check" "colours" "copy" "cross" "cursor" "cursor_grab" "energy" "flame" "globe" "help" "hint" "hold_claw" "hold_mouth" "human" "keyboard" "lid_large" "lid_medium" "lid_small" "load" "locked"
         "logo" "menu" "minus" "pass" "pause" "phase_battle" "phase_end_turn" "phase_factory" "phase_reveal" "phase_scan"
         "phase_scrounge" "phase_victory" "play" "plus" "portrait" "power" "power_0" "power_1" "power_2" "power_3" "power_4" "power_5" "quit" "replay" "rotate" "round_back" "round_forward" "save" "seat_circle" "seat_diamond"
         "seat_square" "seat_triangle" "settings" "shutter" "socket" "socket_blocked" "socket_connected" "socket_valid"

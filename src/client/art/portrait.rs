@@ -14,6 +14,7 @@ use super::names::symbol;
 use super::names::symbol_icon;
 use super::robot::RobotPicture;
 use super::yard::StageDrawing;
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::record::Colour;
 use crate::robot::Abilities;
 
@@ -41,7 +42,7 @@ pub struct Portrait {
     pub energy: (u16, u16),
     /// What it can do.
     pub abilities: Abilities,
-    /// Where and in whose company, as a sentence without a full stop.
+    /// Where and in whose company, in the language of the picture, as a sentence without a full stop.
     pub game: String,
 }
 
@@ -49,12 +50,21 @@ pub struct Portrait {
 #[derive(Debug, Error)]
 pub enum PortraitError {
     /// The picture can't be drawn.
-    #[error("the portrait can't be drawn: {0}")]
     Drawing(#[from] resvg::usvg::Error),
     /// The picture can't be written down.
-    #[error("the portrait can't be written: {0}")]
     Writing(#[from] png::EncodingError),
 }
+
+impl InWords for PortraitError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Drawing(error) => phrase!("portrait-not-drawn", error = error.to_string()),
+            Self::Writing(error) => phrase!("portrait-not-written", error = error.to_string()),
+        }
+    }
+}
+
+displayed_in_english!(PortraitError);
 
 /// The faces of the game, and those for letters that they have not.
 static FACES: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {

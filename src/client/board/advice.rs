@@ -3,11 +3,13 @@
 use bevy_egui::egui::{Id, Sense, Stroke, vec2};
 
 use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Command;
 use crate::client::play::hint::Hint;
 use crate::client::scene::contents::Scene;
+use crate::language::phrase;
 
 /// The sign with the advice, in the place of the prompt. A click takes it away.
 pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
@@ -22,12 +24,13 @@ pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     pen.icon("hint", rect.left() + 18.0, rect.center().y - 14.0, 28.0, YELLOW);
     let x = rect.left() + 58.0;
     let mut right = rect.right() - 14.0;
-    const DOES: &str = "close";
-    right -= pen.measure(DOES, Face::Text, 16.0);
+    let does = &phrase!("advice-close");
+    right -= pen.measure(does, Face::Text, 16.0);
     let middle = rect.center().y;
-    pen.plain((right, middle + 5.5 * grown), SECOND, DOES);
-    right -= 34.0;
-    pen.keycap(right, middle - 13.0, "H");
+    pen.plain((right, middle + 5.5 * grown), SECOND, does);
+    let cap = pen.tell(&scene.settings.keys.cap(Shortcut::Hint));
+    right -= 20.0 + pen.measure(&cap, Face::Bold, 16.0);
+    pen.keycap(right, middle - 13.0, &cap);
     right -= 14.0;
     let size = 18.0_f32.min(20.0 / pen.look.text);
     pen.text_within(

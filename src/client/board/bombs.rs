@@ -13,6 +13,7 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
+use crate::language::{Phrase, phrase};
 use crate::parts::{GripperKind, PartId, SeatId};
 use crate::round::LegalActions;
 use crate::table::{Choice, Location};
@@ -67,8 +68,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     pen.panel(tray, 10.0, YARD);
     // A narrow tray has narrow boxes and less room for bombs, so that the sum stays whole.
     let room = (tray.width() - 696.0).clamp(160.0, 700.0);
-    let wide = pen.head((x + 16.0, y + 27.0), 17.0, YELLOW, "Your bombs");
-    let hint = "click to choose";
+    let wide = pen.head((x + 16.0, y + 27.0), 17.0, YELLOW, phrase!("bombs-title"));
+    let hint = &phrase!("bombs-hint");
     if wide + 34.0 + pen.measure(hint, Face::Text, 16.0) <= room {
         pen.plain((x + 28.0 + wide, y + 27.0), SECOND, hint);
     }
@@ -79,19 +80,20 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     pen.divider(tray.right() - 182.0, y + 14.0, tray.bottom() - 14.0);
     let is_open = scene.desk.stand == Stand::Play;
     let no = match (scene.desk.aim.target, scene.desk.aim.bombs.is_empty()) {
-        _ if !is_open => Some("wait"),
-        (None, _) => Some("choose whom to bomb"),
-        (_, true) => Some("choose at least one bomb"),
+        _ if !is_open => Some(phrase!("bombs-wait")),
+        (None, _) => Some(phrase!("choose-a-target")),
+        (_, true) => Some(phrase!("bombs-choose-one")),
         _ => None,
     };
-    let throw = Button::new("Throw!", Kind::Danger, 20.0).icon("phase_battle").closed(no);
-    let throw = if no.is_none() { throw.default() } else { throw };
+    let can_throw = no.is_none();
+    let throw = Button::new(phrase!("bombs-throw"), Kind::Danger, 20.0).icon("phase_battle").closed(no);
+    let throw = if can_throw { throw.default() } else { throw };
     if throw.show(pen, area(tray.right() - 168.0, y + 16.0, 154.0, 84.0)) {
         scene.ask(Command::Throw);
     }
     let choice = scene.table.state().turn.as_ref().map(|turn| &turn.choice);
     let has_thrown = matches!(choice, Some(Choice::Attack { thrown }) if !thrown.is_empty());
-    let label = if has_thrown { "Hold" } else { "Pass" };
+    let label = if has_thrown { phrase!("bombs-hold") } else { phrase!("turn-pass") };
     if Button::new(label, Kind::Slate, 18.0).icon("pass").show(pen, area(tray.right() - 168.0, y + 112.0, 154.0, 50.0))
     {
         scene.ask(Command::Pass);
@@ -116,7 +118,7 @@ fn bombs(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: (f32, f32), side: f32) {
     let is_chosen = scene.desk.aim.bombs.contains(&bomb);
     let response = pen.ui.interact(rect, Id::new(("bomb", bomb)), Sense::click());
-    let name = scene.part_name(bomb);
+    let name = pen.tell(&scene.part_name(bomb));
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, is_chosen, &name));
     notes::note(pen.ui.ctx(), || format!("bomb {}", bomb.0), rect);
     if response.clicked() {
@@ -132,15 +134,8 @@ fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: 
     let points = scene.table.part(bomb).map_or(0, |part| part.points());
     pen.pips(pos2(rect.center().x, rect.top() + 81.0), points, 4.0, 11.0);
     let holder = holder_words(scene, bomb);
-    pen.text_within(
-        (rect.center().x, rect.bottom() - 12.0),
-        Anchor::Middle,
-        Face::Text,
-        16.0,
-        CREAM,
-        &holder,
-        rect.width() - 8.0,
-    );
+    let size = pen.fitting(&holder, Face::Text, 16.0, rect.width() - 8.0);
+    pen.text((rect.center().x, rect.bottom() - 12.0), Anchor::Middle, Face::Text, size, CREAM, &holder);
     if is_chosen {
         pen.tick(pos2(rect.right() - 4.0, rect.top() + 2.0), 12.0);
     }
@@ -151,9 +146,9 @@ fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: 
 }
 
 /// What holds a bomb, in a word or two.
-fn holder_words(scene: &Scene, bomb: PartId) -> String {
+fn holder_words(scene: &Scene, bomb: PartId) -> Phrase {
     let Some(Location::Held { seat, .. }) = scene.table.part(bomb).map(|part| part.location) else {
-        return String::new();
+        return Phrase::default();
     };
     let robot = scene.table.robot(seat);
     let held = robot.grippers(GripperKind::Claw).holding().into_iter().find(|(held, _)| *held == bomb);
@@ -162,9 +157,9 @@ fn holder_words(scene: &Scene, bomb: PartId) -> String {
     let bonus: u16 = indices.filter_map(|index| robot.bonuses().get(index)).map(|&bonus| u16::from(bonus)).sum();
     match (claws.len(), bonus) {
         (1, 0) => scene.part_name(claws[0]),
-        (1, bonus) => format!("claw +{bonus}"),
-        (several, 0) => format!("{several} claws"),
-        (several, bonus) => format!("{several} claws +{bonus}"),
+        (1, bonus) => phrase!("held-by-claw-bonus", bonus = bonus),
+        (several, 0) => phrase!("held-by-claws", count = several),
+        (several, bonus) => phrase!("held-by-claws-bonus", count = several, bonus = bonus),
     }
 }
 
@@ -173,32 +168,36 @@ fn the_sum(pen: &mut Pen, scene: &Scene, rect: Rect) {
     let width = ((rect.width() - 60.0) / 3.0).clamp(80.0, 130.0);
     let gap = ((rect.width() - 3.0 * width) / 2.0).min(42.0);
     let step = width + gap;
-    pen.head((x, y + 27.0), 17.0, YELLOW, "The sum");
+    pen.head((x, y + 27.0), 17.0, YELLOW, phrase!("sum-title"));
     let target = scene.desk.aim.target;
     let sum = target.and_then(|target| sum(scene, target));
     let incoming = incoming(scene);
     let parts = match incoming {
-        None | Some((0, _)) => "choose bombs".to_owned(),
-        Some((points, 0)) => format!("bombs {points}"),
-        Some((points, bonus)) => format!("bombs {points}, pipe {bonus}"),
+        None | Some((0, _)) => phrase!("sum-choose-bombs"),
+        Some((points, bonus)) => phrase!("step-incoming-parts", bombs = points, pipe = bonus),
     };
-    let whose = target.map_or_else(|| "speed".to_owned(), |target| format!("{}'s speed", scene.name(target)));
-    let power =
-        sum.map_or_else(|| "choose a target".to_owned(), |sum| format!("power {} to {}", sum.power, sum.power_after()));
+    let whose = target
+        .map_or_else(|| phrase!("ability-speed"), |target| phrase!("step-dodge-speed", name = scene.name(target)));
+    let power = sum.map_or_else(
+        || phrase!("sum-choose-target"),
+        |sum| phrase!("step-damage-power", from = sum.power, to = sum.power_after()),
+    );
     let boxes = [
-        (0.0, incoming.map(|(points, bonus)| points + bonus), "incoming", parts, YELLOW, BROWN_WELL),
-        (step, sum.map(|sum| sum.dodge), "dodge", whose, DODGE, DODGE_WELL),
-        (2.0 * step, sum.map(Sum::damage), "damage", power, LIGHT_RED, RED_WELL),
+        (0.0, incoming.map(|(points, bonus)| points + bonus), phrase!("step-incoming"), parts, YELLOW, BROWN_WELL),
+        (step, sum.map(|sum| sum.dodge), phrase!("step-dodge"), whose, DODGE, DODGE_WELL),
+        (2.0 * step, sum.map(Sum::damage), phrase!("step-damage"), power, LIGHT_RED, RED_WELL),
     ];
     for (left, value, name, detail, colour, well) in boxes {
         let rect = area(x + left, y + 42.0, width, 118.0);
         pen.outlined(rect, 10.0, well, Stroke::new(3.0, colour));
         let middle = rect.center().x;
-        let value = value.map(|value| pen.rolled(name, value, 0.3 * scene.settings.speed.factor()));
+        let value = value.map(|value| pen.rolled(name.id(), value, 0.3 * scene.settings.speed.factor()));
         let value = value.map_or_else(|| "?".to_owned(), |value| value.to_string());
         pen.text((middle, y + 99.0), Anchor::Middle, Face::Display, 44.0 / pen.look.text.max(1.0), colour, &value);
-        pen.text_within((middle, y + 124.0), Anchor::Middle, Face::Bold, 16.0, CREAM, name, width - 8.0);
-        pen.text_within((middle, y + 146.0), Anchor::Middle, Face::Text, 16.0, SECOND, &detail, width - 8.0);
+        for (text, down, face, colour) in [(&name, 124.0, Face::Bold, CREAM), (&detail, 146.0, Face::Text, SECOND)] {
+            let size = pen.fitting(text, face, 16.0, width - 8.0);
+            pen.text((middle, y + down), Anchor::Middle, face, size, colour, text);
+        }
     }
     let (minus, equals) = (x + width + gap / 2.0, x + width + step + gap / 2.0);
     for (middle, down) in [(minus, 101.0), (equals, 95.0), (equals, 107.0)] {
@@ -212,7 +211,7 @@ pub fn targets(pen: &mut Pen, scene: &mut Scene) {
     let seats: Vec<SeatId> = attacks.targets().to_vec();
     let rect = scene.regions.inspector;
     pen.panel(rect, 10.0, PANEL);
-    pen.head((rect.left() + 14.0, rect.top() + 29.0), 19.0, CREAM, "Target");
+    pen.head((rect.left() + 14.0, rect.top() + 29.0), 19.0, CREAM, phrase!("target-title"));
     let height = ((rect.height() - 52.0) / 3.0 - 7.0).min(80.0);
     let mut top = rect.top() + 44.0;
     for seat in seats {
@@ -257,12 +256,13 @@ fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     }
     let base = rect.bottom() - 20.0;
     pen.icon("power", left, base - 17.0, 22.0, Color32::WHITE);
-    pen.head((left + 27.0, base), 17.0, CREAM, &scene.table.power(seat).to_string());
+    pen.head((left + 27.0, base), 17.0, CREAM, scene.table.power(seat).to_string());
     pen.icon("ability_speed", left + 46.0, base - 18.0, 24.0, Color32::WHITE);
-    pen.head((left + 75.0, base), 17.0, CREAM, &scene.table.abilities(seat).speed.to_string());
+    let wide = pen.head((left + 75.0, base), 17.0, CREAM, scene.table.abilities(seat).speed.to_string());
     if let Some(sum) = sum(scene, seat) {
         let (face, colour) = if is_chosen { (Face::Bold, LIGHT_RED) } else { (Face::Text, SECOND) };
-        let text = format!("hit {}", sum.damage());
-        pen.text((rect.right() - 8.0, base), Anchor::End, face, 16.0, colour, &text);
+        let text = phrase!("target-hit", damage = sum.damage());
+        let size = pen.fitting(&text, face, 16.0, rect.right() - 8.0 - (left + 75.0 + wide + 8.0));
+        pen.text((rect.right() - 8.0, base), Anchor::End, face, size, colour, text);
     }
 }

@@ -12,13 +12,12 @@ use crate::client::kit::button::icon_button;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, SECOND, YARD, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Look, Pen};
+use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{backdrop, robots};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::grid::{Grid, Moved};
-use crate::client::scene::regions::MOST_TEXT;
-use crate::client::words;
 use crate::grid::Rotation;
+use crate::language::phrase;
 use crate::parts::{GripperKind, PartId, SeatId};
 use crate::record::SeatKind;
 
@@ -31,8 +30,7 @@ const HOLDS: f32 = 108.0;
 /// Draws a seat's robot over everything, and leaves in the scene what is asked for. While a file is chosen nothing listens.
 pub fn show(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, seat: SeatId, is_behind: bool) {
     let settings = scene.settings;
-    sheet::over(ctx, settings, art, "look closer", |pen, whole| {
-        pen.look = Look { text: pen.look.text.min(MOST_TEXT), ..pen.look };
+    sheet::over(ctx, settings, art, "look-closer", |pen, whole| {
         if is_behind {
             pen.ui.disable();
         }
@@ -74,11 +72,11 @@ fn listen(ctx: &egui::Context, scene: &mut Scene, seat: SeatId) {
 /// The players to look at, and the way back.
 fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
     let close = area(rect.right() - MARGIN - 38.0, rect.top() + 23.0, 38.0, 38.0);
-    if icon_button(pen, close, "cross", "Back to the table", None) {
+    if icon_button(pen, close, "cross", phrase!("closer-back"), None) {
         scene.request(Request::CloseOverlay);
     }
     let portrait = close.translate(vec2(-46.0, 0.0));
-    if icon_button(pen, portrait, "portrait", "Save a portrait of this robot", None) {
+    if icon_button(pen, portrait, "portrait", phrase!("closer-portrait"), None) {
         scene.request(Request::Choose(Purpose::Portrait(seat)));
     }
     let seats: Vec<SeatId> = scene.table.seats().collect();
@@ -92,10 +90,10 @@ fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
         x += wide + 8.0;
     }
     let who = match scene.play.seat(seat).kind {
-        SeatKind::Human => "a person",
-        SeatKind::Computer(_) => "a computer player",
+        SeatKind::Human => phrase!("closer-person"),
+        SeatKind::Computer(_) => phrase!("closer-computer"),
     };
-    let wide = pen.measure(who, Face::Text, 16.0);
+    let wide = pen.measure(&who, Face::Text, 16.0);
     if x + 8.0 + wide < portrait.left() - 10.0 {
         pen.plain((x + 8.0, rect.top() + 49.0), SECOND, who);
     }
@@ -157,7 +155,7 @@ fn pointed(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid, response: eg
     pen.frame(grid.rect(placed.rectangle).expand(2.0), 8.0, Stroke::new(3.0, CREAM));
     let tile = scene.table.part(placed.part).and_then(|info| scene.known_tile(&info));
     if let Some(tile) = tile {
-        response.on_hover_text_at_pointer(inspector::in_words(tile));
+        response.on_hover_text_at_pointer(pen.tell(&inspector::in_words(tile)));
     }
 }
 
@@ -168,7 +166,7 @@ fn figures(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     let half = rect.width() / 2.0;
     pen.icon("power", x, y, 24.0, Color32::WHITE);
     let on = if power > 1 { YELLOW } else { LIGHT_RED };
-    let text = format!("{power} of {full}");
+    let text = pen.tell(&phrase!("closer-power", power = power, full = full));
     let wide = pen.measure(&text, Face::Bold, 16.0);
     let lamp = ((half - 96.0 - wide) / f32::from(full.max(1)) - 5.0).clamp(4.0, 20.0);
     pen.lamps(x + 32.0, y + 4.0, (full, power), (lamp, 16.0), 5.0, on);
@@ -185,12 +183,12 @@ fn figures(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
 /// What the robot holds, and with what.
 fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     pen.outlined(rect, 10.0, YARD, Stroke::new(3.0, INK));
-    pen.head((rect.left() + 14.0, rect.top() + 27.0), 17.0, YELLOW, "Holds");
+    pen.head((rect.left() + 14.0, rect.top() + 27.0), 17.0, YELLOW, phrase!("closer-holds"));
     let robot = scene.table.robot(seat);
     let all: Vec<(PartId, Vec<PartId>)> =
         GripperKind::ALL.iter().flat_map(|&by| robot.grippers(by).holding()).collect();
     if all.is_empty() {
-        pen.plain((rect.left() + 14.0, rect.top() + 66.0), SECOND, "Nothing");
+        pen.plain((rect.left() + 14.0, rect.top() + 66.0), SECOND, phrase!("closer-nothing"));
         return;
     }
     let room = (rect.width() - 28.0) / all.len() as f32;
@@ -201,10 +199,10 @@ fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
         let well = area(x, rect.top() + 42.0, size.0 * cell + 12.0, 54.0);
         pen.inset(well, 8.0, INSET);
         pen.tile(scene.drawing(part), well.center(), size, cell, Rotation::Up, Color32::WHITE);
-        let name = words::sentence(&scene.part_name(part));
+        let name = phrase!("as-title", name = scene.part_name(part));
         let by = match grippers.as_slice() {
             [one] => scene.part_name(*one),
-            several => format!("{} together", words::counted(several.len(), "gripper")),
+            several => phrase!("closer-together", count = several.len()),
         };
         let left = room - well.width() - 16.0;
         let at = (well.right() + 8.0, rect.top() + 64.0);
@@ -214,7 +212,7 @@ fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
             pen.text_within((at.0, at.1 + 21.0), Anchor::Start, Face::Text, 16.0, SECOND, &by, left);
         }
         let response = pen.ui.interact(well, Id::new(("held", part.0)), Sense::hover());
-        response.on_hover_text(format!("{name}, held by {by}"));
+        response.on_hover_text(pen.tell(&phrase!("closer-held-by", part = name, by = by)));
         x += room;
     }
 }

@@ -9,6 +9,7 @@ use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::language::{Phrase, phrase};
 use crate::record::Colour;
 
 /// What a curtain says.
@@ -28,16 +29,16 @@ pub enum Says {
     /// One player comes to the screen, and the others look away.
     ComeAlone {
         /// Why, in a sentence.
-        why: &'static str,
+        why: Phrase,
         /// The icon of the button.
         icon: &'static str,
     },
     /// Everybody may look again.
     LookAgain {
         /// The heading.
-        title: &'static str,
+        title: Phrase,
         /// What has become of what was hidden, in a sentence.
-        after: &'static str,
+        after: Phrase,
     },
 }
 
@@ -73,44 +74,47 @@ pub fn show(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32) -> bool
         );
     }
     let (icon, text) = match curtain.says {
-        Says::ComeAlone { .. } => ("blind", "Everyone else, look away"),
-        Says::LookAgain { .. } => ("check", "Everyone may look again"),
+        Says::ComeAlone { .. } => ("blind", phrase!("curtain-look-away")),
+        Says::LookAgain { .. } => ("check", phrase!("curtain-look-again")),
     };
     let foot = area(middle - 148.0, sign.bottom() + 24.0, 296.0, 52.0);
     pen.panel(foot, 10.0, SIGN);
     pen.icon(icon, foot.left() + 20.0, foot.top() + 13.0, 26.0, YELLOW);
-    pen.text_within((foot.left() + 58.0, foot.top() + 32.0), Anchor::Start, Face::Bold, 18.0, CREAM, text, 230.0);
-    let words = match curtain.says {
-        Says::ComeAlone { why, .. } => format!("{text}. Pass the screen to {}. {why}", curtain.name),
-        Says::LookAgain { title, after } => format!("{title}. {after}"),
+    let size = pen.fitting(&text, Face::Bold, 18.0, 230.0);
+    pen.text((foot.left() + 58.0, foot.top() + 32.0), Anchor::Start, Face::Bold, size, CREAM, &text);
+    let words = match &curtain.says {
+        Says::ComeAlone { why, .. } => phrase!("curtain-spoken-alone", text = text, name = curtain.name, why = why),
+        Says::LookAgain { title, after } => phrase!("curtain-spoken-again", title = title, after = after),
     };
-    say(pen.ui.ctx(), "curtain", sign, Manner::ReadOut, &words);
-    match curtain.says {
+    say(pen.ui.ctx(), "curtain", sign, Manner::ReadOut, &pen.tell(&words));
+    match &curtain.says {
         Says::ComeAlone { why, icon } => come_alone(pen, sign, curtain, why, icon),
         Says::LookAgain { title, after } => look_again(pen, sign, title, after),
     }
 }
 
-fn come_alone(pen: &mut Pen, sign: Rect, curtain: &Curtain, why: &str, icon: &'static str) -> bool {
+fn come_alone(pen: &mut Pen, sign: Rect, curtain: &Curtain, why: &Phrase, icon: &'static str) -> bool {
     let middle = sign.center().x;
     pen.chip(middle - 48.0, sign.top() + 40.0, curtain.colour, 96.0);
     let room = sign.width() - 60.0;
-    pen.text((middle, sign.top() + 178.0), Anchor::Middle, Face::Text, 24.0, SECOND, "Pass the screen to");
+    pen.text((middle, sign.top() + 178.0), Anchor::Middle, Face::Text, 24.0, SECOND, phrase!("curtain-pass-to"));
     let name = curtain.name.to_uppercase();
     let size = pen.fitting(&name, Face::Display, 68.0, room);
     pen.text((middle, sign.top() + 246.0), Anchor::Middle, Face::Display, size, CREAM, &name);
-    pen.text_within((middle, sign.top() + 286.0), Anchor::Middle, Face::Text, 18.0, SECOND, why, room);
-    let label = format!("I'm {}, show me", curtain.name);
+    let size = pen.fitting(why, Face::Text, 18.0, room);
+    pen.text((middle, sign.top() + 286.0), Anchor::Middle, Face::Text, size, SECOND, why);
+    let label = phrase!("curtain-show-me", name = curtain.name);
     Button::new(&label, Kind::Primary, 24.0).icon(icon).default().show(pen, button(sign))
 }
 
-fn look_again(pen: &mut Pen, sign: Rect, title: &str, after: &str) -> bool {
+fn look_again(pen: &mut Pen, sign: Rect, title: &Phrase, after: &Phrase) -> bool {
     let middle = sign.center().x;
     pen.icon("blind", middle - 48.0, sign.top() + 50.0, 96.0, YELLOW);
-    pen.text((middle, sign.top() + 216.0), Anchor::Middle, Face::Display, 44.0, CREAM, title);
     let room = sign.width() - 60.0;
-    pen.text_within((middle, sign.top() + 262.0), Anchor::Middle, Face::Text, 18.0, SECOND, after, room);
-    Button::new("Raise the shutter", Kind::Primary, 24.0).icon("play").default().show(pen, button(sign))
+    let sizes = (pen.fitting(title, Face::Display, 44.0, room), pen.fitting(after, Face::Text, 18.0, room));
+    pen.text((middle, sign.top() + 216.0), Anchor::Middle, Face::Display, sizes.0, CREAM, title);
+    pen.text((middle, sign.top() + 262.0), Anchor::Middle, Face::Text, sizes.1, SECOND, after);
+    Button::new(phrase!("curtain-raise"), Kind::Primary, 24.0).icon("play").default().show(pen, button(sign))
 }
 
 /// Where the button is on the sign.

@@ -6,15 +6,16 @@ use super::curtain::{self, Curtain, Says};
 use crate::client::kit::Pen;
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
+use crate::language::phrase;
 
 /// Draws the curtain if it is closed, and returns whether it is.
 pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {
     let Stand::Curtain { seat, over } = scene.desk.stand else { return false };
     let says = if over {
-        let after = "What was kept lies open; what was not is back in the piles.";
-        Says::LookAgain { title: "The look is over", after }
+        let after = phrase!("curtain-after-look");
+        Says::LookAgain { title: phrase!("curtain-look-over"), after }
     } else {
-        let why = "Secret look: your large eye sees what others don't.";
+        let why = phrase!("curtain-why-look");
         Says::ComeAlone { why, icon: "ability_sight" }
     };
     let closed = scene.play.changes * 2 + u64::from(over);

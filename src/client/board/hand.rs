@@ -10,6 +10,7 @@ use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
 use crate::grid::Rotation;
+use crate::language::phrase;
 
 /// The buttons for fingers, in points.
 const BUTTON: (f32, f32) = (142.0, 54.0);
@@ -87,11 +88,11 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let placement = hand.placement();
     let verdict = placement.map(|placement| judge(scene.table, scene.desk.bench.as_ref(), hand, placement));
     let either = matches!(verdict, Some(Verdict::Held { either: true, .. }));
-    let mut all = vec![("Turn", "rotate", Command::Turn { clockwise: true })];
+    let mut all = vec![(phrase!("hand-turn"), "rotate", Command::Turn { clockwise: true })];
     if either {
-        all.push(("Other gripper", "ability_grip", Command::OtherGripper));
+        all.push((phrase!("hand-other"), "ability_grip", Command::OtherGripper));
     }
-    all.push(("Put back", "undo", Command::PutBack));
+    all.push((phrase!("hand-put-back"), "undo", Command::PutBack));
     let stage = scene.regions.stage;
     let wide = all.len() as f32 * (BUTTON.0 + GAP) - GAP;
     let whole = area(stage.center().x - wide / 2.0, stage.bottom() - BUTTON.1 - 14.0, wide, BUTTON.1);

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Color32, Rect, Shape, Stroke, UiBuilder, pos2};
 
 use super::side::holders;
 use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, faded};
 use crate::client::kit::pen::area;
@@ -13,7 +14,7 @@ use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::grid::{Cell, Footprint, Placement, Rectangle, Side};
-use crate::parts::GripperKind;
+use crate::language::{InWords, Phrase, phrase};
 use crate::parts::tile_set::BODY;
 use crate::robot::Abilities;
 
@@ -108,32 +109,33 @@ fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) 
 }
 
 /// What the ghost says.
-fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> String {
+fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
     match verdict {
-        Verdict::No(illegal) => illegal.to_string(),
+        Verdict::No(illegal) => illegal.phrase(),
         Verdict::Attached { from, to } => gains(*from, *to),
         Verdict::Held { by, grippers, either } => match (hand.thing, either) {
             (Thing::Pile(_), true) => {
-                let other = if *by == GripperKind::Claw { GripperKind::Mouth } else { GripperKind::Claw };
-                format!("blind, by {} (G: {})", words::gripper(*by), words::gripper(other))
+                phrase!("ghost-blind-either", by = *by, key = scene.settings.keys.cap(Shortcut::OtherGripper))
             }
-            (Thing::Pile(_), false) => format!("blind, by {}", words::gripper(*by)),
+            (Thing::Pile(_), false) => phrase!("ghost-blind", by = *by),
             (Thing::Part(_), _) => holders(scene, *by, grippers),
         },
     }
 }
 
 /// What a change does to the robot's numbers.
-fn gains(from: Abilities, to: Abilities) -> String {
-    let changes: Vec<String> = words::changes(from, to)
-        .into_iter()
-        .map(|(name, from, to)| format!("{:+} {name}", i32::from(to) - i32::from(from)))
-        .collect();
-    if changes.is_empty() { "It plugs in".to_owned() } else { changes.join(", ") }
+fn gains(from: Abilities, to: Abilities) -> Phrase {
+    let gain = |(ability, from, to): (Phrase, u16, u16)| {
+        let gain = i32::from(to) - i32::from(from);
+        phrase!("why-gain", gain = format!("{gain:+}"), ability = ability)
+    };
+    let changes = words::changes(from, to).into_iter().map(gain);
+    let all = changes.reduce(|first, next| phrase!("list-comma", first = first, second = next));
+    all.unwrap_or_else(|| phrase!("ghost-plugs-in"))
 }
 
 /// A bubble above a rectangle; beside it where it would cover the body, and below it where there is no room above.
-fn bubble(pen: &mut Pen, stage: Rect, about: Rect, is_under_body: bool, text: &str, good: bool) {
+fn bubble(pen: &mut Pen, stage: Rect, about: Rect, is_under_body: bool, text: &Phrase, good: bool) {
     const HEIGHT: f32 = 42.0;
     let (line, fill) = if good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
     let width = pen.measure(text, Face::Bold, 16.0) + 54.0;

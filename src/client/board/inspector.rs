@@ -10,6 +10,7 @@ use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::grid::{Rotation, Side};
+use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{Kind, Size, Tile};
 
 /// The part or pile the pointer stands on, is in hand, or was looked at last.
@@ -30,16 +31,9 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         Some(Thing::Pile(size)) => pile(pen, scene, rect, size),
         Some(Thing::Part(part)) => {
             let info = scene.table.part(part);
-            let title = words::sentence(&scene.part_name(part));
-            pen.text_within(
-                (x + 14.0, y + 29.0),
-                Anchor::Start,
-                Face::Display,
-                19.0,
-                CREAM,
-                &title,
-                rect.width() - 28.0,
-            );
+            let title = phrase!("as-title", name = scene.part_name(part));
+            let size = pen.fitting(&title, Face::Display, 19.0, rect.width() - 28.0);
+            pen.text((x + 14.0, y + 29.0), Anchor::Start, Face::Display, size, CREAM, title);
             let tile = info.and_then(|info| scene.known_tile(&info)).cloned();
             part_picture(pen, scene, rect, part, tile.as_ref());
             if let Some(tile) = tile {
@@ -47,8 +41,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
             }
         }
         None => {
-            pen.head((x + 14.0, y + 29.0), 19.0, CREAM, "Look closer");
-            let hint = "Point at a part to see what it does, how heavy it is and where its sockets are.";
+            pen.head((x + 14.0, y + 29.0), 19.0, CREAM, phrase!("look-closer"));
+            let hint = phrase!("inspector-hint");
             pen.paragraph(pos2(x + 14.0, y + 44.0), rect.width() - 28.0, Face::Text, 16.0, SECOND, hint);
         }
     }
@@ -89,16 +83,16 @@ fn facts(pen: &mut Pen, rect: Rect, tile: &Tile) {
     let (icon, does, when) = purpose(tile);
     let points = tile.points();
     let lifts = match tile.kind() {
-        Kind::Body => "it stays where it is".to_owned(),
-        kind => format!("a {} of {points} lifts it", words::gripper(kind.held_by())),
+        Kind::Body => phrase!("inspector-stays"),
+        kind => phrase!("inspector-lifts", by = kind.held_by(), points = points),
     };
     let sockets = tile.shape().rotated(Rotation::Up).sockets.len();
     let mut top = rect.top() + 71.0 + picture_height(rect);
     let room = rect.width() - 62.0;
     let rows = [
         Some((icon, does, when)),
-        (points > 0).then(|| (Some("pips"), words::counted(points.into(), "point"), lifts)),
-        (sockets > 0).then(|| (Some("socket"), words::counted(sockets, "socket"), sides(tile))),
+        (points > 0).then(|| (Some("pips"), words::points(points), lifts)),
+        (sockets > 0).then(|| (Some("socket"), phrase!("facts-sockets", count = sockets), sides(tile))),
     ];
     for (icon, first, second) in rows.into_iter().flatten() {
         let x = rect.left();
@@ -108,72 +102,85 @@ fn facts(pen: &mut Pen, rect: Rect, tile: &Tile) {
             Some(icon) => pen.icon(icon, x + 14.0, top - 19.0, 26.0, Color32::WHITE),
             None => {}
         }
-        pen.text_within((x + 50.0, top), Anchor::Start, Face::Bold, 17.0, CREAM, &first, room);
-        pen.text_within((x + 50.0, top + 20.0), Anchor::Start, Face::Text, 16.0, SECOND, &second, room);
+        let sizes = (pen.fitting(&first, Face::Bold, 17.0, room), pen.fitting(&second, Face::Text, 16.0, room));
+        pen.text((x + 50.0, top), Anchor::Start, Face::Bold, sizes.0, CREAM, first);
+        pen.text((x + 50.0, top + 20.0), Anchor::Start, Face::Text, sizes.1, SECOND, second);
         top += 46.0;
     }
 }
 
 /// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket below."
-pub fn in_words(tile: &Tile) -> String {
+pub fn in_words(tile: &Tile) -> Phrase {
     if tile.kind() == Kind::Body {
-        return "Body: its window shows the robot's power; at 0 it explodes.".into();
+        return phrase!("inspector-body");
     }
     let (_, does, when) = purpose(tile);
-    let points = tile.points();
-    let worth = if points > 0 { format!(", {}", words::counted(points.into(), "point")) } else { String::new() };
+    let (name, points) = (words::tile(tile), tile.points());
     let sockets = tile.shape().rotated(Rotation::Up).sockets.len();
-    let where_to = if sockets > 0 {
-        let noun = if sockets == 1 { "Socket" } else { "Sockets" };
-        format!(" {noun} {}.", sides(tile))
-    } else {
-        String::new()
-    };
-    format!("{}{worth}: {} {when}.{where_to}", words::sentence(&words::tile(tile)), does.to_lowercase())
+    match (points, sockets) {
+        (0, _) => {
+            phrase!("part-in-words-pipe", part = name, does = does, when = when, count = sockets, sides = sides(tile))
+        }
+        (_, 0) => phrase!("part-in-words-held", part = name, points = words::points(points), does = does, when = when),
+        _ => phrase!(
+            "part-in-words",
+            part = name,
+            points = words::points(points),
+            does = does,
+            when = when,
+            count = sockets,
+            sides = sides(tile)
+        ),
+    }
 }
 
-fn purpose(tile: &Tile) -> (Option<&'static str>, String, String) {
+/// The icon of what a tile does, that with its figure, and when or to what.
+fn purpose(tile: &Tile) -> (Option<&'static str>, Phrase, Phrase) {
     let points = tile.points();
-    let once = "once it is attached".to_owned();
+    let once = || phrase!("purpose-once-attached");
+    let does = |ability: &'static str| phrase!("purpose-ability", ability = ability, points = points);
     match (tile.kind(), tile.size()) {
-        (Kind::Eye, Some(Size::Large)) => {
-            (Some("ability_sight"), format!("Sight {points}"), "and a secret look".into())
+        (Kind::Eye, Some(Size::Large)) => (Some("ability_sight"), does("sight"), phrase!("purpose-secret-look")),
+        (Kind::Eye, _) => (Some("ability_sight"), does("sight"), once()),
+        (Kind::Mouth, _) => (Some("ability_bite"), does("bite"), once()),
+        (Kind::Claw, _) => (Some("ability_grip"), does("grip"), once()),
+        (Kind::Mover, Some(Size::Large)) => (Some("ability_speed"), does("speed"), phrase!("purpose-any-way-up")),
+        (Kind::Mover, _) => (Some("ability_speed"), does("speed"), phrase!("purpose-upright")),
+        (Kind::Pipe, Some(Size::Medium)) => (Some("bonus_tag"), phrase!("purpose-adds"), phrase!("purpose-both")),
+        (Kind::Pipe, _) => (Some("bonus_tag"), phrase!("purpose-adds"), phrase!("purpose-one")),
+        (Kind::Bomb, _) => {
+            (Some("phase_battle"), phrase!("purpose-damage", points = points), phrase!("purpose-minus-speed"))
         }
-        (Kind::Eye, _) => (Some("ability_sight"), format!("Sight {points}"), once),
-        (Kind::Mouth, _) => (Some("ability_bite"), format!("Bite {points}"), once),
-        (Kind::Claw, _) => (Some("ability_grip"), format!("Grip {points}"), once),
-        (Kind::Mover, Some(Size::Large)) => (Some("ability_speed"), format!("Speed {points}"), "any way up".into()),
-        (Kind::Mover, _) => (Some("ability_speed"), format!("Speed {points}"), "upright on the ground".into()),
-        (Kind::Pipe, Some(Size::Medium)) => (Some("bonus_tag"), "Adds 1".into(), "to both it carries".into()),
-        (Kind::Pipe, _) => (Some("bonus_tag"), "Adds 1".into(), "to what it carries".into()),
-        (Kind::Bomb, _) => (Some("phase_battle"), format!("Damage {points}"), "minus the target's speed".into()),
-        (Kind::Energy, _) => (Some("energy"), format!("Energy {points}"), "once it is eaten".into()),
-        (Kind::Body, _) => (Some("power"), "Power".into(), "at 0 it explodes".into()),
+        (Kind::Energy, _) => {
+            (Some("energy"), phrase!("purpose-energy", points = points), phrase!("purpose-once-eaten"))
+        }
+        (Kind::Body, _) => (Some("power"), phrase!("purpose-power"), phrase!("purpose-explodes")),
     }
 }
 
 /// The sides of the upright tile with sockets, in words.
-fn sides(tile: &Tile) -> String {
+fn sides(tile: &Tile) -> Phrase {
     let sockets = &tile.shape().rotated(Rotation::Up).sockets;
     let has = |side: Side| sockets.iter().any(|socket| socket.side == side);
-    let named = [(Side::Top, "above"), (Side::Bottom, "below"), (Side::Left, "left"), (Side::Right, "right")];
-    let named: Vec<&str> = named.into_iter().filter(|(side, _)| has(*side)).map(|(_, name)| name).collect();
-    match named.as_slice() {
-        [] => String::new(),
-        [_, _, _, _] => "on every side".into(),
-        [one] => (*one).to_owned(),
-        [some @ .., last] => format!("{} and {last}", some.join(", ")),
-    }
+    let named = [
+        (Side::Top, phrase!("side-above")),
+        (Side::Bottom, phrase!("side-below")),
+        (Side::Left, phrase!("side-left")),
+        (Side::Right, phrase!("side-right")),
+    ];
+    let named: Vec<Phrase> = named.into_iter().filter(|(side, _)| has(*side)).map(|(_, name)| name).collect();
+    if named.len() == Side::ALL.len() { phrase!("side-every") } else { phrase!("sides", sides = Argument::list(named)) }
 }
 
 /// What a pile may still hold: open knowledge, without order (9.2).
 fn pile(pen: &mut Pen, scene: &Scene, rect: Rect, size: Size) {
     let (x, y) = (rect.left(), rect.top());
-    pen.head((x + 14.0, y + 29.0), 19.0, CREAM, &format!("{}, face down", words::sentence(&size.to_string())));
+    pen.head((x + 14.0, y + 29.0), 19.0, CREAM, phrase!("inspector-pile", size = size));
     let tiles = unseen(scene, size);
     let count = scene.pile(size);
-    let text = format!("{} may be any of these", words::counted(count, "tile"));
-    pen.text_within((x + 14.0, y + 52.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, rect.width() - 28.0);
+    let text = phrase!("inspector-may-be", count = count);
+    let fitting = pen.fitting(&text, Face::Text, 16.0, rect.width() - 28.0);
+    pen.text((x + 14.0, y + 52.0), Anchor::Start, Face::Text, fitting, SECOND, text);
     let width = (rect.width() - 28.0) / 2.0;
     let height = ((rect.height() - 74.0) / tiles.len().div_ceil(2).max(1) as f32 - 6.0).min(54.0);
     for (number, (tile, left)) in tiles.iter().enumerate() {
@@ -191,7 +198,7 @@ fn pile(pen: &mut Pen, scene: &Scene, rect: Rect, size: Size) {
         pen.tile(drawing, pos2(place.left() + 38.0, place.center().y), cells, cell, Rotation::Up, Color32::WHITE);
         let at = (place.right() - 12.0, place.center().y + 7.0);
         let colour = if *left == 0 { MUTED } else { CREAM };
-        pen.text(at, Anchor::End, Face::Display, 19.0, colour, &left.to_string());
+        pen.text(at, Anchor::End, Face::Display, 19.0, colour, left.to_string());
     }
 }
 

@@ -1,6 +1,8 @@
 //! The event log as a list: lines with their seats, and a mark where what is new begins. What they tell is for others to know.
 
-use bevy_egui::egui::{CursorIcon, Id, Rect, ScrollArea, Sense, UiBuilder, pos2, vec2};
+use std::sync::Arc;
+
+use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, UiBuilder, pos2, vec2};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::button::icon_button;
@@ -8,8 +10,9 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Pen, rows};
 use crate::client::play::log::Line;
+use crate::language::{Phrase, phrase};
 use crate::record::{Colour, Seat};
 
 /// What the list shows.
@@ -25,59 +28,80 @@ pub struct EventLog<'a> {
     /// The first line that is new to the active player; `None` if none is, or all are.
     pub since: Option<usize>,
     /// What the button is called that shows again what is new.
-    pub watch: String,
+    pub watch: Phrase,
 }
 
+/// What stands left of a line's words, and right of them.
+const MARGINS: (f32, f32) = (35.0, 5.0);
+/// What a line is higher than its words, before the text setting.
+const LEADING: f32 = 8.0;
+
 /// Draws the list; returns whether what is new is to be shown again. `why` is asked for the reason of a line under the pointer.
-pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<String>) -> bool {
+pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<Phrase>) -> bool {
     heading(pen, log.rect);
-    let row_height = 27.0 * pen.look.text;
-    let shown = rows_in(log.rect, row_height);
-    let rows = log.lines.len() + usize::from(log.since.is_some());
+    let shown = rows_in(log.rect);
+    let heights = heights(pen, log, shown.width() - 10.0);
     let mut watches = log.since.is_some() && since_button(pen, log);
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
     let art = &mut *pen.art;
-    ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show_rows(
-        &mut child,
-        row_height - 4.0,
-        rows,
-        |ui, range| {
-            ui.spacing_mut().item_spacing.y = 4.0;
-            for row in range {
-                // The bar stands beside the rows.
-                let size = vec2(shown.width() - 10.0, row_height - 4.0);
-                let (area, response) = ui.allocate_exact_size(size, Sense::hover());
-                let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
-                let Some(line) = line_at(log, row) else {
-                    watches |= since_mark(&mut pen, area);
-                    continue;
-                };
-                let is_cut = log_line(&mut pen, log, row, line, area);
-                if response.hovered()
-                    && let Some(text) = hover_text(line, is_cut, why(line))
-                {
-                    response.on_hover_text(text);
-                }
-            }
-        },
-    );
+    rows::show(&mut child, &heights, |ui, row, area| {
+        // The bar stands beside the rows.
+        let area = area.with_max_x(area.right().min(shown.right() - 10.0)).shrink2(vec2(0.0, 2.0));
+        let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
+        let Some(line) = line_at(log, row) else {
+            watches |= since_mark(&mut pen, area);
+            return;
+        };
+        let response = pen.ui.interact(area, Id::new(("log line", row)), Sense::hover());
+        log_line(&mut pen, log, row, line, area);
+        if response.hovered()
+            && let Some(why) = why(line)
+        {
+            response.on_hover_text(look.tell(&phrase!("log-with-reason", line = &line.text, why = why)));
+        }
+    });
     watches
+}
+
+/// How high each row is. What is worked out is kept: a long game has a thousand lines, of which few are new.
+fn heights(pen: &Pen, log: &EventLog, width: f32) -> Vec<f32> {
+    let ctx = pen.ui.ctx();
+    let id = Id::new(("heights of the log", width as i32, (pen.look.text * 100.0) as i32, pen.look.language.tag()));
+    let known: Arc<Vec<(Phrase, f32)>> = ctx.data_mut(|data| data.get_temp(id)).unwrap_or_default();
+    let height = |(number, line): (usize, &Line)| match known.get(number) {
+        Some((text, height)) if *text == line.text => *height,
+        _ => line_height(pen, line, width),
+    };
+    let mut heights: Vec<f32> = log.lines.iter().enumerate().map(height).collect();
+    if known.len() != heights.len() || known.iter().zip(log.lines).any(|((text, _), line)| *text != line.text) {
+        let now: Vec<(Phrase, f32)> =
+            log.lines.iter().zip(&heights).map(|(line, &height)| (line.text.clone(), height)).collect();
+        ctx.data_mut(|data| data.insert_temp(id, Arc::new(now)));
+    }
+    if let Some(mark) = log.since {
+        heights.insert(mark, pen.size(19.0 + LEADING));
+    }
+    heights
+}
+
+/// How high a line is in a list of this width.
+pub fn line_height(pen: &Pen, line: &Line, width: f32) -> f32 {
+    let room = width - MARGINS.0 - MARGINS.1;
+    pen.wrapped(&line.text, Face::Bold, 16.0, CREAM, room).size().y + LEADING * pen.look.text
 }
 
 /// Draws the panel and its heading.
 pub fn heading(pen: &Pen, rect: Rect) {
     pen.panel(rect, 10.0, PANEL);
     let (x, y) = (rect.left(), rect.top());
-    pen.head((x + 14.0, y + 27.0), 17.0, CREAM, "Event log");
+    pen.head((x + 14.0, y + 27.0), 17.0, CREAM, phrase!("log-title"));
     pen.line((x + 12.0, y + 38.0), (rect.right() - 12.0, y + 38.0), 2.0, INK);
 }
 
-/// Where the rows are: no row is cut in half.
-fn rows_in(rect: Rect, row_height: f32) -> Rect {
-    let min = pos2(rect.left() + 6.0, rect.top() + 42.0);
-    let shown = Rect::from_min_max(min, pos2(rect.right() - 6.0, rect.bottom() - 8.0));
-    shown.with_min_y(shown.bottom() - (shown.height() / row_height).floor() * row_height)
+/// Where the rows are.
+fn rows_in(rect: Rect) -> Rect {
+    Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 42.0), pos2(rect.right() - 6.0, rect.bottom() - 8.0))
 }
 
 /// The line in a row; `None` for the mark.
@@ -97,7 +121,7 @@ fn since_button(pen: &mut Pen, log: &EventLog) -> bool {
 
 /// Draws the mark; returns whether it was clicked.
 fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
-    let text = "since your last turn";
+    let text = &*pen.tell(&phrase!("log-since"));
     let response = pen.ui.interact(rect, Id::new("since mark"), Sense::click());
     notes::note(pen.ui.ctx(), || text.to_owned(), rect);
     if response.hovered() {
@@ -109,34 +133,28 @@ fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
     pen.line((rect.left() + 7.0, y), (middle - wide / 2.0 - 8.0, y), 2.0, line);
     pen.line((middle + wide / 2.0 + 8.0, y), (rect.right() - 7.0, y), 2.0, line);
     pen.text((middle, y + 5.0 * pen.look.text), Anchor::Middle, Face::Text, 16.0, YELLOW, text);
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Watch it").clicked()
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(pen.tell(&phrase!("log-watch"))).clicked()
 }
 
 /// Draws what a row begins with: the chip of the seat's colour, or the icon if the line is about no seat.
 pub fn mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str, row: Rect) {
-    let (x, y) = (row.left() + 7.0, row.center().y - 10.0);
+    let (x, y) = (row.left() + 7.0, row.top() + (19.0 + LEADING - 4.0) * pen.look.text / 2.0 - 10.0);
     match colour {
         Some(colour) => pen.chip(x, y, colour, 20.0),
         None => pen.icon(icon, x, y, 20.0, MUTED),
     }
 }
 
-/// Draws a line; returns whether it had to be cut.
-fn log_line(pen: &mut Pen, log: &EventLog, number: usize, line: &Line, rect: Rect) -> bool {
-    mark(pen, line.seat.map(|seat| log.seats[seat.index()].colour), log.icon, rect);
-    let at = (rect.left() + 35.0, rect.center().y + 5.5 * pen.look.text);
-    let room = rect.width() - 40.0;
-    let colour = if line.is_caption { SECOND } else { CREAM };
-    pen.text_within(at, Anchor::Start, Face::Text, 16.0, colour, &line.text, room);
-    say(pen.ui.ctx(), ("line", number), rect, Manner::Found, &line.text);
-    pen.measure(&line.text, Face::Text, 16.0) > room
+/// Draws the words of a line in a row, over as many lines as they need.
+pub fn words(pen: &Pen, line: &Line, row: Rect, face: Face, colour: Color32) {
+    let galley = pen.wrapped(&line.text, face, 16.0, colour, row.width() - MARGINS.0 - MARGINS.1);
+    let top = row.center().y - galley.size().y / 2.0;
+    pen.painter().galley(pos2(row.left() + MARGINS.0, top), galley, colour);
 }
 
-/// What the pointer is told on a line: all of it if it was cut, and its reason.
-fn hover_text(line: &Line, is_cut: bool, why: Option<String>) -> Option<String> {
-    match (is_cut, why) {
-        (_, Some(why)) => Some(format!("{}: {why}", line.text)),
-        (true, None) => Some(line.text.clone()),
-        (false, None) => None,
-    }
+/// Draws a line.
+fn log_line(pen: &mut Pen, log: &EventLog, number: usize, line: &Line, rect: Rect) {
+    mark(pen, line.seat.map(|seat| log.seats[seat.index()].colour), log.icon, rect);
+    words(pen, line, rect, Face::Text, if line.is_caption { SECOND } else { CREAM });
+    say(pen.ui.ctx(), ("line", number), rect, Manner::Found, &pen.tell(&line.text));
 }

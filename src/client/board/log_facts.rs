@@ -7,6 +7,7 @@ use crate::client::play::log::Line;
 use crate::client::play::{Play, Stand};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::view::View;
+use crate::language::{Phrase, phrase};
 
 /// Draws what happened, with what is new to the active player marked. A click on the mark plays it back.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
@@ -18,7 +19,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         seats: scene.play.seats(),
         icon: "phase_reveal",
         since: since.filter(|&since| since > 0 && since < lines.len()),
-        watch: scene.settings.keys.named("Watch what happened since your last turn", Shortcut::SinceLastTurn),
+        watch: scene.settings.keys.named(phrase!("log-watch-since"), Shortcut::SinceLastTurn),
     };
     let (play, ctx) = (scene.play, pen.ui.ctx().clone());
     let view = &mut *scene.view;
@@ -45,8 +46,8 @@ pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
 }
 
 /// Why a computer player did what a line tells.
-fn reason(play: &Play, view: &mut View, line: &Line) -> Option<String> {
+fn reason(play: &Play, view: &mut View, line: &Line) -> Option<Phrase> {
     let step = line.step.checked_sub(1).and_then(|before| play.history().steps().get(before));
     let is_its_deed = step.is_some_and(|step| Some(step.seat) == line.seat);
-    if is_its_deed { view.why(play, line.step).map(str::to_owned) } else { None }
+    if is_its_deed { view.why(play, line.step).cloned() } else { None }
 }

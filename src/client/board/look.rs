@@ -13,6 +13,7 @@ use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::regions::LOOK_WIDTH;
 use crate::client::words;
 use crate::grid::Rotation;
+use crate::language::phrase;
 use crate::parts::{PartId, SeatId, Size};
 use crate::round::LegalActions;
 use crate::table::{Choice, Look};
@@ -42,12 +43,12 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 fn title(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     let (x, y) = (rect.left() + 18.0, rect.top());
     pen.icon("blind", x, y + 14.0, 28.0, YELLOW);
-    let wide = pen.head((x + 38.0, y + 36.0), 22.0, CREAM, "Secret look");
+    let wide = pen.head((x + 38.0, y + 36.0), 22.0, CREAM, phrase!("look-title"));
     pen.line((x, y + 53.0), (rect.right() - 18.0, y + 53.0), 2.0, INK);
-    let text = format!("only {} sees this", scene.name(seat));
+    let text = phrase!("look-only", name = scene.name(seat));
     let room = rect.width() - wide - 120.0;
     let wide = pen.measure(&text, Face::Text, 16.0).min(room);
-    pen.text_within((rect.right() - 18.0, y + 34.0), Anchor::End, Face::Text, 16.0, SECOND, &text, room);
+    pen.text_within((rect.right() - 18.0, y + 34.0), Anchor::End, Face::Text, 16.0, SECOND, text, room);
     pen.chip(rect.right() - 48.0 - wide, y + 18.0, scene.colour(seat), 22.0);
 }
 
@@ -55,11 +56,12 @@ fn sight(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, left: Option<u1
     let (x, y) = (rect.left() + 18.0, rect.top() + 64.0);
     let all = scene.table.abilities(seat).sight;
     pen.icon("ability_sight", x, y, 28.0, Color32::WHITE);
-    pen.bold((x + 38.0, y + 20.0), CREAM, "Sight points");
+    let title = &phrase!("look-sight");
+    pen.bold((x + 38.0, y + 20.0), CREAM, title);
     let left = left.unwrap_or(0);
-    let text = format!("{left} of {all} left");
-    let wide = pen.text((rect.right() - 18.0, y + 20.0), Anchor::End, Face::Bold, 16.0, YELLOW, &text);
-    let from = x + 52.0 + pen.measure("Sight points", Face::Bold, 16.0);
+    let text = phrase!("look-left", left = left, all = all);
+    let wide = pen.text((rect.right() - 18.0, y + 20.0), Anchor::End, Face::Bold, 16.0, YELLOW, text);
+    let from = x + 52.0 + pen.measure(title, Face::Bold, 16.0);
     let room = rect.right() - 34.0 - wide - from;
     let lamp = (room / f32::from(all.max(1)) - 6.0).clamp(6.0, 28.0);
     // Sight is bounded by the tile set's eyes and pipes, far below 255.
@@ -77,7 +79,7 @@ fn drawn(pen: &mut Pen, scene: &mut Scene, rect: Rect, draws: &[PartId]) {
             Face::Text,
             16.0,
             MUTED,
-            "Nothing drawn yet",
+            phrase!("look-nothing"),
         );
         return;
     }
@@ -92,7 +94,7 @@ fn drawn(pen: &mut Pen, scene: &mut Scene, rect: Rect, draws: &[PartId]) {
         let centre = pos2(x + width / 2.0, well.top() + 54.0);
         let drawing = scene.drawing(part);
         pen.tile(drawing, centre, (wide, tall), side, Rotation::Up, Color32::WHITE);
-        let name = words::sentence(&scene.part_name(part));
+        let name = phrase!("as-title", name = scene.part_name(part));
         pen.text_within(
             (centre.x, well.bottom() - 14.0),
             Anchor::Middle,
@@ -113,7 +115,7 @@ fn drawn(pen: &mut Pen, scene: &mut Scene, rect: Rect, draws: &[PartId]) {
 
 fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let y = rect.top() + 244.0;
-    pen.head((rect.left() + 18.0, y + 14.0), 17.0, CREAM, "Draw one more");
+    pen.head((rect.left() + 18.0, y + 14.0), 17.0, CREAM, phrase!("look-draw"));
     let width = (rect.width() - 36.0 - 20.0) / 3.0;
     let may: Vec<Size> = match scene.play.choices() {
         LegalActions::Draw(sizes) => sizes.clone(),
@@ -122,7 +124,7 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     for (number, size) in Size::ALL.into_iter().enumerate() {
         let place = area(rect.left() + 18.0 + number as f32 * (width + 10.0), y + 28.0, width, 66.0);
         let is_open = may.contains(&size);
-        let no = if scene.pile(size) == 0 { "none is left" } else { "more than the sight left" };
+        let no = if scene.pile(size) == 0 { phrase!("look-none-left") } else { phrase!("look-too-much") };
         let button = Button::new("", Kind::Slate, 16.0).closed((!is_open).then_some(no)).nth(number);
         crate::client::kit::notes::note(pen.ui.ctx(), || format!("draw {size}"), place);
         if button.show(pen, place) {
@@ -133,14 +135,14 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let side = if size == Size::Small { 40.0 } else { 24.0 };
         pen.tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Rotation::Up, tint);
         let (text, second) = if is_open { (CREAM, YELLOW) } else { (MUTED, MUTED) };
-        let name = words::sentence(&size.to_string());
+        let (name, points) = (phrase!("tray-size", size = size, count = 0), words::points(size.points()));
         let x = place.left() + 68.0;
-        pen.text_within((x, place.top() + 26.0), Anchor::Start, Face::Bold, 16.0, text, &name, width - 74.0);
-        let points = words::counted(size.points().into(), "point");
-        pen.text_within((x, place.top() + 47.0), Anchor::Start, Face::Bold, 16.0, second, &points, width - 74.0);
+        let sizes = [&name, &points].map(|text| pen.fitting(text, Face::Bold, 16.0, width - 74.0));
+        pen.text((x, place.top() + 26.0), Anchor::Start, Face::Bold, sizes[0], text, &name);
+        pen.text((x, place.top() + 47.0), Anchor::Start, Face::Bold, sizes[1], second, &points);
     }
     let stop = area(rect.left() + 18.0, rect.bottom() - 74.0, rect.width() - 36.0, 58.0);
-    if Button::new("Enough drawn", Kind::Primary, 18.0).icon("check").show(pen, stop) {
+    if Button::new(phrase!("look-enough"), Kind::Primary, 18.0).icon("check").show(pen, stop) {
         scene.ask(Command::Pass);
     }
 }
@@ -148,13 +150,14 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 fn decide(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let (x, y) = (rect.left() + 18.0, rect.top() + 268.0);
     let width = rect.width() - 36.0;
-    if Button::new("Keep them", Kind::Primary, 19.0).default().show(pen, area(x, y, width * 0.38, 60.0)) {
+    if Button::new(phrase!("look-keep"), Kind::Primary, 19.0).default().show(pen, area(x, y, width * 0.38, 60.0)) {
         scene.ask(Command::Do(Action::KeepDraws));
     }
     let again = area(x + width * 0.42, y, width * 0.58, 60.0);
-    if Button::new("Put back and scan again", Kind::Slate, 17.0).show(pen, again) {
+    if Button::new(phrase!("look-again"), Kind::Slate, 17.0).show(pen, again) {
         scene.ask(Command::Do(Action::Rescan));
     }
-    let text = "Only once a round, and the second scan is open.";
-    pen.text_within((rect.center().x, y + 92.0), Anchor::Middle, Face::Text, 16.0, SECOND, text, width);
+    let text = &phrase!("look-once");
+    let size = pen.fitting(text, Face::Text, 16.0, width);
+    pen.text((rect.center().x, y + 92.0), Anchor::Middle, Face::Text, size, SECOND, text);
 }

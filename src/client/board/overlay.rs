@@ -13,7 +13,7 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, Question, Stand};
 use crate::client::scene::contents::Scene;
-use crate::client::words;
+use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 use crate::round::LegalActions;
 
@@ -32,14 +32,13 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     match scene.question {
         Question::Eject(parts) => eject(pen, scene, parts),
         Question::Pass => {
-            ask(
-                pen,
-                scene,
-                "Pass now?",
-                "Everyone else passed. Passing ends Scrounge; you can still take parts.",
-                "Pass",
-                "Keep taking",
-            );
+            let question = Asked {
+                title: phrase!("ask-pass"),
+                text: phrase!("ask-pass-text"),
+                yes: phrase!("turn-pass"),
+                no: phrase!("ask-keep-taking"),
+            };
+            ask(pen, scene, question);
         }
         Question::None => {}
     }
@@ -69,9 +68,9 @@ fn hand_over(pen: &mut Pen, scene: &mut Scene, from: SeatId) {
     pen.chip(rect.left() + 18.0, rect.top() + 18.0, colour, 48.0);
     let name = scene.name(to).to_owned();
     let x = rect.left() + 80.0;
-    pen.text((x, rect.top() + 34.0), Anchor::Start, Face::Text, 16.0, SECOND, "Next is");
+    pen.text((x, rect.top() + 34.0), Anchor::Start, Face::Text, 16.0, SECOND, phrase!("next-is"));
     pen.text_within((x, rect.top() + 62.0), Anchor::Start, Face::Display, 26.0, CREAM, &name, rect.right() - x - 16.0);
-    let button = Button::new("Go on", Kind::Primary, 19.0).icon("play").default();
+    let button = Button::new(phrase!("turn-go-on"), Kind::Primary, 19.0).icon("play").default();
     if button.show(pen, area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, 50.0)) {
         scene.ask(Command::Advance);
     }
@@ -81,9 +80,11 @@ fn over(pen: &mut Pen, scene: &mut Scene) {
     let rect = corner_sign(pen, scene, YELLOW);
     let prompt = crate::client::play::prompt::now(scene.table, scene.play, scene.desk);
     let (x, room) = (rect.left() + 20.0, rect.width() - 40.0);
-    pen.text_within((x, rect.top() + 40.0), Anchor::Start, Face::Display, 22.0, CREAM, &prompt.strong, room);
-    pen.text_within((x, rect.top() + 66.0), Anchor::Start, Face::Text, 16.0, SECOND, &prompt.rest, room);
-    let button = Button::new("Show results", Kind::Primary, 19.0).icon("phase_victory").default();
+    let sizes =
+        (pen.fitting(&prompt.strong, Face::Display, 22.0, room), pen.fitting(&prompt.rest, Face::Text, 16.0, room));
+    pen.text((x, rect.top() + 40.0), Anchor::Start, Face::Display, sizes.0, CREAM, &prompt.strong);
+    pen.text((x, rect.top() + 66.0), Anchor::Start, Face::Text, sizes.1, SECOND, &prompt.rest);
+    let button = Button::new(phrase!("show-results"), Kind::Primary, 19.0).icon("phase_victory").default();
     let place = area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, 50.0);
     if button.show(pen, place) {
         scene.request(Request::Show(Screen::Victory));
@@ -94,15 +95,9 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
     let count = seats.len() as f32;
     let rect = sign(pen, scene, (180.0 * count + 40.0).max(420.0), 190.0, 150.0, YELLOW);
     pen.drawing("boost_crystal", area(rect.left() + 20.0, rect.top() + 16.0, 48.0, 48.0), Color32::WHITE);
-    pen.text_within(
-        (rect.left() + 78.0, rect.top() + 46.0),
-        Anchor::Start,
-        Face::Display,
-        22.0,
-        CREAM,
-        "Who gets the crystal?",
-        rect.width() - 90.0,
-    );
+    let title = &phrase!("crystal-who");
+    let size = pen.fitting(title, Face::Display, 22.0, rect.width() - 90.0);
+    pen.text((rect.left() + 78.0, rect.top() + 46.0), Anchor::Start, Face::Display, size, CREAM, title);
     let width = (rect.width() - 40.0 - 12.0 * (count - 1.0)) / count;
     for (number, &seat) in seats.iter().enumerate() {
         let place = area(rect.left() + 20.0 + number as f32 * (width + 12.0), rect.top() + 84.0, width, 66.0);
@@ -121,22 +116,40 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
 }
 
 fn eject(pen: &mut Pen, scene: &mut Scene, parts: &[PartId]) {
-    let names: Vec<String> = parts.iter().map(|&part| scene.part_name(part)).collect();
-    let list = match names.as_slice() {
-        [] => String::new(),
-        [one] => one.clone(),
-        [some @ .., last] => format!("{} and {last}", some.join(", ")),
+    let names = Argument::list(parts.iter().map(|&part| scene.part_name(part)));
+    let question = Asked {
+        title: phrase!("ask-done"),
+        text: phrase!("ask-done-text", parts = names, count = parts.len()),
+        yes: phrase!("ask-eject"),
+        no: phrase!("ask-back"),
     };
-    let them = if names.len() == 1 { "it" } else { "them" };
-    let text = format!("{} will be scrapped; anyone can take {them}.", words::sentence(&list));
-    ask(pen, scene, "Done already?", &text, "Eject", "Back");
+    ask(pen, scene, question);
+}
+
+/// A question, why it is asked, and its two answers.
+struct Asked {
+    title: Phrase,
+    text: Phrase,
+    yes: Phrase,
+    no: Phrase,
 }
 
 /// A question with two answers; Enter says yes and Escape no.
-fn ask(pen: &mut Pen, scene: &mut Scene, title: &str, text: &str, yes: &str, no: &str) {
+fn ask(pen: &mut Pen, scene: &mut Scene, Asked { title, text, yes, no }: Asked) {
     let rect = sign(pen, scene, 560.0, 210.0, 140.0, YELLOW);
-    pen.text((rect.left() + 28.0, rect.top() + 44.0), Anchor::Start, Face::Display, 24.0, YELLOW, title);
-    say(pen.ui.ctx(), "question", rect, Manner::ReadOut, &format!("{title} {text} Enter: {yes}. Escape: {no}."));
+    let size = pen.fitting(&title, Face::Display, 24.0, rect.width() - 56.0);
+    pen.text((rect.left() + 28.0, rect.top() + 44.0), Anchor::Start, Face::Display, size, YELLOW, &title);
+    let keys = &scene.settings.keys;
+    let spoken = phrase!(
+        "ask-spoken",
+        title = &title,
+        text = &text,
+        yes_key = keys.cap(Shortcut::Yes),
+        yes = &yes,
+        no_key = keys.cap(Shortcut::No),
+        no = &no
+    );
+    say(pen.ui.ctx(), "question", rect, Manner::ReadOut, &pen.tell(&spoken));
     let at = rect.min + bevy_egui::egui::vec2(28.0, 58.0);
     let size = 17.0_f32.min(18.0 / pen.look.text);
     pen.paragraph(at, rect.width() - 56.0, Face::Text, size, CREAM, text);

@@ -7,6 +7,7 @@ use super::{inspector, log_facts};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
 use crate::client::scene::contents::Scene;
+use crate::language::phrase;
 
 /// Seconds the pointer rests on a part before the inspector comes.
 const REST: f32 = 0.12;
@@ -16,7 +17,7 @@ const SIZE: (f32, f32) = (300.0, 290.0);
 /// Draws the button, the log if it is open, and the inspector if the pointer rests on something.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let stage = scene.regions.stage;
-    let (wide, label) = (116.0, if scene.view.log_is_open { "Close" } else { "Log" });
+    let (wide, label) = (116.0, if scene.view.log_is_open { phrase!("popup-close") } else { phrase!("popup-log") });
     let place = area(stage.right() - wide - 12.0, stage.bottom() - 48.0, wide, 42.0);
     if scene.view.log_is_open {
         let log = scene.regions.log;

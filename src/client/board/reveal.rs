@@ -10,7 +10,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
-use crate::client::words;
+use crate::language::phrase;
 use crate::parts::Size;
 
 /// The side of a tile in the yard, and how far apart they lie, in points.
@@ -69,9 +69,9 @@ fn finds(
             room,
         );
         let text = match number.cmp(&up) {
-            std::cmp::Ordering::Less => words::sentence(&scene.part_name(*part)),
-            std::cmp::Ordering::Equal => "choosing".into(),
-            std::cmp::Ordering::Greater => "up next".into(),
+            std::cmp::Ordering::Less => phrase!("as-title", name = scene.part_name(*part)),
+            std::cmp::Ordering::Equal => phrase!("reveal-choosing"),
+            std::cmp::Ordering::Greater => phrase!("reveal-up-next"),
         };
         pen.text_within(
             (rect.left() + 16.0, rect.top() + 57.0),

@@ -3,12 +3,13 @@
 use bevy_egui::egui::{Color32, Rect, ScrollArea, Sense, Stroke, UiBuilder, vec2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, MUTED, SECOND, YELLOW, faded};
+use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, INSET, LIGHT_RED, MUTED, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::words;
 use crate::grid::Rotation;
+use crate::language::{Phrase, phrase};
 use crate::parts::{GripperKind, Kind, PartId, SeatId, Tile};
 use crate::robot::{Abilities, PlacedPart, Robot, ability};
 
@@ -18,7 +19,7 @@ const GAP: f32 = 6.0;
 /// Draws all of it, from the top.
 pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
     let robot = scene.build(seat).into_owned();
-    pen.head((rect.left(), rect.top() + 18.0), 17.0, YELLOW, "Abilities");
+    pen.head((rect.left(), rect.top() + 18.0), 17.0, YELLOW, phrase!("facts-abilities"));
     let top = abilities(pen, scene, rect, &robot);
     let top = threats(pen, scene, rect.with_min_y(top + 22.0), seat, &robot);
     parts(pen, scene, rect.with_min_y(top + 20.0), seat, &robot);
@@ -32,39 +33,40 @@ fn sources<'s>(scene: &'s Scene, robot: &Robot, kind: Kind) -> Vec<(&'s Tile, u8
     of_kind.filter_map(|(index, placed, _)| Some((scene.table.tile(placed.part)?, robot.bonuses()[index]))).collect()
 }
 
-/// Where an ability comes from: "claws 2 and 1, pipe 1".
-fn source_words(sources: &[(&Tile, u8)]) -> String {
+/// Where an ability comes from: "claws 2, 1, pipe 1".
+fn source_words(sources: &[(&Tile, u8)]) -> Phrase {
     let bonus: u8 = sources.iter().map(|(_, bonus)| bonus).sum();
+    let points = sources.iter().map(|(tile, _)| tile.points());
     let parts = match sources {
-        [] => return "nothing".into(),
-        [(tile, _)] => format!("{} {}", words::tile(tile), tile.points()),
-        [_, _, _, ..] => {
-            let (kind, sum) =
-                (sources[0].0.kind(), sources.iter().map(|(tile, _)| u16::from(tile.points())).sum::<u16>());
-            format!("{}, {sum}", words::counted(sources.len(), words::kind(kind)))
+        [] => return phrase!("sources-none"),
+        [(tile, _)] => phrase!("sources-one", part = words::tile(tile), points = tile.points()),
+        [(first, _), _, _, ..] => {
+            let sum: u16 = points.map(u16::from).sum();
+            phrase!("sources-many", ability = words::ability_key(first.kind()), count = sources.len(), points = sum)
         }
         [(first, _), ..] => {
-            let points: Vec<String> = sources.iter().map(|(tile, _)| tile.points().to_string()).collect();
-            let alike = sources.iter().all(|(tile, _)| words::tile(tile) == words::tile(first));
-            let name = match first.kind() {
-                Kind::Mover if alike => words::tile(first),
-                kind => format!("{}s", words::kind(kind)),
-            };
-            format!("{name} {}", points.join(", "))
+            let points = points.map(|points| Phrase::words(points.to_string()));
+            let points = points.reduce(|first, next| phrase!("list-comma", first = first, second = next));
+            let points = points.unwrap_or_default();
+            if first.kind() == Kind::Mover && sources.iter().all(|(tile, _)| words::tile(tile) == words::tile(first)) {
+                phrase!("sources-two-alike", part = words::tile(first), points = points)
+            } else {
+                phrase!("sources-two", ability = words::ability_key(first.kind()), points = points)
+            }
         }
     };
-    if bonus == 0 { parts } else { format!("{parts}, pipe {bonus}") }
+    if bonus == 0 { parts } else { phrase!("with-pipe", parts = parts, bonus = bonus) }
 }
 
 /// Draws the four abilities, two side by side; returns where they end.
 fn abilities(pen: &mut Pen, scene: &Scene, rect: Rect, robot: &Robot) -> f32 {
     let now = Abilities::with(robot.assembly(), robot.bonuses());
     let wide = (rect.width() - 8.0) / 2.0;
-    for (number, (icon, name, value, kind)) in [
-        ("ability_sight", "Sight", now.sight, Kind::Eye),
-        ("ability_grip", "Grip", now.grip, Kind::Claw),
-        ("ability_bite", "Bite", now.bite, Kind::Mouth),
-        ("ability_speed", "Speed", now.speed, Kind::Mover),
+    for (number, (icon, value, kind)) in [
+        ("ability_sight", now.sight, Kind::Eye),
+        ("ability_grip", now.grip, Kind::Claw),
+        ("ability_bite", now.bite, Kind::Mouth),
+        ("ability_speed", now.speed, Kind::Mover),
     ]
     .into_iter()
     .enumerate()
@@ -72,10 +74,10 @@ fn abilities(pen: &mut Pen, scene: &Scene, rect: Rect, robot: &Robot) -> f32 {
         let (x, y) = (rect.left() + (number % 2) as f32 * (wide + 8.0), rect.top() + 28.0 + (number / 2) as f32 * 64.0);
         let card = area(x, y, wide, 58.0);
         pen.outlined(card, 9.0, CARD, Stroke::new(2.5, INK));
-        let tint = if value == 0 { faded(Color32::WHITE, 0.45) } else { Color32::WHITE };
+        let tint = if value == 0 { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
         pen.icon(icon, x + 10.0, y + 14.0, 30.0, tint);
-        pen.bold((x + 50.0, y + 25.0), CREAM, name);
-        pen.text((card.right() - 14.0, y + 27.0), Anchor::End, Face::Display, 20.0, CREAM, &value.to_string());
+        pen.bold((x + 50.0, y + 25.0), CREAM, phrase!("ability-title", ability = words::ability_key(kind)));
+        pen.text((card.right() - 14.0, y + 27.0), Anchor::End, Face::Display, 20.0, CREAM, value.to_string());
         let text = source_words(&sources(scene, robot, kind));
         pen.text_within((x + 50.0, y + 46.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, wide - 60.0);
     }
@@ -91,17 +93,25 @@ fn threat(scene: &Scene, from: SeatId, speed: u16) -> Option<(Vec<u16>, u16, u16
     (!bombs.is_empty()).then(|| (points, bonus, all.saturating_sub(speed)))
 }
 
+/// The bombs of a seat by their points: "bombs 2, 1, pipe 1".
+fn bombs(points: &[u16], bonus: u16) -> Phrase {
+    let all = points.iter().map(|points| Phrase::words(points.to_string()));
+    let all = all.reduce(|first, next| phrase!("list-comma", first = first, second = next)).unwrap_or_default();
+    let bombs = phrase!("facts-bombs", count = points.len(), points = all);
+    if bonus == 0 { bombs } else { phrase!("with-pipe", parts = bombs, bonus = bonus) }
+}
+
 /// Draws who could bomb the robot with what; returns where that ends.
 fn threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &Robot) -> f32 {
     let speed = Abilities::with(robot.assembly(), robot.bonuses()).speed;
-    pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, "Who could bomb it");
-    let text = format!("dodges {speed}");
-    pen.text((rect.right(), rect.top() + 4.0), Anchor::End, Face::Text, 16.0, SECOND, &text);
+    pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, phrase!("facts-threats"));
+    let text = phrase!("facts-dodges", speed = speed);
+    pen.text((rect.right(), rect.top() + 4.0), Anchor::End, Face::Text, 16.0, SECOND, text);
     let mut top = rect.top() + 14.0;
     let others: Vec<SeatId> =
         scene.table.seats().filter(|&other| other != seat && scene.table.survives(other)).collect();
     if others.is_empty() {
-        pen.plain((rect.left(), top + 18.0), SECOND, "Nobody is left.");
+        pen.plain((rect.left(), top + 18.0), SECOND, phrase!("facts-nobody-left"));
         return top + ROW - GAP;
     }
     for other in others {
@@ -111,13 +121,10 @@ fn threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &Robot
         let y = row.center().y + 5.5 * pen.look.text;
         pen.text_within((row.left() + 40.0, y), Anchor::Start, Face::Bold, 16.0, CREAM, scene.name(other), 90.0);
         let (what, hit, colour) = match threat(scene, other, speed) {
-            None => ("no bomb".to_owned(), "–".to_owned(), MUTED),
+            None => (phrase!("facts-no-bomb"), Phrase::words("–"), MUTED),
             Some((points, bonus, damage)) => {
-                let points: Vec<String> = points.iter().map(ToString::to_string).collect();
-                let bombs = if points.len() == 1 { "bomb" } else { "bombs" };
-                let pipe = if bonus == 0 { String::new() } else { format!(", pipe {bonus}") };
                 let colour = if damage > 0 { LIGHT_RED } else { CREAM };
-                (format!("{bombs} {}{pipe}", points.join(", ")), format!("for {damage}"), colour)
+                (bombs(&points, bonus), phrase!("facts-for", damage = damage), colour)
             }
         };
         pen.text_within((row.left() + 140.0, y), Anchor::Start, Face::Text, 16.0, SECOND, &what, row.width() - 210.0);
@@ -132,8 +139,8 @@ fn parts(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId, robot: &Rob
     let attached: Vec<(usize, PartId)> =
         robot.assembly().attached().map(|(index, placed, _)| (index, placed.part)).collect();
     let points: u32 = attached.iter().filter_map(|(_, part)| Some(u32::from(scene.table.part(*part)?.points()))).sum();
-    pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, "Parts");
-    let count = format!("{}, worth {}", attached.len(), words::counted(points as usize, "point"));
+    pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, phrase!("facts-parts"));
+    let count = phrase!("facts-worth", count = attached.len(), points = words::points(points));
     pen.text((rect.right(), rect.top() + 4.0), Anchor::End, Face::Text, 16.0, SECOND, &count);
     let room = rect.with_min_y(rect.top() + 12.0);
     let look = pen.look;
@@ -162,14 +169,16 @@ fn part_card(pen: &mut Pen, scene: &Scene, card: Rect, part: PartId, bonus: u8) 
     let middle = card.left_center() + vec2(27.0, 0.0);
     pen.tile(scene.drawing(part), middle, cells, cell, Rotation::Up, Color32::WHITE);
     let (x, room) = (card.left() + 54.0, card.width() - 62.0);
-    let name = words::sentence(&words::tile(tile));
+    let name = phrase!("as-title", name = words::tile(tile));
     pen.text_within((x, card.top() + 22.0), Anchor::Start, Face::Bold, 16.0, CREAM, &name, room);
     let is_starter = scene.table.setup().starter_of(part).is_some();
     let detail = match (tile.kind(), bonus, is_starter) {
-        (Kind::Body, ..) => words::counted(tile.shape().rotated(Rotation::Up).sockets.len(), "socket"),
-        (_, 1.., _) => format!("+{bonus} by its pipe"),
-        (_, _, true) => "starter".into(),
-        _ => words::counted(tile.points().into(), "point"),
+        (Kind::Body, ..) => {
+            phrase!("facts-sockets", count = tile.shape().rotated(Rotation::Up).sockets.len())
+        }
+        (_, 1.., _) => phrase!("facts-by-pipe", bonus = bonus),
+        (_, _, true) => phrase!("facts-starter"),
+        _ => words::points(tile.points()),
     };
     pen.text_within((x, card.top() + 42.0), Anchor::Start, Face::Text, 16.0, SECOND, &detail, room);
 }

@@ -11,6 +11,7 @@ use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::words;
 use crate::grid::Rotation;
+use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::table::{Choice, Look, PartInfo};
 
@@ -21,15 +22,9 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     pen.fill(rect, 9.0, BROWN_WELL);
     pen.dashed(rect, Stroke::new(3.0, pen.seat(colour)), 10.0, 6.0);
     pen.chip(rect.left() + 8.0, rect.top() + 8.0, colour, 22.0);
-    pen.text_within(
-        (rect.left() + 36.0, rect.top() + 25.0),
-        Anchor::Start,
-        Face::Bold,
-        16.0,
-        CREAM,
-        "My scan",
-        rect.width() - 40.0,
-    );
+    let title = &phrase!("scan-title");
+    let size = pen.fitting(title, Face::Bold, 16.0, rect.width() - 40.0);
+    pen.text((rect.left() + 36.0, rect.top() + 25.0), Anchor::Start, Face::Bold, size, CREAM, title);
     let scanned = scene.table.junkyard().scanned(seat);
     let parts: Vec<PartInfo> = scanned.iter().filter_map(|part| scene.table.part(part)).collect();
     let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 36.0), rect.max - vec2(6.0, 5.0));
@@ -37,7 +32,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let text = scan_note(scene, seat);
         for (number, line) in text.iter().enumerate() {
             let at = (rect.center().x, well.center().y + number as f32 * 22.0 - 4.0);
-            pen.text_within(at, Anchor::Middle, Face::Text, 16.0, SECOND, line, rect.width() - 12.0);
+            let size = pen.fitting(line, Face::Text, 16.0, rect.width() - 12.0);
+            pen.text(at, Anchor::Middle, Face::Text, size, SECOND, line);
         }
         return;
     }
@@ -58,16 +54,14 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     }
 }
 
-fn scan_note(scene: &Scene, seat: SeatId) -> [String; 2] {
+fn scan_note(scene: &Scene, seat: SeatId) -> [Phrase; 2] {
     let sight = scene.table.abilities(seat).sight;
     match scene.table.state().turn.as_ref().map(|turn| &turn.choice) {
-        Some(Choice::Draw { left, look: Look::Open | Look::Again }) => {
-            ["still to scan".into(), words::counted((*left).into(), "point")]
-        }
+        Some(Choice::Draw { left, look: Look::Open | Look::Again }) => [phrase!("scan-still"), words::points(*left)],
         _ if scene.table.state().phase < crate::action::Phase::Scrounge => {
-            ["sight".into(), words::counted(sight.into(), "point")]
+            [phrase!("ability-sight"), words::points(sight)]
         }
-        _ => ["nothing".into(), "left".into()],
+        _ => [phrase!("scan-nothing-1"), phrase!("scan-nothing-2")],
     }
 }
 

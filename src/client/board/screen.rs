@@ -12,11 +12,11 @@ use super::{
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
+use crate::client::kit::Pen;
 use crate::client::kit::points::is_laid_out;
-use crate::client::kit::{Look, Pen};
 use crate::client::motion::{Motion, Moving};
 use crate::client::play::{Command, Desk, Play, Question, Stand};
-use crate::client::scene::regions::{MOST_TEXT, NO_COLUMN_FROM};
+use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::client::scene::view::View;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
@@ -98,7 +98,6 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     let builder = if is_behind { builder.disabled() } else { builder };
     let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
     let look = scene.settings.look(ctx);
-    let look = Look { text: look.text.min(MOST_TEXT), ..look };
     let mut pen = Pen { ui: &mut ui, art, look };
     if curtain_facts::show(&mut pen, scene, whole) {
         return;

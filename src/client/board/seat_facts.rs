@@ -9,6 +9,7 @@ use crate::client::play::Stand;
 use crate::client::scene::contents::{Scene, small_picture};
 use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::client::words;
+use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::robot::Abilities;
@@ -33,9 +34,9 @@ pub fn listen(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
         let listens = if robot_alone { scene.view.seat_spots[seat.index()] } else { Some(card) };
         let Some(listens) = listens else { continue };
         let link = Link {
-            name: format!("Look closer at {}'s robot", scene.name(seat)),
+            name: phrase!("look-closer-at", name = scene.name(seat)),
             note: format!("robot {}", seat.0),
-            hint: scene.settings.keys.named("Look closer", Shortcut::LookCloser),
+            hint: scene.settings.keys.named(phrase!("look-closer"), Shortcut::LookCloser),
         };
         if seats::listen(pen, seat, listens, &link) {
             scene.request(Request::LookAt(seat));
@@ -85,46 +86,45 @@ fn abilities(scene: &Scene, seat: SeatId) -> (Abilities, Abilities) {
 }
 
 /// What a seat is doing, in a word or two.
-fn status(scene: &Scene, seat: SeatId) -> String {
+fn status(scene: &Scene, seat: SeatId) -> Phrase {
     let state = scene.table.state();
     if !scene.table.survives(seat) {
-        return "Exploded".into();
+        return phrase!("status-exploded");
     }
     if let Stand::Reveal { tiles, up, .. } = &scene.desk.stand {
         return match tiles.iter().position(|tile| tile.0 == seat) {
-            Some(at) if at < *up => "Turned one up".into(),
-            Some(at) if at == *up => "Choosing".into(),
-            _ => "Waiting".into(),
+            Some(at) if at < *up => phrase!("status-turned-up"),
+            Some(at) if at == *up => phrase!("status-choosing"),
+            _ => phrase!("status-waiting"),
         };
     }
-    let Some(turn) = &state.turn else { return "Done".into() };
+    let Some(turn) = &state.turn else { return phrase!("status-done") };
     if turn.seat == seat {
         return match turn.choice {
-            Choice::FirstBuild => "Building",
-            Choice::Draw { .. } => "Scanning",
-            Choice::KeepOrRescan { .. } => "Secret look",
-            Choice::Take { .. } => "Scrounging",
-            Choice::Attack { .. } => "Attacking",
-            Choice::Rebuild => "Rebuilding",
-            Choice::GiveCrystal => "Crystal",
-        }
-        .into();
+            Choice::FirstBuild => phrase!("status-building"),
+            Choice::Draw { .. } => phrase!("status-scanning"),
+            Choice::KeepOrRescan { .. } => phrase!("status-secret-look"),
+            Choice::Take { .. } => phrase!("status-scrounging"),
+            Choice::Attack { .. } => phrase!("status-attacking"),
+            Choice::Rebuild => phrase!("status-rebuilding"),
+            Choice::GiveCrystal => phrase!("status-crystal"),
+        };
     }
     if let Choice::Take { passed } = &turn.choice
         && passed.contains(seat)
     {
-        return "Passed".into();
+        return phrase!("status-passed");
     }
     match state.phase {
         Phase::SetUp if scene.table.part(scene.table.setup().body(seat)).is_some_and(|_| has_built(scene, seat)) => {
-            "Robot built".into()
+            phrase!("status-built")
         }
         Phase::Battle => match scene.table.bombs(seat).count() {
-            0 => "No bombs".into(),
-            bombs => words::counted(bombs, "bomb"),
+            0 => phrase!("status-no-bombs"),
+            bombs => words::bombs(bombs),
         },
-        _ if scene.table.order_after(turn.seat).next() == Some(seat) => "Up next".into(),
-        _ => "Waiting".into(),
+        _ if scene.table.order_after(turn.seat).next() == Some(seat) => phrase!("status-up-next"),
+        _ => phrase!("status-waiting"),
     }
 }
 

@@ -7,9 +7,12 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, Widge
 use crate::client::art::Picture;
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, LIGHT_RED, MUTED, PANEL, SECOND, YELLOW, faded};
+use crate::client::kit::palette::{
+    CARD, CREAM, FAINT, GREEN, INK, INSET, LIGHT_RED, MUTED, PANEL, SECOND, YELLOW, faded,
+};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
+use crate::language::Phrase;
 use crate::parts::SeatId;
 use crate::record::Colour;
 
@@ -31,7 +34,7 @@ pub struct Card {
     /// Whether a computer plays the seat.
     pub is_computer: bool,
     /// What the player is doing, in a word or two.
-    pub status: String,
+    pub status: Phrase,
     /// A drawing of what the player has for a while, in the upper right corner.
     pub token: Option<&'static str>,
     /// What stands for the player; `None` where it has no room.
@@ -79,11 +82,11 @@ pub struct Badge {
 /// What a click leads to.
 pub struct Link {
     /// In words.
-    pub name: String,
+    pub name: Phrase,
     /// What it is noted by.
     pub note: String,
     /// What the pointer is told.
-    pub hint: String,
+    pub hint: Phrase,
 }
 
 /// Draws a card; numbers take some seconds to change. Returns where the picture is.
@@ -113,13 +116,13 @@ pub fn show(pen: &mut Pen, card: &Card, seconds: f32) -> Option<Rect> {
 /// Listens to clicks on a rectangle for a seat; returns whether it was clicked.
 pub fn listen(pen: &mut Pen, seat: SeatId, rect: Rect, link: &Link) -> bool {
     let response = pen.ui.interact(rect, Id::new(("look closer", seat)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &link.name));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&link.name)));
     notes::note(pen.ui.ctx(), || link.note.clone(), rect);
     if response.hovered() || response.has_focus() {
         pen.frame(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
     }
     let clicked = response.clicked();
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(&link.hint);
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(pen.tell(&link.hint));
     clicked
 }
 
@@ -189,7 +192,8 @@ fn status_line(pen: &mut Pen, card: &Card, at: (f32, f32), right: f32) {
         x += 25.0;
     }
     let (face, colour) = if card.is_active { (Face::Bold, CREAM) } else { (Face::Text, SECOND) };
-    pen.text_within((x, at.1), Anchor::Start, face, 16.0, colour, &card.status, right - x + 12.0);
+    let size = pen.fitting(&card.status, face, 16.0, right - x + 12.0);
+    pen.text_within((x, at.1), Anchor::Start, face, size, colour, &card.status, right - x + 13.0);
 }
 
 /// One of the badges along the lower edge of a card.
@@ -204,9 +208,9 @@ fn show_badge(pen: &mut Pen, card: &Card, number: usize, badge: &Badge, seconds:
         Ordering::Equal => (INSET, INK, if badge.value == 0 { MUTED } else { CREAM }),
     };
     pen.outlined(place, 6.0, fill, Stroke::new(2.0, line));
-    let tint = if badge.value == 0 { faded(Color32::WHITE, 0.45) } else { Color32::WHITE };
+    let tint = if badge.value == 0 { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
     pen.icon(badge.icon, x + 4.0, place.top() + 4.5, 22.0, tint);
     let at = (place.right() - 6.0, place.top() + 22.0);
     let shown = pen.rolled((badge.icon, card.seat), badge.value, seconds);
-    pen.text_within(at, Anchor::End, Face::Display, 16.0, text, &shown.to_string(), width - 26.0);
+    pen.text_within(at, Anchor::End, Face::Display, 16.0, text, shown.to_string(), width - 26.0);
 }

@@ -12,6 +12,7 @@ use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
+use crate::language::phrase;
 use crate::parts::PartId;
 
 /// Draws the shelf.
@@ -20,13 +21,13 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, bench: &Bench) {
     let (x, y) = (tray.left(), tray.top());
     pen.panel(tray, 10.0, SHELF);
     let title = if bench.inventory().all {
-        format!("{}'s starter parts", scene.name(scene.on_stage()))
+        phrase!("shelf-starters", name = scene.name(scene.on_stage()))
     } else {
-        "Parts shelf".to_owned()
+        phrase!("shelf-title")
     };
     let wide = pen.head((x + 16.0, y + 27.0), 17.0, YELLOW, &title);
     let room = tray.width() - wide - 420.0;
-    let hint = "drag parts off and on as often as you like";
+    let hint = phrase!("shelf-hint");
     pen.text_within((x + 32.0 + wide, y + 27.0), Anchor::Start, Face::Text, 16.0, SECOND, hint, room);
     let board = area(x + 14.0, y + 132.0, tray.width() - if bench.inventory().all { 238.0 } else { 400.0 }, 14.0);
     plank(pen, board);
@@ -70,7 +71,7 @@ fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, board: Rect) {
         x += width + 26.0;
     }
     if bench.shelf().next().is_none() && !bench.inventory().all {
-        pen.plain((board.left() + 18.0, board.top() - 20.0), SECOND, "Everything is on the robot.");
+        pen.plain((board.left() + 18.0, board.top() - 20.0), SECOND, phrase!("shelf-empty"));
     }
 }
 
@@ -78,7 +79,7 @@ fn slot(pen: &mut Pen, scene: &mut Scene, bench: &Bench, part: PartId, place: Re
     let thing = Thing::Part(part);
     let is_on_grid = bench.placement_of(part).is_some();
     let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
-    let name = scene.part_name(part);
+    let name = pen.tell(&scene.part_name(part));
     let drawing = scene.drawing(part);
     if !is_on_grid {
         let response = pen.ui.interact(place.expand(6.0), Id::new(("thing", thing)), Sense::click_and_drag());
@@ -133,27 +134,31 @@ fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let head = vec![pos2(middle + 24.0, top + 64.0), pos2(middle + 52.0, top + 64.0), pos2(middle + 38.0, top + 80.0)];
     pen.painter().add(Shape::convex_polygon(head, line, Stroke::NONE));
     let at = (middle, rect.bottom() - 13.0);
-    pen.text_within(at, Anchor::Middle, Face::Bold, 16.0, CREAM, "To the Junkyard", rect.width() - 8.0);
+    let text = &phrase!("shelf-scrap");
+    let size = pen.fitting(text, Face::Bold, 16.0, rect.width() - 8.0);
+    pen.text(at, Anchor::Middle, Face::Bold, size, CREAM, text);
 }
 
 fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, tray: Rect) {
     let (x, y) = (tray.right() - 194.0, tray.top());
-    let answer = (!scene.question.is_none()).then_some("answer first");
+    let answer = (!scene.question.is_none()).then(|| phrase!("answer-first"));
     let left = bench.left_off().len();
-    let why = (bench.inventory().all && left > 0)
-        .then(|| format!("{} still to be attached", crate::client::words::counted(left, "part")));
-    let done = Button::new("Done", Kind::Go, 24.0).icon(if why.is_some() { "locked" } else { "check" });
-    if done.closed(why.as_deref().or(answer)).show(pen, area(x, y + 14.0, 180.0, 56.0)) {
+    let why = (bench.inventory().all && left > 0).then(|| phrase!("shelf-still", count = left));
+    let done = Button::new(phrase!("shelf-done"), Kind::Go, 24.0).icon(if why.is_some() { "locked" } else { "check" });
+    if done.closed(why.or_else(|| answer.clone())).show(pen, area(x, y + 14.0, 180.0, 56.0)) {
         scene.ask(Command::Done);
     }
-    if Button::new("Build for me", Kind::Slate, 17.0)
+    if Button::new(phrase!("shelf-build-for-me"), Kind::Slate, 17.0)
         .icon("bot")
         .closed(answer)
         .show(pen, area(x, y + 78.0, 180.0, 38.0))
     {
         scene.ask(Command::BuildForMe);
     }
-    if Button::new("Start over", Kind::Slate, 17.0).icon("undo").show(pen, area(x, y + 124.0, 180.0, 38.0)) {
+    if Button::new(phrase!("shelf-start-over"), Kind::Slate, 17.0)
+        .icon("undo")
+        .show(pen, area(x, y + 124.0, 180.0, 38.0))
+    {
         scene.ask(Command::StartOver);
     }
 }

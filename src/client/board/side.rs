@@ -4,7 +4,9 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
 use super::{inspector, log_facts};
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CARD, CREAM, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, SECOND, YELLOW, YELLOW_WELL};
+use crate::client::kit::palette::{
+    CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, SECOND, YELLOW, YELLOW_WELL,
+};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen, palette};
 use crate::client::play::Stand;
@@ -12,6 +14,7 @@ use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
 use crate::client::scene::contents::Scene;
 use crate::client::words;
+use crate::language::{Phrase, phrase};
 use crate::parts::{GripperKind, Kind};
 use crate::robot::{Abilities, ability};
 
@@ -33,7 +36,7 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let rect = scene.regions.inspector;
     pen.panel(rect, 10.0, palette::PANEL);
     let (x, y) = (rect.left(), rect.top());
-    pen.head((x + 14.0, y + 29.0), 19.0, CREAM, "Right now");
+    pen.head((x + 14.0, y + 29.0), 19.0, CREAM, phrase!("side-right-now"));
     let seat = scene.on_stage();
     let before = Abilities::of(&bench.linked().1);
     let tried =
@@ -57,19 +60,19 @@ pub fn ability_rows(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -
     let (x, mut top) = (rect.left(), rect.top() + 44.0);
     // A low panel has low rows, so that the energy below them finds room.
     let step = ((rect.height() - 88.0) / 4.0).min(50.0);
-    for (icon, name, of) in [
-        ("ability_sight", "Sight", (|a: Abilities| a.sight) as fn(Abilities) -> u16),
-        ("ability_grip", "Grip", |a| a.grip),
-        ("ability_bite", "Bite", |a| a.bite),
-        ("ability_speed", "Speed", |a| a.speed),
+    for (icon, kind, of) in [
+        ("ability_sight", Kind::Eye, (|a: Abilities| a.sight) as fn(Abilities) -> u16),
+        ("ability_grip", Kind::Claw, |a| a.grip),
+        ("ability_bite", Kind::Mouth, |a| a.bite),
+        ("ability_speed", Kind::Mover, |a| a.speed),
     ] {
-        ability_row(pen, area(x + 12.0, top, rect.width() - 24.0, step - 6.0), icon, name, of(old), of(now));
+        ability_row(pen, area(x + 12.0, top, rect.width() - 24.0, step - 6.0), icon, kind, of(old), of(now));
         top += step;
     }
     top
 }
 
-fn ability_row(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, old: u16, now: u16) {
+fn ability_row(pen: &mut Pen, rect: Rect, icon: &'static str, kind: Kind, old: u16, now: u16) {
     let (fill, line, width) = match now.cmp(&old) {
         std::cmp::Ordering::Greater => (GREEN_WELL, GREEN, 3.0),
         std::cmp::Ordering::Less => (palette::RED_WELL, LIGHT_RED, 3.0),
@@ -78,20 +81,23 @@ fn ability_row(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, old: u
     pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
     let (right, middle) = (rect.right(), rect.center().y);
     let dim = now == 0 && old == 0;
-    let tint = if dim { palette::faded(Color32::WHITE, 0.45) } else { Color32::WHITE };
+    let tint = if dim { palette::faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
     pen.icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
     let colour = if dim { MUTED } else { CREAM };
-    pen.text((rect.left() + 48.0, middle + 6.0), Anchor::Start, Face::Bold, 17.0, colour, name);
+    let name = &phrase!("ability-title", ability = words::ability_key(kind));
+    let room = rect.width() - if now == old { 110.0 } else { 152.0 };
+    let size = pen.fitting(name, Face::Bold, 17.0, room);
+    pen.text((rect.left() + 48.0, middle + 6.0), Anchor::Start, Face::Bold, size, colour, name);
     if now == old {
-        pen.text((right - 48.0, middle + 8.0), Anchor::End, Face::Display, 19.0, colour, &now.to_string());
+        pen.text((right - 48.0, middle + 8.0), Anchor::End, Face::Display, 19.0, colour, now.to_string());
         return;
     }
-    pen.text((right - 94.0, middle + 8.0), Anchor::End, Face::Display, 19.0, SECOND, &old.to_string());
+    pen.text((right - 94.0, middle + 8.0), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
     let (from, to) = (right - 86.0, right - 70.0);
     pen.line((from, middle), (to, middle), 3.0, line);
     pen.line((to - 6.0, middle - 6.0), (to, middle), 3.0, line);
     pen.line((to - 6.0, middle + 6.0), (to, middle), 3.0, line);
-    pen.text((right - 48.0, middle + 8.0), Anchor::End, Face::Display, 21.0, line, &now.to_string());
+    pen.text((right - 48.0, middle + 8.0), Anchor::End, Face::Display, 21.0, line, now.to_string());
     let (tip, base) = if now > old { (middle - 10.0, middle + 8.0) } else { (middle + 10.0, middle - 8.0) };
     let points = vec![pos2(right - 28.0, tip), pos2(right - 16.0, base), pos2(right - 40.0, base)];
     pen.painter().add(bevy_egui::egui::Shape::convex_polygon(points, line, Stroke::NONE));
@@ -102,33 +108,33 @@ fn checklist(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let rect = scene.regions.log;
     pen.panel(rect, 10.0, palette::PANEL);
     let (x, y) = (rect.left(), rect.top());
-    pen.head((x + 14.0, y + 27.0), 17.0, CREAM, "Checklist");
+    pen.head((x + 14.0, y + 27.0), 17.0, CREAM, phrase!("side-checklist"));
     pen.line((x + 12.0, y + 38.0), (rect.right() - 12.0, y + 38.0), 2.0, INK);
     let (build, assembly) = bench.linked();
     let loose = bench.placed().len() - build.len();
     let shelf = bench.shelf().count();
     let linked = if loose == 0 {
-        (true, "Every part is linked".into(), None)
+        (true, phrase!("check-linked"), None)
     } else {
-        (false, format!("{} loose", words::counted(loose, "part")), Some("no socket meets them"))
+        (false, phrase!("check-loose", count = loose), Some(phrase!("check-loose-why")))
     };
     let ground = assembly.ground();
     let movers = assembly.attached().filter(|(_, placed, _)| placed.is(Kind::Mover));
     let idle = movers.filter(|(_, placed, tile)| !ability::moves(placed, tile, ground)).count();
     let feet = if idle == 0 {
-        (true, "Feet on the ground".into(), None)
+        (true, phrase!("check-ground"), None)
     } else {
-        (false, format!("{idle} off the ground"), Some("upright on the ground they count"))
+        (false, phrase!("check-off-ground", count = idle), Some(phrase!("check-off-ground-why")))
     };
+    let all = bench.inventory().parts.len() + 1;
     let parts = match (bench.inventory().all, shelf) {
-        (_, 0) => (true, "The shelf is empty".into(), None),
-        (true, left) => (
-            false,
-            format!("{} of {} attached", bench.inventory().parts.len() + 1 - left, bench.inventory().parts.len() + 1),
-            Some("all must be on the robot"),
-        ),
-        (false, 1) => (false, "1 part on the shelf".to_owned(), Some("Done would eject it")),
-        (false, left) => (false, format!("{left} parts on the shelf"), Some("Done would eject them")),
+        (_, 0) => (true, phrase!("check-shelf-empty"), None),
+        (true, left) => {
+            (false, phrase!("check-attached", count = all - left, all = all), Some(phrase!("check-attached-why")))
+        }
+        (false, left) => {
+            (false, phrase!("check-on-shelf", count = left), Some(phrase!("check-on-shelf-why", count = left)))
+        }
     };
     let mut top = y + 64.0;
     for (good, text, more) in [linked, feet, parts] {
@@ -150,10 +156,10 @@ fn checklist(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     }
 }
 
-/// The grippers that hold something, in words: "Medium claw holds it".
-pub fn holders(scene: &Scene, by: GripperKind, grippers: &[crate::parts::PartId]) -> String {
+/// The grippers that hold something: "Medium claw holds it".
+pub fn holders(scene: &Scene, by: GripperKind, grippers: &[crate::parts::PartId]) -> Phrase {
     match grippers {
-        [one] => format!("{} holds it", words::sentence(&scene.part_name(*one))),
-        several => format!("{} {}s hold it together", several.len(), words::gripper(by)),
+        [one] => phrase!("holds-it", part = scene.part_name(*one)),
+        several => phrase!("hold-it-together", count = several.len(), by = by),
     }
 }

@@ -7,15 +7,16 @@ use crate::client::kit::{Pen, notes};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::Scene;
+use crate::language::Phrase;
 use crate::round::LegalActions;
 
 /// A cell of the tray, in points.
 pub const CELL: f32 = 48.0;
 
 /// A thing to take in the hand: its slot listens for clicks and drags.
-pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &str) -> Response {
+pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &Phrase) -> Response {
     let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(name)));
     notes::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
     if scene.is_open() && scene.desk.stand == Stand::Play {
         if response.drag_started_by(PointerButton::Primary) && scene.desk.hand.is_none() {

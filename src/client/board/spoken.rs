@@ -12,6 +12,7 @@ use crate::client::play::{Stand, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::grid::{Placement, Rotation};
+use crate::language::{InWords, Phrase, phrase};
 use crate::parts::{GripperKind, SeatId, Size};
 use crate::table::{Location, PartInfo};
 
@@ -21,56 +22,78 @@ pub fn show(pen: &Pen, scene: &Scene) {
     if !is_asked_for(ctx) {
         return;
     }
-    let prompt = prompt::now(scene.table, scene.play, scene.desk);
-    let what_to_do = match &scene.desk.why_not {
-        Some(why) => format!("{}.", words::sentence(why)),
-        None => format!("{} {} {}", prompt.strong, prompt.rest, keys(scene, &prompt)),
+    let put = |name: (&str, Option<SeatId>), rect: Rect, manner: Manner, text: &Phrase| {
+        say(ctx, name, rect, manner, pen.tell(text).trim());
     };
-    say(ctx, "prompt", scene.regions.prompt, Manner::ReadOut, what_to_do.trim());
-    say(ctx, "hand", scene.regions.stage, Manner::ReadOut, &hand(scene));
-    say(ctx, "where", scene.regions.top, Manner::Found, &where_it_stands(scene));
+    put(("prompt", None), scene.regions.prompt, Manner::ReadOut, &what_to_do(scene));
+    put(("hand", None), scene.regions.stage, Manner::ReadOut, &hand(scene));
+    put(("where", None), scene.regions.top, Manner::Found, &where_it_stands(scene));
     for seat in scene.table.seats() {
-        say(ctx, ("seat", seat), scene.regions.seats[seat.index()], Manner::Found, &seat_in_words(scene, seat));
-        say(ctx, ("robot", seat), robot_rect(scene, seat), Manner::Found, &robot_in_words(scene, seat));
+        let rect = scene.regions.seats[seat.index()];
+        put(("seat", Some(seat)), rect, Manner::Found, &seat_in_words(scene, seat));
+        put(("robot", Some(seat)), robot_rect(scene, seat), Manner::Found, &robot_in_words(scene, seat));
     }
-    say(ctx, "news", scene.regions.log, Manner::ReadOut, &news(scene));
+    put(("news", None), scene.regions.log, Manner::ReadOut, &news(scene));
 }
 
-/// The keys that help now: "Enter: go on".
-fn keys(scene: &Scene, prompt: &prompt::Prompt) -> String {
-    let cap = |&(of, does): &(&[Shortcut], &str)| {
-        let caps: Vec<&str> = of.iter().map(|&shortcut| scene.settings.keys.cap(shortcut)).collect();
-        format!("{}: {does}.", caps.join(" "))
+/// Why the last thing was not possible, or what to do, with the keys that help.
+fn what_to_do(scene: &Scene) -> Phrase {
+    if let Some(why) = &scene.desk.why_not {
+        return phrase!("spoken-why-not", why = why);
+    }
+    let prompt = prompt::now(scene.table, scene.play, scene.desk);
+    let caps = |of: &[Shortcut]| {
+        let caps = of.iter().map(|&shortcut| scene.settings.keys.cap(shortcut));
+        caps.reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
     };
-    prompt.keys.iter().map(cap).collect::<Vec<_>>().join(" ")
+    let key = |(of, does): &(&[Shortcut], Phrase)| phrase!("spoken-key", key = caps(of), does = does);
+    let keys = sentences(prompt.keys.iter().map(key));
+    sentences([prompt.strong, prompt.rest, keys])
 }
 
-fn where_it_stands(scene: &Scene) -> String {
-    let phase = words::phase(top::shown_phase(scene));
-    let piles: Vec<String> = Size::ALL.iter().map(|&size| format!("{} {size}", scene.pile(size))).collect();
+/// Sentences one after another.
+fn sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
+    all.into_iter().reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
+}
+
+/// Things of a list, with a mark between them that a voice pauses at.
+fn listed(all: Vec<Phrase>) -> Option<Phrase> {
+    all.into_iter().reduce(|first, next| phrase!("spoken-list", first = first, second = next))
+}
+
+fn where_it_stands(scene: &Scene) -> Phrase {
+    let pile = |size| scene.pile(size);
     match scene.desk.stand.shown().map_or(scene.table.state().round, |shown| shown.round) {
-        0 => "Set-up.".to_owned(),
-        round => format!("Round {round}, {phase}. Face-down tiles: {}.", piles.join(", ")),
+        0 => phrase!("spoken-set-up"),
+        round => phrase!(
+            "spoken-round",
+            round = round,
+            phase = words::phase(top::shown_phase(scene)),
+            small = pile(Size::Small),
+            medium = pile(Size::Medium),
+            large = pile(Size::Large)
+        ),
     }
 }
 
 /// A seat's figures: "Orange: power 3, energy 7 of 10, sight 2, grip 3, bite 1, speed 0. Has the crystal."
-fn seat_in_words(scene: &Scene, seat: SeatId) -> String {
+fn seat_in_words(scene: &Scene, seat: SeatId) -> Phrase {
+    let (name, energy) = (scene.name(seat), scene.table.eaten(seat));
     if !scene.table.survives(seat) {
-        return format!("{}: exploded, energy {}.", scene.name(seat), scene.table.eaten(seat));
+        return phrase!("spoken-seat-exploded", name = name, energy = energy);
     }
     let now = scene.table.abilities(seat);
-    let crystal = if scene.table.state().crystal == Some(seat) { " Has the crystal." } else { "" };
-    format!(
-        "{}: power {}, energy {} of {}, sight {}, grip {}, bite {}, speed {}.{crystal}",
-        scene.name(seat),
-        scene.table.power(seat),
-        scene.table.eaten(seat),
-        scene.table.setup().energy_to_win,
-        now.sight,
-        now.grip,
-        now.bite,
-        now.speed,
+    phrase!(
+        "spoken-seat",
+        name = name,
+        power = scene.table.power(seat),
+        energy = energy,
+        needed = scene.table.setup().energy_to_win,
+        sight = now.sight,
+        grip = now.grip,
+        bite = now.bite,
+        speed = now.speed,
+        crystal = if scene.table.state().crystal == Some(seat) { "here" } else { "elsewhere" }
     )
 }
 
@@ -79,94 +102,88 @@ fn robot_rect(scene: &Scene, seat: SeatId) -> Rect {
 }
 
 /// What a robot is made of and holds, with its places.
-fn robot_in_words(scene: &Scene, seat: SeatId) -> String {
+fn robot_in_words(scene: &Scene, seat: SeatId) -> Phrase {
     let robot = scene.build(seat);
     let parts = robot.assembly().parts().iter().filter(|placed| placed.part != scene.table.setup().body(seat));
-    let parts: Vec<String> =
-        parts.map(|placed| format!("{} at {}", scene.part_name(placed.part), place(placed.placement))).collect();
+    let parts = parts
+        .map(|placed| phrase!("spoken-part-at", part = scene.part_name(placed.part), place = place(placed.placement)));
     let held = GripperKind::ALL.into_iter().flat_map(|by| scene.table.held(seat, by).map(move |part| (by, part)));
-    let held: Vec<String> = held.filter_map(|(by, part)| held_by(scene, by, &part)).collect();
+    let held: Vec<Phrase> = held.filter_map(|(by, part)| held_by(scene, by, &part)).collect();
     let name = scene.name(seat);
-    let parts = if parts.is_empty() { "a body alone".to_owned() } else { parts.join("; ") };
-    if held.is_empty() {
-        format!("{name}'s robot: {parts}.")
-    } else {
-        format!("{name}'s robot: {parts}. It holds {}.", held.join("; "))
+    let parts = listed(parts.collect()).unwrap_or_else(|| phrase!("spoken-body-alone"));
+    match listed(held) {
+        None => phrase!("spoken-robot", name = name, parts = parts),
+        Some(held) => phrase!("spoken-robot-holds", name = name, parts = parts, held = held),
     }
 }
 
-fn held_by(scene: &Scene, by: GripperKind, part: &PartInfo) -> Option<String> {
+fn held_by(scene: &Scene, by: GripperKind, part: &PartInfo) -> Option<Phrase> {
     let Location::Held { placement, .. } = part.location else { return None };
-    Some(format!("{} by {} at {}", scene.part_name(part.id), grippers(by), place(placement)))
-}
-
-const fn grippers(by: GripperKind) -> &'static str {
-    match by {
-        GripperKind::Claw => "claws",
-        GripperKind::Mouth => "mouths",
-    }
+    Some(phrase!("spoken-held-at", part = scene.part_name(part.id), by = by, place = place(placement)))
 }
 
 /// A place on a robot's grid as players count: the body's lower-left cell is column 1, row 1.
-fn place(placement: Placement) -> String {
+fn place(placement: Placement) -> Phrase {
     let turned = match placement.rotation {
-        Rotation::Up => "",
-        Rotation::Right => ", turned right",
-        Rotation::Down => ", upside down",
-        Rotation::Left => ", turned left",
+        Rotation::Up => "up",
+        Rotation::Right => "right",
+        Rotation::Down => "down",
+        Rotation::Left => "left",
     };
-    format!("column {}, row {}{turned}", placement.cell.x + 1, placement.cell.y + 1)
+    phrase!("spoken-place", column = placement.cell.x + 1, row = placement.cell.y + 1, turned = turned)
 }
 
 /// What the keyboard stands on, or what is in hand, and what would become of it.
-fn hand(scene: &Scene) -> String {
+fn hand(scene: &Scene) -> Phrase {
     if scene.desk.stand != Stand::Play {
-        return String::new();
+        return Phrase::default();
     }
     match (&scene.desk.hand, scene.desk.chosen) {
         (Some(hand), _) => in_hand(scene, hand),
-        (None, Some(thing)) => format!("{}.", words::sentence(&thing_in_words(scene, thing))),
-        (None, None) => String::new(),
+        (None, Some(thing)) => thing_in_words(scene, thing),
+        (None, None) => Phrase::default(),
     }
 }
 
-fn thing_in_words(scene: &Scene, thing: Thing) -> String {
+fn thing_in_words(scene: &Scene, thing: Thing) -> Phrase {
     match thing {
-        Thing::Pile(size) => format!("{size} pile, {} face-down", words::counted(scene.pile(size), "tile")),
+        Thing::Pile(size) => phrase!("spoken-pile", size = size, count = scene.pile(size)),
         Thing::Part(part) => {
-            let place = match scene.table.part(part).map(|part| part.location) {
-                Some(Location::FaceUp) => ", in the Junkyard",
-                Some(Location::Scanned(_)) => ", scanned",
-                _ => "",
-            };
-            format!("{}{place}", scene.part_name(part))
+            let name = scene.part_name(part);
+            match scene.table.part(part).map(|part| part.location) {
+                Some(Location::FaceUp) => phrase!("spoken-in-the-junkyard", part = name),
+                Some(Location::Scanned(_)) => phrase!("spoken-scanned", part = name),
+                _ => phrase!("spoken-part", part = name),
+            }
         }
     }
 }
 
-fn in_hand(scene: &Scene, hand: &Hand) -> String {
+fn in_hand(scene: &Scene, hand: &Hand) -> Phrase {
     let name = match hand.thing {
-        Thing::Pile(size) => format!("{size} tile"),
+        Thing::Pile(size) => phrase!("spoken-tile", size = size),
         Thing::Part(part) => scene.part_name(part),
     };
-    let Some(placement) = hand.placement() else { return format!("In hand: {name}.") };
+    let Some(placement) = hand.placement() else { return phrase!("spoken-in-hand", part = name) };
     let what = match judge(scene.table, scene.desk.bench.as_ref(), hand, placement) {
-        Verdict::Held { by, .. } => format!("held by {} there", grippers(by)),
+        Verdict::Held { by, .. } => phrase!("spoken-held-there", by = by),
         Verdict::Attached { from, to } => {
-            let changes: Vec<String> =
-                words::changes(from, to).into_iter().map(|(name, from, to)| format!("{name} {from} to {to}")).collect();
-            if changes.is_empty() { "fits there".to_owned() } else { format!("fits there, {}", changes.join(", ")) }
+            let change = |(ability, from, to)| phrase!("spoken-change", ability = ability, from = from, to = to);
+            let changes = words::changes(from, to).into_iter().map(change);
+            match changes.reduce(|first, next| phrase!("list-comma", first = first, second = next)) {
+                None => phrase!("spoken-fits"),
+                Some(changes) => phrase!("spoken-fits-changes", changes = changes),
+            }
         }
-        Verdict::No(illegal) => illegal.to_string(),
+        Verdict::No(illegal) => illegal.phrase(),
     };
-    format!("In hand: {name}, at {}: {what}.", place(placement))
+    phrase!("spoken-in-hand-at", part = name, place = place(placement), what = what)
 }
 
 /// The lines of the log that the last step has written.
-fn news(scene: &Scene) -> String {
+fn news(scene: &Scene) -> Phrase {
     let lines = log_facts::known(scene);
-    let Some(last) = lines.last() else { return String::new() };
-    let of_last: Vec<&str> =
-        lines.iter().filter(|line| line.step == last.step && !line.is_caption).map(|line| line.text.as_str()).collect();
-    format!("{}.", of_last.join(". "))
+    let Some(last) = lines.last() else { return Phrase::default() };
+    let of_last = lines.iter().filter(|line| line.step == last.step && !line.is_caption);
+    sentences(of_last.map(|line| phrase!("spoken-line", line = &line.text)))
 }

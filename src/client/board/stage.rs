@@ -15,8 +15,8 @@ use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Stand, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
-use crate::client::words;
 use crate::grid::Rectangle;
+use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::robot::Assembly;
 
@@ -87,10 +87,13 @@ pub fn show_watched(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
             reaches_out(over, scene);
         }
         if let Some((rival, grid)) = scene.view.rival_grid {
-            let did = if scene.table.survives(rival) { "was hit" } else { "exploded" };
             let middle = scene.view.grid.at(1.5, 0.0).x;
-            name_tag(over, scene, seat, middle, &format!("{} attacked", scene.name(seat)), CREAM);
-            let text = format!("{} {did}", scene.name(rival));
+            name_tag(over, scene, seat, middle, &phrase!("tag-attacked", name = scene.name(seat)), CREAM);
+            let name = scene.name(rival);
+            let text = match scene.table.survives(rival) {
+                true => phrase!("tag-was-hit", name = name),
+                false => phrase!("log-exploded", name = name),
+            };
             name_tag(over, scene, rival, grid.at(1.5, 0.0).x, &text, LIGHT_RED);
         }
     });
@@ -172,13 +175,13 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
     let corner = |cell: crate::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
     let robot = Rect::from_two_pos(corner(low), corner(high));
     let text = if scene.view.moved(scene.on_stage()) != Moved::default() {
-        "double click: show all"
+        phrase!("stage-show-all")
     } else if !stage.expand(1.0).contains_rect(robot) {
-        "drag to move, wheel for size"
+        phrase!("stage-move")
     } else {
         return;
     };
-    let width = pen.measure(text, Face::Text, 16.0) + 24.0;
+    let width = pen.measure(&text, Face::Text, 16.0) + 24.0;
     let rect = area(stage.left() + 12.0, stage.bottom() - 42.0, width, 30.0);
     pen.fill(rect, 8.0, faded(SIGN, 0.85));
     pen.plain((rect.left() + 12.0, rect.center().y + 5.5 * pen.look.text), SECOND, text);
@@ -197,7 +200,7 @@ pub fn bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
         let x = f32::from(cell.x) + if outer_right { f32::from(footprint.width) } else { 0.0 };
         let at = grid.at(x, f32::from(cell.y + footprint.height));
         pen.drawing("bonus_tag", Rect::from_center_size(at, vec2(30.0, 30.0)), Color32::WHITE);
-        pen.text((at.x, at.y + 5.6), Anchor::Middle, Face::Bold, 16.0 / pen.look.text, CREAM, &format!("+{bonus}"));
+        pen.text((at.x, at.y + 5.6), Anchor::Middle, Face::Bold, 16.0 / pen.look.text, CREAM, format!("+{bonus}"));
     }
 }
 
@@ -205,8 +208,8 @@ pub fn bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
 fn battle_marks(pen: &mut Pen, scene: &Scene) {
     let Some((rival, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
-    name_tag(pen, scene, seat, scene.view.grid.at(1.5, 0.0).x, &format!("{} attacks", scene.name(seat)), CREAM);
-    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &format!("{}, target", scene.name(rival)), LIGHT_RED);
+    name_tag(pen, scene, seat, scene.view.grid.at(1.5, 0.0).x, &phrase!("tag-attacks", name = scene.name(seat)), CREAM);
+    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &phrase!("tag-target", name = scene.name(rival)), LIGHT_RED);
     let aim = grid.at(1.5, 1.5);
     for (radius, width, colour) in [(46.0, 9.0, INK), (46.0, 5.0, RED), (30.0, 2.5, LIGHT_RED)] {
         pen.painter().circle_stroke(aim, radius, Stroke::new(width, colour));
@@ -225,7 +228,7 @@ fn battle_marks(pen: &mut Pen, scene: &Scene) {
 }
 
 /// What a robot does in a fight, below it.
-fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &str, colour: Color32) {
+fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, colour: Color32) {
     let width = pen.measure(text, Face::Bold, 16.0) + 58.0;
     let rect = area(x - width / 2.0, scene.regions.stage.bottom() - 45.0, width, 36.0);
     pen.panel(rect, 8.0, SIGN);
@@ -247,20 +250,20 @@ fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
     let mut right = rect.right() - 14.0;
     let y = rect.top() + 29.5;
     let size = 18.0_f32.min(20.0 / pen.look.text);
-    let why = scene.desk.why_not.as_deref();
-    let shortcuts = &scene.settings.keys;
-    let caps = |of: &[Shortcut]| of.iter().map(|&shortcut| shortcuts.cap(shortcut)).collect::<Vec<_>>().join(" ");
-    let hinted: Vec<(String, &str)> = prompt.keys.iter().map(|&(of, does)| (caps(of), does)).collect();
+    let why = scene.desk.why_not.as_ref();
+    let cap = |&shortcut: &Shortcut| pen.tell(&scene.settings.keys.cap(shortcut));
+    let caps = |of: &[Shortcut]| of.iter().map(cap).collect::<Vec<_>>().join(" ");
+    let hinted: Vec<(String, &Phrase)> = prompt.keys.iter().map(|(of, does)| (caps(of), does)).collect();
     let keys: f32 = hinted
         .iter()
-        .map(|(key, does)| 34.0 + pen.measure(key, Face::Bold, 16.0) + pen.measure(does, Face::Text, 16.0))
+        .map(|(key, does)| 34.0 + pen.measure(key, Face::Bold, 16.0) + pen.measure(*does, Face::Text, 16.0))
         .sum();
     let words = pen.measure(&prompt.strong, Face::Bold, size) + 8.0 + pen.measure(&prompt.rest, Face::Text, size);
     // The sentence goes before its keys, which a finger has no use for.
     if why.is_none() && !scene.view.is_touched && x + words + keys <= right {
         for (key, does) in hinted.iter().rev() {
-            right -= pen.measure(does, Face::Text, 16.0);
-            pen.plain((right, y), SECOND, does);
+            right -= pen.measure(*does, Face::Text, 16.0);
+            pen.plain((right, y), SECOND, *does);
             right -= 20.0 + pen.measure(key, Face::Bold, 16.0);
             pen.keycap(right, rect.top() + 10.0, key);
             right -= 14.0;
@@ -268,8 +271,8 @@ fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
     }
     if let Some(why) = why {
         pen.icon("cross", x, rect.center().y - 10.0, 20.0, LIGHT_RED);
-        let text = words::sentence(why);
-        pen.text_within((x + 28.0, y), Anchor::Start, Face::Bold, size, LIGHT_RED, &text, right - x - 28.0);
+        let text = phrase!("as-title", name = why);
+        pen.text_within((x + 28.0, y), Anchor::Start, Face::Bold, size, LIGHT_RED, text, right - x - 28.0);
         return;
     }
     let wide = pen.text_within((x, y), Anchor::Start, Face::Bold, size, CREAM, &prompt.strong, right - x);

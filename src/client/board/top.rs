@@ -14,6 +14,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
 use crate::client::words;
+use crate::language::{Phrase, phrase};
 use crate::parts::Size;
 
 /// The phases on the ribbon, with their icons.
@@ -43,9 +44,9 @@ fn plate(pen: &mut Pen, scene: &Scene) {
     pen.inset(area(12.0, 8.0, 224.0, 40.0), 8.0, INSET);
     pen.drawing("back_small", area(18.0, 12.0, 32.0, 32.0), Color32::WHITE);
     let round = scene.desk.stand.shown().map_or(scene.table.state().round, |shown| shown.round);
-    let round = if round == 0 { "Set-up".to_owned() } else { format!("ROUND {round}") };
+    let round = if round == 0 { words::phase(Phase::SetUp) } else { phrase!("top-round", round = round) };
     let left: usize = Size::ALL.iter().map(|&size| scene.pile(size)).sum();
-    let wide = pen.text((226.0, 34.5), Anchor::End, Face::Text, 16.0, SECOND, &format!("{left} left"));
+    let wide = pen.text((226.0, 34.5), Anchor::End, Face::Text, 16.0, SECOND, phrase!("top-left", count = left));
     let room = 160.0 - wide;
     let size = pen.fitting(&round, Face::Display, 19.0, room);
     pen.text_within((58.0, 35.0), Anchor::Start, Face::Display, size, YELLOW, &round, room + 1.0);
@@ -63,7 +64,8 @@ pub(super) fn shown_phase(scene: &Scene) -> Phase {
 fn ribbon(pen: &mut Pen, scene: &Scene) {
     let current = shown_phase(scene);
     let (left, right) = (248.0, scene.regions.top.right() - 232.0 - TIP);
-    let widest = pen.measure("Scrounge", Face::Bold, 16.0) + 26.0;
+    let name_width = |(phase, _): (Phase, _)| pen.measure(words::phase(phase), Face::Bold, 16.0);
+    let widest = PHASES.into_iter().map(name_width).fold(0.0, f32::max) + 26.0;
     let count = PHASES.len() as f32;
     let icons_only = (right - left) / count < widest + TIP + 4.0;
     let wide = if icons_only { 155.0_f32.max(widest + 44.0) } else { 0.0 };
@@ -94,7 +96,7 @@ fn ribbon(pen: &mut Pen, scene: &Scene) {
                 pen.icon("check", middle + 4.0, 20.0, 16.0, colour);
             }
         } else {
-            let name = words::phase(phase);
+            let name = &words::phase(phase);
             let total = 26.0 + pen.measure(name, Face::Bold, 16.0);
             pen.icon(shown_icon, middle - total / 2.0, 18.0, 20.0, colour);
             pen.bold((middle - total / 2.0 + 26.0, 33.6), colour, name);
@@ -127,13 +129,13 @@ fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bo
 }
 
 /// What the hint button is for now, and why it is closed: advice on the own turn, reasons on a computer player's.
-fn hint_button(scene: &Scene) -> (&'static str, Option<&'static str>) {
+fn hint_button(scene: &Scene) -> (Phrase, Option<Phrase>) {
     let players = scene.play.players();
     let has_moved = || scene.play.history().steps().iter().any(|step| players.is_computer(step.seat));
     match scene.desk.stand {
-        Stand::Play => ("Hint", None),
-        Stand::Curtain { .. } => ("Hint", Some("the curtain is closed")),
-        _ => ("Why did it do that?", (!has_moved()).then_some("no computer player has moved yet")),
+        Stand::Play => (phrase!("hint"), None),
+        Stand::Curtain { .. } => (phrase!("hint"), Some(phrase!("hint-curtain"))),
+        _ => (phrase!("hint-why"), (!has_moved()).then(|| phrase!("hint-nobody-moved"))),
     }
 }
 
@@ -141,31 +143,31 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) {
     let left = scene.regions.top.right() - 222.0;
     let place = |number: f32| -> Rect { area(left + number * 43.0, 9.0, 38.0, 38.0) };
     let keys = &scene.settings.keys;
-    let watched = scene.play.is_watched().then_some("a game that is watched stays as it is");
+    let watched = scene.play.is_watched().then(|| phrase!("top-watched"));
     if watched.is_some() {
-        let name = keys.named("How to play", Shortcut::Help);
+        let name = keys.named(phrase!("menu-how-to-play"), Shortcut::Help);
         if icon_button(pen, place(0.0), "help", &name, None) {
             scene.request(Request::Show(Screen::HowToPlay));
         }
     } else {
         let (name, closed) = hint_button(scene);
-        if icon_button(pen, place(0.0), "hint", &keys.named(name, Shortcut::Hint), closed) {
+        if icon_button(pen, place(0.0), "hint", keys.named(name, Shortcut::Hint), closed.map(Into::into)) {
             scene.ask(Command::Hint);
         }
     }
     let bench = scene.desk.bench.as_ref();
     let can_undo = bench.is_some_and(crate::client::play::bench::Bench::can_undo) || scene.play.can_undo();
-    let no = watched.or((!can_undo).then_some("nothing can be taken back here"));
-    if icon_button(pen, place(1.0), "undo", &keys.named("Undo", Shortcut::Undo), no) {
+    let no = watched.clone().or_else(|| (!can_undo).then(|| phrase!("nothing-to-undo")));
+    if icon_button(pen, place(1.0), "undo", keys.named(phrase!("turn-undo"), Shortcut::Undo), no.map(Into::into)) {
         scene.ask(Command::Undo);
     }
-    let menu = keys.named("Menu", Shortcut::Escape);
+    let menu = keys.named(phrase!("top-menu"), Shortcut::Escape);
     for (number, icon, name, button, closed) in [
-        (2, "save", "Save", Request::Choose(Purpose::Save), watched),
-        (3, "settings", "Settings", Request::Show(Screen::Settings), None),
-        (4, "menu", menu.as_str(), Request::OpenMenu, watched),
+        (2, "save", phrase!("top-save"), Request::Choose(Purpose::Save), watched.clone()),
+        (3, "settings", phrase!("menu-settings"), Request::Show(Screen::Settings), None),
+        (4, "menu", menu, Request::OpenMenu, watched),
     ] {
-        if nth_icon_button(pen, number, place(number as f32), icon, name, closed) {
+        if nth_icon_button(pen, number, place(number as f32), icon, name, closed.map(Into::into)) {
             scene.request(button);
         }
     }

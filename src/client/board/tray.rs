@@ -12,8 +12,8 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::contents::cells_of;
-use crate::client::words;
 use crate::grid::Rotation;
+use crate::language::phrase;
 use crate::parts::{PartId, Size};
 use crate::table::PartInfo;
 
@@ -42,9 +42,10 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 
 fn piles(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
     let (x, y) = (tray.left(), tray.top());
-    let wide = pen.head((x + 16.0, y + 26.0), 17.0, YELLOW, "Junkyard");
-    if x + 24.0 + wide + pen.measure("face down", Face::Text, 16.0) < x + 204.0 {
-        pen.plain((x + 24.0 + wide, y + 26.0), SECOND, "face down");
+    let wide = pen.head((x + 16.0, y + 26.0), 17.0, YELLOW, phrase!("tray-junkyard"));
+    let face_down = &phrase!("tray-face-down");
+    if x + 24.0 + wide + pen.measure(face_down, Face::Text, 16.0) < x + 204.0 {
+        pen.plain((x + 24.0 + wide, y + 26.0), SECOND, face_down);
     }
     for (size, left, top, cells) in [
         (Size::Small, 18.0, 52.0, (1.0, 1.0)),
@@ -60,7 +61,7 @@ fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: bevy_egui::egui::P
     let count = scene.pile(size);
     let tile = Rect::from_min_size(corner, vec2(cells.0 * SIDE, cells.1 * SIDE));
     let thing = Thing::Pile(size);
-    let name = format!("{size} pile, {} face-down", words::counted(count, "tile"));
+    let name = phrase!("tray-pile", size = size, count = count);
     let response = slot(pen, scene, tile.expand(4.0), thing, &name);
     let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let high = if count >= 3 { 3 } else { count };
@@ -189,11 +190,7 @@ fn place_of(size: Size, at: usize, columns: usize, x: f32, top: f32) -> Rect {
 fn label(pen: &Pen, group: Rect, size: Size, count: usize) {
     let (x, top, points) = (group.left(), group.top(), size.points());
     pen.pips(pos2(x + 6.0 + f32::from(points - 1) * 3.7, top + 12.0), points, 2.7, 7.4);
-    let name = if count == 0 {
-        words::sentence(&size.to_string())
-    } else {
-        format!("{} {count}", words::sentence(&size.to_string()))
-    };
+    let name = pen.tell(&phrase!("tray-size", size = size, count = count));
     let left = x + 20.0 + f32::from(points - 1) * 7.6;
     let fitting = pen.fitting(&name, Face::Bold, 16.0, (group.right() - left).max(20.0));
     pen.text((left, top + 18.0), Anchor::Start, Face::Bold, fitting, SECOND, &name);
@@ -202,7 +199,10 @@ fn label(pen: &Pen, group: Rect, size: Size, count: usize) {
 fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place: Rect, size: Size) {
     let well = place.expand(3.0);
     let thing = Thing::Part(part);
-    let name = if count == 1 { scene.part_name(part) } else { format!("{}, {count} of them", scene.part_name(part)) };
+    let name = match count {
+        1 => scene.part_name(part),
+        _ => phrase!("tray-stack", part = scene.part_name(part), count = count),
+    };
     let response = slot(pen, scene, well, thing, &name);
     let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let is_chosen = scene.desk.chosen == Some(thing) && scene.desk.hand.is_none();

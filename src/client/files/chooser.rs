@@ -4,10 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_file_dialog::{DialogState, FileDialog};
 
+use super::labels::labels;
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::{Choosing, Layer};
 use crate::client::art::portrait;
 use crate::client::play::Play;
+use crate::client::settings::Settings;
+use crate::language::{Language, Phrase, phrase};
 
 /// The dialog in which a file is chosen; there as long as it is open.
 #[derive(Resource)]
@@ -22,30 +25,37 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens the dialog when it is asked for.
-fn open(mut requests: MessageReader<Request>, play: Option<Res<Play>>, mut commands: Commands) {
+fn open(
+    mut requests: MessageReader<Request>,
+    play: Option<Res<Play>>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
     for request in requests.read() {
         if let Request::Choose(purpose) = request {
-            let dialog = dialog_for(purpose, play.as_deref());
+            let dialog = dialog_for(purpose, play.as_deref(), settings.language());
             commands.insert_resource(Choosing);
             commands.insert_resource(Chooser { dialog, purpose: purpose.clone() });
         }
     }
 }
 
-fn dialog_for(purpose: &Purpose, play: Option<&Play>) -> FileDialog {
-    let games = || plain("Saved games", "ron");
+/// The dialog for something, in a language.
+fn dialog_for(purpose: &Purpose, play: Option<&Play>, language: &Language) -> FileDialog {
+    let dialog = |title: Phrase, kind: Phrase, extension| plain(language, &title, &kind, extension);
+    let games = |title| dialog(title, phrase!("file-kind-games"), "ron");
     let mut dialog = match purpose {
-        Purpose::Open => games().title("Open a saved game"),
-        Purpose::Tiles => plain("Tile sets", "ron").title("Choose a tile set"),
+        Purpose::Open => games(phrase!("file-open-game")),
+        Purpose::Tiles => dialog(phrase!("file-open-tiles"), phrase!("file-kind-tiles"), "ron"),
         Purpose::Save => {
             let round = play.and_then(|play| play.history().steps().last()).map_or(0, |step| step.round);
-            games().title("Save the game").default_file_name(&format!("junkyard-bots-round-{round}.ron"))
+            games(phrase!("file-save-game")).default_file_name(&format!("junkyard-bots-round-{round}.ron"))
         }
-        Purpose::Export(_) => games().title("Export the game").default_file_name("junkyard-bots.ron"),
+        Purpose::Export(_) => games(phrase!("file-export-game")).default_file_name("junkyard-bots.ron"),
         Purpose::Portrait(seat) => {
             let whose = play.and_then(|play| play.seats().get(seat.index()));
             let name = whose.map_or_else(String::new, |whose| portrait::file_name(&whose.name, whose.colour));
-            plain("Pictures", "png").title("Save the portrait").default_file_name(&name)
+            dialog(phrase!("file-save-portrait"), phrase!("file-kind-pictures"), "png").default_file_name(&name)
         }
     };
     if matches!(purpose, Purpose::Open | Purpose::Tiles) {
@@ -57,8 +67,11 @@ fn dialog_for(purpose: &Purpose, play: Option<&Play>) -> FileDialog {
 }
 
 /// A dialog for files of one kind.
-fn plain(kind: &str, extension: &'static str) -> FileDialog {
+fn plain(language: &Language, title: &Phrase, kind: &Phrase, extension: &'static str) -> FileDialog {
+    let kind = &*language.tell(kind);
     FileDialog::new()
+        .labels(labels(language))
+        .title(&language.tell(title))
         .add_file_filter_extensions(kind, vec![extension])
         .default_file_filter(kind)
         .add_save_extension(kind, extension)

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 
-use super::share;
+use super::{languages, share};
 use crate::client::app::fault::{Done, Fault, OpenError};
 use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
@@ -17,6 +17,7 @@ use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open::SaveFolder;
 use crate::client::play::{Play, open, summary, tiles};
 use crate::client::watch::{self, Watch};
+use crate::language::{Phrase, phrase};
 use crate::record::autosave::newest;
 use crate::record::disk::RealDisk;
 use crate::record::{Doubt, Loaded, load};
@@ -29,11 +30,11 @@ pub struct Continue {
 }
 
 /// A saved game's file, and what to call it.
-type Found = (PathBuf, String);
+type Found = (PathBuf, Phrase);
 
 impl Continue {
     /// What to call it.
-    pub fn sentence(&self) -> Option<String> {
+    pub fn sentence(&self) -> Option<Phrase> {
         self.found.as_ref().map(|(_, sentence)| sentence.clone())
     }
 
@@ -160,9 +161,10 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         Request::WatchPlay(tour) => watch_play(world, tour),
         Request::CopyText(path) => share::copy_text(world, &path).map(Some),
         Request::CopyPlay => share::copy_play(world).map(Some),
-        Request::CopySummary(text) => share::copy(world, &text, "The summary").map(Some),
-        Request::CopyFault(text) => share::copy(world, &text, "What went wrong").map(Some),
+        Request::CopySummary(text) => share::copy(world, &text, phrase!("copied-summary")).map(Some),
+        Request::CopyFault(text) => share::copy(world, &text, phrase!("copied-fault")).map(Some),
         Request::SaveAs(path) => share::text_of_play(world).and_then(|text| share::save(&path, text)).map(Some),
+        Request::OpenLanguages => languages::show(world.resource()).map(|()| None),
         Request::Portrait { seat, to } => share::portrait(world, seat, &to).map(Some),
         // The copy is whole or not there.
         Request::Copy { from, to } => share::text_of_file(&from).and_then(|text| share::save(&to, text)).map(Some),

@@ -8,6 +8,7 @@ use bevy_egui::EguiClipboard;
 use crate::client::app::fault::{Done, Fault};
 use crate::client::play::Play;
 use crate::client::scene;
+use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::disk::{read_capped, save_as};
 
@@ -22,11 +23,11 @@ pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
 /// Copies the game that is being played as text.
 pub fn copy_play(world: &mut World) -> Result<Done, Fault> {
     let text = text_of_play(world)?;
-    copy(world, &text, "The game")
+    copy(world, &text, phrase!("copied-game"))
 }
 
 /// Puts a text into the clipboard, which is asked for it again: it says nothing of what it does not take.
-pub fn copy(world: &mut World, text: &str, what: &'static str) -> Result<Done, Fault> {
+pub fn copy(world: &mut World, text: &str, what: Phrase) -> Result<Done, Fault> {
     let mut clipboard = world.get_resource_or_init::<EguiClipboard>();
     clipboard.set_text(text);
     let taken = clipboard.get_text().is_some_and(|taken| taken.lines().eq(text.lines()));
@@ -60,5 +61,5 @@ pub fn text_of_file(path: &Path) -> Result<String, Fault> {
 /// Copies a saved game as it is.
 pub fn copy_text(world: &mut World, path: &Path) -> Result<Done, Fault> {
     let text = text_of_file(path)?;
-    copy(world, &text, "The game")
+    copy(world, &text, phrase!("copied-game"))
 }

@@ -8,6 +8,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::shortcuts::Shortcut;
+use crate::language::{Phrase, phrase};
 
 /// A key, written by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,34 +135,42 @@ impl Shortcuts {
     }
 
     /// The caps of a shortcut's keys, the first one alone where one is enough.
-    pub fn cap(&self, shortcut: Shortcut) -> &'static str {
-        self.keys(shortcut).next().map_or("", cap)
+    pub fn cap(&self, shortcut: Shortcut) -> Phrase {
+        self.keys(shortcut).next().map_or_else(|| Phrase::words(""), cap)
     }
 
     /// A name with its key: "Undo (Z)".
-    pub fn named(&self, name: &str, shortcut: Shortcut) -> String {
-        format!("{name} ({})", self.cap(shortcut))
+    pub fn named(&self, name: Phrase, shortcut: Shortcut) -> Phrase {
+        phrase!("named-with-key", name = name, key = self.cap(shortcut))
     }
 }
 
 /// What stands on the cap of a key.
-pub fn cap(key: Key) -> &'static str {
+pub fn cap(key: Key) -> Phrase {
     match key {
-        Key::Escape => "Esc",
-        Key::Delete => "Del",
-        Key::ArrowLeft => "Left",
-        Key::ArrowRight => "Right",
-        Key::ArrowUp => "Up",
-        Key::ArrowDown => "Down",
-        Key::PageDown => "Page down",
-        Key::PageUp => "Page up",
-        other => other.symbol_or_name(),
+        Key::Escape => phrase!("cap-escape"),
+        Key::Enter => phrase!("cap-enter"),
+        Key::Space => phrase!("cap-space"),
+        Key::Tab => phrase!("cap-tab"),
+        Key::Backspace => phrase!("cap-backspace"),
+        Key::Delete => phrase!("cap-delete"),
+        Key::Insert => phrase!("cap-insert"),
+        Key::Home => phrase!("cap-home"),
+        Key::End => phrase!("cap-end"),
+        Key::ArrowLeft => phrase!("cap-left"),
+        Key::ArrowRight => phrase!("cap-right"),
+        Key::ArrowUp => phrase!("cap-up"),
+        Key::ArrowDown => phrase!("cap-down"),
+        Key::PageDown => phrase!("cap-page-down"),
+        Key::PageUp => phrase!("cap-page-up"),
+        other => Phrase::words(other.symbol_or_name()),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
 
     fn keys(shortcuts: &Shortcuts, shortcut: Shortcut) -> Vec<Key> {
         shortcuts.keys(shortcut).collect()
@@ -183,7 +192,7 @@ mod tests {
         assert_eq!(text, r#"{Hint:["O","F2"]}"#);
         assert_eq!(ron::from_str::<Shortcuts>(&text).unwrap(), shortcuts);
         assert!(ron::from_str::<Shortcuts>(r#"{Hint:["No such key"]}"#).is_err());
-        assert_eq!(shortcuts.named("Hint", Shortcut::Hint), "Hint (O)");
+        assert_eq!(Language::english().tell(&shortcuts.named(Phrase::words("Hint"), Shortcut::Hint)), "Hint (O)");
     }
 
     #[test]

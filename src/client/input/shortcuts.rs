@@ -3,6 +3,8 @@
 use bevy_egui::egui::Key;
 use serde::{Deserialize, Serialize};
 
+use crate::language::{Phrase, phrase};
+
 /// When a key is listened for. Where two are never listened for at once, the same key can do both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Context {
@@ -30,18 +32,18 @@ impl Context {
     }
 }
 
-/// The groups of shortcuts, and when those in them are listened for.
+/// The groups of shortcuts: the ids of what they are called, and when those in them are listened for.
 pub const GROUPS: [(&str, &[Context]); 3] = [
-    ("At the table", &[Context::Table, Context::Question]),
-    ("In replays", &[Context::Replay]),
-    ("Everywhere", &[Context::Everywhere]),
+    ("keys-at-the-table", &[Context::Table, Context::Question]),
+    ("keys-in-replays", &[Context::Replay]),
+    ("keys-everywhere", &[Context::Everywhere]),
 ];
 
 macro_rules! shortcuts {
-    ($($name:ident: $context:ident, [$($key:ident),+], $words:literal;)*) => {
+    ($($name:ident: $context:ident, [$($key:ident),+], $id:literal;)*) => {
         /// Something that a key does.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[allow(missing_docs, reason = "the words beside each variant are its documentation")]
+        #[allow(missing_docs, reason = "the name beside each variant says it")]
         pub enum Shortcut { $($name,)* }
 
         impl Shortcut {
@@ -59,59 +61,59 @@ macro_rules! shortcuts {
             }
 
             /// What it does.
-            pub const fn words(self) -> &'static str {
-                match self { $(Self::$name => $words,)* }
+            pub fn words(self) -> Phrase {
+                match self { $(Self::$name => phrase!($id),)* }
             }
         }
     };
 }
 
 shortcuts! {
-    Confirm: Table, [Enter, Space], "Pick up, put down, go on";
-    NextThing: Table, [Tab], "Next thing to pick up (Shift: last)";
-    Turn: Table, [R], "Turn what you hold (Shift: back)";
-    NextPlacement: Table, [N], "Next place where it fits";
-    OtherGripper: Table, [G], "Hold it with the other gripper";
-    Shelve: Table, [Delete, Backspace], "Onto the shelf";
-    First: Table, [Num1], "Small tile, or first seat";
-    Second: Table, [Num2], "Medium tile, or second seat";
-    Third: Table, [Num3], "Large tile, or third seat";
-    Fourth: Table, [Num4], "Fourth seat";
-    Pass: Table, [P], "Pass, stop, hold";
-    Keep: Table, [K], "Keep what you have seen";
-    Rescan: Table, [S], "Scan again";
-    TurnAllUp: Table, [A], "Turn up all tiles";
-    NextTarget: Table, [T], "Next target";
-    Throw: Table, [L], "Throw";
-    Done: Table, [D], "Done building";
-    BuildForMe: Table, [B], "Build for me";
-    Undo: Table, [Z], "Undo";
-    Redo: Table, [Y], "Redo";
-    Hint: Table, [H], "Hint, or why it did that";
-    SinceLastTurn: Table, [W], "What happened since your turn";
-    Yes: Question, [Enter, Y], "Yes to a question";
-    No: Question, [Escape, N], "No to a question";
-    Play: Replay, [Space, Enter], "Play or pause";
-    StepForward: Replay, [ArrowRight], "Next step (Shift: next round)";
-    StepBack: Replay, [ArrowLeft], "Last step (Shift: last round)";
-    PhaseForward: Replay, [ArrowDown], "Next phase";
-    PhaseBack: Replay, [ArrowUp], "Last phase";
-    RoundForward: Replay, [PageDown], "Next round";
-    RoundBack: Replay, [PageUp], "Last round";
-    Beginning: Replay, [Home], "The beginning";
-    End: Replay, [End], "The end";
-    Faster: Replay, [Plus, Equals], "Faster";
-    Slower: Replay, [Minus], "Slower";
-    TakeOver: Replay, [T], "Take over from here";
-    FirstSeat: Replay, [Num1], "Next step of the first seat";
-    SecondSeat: Replay, [Num2], "Next step of the second seat";
-    ThirdSeat: Replay, [Num3], "Next step of the third seat";
-    FourthSeat: Replay, [Num4], "Next step of the fourth seat";
-    LookCloser: Everywhere, [C], "Look closer at a robot";
-    Help: Everywhere, [F1], "How to play";
-    Mute: Everywhere, [M], "All sound off and on";
-    Arrows: Everywhere, [ArrowLeft, ArrowRight, ArrowUp, ArrowDown], "Choose, or move what you hold";
-    Escape: Everywhere, [Escape], "Menu, back, put it back";
+    Confirm: Table, [Enter, Space], "key-confirm";
+    NextThing: Table, [Tab], "key-next-thing";
+    Turn: Table, [R], "key-turn";
+    NextPlacement: Table, [N], "key-next-placement";
+    OtherGripper: Table, [G], "key-other-gripper";
+    Shelve: Table, [Delete, Backspace], "key-shelve";
+    First: Table, [Num1], "key-first";
+    Second: Table, [Num2], "key-second";
+    Third: Table, [Num3], "key-third";
+    Fourth: Table, [Num4], "key-fourth";
+    Pass: Table, [P], "key-pass";
+    Keep: Table, [K], "key-keep";
+    Rescan: Table, [S], "key-rescan";
+    TurnAllUp: Table, [A], "key-turn-all-up";
+    NextTarget: Table, [T], "key-next-target";
+    Throw: Table, [L], "key-throw";
+    Done: Table, [D], "key-done";
+    BuildForMe: Table, [B], "key-build-for-me";
+    Undo: Table, [Z], "key-undo";
+    Redo: Table, [Y], "key-redo";
+    Hint: Table, [H], "key-hint";
+    SinceLastTurn: Table, [W], "key-since-last-turn";
+    Yes: Question, [Enter, Y], "key-yes";
+    No: Question, [Escape, N], "key-no";
+    Play: Replay, [Space, Enter], "key-play";
+    StepForward: Replay, [ArrowRight], "key-step-forward";
+    StepBack: Replay, [ArrowLeft], "key-step-back";
+    PhaseForward: Replay, [ArrowDown], "key-phase-forward";
+    PhaseBack: Replay, [ArrowUp], "key-phase-back";
+    RoundForward: Replay, [PageDown], "key-round-forward";
+    RoundBack: Replay, [PageUp], "key-round-back";
+    Beginning: Replay, [Home], "key-beginning";
+    End: Replay, [End], "key-end";
+    Faster: Replay, [Plus, Equals], "key-faster";
+    Slower: Replay, [Minus], "key-slower";
+    TakeOver: Replay, [T], "key-take-over";
+    FirstSeat: Replay, [Num1], "key-first-seat";
+    SecondSeat: Replay, [Num2], "key-second-seat";
+    ThirdSeat: Replay, [Num3], "key-third-seat";
+    FourthSeat: Replay, [Num4], "key-fourth-seat";
+    LookCloser: Everywhere, [C], "key-look-closer";
+    Help: Everywhere, [F1], "key-help";
+    Mute: Everywhere, [M], "key-mute";
+    Arrows: Everywhere, [ArrowLeft, ArrowRight, ArrowUp, ArrowDown], "key-arrows";
+    Escape: Everywhere, [Escape], "key-escape";
 }
 
 impl Shortcut {

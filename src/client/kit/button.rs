@@ -6,8 +6,10 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, Wi
 
 use super::notes;
 use super::palette::{CARD, CREAM, INK, INSET, RAISED, YELLOW, rgb};
-use super::pen::{Anchor, Pen};
+use super::pen::Pen;
+use super::text::Anchor;
 use crate::client::art::fonts::Face;
+use crate::language::Text;
 
 /// What pressing it means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,12 +46,12 @@ impl Kind {
 const DISABLED: [Color32; 4] = [rgb(0x2b_3a41), rgb(0x1d_2a30), rgb(0x2b_3a41), rgb(0x9f_b0b4)];
 
 /// A button with a lip.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Button<'a> {
     /// What is written on it.
-    pub label: &'a str,
+    pub label: Text<'a>,
     /// A second line.
-    pub sub: Option<&'a str>,
+    pub sub: Option<Text<'a>>,
     /// An icon before the text.
     pub icon: Option<&'static str>,
     /// What pressing it means.
@@ -57,7 +59,7 @@ pub struct Button<'a> {
     /// Text size in points.
     pub size: f32,
     /// Why it can't be pressed now.
-    pub closed: Option<&'a str>,
+    pub closed: Option<Text<'a>>,
     /// Whether Enter presses it.
     pub default: bool,
     /// Which one it is of those that one line of code draws.
@@ -66,32 +68,32 @@ pub struct Button<'a> {
 
 impl<'a> Button<'a> {
     /// A plain button.
-    pub const fn new(label: &'a str, kind: Kind, size: f32) -> Self {
-        Self { label, sub: None, icon: None, kind, size, closed: None, default: false, number: 0 }
+    pub fn new(label: impl Into<Text<'a>>, kind: Kind, size: f32) -> Self {
+        Self { label: label.into(), sub: None, icon: None, kind, size, closed: None, default: false, number: 0 }
     }
 
     /// With an icon.
     #[must_use]
-    pub const fn icon(self, icon: &'static str) -> Self {
+    pub fn icon(self, icon: &'static str) -> Self {
         Self { icon: Some(icon), ..self }
     }
 
     /// The one that Enter presses.
     #[must_use]
-    pub const fn default(self) -> Self {
+    pub fn default(self) -> Self {
         Self { default: true, ..self }
     }
 
     /// Not to be pressed now, if there is a reason.
     #[must_use]
-    pub const fn closed(self, why: Option<&'a str>) -> Self {
-        Self { closed: why, ..self }
+    pub fn closed(self, why: Option<impl Into<Text<'a>>>) -> Self {
+        Self { closed: why.map(Into::into), ..self }
     }
 
     /// One of several that the same line of code draws. That line and the number are what tells a button from others: neither what is
     /// written on it nor where it is.
     #[must_use]
-    pub const fn nth(self, number: usize) -> Self {
+    pub fn nth(self, number: usize) -> Self {
         Self { number, ..self }
     }
 
@@ -107,17 +109,18 @@ impl<'a> Button<'a> {
         let id = own_id(pen, rect, self.number);
         let sense = if self.closed.is_some() { Sense::hover() } else { Sense::click() };
         let response = pen.ui.interact(rect, id, sense);
-        notes::note(pen.ui.ctx(), || self.label.to_owned(), rect);
+        let label = pen.told(&self.label).into_owned();
+        notes::note(pen.ui.ctx(), || label.clone(), rect);
         let enabled = self.closed.is_none();
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, self.label));
-        self.paint(pen, rect, &response);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &label));
+        pen.silently(|pen| self.paint(pen, rect, &response, &label));
         match self.closed {
-            Some(why) => response.on_hover_text(why),
+            Some(why) => response.on_hover_text(&*pen.told(why)),
             None => response.on_hover_cursor(CursorIcon::PointingHand),
         }
     }
 
-    fn paint(self, pen: &mut Pen, rect: Rect, response: &Response) {
+    fn paint(&self, pen: &mut Pen, rect: Rect, response: &Response, label: &str) {
         let [face, lip, light, text] = if self.closed.is_some() { DISABLED } else { self.kind.colours() };
         if self.closed.is_none() && (self.default || response.has_focus()) {
             pen.frame(rect.expand(5.0), 14.0, Stroke::new(2.5, CREAM));
@@ -129,17 +132,17 @@ impl<'a> Button<'a> {
         let lighter = if response.hovered() && self.closed.is_none() { face.lerp_to_gamma(light, 0.35) } else { face };
         pen.fill(top, 8.5, lighter);
         pen.line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.4, light);
-        self.label_on(pen, top, text);
+        self.label_on(pen, top, text, label);
     }
 
-    fn label_on(self, pen: &mut Pen, top: Rect, colour: Color32) {
+    fn label_on(&self, pen: &mut Pen, top: Rect, colour: Color32, label: &str) {
         let middle = top.center();
         let icon = if self.icon.is_some() { (top.height() * 0.55).min(self.size * 1.5) } else { 0.0 };
-        let gap = if self.icon.is_some() && !self.label.is_empty() { 10.0 } else { 0.0 };
+        let gap = if self.icon.is_some() && !label.is_empty() { 10.0 } else { 0.0 };
         // What is too wide is written smaller, whatever the text setting.
         let room = top.width() - 12.0 - icon - gap;
-        let size = pen.fitting(self.label, Face::Display, self.size, room);
-        let wide = pen.measure(self.label, Face::Display, size);
+        let size = pen.fitting(label, Face::Display, self.size, room);
+        let wide = pen.measure(label, Face::Display, size);
         let left = middle.x - (icon + gap + wide) / 2.0;
         if let Some(name) = self.icon {
             let tint = if name.starts_with("ability_") { Color32::WHITE } else { colour };
@@ -147,8 +150,8 @@ impl<'a> Button<'a> {
         }
         let lift = if self.sub.is_some() { 8.0 } else { 0.0 };
         let baseline = middle.y + pen.size(size) * 0.36 - lift;
-        pen.text((left + icon + gap, baseline), Anchor::Start, Face::Display, size, colour, self.label);
-        if let Some(sub) = self.sub {
+        pen.text((left + icon + gap, baseline), Anchor::Start, Face::Display, size, colour, label);
+        if let Some(sub) = &self.sub {
             pen.text((middle.x, baseline + 19.0), Anchor::Middle, Face::Bold, 16.0, colour, sub);
         }
     }
@@ -172,7 +175,15 @@ fn own_id(pen: &Pen, rect: Rect, number: usize) -> Id {
 
 /// One of several things of which one is chosen, side by side. `called` tells it from others of the same name. Returns
 /// whether it was clicked.
-pub fn choice(pen: &mut Pen, rect: Rect, icon: Option<&'static str>, name: &str, called: &str, chosen: bool) -> bool {
+pub fn choice<'t>(
+    pen: &mut Pen,
+    rect: Rect,
+    icon: Option<&'static str>,
+    name: impl Into<Text<'t>>,
+    called: impl Into<Text<'t>>,
+    chosen: bool,
+) -> bool {
+    let (name, called) = (&*pen.told(name), &*pen.told(called));
     let response = pen.ui.interact(rect, Id::new(("choice", called)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, called));
     notes::note(pen.ui.ctx(), || called.to_owned(), rect);
@@ -190,38 +201,50 @@ pub fn choice(pen: &mut Pen, rect: Rect, icon: Option<&'static str>, name: &str,
         pen.icon(icon, left, rect.center().y - side / 2.0, side, text);
     }
     let at = (left + side + gap, rect.center().y + pen.size(size) * 0.35);
-    pen.text(at, Anchor::Start, Face::Bold, size, text, name);
+    pen.silently(|pen| pen.text(at, Anchor::Start, Face::Bold, size, text, name));
     response.clicked()
 }
 
 /// A small square button with an icon and a name for tooltips.
 #[track_caller]
-pub fn icon_button(pen: &mut Pen, rect: Rect, icon: &'static str, name: &str, closed: Option<&str>) -> bool {
+pub fn icon_button<'t>(
+    pen: &mut Pen,
+    rect: Rect,
+    icon: &'static str,
+    name: impl Into<Text<'t>>,
+    closed: Option<Text<'t>>,
+) -> bool {
     nth_icon_button(pen, 0, rect, icon, name, closed)
 }
 
 /// The same, one of several that the same line of code draws.
 #[track_caller]
-pub fn nth_icon_button(
+pub fn nth_icon_button<'t>(
     pen: &mut Pen,
     number: usize,
     rect: Rect,
     icon: &'static str,
-    name: &str,
-    closed: Option<&str>,
+    name: impl Into<Text<'t>>,
+    closed: Option<Text<'t>>,
 ) -> bool {
+    let name = &*pen.told(name);
+    let closed = closed.map(|why| pen.told(why));
     let id = own_id(pen, rect, number);
     let sense = if closed.is_some() { Sense::hover() } else { Sense::click() };
     let response = pen.ui.interact(rect, id, sense);
     notes::note(pen.ui.ctx(), || name.to_owned(), rect);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, closed.is_none(), name));
-    let fill = if response.hovered() && closed.is_none() { RAISED } else { CARD };
+    let fill = match (closed.is_some(), response.hovered()) {
+        (true, _) => DISABLED[0],
+        (false, true) => RAISED,
+        (false, false) => CARD,
+    };
     pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));
     if response.has_focus() {
         pen.frame(rect.expand(3.0), 9.0, Stroke::new(2.5, CREAM));
     }
     let side = rect.height() * 0.53;
-    let tint = if closed.is_some() { Color32::from_rgb(0x6f, 0x82, 0x88) } else { CREAM };
+    let tint = if closed.is_some() { DISABLED[3] } else { CREAM };
     let corner = rect.center() - vec2(side, side) / 2.0;
     pen.icon(icon, corner.x, corner.y, side, tint);
     let clicked = response.clicked();

@@ -3,10 +3,12 @@
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::palette::{CREAM, GREEN, INK, INSET, LINE, RAISED, YELLOW};
-use super::pen::{Anchor, Pen, area};
+use super::pen::{Pen, area};
+use super::text::Anchor;
 use crate::client::art::Picture;
 use crate::client::art::fonts::Face;
 use crate::client::art::names::symbol_icon;
+use crate::language::Text;
 use crate::record::Colour;
 
 /// Points that still get a mark of their own on a meter.
@@ -71,7 +73,8 @@ impl Pen<'_> {
     }
 
     /// A key of the keyboard. Returns its width.
-    pub fn keycap(&self, x: f32, y: f32, key: &str) -> f32 {
+    pub fn keycap<'t>(&self, x: f32, y: f32, key: impl Into<Text<'t>>) -> f32 {
+        let key = &*self.told(key);
         // Larger text stays within the cap.
         let size = 16.0_f32.min(20.0 / self.look.text);
         let width = 14.0 + self.measure(key, Face::Bold, size);

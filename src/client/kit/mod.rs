@@ -2,7 +2,8 @@
 //!
 //! - [`palette`]: colours and what they are for;
 //! - [`points`]: how large a point is;
-//! - [`pen`]: lines, surfaces, text and pictures;
+//! - [`pen`]: lines, surfaces and pictures;
+//! - [`text`]: lines of text and paragraphs;
 //! - `rounded`: rectangles with round corners;
 //! - [`button`]: things to press;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
@@ -19,8 +20,11 @@ pub mod palette;
 pub mod pen;
 pub mod points;
 mod rounded;
+pub mod rows;
 pub mod spoken;
 pub mod style;
+pub mod text;
 
 pub use button::{Button, Kind};
-pub use pen::{Anchor, Look, Pen};
+pub use pen::{Look, Pen};
+pub use text::Anchor;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bevy_egui::egui::{Context, Id, Rect};
+use bevy_egui::egui::{Context, Id, LayerId, Rect, Ui};
 
 /// Whether anybody wants to know.
 static IS_ON: AtomicBool = AtomicBool::new(false);
@@ -29,6 +29,59 @@ pub fn if_listening(ctx: &Context, listens: bool, draw: impl FnOnce()) {
     if !listens {
         ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<(String, Rect)>>(id).truncate(before));
     }
+}
+
+/// What became of texts in the frames since this was taken last.
+#[derive(Clone, Debug, Default)]
+pub struct Texts {
+    /// Those that were painted.
+    pub written: Vec<Written>,
+    /// Those that had to be cut because there was no room for them.
+    pub cut: Vec<String>,
+    /// Those that were written smaller because there was no room for them, and the part of their size that was left.
+    pub shrunk: Vec<(String, f32)>,
+}
+
+/// A text that was painted.
+#[derive(Clone, Debug)]
+pub struct Written {
+    /// Its words.
+    pub text: String,
+    /// Where.
+    pub rect: Rect,
+    /// What is seen of the panel it is on.
+    pub clip: Rect,
+    /// The layer it is on.
+    pub layer: LayerId,
+    /// How large its letters are, in points.
+    pub size: f32,
+}
+
+fn note_text(ctx: &Context, add: impl FnOnce(&mut Texts)) {
+    if IS_ON.load(Ordering::Relaxed) {
+        ctx.data_mut(|data| add(data.get_temp_mut_or_default(Id::new("texts"))));
+    }
+}
+
+/// Notes a text that is painted.
+pub fn written(ui: &Ui, text: &str, rect: Rect, size: f32) {
+    let note = || Written { text: text.to_owned(), rect, clip: ui.clip_rect(), layer: ui.layer_id(), size };
+    note_text(ui.ctx(), |texts| texts.written.push(note()));
+}
+
+/// Notes a text that had to be cut because there was no room for it.
+pub fn cut(ctx: &Context, text: &str) {
+    note_text(ctx, |texts| texts.cut.push(text.to_owned()));
+}
+
+/// Notes a text that had to be written smaller because there was no room for it.
+pub fn shrunk(ctx: &Context, text: &str, part: f32) {
+    note_text(ctx, |texts| texts.shrunk.push((text.to_owned(), part)));
+}
+
+/// Takes what was noted of texts since it was taken last.
+pub fn take_texts(ctx: &Context) -> Texts {
+    ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("texts"))))
 }
 
 /// Takes what was noted since it was taken last.

@@ -5,6 +5,7 @@ use bevy_egui::egui::Color32;
 use serde::{Deserialize, Serialize};
 
 pub use crate::client::art::yard::rgb;
+use crate::language::{Phrase, phrase};
 use crate::record::Colour;
 
 /// Outlines, and text on bright fills.
@@ -65,6 +66,9 @@ pub const RED_SIGN: Color32 = rgb(0x3a_1513);
 /// Behind what dodges.
 pub const DODGE_WELL: Color32 = rgb(0x12_303d);
 
+/// How much is left of the icon of an ability that a robot does not have.
+pub const FAINT: f32 = 0.6;
+
 /// A set of seat colours. Every seat keeps its symbol in all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ColourSet {
@@ -82,11 +86,11 @@ impl ColourSet {
     pub const ALL: [Self; 3] = [Self::Dusk, Self::Strong, Self::Grey];
 
     /// What players call it.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> Phrase {
         match self {
-            Self::Dusk => "Dusk yard",
-            Self::Strong => "Strong",
-            Self::Grey => "Grey",
+            Self::Dusk => phrase!("colours-dusk"),
+            Self::Strong => phrase!("colours-strong"),
+            Self::Grey => phrase!("colours-grey"),
         }
     }
 
@@ -95,7 +99,8 @@ impl ColourSet {
         let hues: [u32; 4] = match self {
             Self::Dusk => [0xe6_9f00, 0x56_b4e9, 0x00_9e73, 0xcc_79a7],
             Self::Strong => [0xff_b000, 0x4d_c3ff, 0x00_d68f, 0xff_7fc4],
-            Self::Grey => [0xf0_e2c4, 0xb4_bcbf, 0x7c_8f98, 0xdd_e3e6],
+            // Each is at least half as bright again as the next one, so that they are told apart by anybody.
+            Self::Grey => [0xf7_f7f7, 0xc2_c8cb, 0x8d_989e, 0x5c_686f],
         };
         rgb(hues[colour as usize])
     }

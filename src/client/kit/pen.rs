@@ -1,19 +1,17 @@
-//! What panels are drawn with: surfaces, lines, text and pictures at exact places.
+//! What panels are drawn with: surfaces, lines and pictures at exact places.
 
 use std::sync::Arc;
 
-use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Galley, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 
 use super::palette;
 use super::palette::{ColourSet, INK};
 use super::rounded::rounded;
-use super::spoken::{Manner, say};
-use crate::client::art::fonts::Face;
 use crate::client::art::{Art, Picture, RobotPicture};
 use crate::grid::Rotation;
+use crate::language::{Language, Phrase};
 use crate::record::Colour;
 
 /// What the player has set about the look.
@@ -23,17 +21,17 @@ pub struct Look {
     pub text: f32,
     /// Seat colours.
     pub colours: ColourSet,
+    /// What texts are told in.
+    pub language: &'static Language,
+    /// Whether a screen reader finds every text that is painted: where it is not told otherwise what stands there.
+    pub speaks: bool,
 }
 
-/// Where a text stands on its line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Anchor {
-    /// It begins there.
-    Start,
-    /// Its middle is there.
-    Middle,
-    /// It ends there.
-    End,
+impl Look {
+    /// A phrase in the player's language.
+    pub fn tell(&self, phrase: &Phrase) -> String {
+        self.language.tell(phrase)
+    }
 }
 
 /// Draws on a part of the window. Cheap to make: one a panel.
@@ -128,94 +126,6 @@ impl Pen<'_> {
     pub fn divider(&self, x: f32, top: f32, bottom: f32) {
         self.line((x, top), (x, bottom), 2.5, INK);
         self.line((x + 2.0, top), (x + 2.0, bottom), 1.0, Color32::from_white_alpha(24));
-    }
-
-    /// A size in points after the player's text setting.
-    pub fn size(&self, size: f32) -> f32 {
-        size * self.look.text
-    }
-
-    fn galley(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
-        // While a window changes its size there may be no room at all for a frame.
-        let font = face.at(self.size(size).max(1.0));
-        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
-        job.wrap = TextWrapping {
-            max_width: width.max(0.0),
-            max_rows: 1,
-            break_anywhere: true,
-            overflow_character: Some('…'),
-        };
-        self.painter().layout_job(job)
-    }
-
-    /// How wide a text is.
-    pub fn measure(&self, text: &str, face: Face, size: f32) -> f32 {
-        self.galley(text, face, size, INK, f32::INFINITY).size().x
-    }
-
-    /// The size in which a text is no wider than `room`: its own, or a smaller one.
-    pub fn fitting(&self, text: &str, face: Face, size: f32, room: f32) -> f32 {
-        let wide = self.measure(text, face, size);
-        if wide > room { size * room / wide } else { size }
-    }
-
-    /// A line of text on its baseline. Returns its width.
-    pub fn text(&self, at: (f32, f32), anchor: Anchor, face: Face, size: f32, colour: Color32, text: &str) -> f32 {
-        self.text_within(at, anchor, face, size, colour, text, f32::INFINITY)
-    }
-
-    /// A line of text that is cut with an ellipsis where it would be wider than `width`. Returns its width.
-    #[expect(clippy::too_many_arguments, reason = "a line of text has that many properties, and a struct none less")]
-    pub fn text_within(
-        &self,
-        at: (f32, f32),
-        anchor: Anchor,
-        face: Face,
-        size: f32,
-        colour: Color32,
-        text: &str,
-        width: f32,
-    ) -> f32 {
-        let galley = self.galley(text, face, size, colour, width);
-        let wide = galley.size().x;
-        let left = match anchor {
-            Anchor::Start => at.0,
-            Anchor::Middle => at.0 - wide / 2.0,
-            Anchor::End => at.0 - wide,
-        };
-        let ascent = match face {
-            Face::Display => 0.926,
-            Face::Text | Face::Bold => 1.0,
-        };
-        self.painter().galley(pos2(left, at.1 - self.size(size) * ascent), galley, colour);
-        wide
-    }
-
-    /// A heading.
-    pub fn head(&self, at: (f32, f32), size: f32, colour: Color32, text: &str) -> f32 {
-        let wide = self.text(at, Anchor::Start, Face::Display, size, colour, text);
-        let rect = area(at.0, at.1 - self.size(size), wide, self.size(size));
-        say(self.ui.ctx(), ("heading", text), rect, Manner::Heading, text);
-        wide
-    }
-
-    /// Plain text of 16 points.
-    pub fn plain(&self, at: (f32, f32), colour: Color32, text: &str) -> f32 {
-        self.text(at, Anchor::Start, Face::Text, 16.0, colour, text)
-    }
-
-    /// Bold text of 16 points.
-    pub fn bold(&self, at: (f32, f32), colour: Color32, text: &str) -> f32 {
-        self.text(at, Anchor::Start, Face::Bold, 16.0, colour, text)
-    }
-
-    /// A text over several lines, from its upper-left corner. Returns its height.
-    pub fn paragraph(&self, at: Pos2, width: f32, face: Face, size: f32, colour: Color32, text: &str) -> f32 {
-        let galley = self.painter().layout(text.to_owned(), face.at(self.size(size).max(1.0)), colour, width.max(1.0));
-        let height = galley.size().y;
-        self.painter().galley(at, galley, colour);
-        say(self.ui.ctx(), ("paragraph", text), area(at.x, at.y, width, height), Manner::Found, text);
-        height
     }
 
     /// A drawing in a rectangle.

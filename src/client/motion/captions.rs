@@ -10,6 +10,7 @@ use crate::client::play::captions::caption;
 use crate::client::play::cues::Timed;
 use crate::client::scene::contents::Scene;
 use crate::client::settings;
+use crate::language::Phrase;
 use crate::parts::SeatId;
 
 /// How long a caption is shown, in seconds, unless another comes.
@@ -22,7 +23,7 @@ const HEIGHT: f32 = 34.0;
 /// What is shown from a time on, in seconds of the interface's clock.
 #[derive(Clone, Debug, PartialEq)]
 struct Caption {
-    text: &'static str,
+    text: Phrase,
     seat: Option<SeatId>,
     begins: f64,
 }
@@ -81,8 +82,8 @@ fn draw(pen: &mut Pen, scene: &Scene, caption: &Caption, clear: f32) {
     let chip = if caption.seat.is_some() { 30.0 } else { 0.0 };
     let before = 44.0 + chip;
     let room = (stage.width() - 40.0 - before - 16.0).max(60.0);
-    let size = pen.fitting(caption.text, Face::Text, 17.0, room);
-    let wide = before + pen.measure(caption.text, Face::Text, size) + 16.0;
+    let size = pen.fitting(&caption.text, Face::Text, 17.0, room);
+    let wide = before + pen.measure(&caption.text, Face::Text, size) + 16.0;
     // In the battle the names of the two robots are on the ground.
     let names = if scene.view.rival_grid.is_some() { high + 12.0 } else { 0.0 };
     let foot = stage.bottom() - 10.0 - names;
@@ -94,7 +95,7 @@ fn draw(pen: &mut Pen, scene: &Scene, caption: &Caption, clear: f32) {
         pen.chip(rect.left() + 42.0, middle - 11.0, scene.play.seat(seat).colour, 22.0);
     }
     let at = (rect.left() + before, middle + pen.size(size) * 0.35);
-    pen.text(at, Anchor::Start, Face::Text, size, faded(CREAM, clear), caption.text);
+    pen.text(at, Anchor::Start, Face::Text, size, faded(CREAM, clear), &caption.text);
 }
 
 #[cfg(test)]
@@ -108,7 +109,7 @@ mod tests {
         let hit = Timed { cue: Cue::Hit { seat: SeatId(1) }, after: 0.7 };
         captions.hear([Cue::Turned.now(), hit, Cue::Pressed.now()].into_iter());
         captions.take_in(10.0, 1.0);
-        assert_eq!(captions.at(10.0).map(|(caption, _)| caption.text), caption(&Cue::Turned));
+        assert_eq!(captions.at(10.0).map(|(caption, _)| caption.text.clone()), caption(&Cue::Turned));
         captions.take_in(10.8, 1.0);
         let (shown, clear) = captions.at(10.8).unwrap();
         assert_eq!((shown.seat, clear), (Some(SeatId(1)), 1.0));

@@ -10,6 +10,7 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::play::cues::{self, Cue, Timed};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::settings::Settings;
+use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 
 /// Seconds a burst lasts and a tag floats.
@@ -34,7 +35,7 @@ enum Show {
     /// The stage shakes.
     Shakes,
     /// A few words float up.
-    Floats { at: Pos2, text: String, good: bool },
+    Floats { at: Pos2, text: Phrase, good: bool },
 }
 
 /// Something to be seen from one time to another, in seconds of the clock of the interface.
@@ -86,7 +87,7 @@ impl Effects {
         let card = |seat: SeatId| scene.regions.seats[seat.index()];
         let middle = |seat: SeatId| scene.view.seat_spots[seat.index()].unwrap_or(card(seat)).center();
         let target = |seat: SeatId| aimed_at(scene, seat).unwrap_or(middle(seat));
-        let float = |seat: SeatId, text: String, good: bool| Show::Floats {
+        let float = |seat: SeatId, text: Phrase, good: bool| Show::Floats {
             at: pos2(card(seat).right() - 50.0, card(seat).top() + 70.0),
             text,
             good,
@@ -113,7 +114,7 @@ impl Effects {
             }
             Cue::Dodged { seat } => {
                 self.push(burst(target(*seat), 90.0), begins, BURST);
-                self.push(float(*seat, "dodged".into(), true), begins + 0.15, TAG);
+                self.push(float(*seat, phrase!("float-dodged"), true), begins + 0.15, TAG);
             }
             Cue::Hit { seat } => {
                 self.push(burst(target(*seat), 90.0), begins, BURST);
@@ -124,7 +125,10 @@ impl Effects {
                 self.shake(scene, begins);
             }
             Cue::PowerLost { seat, lost, left } => {
-                let text = lost.map_or_else(|| format!("power {left}"), |lost| format!("−{lost} power"));
+                let text = match lost {
+                    Some(lost) => phrase!("float-power-lost", lost = *lost),
+                    None => phrase!("float-power-left", left = *left),
+                };
                 self.push(float(*seat, text, false), begins, TAG);
             }
             Cue::Exploded { seat } => {
@@ -132,7 +136,7 @@ impl Effects {
                 self.shake(scene, begins);
             }
             Cue::Ate { seat, points } => {
-                self.push(float(*seat, format!("+{points} energy"), true), begins, TAG);
+                self.push(float(*seat, phrase!("float-energy", points = *points), true), begins, TAG);
             }
             Cue::CrystalMoved { from: Some(from), to } if moves => {
                 let corner = |seat: SeatId| pos2(card(seat).right() - 30.0, card(seat).top() + 25.0);

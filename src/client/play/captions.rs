@@ -9,35 +9,36 @@ use super::obey::Obey;
 use super::playing::Play;
 use super::stand::Stand;
 use crate::client::settings::{Captions, Settings};
+use crate::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, write.after(Obey).run_if(resource_exists::<Play>));
 }
 
 /// A cue's sound in words; `None` for what needs none.
-pub const fn caption(cue: &Cue) -> Option<&'static str> {
+pub fn caption(cue: &Cue) -> Option<Phrase> {
     Some(match cue {
-        Cue::PickedUp => "light clink",
-        Cue::Turned => "ratchet ticks",
-        Cue::Snapped { .. } => "clunk, it snaps in",
-        Cue::Refused => "dull thud",
-        Cue::PutBack => "clink, put back",
-        Cue::TurnedUp { .. } => "a tin lid opens",
-        Cue::Scanned { .. } => "soft sonar",
-        Cue::TookBlind { .. } => "rummaging, then a clunk",
-        Cue::BlindBomb { .. } => "a bomb bursts in the grippers",
-        Cue::Threw { .. } => "spring, then a fuse hissing",
-        Cue::Dodged { .. } => "something whizzes past",
-        Cue::Hit { .. } => "an oil drum booms",
-        Cue::PowerLost { .. } => "power whines down",
-        Cue::Exploded { .. } => "great explosion",
-        Cue::Ate { .. } => "two glassy notes",
-        Cue::Scrapped { .. } => "scrap clatters down",
-        Cue::CrystalMoved { .. } => "the crystal rings",
-        Cue::YourTurn { .. } => "yard bell",
-        Cue::HandOver { .. } => "two bells, going down",
-        Cue::Curtain { .. } => "roller door",
-        Cue::Won { .. } => "brass on bottles",
+        Cue::PickedUp => phrase!("caption-picked-up"),
+        Cue::Turned => phrase!("caption-turned"),
+        Cue::Snapped { .. } => phrase!("caption-snapped"),
+        Cue::Refused => phrase!("caption-refused"),
+        Cue::PutBack => phrase!("caption-put-back"),
+        Cue::TurnedUp { .. } => phrase!("caption-turned-up"),
+        Cue::Scanned { .. } => phrase!("caption-scanned"),
+        Cue::TookBlind { .. } => phrase!("caption-took-blind"),
+        Cue::BlindBomb { .. } => phrase!("caption-blind-bomb"),
+        Cue::Threw { .. } => phrase!("caption-threw"),
+        Cue::Dodged { .. } => phrase!("caption-dodged"),
+        Cue::Hit { .. } => phrase!("caption-hit"),
+        Cue::PowerLost { .. } => phrase!("caption-power-lost"),
+        Cue::Exploded { .. } => phrase!("caption-exploded"),
+        Cue::Ate { .. } => phrase!("caption-ate"),
+        Cue::Scrapped { .. } => phrase!("caption-scrapped"),
+        Cue::CrystalMoved { .. } => phrase!("caption-crystal-moved"),
+        Cue::YourTurn { .. } => phrase!("caption-your-turn"),
+        Cue::HandOver { .. } => phrase!("caption-hand-over"),
+        Cue::Curtain { .. } => phrase!("caption-curtain"),
+        Cue::Won { .. } => phrase!("caption-won"),
         Cue::Pressed => return None,
     })
 }
@@ -55,8 +56,9 @@ fn write(settings: Res<Settings>, desk: Res<Desk>, mut cues: MessageReader<Timed
         _ => 0,
     };
     for Timed { cue, .. } in cues.read() {
-        if let Some(text) = caption(cue) {
-            let line = Line { seat: cue.seat(), text: format!("[{text}]"), step, is_caption: true };
+        if let Some(caption) = caption(cue) {
+            let line =
+                Line { seat: cue.seat(), text: phrase!("caption-in-log", caption = caption), step, is_caption: true };
             play.log.insert(line, waiting);
         }
     }

@@ -7,6 +7,7 @@ use super::bench::Bench;
 use super::hand::{Hand, Thing};
 use super::hint::Hint;
 use super::stand::{Players, Stand};
+use crate::language::Phrase;
 use crate::parts::{PartId, SeatId};
 use crate::table::RoundState;
 
@@ -33,7 +34,7 @@ pub struct Desk {
     /// What the keyboard stands on.
     pub chosen: Option<Thing>,
     /// Why the last thing tried was not possible, in the player's words.
-    pub why_not: Option<String>,
+    pub why_not: Option<Phrase>,
     /// The advice that is shown.
     pub hint: Option<Hint>,
     /// Whether the computer player whose turn it is should not take its time.
@@ -58,8 +59,8 @@ impl Desk {
     }
 
     /// Says why something is not possible.
-    pub fn refuse(&mut self, why: impl ToString) {
-        self.why_not = Some(why.to_string());
+    pub fn refuse(&mut self, why: Phrase) {
+        self.why_not = Some(why);
         self.refusals += 1;
     }
 }

@@ -10,6 +10,7 @@ use super::ready;
 use super::stand::{self, Before, Stand};
 use crate::action::{Action, Illegal, TableEvent};
 use crate::game::Playable;
+use crate::language::{InWords, Phrase};
 use crate::parts::SeatId;
 use crate::round;
 use crate::table::RoundState;
@@ -37,7 +38,7 @@ impl Executor<'_> {
     }
 
     /// Says why something is not possible.
-    pub(super) fn refuse(&mut self, why: impl ToString) {
+    pub(super) fn refuse(&mut self, why: Phrase) {
         self.desk.refuse(why);
         self.cue(Cue::Refused);
     }
@@ -61,7 +62,7 @@ impl Executor<'_> {
         let Some(session) = self.play.session() else { return Err(Illegal::NotNow) };
         match session.act(self.world, action) {
             Err(illegal) => {
-                self.refuse(illegal);
+                self.refuse(illegal.phrase());
                 Err(illegal)
             }
             Ok(events) => {

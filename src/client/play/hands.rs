@@ -11,6 +11,7 @@ use super::{hand, hint};
 use crate::action::{Action, Illegal, Placed};
 use crate::game::Playable;
 use crate::grid::{Cell, Placement, Rectangle, Rotation};
+use crate::language::InWords;
 use crate::parts::{GripperKind, PartId};
 
 impl Executor<'_> {
@@ -20,7 +21,7 @@ impl Executor<'_> {
         }
         let (choices, bench) = (&self.play.choices, self.desk.bench.as_ref());
         match self.world.read(|table| hand::pick_up(table, choices, bench, thing, how)) {
-            Err(illegal) => self.refuse(illegal),
+            Err(illegal) => self.refuse(illegal.phrase()),
             Ok(mut hand) => {
                 if how == hand::How::Keys {
                     let now = bench.and_then(|bench| match thing {
@@ -114,7 +115,7 @@ impl Executor<'_> {
 
     /// What can't be put there goes back if it was dragged, and stays in hand if not.
     fn let_go_in_vain(&mut self, hand: hand::Hand, illegal: Illegal) {
-        self.refuse(illegal);
+        self.refuse(illegal.phrase());
         self.keep_in_hand(hand);
     }
 

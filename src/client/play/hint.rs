@@ -5,11 +5,11 @@
 
 use super::hand::Thing;
 use super::playing::Play;
-use super::sentences::article;
 use crate::action::{Action, Placed};
 use crate::client::words;
 use crate::game::Game;
 use crate::grid::{Placement, Rectangle};
+use crate::language::{Phrase, phrase};
 use crate::opponents::reason::{Reason, reason};
 use crate::opponents::{Situation, cog};
 use crate::parts::tile_set::footprint;
@@ -22,9 +22,9 @@ use crate::table::{Setup, Table, View};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// What would be done, or was done.
-    pub deed: String,
+    pub deed: Phrase,
     /// Why.
-    pub why: String,
+    pub why: Phrase,
     /// What would be picked up.
     pub thing: Option<Thing>,
     /// Where it would be put, and the cells it would cover.
@@ -63,7 +63,7 @@ impl Known {
             _ => (None, None, None),
         };
         Hint {
-            deed: format!("Cog would {}:", deed(situation, &action, name)),
+            deed: deed(situation, &action, name),
             why: because(reason(situation, &action), name),
             thing,
             placement: placement.zip(size).map(|(at, size)| (at, Rectangle::new(footprint(size), at))),
@@ -95,13 +95,16 @@ pub fn of_last_step(play: &Play) -> Option<impl FnOnce() -> Option<Hint> + Send 
     let seat = steps[last - 1].seat;
     let line = play.log().of_step(last).iter().find(|line| line.seat == Some(seat));
     // The log leaves out what the table shows anyway.
-    let deed = line.map_or_else(|| format!("{} draws no more", play.seat(seat).name), |line| line.text.clone());
+    let deed = match line {
+        Some(line) => phrase!("did", what = &line.text),
+        None => phrase!("did-stop", name = &play.seat(seat).name),
+    };
     let why = of_step(play, last)?;
-    Some(move || Some(Hint { deed: format!("{deed}:"), why: why()?, thing: None, placement: None }))
+    Some(move || Some(Hint { deed, why: why()?, thing: None, placement: None }))
 }
 
 /// Works out why a computer player did a step of the game, counted from 1; `None` for a person's.
-pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<String> + Send + use<>> {
+pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<Phrase> + Send + use<>> {
     let (history, names) = (play.history().clone(), names(play));
     let step = history.steps().get(number.checked_sub(1)?)?.clone();
     if !play.players().is_computer(step.seat) {
@@ -115,7 +118,7 @@ pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<Str
         })?;
         Some(match why {
             Some(why) => because(why, |seat| names[seat.index()].as_str()),
-            None => "What it has seen is its secret.".to_owned(),
+            None => phrase!("why-secret"),
         })
     })
 }
@@ -129,75 +132,80 @@ fn before<R>(history: &History, number: usize, seat: SeatId, ask: impl FnOnce(&S
     Some(ask(&Situation::new(history.setup(), &view, &legal)))
 }
 
-/// What an action does, as a command.
-fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n str) -> String {
+/// What Cog would do.
+fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     let tile = |part: PartId| {
         let tile = situation.view.part(part).and_then(|part| situation.tiles.get(part.tile?));
-        tile.map_or_else(|| "it".into(), words::tile)
+        tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile)
     };
     match action {
-        Action::Build(_) => "build anew (Build for me does it)".into(),
-        Action::Draw(size) => format!("draw {}", article(&format!("{size} tile"))),
-        Action::StopDrawing => "draw no more".into(),
-        Action::KeepDraws => "keep what you have seen".into(),
-        Action::Rescan => "put it back and scan again".into(),
-        Action::Take { part, .. } => format!("take the {}", tile(*part)),
-        Action::TakeBlind { size, by, .. } => format!("take a {size} tile blind, by {}", words::gripper(*by)),
+        Action::Build(_) => phrase!("would-build"),
+        Action::Draw(size) => phrase!("would-draw", size = *size),
+        Action::StopDrawing => phrase!("would-stop"),
+        Action::KeepDraws => phrase!("would-keep"),
+        Action::Rescan => phrase!("would-rescan"),
+        Action::Take { part, .. } => phrase!("would-take", tile = tile(*part)),
+        Action::TakeBlind { size, by: GripperKind::Claw, .. } => phrase!("would-take-blind-claw", size = *size),
+        Action::TakeBlind { size, by: GripperKind::Mouth, .. } => phrase!("would-take-blind-mouth", size = *size),
         Action::Attack { target, bombs } => match bombs.as_slice() {
-            [one] => format!("throw the {} at {}", tile(*one), name(*target)),
-            several => format!("throw {} bombs at {}", several.len(), name(*target)),
+            [one] => phrase!("would-throw", tile = tile(*one), target = name(*target)),
+            several => phrase!("would-throw-several", count = several.len(), target = name(*target)),
         },
         Action::Pass => match situation.legal {
-            LegalActions::Attack(_) => "keep the bombs".into(),
-            _ => "pass".into(),
+            LegalActions::Attack(_) => phrase!("would-hold"),
+            _ => phrase!("would-pass"),
         },
-        Action::GiveCrystal(seat) => format!("give the crystal to {}", name(*seat)),
+        Action::GiveCrystal(seat) => phrase!("would-give-crystal", name = name(*seat)),
     }
 }
 
 /// A reason as a sentence.
-fn because<'n>(reason: Reason, name: impl Fn(SeatId) -> &'n str) -> String {
-    let sentence = match reason {
-        Reason::Energy { points, needed } if points >= needed => "all the energy that is still needed".into(),
-        Reason::Energy { points, needed } => format!("{points} of the {needed} energy still needed"),
+fn because<'n>(reason: Reason, name: impl Fn(SeatId) -> &'n str) -> Phrase {
+    match reason {
+        Reason::Energy { points, needed } if points >= needed => phrase!("why-all-energy"),
+        Reason::Energy { points, needed } => phrase!("why-energy", points = points, needed = needed),
         Reason::Ability { kind, from, to } => {
-            format!("{} {from} becomes {to} once it is attached", words::ability(kind))
+            phrase!("why-ability", ability = words::ability_key(kind), from = from, to = to)
         }
-        Reason::Outruns { speed } => format!("speed {speed} keeps the robot ahead of every bomb in sight"),
-        Reason::Pipe => "a pipe adds 1 to what it carries".into(),
-        Reason::CouldHit { target, destroys: true, .. } => format!("it could destroy {}", name(target)),
-        Reason::CouldHit { target, damage, .. } => format!("it could hit {} for {damage}", name(target)),
-        Reason::Denies => "it hurts nobody now, but nobody else can throw it either".into(),
-        Reason::Promise { size, energy } => format!("{energy} % of the unseen {size} tiles are energy"),
-        Reason::Odds { size, useful, bombs } => {
-            format!("{useful} % of the unseen {size} tiles would stay, {bombs} % are bombs")
-        }
-        Reason::NothingFits => "nothing in sight fits".into(),
-        Reason::NotWorth => "what still fits is not worth taking".into(),
-        Reason::SeenEnough => "what can't be held would only help the others".into(),
-        Reason::Look { good: true } => "another look is likely to bring less".into(),
-        Reason::Look { good: false } => "another look is likely to bring more".into(),
-        Reason::Hits { target, wins: true, .. } => format!("{} explodes, and nobody has as much energy", name(target)),
+        Reason::Outruns { speed } => phrase!("why-outruns", speed = speed),
+        Reason::Pipe => phrase!("why-pipe"),
+        Reason::CouldHit { target, destroys: true, .. } => phrase!("why-could-destroy", target = name(target)),
+        Reason::CouldHit { target, damage, .. } => phrase!("why-could-hit", target = name(target), damage = damage),
+        Reason::Denies => phrase!("why-denies"),
+        Reason::Promise { size, energy } => phrase!("why-promise", size = size, energy = energy),
+        Reason::Odds { size, useful, bombs } => phrase!("why-odds", size = size, useful = useful, bombs = bombs),
+        Reason::NothingFits => phrase!("why-nothing-fits"),
+        Reason::NotWorth => phrase!("why-not-worth"),
+        Reason::SeenEnough => phrase!("why-seen-enough"),
+        Reason::Look { good: true } => phrase!("why-good-look"),
+        Reason::Look { good: false } => phrase!("why-bad-look"),
+        Reason::Hits { target, wins: true, .. } => phrase!("why-wins", target = name(target)),
         Reason::Hits { target, damage, left, .. } => {
-            format!("{damage} damage gets through, {} has {left} power left", name(target))
+            phrase!("why-hits", target = name(target), damage = damage, left = left)
         }
-        Reason::Doomed => "whoever could be hit explodes anyway".into(),
-        Reason::AllDodge => "everybody would dodge".into(),
-        Reason::NotAhead => "an explosion now could end the game for another to win".into(),
-        Reason::Build { from, to, holds } => built(&words::changes(from, to), holds),
-        Reason::Crystal { own: true } => "who goes first has the first pick".into(),
-        Reason::Crystal { own: false } => "one of the fastest must have it".into(),
-    };
-    format!("{}.", words::sentence(&sentence))
+        Reason::Doomed => phrase!("why-doomed"),
+        Reason::AllDodge => phrase!("why-all-dodge"),
+        Reason::NotAhead => phrase!("why-not-ahead"),
+        Reason::Build { from, to, holds } => built(words::changes(from, to), holds),
+        Reason::Crystal { own: true } => phrase!("why-crystal-own"),
+        Reason::Crystal { own: false } => phrase!("why-crystal-other"),
+    }
 }
 
-fn built(changes: &[(&str, u16, u16)], holds: Option<(GripperKind, Size)>) -> String {
-    let gain = |from: u16, to: u16| i32::from(to) - i32::from(from);
-    let mut parts: Vec<String> =
-        changes.iter().map(|&(ability, from, to)| format!("{:+} {ability}", gain(from, to))).collect();
-    if let Some((by, size)) = holds {
-        let things = if by == GripperKind::Mouth { "energy" } else { "parts" };
-        parts.push(format!("{size} {things} can be held"));
-    }
-    if parts.is_empty() { "it would be as strong as before".into() } else { parts.join(", ") }
+/// What a build gains: what changes, and what it can hold.
+fn built(changes: Vec<(Phrase, u16, u16)>, holds: Option<(GripperKind, Size)>) -> Phrase {
+    let gain = |(ability, from, to): (Phrase, u16, u16)| {
+        let gain = i32::from(to) - i32::from(from);
+        phrase!("why-gain", gain = format!("{gain:+}"), ability = ability)
+    };
+    let holds = holds.map(|(by, size)| match by {
+        GripperKind::Claw => phrase!("why-holds-parts", size = size),
+        GripperKind::Mouth => phrase!("why-holds-energy", size = size),
+    });
+    let gains = changes
+        .into_iter()
+        .map(gain)
+        .chain(holds)
+        .reduce(|first, next| phrase!("list-comma", first = first, second = next));
+    gains.map_or_else(|| phrase!("why-as-before"), |gains| phrase!("why-build", gains = gains))
 }

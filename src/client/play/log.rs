@@ -1,5 +1,6 @@
 //! The event log: lines, whom each is about, and which step wrote it. What the lines say is for others to know.
 
+use crate::language::Phrase;
 use crate::parts::SeatId;
 
 /// A line of the log.
@@ -7,8 +8,8 @@ use crate::parts::SeatId;
 pub struct Line {
     /// Who it is about; `None` if about the table.
     pub seat: Option<SeatId>,
-    /// The sentence.
-    pub text: String,
+    /// The sentence, without a full stop.
+    pub text: Phrase,
     /// How many steps the history had when it was written.
     pub step: usize,
     /// Whether it puts a sound in words.
@@ -62,9 +63,9 @@ mod tests {
     fn lines_go_with_the_steps_that_wrote_them() {
         let mut log = Log::default();
         for step in 1..=3 {
-            log.add(Line { seat: None, text: format!("Step {step}"), step, is_caption: false });
+            log.add(Line { seat: None, text: Phrase::words(format!("Step {step}")), step, is_caption: false });
         }
-        assert_eq!(log.of_step(2)[0].text, "Step 2");
+        assert_eq!(log.of_step(2)[0].text, Phrase::words("Step 2"));
         assert_eq!((log.first_after(0), log.first_after(2), log.first_after(9)), (0, 2, 3));
         log.back_to(1);
         assert_eq!(log.lines().len(), 1);

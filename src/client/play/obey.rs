@@ -18,6 +18,7 @@ use super::{hint, stand};
 use crate::action::Action;
 use crate::client::app::screen::Screen;
 use crate::game::Playable;
+use crate::language::phrase;
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::round::LegalActions;
@@ -177,7 +178,7 @@ impl Executor<'_> {
             }
             _ => match hint::of_last_step(play) {
                 Some(work) => advice::begin(self.world, turn, || work().map(Answer::Hint)),
-                None => self.refuse("no computer player has done anything yet"),
+                None => self.refuse(phrase!("no-computer-has-moved")),
             },
         }
     }
@@ -198,7 +199,7 @@ impl Executor<'_> {
     fn throw(&mut self) {
         let Aim { bombs, target } = self.desk.aim.clone();
         match target {
-            None => self.refuse("choose whom to bomb"),
+            None => self.refuse(phrase!("choose-a-target")),
             Some(target) => drop(self.act(Action::Attack { target, bombs })),
         }
     }
@@ -239,7 +240,7 @@ impl Executor<'_> {
         if self.desk.bench.as_ref().is_some_and(Bench::can_undo) && self.desk.stand == Stand::Play {
             self.change_bench(|bench| _ = bench.undo());
         } else if !self.play.can_undo() {
-            self.refuse("nothing can be taken back here");
+            self.refuse(phrase!("nothing-to-undo"));
         } else if let Some(step) = self.play.session().and_then(|session| session.undo(self.world)) {
             self.play.log.back_to(self.play.history().steps().len());
             self.play.changes += 1;
@@ -249,7 +250,7 @@ impl Executor<'_> {
                 *bench = bench.with_build(bench.placed().to_vec(), build);
             }
         } else {
-            self.refuse("nothing can be taken back here");
+            self.refuse(phrase!("nothing-to-undo"));
         }
     }
 

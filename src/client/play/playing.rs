@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::log::Log;
 use super::sentences;
 use super::stand::Players;
+use crate::language::{InWords, Phrase};
 use crate::parts::SeatId;
 use crate::record::{Chronicle, History, Seat, Session};
 use crate::round::LegalActions;
@@ -104,9 +105,9 @@ impl Play {
     }
 
     /// Why the game could not be saved, in a sentence.
-    pub fn fault(&self) -> Option<String> {
+    pub fn fault(&self) -> Option<Phrase> {
         match &self.game {
-            Held::Played(session) => session.fault().map(|fault| fault.to_string()),
+            Held::Played(session) => session.fault().map(|fault| fault.phrase()),
             Held::Watched(_) => None,
         }
     }

@@ -5,6 +5,7 @@ use super::playing::Play;
 use super::stand::Stand;
 use crate::action::Ending;
 use crate::client::input::Shortcut;
+use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{SeatId, Size};
 use crate::round::LegalActions;
 use crate::table::{Choice, Look, Table};
@@ -15,54 +16,62 @@ pub struct Prompt {
     /// Who is spoken to; `None` when nobody is.
     pub seat: Option<SeatId>,
     /// The part of the sentence that stands out.
-    pub strong: String,
+    pub strong: Phrase,
     /// The rest.
-    pub rest: String,
+    pub rest: Phrase,
     /// Keys with what they do, as many as help.
-    pub keys: Vec<(&'static [Shortcut], &'static str)>,
+    pub keys: Vec<(&'static [Shortcut], Phrase)>,
 }
 
 /// Shortcuts, and what they do now.
-type Hinted = (&'static [Shortcut], &'static str);
+type Hinted = (&'static [Shortcut], Phrase);
 
-fn prompt(seat: SeatId, strong: String, rest: impl Into<String>, keys: &[Hinted]) -> Prompt {
-    Prompt { seat: Some(seat), strong, rest: rest.into(), keys: keys.to_vec() }
+fn prompt(seat: SeatId, strong: Phrase, rest: Phrase, keys: Vec<Hinted>) -> Prompt {
+    Prompt { seat: Some(seat), strong, rest, keys }
+}
+
+fn turn_and_undo() -> Vec<Hinted> {
+    vec![(&[Shortcut::Turn], phrase!("keys-turn")), (&[Shortcut::Undo], phrase!("keys-undo"))]
 }
 
 /// What to do now.
 pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
+    let go_on = || (&[Shortcut::Confirm][..], phrase!("keys-go-on"));
     match &desk.stand {
         Stand::Reveal { tiles, up, .. } => match tiles.get(*up) {
             Some((seat, ..)) => prompt(
                 *seat,
-                format!("{}, turn up one tile.", name(*seat)),
-                "It stays in the Junkyard for all.",
-                &[(&[Shortcut::Confirm], "turn up")],
+                phrase!("prompt-reveal", name = name(*seat)),
+                phrase!("prompt-reveal-rest"),
+                vec![(&[Shortcut::Confirm], phrase!("keys-turn-up"))],
             ),
             None => prompt(
                 tiles.first().map_or(SeatId(0), |tile| tile.0),
-                "All tiles are up.".into(),
-                "They are in the Junkyard for all.",
-                &[(&[Shortcut::Confirm], "go on")],
+                phrase!("prompt-all-up"),
+                phrase!("prompt-all-up-rest"),
+                vec![go_on()],
             ),
         },
         Stand::HandOver { from } => {
             let to = table.state().turn.as_ref().map_or(*from, |turn| turn.seat);
-            let undo: &[Hinted] = if play.can_undo() {
-                &[(&[Shortcut::Undo], "undo"), (&[Shortcut::Confirm], "go on")]
-            } else {
-                &[(&[Shortcut::Confirm], "go on")]
-            };
-            prompt(to, format!("{} is next:", name(to)), format!("{}'s turn is over.", name(*from)), undo)
+            let undo = play.can_undo().then(|| (&[Shortcut::Undo][..], phrase!("keys-undo")));
+            prompt(
+                to,
+                phrase!("prompt-next", name = name(to)),
+                phrase!("prompt-next-rest", name = name(*from)),
+                undo.into_iter().chain([go_on()]).collect(),
+            )
         }
         Stand::Think { seat } => prompt(
             *seat,
-            format!("{} is thinking.", name(*seat)),
-            "A computer player.",
-            &[(&[Shortcut::Confirm], "hurry")],
+            phrase!("prompt-thinks", name = name(*seat)),
+            phrase!("prompt-thinks-rest"),
+            vec![(&[Shortcut::Confirm], phrase!("keys-hurry"))],
         ),
-        Stand::Curtain { seat, .. } => prompt(*seat, format!("Only {} may look.", name(*seat)), "", &[]),
+        Stand::Curtain { seat, .. } => {
+            prompt(*seat, phrase!("prompt-curtain", name = name(*seat)), Phrase::default(), Vec::new())
+        }
         Stand::Over | Stand::Watch(_) => over(table, play),
         Stand::Play => match &table.state().turn {
             Some(turn) => choice(play, desk, turn.seat, &turn.choice),
@@ -73,73 +82,69 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
 
 fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
     let name = play.seat(seat).name.as_str();
-    const HELD: &[Hinted] = &[(&[Shortcut::Turn], "turn"), (&[Shortcut::Escape], "put back")];
     if desk.hand.is_some() {
         let rest = match choice {
-            Choice::Take { .. } => "drop it beside a free claw or mouth.",
-            _ => "plug it in where a socket meets.",
+            Choice::Take { .. } => phrase!("prompt-in-hand-take"),
+            _ => phrase!("prompt-in-hand-build"),
         };
-        return prompt(seat, "In hand:".into(), rest, HELD);
+        let keys =
+            vec![(&[Shortcut::Turn][..], phrase!("keys-turn")), (&[Shortcut::Escape][..], phrase!("keys-put-back"))];
+        return prompt(seat, phrase!("prompt-in-hand"), rest, keys);
     }
     match choice {
         Choice::FirstBuild => {
             let parts = desk.bench.as_ref().map_or(0, |bench| bench.inventory().parts.len() + 1);
-            let rest = format!("All {} parts must be attached.", number(parts));
-            prompt(
-                seat,
-                format!("{name}, build your first robot."),
-                rest,
-                &[(&[Shortcut::Turn], "turn"), (&[Shortcut::Undo], "undo")],
-            )
+            let rest = phrase!("prompt-first-build-rest", count = parts);
+            prompt(seat, phrase!("prompt-first-build", name = name), rest, turn_and_undo())
         }
-        Choice::Rebuild => prompt(
-            seat,
-            format!("Rebuild as you like, {name}."),
-            "Nothing is final until Done.",
-            &[(&[Shortcut::Turn], "turn"), (&[Shortcut::Undo], "undo")],
-        ),
+        Choice::Rebuild => {
+            prompt(seat, phrase!("prompt-rebuild", name = name), phrase!("prompt-rebuild-rest"), turn_and_undo())
+        }
         Choice::Draw { left, look: Look::Secret(_) } => prompt(
             seat,
-            format!("{name}, your look is secret."),
-            format!("Draw up to {}, then choose.", points(*left)),
-            &[],
+            phrase!("prompt-secret", name = name),
+            phrase!("prompt-secret-rest", count = *left),
+            Vec::new(),
         ),
         Choice::Draw { left, .. } => prompt(
             seat,
-            format!("{name}, scan the Junkyard:"),
-            format!("draw {} or stop.", points_more(*left)),
-            &[(&[Shortcut::First, Shortcut::Second, Shortcut::Third], "draw"), (&[Shortcut::Pass], "stop")],
+            phrase!("prompt-scan", name = name),
+            draw_up_to(*left),
+            vec![
+                (&[Shortcut::First, Shortcut::Second, Shortcut::Third], phrase!("keys-draw")),
+                (&[Shortcut::Pass], phrase!("keys-stop")),
+            ],
         ),
         Choice::KeepOrRescan { .. } => prompt(
             seat,
-            format!("{name}, keep these"),
-            "or put them back and scan again.",
-            &[(&[Shortcut::Keep], "keep"), (&[Shortcut::Rescan], "again")],
+            phrase!("prompt-keep", name = name),
+            phrase!("prompt-keep-rest"),
+            vec![(&[Shortcut::Keep], phrase!("keys-keep")), (&[Shortcut::Rescan], phrase!("keys-again"))],
         ),
         Choice::Take { .. } => take(play, seat),
         Choice::Attack { thrown } if thrown.is_empty() => {
-            prompt(seat, format!("{name}, pick bombs and a target."), "Thrown bombs are gone, even if they miss.", &[])
+            prompt(seat, phrase!("prompt-attack", name = name), phrase!("prompt-attack-rest"), Vec::new())
         }
         Choice::Attack { .. } => prompt(
             seat,
-            format!("{name}, throw again?"),
-            "Bombs you keep fall into the Junkyard.",
-            &[(&[Shortcut::Pass], "hold")],
+            phrase!("prompt-attack-again", name = name),
+            phrase!("prompt-attack-again-rest"),
+            vec![(&[Shortcut::Pass], phrase!("keys-hold"))],
         ),
         Choice::GiveCrystal => {
-            prompt(seat, format!("{name}, who gets the crystal?"), "Choose one of the fastest.", &[])
+            prompt(seat, phrase!("prompt-crystal", name = name), phrase!("prompt-crystal-rest"), Vec::new())
         }
     }
 }
 
 fn take(play: &Play, seat: SeatId) -> Prompt {
     let name = play.seat(seat).name.as_str();
-    let keys: &[Hinted] = &[(&[Shortcut::Pass], "pass")];
+    let keys = vec![(&[Shortcut::Pass][..], phrase!("keys-pass"))];
     match play.choices() {
         LegalActions::Take(takes) if takes.is_empty() => {
-            prompt(seat, format!("{name}, nothing more fits."), "You can only pass.", keys)
+            prompt(seat, phrase!("prompt-nothing-fits", name = name), phrase!("prompt-nothing-fits-rest"), keys)
         }
-        _ => prompt(seat, format!("{name}, take one part:"), "drag it beside a claw or mouth, or pass.", keys),
+        _ => prompt(seat, phrase!("prompt-take", name = name), phrase!("prompt-take-rest"), keys),
     }
 }
 
@@ -147,35 +152,25 @@ fn over(table: &Table, play: &Play) -> Prompt {
     let Some(outcome) = &table.state().outcome else { return Prompt::default() };
     let names: Vec<&str> = outcome.winners.iter().map(|&seat| play.seat(seat).name.as_str()).collect();
     let strong = match names.as_slice() {
-        [] => "The Junkyard wins.".to_owned(),
-        [one] => format!("{one} wins!"),
-        several => format!("{} share the victory.", several.join(" and ")),
+        [] => phrase!("prompt-nobody-wins"),
+        [one] => phrase!("prompt-wins", name = *one),
+        several => phrase!("prompt-share", names = Argument::list(several.iter().copied())),
     };
     let rest = match outcome.ending {
-        Ending::Energy | Ending::EnergyAndExplosion => "The cruiser beams its robot up.",
-        Ending::Explosion => "A robot exploded.",
-        Ending::Stalemate => "Nothing is left to find.",
+        Ending::Energy | Ending::EnergyAndExplosion => phrase!("prompt-over-energy"),
+        Ending::Explosion => phrase!("prompt-over-explosion"),
+        Ending::Stalemate => phrase!("prompt-over-stalemate"),
     };
     Prompt {
         seat: outcome.winners.first().copied(),
         strong,
-        rest: rest.into(),
-        keys: vec![(&[Shortcut::Confirm], "show results")],
+        rest,
+        keys: vec![(&[Shortcut::Confirm], phrase!("keys-results"))],
     }
 }
 
-fn points(left: u16) -> String {
-    crate::client::words::counted(left.into(), "point")
-}
-
 /// How many points may still be drawn, and in what sizes.
-fn points_more(left: u16) -> String {
-    let sizes: Vec<String> =
-        Size::ALL.iter().filter(|size| u16::from(size.points()) <= left).map(ToString::to_string).collect();
-    format!("up to {} ({})", points(left), sizes.join(", "))
-}
-
-fn number(count: usize) -> String {
-    const WORDS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
-    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
+fn draw_up_to(left: u16) -> Phrase {
+    let fits = Size::ALL.into_iter().filter(|size| u16::from(size.points()) <= left).max();
+    phrase!("prompt-scan-rest", count = left, largest = fits.unwrap_or(Size::Small))
 }

@@ -1,9 +1,10 @@
-//! What happened, in sentences: the words of the game's events.
+//! What happened, in sentences: the game's events as phrases.
 
 use super::log::{Line, Log};
 use crate::action::{Ending, Phase, TableEvent, TurnedUp};
 use crate::client::words;
-use crate::parts::{PartId, SeatId, TileId, TileSet};
+use crate::language::{Phrase, phrase};
+use crate::parts::{SeatId, TileId, TileSet};
 use crate::record::{Chronicle, History, Seat};
 
 /// What happened since the beginning of a history.
@@ -11,7 +12,7 @@ pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
     let (tiles, seats) = (&history.setup().tiles, history.seats());
     let mut log = Log::default();
     if let Some(beginning) = history.beginning() {
-        let text = format!("Goes on from round {}", beginning.state.round);
+        let text = phrase!("log-goes-on", round = beginning.state.round);
         log.add(Line { seat: None, text, step: 0, is_caption: false });
     }
     for (step, entry) in chronicle.entries().iter().enumerate() {
@@ -27,79 +28,92 @@ pub(super) fn tell(log: &mut Log, step: usize, events: &[TableEvent], tiles: &Ti
     }
 }
 
-/// An event as a sentence; `None` for what the table shows anyway.
-fn sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Option<SeatId>, String)> {
-    let name = |seat: SeatId| seats.get(seat.index()).map_or("Nobody", |seat| seat.name.as_str());
-    let tile = |tile: TileId| tiles.get(tile).map_or_else(String::new, words::tile);
-    let parts = |parts: &[PartId]| words::counted(parts.len(), "part");
-    let of = |seat: SeatId, what: String| Some((Some(seat), format!("{} {what}", name(seat))));
-    match event {
-        TableEvent::PhaseBegan { round, phase: Phase::Reveal } => Some((None, format!("Round {round} begins"))),
-        TableEvent::PhaseBegan { phase: Phase::Battle, .. } => Some((None, "The battle begins".into())),
-        TableEvent::PhaseBegan { .. } | TableEvent::TurnBegan { .. } | TableEvent::ScanEnded { .. } => None,
-        TableEvent::FirstBuilt { seat } => of(*seat, "built a robot".into()),
-        TableEvent::CrystalGiven { from, to, .. } if *from == Some(*to) => of(*to, "keeps the crystal".into()),
-        TableEvent::CrystalGiven { to, .. } => of(*to, "takes the crystal".into()),
-        TableEvent::Revealed { seat, tile: shown, .. } => of(*seat, format!("found {}", article(&tile(*shown)))),
-        TableEvent::Drew { seat, tile: Some(drawn), .. } => of(*seat, format!("drew {}", article(&tile(*drawn)))),
-        TableEvent::Drew { seat, size, tile: None, .. } => of(*seat, format!("looks at a {size} tile")),
-        TableEvent::Kept { seat, tiles: kept } => of(*seat, format!("keeps {}", words::counted(kept.len(), "part"))),
-        TableEvent::PutBack { seat, parts: back } => of(*seat, format!("put {} back", parts(back))),
-        TableEvent::Took { seat, tile: taken, .. } => of(*seat, format!("took {}", article(&tile(*taken)))),
-        TableEvent::TookBlind { seat, size, .. } => of(*seat, format!("took a {size} tile blind")),
-        TableEvent::Passed { seat } => of(*seat, "passed".into()),
-        TableEvent::BlindTurnedUp { seat, tile: shown, fate, .. } => {
-            let tile = article(&tile(*shown));
-            of(
-                *seat,
-                match fate {
-                    TurnedUp::Stays => format!("holds {tile}"),
-                    TurnedUp::Dropped => format!("drops {tile}"),
-                    TurnedUp::Explodes { power } => format!("grabbed {tile}: power {power}"),
-                },
-            )
-        }
-        TableEvent::ScansReturned { parts: left } => Some((None, format!("{} left from scans", parts(left)))),
-        TableEvent::Attacked { seat, target, damage: 0, .. } => of(*seat, format!("missed {}", name(*target))),
-        TableEvent::Attacked { seat, target, damage, .. } => of(*seat, format!("hit {} for {damage}", name(*target))),
-        TableEvent::BombsDropped { seat, parts } => {
-            of(*seat, format!("dropped {}", words::counted(parts.len(), "bomb")))
-        }
-        TableEvent::Exploded { seat, .. } => of(*seat, "exploded!".into()),
-        TableEvent::Ate { points: 0, .. } => None,
-        TableEvent::Ate { seat, points, total, .. } => of(*seat, format!("ate {points} energy ({total})")),
-        TableEvent::Rebuilt { seat, attached } if attached.is_empty() => of(*seat, "left the factory".into()),
-        TableEvent::Rebuilt { seat, attached } => of(*seat, format!("attached {}", parts(attached))),
-        TableEvent::Ejected { parts: out, .. } if out.is_empty() => None,
-        TableEvent::Ejected { seat, parts: out } => of(*seat, format!("ejected {}", parts(out))),
-        TableEvent::Ended(outcome) => Some((None, ending(outcome.ending).into())),
+/// An event in words, with the seat it is about; `None` for what the table shows anyway.
+fn sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Option<SeatId>, Phrase)> {
+    if let Some(told) = of_the_table(event) {
+        return Some((None, told));
     }
+    let name = |seat: SeatId| seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let seat = event.seat()?;
+    let told = in_the_junkyard(event, name(seat), tiles).or_else(|| among_robots(event, name(seat), name))?;
+    Some((Some(seat), told))
 }
 
-/// How a game ended, as a sentence without a full stop.
-pub const fn ending(ending: Ending) -> &'static str {
+/// What no seat has done.
+fn of_the_table(event: &TableEvent) -> Option<Phrase> {
+    Some(match event {
+        TableEvent::PhaseBegan { round, phase: Phase::Reveal } => phrase!("log-round", round = *round),
+        TableEvent::PhaseBegan { phase: Phase::Battle, .. } => phrase!("log-battle"),
+        TableEvent::ScansReturned { parts } => phrase!("log-scans-returned", count = parts.len()),
+        TableEvent::Ended(outcome) => ending(outcome.ending),
+        _ => return None,
+    })
+}
+
+/// What a seat has done in the Junkyard, with a tile or a part of it.
+fn in_the_junkyard(event: &TableEvent, name: &str, tiles: &TileSet) -> Option<Phrase> {
+    let a = |tile: TileId| tiles.get(tile).map_or_else(|| Phrase::words(""), words::a_tile);
+    Some(match event {
+        TableEvent::Revealed { tile, .. } => phrase!("log-found", name = name, tile = a(*tile)),
+        TableEvent::Drew { tile: Some(tile), .. } => phrase!("log-drew", name = name, tile = a(*tile)),
+        TableEvent::Drew { size, tile: None, .. } => phrase!("log-looks", name = name, size = *size),
+        TableEvent::Kept { tiles, .. } => phrase!("log-keeps", name = name, count = tiles.len()),
+        TableEvent::PutBack { parts, .. } => phrase!("log-put-back", name = name, count = parts.len()),
+        TableEvent::Took { tile, .. } => phrase!("log-took", name = name, tile = a(*tile)),
+        TableEvent::TookBlind { size, .. } => phrase!("log-took-blind", name = name, size = *size),
+        TableEvent::BlindTurnedUp { tile, fate: TurnedUp::Stays, .. } => {
+            phrase!("log-holds", name = name, tile = a(*tile))
+        }
+        TableEvent::BlindTurnedUp { tile, fate: TurnedUp::Dropped, .. } => {
+            phrase!("log-drops", name = name, tile = a(*tile))
+        }
+        TableEvent::BlindTurnedUp { tile, fate: TurnedUp::Explodes { power }, .. } => {
+            phrase!("log-grabbed", name = name, tile = a(*tile), power = *power)
+        }
+        TableEvent::Passed { .. } => phrase!("log-passed", name = name),
+        _ => return None,
+    })
+}
+
+/// What a seat has done with its robot, or to another's.
+fn among_robots<'n>(event: &TableEvent, name: &str, of: impl Fn(SeatId) -> &'n str) -> Option<Phrase> {
+    Some(match event {
+        TableEvent::FirstBuilt { .. } => phrase!("log-built", name = name),
+        TableEvent::CrystalGiven { from, to, .. } if *from == Some(*to) => phrase!("log-keeps-crystal", name = name),
+        TableEvent::CrystalGiven { .. } => phrase!("log-takes-crystal", name = name),
+        TableEvent::Attacked { target, damage: 0, .. } => phrase!("log-missed", name = name, target = of(*target)),
+        TableEvent::Attacked { target, damage, .. } => {
+            phrase!("log-hit", name = name, target = of(*target), damage = *damage)
+        }
+        TableEvent::BombsDropped { parts, .. } => phrase!("log-dropped-bombs", name = name, count = parts.len()),
+        TableEvent::Exploded { .. } => phrase!("log-exploded", name = name),
+        TableEvent::Ate { points, total, .. } if *points > 0 => {
+            phrase!("log-ate", name = name, points = *points, total = *total)
+        }
+        TableEvent::Rebuilt { attached, .. } if attached.is_empty() => phrase!("log-left-factory", name = name),
+        TableEvent::Rebuilt { attached, .. } => phrase!("log-attached", name = name, count = attached.len()),
+        TableEvent::Ejected { parts, .. } if !parts.is_empty() => {
+            phrase!("log-ejected", name = name, count = parts.len())
+        }
+        _ => return None,
+    })
+}
+
+/// How a game ended, without a full stop.
+pub fn ending(ending: Ending) -> Phrase {
     match ending {
-        Ending::Energy => "The cruiser has its energy",
-        Ending::Explosion => "A robot exploded: the game is over",
-        Ending::EnergyAndExplosion => "Energy and an explosion: the game is over",
-        Ending::Stalemate => "Five quiet rounds: the game is over",
-    }
-}
-
-/// A noun with its article; "feet", "treads" and "energy" have none.
-pub(super) fn article(noun: &str) -> String {
-    if matches!(noun, "feet" | "treads") || noun.ends_with("energy") {
-        noun.to_owned()
-    } else if noun.starts_with(['a', 'e', 'i', 'o', 'u']) {
-        format!("an {noun}")
-    } else {
-        format!("a {noun}")
+        Ending::Energy => phrase!("ending-energy"),
+        Ending::Explosion => phrase!("ending-explosion"),
+        Ending::EnergyAndExplosion => phrase!("ending-both"),
+        Ending::Stalemate => phrase!("ending-stalemate"),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
+    use crate::parts::PartId;
     use crate::record::SeatKind;
     use crate::record::seating::plain;
 
@@ -108,16 +122,16 @@ mod tests {
         let (tiles, seats) = (TileSet::standard(), plain(2, SeatKind::Human));
         let mut log = Log::default();
         tell(&mut log, 3, &[TableEvent::Passed { seat: SeatId(1) }], &tiles, &seats);
-        assert_eq!(
-            log.lines(),
-            [Line { seat: Some(SeatId(1)), text: "Blue passed".into(), step: 3, is_caption: false }]
-        );
+        let [line] = log.lines() else { panic!("{:?}", log.lines()) };
+        assert_eq!((line.seat, line.step, line.is_caption), (Some(SeatId(1)), 3, false));
+        assert_eq!(Language::english().tell(&line.text), "Blue passed");
     }
 
     #[test]
     fn a_secret_draw_is_told_without_its_tile() {
         let (tiles, seats) = (TileSet::standard(), plain(2, SeatKind::Human));
         let draw = TableEvent::Drew { seat: SeatId(0), part: PartId(40), size: crate::parts::Size::Small, tile: None };
-        assert_eq!(sentence(&draw, &tiles, &seats).unwrap().1, "Orange looks at a small tile");
+        let told = sentence(&draw, &tiles, &seats).unwrap().1;
+        assert_eq!(Language::english().tell(&told), "Orange looks at a small tile");
     }
 }

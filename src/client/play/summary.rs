@@ -1,7 +1,8 @@
 //! A game as a whole in words: where one stands, in a line, and how a finished one went, in a few lines to share.
 
-use crate::action::Ending;
-use crate::client::words::{self, counted};
+use crate::action::{Ending, Phase};
+use crate::client::words;
+use crate::language::{Argument, Language, Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::chronicle::{BestThrow, MostParts};
 use crate::record::{Chronicle, History, Loaded};
@@ -14,22 +15,21 @@ pub fn is_over(loaded: &Loaded) -> bool {
 }
 
 /// "Round 4, Scrounge: Mara's turn".
-pub fn describe(loaded: &Loaded) -> String {
+pub fn describe(loaded: &Loaded) -> Phrase {
     let state = loaded.game.game().state();
-    let round = if state.round == 0 { "Set-up".to_owned() } else { format!("Round {}", state.round) };
+    let name = |seat: SeatId| loaded.claimed.seats()[seat.index()].name.as_str();
     match (&state.outcome, &state.turn) {
+        (Some(outcome), _) if outcome.winners.is_empty() => phrase!("finished-nobody", round = state.round),
         (Some(outcome), _) => {
-            let names: Vec<&str> =
-                outcome.winners.iter().map(|seat| loaded.claimed.seats()[seat.index()].name.as_str()).collect();
-            let won = if names.is_empty() { "nobody won".to_owned() } else { format!("{} won", names.join(" and ")) };
-            format!("Finished, round {}: {won}", state.round)
+            let names = Argument::list(outcome.winners.iter().map(|&seat| name(seat)));
+            phrase!("finished-won", round = state.round, names = names)
         }
+        (None, Some(turn)) if state.round == 0 => phrase!("stands-set-up-turn", name = name(turn.seat)),
         (None, Some(turn)) => {
-            let name = &loaded.claimed.seats()[turn.seat.index()].name;
-            let phase = if state.round == 0 { String::new() } else { format!(", {}", words::phase(state.phase)) };
-            format!("{round}{phase}: {name}'s turn")
+            phrase!("stands-turn", round = state.round, phase = words::phase(state.phase), name = name(turn.seat))
         }
-        (None, None) => round,
+        (None, None) if state.round == 0 => words::phase(Phase::SetUp),
+        (None, None) => phrase!("stands-round", round = state.round),
     }
 }
 
@@ -74,45 +74,50 @@ fn on_robot(parts: RobotParts) -> usize {
 }
 
 /// "Rusty hit Ilo for 4 in round 3".
-pub fn best_throw(best: &BestThrow, name: impl Fn(SeatId) -> String) -> String {
-    format!("{} hit {} for {} in round {}", name(best.seat), name(best.target), best.damage, best.round)
+pub fn best_throw(best: &BestThrow, name: impl Fn(SeatId) -> String) -> Phrase {
+    phrase!("best-throw", name = name(best.seat), target = name(best.target), damage = best.damage, round = best.round)
 }
 
 /// "Mara had 12 in round 6".
-pub fn most_parts(most: &MostParts, name: impl Fn(SeatId) -> String) -> String {
-    format!("{} had {} in round {}", name(most.seat), most.parts, most.round)
+pub fn most_parts(most: &MostParts, name: impl Fn(SeatId) -> String) -> Phrase {
+    phrase!("most-parts", name = name(most.seat), count = most.parts, round = most.round)
 }
 
 /// A finished game as text: who won and how, how all stood, and what was remarkable.
-pub fn text(table: &Table, history: &History, chronicle: &Chronicle) -> String {
+pub fn text(table: &Table, history: &History, chronicle: &Chronicle, language: &Language) -> String {
     let name = |seat: SeatId| history.seats()[seat.index()].name.clone();
-    let lines = finals(table);
-    let winners: Vec<String> = lines.iter().filter(|line| line.won).map(|line| name(line.seat)).collect();
+    let seats = finals(table);
+    let mut lines = vec![result(table, &seats, name)];
+    for (number, seat) in seats.iter().enumerate() {
+        let place = if seat.won { 1 } else { number + 1 };
+        let (name, parts) = (name(seat.seat), words::parts(seat.parts));
+        lines.push(if seat.survives {
+            let (energy, power) = (seat.energy, seat.power);
+            phrase!("summary-seat", place = place, name = name, energy = energy, power = power, parts = parts)
+        } else {
+            phrase!("summary-seat-exploded", place = place, name = name, energy = seat.energy, parts = parts)
+        });
+    }
+    lines.extend(chronicle.best_throw().map(|best| phrase!("summary-best-throw", what = best_throw(&best, name))));
+    lines.extend(chronicle.most_parts().map(|most| phrase!("summary-most-parts", what = most_parts(&most, name))));
+    lines.push(phrase!("summary-seed", seed = history.setup().seed.to_string(), count = history.steps().len()));
+    lines.iter().map(|line| language.tell(line) + "\n").collect()
+}
+
+/// Who won, after how many rounds, and how.
+fn result(table: &Table, seats: &[Final], name: impl Fn(SeatId) -> String) -> Phrase {
+    let winners: Vec<String> = seats.iter().filter(|seat| seat.won).map(|seat| name(seat.seat)).collect();
     let who = match winners.as_slice() {
-        [] => "nobody wins".to_owned(),
-        [one] => format!("{one} wins"),
-        several => format!("{} share the victory", several.join(" and ")),
+        [] => phrase!("summary-nobody"),
+        [one] => phrase!("summary-wins", name = one),
+        several => phrase!("summary-share", names = Argument::list(several)),
     };
     let how = match table.state().outcome.as_ref().map(|outcome| outcome.ending) {
-        Some(Ending::Energy) => ": the cruiser has its energy",
-        Some(Ending::Explosion) => ": a robot exploded",
-        Some(Ending::EnergyAndExplosion) => ": energy and an explosion",
-        Some(Ending::Stalemate) => ": five quiet rounds",
-        None => "",
+        Some(Ending::Energy) => "energy",
+        Some(Ending::Explosion) => "explosion",
+        Some(Ending::EnergyAndExplosion) => "both",
+        Some(Ending::Stalemate) => "stalemate",
+        None => "open",
     };
-    let mut out = format!("Junkyard Bots: {who} after {}{how}.\n", counted(table.state().round.into(), "round"));
-    for (number, line) in lines.iter().enumerate() {
-        let place = if line.won { 1 } else { number + 1 };
-        let power = if line.survives { format!("power {}", line.power) } else { "exploded".to_owned() };
-        let parts = counted(line.parts, "part");
-        out += &format!("{place}. {}: {} energy, {power}, {parts}\n", name(line.seat), line.energy);
-    }
-    if let Some(best) = chronicle.best_throw() {
-        out += &format!("Best throw: {}.\n", best_throw(&best, name));
-    }
-    if let Some(most) = chronicle.most_parts() {
-        out += &format!("Most parts: {}.\n", most_parts(&most, name));
-    }
-    out += &format!("Seed {}, {}.\n", history.setup().seed, counted(history.steps().len(), "step"));
-    out
+    phrase!("summary-result", who = who, rounds = words::rounds(table.state().round), how = how)
 }

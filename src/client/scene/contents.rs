@@ -13,6 +13,7 @@ use crate::client::play::stand::Shown;
 use crate::client::play::{Command, Desk, Play, Question, Stand};
 use crate::client::settings::Settings;
 use crate::client::words;
+use crate::language::{Phrase, phrase};
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile};
 use crate::record::Colour;
 use crate::robot::Robot;
@@ -103,12 +104,15 @@ impl Scene<'_> {
         drawing(self.table, self.play, self.desk, part)
     }
 
-    /// What a part is called, if that may be known.
-    pub fn part_name(&self, part: PartId) -> String {
+    /// What a part is called, by itself, as far as that may be known.
+    pub fn part_name(&self, part: PartId) -> Phrase {
         let info = self.table.part(part);
         match info.and_then(|info| self.known_tile(&info)) {
             Some(tile) => words::tile(tile),
-            None => info.and_then(|info| info.size).map_or_else(|| "part".into(), |size| format!("{size} tile")),
+            None => match info.and_then(|info| info.size) {
+                Some(size) => phrase!("part-face-down", size = size),
+                None => phrase!("part-unknown"),
+            },
         }
     }
 

@@ -16,8 +16,8 @@ use crate::round::LegalActions;
 use crate::table::{RoundState, Table, TableParam};
 
 /// Where the panels are. Large text leaves no room for a right column where it is not needed for what is to be done.
-pub fn regions(size: Vec2, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
-    let regions = Regions::new(size);
+pub fn regions(size: Vec2, text: f32, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
+    let regions = Regions::new(size, text);
     let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
     if settings.text >= NO_COLUMN_FROM && !needs_column { regions.without_column() } else { regions }
 }
@@ -64,7 +64,8 @@ fn lay_out_now(
     if is_laid_out(ctx) {
         let size = ctx.content_rect().size();
         let is_watched = *screen.get() == Screen::Replay;
-        let regions = if is_watched { Regions::new(size) } else { regions(size, &settings, &desk, &play) };
+        let text = settings.look(ctx).text;
+        let regions = if is_watched { Regions::new(size, text) } else { regions(size, text, &settings, &desk, &play) };
         lay_out(&mut view, regions, &table.table(), &play, &desk);
     }
     Ok(())

@@ -8,34 +8,33 @@ use crate::client::kit::palette::ColourSet;
 use crate::client::play::{Desk, Play};
 use crate::client::settings::Settings;
 use crate::game::Playable;
+use crate::language::{Argument, Language, Phrase, phrase};
 use crate::parts::SeatId;
 use crate::table::Table;
 
 /// The portrait of a seat's robot; `None` if no game is played.
 pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
-    let colours = world.resource::<Settings>().colours;
+    let settings = world.resource::<Settings>();
+    let (colours, language) = (settings.colours, settings.language());
     if !world.contains_resource::<Play>() || !world.contains_resource::<Desk>() {
         return None;
     }
     Some(world.resource_scope(|world, play: Mut<Play>| {
         world.resource_scope(|world, desk: Mut<Desk>| {
-            world.read(|table| portrait_of(table, &play, &desk, seat, colours))
+            world.read(|table| portrait_of(table, &play, &desk, seat, (colours, language)))
         })
     }))
 }
 
-fn portrait_of(table: &Table, play: &Play, desk: &Desk, seat: SeatId, colours: ColourSet) -> Portrait {
+fn portrait_of(
+    table: &Table,
+    play: &Play,
+    desk: &Desk,
+    seat: SeatId,
+    (colours, language): (ColourSet, &Language),
+) -> Portrait {
     let whose = play.seat(seat);
     let hue = colours.seat(whose.colour);
-    let others: Vec<&str> =
-        table.seats().filter(|&other| other != seat).map(|other| play.seat(other).name.as_str()).collect();
-    let state = table.state();
-    let won = state.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(&seat));
-    let round = match (state.round, won) {
-        (0, _) => "Set-up".to_owned(),
-        (round, true) => format!("Won in round {round}"),
-        (round, false) => format!("Round {round}"),
-    };
     Portrait {
         robot: table.survives(seat).then(|| robot_picture(table, play, desk, seat)),
         name: whose.name.clone(),
@@ -44,6 +43,18 @@ fn portrait_of(table: &Table, play: &Play, desk: &Desk, seat: SeatId, colours: C
         power: table.power(seat),
         energy: (table.eaten(seat), table.setup().energy_to_win),
         abilities: table.abilities(seat),
-        game: format!("{round}, against {}", others.join(", ")),
+        game: language.tell(&game(table, play, seat)),
+    }
+}
+
+/// Where the game stands for a seat, and against whom.
+fn game(table: &Table, play: &Play, seat: SeatId) -> Phrase {
+    let names = table.seats().filter(|&other| other != seat).map(|other| play.seat(other).name.as_str());
+    let (state, others) = (table.state(), Argument::list(names));
+    let won = state.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(&seat));
+    match (state.round, won) {
+        (0, _) => phrase!("portrait-set-up", others = others),
+        (round, true) => phrase!("portrait-won", round = round, others = others),
+        (round, false) => phrase!("portrait-round", round = round, others = others),
     }
 }

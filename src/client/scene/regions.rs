@@ -1,4 +1,4 @@
-//! Where everything on the table screen is, worked out from the window's size in points.
+//! Where everything on the table screen is, worked out from the window's size in points and how large text is.
 
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
@@ -11,8 +11,8 @@ const GUTTER: f32 = 12.0;
 /// How wide the panel of a secret look is, in points.
 pub const LOOK_WIDTH: f32 = 460.0;
 
-/// How much larger than drawn text gets on the table, beside what is made larger as a whole.
-pub const MOST_TEXT: f32 = 1.25;
+/// How much larger than drawn text is where panels begin to grow with it, and where they have grown as much as they do.
+const GROWS: (f32, f32) = (1.1, 1.6);
 /// The text setting, in percent, from which on the log is a button, the inspector a pop-up and seats have no
 /// robot in small.
 pub const NO_COLUMN_FROM: u16 = 150;
@@ -43,37 +43,38 @@ impl Regions {
     pub fn without_column(self) -> Self {
         let stage = Rect::from_min_max(self.stage.min, pos2(self.inspector.right(), self.stage.bottom()));
         let wide = (stage.width() * 0.5).min(460.0);
+        let below = self.prompt.bottom() + 10.0;
         Self {
             stage,
-            prompt: area(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, 46.0),
-            log: Rect::from_min_max(
-                pos2(stage.right() - wide - 10.0, stage.top() + 66.0),
-                stage.max - vec2(10.0, 10.0),
-            ),
-            inspector: area(stage.left() + 10.0, stage.top() + 66.0, 300.0, (stage.height() - 76.0).min(312.0)),
+            prompt: area(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, self.prompt.height()),
+            log: Rect::from_min_max(pos2(stage.right() - wide - 10.0, below), stage.max - vec2(10.0, 10.0)),
+            inspector: area(stage.left() + 10.0, below, 300.0, (stage.bottom() - below - 10.0).min(312.0)),
             ..self
         }
     }
 
-    /// The regions of a window of this size.
-    pub fn new(size: Vec2) -> Self {
+    /// The regions of a window of this size, with text that is `text` times as large as drawn.
+    pub fn new(size: Vec2, text: f32) -> Self {
         let (width, height) = (size.x.max(LEAST.x), size.y.max(LEAST.y));
+        let grown = ((text - GROWS.0) / (GROWS.1 - GROWS.0)).clamp(0.0, 1.0);
         let top = area(0.0, 0.0, width, 56.0);
-        let tray_top = height - 184.0;
-        let side = 244.0 + (width - 1280.0 - 160.0).clamp(0.0, WIDEST_SIDE - 244.0);
+        let tray_top = height - 184.0 - 40.0 * grown;
+        let side = 244.0 + (width - 1280.0 - 160.0).clamp(0.0, WIDEST_SIDE - 244.0).max(66.0 * grown);
         let side_left = width - GUTTER - side;
-        let stage = Rect::from_min_max(pos2(256.0, 66.0), pos2(side_left - GUTTER, tray_top - 10.0));
+        let cards = 224.0 + 44.0 * grown;
+        let left = cards + 32.0;
+        let stage = Rect::from_min_max(pos2(left, 66.0), pos2(side_left - GUTTER, tray_top - 10.0));
         let split = 66.0 + (stage.height() * 0.578).min(360.0);
         let card = ((height - 76.0 - 24.0) / 4.0).min(175.0);
-        let seat = |number: usize| area(12.0, 66.0 + number as f32 * (card + 8.0), 224.0, card);
+        let seat = |number: usize| area(12.0, 66.0 + number as f32 * (card + 8.0), cards, card);
         Self {
             top,
             seats: [seat(0), seat(1), seat(2), seat(3)],
             stage,
-            prompt: area(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, 46.0),
+            prompt: area(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, 46.0 + 40.0 * grown),
             inspector: Rect::from_min_max(pos2(side_left, 66.0), pos2(width - GUTTER, split)),
             log: Rect::from_min_max(pos2(side_left, split + 10.0), pos2(width - GUTTER, stage.bottom())),
-            tray: Rect::from_min_max(pos2(256.0, tray_top), pos2(width - GUTTER, height - 8.0)),
+            tray: Rect::from_min_max(pos2(left, tray_top), pos2(width - GUTTER, height - 8.0)),
         }
     }
 }
@@ -84,7 +85,7 @@ mod tests {
 
     #[test]
     fn the_usual_window_is_laid_out_as_drawn() {
-        let regions = Regions::new(Vec2::new(1280.0, 800.0));
+        let regions = Regions::new(Vec2::new(1280.0, 800.0), 1.0);
         assert_eq!(regions.stage, area(256.0, 66.0, 756.0, 540.0));
         assert_eq!(regions.tray, area(256.0, 616.0, 1012.0, 176.0));
         assert!((regions.inspector.height() - 312.0).abs() < 1.0 && regions.inspector.left() == 1024.0);
@@ -97,11 +98,13 @@ mod tests {
         for size in
             [(1000.0, 625.0), (1280.0, 800.0), (1422.0, 800.0), (1600.0, 900.0), (1280.0, 1024.0), (3000.0, 900.0)]
         {
-            let Regions { top, seats, stage, inspector, log, tray, .. } = Regions::new(size.into());
-            let all = [&[top, stage, inspector, log, tray][..], &seats].concat();
-            for (number, one) in all.iter().enumerate() {
-                assert!(one.is_positive() && one.right() <= size.0 && one.bottom() <= size.1, "{size:?}: {one}");
-                assert!(all[..number].iter().all(|other| !one.shrink(0.5).intersects(*other)), "{size:?}: {one}");
+            for text in [1.0, 1.25, 1.6] {
+                let Regions { top, seats, stage, inspector, log, tray, .. } = Regions::new(size.into(), text);
+                let all = [&[top, stage, inspector, log, tray][..], &seats].concat();
+                for (number, one) in all.iter().enumerate() {
+                    assert!(one.is_positive() && one.right() <= size.0 && one.bottom() <= size.1, "{size:?}: {one}");
+                    assert!(all[..number].iter().all(|other| !one.shrink(0.5).intersects(*other)), "{size:?}: {one}");
+                }
             }
         }
     }

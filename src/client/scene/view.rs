@@ -11,6 +11,7 @@ use super::grid::{Grid, Moved};
 use super::regions::Regions;
 use crate::client::play::hand::Thing;
 use crate::client::play::{Play, hint};
+use crate::language::Phrase;
 use crate::parts::{PartId, SeatId};
 use crate::record::Step;
 
@@ -48,7 +49,7 @@ pub struct View {
 }
 
 /// A reason that another thread works out.
-type Answer = Arc<OnceLock<Option<String>>>;
+type Answer = Arc<OnceLock<Option<Phrase>>>;
 
 /// What was asked, and the work on it: who steps on through a game drops what has not begun.
 #[derive(Clone, Debug)]
@@ -102,7 +103,7 @@ impl View {
 
     /// Why a computer player did a step of the game, counted from 1. It is worked out once, on another thread: nothing is known until
     /// then, and [`Self::is_thinking`].
-    pub fn why(&mut self, play: &Play, step: usize) -> Option<&str> {
+    pub fn why(&mut self, play: &Play, step: usize) -> Option<&Phrase> {
         let history = play.history();
         let done = step.checked_sub(1).and_then(|before| history.steps().get(before));
         let is_asked = |why: &Why| {
@@ -122,7 +123,7 @@ impl View {
             }
             self.why = Some(Why { asked: (history.seed(), step, done.cloned()), answer, _work: work });
         }
-        self.why.as_ref().and_then(|why| why.answer.get()?.as_deref())
+        self.why.as_ref().and_then(|why| why.answer.get()?.as_ref())
     }
 
     /// Whether a reason is still being worked out.
@@ -134,7 +135,7 @@ impl View {
 impl Default for View {
     fn default() -> Self {
         Self {
-            regions: Regions::new(Vec2::ZERO),
+            regions: Regions::new(Vec2::ZERO, 1.0),
             is_touched: false,
             log_is_open: false,
             grid: Grid::default(),

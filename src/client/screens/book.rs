@@ -7,33 +7,35 @@ use serde::Deserialize;
 
 use crate::client::art::{RobotPicture, back_of, drawing_of};
 use crate::grid::{Placement, Rotation};
+use crate::language::{Phrase, phrase};
 use crate::parts::{GripperKind, PartId, Size, Tile, TileSet};
 use crate::record::Colour;
 use crate::robot::{Assembly, Robot};
 
-/// The text of the file.
+/// What the file holds: everything but the words, which are messages.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct BookText {
-    pages: Vec<PageText>,
-    rulings: Vec<(String, String)>,
+struct BookPlan {
+    pages: Vec<PagePlan>,
+    /// The numbers of the rules that rulings are about.
+    rulings: Vec<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PageText {
-    title: String,
-    rules: String,
-    text: Vec<String>,
-    pictures: Vec<PictureText>,
+struct PagePlan {
+    /// What the id of its message ends in. All that is written on the page are attributes of that message.
+    key: String,
+    /// The rules it tells of, from one to another; a single one has its number twice.
+    rules: Vec<(String, String)>,
+    paragraphs: usize,
+    pictures: Vec<PicturePlan>,
 }
 
 /// A robot with what it holds. One that is a bad example breaks a rule.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PictureText {
-    title: String,
-    caption: String,
+struct PicturePlan {
     #[serde(default)]
     good: Option<bool>,
     colour: Colour,
@@ -46,9 +48,9 @@ struct PictureText {
 /// A picture ready to be drawn.
 pub struct Shown {
     /// What it is called.
-    pub title: String,
+    pub title: Phrase,
     /// A sentence below it.
-    pub caption: String,
+    pub caption: Phrase,
     /// Whether it is a good example or a bad one, if it is either.
     pub good: Option<bool>,
     /// The robot.
@@ -58,11 +60,11 @@ pub struct Shown {
 /// A page.
 pub struct Page {
     /// What it is called.
-    pub title: String,
+    pub title: Phrase,
     /// The rules it tells of.
-    pub rules: String,
+    pub rules: Phrase,
     /// Its paragraphs.
-    pub text: Vec<String>,
+    pub text: Vec<Phrase>,
     /// Its pictures.
     pub pictures: Vec<Shown>,
 }
@@ -73,7 +75,7 @@ pub struct Book {
     /// The pages.
     pub pages: Vec<Page>,
     /// What this game decides where the rulebook is silent: rule number and sentence.
-    pub rulings: Vec<(String, String)>,
+    pub rulings: Vec<(String, Phrase)>,
     /// The page that is open, from 0; after the last come the rulings.
     pub open: usize,
 }
@@ -82,37 +84,58 @@ impl Default for Book {
     fn default() -> Self {
         let tiles = TileSet::standard();
         // The file is part of the program, and a test reads it.
-        let text = text().unwrap_or(BookText { pages: Vec::new(), rulings: Vec::new() });
-        let shown = |text: PictureText| Shown {
-            robot: Arc::new(picture(&tiles, &text)),
-            title: text.title,
-            caption: text.caption,
-            good: text.good,
+        let plan = plan().unwrap_or(BookPlan { pages: Vec::new(), rulings: Vec::new() });
+        let ruling = |number: String| {
+            let text = Phrase::new(format!("ruling-{}", number.replace('.', "-")));
+            (number, text)
         };
-        let page = |text: PageText| Page {
-            title: text.title,
-            rules: text.rules,
-            text: text.text,
-            pictures: text.pictures.into_iter().map(shown).collect(),
-        };
-        Self { pages: text.pages.into_iter().map(page).collect(), rulings: text.rulings, open: 0 }
+        Self {
+            pages: plan.pages.iter().map(|plan| page(&tiles, plan)).collect(),
+            rulings: plan.rulings.into_iter().map(ruling).collect(),
+            open: 0,
+        }
     }
 }
 
-fn text() -> Result<BookText, ron::error::SpannedError> {
+fn plan() -> Result<BookPlan, ron::error::SpannedError> {
     ron::from_str(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/how_to_play.ron")))
 }
 
+fn page(tiles: &Arc<TileSet>, plan: &PagePlan) -> Page {
+    let of_page = |what: &str| Phrase::new(format!("how-to-{}.{what}", plan.key));
+    let shown = |(number, picture): (usize, &PicturePlan)| Shown {
+        title: of_page(&format!("picture-{number}-title")),
+        caption: of_page(&format!("picture-{number}-caption")),
+        good: picture.good,
+        robot: Arc::new(self::picture(tiles, picture)),
+    };
+    Page {
+        title: of_page("title"),
+        rules: rules(&plan.rules),
+        text: (1..=plan.paragraphs).map(|number| of_page(&format!("text-{number}"))).collect(),
+        pictures: (1..).zip(&plan.pictures).map(shown).collect(),
+    }
+}
+
+/// "rules 2.4, 3.1 to 3.7".
+fn rules(rules: &[(String, String)]) -> Phrase {
+    let some = |(first, last): &(String, String)| {
+        if first == last { Phrase::words(first) } else { phrase!("how-to-rules-from-to", first = first, last = last) }
+    };
+    let all = rules.iter().map(some).reduce(|first, second| phrase!("list-comma", first = first, second = second));
+    phrase!("how-to-rules", rules = all.unwrap_or_else(|| Phrase::words("")))
+}
+
 /// The robot of a picture. Parts are numbered in the order of the file, the body first.
-fn robot(tiles: &Arc<TileSet>, text: &PictureText) -> Robot {
+fn robot(tiles: &Arc<TileSet>, plan: &PicturePlan) -> Robot {
     let mut assembly = Assembly::new(tiles, PartId(0));
     let mut numbers = (1u16..).map(PartId);
-    for ((name, (x, y), rotation), part) in text.parts.iter().zip(&mut numbers) {
+    for ((name, (x, y), rotation), part) in plan.parts.iter().zip(&mut numbers) {
         if let Some(tile) = tiles.named(name) {
             let _ = assembly.attach(part, tile.id(), Placement::new(*x, *y, *rotation));
         }
     }
-    for ((name, by, (x, y), rotation), part) in text.held.iter().zip(&mut numbers) {
+    for ((name, by, (x, y), rotation), part) in plan.held.iter().zip(&mut numbers) {
         let _ = assembly.hold(part, *by, size_of(tiles, name), Placement::new(*x, *y, *rotation));
     }
     Robot::of(assembly)
@@ -124,45 +147,67 @@ fn size_of(tiles: &TileSet, name: &str) -> Size {
     named.or_else(|| Size::ALL.into_iter().find(|size| name.ends_with(&size.to_string()))).unwrap_or(Size::Small)
 }
 
-fn picture(tiles: &Arc<TileSet>, text: &PictureText) -> RobotPicture {
+fn picture(tiles: &Arc<TileSet>, plan: &PicturePlan) -> RobotPicture {
     let names: Vec<&str> =
-        text.parts.iter().map(|part| &*part.0).chain(text.held.iter().map(|held| &*held.0)).collect();
+        plan.parts.iter().map(|part| &*part.0).chain(plan.held.iter().map(|held| &*held.0)).collect();
     let drawing = |part: PartId| {
         let Some(name) = part.index().checked_sub(1).and_then(|index| names.get(index)) else {
-            return crate::client::art::starter_body(text.colour);
+            return crate::client::art::starter_body(plan.colour);
         };
         tiles.named(name).map_or_else(|| back_of(size_of(tiles, name)), |tile| drawing_of(tile, None))
     };
-    RobotPicture::new(&robot(tiles, text), text.power, drawing)
+    RobotPicture::new(&robot(tiles, plan), plan.power, drawing)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
 
     #[test]
     fn good_examples_are_legal_and_bad_ones_are_not() {
         let tiles = TileSet::standard();
-        for page in text().unwrap().pages {
-            for picture in page.pictures {
+        for page in plan().unwrap().pages {
+            for (number, picture) in (1..).zip(&page.pictures) {
+                let called = format!("{}, picture {number}", page.key);
                 let named = picture.parts.iter().all(|part| tiles.named(&part.0).is_some());
-                assert!(named, "{}: a part has no such name", picture.title);
-                let robot = robot(&tiles, &picture);
+                assert!(named, "{called}: a part has no such name");
+                let robot = robot(&tiles, picture);
                 let all = 1 + picture.parts.len() + picture.held.len();
-                assert_eq!(robot.assembly().parts().len(), all, "{}: something overlaps", picture.title);
+                assert_eq!(robot.assembly().parts().len(), all, "{called}: something overlaps");
                 let holds = GripperKind::ALL.into_iter().all(|by| robot.grippers(by).is_legal());
                 let legal = robot.assembly().check_linked().is_ok() && holds;
                 // What walks in the air is a poor robot, not an illegal one.
-                let idle = picture.title == "Off the ground";
-                assert_eq!(legal, picture.good != Some(false) || idle, "{}", picture.title);
+                let idle = called == "speed, picture 2";
+                assert_eq!(legal, picture.good != Some(false) || idle, "{called}");
             }
         }
     }
 
     #[test]
     fn every_ruling_has_its_number_and_its_sentence() {
-        let book = text().unwrap();
+        let book = Book::default();
         assert_eq!(book.pages.len(), 12);
-        assert!(book.rulings.iter().all(|(number, text)| number.contains('.') && text.ends_with('.')));
+        let english = Language::english();
+        assert!(book.rulings.iter().all(|(number, text)| number.contains('.') && english.tell(text).ends_with('.')));
+    }
+
+    #[test]
+    fn everything_on_the_pages_has_its_words() {
+        let book = Book::default();
+        let pages = book.pages.iter().flat_map(|page| [&page.title, &page.rules].into_iter().chain(&page.text));
+        let pictures = book.pages.iter().flat_map(|page| &page.pictures);
+        let pictures = pictures.flat_map(|shown| [&shown.title, &shown.caption]);
+        let rulings = book.rulings.iter().map(|(_, text)| text);
+        for phrase in pages.chain(pictures).chain(rulings) {
+            assert_ne!(Language::english().tell(phrase), phrase.id());
+        }
+    }
+
+    #[test]
+    fn the_rules_of_a_page_are_told_from_one_to_another() {
+        let of = |first: &str, last: &str| (first.to_owned(), last.to_owned());
+        let told = |all: &[(String, String)]| Language::english().tell(&rules(all));
+        assert_eq!(told(&[of("2.4", "2.4"), of("3.1", "3.7"), of("5.4", "5.4")]), "rules 2.4, 3.1 to 3.7, 5.4");
     }
 }

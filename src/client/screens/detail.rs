@@ -8,6 +8,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::language::{InWords, phrase};
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ pub enum Pressed {
 pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<Pressed> {
     pen.panel(rect, 10.0, CARD);
     let Some(entry) = shelf.chosen() else {
-        let text = "Games save themselves here after every step.";
+        let text = phrase!("saved-themselves");
         pen.paragraph(rect.min + vec2(20.0, 24.0), rect.width() - 40.0, Face::Text, 16.0, MUTED, text);
         return None;
     };
@@ -48,7 +49,7 @@ pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<P
     let well = area(rect.left() + 12.0, rect.top() + 12.0, rect.width() - 24.0, high);
     pen.inset(well, 8.0, STAGE);
     let (x, y) = (rect.left() + 16.0, well.bottom());
-    pen.text_within((x, y + 32.0), Anchor::Start, Face::Display, 19.0, YELLOW, &title(entry), rect.width() - 32.0);
+    pen.text_within((x, y + 32.0), Anchor::Start, Face::Display, 19.0, YELLOW, title(entry), rect.width() - 32.0);
     match &entry.held {
         Err(why) => {
             pen.icon("cross", well.center().x - 24.0, well.center().y - 24.0, 48.0, LIGHT_RED);
@@ -64,24 +65,24 @@ fn facts(pen: &mut Pen, rect: Rect, well: Rect, entry: &Entry, saved: &Saved) {
     if let Some(picture) = &saved.picture {
         pen.figure(&entry.path, picture, well.shrink(4.0), 4.0);
     }
-    let text = format!("{}, {}", when(entry.written), crate::client::words::counted(saved.steps, "step"));
-    pen.text_within((x, y + 56.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, rect.width() - 32.0);
+    let text = phrase!("saved-when-and-steps", when = when(entry.written), steps = saved.steps);
+    pen.text_within((x, y + 56.0), Anchor::Start, Face::Text, 16.0, SECOND, text, rect.width() - 32.0);
     for (number, seat) in saved.seats.iter().enumerate() {
         let top = y + 68.0 + number as f32 * 28.0;
         pen.chip(x, top, seat.colour, 21.0);
         pen.text_within((x + 29.0, top + 16.0), Anchor::Start, Face::Text, 16.0, CREAM, &seat.name, 82.0);
         let ((icon, count), (bar, value, wanted)) = (seat.count, seat.progress);
         pen.icon(icon, x + 116.0, top, 20.0, Color32::WHITE);
-        pen.bold((x + 142.0, top + 16.0), CREAM, &count.to_string());
+        pen.bold((x + 142.0, top + 16.0), CREAM, count.to_string());
         pen.icon(bar, x + 164.0, top, 20.0, Color32::WHITE);
         pen.meter(area(x + 188.0, top + 4.0, 54.0, 12.0), f32::from(value), wanted);
         let at = (rect.right() - 14.0, top + 16.0);
-        pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, &value.to_string());
+        pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, value.to_string());
     }
     if let Some(doubt) = &saved.doubt {
         let at = pos2(x, y + 76.0 + saved.seats.len() as f32 * 28.0);
-        let text = format!("Not proved: {doubt}.");
-        pen.paragraph(at, rect.width() - 32.0, Face::Bold, 16.0, YELLOW, &text);
+        let text = phrase!("saved-not-proved-why", doubt = doubt.phrase());
+        pen.paragraph(at, rect.width() - 32.0, Face::Bold, 16.0, YELLOW, text);
     }
 }
 
@@ -90,25 +91,27 @@ fn buttons(pen: &mut Pen, rect: Rect, shelf: &Shelf, entry: &Entry, watches: boo
     let room = rect.width() - 28.0;
     let half = (room - 10.0) / 2.0;
     if shelf.deletes {
-        let text = "Delete this game for good?";
+        let text = phrase!("saved-delete-question");
         pen.text_within((x, y + 16.0), Anchor::Start, Face::Bold, 16.0, LIGHT_RED, text, room);
         let yes = area(x, y + 48.0, half, 56.0);
-        if Button::new("Delete", Kind::Danger, 18.0).default().show(pen, yes) {
+        if Button::new(phrase!("saved-delete"), Kind::Danger, 18.0).default().show(pen, yes) {
             return Some(Pressed::Delete);
         }
         let no = area(x + half + 10.0, y + 48.0, half, 56.0);
-        return Button::new("Keep", Kind::Slate, 18.0).show(pen, no).then_some(Pressed::Keep);
+        return Button::new(phrase!("saved-keep"), Kind::Slate, 18.0).show(pen, no).then_some(Pressed::Keep);
     }
-    let no = entry.held.is_err().then_some("this file can't be read");
-    let (first, second) = ((Pressed::Open, "Open", "play"), (Pressed::Watch, "Replay", "replay"));
-    let (first, second) = if watches { (second, first) } else { (first, second) };
+    let no = entry.held.is_err().then(|| phrase!("saved-unreadable"));
+    let open = (Pressed::Open, phrase!("saved-open"), "play");
+    let watch = (Pressed::Watch, phrase!("saved-replay"), "replay");
+    let (first, second) = if watches { (watch, open) } else { (open, watch) };
     let mut pressed = None;
     let wide = room * 0.54;
     for ((does, name, icon), place, is_first) in
         [(first, area(x, y, wide, 54.0), true), (second, area(x + wide + 10.0, y, room - wide - 10.0, 54.0), false)]
     {
         let kind = if is_first { Kind::Primary } else { Kind::Slate };
-        let button = Button::new(name, kind, if is_first { 20.0 } else { 18.0 }).closed(no).nth(usize::from(!is_first));
+        let size = if is_first { 20.0 } else { 18.0 };
+        let button = Button::new(name, kind, size).closed(no.as_ref()).nth(usize::from(!is_first));
         let button = if is_first { button.icon(icon) } else { button };
         let button = if is_first && no.is_none() { button.default() } else { button };
         if button.show(pen, place) {
@@ -116,18 +119,20 @@ fn buttons(pen: &mut Pen, rect: Rect, shelf: &Shelf, entry: &Entry, watches: boo
         }
     }
     let third = (room - 16.0) / 3.0;
-    let closable = [(Pressed::Export, "Export", Kind::Slate), (Pressed::Copy, "Copy", Kind::Slate)];
-    for (column, (does, name, kind)) in
-        closable.into_iter().chain([(Pressed::AskDelete, "Delete", Kind::Danger)]).enumerate()
-    {
+    let below = [
+        (Pressed::Export, phrase!("saved-export"), Kind::Slate),
+        (Pressed::Copy, phrase!("saved-copy"), Kind::Slate),
+        (Pressed::AskDelete, phrase!("saved-delete"), Kind::Danger),
+    ];
+    for (column, (does, name, kind)) in below.into_iter().enumerate() {
         let place = area(x + column as f32 * (third + 8.0), y + 64.0, third, 42.0);
-        let no = no.filter(|_| does != Pressed::AskDelete);
+        let no = no.as_ref().filter(|_| does != Pressed::AskDelete);
         let response = Button::new(name, kind, 16.0).closed(no).nth(column).respond(pen, place);
         if response.clicked() {
             pressed = Some(does);
         }
         if does == Pressed::Copy && no.is_none() {
-            response.on_hover_text("Copy the game as text, to paste it into a message");
+            response.on_hover_text(pen.tell(&phrase!("saved-copy-hint")));
         }
     }
     pressed

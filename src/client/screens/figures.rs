@@ -7,6 +7,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
+use crate::language::Phrase;
 use crate::record::Colour;
 
 /// What is shown.
@@ -26,7 +27,7 @@ pub struct Figures {
 /// A number of each seat round by round.
 pub struct Plot {
     /// What it is called.
-    pub name: &'static str,
+    pub name: Phrase,
     /// Its icon.
     pub icon: &'static str,
     /// The value at the upper edge.
@@ -40,9 +41,9 @@ pub struct Remark {
     /// Its icon.
     pub icon: &'static str,
     /// What it is.
-    pub title: &'static str,
+    pub title: Phrase,
     /// How it was.
-    pub text: String,
+    pub text: Phrase,
 }
 
 /// Draws the figures.
@@ -58,10 +59,25 @@ pub fn show(pen: &mut Pen, rect: Rect, figures: &Figures) {
     for remark in &figures.remarks {
         pen.icon(remark.icon, x + 2.0, top, 24.0, YELLOW);
         let size = 16.0_f32.min(19.0 / pen.look.text);
-        pen.text_within((x + 34.0, top + 11.0), Anchor::Start, Face::Bold, size, CREAM, remark.title, 250.0);
+        pen.text_within((x + 34.0, top + 11.0), Anchor::Start, Face::Bold, size, CREAM, &remark.title, 250.0);
         let size = pen.fitting(&remark.text, Face::Text, size, 256.0);
         pen.text((x + 34.0, top + 31.0), Anchor::Start, Face::Text, size, SECOND, &remark.text);
         top += 40.0;
+    }
+}
+
+/// The seat's symbol at three places of its line, elsewhere on each seat's: a line is told from others by more than its hue.
+fn symbols_on(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
+    const SIDE: f32 = 15.0;
+    let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
+    for place in 0..3 {
+        let part = (place as f32 + 0.2 + 0.2 * number as f32) / 3.0;
+        let x = first.x + (last.x - first.x) * part;
+        let crossing = line.windows(2).find(|ends| ends[0].x <= x && x <= ends[1].x);
+        if let Some([from, to]) = crossing {
+            let y = from.y + (to.y - from.y) * (x - from.x) / (to.x - from.x).max(1.0);
+            pen.chip(x - SIDE / 2.0, y - SIDE / 2.0, colour, SIDE);
+        }
     }
 }
 
@@ -70,7 +86,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     let (rounds, most) = (&figures.rounds, plot.most);
     pen.inset(rect, 9.0, INSET);
     pen.icon(plot.icon, rect.left() + 10.0, rect.top() + 7.0, 20.0, Color32::WHITE);
-    pen.text((rect.left() + 36.0, rect.top() + 23.0), Anchor::Start, Face::Bold, 16.0, CREAM, plot.name);
+    pen.text((rect.left() + 36.0, rect.top() + 23.0), Anchor::Start, Face::Bold, 16.0, CREAM, &plot.name);
     let field = Rect::from_min_max(rect.min + vec2(38.0, 36.0), rect.max - vec2(46.0, 26.0));
     let last = rounds.len().saturating_sub(1).max(1);
     let at = |round: usize, value: f32| {
@@ -80,7 +96,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     for level in [0, most] {
         let y = at(0, f32::from(level)).y;
         pen.line((field.left(), y), (field.right(), y), 1.5, LINE);
-        pen.text((field.left() - 8.0, y + 5.0), Anchor::End, Face::Text, 16.0, MUTED, &level.to_string());
+        pen.text((field.left() - 8.0, y + 5.0), Anchor::End, Face::Text, 16.0, MUTED, level.to_string());
     }
     let every = rounds.len().div_ceil(12).max(1);
     for round in (0..rounds.len()).filter(|round| round % every == 0) {
@@ -97,6 +113,7 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
         let hue = pen.seat(colour);
         pen.painter().add(Shape::line(points.clone(), Stroke::new(5.0, INK)));
         pen.painter().add(Shape::line(points.clone(), Stroke::new(2.6, hue)));
+        symbols_on(pen, &points, colour, number);
         ends.extend(points.last().map(|end| (number, end.y)));
     }
     // Symbols of lines that end together stand one above the other.

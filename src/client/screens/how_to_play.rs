@@ -5,6 +5,7 @@ use bevy_egui::egui::{Key, Rect, ScrollArea, Sense, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::book::{Book, Page, Shown};
+use crate::action::Phase;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet;
@@ -18,6 +19,8 @@ use crate::client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, MUTED, PANEL, S
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::settings::Settings;
+use crate::client::words;
+use crate::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Book>()
@@ -42,7 +45,7 @@ fn show(
     if key(Key::ArrowLeft) || key(Key::ArrowUp) {
         book.open = book.open.saturating_sub(1);
     }
-    sheet::sheet(&ctx, &settings, &mut art, "how to play", |pen, whole| {
+    sheet::sheet(&ctx, &settings, &mut art, "how-to-play", |pen, whole| {
         sheet::dusk(pen, whole);
         let rect = Rect::from_center_size(
             whole.center(),
@@ -53,7 +56,7 @@ fn show(
         pen.divider(rect.left() + 270.0, rect.top() + 18.0, rect.bottom() - 18.0);
         let page = Rect::from_min_max(rect.min + vec2(294.0, 0.0), rect.max - vec2(32.0, 0.0));
         let close = area(page.right() - 38.0, page.top() + 28.0, 38.0, 38.0);
-        closes |= icon_button(pen, close, "cross", "Close", None);
+        closes |= icon_button(pen, close, "cross", phrase!("how-to-close"), None);
         match book.pages.get(book.open) {
             Some(open) => self::page(pen, page, open),
             None if book.open == last => keys_page(pen, page, &settings.keys),
@@ -67,13 +70,13 @@ fn show(
     Ok(())
 }
 
-/// What comes after the pages.
-const AFTER_PAGES: [&str; 2] = ["Rule clarifications", "Keys"];
+/// What comes after the pages: the ids of what it is called.
+const AFTER_PAGES: [&str; 2] = ["how-to-rulings", "how-to-keys"];
 
 fn contents(pen: &mut Pen, rect: Rect, book: &mut Book) {
-    let room = 230.0;
-    let size = pen.fitting("How to play", Face::Display, 26.0, room);
-    pen.head((rect.left() + 32.0, rect.top() + 54.0), size, YELLOW, "How to play");
+    let heading = &phrase!("how-to-play");
+    let size = pen.fitting(heading, Face::Display, 26.0, 230.0);
+    pen.head((rect.left() + 32.0, rect.top() + 54.0), size, YELLOW, heading);
     let step = ((rect.height() - 206.0) / book.pages.len().max(1) as f32).min(46.0);
     for (number, page) in book.pages.iter().enumerate() {
         let place = area(rect.left() + 24.0, rect.top() + 76.0 + number as f32 * step, 232.0, step - 2.0);
@@ -81,28 +84,29 @@ fn contents(pen: &mut Pen, rect: Rect, book: &mut Book) {
         let chosen = sheet::list_row(pen, place, &page.title, is_on, |pen, colour| {
             let at = (place.left() + 40.0, place.center().y + 6.0);
             let colour = if is_on { colour } else { MUTED };
-            pen.text(at, Anchor::End, Face::Display, 16.0, colour, &(number + 1).to_string());
+            pen.text(at, Anchor::End, Face::Display, 16.0, colour, (number + 1).to_string());
         });
         if chosen {
             book.open = number;
         }
     }
-    for (number, name) in AFTER_PAGES.into_iter().enumerate() {
+    for (number, id) in AFTER_PAGES.into_iter().enumerate() {
         let place = area(rect.left() + 26.0, rect.bottom() - 118.0 + number as f32 * 52.0, 228.0, 46.0);
-        if Button::new(name, Kind::Slate, 15.0).nth(number).show(pen, place) {
+        if Button::new(Phrase::new(id), Kind::Slate, 15.0).nth(number).show(pen, place) {
             book.open = book.pages.len() + number;
         }
     }
 }
 
-fn title(pen: &mut Pen, page: Rect, title: &str, rules: &str) {
-    let wide = pen.text((page.right() - 54.0, page.top() + 54.0), Anchor::End, Face::Text, 16.0, MUTED, rules);
+/// What a page is called, and a note at its right.
+fn title(pen: &mut Pen, page: Rect, title: &Phrase, note: &Phrase) {
+    let wide = pen.text((page.right() - 54.0, page.top() + 54.0), Anchor::End, Face::Text, 16.0, MUTED, note);
     let room = page.width() - wide - 70.0;
     pen.text_within((page.left(), page.top() + 56.0), Anchor::Start, Face::Display, 30.0, CREAM, title, room);
 }
 
 fn page(pen: &mut Pen, rect: Rect, page: &Page) {
-    title(pen, rect, &page.title, &format!("rules {}", page.rules));
+    title(pen, rect, &page.title, &page.rules);
     let mut top = rect.top() + 78.0;
     for text in &page.text {
         top += pen.paragraph(pos2(rect.left(), top), rect.width(), Face::Text, 17.0, CREAM, text) + 10.0;
@@ -121,18 +125,17 @@ fn page(pen: &mut Pen, rect: Rect, page: &Page) {
 
 /// The seven phases as a row of signs, for pages about the round.
 fn phases(pen: &mut Pen, room: Rect) {
-    let all = ["Reveal", "Scan", "Scrounge", "Battle", "Factory", "Victory", "End turn"];
-    let icons = [
-        "phase_reveal",
-        "phase_scan",
-        "phase_scrounge",
-        "phase_battle",
-        "phase_factory",
-        "phase_victory",
-        "phase_end_turn",
+    let all = [
+        (Phase::Reveal, "phase_reveal"),
+        (Phase::Scan, "phase_scan"),
+        (Phase::Scrounge, "phase_scrounge"),
+        (Phase::Battle, "phase_battle"),
+        (Phase::Factory, "phase_factory"),
+        (Phase::Victory, "phase_victory"),
+        (Phase::EndTurn, "phase_end_turn"),
     ];
     let width = (room.width() - 6.0 * 8.0) / 7.0;
-    for (number, (name, icon)) in all.into_iter().zip(icons).enumerate() {
+    for (number, (phase, icon)) in all.into_iter().enumerate() {
         let card =
             area(room.left() + number as f32 * (width + 8.0), room.top() + 10.0, width, 132.0_f32.min(room.height()));
         pen.panel(card, 9.0, CARD);
@@ -142,7 +145,7 @@ fn phases(pen: &mut Pen, room: Rect) {
             Face::Display,
             17.0,
             YELLOW,
-            &(number + 1).to_string(),
+            (number + 1).to_string(),
         );
         pen.icon(icon, card.center().x - 22.0, card.top() + 40.0, 44.0, CREAM);
         pen.text_within(
@@ -151,7 +154,7 @@ fn phases(pen: &mut Pen, room: Rect) {
             Face::Bold,
             16.0,
             CREAM,
-            name,
+            words::phase(phase),
             width - 8.0,
         );
     }
@@ -192,7 +195,7 @@ fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
 
 /// What all keys do.
 fn keys_page(pen: &mut Pen, page: Rect, shortcuts: &Shortcuts) {
-    title(pen, page, "Keys", "Settings change them");
+    title(pen, page, &phrase!("how-to-keys"), &phrase!("how-to-keys.note"));
     let list = Rect::from_min_max(pos2(page.left(), page.top() + 80.0), pos2(page.right(), page.bottom() - 84.0));
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(list).id_salt("keys"));
@@ -206,7 +209,7 @@ fn keys_page(pen: &mut Pen, page: Rect, shortcuts: &Shortcuts) {
                 (heading.left(), heading.bottom() - 10.0),
                 18.0,
                 YELLOW,
-                group,
+                Phrase::new(group),
             );
             for &shortcut in of_group {
                 let (row, _) = ui.allocate_exact_size(vec2(list.width() - 14.0, 34.0 * look.text), Sense::hover());
@@ -223,8 +226,8 @@ fn keys_page(pen: &mut Pen, page: Rect, shortcuts: &Shortcuts) {
     });
 }
 
-fn rulings(pen: &mut Pen, page: Rect, rulings: &[(String, String)]) {
-    title(pen, page, "Rule clarifications", "this game's rulings");
+fn rulings(pen: &mut Pen, page: Rect, rulings: &[(String, Phrase)]) {
+    title(pen, page, &phrase!("how-to-rulings"), &phrase!("how-to-rulings.note"));
     let list = Rect::from_min_max(pos2(page.left(), page.top() + 80.0), pos2(page.right(), page.bottom() - 84.0));
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(list).id_salt("rulings"));
@@ -233,7 +236,7 @@ fn rulings(pen: &mut Pen, page: Rect, rulings: &[(String, String)]) {
         ui.spacing_mut().item_spacing.y = 10.0;
         for (number, text) in rulings {
             let width = list.width() - 78.0;
-            let galley = ui.painter().layout(text.clone(), Face::Text.at(16.0 * look.text), CREAM, width);
+            let galley = ui.painter().layout(look.tell(text), Face::Text.at(16.0 * look.text), CREAM, width);
             let (rect, _) = ui.allocate_exact_size(vec2(list.width() - 14.0, galley.size().y), Sense::hover());
             let pen = Pen { ui: &mut *ui, art: &mut *art, look };
             pen.text((rect.left(), rect.top() + 16.0 * look.text), Anchor::Start, Face::Display, 16.0, YELLOW, number);
@@ -247,21 +250,21 @@ fn foot(pen: &mut Pen, page: Rect, book: &mut Book) {
     let y = page.bottom() - 68.0;
     let name = |number: usize| {
         let after = number.checked_sub(pages).and_then(|after| AFTER_PAGES.get(after));
-        after.map_or_else(|| book.pages[number].title.clone(), |name| (*name).to_owned())
+        after.map_or_else(|| book.pages[number].title.clone(), |id| Phrase::new(*id))
     };
-    let text = if book.open < pages { format!("Page {} of {pages}", book.open + 1) } else { name(book.open) };
-    pen.text((page.center().x, y + 30.0), Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
-    if book.open > 0 {
-        let before = name(book.open - 1);
-        if Button::new(&before, Kind::Slate, 16.0).show(pen, area(page.left(), y, 208.0, 48.0)) {
-            book.open -= 1;
-            return;
-        }
+    let text =
+        if book.open < pages { phrase!("how-to-page", number = book.open + 1, count = pages) } else { name(book.open) };
+    pen.text((page.center().x, y + 30.0), Anchor::Middle, Face::Bold, 16.0, CREAM, text);
+    if book.open > 0 && Button::new(name(book.open - 1), Kind::Slate, 16.0).show(pen, area(page.left(), y, 208.0, 48.0))
+    {
+        book.open -= 1;
+        return;
     }
-    if book.open < last {
-        let next = name(book.open + 1);
-        if Button::new(&next, Kind::Primary, 16.0).default().show(pen, area(page.right() - 208.0, y, 208.0, 48.0)) {
-            book.open += 1;
-        }
+    if book.open < last
+        && Button::new(name(book.open + 1), Kind::Primary, 16.0)
+            .default()
+            .show(pen, area(page.right() - 208.0, y, 208.0, 48.0))
+    {
+        book.open += 1;
     }
 }

@@ -22,6 +22,7 @@ use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SE
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::settings::Settings;
+use crate::language::phrase;
 
 /// Height of an entry, in points.
 const ROW: f32 = 96.0;
@@ -89,32 +90,31 @@ fn show(
 }
 
 fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Option<Pressed> {
-    let sub = "Saved games are text files: share them, or drop one on this window.";
-    let name = if watches { "Replays" } else { "Load game" };
-    let rect = sheet::dialog(pen, whole, (1020.0, 712.0), name, sub);
+    let name = if watches { phrase!("saved-title-replays") } else { phrase!("saved-title-load") };
+    let rect = sheet::dialog(pen, whole, (1020.0, 712.0), name, phrase!("saved-about"));
     filters(pen, rect, shelf);
     let list = Rect::from_min_max(rect.min + vec2(32.0, 104.0), pos2(rect.left() + 652.0, rect.bottom() - 94.0));
     entries(pen, list, shelf);
     let side = Rect::from_min_max(pos2(rect.left() + 678.0, list.top()), pos2(rect.right() - 32.0, list.bottom()));
     let mut pressed = detail::show(pen, side, shelf, watches);
     let y = rect.bottom() - 78.0;
-    let open = Button::new("Open a file", Kind::Slate, 18.0).icon("load");
+    let open = Button::new(phrase!("saved-open-file"), Kind::Slate, 18.0).icon("load");
     if open.show(pen, area(rect.left() + 32.0, y, 190.0, 54.0)) {
         pressed = Some(Pressed::OpenFile);
     }
-    let paste = Button::new("Paste a game", Kind::Slate, 18.0).icon("copy");
+    let paste = Button::new(phrase!("saved-paste"), Kind::Slate, 18.0).icon("copy");
     if paste.show(pen, area(rect.left() + 234.0, y, 200.0, 54.0)) {
         pressed = Some(Pressed::Paste);
     }
     let count = shelf.listed().len();
     let text = match (count, shelf.filter) {
-        (0, Filter::All) => "Nothing is saved yet.".to_owned(),
-        (0, _) => "No games match this filter".to_owned(),
-        _ => format!("{}, newest first", crate::client::words::counted(count, "saved game")),
+        (0, Filter::All) => phrase!("saved-nothing"),
+        (0, _) => phrase!("saved-none-match"),
+        _ => phrase!("saved-count", count = count),
     };
     let room = rect.right() - 174.0 - rect.left() - 452.0;
-    pen.text_within((rect.left() + 452.0, y + 33.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, room);
-    if Button::new("Back", Kind::Slate, 19.0).show(pen, area(rect.right() - 162.0, y, 130.0, 54.0)) {
+    pen.text_within((rect.left() + 452.0, y + 33.0), Anchor::Start, Face::Text, 16.0, SECOND, text, room);
+    if Button::new(phrase!("saved-back"), Kind::Slate, 19.0).show(pen, area(rect.right() - 162.0, y, 130.0, 54.0)) {
         pressed = Some(Pressed::Back);
     }
     pressed
@@ -123,7 +123,8 @@ fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Optio
 /// Which games are listed.
 fn filters(pen: &mut Pen, rect: Rect, shelf: &mut Shelf) {
     let mut right = rect.right() - 34.0;
-    for (filter, name) in Filter::ALL.into_iter().rev() {
+    for filter in Filter::ALL.into_iter().rev() {
+        let name = &filter.name();
         let wide = (pen.measure(name, Face::Bold, 16.0) + 48.0).min(150.0);
         let place = area(right - wide, rect.top() + 20.0, wide, 38.0);
         right -= wide + 6.0;
@@ -197,19 +198,20 @@ fn entry(pen: &mut Pen, rect: Rect, entry: &Entry, is_chosen: bool, is_hovered: 
     }
     let (x, y) = (rect.left() + 102.0, rect.top());
     let time = when(entry.written);
-    let wide = pen.text((rect.right() - 16.0, y + 27.0), Anchor::End, Face::Text, 16.0, SECOND, &time);
+    let wide = pen.text((rect.right() - 16.0, y + 27.0), Anchor::End, Face::Text, 16.0, SECOND, time);
     let room = rect.right() - 32.0 - wide - x;
-    pen.text_within((x, y + 28.0), Anchor::Start, Face::Display, 18.0, CREAM, &title(entry), room);
+    pen.text_within((x, y + 28.0), Anchor::Start, Face::Display, 18.0, CREAM, title(entry), room);
     let room = rect.right() - 16.0 - x;
     match &entry.held {
         Err(why) => {
-            pen.text_within((x, y + 52.0), Anchor::Start, Face::Bold, 16.0, LIGHT_RED, "Damaged file", room);
+            let damaged = phrase!("saved-damaged");
+            pen.text_within((x, y + 52.0), Anchor::Start, Face::Bold, 16.0, LIGHT_RED, damaged, room);
             pen.text_within((x, y + 76.0), Anchor::Start, Face::Text, 16.0, CREAM, why, room);
         }
         Ok(saved) => {
             let mark = saved.doubt.as_ref().map_or(0.0, |_| {
                 let right = (rect.right() - 16.0, y + 53.0);
-                pen.text(right, Anchor::End, Face::Bold, 16.0, YELLOW, "Not proved") + 12.0
+                pen.text(right, Anchor::End, Face::Bold, 16.0, YELLOW, phrase!("saved-not-proved")) + 12.0
             });
             pen.text_within((x, y + 53.0), Anchor::Start, Face::Bold, 16.0, CREAM, &saved.sentence, room - mark);
             let mut at = x;

@@ -19,6 +19,7 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, Play};
 use crate::client::settings::Settings;
 use crate::client::words::{next_kind, seat_kind};
+use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::table::RoundState;
@@ -42,14 +43,14 @@ enum Choice {
     Quit,
 }
 
-/// Rows of one or two choices.
+/// Rows of one or two choices: the ids of what they are called, and their icons.
 const CHOICES: [&[(Choice, &str, &str)]; 6] = [
-    &[(Choice::Resume, "Play on", "play")],
-    &[(Choice::Save, "Save as a file", "save"), (Choice::Copy, "Copy as text", "copy")],
-    &[(Choice::Watch, "Watch the game", "replay"), (Choice::Portrait, "Robot portrait", "portrait")],
-    &[(Choice::Load, "Load", "load"), (Choice::HowToPlay, "How to play", "help")],
-    &[(Choice::Settings, "Settings", "settings"), (Choice::Title, "Main menu", "menu")],
-    &[(Choice::Quit, "Quit", "quit")],
+    &[(Choice::Resume, "menu-play-on", "play")],
+    &[(Choice::Save, "menu-save-as-file", "save"), (Choice::Copy, "menu-copy-as-text", "copy")],
+    &[(Choice::Watch, "menu-watch", "replay"), (Choice::Portrait, "menu-portrait", "portrait")],
+    &[(Choice::Load, "menu-load", "load"), (Choice::HowToPlay, "menu-how-to-play", "help")],
+    &[(Choice::Settings, "menu-settings", "settings"), (Choice::Title, "menu-main", "menu")],
+    &[(Choice::Quit, "menu-quit", "quit")],
 ];
 
 fn show(
@@ -68,12 +69,11 @@ fn show(
     let (mut chosen, mut handed) = (None, None);
     let enter = sheet::enter(&ctx);
     let fault = play.as_ref().and_then(|play| play.fault());
+    let saved = fault.map_or_else(|| phrase!("menu-saves-itself"), |fault| phrase!("menu-not-saved", fault = fault));
     sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
         let rect = Rect::from_center_size(whole.center(), vec2(560.0, 606.0));
         pen.panel(rect, 16.0, PANEL);
-        pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, "Menu");
-        let saved =
-            fault.as_deref().map_or_else(|| "The game saves itself.".to_owned(), |fault| format!("Not saved: {fault}"));
+        pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, phrase!("menu-title"));
         let at = (rect.left() + 36.0, rect.top() + 84.0);
         pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, &saved, rect.width() - 72.0);
         chosen = rows(pen, rect);
@@ -122,8 +122,9 @@ fn seats(pen: &mut Pen, rect: Rect, play: &Play) -> Option<(SeatId, SeatKind)> {
         let x = rect.left() + 32.0 + f32::from(number) * (wide + 8.0);
         let place = area(x, rect.bottom() - 88.0, wide, 58.0);
         let response = pen.ui.interact(place, Id::new(("seat kind", number)), Sense::click());
-        let name = seat_kind(seat.kind);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{}: {name}", seat.name)));
+        let kind = &*pen.tell(&seat_kind(seat.kind));
+        let name = phrase!("menu-seat-kind", name = &seat.name, kind = kind);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&name)));
         notes::note(pen.ui.ctx(), || format!("seat kind {number}"), place);
         pen.outlined(place, 9.0, if response.hovered() { RAISED } else { CARD }, Stroke::new(2.5, INK));
         pen.chip(place.left() + 10.0, place.top() + 8.0, seat.colour, 22.0);
@@ -137,14 +138,14 @@ fn seats(pen: &mut Pen, rect: Rect, play: &Play) -> Option<(SeatId, SeatKind)> {
             &seat.name,
             room,
         );
-        let size = pen.fitting(name, Face::Text, 16.0, room);
-        pen.text((place.left() + 39.0, place.top() + 46.0), Anchor::Start, Face::Text, size, SECOND, name);
+        let size = pen.fitting(kind, Face::Text, 16.0, room);
+        pen.text((place.left() + 39.0, place.top() + 46.0), Anchor::Start, Face::Text, size, SECOND, kind);
         let icon = if seat.kind == SeatKind::Human { "human" } else { "bot" };
         pen.icon(icon, place.left() + 11.0, place.top() + 33.0, 20.0, SECOND);
         if response.clicked() {
             handed = Some((SeatId(number), next_kind(seat.kind)));
         }
-        response.on_hover_text("Give the seat to a person or a computer player");
+        response.on_hover_text(pen.tell(&phrase!("menu-give-seat")));
     }
     handed
 }
@@ -154,10 +155,11 @@ fn rows(pen: &mut Pen, rect: Rect) -> Option<Choice> {
     let (mut chosen, room) = (None, rect.width() - 64.0);
     for (number, row) in CHOICES.into_iter().enumerate() {
         let wide = (room - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
-        for (column, &(choice, label, icon)) in row.iter().enumerate() {
+        for (column, &(choice, id, icon)) in row.iter().enumerate() {
             let x = rect.left() + 32.0 + column as f32 * (wide + 12.0);
             let place = area(x, rect.top() + 102.0 + number as f32 * 68.0, wide, 58.0);
-            let button = Button::new(label, if number == 0 { Kind::Primary } else { Kind::Slate }, 19.0).icon(icon);
+            let kind = if number == 0 { Kind::Primary } else { Kind::Slate };
+            let button = Button::new(Phrase::new(id), kind, 19.0).icon(icon);
             let button = if number == 0 { button.default() } else { button }.nth(2 * number + column);
             if button.show(pen, place) {
                 chosen = Some(choice);

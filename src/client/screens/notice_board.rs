@@ -22,6 +22,7 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::Play;
 use crate::client::settings::Settings;
+use crate::language::{Phrase, phrase};
 
 /// The width of a card, in points, and how far from the right and the top of the window the first one is.
 const WIDTH: f32 = 340.0;
@@ -43,9 +44,10 @@ pub(super) fn plugin(app: &mut App) {
 struct Card {
     /// The number of its message; `None` of what is wrong for as long as it is.
     number: Option<u64>,
-    headline: &'static str,
-    sentence: String,
-    advice: &'static str,
+    headline: Phrase,
+    sentence: Phrase,
+    /// What can be done about what is wrong; `None` of what went well.
+    advice: Option<Phrase>,
     opens_another: bool,
     fill: Color32,
     line: Color32,
@@ -64,55 +66,52 @@ struct Asked {
 }
 
 impl Card {
-    fn of_fault(number: Option<u64>, fault: &Fault, shown: f32) -> Self {
+    fn of(number: Option<u64>, told: &Told, shown: Duration) -> Self {
+        let (fill, line, icon) = match told {
+            Told::Fault(_) => (RED_SIGN, LIGHT_RED, "cross"),
+            Told::Done(done) if done.stays() => (SIGN, YELLOW, "help"),
+            Told::Done(_) => (GREEN_SIGN, GREEN, "check"),
+        };
+        let (advice, opens_another) = match told {
+            Told::Fault(fault) => (Some(fault.advice()), fault.asks_for_another()),
+            Told::Done(_) => (None, false),
+        };
         Self {
             number,
-            headline: fault.headline(),
-            sentence: fault.to_string(),
-            advice: fault.advice(),
-            opens_another: fault.asks_for_another(),
-            fill: RED_SIGN,
-            line: LIGHT_RED,
-            icon: "cross",
-            shown,
-            left: None,
-        }
-    }
-
-    fn of(message: &Message) -> Self {
-        let shown = message.shown.as_secs_f32();
-        match &message.told {
-            Told::Fault(fault) => Self::of_fault(Some(message.number), fault, shown),
-            Told::Done(done) => {
-                let (fill, line, icon) =
-                    if done.stays() { (SIGN, YELLOW, "help") } else { (GREEN_SIGN, GREEN, "check") };
-                Self {
-                    number: Some(message.number),
-                    headline: done.headline(),
-                    sentence: done.to_string(),
-                    advice: "",
-                    opens_another: false,
-                    fill,
-                    line,
-                    icon,
-                    shown,
-                    left: (!done.stays()).then_some(SHOWN.saturating_sub(message.shown).as_secs_f32()),
-                }
-            }
+            headline: told.headline(),
+            sentence: told.sentence(),
+            advice,
+            opens_another,
+            fill,
+            line,
+            icon,
+            shown: shown.as_secs_f32(),
+            left: (!told.stays()).then_some(SHOWN.saturating_sub(shown).as_secs_f32()),
         }
     }
 
     fn is_fault(&self) -> bool {
-        !self.advice.is_empty()
+        self.advice.is_some()
+    }
+
+    /// What it says, but for what can be done about it.
+    fn why(&self) -> Phrase {
+        phrase!("notice-why", headline = &self.headline, sentence = &self.sentence)
+    }
+
+    /// All that it says.
+    fn words(&self) -> Phrase {
+        let Some(advice) = &self.advice else { return self.why() };
+        phrase!("notice-with-advice", headline = &self.headline, sentence = &self.sentence, advice = advice)
     }
 
     /// How high it is, and how high its sentence and its advice are.
     fn heights(&self, pen: &Pen) -> (f32, f32, f32) {
         let room = WIDTH - MARGINS.0 - MARGINS.1;
         // Nothing of it is seen where the pen measures.
-        let words = |face, text: &str| pen.paragraph(Rect::ZERO.min, room, face, 16.0, Color32::TRANSPARENT, text);
+        let words = |face, text: &Phrase| pen.paragraph(Rect::ZERO.min, room, face, 16.0, Color32::TRANSPARENT, text);
         let sentence = words(Face::Bold, &self.sentence);
-        let advice = if self.is_fault() { words(Face::Text, self.advice) } else { 0.0 };
+        let advice = self.advice.as_ref().map_or(0.0, |advice| words(Face::Text, advice));
         let buttons = if self.is_fault() && self.number.is_some() { 62.0 } else { 12.0 };
         (50.0 + sentence + advice + buttons, sentence, advice)
     }
@@ -140,8 +139,10 @@ fn show(
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let lasting = play.and_then(|play| play.fault()).map(|why| Card::of_fault(None, &Fault::Autosave(why), 1.0));
-    let cards: Vec<Card> = notice.messages().iter().map(Card::of).chain(lasting).collect();
+    let lasting = play.and_then(|play| play.fault()).map(|why| Told::Fault(Fault::Autosave(why)));
+    let lasting = lasting.map(|told| Card::of(None, &told, Duration::from_secs(1)));
+    let of_message = |message: &Message| Card::of(Some(message.number), &message.told, message.shown);
+    let cards: Vec<Card> = notice.messages().iter().map(of_message).chain(lasting).collect();
     let look = settings.look(&ctx);
     let whole = ctx.content_rect();
     let (mut asked, mut top) = (Asked::default(), whole.top() + FROM.1);
@@ -174,10 +175,10 @@ fn show(
 
 fn paint(pen: &mut Pen, rect: Rect, card: &Card, (_, sentence, advice): (f32, f32, f32), asked: &mut Asked) {
     let response = pen.ui.allocate_rect(rect, Sense::click());
-    let words = format!("{}: {} {}", card.headline, card.sentence, card.advice);
+    let words = pen.tell(&card.words());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let manner = if card.is_fault() { Manner::Urgent } else { Manner::ReadOut };
-    say(pen.ui.ctx(), ("notice", card.number), rect, manner, words.trim_end());
+    say(pen.ui.ctx(), ("notice", card.number), rect, manner, &words);
     notes::note(pen.ui.ctx(), || "notice".into(), rect);
     pen.fill(rect.translate(vec2(4.0, 8.0)), 12.0, INK.gamma_multiply(0.5));
     pen.outlined(rect, 12.0, card.fill, Stroke::new(3.0, card.line));
@@ -185,18 +186,19 @@ fn paint(pen: &mut Pen, rect: Rect, card: &Card, (_, sentence, advice): (f32, f3
     pen.painter().circle_stroke(ring, 16.0, Stroke::new(2.2, card.line));
     pen.icon(card.icon, ring.x - 10.0, ring.y - 10.0, 20.0, card.line);
     let (x, room) = (rect.left() + MARGINS.0, WIDTH - MARGINS.0 - MARGINS.1);
-    pen.text_within((x, rect.top() + 36.0), Anchor::Start, Face::Display, 18.0, CREAM, card.headline, room - 42.0);
+    let size = pen.fitting(&card.headline, Face::Display, 18.0, room - 42.0);
+    pen.text((x, rect.top() + 36.0), Anchor::Start, Face::Display, size, CREAM, &card.headline);
     let at = bevy_egui::egui::pos2(x, rect.top() + 50.0);
     pen.paragraph(at, room, Face::Bold, 16.0, CREAM, &card.sentence);
-    if card.is_fault() {
-        pen.paragraph(at + vec2(0.0, sentence), room, Face::Text, 16.0, CREAM, card.advice);
+    if let Some(advice) = &card.advice {
+        pen.paragraph(at + vec2(0.0, sentence), room, Face::Text, 16.0, CREAM, advice);
     }
     let Some(number) = card.number else { return };
     if card.is_fault() {
         buttons(pen, rect, at.y + sentence + advice + 8.0, card, asked);
     }
     let close = area(rect.right() - 48.0, rect.top() + 10.0, 38.0, 38.0);
-    if icon_button(pen, close, "cross", "Close", None) {
+    if icon_button(pen, close, "cross", phrase!("notice-close"), None) {
         asked.closes = Some(number);
     }
     if let Some(left) = card.left {
@@ -212,11 +214,12 @@ fn paint(pen: &mut Pen, rect: Rect, card: &Card, (_, sentence, advice): (f32, f3
 fn buttons(pen: &mut Pen, rect: Rect, y: f32, card: &Card, asked: &mut Asked) {
     let wide = if card.opens_another { (WIDTH - 34.0) / 2.0 } else { WIDTH - 24.0 };
     let right = rect.right() - 12.0;
-    if Button::new("Copy why", Kind::Slate, 16.0).show(pen, area(right - wide, y, wide, 46.0)) {
-        asked.requests.push(Request::CopyFault(format!("{}: {}", card.headline, card.sentence)));
+    if Button::new(phrase!("notice-copy-why"), Kind::Slate, 16.0).show(pen, area(right - wide, y, wide, 46.0)) {
+        asked.requests.push(Request::CopyFault(pen.tell(&card.why())));
     }
     let left = area(right - 2.0 * wide - 10.0, y, wide, 46.0);
-    if card.opens_another && Button::new("Open another", Kind::Slate, 16.0).show(pen, left) {
+    let another = Button::new(phrase!("notice-open-another"), Kind::Slate, 16.0);
+    if card.opens_another && another.show(pen, left) {
         asked.requests.push(Request::Choose(Purpose::Open));
         asked.closes = card.number;
     }

@@ -11,6 +11,8 @@ use crate::client::play::sentences::ending;
 use crate::client::play::summary::{self, Final};
 use crate::client::play::{Desk, Play};
 use crate::client::scene::contents::small_picture;
+use crate::client::settings::Settings;
+use crate::language::{Argument, phrase};
 use crate::parts::SeatId;
 use crate::record::Chronicle;
 use crate::record::chronicle::Standing;
@@ -24,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Goes through the game once more. A history that can't be played again has nothing to tell.
-fn gather(table: TableParam, play: Res<Play>, desk: Res<Desk>, mut commands: Commands) {
+fn gather(table: TableParam, play: Res<Play>, desk: Res<Desk>, settings: Res<Settings>, mut commands: Commands) {
     let table = table.table();
     let Some(outcome) = &table.state().outcome else { return };
     let chronicle = Chronicle::of(play.history()).unwrap_or_default();
@@ -36,23 +38,23 @@ fn gather(table: TableParam, play: Res<Play>, desk: Res<Desk>, mut commands: Com
         winner: standings.rows.first().filter(|row| row.won).map(|row| row.picture.clone()),
         standings,
         figures: figures(&table, &play, &chronicle),
-        summary: summary::text(&table, play.history(), &chronicle),
+        summary: summary::text(&table, play.history(), &chronicle, settings.language()),
     });
 }
 
 fn banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {
     let winners: Vec<&Final> = finals.iter().filter(|end| end.won).collect();
-    let names: Vec<String> = winners.iter().map(|end| play.seat(end.seat).name.to_uppercase()).collect();
+    let names: Vec<&str> = winners.iter().map(|end| play.seat(end.seat).name.as_str()).collect();
     Banner {
         winners: winners.iter().map(|end| play.seat(end.seat).colour).collect(),
         title: match names.as_slice() {
-            [] => "THE JUNKYARD WINS!".to_owned(),
-            [one] => format!("{one} WINS!"),
-            several => format!("{} WIN!", several.join(" AND ")),
+            [] => phrase!("victory-nobody-wins"),
+            [one] => phrase!("victory-one-wins", name = *one),
+            several => phrase!("victory-several-win", names = Argument::list(several.iter().copied())),
         },
         text: match (how, winners.first()) {
-            (Ending::Energy, Some(end)) => format!("Beamed up with {} energy, round {round}", end.energy),
-            _ => format!("{}, round {round}", ending(how)),
+            (Ending::Energy, Some(end)) => phrase!("victory-beamed-up", energy = end.energy, round = round),
+            _ => phrase!("victory-ending", ending = ending(how), round = round),
         },
     }
 }
@@ -67,15 +69,18 @@ fn standings(table: &Table, play: &Play, desk: &Desk, finals: &[Final]) -> Stand
             won: end.won,
             picture: small_picture(table, play, desk, end.seat),
             text: match (end.won, end.survives) {
-                (true, _) => "Reached the cruiser".to_owned(),
-                (false, false) => "Exploded".to_owned(),
-                (false, true) => format!("{} energy short", table.setup().energy_to_win.saturating_sub(end.energy)),
+                (true, _) => phrase!("standings-won"),
+                (false, false) => phrase!("standings-exploded"),
+                (false, true) => {
+                    phrase!("standings-short", energy = table.setup().energy_to_win.saturating_sub(end.energy))
+                }
             },
             values: [end.energy.into(), end.power.into(), end.parts],
-            portrait: format!("Portrait of {}'s robot", seat.name),
+            portrait: phrase!("standings-portrait", name = &seat.name),
         }
     };
-    Standings { columns: ["Energy", "Power", "Parts"], rows: finals.iter().map(row).collect() }
+    let columns = [phrase!("standings-energy"), phrase!("standings-power"), phrase!("standings-parts")];
+    Standings { columns, rows: finals.iter().map(row).collect() }
 }
 
 /// Energy and power round by round, the most energy ever eaten and the power at the beginning as the highest values.
@@ -84,12 +89,12 @@ fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
     let eaten = chronicle.rounds().last().and_then(|end| end.seats.iter().map(|seat| seat.energy).max());
     let throw = chronicle.best_throw().map(|best| Remark {
         icon: "phase_battle",
-        title: "Best throw",
+        title: phrase!("figures-best-throw"),
         text: summary::best_throw(&best, name),
     });
     let parts = chronicle.most_parts().map(|most| Remark {
         icon: "phase_factory",
-        title: "Most parts",
+        title: phrase!("figures-most-parts"),
         text: summary::most_parts(&most, name),
     });
     let values = |value| values(play, chronicle, value);
@@ -97,13 +102,13 @@ fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
         colours: play.seats().iter().map(|seat| seat.colour).collect(),
         rounds: chronicle.rounds().iter().map(|end| end.round).collect(),
         upper: Plot {
-            name: "Energy",
+            name: phrase!("figures-energy"),
             icon: "energy",
             most: eaten.unwrap_or(0).max(table.setup().energy_to_win),
             values: values(|standing| standing.energy),
         },
         lower: Plot {
-            name: "Power",
+            name: phrase!("figures-power"),
             icon: "power",
             most: table.setup().tiles.starter().power.into(),
             values: values(|standing| standing.power.into()),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::client::art::Picture;
-use crate::client::words::counted;
+use crate::language::{Argument, Phrase, phrase};
 use crate::record::{Colour, Doubt};
 
 /// A seat of a saved game.
@@ -23,7 +23,7 @@ pub struct SavedSeat {
 /// What a file holds.
 pub struct Saved {
     /// Where the game is.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// Its seats.
     pub seats: Vec<SavedSeat>,
     /// What stands for the player whose turn it is.
@@ -43,7 +43,7 @@ pub struct Entry {
     /// When it was written.
     pub written: SystemTime,
     /// What it holds, or the sentence that says what is wrong with it.
-    pub held: Result<Saved, String>,
+    pub held: Result<Saved, Phrase>,
 }
 
 /// Deletes all files of the game that a file belongs to; of a file that has no game's name, only itself.
@@ -67,26 +67,20 @@ pub fn delete(path: &Path) -> io::Result<()> {
 }
 
 /// When something was written, as people say it.
-pub fn when(written: SystemTime) -> String {
+pub fn when(written: SystemTime) -> Phrase {
     let minutes = written.elapsed().unwrap_or_default().as_secs() / 60;
     match minutes {
-        0 => "just now".into(),
-        1..60 => format!("{minutes} min ago"),
-        60..1440 => format!("{} h ago", minutes / 60),
-        _ => counted((minutes / 1440) as usize, "day") + " ago",
+        0 => phrase!("saved-just-now"),
+        1..60 => phrase!("saved-minutes-ago", minutes = minutes),
+        60..1440 => phrase!("saved-hours-ago", hours = minutes / 60),
+        _ => phrase!("saved-days-ago", days = minutes / 1440),
     }
 }
 
 /// What a game is called: by its players, or by its file if it can't be read.
-pub fn title(entry: &Entry) -> String {
+pub fn title(entry: &Entry) -> Phrase {
     match &entry.held {
-        Ok(saved) => {
-            let names: Vec<&str> = saved.seats.iter().map(|seat| seat.name.as_str()).collect();
-            match names.as_slice() {
-                [some @ .., last] if !some.is_empty() => format!("{} and {last}", some.join(", ")),
-                _ => names.concat(),
-            }
-        }
-        Err(_) => entry.path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned()),
+        Ok(saved) => phrase!("words", words = Argument::list(saved.seats.iter().map(|seat| &seat.name))),
+        Err(_) => Phrase::words(entry.path.file_name().unwrap_or_default().to_string_lossy()),
     }
 }

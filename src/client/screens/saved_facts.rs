@@ -8,13 +8,14 @@ use super::saved::{Entry, Saved, SavedSeat};
 use crate::client::art::{Picture, RobotPicture, back_of, drawing_of};
 use crate::client::play::{open, summary};
 use crate::game::Playable;
+use crate::language::InWords;
 use crate::parts::SeatId;
 use crate::record::{Loaded, Seat};
 
 /// Reads a file.
 pub fn read(path: PathBuf) -> Entry {
     let written = std::fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    let held = open::read(&path).map(saved).map_err(|error| error.to_string());
+    let held = open::read(&path).map(saved).map_err(|error| error.phrase());
     Entry { path, written, held }
 }
 

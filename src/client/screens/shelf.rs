@@ -11,6 +11,7 @@ use super::saved_facts::read;
 use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::play::open::SaveFolder;
+use crate::language::{Phrase, phrase};
 use crate::record::autosave::newest;
 use crate::record::disk::{DiskError, RealDisk};
 
@@ -27,8 +28,17 @@ pub enum Filter {
 }
 
 impl Filter {
-    /// All filters, with what they are called.
-    pub const ALL: [(Self, &str); 3] = [(Self::All, "All"), (Self::InPlay, "In play"), (Self::Finished, "Finished")];
+    /// All filters.
+    pub const ALL: [Self; 3] = [Self::All, Self::InPlay, Self::Finished];
+
+    /// What it is called.
+    pub fn name(self) -> Phrase {
+        match self {
+            Self::All => phrase!("saved-all"),
+            Self::InPlay => phrase!("saved-in-play"),
+            Self::Finished => phrase!("saved-finished"),
+        }
+    }
 
     /// Whether a file is listed; a damaged one is neither in play nor finished.
     pub fn lets(self, entry: &Entry) -> bool {

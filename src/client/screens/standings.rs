@@ -8,26 +8,29 @@ use crate::client::kit::button::nth_icon_button;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
+use crate::language::Phrase;
 use crate::parts::SeatId;
 use crate::record::Colour;
 
 /// Where the columns of a line stand.
 const COLUMNS: [f32; 3] = [340.0, 416.0, 488.0];
+/// How wide a column's name is at most: two that stand side by side stay apart.
+const WIDEST: f32 = 68.0;
 
 /// Who has won, on a plate.
 pub struct Banner {
     /// The colours of the winners.
     pub winners: Vec<Colour>,
-    /// Who has won, in capitals.
-    pub title: String,
+    /// Who has won; shown in capitals.
+    pub title: Phrase,
     /// How and when.
-    pub text: String,
+    pub text: Phrase,
 }
 
 /// All seats, the winners first.
 pub struct Standings {
     /// What the columns are called.
-    pub columns: [&'static str; 3],
+    pub columns: [Phrase; 3],
     /// The lines.
     pub rows: Vec<Row>,
 }
@@ -45,11 +48,11 @@ pub struct Row {
     /// What stands for the player.
     pub picture: Picture,
     /// How it ended for the player.
-    pub text: String,
+    pub text: Phrase,
     /// What stands in the columns; the first one is what a winner has won by.
     pub values: [usize; 3],
     /// What the button is called that asks for the player's portrait.
-    pub portrait: String,
+    pub portrait: Phrase,
 }
 
 /// How high the plate with the winner's name is in a panel.
@@ -72,16 +75,18 @@ pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) {
     }
     let dark = Color32::from_rgb(0x0e, 0x1a, 0x21);
     let room = rect.right() - x - 24.0;
-    let size = pen.fitting(&banner.title, Face::Display, 44.0_f32.min(54.0 / pen.look.text), room);
-    pen.text((x, plate.center().y + 2.0), Anchor::Start, Face::Display, size, dark, &banner.title);
+    let title = &pen.tell(&banner.title).to_uppercase();
+    let size = pen.fitting(title, Face::Display, 44.0_f32.min(54.0 / pen.look.text), room);
+    pen.text((x, plate.center().y + 2.0), Anchor::Start, Face::Display, size, dark, title);
     let size = pen.fitting(&banner.text, Face::Bold, 18.0, room);
     pen.text((x + 2.0, plate.center().y + 33.0), Anchor::Start, Face::Bold, size, dark, &banner.text);
 }
 
 /// Draws the standings; returns whose portrait is asked for.
 pub fn rows(pen: &mut Pen, rect: Rect, standings: &Standings) -> Option<SeatId> {
-    for (name, x) in standings.columns.into_iter().zip(COLUMNS) {
-        pen.text((rect.left() + x, rect.top() + head(rect) + 36.0), Anchor::Middle, Face::Bold, 16.0, SECOND, name);
+    for (name, x) in standings.columns.iter().zip(COLUMNS) {
+        let size = pen.fitting(name, Face::Bold, 16.0, WIDEST);
+        pen.text((rect.left() + x, rect.top() + head(rect) + 36.0), Anchor::Middle, Face::Bold, size, SECOND, name);
     }
     let top = rect.top() + head(rect) + 54.0;
     let step = ((rect.bottom() - 102.0 - top) / 4.0).min(97.0);
@@ -94,7 +99,7 @@ pub fn rows(pen: &mut Pen, rect: Rect, standings: &Standings) -> Option<SeatId> 
         for (column, (value, x)) in row.values.into_iter().zip(COLUMNS).enumerate() {
             let colour = if column == 0 && row.won { GREEN } else { CREAM };
             let at = (rect.left() + x, place.top() + 38.0);
-            pen.text(at, Anchor::Middle, Face::Display, 20.0, colour, &value.to_string());
+            pen.text(at, Anchor::Middle, Face::Display, 20.0, colour, value.to_string());
         }
     }
     asked
@@ -107,7 +112,7 @@ fn row_of(pen: &mut Pen, rect: Rect, (number, row): (usize, &Row)) -> bool {
     pen.outlined(rect, 10.0, fill, Stroke::new(wide, edge));
     let rank = if row.won { YELLOW } else { SECOND };
     let place = if row.won { 1 } else { number + 1 };
-    pen.text((rect.left() + 26.0, rect.top() + 55.0), Anchor::Middle, Face::Display, 28.0, rank, &place.to_string());
+    pen.text((rect.left() + 26.0, rect.top() + 55.0), Anchor::Middle, Face::Display, 28.0, rank, place.to_string());
     let side = rect.height() - 20.0;
     let well = area(rect.left() + 50.0, rect.top() + 10.0, side, side);
     pen.inset(well, 7.0, INSET);

@@ -17,13 +17,14 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Play;
 use crate::client::settings::Settings;
+use crate::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Title)));
 }
 
 /// What the menu leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Choice {
     Continue,
     NewGame,
@@ -34,14 +35,15 @@ enum Choice {
     Quit,
 }
 
+/// All choices: the ids of what they are called, and their icons.
 const CHOICES: [(Choice, &str, &str); 7] = [
-    (Choice::Continue, "Continue", "play"),
-    (Choice::NewGame, "New game", "phase_factory"),
-    (Choice::Load, "Load", "load"),
-    (Choice::Replays, "Replays", "replay"),
-    (Choice::HowToPlay, "How to play", "help"),
-    (Choice::Settings, "Settings", "settings"),
-    (Choice::Quit, "Quit", "quit"),
+    (Choice::Continue, "menu-continue", "play"),
+    (Choice::NewGame, "menu-new-game", "phase_factory"),
+    (Choice::Load, "menu-load", "load"),
+    (Choice::Replays, "menu-replays", "replay"),
+    (Choice::HowToPlay, "menu-how-to-play", "help"),
+    (Choice::Settings, "menu-settings", "settings"),
+    (Choice::Quit, "menu-quit", "quit"),
 ];
 
 #[expect(clippy::too_many_arguments, reason = "a system's parameters are what it reads and writes")]
@@ -56,7 +58,7 @@ fn show(
     mut chosen: Local<Option<Choice>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let resume = play.is_some().then(|| "Back to the table".to_owned()).or_else(|| latest.sentence());
+    let resume = play.is_some().then(|| phrase!("title-back-to-table")).or_else(|| latest.sentence());
     let open: Vec<_> =
         CHOICES.into_iter().filter(|(choice, ..)| *choice != Choice::Continue || resume.is_some()).collect();
     let choices: Vec<Choice> = open.iter().map(|(choice, ..)| *choice).collect();
@@ -71,16 +73,16 @@ fn show(
         let from = (whole.height() * 0.36).clamp(200.0, 304.0);
         let (tall, gap) = if from + rows * 62.0 + first < whole.height() - 12.0 { (54.0, 8.0) } else { (49.0, 6.0) };
         let mut y = from;
-        for (number, (choice, label, icon)) in open.iter().enumerate() {
-            let sub = (*choice == Choice::Continue).then_some(resume.as_deref()).flatten();
+        for (number, &(choice, id, icon)) in open.iter().enumerate() {
+            let sub = resume.as_ref().filter(|_| choice == Choice::Continue);
             let height = if sub.is_some() { 76.0 } else { tall };
-            if entry(pen, area(56.0, y, 340.0, height), label, icon, sub, number == now) {
-                clicked = Some(*choice);
+            if entry(pen, area(56.0, y, 340.0, height), (choice, id, icon), sub, number == now) {
+                clicked = Some(choice);
             }
             y += height + if sub.is_some() { gap + 6.0 } else { gap };
         }
-        let version = format!("Version {}", env!("CARGO_PKG_VERSION"));
-        pen.text((whole.right() - 24.0, whole.bottom() - 29.0), Anchor::End, Face::Text, 16.0, CREAM, &version);
+        let version = phrase!("title-version", version = env!("CARGO_PKG_VERSION"));
+        pen.text((whole.right() - 24.0, whole.bottom() - 29.0), Anchor::End, Face::Text, 16.0, CREAM, version);
     });
     let Some(choice) = pressed.or(clicked) else { return Ok(()) };
     notice.clear();
@@ -133,8 +135,15 @@ fn scenery(pen: &mut Pen, whole: Rect) {
     pen.drawing("logo", area(22.0, 26.0, high * 720.0 / 330.0, high), Color32::WHITE);
 }
 
-fn entry(pen: &mut Pen, rect: Rect, label: &str, icon: &'static str, sub: Option<&str>, is_chosen: bool) -> bool {
-    let response = pen.ui.interact(rect, Id::new(("title", label)), Sense::click());
+fn entry(
+    pen: &mut Pen,
+    rect: Rect,
+    (choice, id, icon): (Choice, &'static str, &'static str),
+    sub: Option<&Phrase>,
+    is_chosen: bool,
+) -> bool {
+    let label = &*pen.tell(&Phrase::new(id));
+    let response = pen.ui.interact(rect, Id::new(("title", choice)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
     crate::client::kit::notes::note(pen.ui.ctx(), || label.to_owned(), rect);
     let (face, lip, light, text) = if sub.is_some() {

@@ -19,6 +19,7 @@ use crate::client::kit::palette::{CARD, CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::settings::Settings;
+use crate::language::phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>()
@@ -48,7 +49,7 @@ pub struct Results {
 }
 
 /// What is shown beside the cruiser.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 enum Page {
     /// Who came in which place.
     #[default]
@@ -114,7 +115,7 @@ fn panel(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page) -> Vec<
         Page::Figures => {
             figures::show(pen, rect, &results.figures);
             let copy = area(rect.left() + 316.0, rect.bottom() - 168.0, 210.0, 54.0);
-            if Button::new("Copy summary", Kind::Slate, 17.0).icon("copy").show(pen, copy) {
+            if Button::new(phrase!("victory-copy-summary"), Kind::Slate, 17.0).icon("copy").show(pen, copy) {
                 asked.push(Request::CopySummary(results.summary.clone()));
             }
         }
@@ -126,9 +127,9 @@ fn panel(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page) -> Vec<
 /// The buttons below; returns what is asked for.
 fn buttons(pen: &mut Pen, rect: Rect) -> Option<Request> {
     let y = rect.bottom() - 92.0;
-    let menu = Button::new("Menu", Kind::Slate, 18.0).icon("menu");
-    let watch = Button::new("Watch again", Kind::Slate, 18.0).icon("replay");
-    let again = Button::new("Play again", Kind::Primary, 20.0).default();
+    let menu = Button::new(phrase!("victory-menu"), Kind::Slate, 18.0).icon("menu");
+    let watch = Button::new(phrase!("victory-watch-again"), Kind::Slate, 18.0).icon("replay");
+    let again = Button::new(phrase!("victory-play-again"), Kind::Primary, 20.0).default();
     let to_title = menu.show(pen, area(rect.left() + 24.0, y, 132.0, 64.0));
     let watches = watch.show(pen, area(rect.left() + 168.0, y, 180.0, 64.0));
     let to_new_game = again.show(pen, area(rect.left() + 360.0, y, 166.0, 64.0));
@@ -150,11 +151,13 @@ fn rise(settings: &Settings, seconds: f32) -> f32 {
 /// The two pages, to choose between.
 fn tabs(pen: &mut Pen, rect: Rect, shown: &mut Page) {
     let mut x = rect.left() + 20.0;
-    for (page, name) in [(Page::Standings, "Standings"), (Page::Figures, "Statistics")] {
+    let pages = [(Page::Standings, phrase!("victory-standings")), (Page::Figures, phrase!("victory-statistics"))];
+    for (page, name) in pages {
+        let name = &*pen.tell(&name);
         let wide = pen.measure(name, Face::Bold, 16.0) + 24.0;
         let place = area(x, rect.top() + standings::head(rect) + 12.0, wide, 38.0);
         let is_shown = *shown == page;
-        let response = pen.ui.interact(place, Id::new(("page", name)), Sense::click());
+        let response = pen.ui.interact(place, Id::new(("page", page)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_shown, name));
         notes::note(pen.ui.ctx(), || name.to_owned(), place);
         let colour = if is_shown { CREAM } else { SECOND };

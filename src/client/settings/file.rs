@@ -67,7 +67,12 @@ impl SettingsFile {
 
 /// Where the file is; `None` if the system names no folder for settings.
 pub fn path() -> Option<PathBuf> {
-    Some(directories::ProjectDirs::from("", "", "junkyard-bots")?.config_dir().join("settings.ron"))
+    Some(folder()?.join("settings.ron"))
+}
+
+/// The folder of everything that the player has set; `None` if the system names none.
+pub(super) fn folder() -> Option<PathBuf> {
+    Some(directories::ProjectDirs::from("", "", "junkyard-bots")?.config_dir().to_path_buf())
 }
 
 /// The settings, a field a line, without commas.

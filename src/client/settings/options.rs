@@ -7,6 +7,7 @@ use crate::client::input::Shortcuts;
 use crate::client::kit::Look;
 use crate::client::kit::palette::ColourSet;
 use crate::client::kit::points::points;
+use crate::language::{Language, Phrase, languages, phrase};
 
 /// How fast things move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,12 +28,12 @@ impl Speed {
     pub const ALL: [Self; 4] = [Self::Off, Self::Slow, Self::Normal, Self::Fast];
 
     /// What players call it.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> Phrase {
         match self {
-            Self::Off => "Off",
-            Self::Slow => "Slow",
-            Self::Normal => "Normal",
-            Self::Fast => "Fast",
+            Self::Off => phrase!("speed-off"),
+            Self::Slow => phrase!("speed-slow"),
+            Self::Normal => phrase!("speed-normal"),
+            Self::Fast => phrase!("speed-fast"),
         }
     }
 
@@ -64,11 +65,11 @@ impl Captions {
     pub const ALL: [Self; 3] = [Self::Off, Self::Log, Self::Table];
 
     /// What players call it.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> Phrase {
         match self {
-            Self::Off => "Off",
-            Self::Log => "In the log",
-            Self::Table => "At the table",
+            Self::Off => phrase!("captions-off"),
+            Self::Log => phrase!("captions-log"),
+            Self::Table => phrase!("captions-table"),
         }
     }
 }
@@ -101,6 +102,8 @@ pub struct Settings {
     pub window: (u32, u32),
     /// What keys do.
     pub keys: Shortcuts,
+    /// The tag of the language; none for the one that this computer speaks.
+    pub language: Option<String>,
 }
 
 /// The window's size until the player changes it.
@@ -123,6 +126,7 @@ impl Default for Settings {
             full_screen: false,
             window: USUAL_WINDOW,
             keys: Shortcuts::default(),
+            language: None,
         }
     }
 }
@@ -139,9 +143,20 @@ impl Settings {
         self
     }
 
+    /// The language that the game is told in. One that is set and not there, because its file is gone, gives way to that of this computer.
+    pub fn language(&self) -> &'static Language {
+        let chosen = self.language.as_deref().and_then(languages::with_tag);
+        chosen.unwrap_or_else(languages::of_this_computer)
+    }
+
     /// The look for the window that an interface fills.
     pub fn look(&self, ctx: &bevy_egui::egui::Context) -> Look {
         let size = ctx.content_rect().size() * ctx.zoom_factor();
-        Look { text: points(size.x, size.y, self.text).text, colours: self.colours }
+        Look {
+            text: points(size.x, size.y, self.text).text,
+            colours: self.colours,
+            language: self.language(),
+            speaks: false,
+        }
     }
 }

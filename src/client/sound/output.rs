@@ -4,9 +4,9 @@
 
 use std::collections::HashMap;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -21,6 +21,7 @@ use rand_chacha::ChaCha8Rng;
 use super::mixer::{Mixer, Voice};
 use super::recipe::Recipes;
 use super::synth;
+use crate::language::{Phrase, phrase};
 
 /// How often it is looked whether something still sounds.
 const LOOK: Duration = Duration::from_millis(100);
@@ -69,8 +70,8 @@ struct State {
     /// Whether the device runs, and whether it is open.
     runs: AtomicBool,
     is_open: AtomicBool,
-    /// Why there is no device.
-    fault: Mutex<Option<String>>,
+    /// Whether there is no device.
+    is_missing: AtomicBool,
 }
 
 /// The way to the device.
@@ -97,8 +98,8 @@ impl Output {
     }
 
     /// Why nothing can be heard, as far as that is known.
-    pub fn fault(&self) -> Option<String> {
-        self.state.fault.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    pub fn fault(&self) -> Option<Phrase> {
+        self.state.is_missing.load(Ordering::Acquire).then(|| phrase!("sound-no-device"))
     }
 
     /// Whether the device runs now.
@@ -158,7 +159,7 @@ impl Worker {
                     }
                     self.state.is_open.store(open.is_some(), Ordering::Release);
                 }
-                Ok(Ask::LookAgain) => self.tell(None),
+                Ok(Ask::LookAgain) => self.state.is_missing.store(false, Ordering::Release),
                 Ok(Ask::Hush) => open.iter().for_each(|open| drop(open.changes.send(Change::Hush))),
                 Ok(Ask::Ambience(volume)) => {
                     open.iter().for_each(|open| drop(open.changes.send(Change::Ambience(volume))));
@@ -184,10 +185,6 @@ impl Worker {
         self.state.waiting.load(Ordering::Acquire) + self.state.voices.load(Ordering::Acquire) > 0
     }
 
-    fn tell(&self, fault: Option<String>) {
-        *self.state.fault.lock().unwrap_or_else(PoisonError::into_inner) = fault;
-    }
-
     /// The samples of a sound, made when it is first asked for.
     fn samples(&mut self, name: &'static str) -> Option<Arc<[f32]>> {
         if let Some(samples) = self.made.get(name) {
@@ -206,12 +203,9 @@ impl Worker {
 
     /// Lets a sound be heard, and opens and starts the device for it.
     fn play(&self, open: &mut Option<Open>, voice: Voice) {
-        let has_failed = self.state.fault.lock().unwrap_or_else(PoisonError::into_inner).is_some();
-        if open.is_none() && !has_failed {
-            match self.open() {
-                Ok(device) => *open = Some(device),
-                Err(why) => self.tell(Some(why)),
-            }
+        if open.is_none() && !self.state.is_missing.load(Ordering::Acquire) {
+            *open = self.open();
+            self.state.is_missing.store(open.is_none(), Ordering::Release);
         }
         self.state.is_open.store(open.is_some(), Ordering::Release);
         let Some(Open { device, changes }) = open else { return };
@@ -243,7 +237,8 @@ impl Worker {
         self.state.voices.store(0, Ordering::Release);
     }
 
-    fn open(&self) -> Result<Open, String> {
+    /// Opens a device; `None` if there is none.
+    fn open(&self) -> Option<Open> {
         let (changes, changed) = channel();
         let (state, mut mixer) = (Arc::clone(&self.state), Mixer::default());
         let backends = match self.kind {
@@ -251,9 +246,9 @@ impl Worker {
             Kind::Silent => vec![Backend::Null],
         };
         if backends.is_empty() {
-            return Err(NO_DEVICE.into());
+            return None;
         }
-        let context = ContextBuilder::new().preferred_backends(backends).build().map_err(|_| NO_DEVICE.to_owned())?;
+        let context = ContextBuilder::new().preferred_backends(backends).build().ok()?;
         let device = DeviceBuilder::playback()
             .f32()
             .playback_channels(2)
@@ -275,13 +270,10 @@ impl Worker {
                 mixer.fill(block, 2);
                 state.voices.store(mixer.voices(), Ordering::Release);
             })
-            .map_err(|_| NO_DEVICE.to_owned())?;
-        Ok(Open { device, changes })
+            .ok()?;
+        Some(Open { device, changes })
     }
 }
-
-/// Why there is no device.
-const NO_DEVICE: &str = "there is no sound device";
 
 /// What the system may play sounds by, the likeliest first. Not JACK: where its library is and no server runs, asking it ends the
 /// program.

@@ -6,6 +6,7 @@ use bevy::prelude::Resource;
 
 use super::output::{Ask, Kind, Output};
 use crate::client::settings::Settings;
+use crate::language::Phrase;
 
 /// The sound that the ambience is made of, and when its gusts begin, in seconds. After the last the title is silent, and the device
 /// rests.
@@ -103,7 +104,7 @@ impl Player {
     }
 
     /// Why nothing can be heard, as far as that is known.
-    pub fn fault(&self) -> Option<String> {
+    pub fn fault(&self) -> Option<Phrase> {
         match &self.to {
             To::Device(output) => output.fault(),
             _ => None,

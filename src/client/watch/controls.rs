@@ -10,6 +10,7 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{PANEL, SECOND};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::language::{Phrase, phrase};
 
 /// A foot narrower than this, in points, has narrower buttons.
 const NARROW: f32 = 860.0;
@@ -25,7 +26,7 @@ pub struct Controls<'a> {
     /// How many steps the game has.
     pub len: usize,
     /// That step in words.
-    pub text: &'a str,
+    pub text: &'a Phrase,
     /// Whether it goes on by itself.
     pub is_playing: bool,
     /// How fast it does.
@@ -57,14 +58,14 @@ fn buttons(pen: &mut Pen, shown: &Controls) -> Vec<Control> {
     let mut asked = Vec::new();
     let x = steps(pen, shown, (rect.left() + 16.0, y), (small, large), &mut asked);
     let right = rect.right() - 16.0;
-    let leave = if shown.leads_back { "Back" } else { "Leave" };
+    let leave = if shown.leads_back { phrase!("replay-back") } else { phrase!("replay-leave") };
     if Button::new(leave, Kind::Slate, 18.0).show(pen, area(right - leaving, y, leaving, 50.0)) {
         asked.push(Control::Leave);
     }
     let ends = right - leaving - 12.0;
     let begins = (ends - 230.0).max(x + 4.0 * (paced + 5.0) + 8.0);
-    let button = Button::new("Take over from here", Kind::Go, 18.0);
-    let closed = shown.is_over.then_some("the game is over here");
+    let button = Button::new(phrase!("replay-take-over"), Kind::Go, 18.0);
+    let closed = shown.is_over.then(|| phrase!("replay-is-over"));
     if button.closed(closed).show(pen, Rect::from_min_max(pos2(begins, y), pos2(ends, y + 50.0))) {
         asked.push(Control::TakeOver);
     }
@@ -81,16 +82,16 @@ fn steps(
     asked: &mut Vec<Control>,
 ) -> f32 {
     let at = shown.at;
-    let first = (at == 0).then_some("this is the beginning");
-    let last = (at == shown.len).then_some("this is the end");
-    let play = if shown.is_playing { ("pause", "Pause") } else { ("play", "Play") };
+    let first = || (at == 0).then(|| phrase!("replay-at-the-beginning"));
+    let last = || (at == shown.len).then(|| phrase!("replay-at-the-end"));
+    let play = if shown.is_playing { ("pause", phrase!("replay-pause")) } else { ("play", phrase!("replay-play")) };
     let round = |forward| Control::GoTo(shown.timeline.round_beside(at, forward));
     for (number, (icon, name, wide, closed, ask)) in [
-        ("round_back", "Round back", small, first, round(false)),
-        ("step_back", "Step back", small, first, Control::Step { forward: false }),
+        ("round_back", phrase!("replay-round-back"), small, first(), round(false)),
+        ("step_back", phrase!("replay-step-back"), small, first(), Control::Step { forward: false }),
         (play.0, play.1, large, None, Control::PlayOrPause),
-        ("step_forward", "Step forward", small, last, Control::Step { forward: true }),
-        ("round_forward", "Round forward", small, last, round(true)),
+        ("step_forward", phrase!("replay-step-forward"), small, last(), Control::Step { forward: true }),
+        ("round_forward", phrase!("replay-round-forward"), small, last(), round(true)),
     ]
     .into_iter()
     .enumerate()
@@ -99,7 +100,7 @@ fn steps(
         x += if is_play { 6.0 } else { 0.0 };
         let kind = if is_play { Kind::Primary } else { Kind::Slate };
         let button = Button { default: is_play, ..Button::new("", kind, 20.0).icon(icon).closed(closed).nth(number) };
-        if control(pen, area(x, y, wide, 50.0), button, name) {
+        if control(pen, area(x, y, wide, 50.0), button, &name) {
             asked.push(ask);
         }
         x += wide + if is_play { 14.0 } else { 8.0 };
@@ -111,13 +112,14 @@ fn steps(
 fn paces(pen: &mut Pen, now: Pace, (x, y): (f32, f32), room: f32, most: f32) -> Option<Control> {
     let label = if room > 270.0 { 60.0 } else { 0.0 };
     if label > 0.0 {
-        pen.text_within((x + 6.0, y + 31.0), Anchor::Start, Face::Text, 16.0, SECOND, "Speed", label);
+        let size = pen.fitting(phrase!("replay-speed"), Face::Text, 16.0, label - 8.0);
+        pen.text((x + 6.0, y + 31.0), Anchor::Start, Face::Text, size, SECOND, phrase!("replay-speed"));
     }
     let wide = ((room - label) / 4.0 - 5.0).min(most);
     let mut asked = None;
     for (number, pace) in Pace::ALL.into_iter().enumerate() {
         let place = area(x + label + (wide + 5.0) * number as f32, y + 2.0, wide, 44.0);
-        let called = format!("Speed {}", pace.name());
+        let called = phrase!("replay-speed-of", pace = pace.name());
         if choice(pen, place, None, pace.name(), &called, pace == now) {
             asked = Some(Control::Pace(pace));
         }
@@ -126,13 +128,13 @@ fn paces(pen: &mut Pen, now: Pace, (x, y): (f32, f32), room: f32, most: f32) -> 
 }
 
 /// A button with an icon alone.
-fn control(pen: &mut Pen, rect: Rect, button: Button, name: &str) -> bool {
-    let closed = button.closed;
+fn control(pen: &mut Pen, rect: Rect, button: Button, name: &Phrase) -> bool {
+    let (name, is_open) = (pen.tell(name), button.closed.is_none());
     let response = button.respond(pen, rect);
-    notes::note(pen.ui.ctx(), || name.to_owned(), rect);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, closed.is_none(), name));
+    notes::note(pen.ui.ctx(), || name.clone(), rect);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &name));
     let clicked = response.clicked();
-    if closed.is_none() {
+    if is_open {
         response.on_hover_text(name);
     }
     clicked

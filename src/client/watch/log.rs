@@ -1,15 +1,16 @@
 //! The event log around the step that is shown, as a list of lines. What they tell is for others to know.
 
-use bevy_egui::egui::{Id, Rect, Sense, Stroke};
+use std::collections::VecDeque;
+
+use bevy_egui::egui::{Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType};
 
 use crate::client::art::fonts::Face;
-use crate::client::board::log::{heading, mark};
+use crate::client::board::log::{heading, line_height, mark, words};
+use crate::client::kit::Pen;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, faded};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Pen};
 use crate::client::play::log::{Line, Log};
-use crate::client::words::sentence;
 use crate::record::Seat;
 
 /// What the list shows.
@@ -30,34 +31,58 @@ pub struct WatchedLog<'a> {
 pub fn show(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
     let rect = shown.rect;
     heading(pen, rect);
-    let row = 28.0 * pen.look.text;
-    let rows = ((rect.height() - 48.0) / row).floor().max(1.0) as usize;
+    let room = area(rect.left() + 6.0, rect.top() + 43.0, rect.width() - 12.0, rect.height() - 48.0);
     let lines = shown.log.lines();
-    let now = shown.log.first_after(shown.at);
-    // The last line of the step stands in the middle, as far as the log reaches.
-    let first = now.saturating_sub(rows / 2 + 1).min(lines.len().saturating_sub(rows));
     let mut wanted = None;
-    for (number, line) in lines.iter().enumerate().skip(first).take(rows) {
-        let y = rect.top() + 43.0 + (number - first) as f32 * row;
-        let place = area(rect.left() + 6.0, y, rect.width() - 12.0, row - 2.0);
-        if line_of(pen, shown, place, (number, line)) {
-            wanted = Some(line.step);
+    let mut y = room.top();
+    for (number, height) in around(pen, lines, shown.log.first_after(shown.at), room.size()) {
+        let place = area(room.left(), y, room.width(), height - 2.0);
+        if line_of(pen, shown, place, (number, &lines[number])) {
+            wanted = Some(lines[number].step);
         }
+        y += height;
     }
     wanted
+}
+
+/// The lines around the one before `now` that there is room for, with their heights: it stands in the middle, as far as the log reaches.
+fn around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize, f32)> {
+    let mut found = VecDeque::new();
+    let (mut before, mut after) = (now, now);
+    let (mut above, mut below) = (0.0, 0.0);
+    loop {
+        let upwards = before > 0 && (above <= below || after >= lines.len());
+        let number = if upwards { before.checked_sub(1) } else { Some(after).filter(|&after| after < lines.len()) };
+        let Some(number) = number else { break };
+        let height = line_height(pen, &lines[number], room.x) + 2.0;
+        if above + below + height > room.y && !found.is_empty() {
+            break;
+        }
+        if upwards {
+            (before, above) = (number, above + height);
+            found.push_front((number, height));
+        } else {
+            (after, below) = (number + 1, below + height);
+            found.push_back((number, height));
+        }
+    }
+    found.into()
 }
 
 /// Draws a line; returns whether it was clicked.
 fn line_of(pen: &mut Pen, shown: &WatchedLog, place: Rect, (number, line): (usize, &Line)) -> bool {
     let (is_now, is_to_come) = (line.step == shown.at, line.step > shown.at);
     let response = pen.ui.interact(place, Id::new(("watched line", number)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_now, pen.tell(&line.text)));
     if is_now {
         pen.outlined(place, 6.0, YELLOW_WELL, Stroke::new(2.0, YELLOW));
     } else if response.hovered() {
         pen.fill(place, 6.0, CARD);
     }
+    if response.has_focus() {
+        pen.frame(place.expand(1.0), 7.0, Stroke::new(2.5, CREAM));
+    }
     notes::note(pen.ui.ctx(), || format!("log line {number}"), place);
-    let clicked = response.clicked();
     let (face, colour) = match (is_now, is_to_come) {
         (true, _) => (Face::Bold, CREAM),
         (_, true) => (Face::Text, MUTED),
@@ -66,14 +91,8 @@ fn line_of(pen: &mut Pen, shown: &WatchedLog, place: Rect, (number, line): (usiz
     mark(pen, line.seat.map(|seat| shown.seats[seat.index()].colour), shown.icon, place);
     if is_to_come {
         // The chips of what is still to come fade into the panel.
-        let chip = area(place.left() + 5.0, place.center().y - 12.0, 24.0, 24.0);
-        pen.fill(chip, 4.0, faded(PANEL, 0.55));
+        pen.fill(area(place.left() + 5.0, place.top(), 24.0, place.height()), 4.0, faded(PANEL, 0.55));
     }
-    let at = (place.left() + 36.0, place.center().y + 5.5 * pen.look.text);
-    let room = place.width() - 42.0;
-    pen.text_within(at, Anchor::Start, face, 16.0, colour, &line.text, room);
-    if pen.measure(&line.text, face, 16.0) > room {
-        response.on_hover_text(sentence(&line.text));
-    }
-    clicked
+    words(pen, line, place, face, colour);
+    response.clicked()
 }

@@ -18,13 +18,13 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::is_laid_out;
-use crate::client::kit::{Anchor, Look, Pen};
+use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{Motion, Moving};
 use crate::client::play::{Desk, Play, Question};
-use crate::client::scene::regions::MOST_TEXT;
 use crate::client::scene::view::View;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
+use crate::language::phrase;
 use crate::parts::SeatId;
 use crate::table::{RoundState, TableParam};
 
@@ -107,7 +107,6 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
     }
     let look = scene.settings.look(ctx);
-    let look = Look { text: look.text.min(MOST_TEXT), ..look };
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
     let builder = if is_behind { builder.disabled() } else { builder };
     let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
@@ -173,7 +172,7 @@ fn seat_cards(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usize> {
         if response.clicked() {
             wanted = watch.next_of(seat);
         }
-        response.on_hover_text(format!("To the next step of {}", scene.name(seat)));
+        response.on_hover_text(pen.tell(&phrase!("replay-next-step-of", name = scene.name(seat))));
     }
     wanted
 }
@@ -187,19 +186,21 @@ fn sign(pen: &mut Pen, scene: &Scene, watch: &Watch) {
     pen.fill(plate, 7.0, YELLOW);
     pen.icon("replay", plate.left() + 9.0, plate.top() + 5.0, 20.0, INK);
     let room = plate.width() - 46.0;
-    let size = pen.fitting("Replay", Face::Display, 17.0, room);
-    pen.text((plate.left() + 36.0, plate.top() + 21.0), Anchor::Start, Face::Display, size, INK, "Replay");
+    let name = phrase!("replay-sign");
+    let size = pen.fitting(&name, Face::Display, 17.0, room);
+    pen.text((plate.left() + 36.0, plate.top() + 21.0), Anchor::Start, Face::Display, size, INK, name);
     let mut x = plate.right() + 14.0;
     if let Some(seat) = watch.entry().seat {
         pen.chip(x, rect.top() + 9.0, scene.colour(seat), 28.0);
         x += 38.0;
     }
     let y = rect.top() + 29.5;
-    let count = format!("step {} of {}", watch.at(), watch.len());
-    let wide = pen.text((rect.right() - 16.0, y), Anchor::End, Face::Text, 16.0, SECOND, &count);
+    let count = phrase!("replay-count", step = watch.at(), count = watch.len());
+    let wide = pen.text((rect.right() - 16.0, y), Anchor::End, Face::Text, 16.0, SECOND, count);
     let room = rect.right() - 30.0 - wide - x;
     let size = 18.0_f32.min(20.0 / pen.look.text);
-    pen.text_within((x, y), Anchor::Start, Face::Bold, size, CREAM, &(step::sentence(scene, watch) + "."), room);
+    let sentence = phrase!("step-sentence", sentence = step::sentence(scene, watch));
+    pen.text_within((x, y), Anchor::Start, Face::Bold, size, CREAM, sentence, room);
 }
 
 /// What is asked for by keys.

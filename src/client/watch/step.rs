@@ -15,19 +15,22 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::effects::{aimed_at, arc, on_stage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
+use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 use crate::robot::Abilities;
 
 /// What the step did, as a sentence without a full stop.
-pub fn sentence(scene: &Scene, watch: &Watch) -> String {
+pub fn sentence(scene: &Scene, watch: &Watch) -> Phrase {
     let lines = scene.play.log().of_step(watch.at());
     let entry = watch.entry();
     let own = lines.iter().find(|line| line.seat.is_some() && line.seat == entry.seat).or(lines.first());
     match (own, entry.seat) {
         (Some(line), _) => line.text.clone(),
-        (None, Some(seat)) if entry.phase == Phase::Scan => format!("{} draws no more", scene.name(seat)),
-        (None, Some(seat)) => format!("{} goes on", scene.name(seat)),
-        (None, None) => "The game begins".into(),
+        (None, Some(seat)) if entry.phase == Phase::Scan => {
+            phrase!("step-draws-no-more", name = scene.name(seat))
+        }
+        (None, Some(seat)) => phrase!("step-goes-on", name = scene.name(seat)),
+        (None, None) => phrase!("step-beginning"),
     }
 }
 
@@ -35,12 +38,13 @@ pub fn sentence(scene: &Scene, watch: &Watch) -> String {
 pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
     let rect = scene.regions.inspector;
     pen.panel(rect, 10.0, PANEL);
-    pen.head((rect.left() + 14.0, rect.top() + 29.0), 19.0, CREAM, "This step");
+    pen.head((rect.left() + 14.0, rect.top() + 29.0), 19.0, CREAM, phrase!("step-heading"));
     let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     if let Some(TableEvent::Attacked { target, points, bonus, dodge, damage, power, .. }) = attack {
-        let parts = if *bonus == 0 { format!("bombs {points}") } else { format!("bombs {points}, pipe {bonus}") };
-        let speed = format!("{}'s speed", scene.name(*target));
-        let fall = format!("power {}", fall(scene, *damage, *power));
+        let parts = phrase!("step-incoming-parts", bombs = *points, pipe = *bonus);
+        let speed = phrase!("step-dodge-speed", name = scene.name(*target));
+        let from = power_before(scene, *damage, *power);
+        let fall = phrase!("step-damage-power", from = from, to = *power);
         the_sum(pen, rect, [(points + bonus, parts), (*dodge, speed), (*damage, fall)]);
         return;
     }
@@ -53,7 +57,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
             Face::Text,
             16.0,
             SECOND,
-            &sentence(scene, watch),
+            sentence(scene, watch),
             rect.width() - 32.0,
         );
         return;
@@ -65,7 +69,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
         pictures(pen, scene, well, &parts);
         top = well.bottom() + 10.0;
     }
-    let lines: Vec<String> = scene.play.log().of_step(watch.at()).iter().map(|line| line.text.clone()).collect();
+    let lines: Vec<Phrase> = scene.play.log().of_step(watch.at()).iter().map(|line| line.text.clone()).collect();
     let lines = if lines.is_empty() { vec![sentence(scene, watch)] } else { lines };
     let row = 24.0 * pen.look.text;
     for line in &lines {
@@ -76,20 +80,20 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
         pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, line, rect.width() - 32.0);
         top += row;
     }
-    let why = scene.view.why(scene.play, watch.at()).map(str::to_owned);
+    let why = scene.view.why(scene.play, watch.at()).cloned();
     if scene.view.is_thinking() {
         pen.ui.ctx().request_repaint();
     }
     if let Some(why) = why.filter(|_| top + 2.0 * row <= rect.bottom() - 4.0) {
         let at = pos2(rect.left() + 16.0, top + 4.0);
-        pen.paragraph(at, rect.width() - 32.0, Face::Text, 16.0, YELLOW, &why);
+        pen.paragraph(at, rect.width() - 32.0, Face::Text, 16.0, YELLOW, why);
     }
 }
 
-/// "4 to 3": what a power fell from and to. Damage beyond the last power is lost.
-fn fall(scene: &Scene, damage: u16, power: u8) -> String {
+/// What a power fell from. Damage beyond the last power is lost.
+fn power_before(scene: &Scene, damage: u16, power: u8) -> u16 {
     let full = u16::from(scene.table.setup().tiles.starter().power);
-    format!("{} to {power}", (u16::from(power) + damage).min(full))
+    (u16::from(power) + damage).min(full)
 }
 
 /// The way of a throw over the stage, where it hit, and what the target's power fell to.
@@ -107,17 +111,18 @@ pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch) {
         }
     }
     let (text, line, fill) = if *damage == 0 {
-        ("dodged".to_owned(), GREEN, GREEN_SIGN)
+        (phrase!("float-dodged"), GREEN, GREEN_SIGN)
     } else {
         pen.drawing("explosion", Rect::from_center_size(to, vec2(84.0, 84.0)), Color32::WHITE);
-        (fall(scene, *damage, *power), LIGHT_RED, RED_SIGN)
+        let from = power_before(scene, *damage, *power);
+        (phrase!("step-power-fell", from = from, to = *power), LIGHT_RED, RED_SIGN)
     };
     let wide = pen.measure(&text, Face::Bold, 16.0) + 58.0;
     let sign = Rect::from_center_size(pos2(to.x, (to.y - 130.0).max(stage.top() + 90.0)), vec2(wide, 38.0));
     pen.outlined(sign, 9.0, fill, Stroke::new(2.5, line));
     pen.icon("power", sign.left() + 10.0, sign.center().y - 11.0, 22.0, Color32::WHITE);
     let at = (sign.left() + 42.0, sign.center().y + 5.5 * pen.look.text);
-    pen.text(at, Anchor::Start, Face::Bold, 16.0, CREAM, &text);
+    pen.text(at, Anchor::Start, Face::Bold, 16.0, CREAM, text);
 }
 
 /// Who has built, and what the robot could do before.
@@ -183,8 +188,12 @@ fn pictures(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
 }
 
 /// Incoming less dodge is damage, one below the other.
-fn the_sum(pen: &mut Pen, rect: Rect, figures: [(u16, String); 3]) {
-    let looks = [("incoming", YELLOW, BROWN_WELL), ("dodge", DODGE, DODGE_WELL), ("damage", LIGHT_RED, RED_WELL)];
+fn the_sum(pen: &mut Pen, rect: Rect, figures: [(u16, Phrase); 3]) {
+    let looks = [
+        (phrase!("step-incoming"), YELLOW, BROWN_WELL),
+        (phrase!("step-dodge"), DODGE, DODGE_WELL),
+        (phrase!("step-damage"), LIGHT_RED, RED_WELL),
+    ];
     let step = (rect.height() - 48.0) / 3.0;
     for (number, ((value, detail), (name, colour, well))) in figures.into_iter().zip(looks).enumerate() {
         let row = area(rect.left() + 12.0, rect.top() + 42.0 + step * number as f32, rect.width() - 24.0, step - 7.0);
@@ -192,10 +201,10 @@ fn the_sum(pen: &mut Pen, rect: Rect, figures: [(u16, String); 3]) {
         let middle = row.center().y;
         let size = 40.0_f32.min(step * 0.5) / pen.look.text;
         let at = (row.left() + 38.0, middle + size * pen.look.text * 0.36);
-        pen.text(at, Anchor::Middle, Face::Display, size, colour, &value.to_string());
+        pen.text(at, Anchor::Middle, Face::Display, size, colour, value.to_string());
         let (x, room) = (row.left() + 80.0, row.width() - 88.0);
         pen.text_within((x, middle - 4.0), Anchor::Start, Face::Bold, 16.0, CREAM, name, room);
-        pen.text_within((x, middle + 19.0), Anchor::Start, Face::Text, 16.0, SECOND, &detail, room);
+        pen.text_within((x, middle + 19.0), Anchor::Start, Face::Text, 16.0, SECOND, detail, room);
         if number > 0 {
             let sign = pos2(row.left() + 38.0, row.top() - 3.5);
             pen.painter().circle(sign, 12.0, INSET, Stroke::new(2.5, INK));

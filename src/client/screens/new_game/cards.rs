@@ -2,6 +2,7 @@
 
 use crate::client::art::drawing_of;
 use crate::client::scene::contents::cells_of;
+use crate::language::{Argument, Phrase, phrase};
 use crate::parts::catalogue::{self, Listed};
 use crate::parts::tile_set_file::Measured;
 use crate::parts::{Tile, TileSet};
@@ -13,9 +14,9 @@ const PICTURES: usize = 5;
 #[derive(Clone, Debug)]
 pub(super) struct Card<'a> {
     /// What players call the tile set.
-    pub name: &'a str,
+    pub name: Phrase,
     /// What it plays like.
-    pub about: &'a str,
+    pub about: Phrase,
     /// What games with it were like.
     pub measured: &'a Measured,
     /// Some of its tiles: their drawings, and their width and height in cells.
@@ -24,15 +25,10 @@ pub(super) struct Card<'a> {
 
 impl Card<'_> {
     /// What was measured, in words.
-    pub(super) fn in_words(&self) -> String {
-        let Some(median) = self.measured.median_rounds() else {
-            return "No games were measured with this tile set".into();
-        };
-        let games = self.measured.games();
-        let explosions = (100.0 * self.measured.explosion_share()).round();
-        format!(
-            "Of {games} games of four computer players, half had at most {median} rounds, and {explosions} % ended by an explosion"
-        )
+    pub(super) fn in_words(&self) -> Phrase {
+        let Some(rounds) = self.measured.median_rounds() else { return phrase!("junkyard-no-games") };
+        let explosions = Argument::decimal((100.0 * self.measured.explosion_share()).into(), 0);
+        phrase!("junkyard-games", games = self.measured.games(), rounds = rounds, explosions = explosions)
     }
 }
 
@@ -42,8 +38,8 @@ pub(super) fn cards(from_file: Option<&Listed>) -> Vec<Card<'_>> {
 }
 
 fn card(listed: &Listed) -> Card<'_> {
-    let about = if listed.about.is_empty() { "A tile set from a file." } else { &listed.about };
-    let name = &listed.tiles.junkyard().name;
+    let (name, about) = listed.in_words();
+    let about = about.unwrap_or_else(|| phrase!("junkyard-of-a-file"));
     Card { name, about, measured: &listed.measured, pictures: typical(&listed.tiles) }
 }
 
@@ -79,15 +75,18 @@ fn points(tile: &Tile) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
 
     #[test]
     fn every_tile_set_of_the_game_has_a_card_with_pictures_and_figures() {
         let cards = cards(None);
         assert_eq!(cards.len(), catalogue::all().len());
         for card in cards {
-            assert_eq!(card.pictures.len(), PICTURES, "{}", card.name);
-            assert!(card.about.len() > 20 && card.measured.games() >= 1_000, "{}", card.name);
-            assert!(card.in_words().contains("rounds"), "{}", card.name);
+            let [name, about, games] =
+                [&card.name, &card.about, &card.in_words()].map(|words| Language::english().tell(words));
+            assert_eq!(card.pictures.len(), PICTURES, "{name}");
+            assert!(about.len() > 20 && card.measured.games() >= 1_000, "{name}");
+            assert!(games.contains("rounds"), "{name}");
         }
     }
 }

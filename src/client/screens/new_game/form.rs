@@ -6,6 +6,7 @@ use bevy::prelude::Resource;
 
 use crate::client::play::open;
 use crate::client::words::usual_name;
+use crate::language::{InWords, Phrase};
 use crate::parts::catalogue::{self, Listed};
 use crate::record::{Colour, Seat, SeatKind, seating};
 use crate::table::Setup;
@@ -30,8 +31,8 @@ impl Default for Form {
 
 impl Form {
     /// Why the game can't begin like this.
-    pub(super) fn problem(&self) -> Option<String> {
-        seating::check(&self.seats, self.seats.len()).err().map(|error| error.to_string())
+    pub(super) fn problem(&self) -> Option<Phrase> {
+        seating::check(&self.seats, self.seats.len()).err().map(|error| error.phrase())
     }
 
     /// The game that is asked for.

@@ -11,6 +11,8 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
+use crate::client::words;
+use crate::language::phrase;
 use crate::parts::catalogue;
 use crate::parts::tile_set_file::Measured;
 
@@ -53,8 +55,9 @@ pub(super) fn show(pen: &mut Pen, rect: Rect, cards: &[Card], chosen: usize) -> 
 /// Draws a card; returns whether it was pressed.
 fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: bool) -> bool {
     let response = pen.ui.interact(rect, Id::new(("junkyard", number)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, card.name));
-    notes::note(pen.ui.ctx(), || format!("Junkyard {}", card.name), rect);
+    let (name, figures) = (pen.tell(&card.name), pen.tell(&card.in_words()));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
+    notes::note(pen.ui.ctx(), || format!("Junkyard {name}"), rect);
     let (fill, line) = match (is_chosen, response.hovered()) {
         (true, _) => (YELLOW_WELL, Stroke::new(3.0, YELLOW)),
         (false, true) => (RAISED, Stroke::new(2.5, INK)),
@@ -72,18 +75,18 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
         pictures(pen, strip, card);
         top = strip.bottom();
     }
-    let size = pen.fitting(card.name, Face::Display, 17.0, inner.width() - 24.0);
+    let size = pen.fitting(&name, Face::Display, 17.0, inner.width() - 24.0);
     let (x, y) = (inner.left() + 4.0, top + 8.0 + pen.size(size) * 0.9);
     let mark = if is_chosen { 26.0 } else { 0.0 };
     if is_chosen {
         pen.tick(pos2(x + 9.0, y - pen.size(size) * 0.36), 9.0);
     }
-    pen.head((x + mark, y), size, if is_chosen { YELLOW } else { CREAM }, card.name);
+    pen.head((x + mark, y), size, if is_chosen { YELLOW } else { CREAM }, &name);
     let words = Rect::from_min_max(pos2(x, y + 6.0), inner.max - vec2(0.0, facts_height));
     about(pen, words, card);
     let facts = Rect::from_min_max(pos2(x, inner.bottom() - facts_height), inner.max);
     measured(pen, facts, card.measured);
-    response.clone().on_hover_cursor(CursorIcon::PointingHand).on_hover_text(card.in_words());
+    response.clone().on_hover_cursor(CursorIcon::PointingHand).on_hover_text(figures);
     response.clicked()
 }
 
@@ -108,8 +111,9 @@ fn pictures(pen: &mut Pen, rect: Rect, card: &Card) {
 
 /// What it plays like, as large as there is room for.
 fn about(pen: &Pen, rect: Rect, card: &Card) {
+    let text = pen.tell(&card.about);
     let height = |size: f32| {
-        let words = card.about.split_whitespace();
+        let words = text.split_whitespace();
         let line = |(lines, left): (f32, f32), word: &str| {
             let wide = pen.measure(word, Face::Text, size) + pen.measure(" ", Face::Text, size);
             if wide > left { (lines + 1.0, rect.width() - wide) } else { (lines, left - wide) }
@@ -118,27 +122,21 @@ fn about(pen: &Pen, rect: Rect, card: &Card) {
     };
     let sizes = [16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0];
     let size = sizes.into_iter().find(|&size| height(size) <= rect.height()).unwrap_or(9.0);
-    pen.paragraph(rect.min, rect.width(), Face::Text, size, SECOND, card.about);
+    pen.paragraph(rect.min, rect.width(), Face::Text, size, SECOND, &text);
 }
 
 /// How long its games were, and how they ended.
 fn measured(pen: &mut Pen, rect: Rect, measured: &Measured) {
     let Some(median) = measured.median_rounds() else {
-        pen.text_within(
-            (rect.left(), rect.bottom() - 6.0),
-            Anchor::Start,
-            Face::Text,
-            15.0,
-            MUTED,
-            "Not measured",
-            rect.width(),
-        );
+        let text = phrase!("junkyard-not-measured");
+        let size = pen.fitting(&text, Face::Text, 15.0, rect.width());
+        pen.text((rect.left(), rect.bottom() - 6.0), Anchor::Start, Face::Text, size, MUTED, text);
         return;
     };
     let is_narrow = rect.width() < NARROW;
     let bars_width = if is_narrow { 42.0 } else { 54.0 };
     histogram(pen, area(rect.left(), rect.top(), bars_width, rect.height()), measured, median);
-    let text = format!("{median} rounds");
+    let text = words::rounds(median);
     let bar_width = if is_narrow { 24.0 } else { (rect.width() * 0.26).clamp(24.0, 60.0) };
     let (right, left) = (rect.right() - 24.0, rect.left() + bars_width + 8.0);
     let room = right - bar_width - 28.0 - left;
@@ -186,9 +184,9 @@ fn histogram(pen: &Pen, rect: Rect, measured: &Measured, median: u16) {
 /// The card that asks for a file.
 fn from_file(pen: &mut Pen, rect: Rect) -> bool {
     let is_button = rect.width() < FILE_WIDTH;
-    let name = if is_button { "Another file" } else { "From a file" };
+    let name = pen.told(if is_button { phrase!("junkyard-another-file") } else { phrase!("junkyard-from-file") });
     let response = pen.ui.interact(rect, Id::new("junkyard from a file"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &*name));
     notes::note(pen.ui.ctx(), || "Junkyard from a file".to_owned(), rect);
     pen.fill(rect, 10.0, if response.hovered() { RAISED } else { INSET });
     pen.dashed(rect, Stroke::new(2.5, LINE), 9.0, 7.0);
@@ -201,16 +199,16 @@ fn from_file(pen: &mut Pen, rect: Rect) -> bool {
     } else {
         pen.icon("load", x - 20.0, middle - 62.0, 40.0, CREAM);
         let room = rect.width() - 16.0;
-        let size = pen.fitting(name, Face::Display, 15.0, room);
-        pen.text((x, middle + 8.0), Anchor::Middle, Face::Display, size, CREAM, name);
-        for (line, text) in (0u8..).zip(["or drop one", "on this window"]) {
+        let size = pen.fitting(&name, Face::Display, 15.0, room);
+        pen.text((x, middle + 8.0), Anchor::Middle, Face::Display, size, CREAM, &name);
+        for (line, text) in (1u8..).zip(pen.tell(&phrase!("junkyard-drop")).lines()) {
             let size = pen.fitting(text, Face::Text, 15.0, room);
-            let y = middle + 14.0 + f32::from(line + 1) * pen.size(size) * 1.2;
+            let y = middle + 14.0 + f32::from(line) * pen.size(size) * 1.2;
             pen.text((x, y), Anchor::Middle, Face::Text, size, SECOND, text);
         }
     }
     let clicked = response.clicked();
-    let help = "Choose a file with a tile set, or drop one on this window";
+    let help = pen.tell(&phrase!("junkyard-file-help"));
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(help);
     clicked
 }

@@ -11,6 +11,7 @@ use crate::client::kit::button::{choice, nth_icon_button};
 use crate::client::kit::palette::{CARD, CREAM, INSET, LINE, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::language::{Phrase, phrase};
 use crate::opponents::Player;
 use crate::record::seating::LONGEST_NAME;
 use crate::record::{Colour, SeatKind};
@@ -26,16 +27,17 @@ const GAP: f32 = 7.0;
 /// Draws the rows of all seats and the headings above them.
 pub(super) fn show(pen: &mut Pen, rect: Rect, form: &mut Form) {
     let height = ((rect.height() + GAP) / 4.0 - GAP).min(72.0);
-    for (x, name, room) in [
-        (NAME, "Name", 210.0),
-        (COLOUR, "Colour and symbol", 200.0),
-        (PLAYER, "Played by", 220.0),
-        (LEVEL, "Level", 110.0),
+    let has_level = form.seats.iter().any(|seat| seat.kind != SeatKind::Human);
+    for (x, name, room, is_shown) in [
+        (NAME, phrase!("new-game-name"), 210.0, true),
+        (COLOUR, phrase!("new-game-colour"), 200.0, true),
+        (PLAYER, phrase!("new-game-played-by"), 220.0, true),
+        (LEVEL, phrase!("new-game-level"), 110.0, has_level),
     ] {
-        let has_level = form.seats.iter().any(|seat| seat.kind != SeatKind::Human);
-        if name != "Level" || has_level {
+        if is_shown {
             let at = (rect.left() + x, rect.top() - 8.0);
-            pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, name, room);
+            let size = pen.fitting(&name, Face::Text, 16.0, room);
+            pen.text(at, Anchor::Start, Face::Text, size, SECOND, name);
         }
     }
     let mut gone = None;
@@ -74,31 +76,33 @@ fn seat(pen: &mut Pen, row: Rect, form: &mut Form, number: usize) -> bool {
         }
     }
     played_by(pen, (row.left(), top, high), &mut form.seats[number].kind, number);
-    let no = (form.seats.len() <= 2).then_some("a game has at least two players");
-    let name = format!("Remove seat {}", number + 1);
-    nth_icon_button(pen, number, area(row.right() - 18.0 - high, top, high, high), "cross", &name, no)
+    let no = (form.seats.len() <= 2).then(|| phrase!("new-game-two-players").into());
+    let name = phrase!("new-game-remove", seat = number + 1);
+    nth_icon_button(pen, number, area(row.right() - 18.0 - high, top, high, high), "cross", name, no)
 }
 
 /// A person, or a computer player of a level.
 fn played_by(pen: &mut Pen, (x, top, high): (f32, f32, f32), kind: &mut SeatKind, number: usize) {
     let computer = SeatKind::Computer(Player::Rusty);
-    for (left, wide, icon, name, other) in
-        [(PLAYER, 102.0, "human", "Person", SeatKind::Human), (PLAYER + 106.0, 122.0, "bot", "Computer", computer)]
-    {
+    let of_seat = |choice: &Phrase| phrase!("new-game-of-seat", choice = choice, seat = number + 1);
+    for (left, wide, icon, name, other) in [
+        (PLAYER, 102.0, "human", phrase!("player-person"), SeatKind::Human),
+        (PLAYER + 106.0, 122.0, "bot", phrase!("new-game-computer"), computer),
+    ] {
         let place = area(x + left, top, wide, high);
         let is_chosen = (*kind == SeatKind::Human) == (other == SeatKind::Human);
-        if choice(pen, place, Some(icon), name, &format!("{name} {}", number + 1), is_chosen) && !is_chosen {
+        if choice(pen, place, Some(icon), &name, of_seat(&name), is_chosen) && !is_chosen {
             *kind = other;
         }
     }
     if let SeatKind::Computer(level) = *kind {
         let place = area(x + LEVEL, top, 110.0, high);
         let (name, next) = match level {
-            Player::Cog => ("Normal", Player::Titan),
-            Player::Titan => ("Hard", Player::Rusty),
-            _ => ("Easy", Player::Cog),
+            Player::Cog => (phrase!("new-game-normal"), Player::Titan),
+            Player::Titan => (phrase!("new-game-hard"), Player::Rusty),
+            _ => (phrase!("new-game-easy"), Player::Cog),
         };
-        if choice(pen, place, Some("rotate"), name, &format!("{name} {}", number + 1), false) {
+        if choice(pen, place, Some("rotate"), &name, of_seat(&name), false) {
             *kind = SeatKind::Computer(next);
         }
     }
@@ -122,8 +126,13 @@ fn name_field(pen: &mut Pen, rect: Rect, name: &mut String, number: usize) {
 
 fn colour_choice(pen: &mut Pen, place: Rect, colour: Colour, is_own: bool, is_taken: bool, number: usize) -> bool {
     let response = pen.ui.interact(place, Id::new(("colour", number, colour as u8)), Sense::click());
-    let name = colour.word();
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, !is_taken, is_own, name));
+    let name = pen.tell(&match colour {
+        Colour::Orange => phrase!("new-game-orange"),
+        Colour::Blue => phrase!("new-game-blue"),
+        Colour::Green => phrase!("new-game-green"),
+        Colour::Pink => phrase!("new-game-pink"),
+    });
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, !is_taken, is_own, &name));
     pen.chip(place.left(), place.top(), colour, place.width());
     if is_taken {
         pen.fill(place, 10.0, faded(CARD, 0.62));
@@ -143,18 +152,18 @@ fn empty(pen: &mut Pen, row: Rect, number: usize, can_add: bool) -> Option<SeatK
     let well = area(row.left() + 26.0, row.center().y - high / 2.0, high, high);
     pen.inset(well, 8.0, INSET);
     pen.drawing("back_large", well.shrink(high * 0.1), faded(Color32::WHITE, 0.55));
-    let text = format!("Seat {} is empty", number + 1);
+    let text = phrase!("new-game-empty", seat = number + 1);
     let at = (row.left() + NAME, row.center().y + 6.0);
-    pen.text_within(at, Anchor::Start, Face::Bold, 18.0, SECOND, &text, PLAYER - NAME - 20.0);
+    let size = pen.fitting(&text, Face::Bold, 18.0, PLAYER - NAME - 20.0);
+    pen.text(at, Anchor::Start, Face::Bold, size, SECOND, text);
     if !can_add {
         return None;
     }
     let high = (row.height() - 12.0).min(46.0);
     let place = |left: f32, wide: f32| area(row.right() - left, row.center().y - high / 2.0, wide, high);
-    let person = Button::new("Add person", Kind::Slate, 16.0).icon("human").nth(number).show(pen, place(424.0, 188.0));
-    let computer =
-        Button::new("Add computer", Kind::Slate, 16.0).icon("bot").nth(number).show(pen, place(228.0, 210.0));
-    match (person, computer) {
+    let person = Button::new(phrase!("new-game-add-person"), Kind::Slate, 16.0).icon("human").nth(number);
+    let computer = Button::new(phrase!("new-game-add-computer"), Kind::Slate, 16.0).icon("bot").nth(number);
+    match (person.show(pen, place(424.0, 188.0)), computer.show(pen, place(228.0, 210.0))) {
         (true, _) => Some(SeatKind::Human),
         (_, true) => Some(SeatKind::Computer(Player::Rusty)),
         _ => None,

@@ -9,13 +9,24 @@ use crate::client::input::stepped;
 use crate::client::kit::palette::{CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen, notes};
+use crate::language::{Phrase, phrase};
 
 /// A row with a switch at its end.
-pub(super) fn switch(pen: &mut Pen, row: Rect, name: &str, on: &mut bool) {
+pub(super) fn switch(pen: &mut Pen, row: Rect, name: &Phrase, on: &mut bool) {
+    switch_of(pen, row, name, None, on);
+}
+
+/// The same, and after its name what it stands for now.
+pub(super) fn switch_of(pen: &mut Pen, row: Rect, name: &Phrase, value: Option<&str>, on: &mut bool) {
     let place = area(row.right() - 66.0, row.center().y - 16.0, 64.0, 32.0);
-    let response = pen.ui.interact(row, Id::new(("switch", name)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, name));
-    notes::note(pen.ui.ctx(), || name.to_owned(), place);
+    // It keeps the keyboard when it changes the language.
+    let response = pen.ui.interact(row, Id::new(("switch", name.id())), Sense::click());
+    let called = match value {
+        Some(value) => pen.tell(&phrase!("settings-name-and-value", name = name, value = value)),
+        None => pen.tell(name),
+    };
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, &called));
+    notes::note(pen.ui.ctx(), || pen.tell(name), place);
     if response.clicked() {
         *on = !*on;
     }
@@ -23,10 +34,16 @@ pub(super) fn switch(pen: &mut Pen, row: Rect, name: &str, on: &mut bool) {
         pen.frame(place.expand(4.0), 19.0, Stroke::new(2.5, CREAM));
     }
     let foot = row.center().y + pen.size(16.0) * 0.36;
-    pen.text_within((row.left(), foot), Anchor::Start, Face::Text, 16.0, CREAM, name, row.width() - 122.0);
-    let word = if *on { "On" } else { "Off" };
+    let words = [phrase!("settings-on"), phrase!("settings-off")];
+    let widest = words.iter().map(|word| pen.measure(word, Face::Bold, 16.0)).fold(0.0, f32::max);
     let colour = if *on { GREEN } else { SECOND };
-    pen.text((place.left() - 12.0, foot), Anchor::End, Face::Bold, 16.0, colour, word);
+    pen.text((place.left() - 12.0, foot), Anchor::End, Face::Bold, 16.0, colour, &words[usize::from(!*on)]);
+    let wide = pen.measure(name, Face::Text, 16.0) + value.map_or(0.0, |value| pen.measure(value, Face::Bold, 16.0));
+    let size = 16.0 * ((place.left() - row.left() - widest - 36.0) / wide).min(1.0);
+    let wide = pen.text((row.left(), foot), Anchor::Start, Face::Text, size, CREAM, name);
+    if let Some(value) = value {
+        pen.text((row.left() + wide + 12.0, foot), Anchor::Start, Face::Bold, size, YELLOW, value);
+    }
     let fill = if *on { Color32::from_rgb(0x1f, 0x8f, 0x68) } else { INSET };
     pen.outlined(place, 16.0, fill, Stroke::new(2.5, INK));
     let x = if *on { place.right() - 17.0 } else { place.left() + 17.0 };
@@ -36,10 +53,11 @@ pub(super) fn switch(pen: &mut Pen, row: Rect, name: &str, on: &mut bool) {
 
 /// A bar with a knob that is dragged, or moved by the arrow keys once it has the keyboard. Values are from 0 to 1, a press of an arrow
 /// is a step of `step`. Returns the new value, if it was moved.
-pub(super) fn slider(pen: &mut Pen, bar: Rect, name: &str, value: f32, step: f32) -> Option<f32> {
-    let response = pen.ui.interact(bar.expand(14.0), Id::new(("slider", name)), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(value * 100.0), name));
-    notes::note(pen.ui.ctx(), || name.to_owned(), bar);
+pub(super) fn slider(pen: &mut Pen, bar: Rect, name: &Phrase, value: f32, step: f32) -> Option<f32> {
+    let response = pen.ui.interact(bar.expand(14.0), Id::new(("slider", name.id())), Sense::click_and_drag());
+    let name = pen.tell(name);
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(value * 100.0), &name));
+    notes::note(pen.ui.ctx(), || name.clone(), bar);
     let mut moved = response.interact_pointer_pos().map(|at| ((at.x - bar.left()) / bar.width()).clamp(0.0, 1.0));
     if response.has_focus() {
         let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };

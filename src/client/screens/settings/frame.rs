@@ -5,7 +5,7 @@ use bevy_egui::egui::{Key, Rect, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::keys::KeysPage;
-use super::{pages, sound};
+use super::{language, pages, sound};
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{dusk, enter, list_row, sheet};
@@ -17,6 +17,7 @@ use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::settings::Settings;
 use crate::client::sound::player::Player;
+use crate::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Settings)));
@@ -31,23 +32,36 @@ enum Page {
     Motion,
     Sound,
     Keys,
+    Language,
     Window,
 }
 
 impl Page {
-    const ALL: [Self; 6] = [Self::Reading, Self::Colours, Self::Motion, Self::Sound, Self::Keys, Self::Window];
+    const ALL: [Self; 7] =
+        [Self::Reading, Self::Colours, Self::Motion, Self::Sound, Self::Keys, Self::Language, Self::Window];
 
-    /// Its name, its icon, and what it is about.
-    const fn words(self) -> (&'static str, &'static str, &'static str) {
+    /// What it is called, and what it is about.
+    fn words(self) -> [Phrase; 2] {
         match self {
-            Self::Reading => {
-                ("Reading", "ability_sight", "Larger text makes everything larger as long as there is room.")
-            }
-            Self::Colours => ("Colours", "colours", "Every set keeps the symbols of the seats."),
-            Self::Motion => ("Motion", "ability_speed", "How fast things move, and whether they do."),
-            Self::Sound => ("Sound", "sound_on", "Changes are heard at once. Nothing in the game needs sound."),
-            Self::Keys => ("Keys", "keyboard", "Click a key, or choose it and press Enter, then press the new one."),
-            Self::Window => ("Window", "window", "The game in a window, or over the whole screen."),
+            Self::Reading => [phrase!("settings-reading"), phrase!("settings-reading-about")],
+            Self::Colours => [phrase!("settings-colours"), phrase!("settings-colours-about")],
+            Self::Motion => [phrase!("settings-motion"), phrase!("settings-motion-about")],
+            Self::Sound => [phrase!("settings-sound"), phrase!("settings-sound-about")],
+            Self::Keys => [phrase!("settings-keys"), phrase!("settings-keys-about")],
+            Self::Language => [phrase!("settings-language"), phrase!("settings-language-about")],
+            Self::Window => [phrase!("settings-window"), phrase!("settings-window-about")],
+        }
+    }
+
+    const fn icon(self) -> &'static str {
+        match self {
+            Self::Reading => "ability_sight",
+            Self::Colours => "colours",
+            Self::Motion => "ability_speed",
+            Self::Sound => "sound_on",
+            Self::Keys => "keyboard",
+            Self::Language => "globe",
+            Self::Window => "window",
         }
     }
 }
@@ -80,10 +94,12 @@ fn show(
         list(pen, rect, &mut open);
         pen.divider(rect.left() + 270.0, rect.top() + 18.0, rect.bottom() - 18.0);
         let page = Rect::from_min_max(rect.min + vec2(294.0, 0.0), rect.max - vec2(32.0, 0.0));
-        let (title, _, sub) = open.page.words();
-        pen.text((page.left(), page.top() + 56.0), Anchor::Start, Face::Display, 30.0, CREAM, title);
+        let [title, sub] = open.page.words();
+        // Large text stays clear of what is above and below it.
+        let size = pen.fitting(&title, Face::Display, 30.0_f32.min(44.0 / pen.look.text), page.width());
+        pen.text((page.left(), page.top() + 56.0), Anchor::Start, Face::Display, size, CREAM, title);
         let at = (page.left(), page.top() + 86.0);
-        let size = pen.fitting(sub, Face::Text, 17.0, page.width());
+        let size = pen.fitting(&sub, Face::Text, 17.0_f32.min(26.0 / pen.look.text), page.width());
         pen.text(at, Anchor::Start, Face::Text, size, SECOND, sub);
         let body = Rect::from_min_max(page.min + vec2(0.0, 104.0), page.max - vec2(0.0, 88.0));
         match open.page {
@@ -93,18 +109,24 @@ fn show(
             Page::Window => card(pen, body, 112.0, |pen, card| pages::window(pen, card, &mut wanted)),
             Page::Sound => sound::show(pen, body, &mut wanted, &player),
             Page::Keys => open.keys.show(pen, body, &mut wanted.keys),
+            Page::Language => {
+                if language::show(pen, body, &mut wanted) {
+                    requests.write(Request::OpenLanguages);
+                }
+            }
         }
         let y = rect.bottom() - 74.0;
-        let reset = Button::new("Reset everything", Kind::Slate, 17.0).icon("undo");
+        let reset = Button::new(phrase!("settings-reset"), Kind::Slate, 17.0).icon("undo");
         if reset.show(pen, area(rect.left() + 24.0, y, 232.0, 52.0)) {
             wanted = Settings { window: wanted.window, ..Settings::default() };
             open.keys = KeysPage::default();
         }
         let place = area(page.right() - 150.0, y, 150.0, 52.0);
-        done |= Button::new("Done", Kind::Primary, 20.0).icon("check").default().show(pen, place);
+        done |= Button::new(phrase!("settings-done"), Kind::Primary, 20.0).icon("check").default().show(pen, place);
     });
     if *settings != wanted {
         *settings = wanted;
+        ctx.request_repaint();
     }
     if done {
         open.keys = KeysPage::default();
@@ -115,12 +137,13 @@ fn show(
 
 /// The names of the pages.
 fn list(pen: &mut Pen, rect: Rect, open: &mut Open) {
-    let size = pen.fitting("Settings", Face::Display, 26.0, 230.0);
-    pen.head((rect.left() + 32.0, rect.top() + 54.0), size, YELLOW, "Settings");
+    let title = phrase!("settings");
+    let size = pen.fitting(&title, Face::Display, 26.0, 230.0);
+    pen.head((rect.left() + 32.0, rect.top() + 54.0), size, YELLOW, title);
     let step = ((rect.height() - 170.0) / Page::ALL.len() as f32).min(54.0);
     for (number, page) in Page::ALL.into_iter().enumerate() {
         let place = area(rect.left() + 24.0, rect.top() + 76.0 + number as f32 * step, 232.0, step - 6.0);
-        let (name, icon, _) = page.words();
+        let ([name, _], icon) = (page.words(), page.icon());
         let is_on = page == open.page;
         let chosen = list_row(pen, place, name, is_on, |pen, colour| {
             let has_colours = icon.starts_with("ability_") || icon == "colours";

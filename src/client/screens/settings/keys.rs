@@ -12,7 +12,7 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen, notes};
-use crate::client::words::counted;
+use crate::language::{Phrase, phrase};
 
 /// How high a row is, and how far its caps are from its left, in points.
 const ROW: f32 = 40.5;
@@ -56,24 +56,26 @@ impl KeysPage {
     /// Draws the page and changes what is asked for.
     pub(super) fn show(&mut self, pen: &mut Pen, body: Rect, shortcuts: &mut Shortcuts) {
         self.take_key(pen, shortcuts);
+        let names = GROUPS.map(|(id, _)| Phrase::new(id));
+        let widths = names.each_ref().map(|name| 24.0 + pen.measure(name, Face::Bold, 16.0));
+        let scale = ((body.width() - 12.0) / widths.iter().sum::<f32>()).min(1.0);
         let mut x = body.left();
-        for (number, (name, _)) in GROUPS.into_iter().enumerate() {
-            let wide = 24.0 + pen.measure(name, Face::Bold, 16.0);
-            if choice(pen, area(x, body.top(), wide, 42.0), None, name, name, self.group == number) {
+        for (number, (name, wide)) in names.into_iter().zip(widths.map(|wide| wide * scale)).enumerate() {
+            if choice(pen, area(x, body.top(), wide, 42.0), None, &name, &name, self.group == number) {
                 (self.group, self.busy) = (number, None);
             }
             x += wide + 6.0;
         }
         if shortcuts.changed() > 0 {
-            let text = format!("{} changed", counted(shortcuts.changed(), "key"));
+            let text = phrase!("settings-keys-changed", count = shortcuts.changed());
             let at = (body.right() - 18.0, body.top() + 27.0);
-            pen.text_within(at, Anchor::End, Face::Text, 16.0, SECOND, &text, (body.right() - 18.0 - x).max(0.0));
+            pen.text_within(at, Anchor::End, Face::Text, 16.0, SECOND, text, (body.right() - 18.0 - x).max(0.0));
         }
         let list = Rect::from_min_max(body.min + vec2(0.0, 54.0), body.max);
         self.rows(pen, list, shortcuts);
         let reset = area(body.left(), body.bottom() + 14.0, 200.0, 52.0);
-        let no = (shortcuts.changed() == 0).then_some("no key is changed");
-        if Button::new("Reset keys", Kind::Slate, 17.0).icon("undo").closed(no).show(pen, reset) {
+        let no = (shortcuts.changed() == 0).then(|| phrase!("settings-keys-none-changed"));
+        if Button::new(phrase!("settings-keys-reset"), Kind::Slate, 17.0).icon("undo").closed(no).show(pen, reset) {
             *shortcuts = Shortcuts::default();
             self.busy = None;
         }
@@ -164,14 +166,15 @@ impl KeysPage {
 fn row(pen: &mut Pen, rect: Rect, shortcut: Shortcut, shortcuts: &Shortcuts, busy: Option<Busy>) -> Option<Clicked> {
     let own = busy.filter(|busy| busy.shortcut == shortcut);
     let well = rect.shrink2(vec2(3.0, 1.0));
+    let name = pen.tell(&shortcut.words());
     let mut clicked = None;
     match own {
         Some(Busy { clash: Some(_), .. }) => pen.outlined(well, 7.0, RED_WELL, Stroke::new(2.5, LIGHT_RED)),
         Some(_) => pen.outlined(well, 7.0, YELLOW_WELL, Stroke::new(2.5, YELLOW)),
         None if !shortcut.is_fixed() => {
             let response = pen.ui.interact(rect, pen.ui.id().with(("shortcut", shortcut)), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, shortcut.words()));
-            notes::note(pen.ui.ctx(), || shortcut.words().to_owned(), rect);
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+            notes::note(pen.ui.ctx(), || name.clone(), rect);
             if response.hovered() || response.has_focus() {
                 pen.fill(well, 7.0, RAISED);
             }
@@ -185,15 +188,15 @@ fn row(pen: &mut Pen, rect: Rect, shortcut: Shortcut, shortcuts: &Shortcuts, bus
     let y = rect.center().y;
     let face = if own.is_some() { Face::Bold } else { Face::Text };
     let at = (rect.left() + 16.0, y + 5.5 * pen.look.text);
-    let size = pen.fitting(shortcut.words(), face, 16.0, CAPS - 24.0);
-    pen.text(at, Anchor::Start, face, size, CREAM, shortcut.words());
+    let size = pen.fitting(&name, face, 16.0, CAPS - 24.0);
+    pen.text(at, Anchor::Start, face, size, CREAM, &name);
     let x = rect.left() + CAPS;
     let in_row = match own {
         Some(Busy { clash: Some((key, other)), replaces, .. }) => {
-            clashing(pen, rect, x, key, other, own_cap(shortcuts, shortcut, replaces))
+            clashing(pen, rect, x, key, other, &own_cap(shortcuts, shortcut, replaces))
         }
         Some(_) => {
-            waiting(pen, x, y);
+            waiting(pen, x, rect);
             None
         }
         None => caps(pen, rect, x, shortcut, shortcuts),
@@ -202,34 +205,44 @@ fn row(pen: &mut Pen, rect: Rect, shortcut: Shortcut, shortcuts: &Shortcuts, bus
 }
 
 /// The cap of the key that is to be replaced.
-fn own_cap(shortcuts: &Shortcuts, shortcut: Shortcut, replaces: Option<usize>) -> &'static str {
-    shortcuts.keys(shortcut).nth(replaces.unwrap_or(0)).map_or("", cap)
+fn own_cap(shortcuts: &Shortcuts, shortcut: Shortcut, replaces: Option<usize>) -> Phrase {
+    shortcuts.keys(shortcut).nth(replaces.unwrap_or(0)).map(cap).unwrap_or_default()
 }
 
-fn waiting(pen: &Pen, x: f32, y: f32) {
+fn waiting(pen: &Pen, x: f32, rect: Rect) {
+    let y = rect.center().y;
     let field = area(x, y - 15.0, 150.0, 30.0);
     pen.fill(field, 6.0, INSET);
     pen.dashed(field, Stroke::new(2.5, YELLOW), 7.0, 5.0);
     let at = (field.center().x, y + 5.5);
-    pen.text_within(at, Anchor::Middle, Face::Bold, 16.0, YELLOW, "press a key…", 146.0);
+    let text = phrase!("settings-keys-press");
+    let size = pen.fitting(&text, Face::Bold, 16.0, 142.0);
+    pen.text(at, Anchor::Middle, Face::Bold, size, YELLOW, text);
     let wide = pen.keycap(field.right() + 16.0, y - 13.0, cap(Key::Escape));
-    pen.plain((field.right() + 24.0 + wide, y + 5.5), SECOND, "leaves it as it was");
+    let (text, left) = (phrase!("settings-keys-leaves"), field.right() + 24.0 + wide);
+    let size = pen.fitting(&text, Face::Text, 16.0, rect.right() - 14.0 - left);
+    pen.text((left, y + 5.5), Anchor::Start, Face::Text, size, SECOND, text);
 }
 
-fn clashing(pen: &mut Pen, rect: Rect, x: f32, key: Key, other: Shortcut, kept: &str) -> Option<Clicked> {
+fn clashing(pen: &mut Pen, rect: Rect, x: f32, key: Key, other: Shortcut, kept: &Phrase) -> Option<Clicked> {
     let y = rect.center().y;
     let wide = pen.keycap(x, y - 13.0, cap(key));
     pen.icon("cross", x + wide + 8.0, y - 8.0, 16.0, LIGHT_RED);
-    let keep = format!("Keep {kept}");
+    let keep = phrase!("settings-keys-keep", key = kept);
     let wide_keep = 24.0 + pen.measure(&keep, Face::Bold, 16.0);
     let keep_place = area(rect.right() - 14.0 - wide_keep, y - 16.0, wide_keep, 32.0);
     let swap_place = area(keep_place.left() - 84.0, y - 16.0, 76.0, 32.0);
     let left = x + wide + 30.0;
-    let text = if other.is_fixed() { "stays as it is".to_owned() } else { format!("is {}", other.words()) };
+    let text = if other.is_fixed() {
+        phrase!("settings-keys-stays")
+    } else {
+        phrase!("settings-keys-taken", what = other.words())
+    };
     let room = swap_place.left() - left - 8.0;
     let size = pen.fitting(&text, Face::Bold, 16.0, room);
-    pen.text((left, y + 5.5), Anchor::Start, Face::Bold, size, LIGHT_RED, &text);
-    if !other.is_fixed() && choice(pen, swap_place, None, "Swap", "Swap", true) {
+    pen.text((left, y + 5.5), Anchor::Start, Face::Bold, size, LIGHT_RED, text);
+    let swap = phrase!("settings-keys-swap");
+    if !other.is_fixed() && choice(pen, swap_place, None, &swap, &swap, true) {
         return Some(Clicked::Swap);
     }
     choice(pen, keep_place, None, &keep, &keep, false).then_some(Clicked::Leave)
@@ -251,14 +264,14 @@ fn caps(pen: &mut Pen, rect: Rect, mut x: f32, shortcut: Shortcut, shortcuts: &S
     }
     if shortcut.is_fixed() {
         pen.icon("locked", x + 6.0, y - 10.0, 20.0, MUTED);
-        pen.plain((x + 34.0, y + 5.5), SECOND, "stays as it is");
+        pen.plain((x + 34.0, y + 5.5), SECOND, phrase!("settings-keys-stays"));
         return None;
     }
     let more = area(x, y - 13.0, 26.0, 26.0);
     let response = pen.ui.interact(more, pen.ui.id().with(("one more key", shortcut)), Sense::click());
     pen.dashed(more, Stroke::new(1.8, if response.hovered() { CREAM } else { MUTED }), 4.0, 4.0);
     pen.icon("plus", more.center().x - 7.0, more.center().y - 7.0, 14.0, MUTED);
-    if response.on_hover_text("One more key").clicked() {
+    if response.on_hover_text(pen.tell(&phrase!("settings-keys-one-more"))).clicked() {
         clicked = Some(Clicked::Key(None));
     }
     if shortcuts.is_changed(shortcut) {
@@ -266,10 +279,12 @@ fn caps(pen: &mut Pen, rect: Rect, mut x: f32, shortcut: Shortcut, shortcuts: &S
         let response = pen.ui.interact(undo, pen.ui.id().with(("usual keys", shortcut)), Sense::click());
         let colour = if response.hovered() { CREAM } else { SECOND };
         pen.icon("undo", undo.center().x - 11.0, y - 11.0, 22.0, colour);
-        let usual: Vec<&str> = shortcut.usual().iter().map(|&key| cap(key)).collect();
+        let usual = shortcut.usual().iter().map(|&key| cap(key));
+        let usual = usual.reduce(|first, next| phrase!("list-comma", first = first, second = next));
+        let was = phrase!("settings-keys-was", keys = usual.unwrap_or_default());
         let at = (undo.left() - 6.0, y + 5.5);
         let room = (undo.left() - 6.0 - more.right() - 8.0).max(0.0);
-        pen.text_within(at, Anchor::End, Face::Text, 16.0, SECOND, &format!("was {}", usual.join(", ")), room);
+        pen.text_within(at, Anchor::End, Face::Text, 16.0, SECOND, was, room);
         if response.clicked() {
             clicked = Some(Clicked::Usual);
         }

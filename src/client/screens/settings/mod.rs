@@ -4,6 +4,7 @@
 //! - `pages`: reading, colours, motion and the window;
 //! - `sound`: volumes, silence and captions;
 //! - `keys`: what keys do;
+//! - `language`: the language;
 //! - `controls`: switches and sliders.
 
 use bevy::prelude::App;
@@ -11,6 +12,7 @@ use bevy::prelude::App;
 mod controls;
 mod frame;
 mod keys;
+mod language;
 mod pages;
 mod sound;
 

@@ -9,11 +9,14 @@ use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, SECOND, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
+use crate::language::{Phrase, Text, phrase};
 
 /// Marks nearer to each other than this, in points, would lie over each other.
 const APART: f32 = 13.0;
 /// A round with less room than this, in points, has no number of its own above it.
 const LABEL: f32 = 62.0;
+/// The same of set-up.
+const SET_UP: f32 = 54.0;
 /// A round with less room than this has no steps of its own.
 const CELLS: f32 = 40.0;
 
@@ -26,7 +29,7 @@ pub struct Line<'a> {
     /// The step that is shown.
     pub at: usize,
     /// That step in words.
-    pub text: &'a str,
+    pub text: &'a Phrase,
 }
 
 /// Rounds and phases along a line, marks below it, and the step that is shown.
@@ -74,12 +77,7 @@ fn labels(pen: &Pen, spans: &[Span], line: Rect) {
         if number % every != 0 && !span.is_present {
             continue;
         }
-        let text = match (span.round.number, span.right - span.left) {
-            (0, wide) if wide < 54.0 => "0".to_owned(),
-            (0, _) => "Set-up".to_owned(),
-            (number, wide) if wide < LABEL => number.to_string(),
-            (number, _) => format!("Round {number}"),
-        };
+        let text = label(pen, span);
         let colour = if span.is_present { YELLOW } else { SECOND };
         let x = line.left() + span.left + 2.0;
         let wide = pen.measure(&text, Face::Bold, 16.0);
@@ -91,6 +89,17 @@ fn labels(pen: &Pen, spans: &[Span], line: Rect) {
             free = x + wide + 6.0;
         }
     }
+}
+
+/// "Round 3", or "3" where there is no room for more.
+fn label(pen: &Pen, span: &Span) -> Text<'static> {
+    let (text, least) = match span.round.number {
+        0 => (phrase!("phase-set-up"), SET_UP),
+        number => (phrase!("timeline-round", round = number), LABEL),
+    };
+    // Words of other languages may be longer.
+    let room = (pen.measure(&text, Face::Bold, 16.0) - 6.0).max(least);
+    if span.right - span.left < room { span.round.number.to_string().into() } else { text.into() }
 }
 
 const PAST: Color32 = Color32::from_rgb(0x7a, 0x5c, 0x18);

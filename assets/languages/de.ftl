@@ -1,0 +1,2031 @@
+### Junkyard Bots auf Deutsch. Die Nachrichten haben das Format von Project Fluent (https://projectfluent.org).
+### Eine Übersetzung hat dieselben Nachrichten mit denselben Argumenten. Was in geschweiften Klammern steht, setzt das Spiel ein; was
+### zwischen „->“ und der schließenden Klammer steht, wählt das Argument davor.
+
+# Glossary: tile = Plättchen (n), part = Teil (n), starter part = Startteil (n), tile set = Plättchensatz (m), pile = Stapel (m), body = Rumpf (m),
+#   eye = Auge (n), mouth = Maul (n), claw = Kralle (f), gripper = Greifer (m), mover = Antrieb (m), feet = Füße (pl), treads = Ketten (pl),
+#   jet = Düse (f), pipe = Rohr (n), splitter = Gabelrohr (n), elbow = Bogenrohr (n), bomb = Bombe (f), energy = Energie (f), socket = Anschluss (m),
+#   point = Punkt (m), cell = Feld (n); sight = Sicht, grip = Griff, bite = Biss, speed = Tempo, power = Kraft; Junkyard = Schrottplatz (m),
+#   crystal = Kristall (m), cruiser = Kreuzer (m), table = Tisch (m), seat = Platz (m), shelf = Regal (n), curtain = Vorhang (m);
+#   set-up = Aufbau, reveal = Fund, scan = Scan, scrounge = Sammeln, battle = Kampf, factory = Fabrik, victory = Sieg, end turn = Zugende;
+#   round = Runde, turn = Zug, step = Schritt; face-down = verdeckt, face-up = offen, turn up = aufdecken, draw = ziehen, take = nehmen, blind = blind,
+#   hold = halten, keep = behalten, attach = anbauen, eject = abwerfen, turn = drehen, throw = werfen (noun: Wurf), dodge = ausweichen, pass = passen;
+#   game = Spiel (n), saved game = Spielstand (m), replay = Aufzeichnung (f), person = Mensch, hint = Tipp, log = Verlauf (m), proved = belegt.
+
+## Every language
+
+# The language's own name, as its speakers write it.
+language-name = Deutsch
+# Text that is the same in every language.
+words = { $words }
+# Between the whole part of a number and its decimals.
+decimal-sign = ,
+# The last two of several things: "A and B".
+list-and = { $first } und { $second }
+# The others: "A, B".
+list-comma = { $first }, { $second }
+
+## Things of the game
+
+# Tiles: by itself, one of them as what is done to it ("fand ein kleines Auge"), that one as what is done to it ("das kleine Auge nehmen").
+tile-body = Rumpf
+    .a = einen Rumpf
+    .the = den Rumpf
+tile-feet = Füße
+    .a = Füße
+    .the = die Füße
+tile-treads = Ketten
+    .a = Ketten
+    .the = die Ketten
+tile-jet = Düse
+    .a = eine Düse
+    .the = die Düse
+tile-pipe-splitter = Gabelrohr
+    .a = ein Gabelrohr
+    .the = das Gabelrohr
+tile-pipe-elbow = Bogenrohr
+    .a = ein Bogenrohr
+    .the = das Bogenrohr
+tile-pipe-straight = gerades Rohr
+    .a = ein gerades Rohr
+    .the = das gerade Rohr
+tile-eye-small = kleines Auge
+    .a = ein kleines Auge
+    .the = das kleine Auge
+tile-eye-medium = mittleres Auge
+    .a = ein mittleres Auge
+    .the = das mittlere Auge
+tile-eye-large = großes Auge
+    .a = ein großes Auge
+    .the = das große Auge
+tile-mouth-small = kleines Maul
+    .a = ein kleines Maul
+    .the = das kleine Maul
+tile-mouth-medium = mittleres Maul
+    .a = ein mittleres Maul
+    .the = das mittlere Maul
+tile-mouth-large = großes Maul
+    .a = ein großes Maul
+    .the = das große Maul
+tile-claw-small = kleine Kralle
+    .a = eine kleine Kralle
+    .the = die kleine Kralle
+tile-claw-medium = mittlere Kralle
+    .a = eine mittlere Kralle
+    .the = die mittlere Kralle
+tile-claw-large = große Kralle
+    .a = eine große Kralle
+    .the = die große Kralle
+tile-bomb-small = kleine Bombe
+    .a = eine kleine Bombe
+    .the = die kleine Bombe
+tile-bomb-medium = mittlere Bombe
+    .a = eine mittlere Bombe
+    .the = die mittlere Bombe
+tile-bomb-large = große Bombe
+    .a = eine große Bombe
+    .the = die große Bombe
+tile-energy-small = kleine Energie
+    .a = kleine Energie
+    .the = die kleine Energie
+tile-energy-medium = mittlere Energie
+    .a = mittlere Energie
+    .the = die mittlere Energie
+tile-energy-large = große Energie
+    .a = große Energie
+    .the = die große Energie
+
+# Kinds, abilities and phases, by themselves.
+kind-body = Rumpf
+kind-eye = Auge
+kind-mouth = Maul
+kind-claw = Kralle
+kind-mover = Antrieb
+kind-pipe = Rohr
+kind-bomb = Bombe
+kind-energy = Energie
+ability-sight = Sicht
+ability-grip = Griff
+ability-bite = Biss
+ability-speed = Tempo
+ability-power = Kraft
+size = { $size ->
+    [small] klein
+    [medium] mittel
+   *[large] groß
+}
+phase-set-up = Aufbau
+phase-reveal = Fund
+phase-scan = Scan
+phase-scrounge = Sammeln
+phase-battle = Kampf
+phase-factory = Fabrik
+phase-victory = Sieg
+phase-end-turn = Zugende
+phase-over = Aus
+
+# Who plays a seat. Rusty, Cog and Titan are names.
+player-person = Mensch
+player-random = Zufall
+player-tidy = Ordentlich
+player-rusty = Rusty (leicht)
+player-cog = Cog (normal)
+player-titan = Titan (schwer)
+
+# Counted things.
+count-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+count-parts = { $count ->
+    [one] { $count } Teil
+   *[other] { $count } Teile
+}
+count-tiles = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+count-bombs = { $count ->
+    [one] { $count } Bombe
+   *[other] { $count } Bomben
+}
+# After "nach" too: "nach 9 Runden".
+count-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+count-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+
+## Keys
+
+# Groups of keys
+keys-at-the-table = Am Tisch
+keys-in-replays = Aufzeichnung
+keys-everywhere = Überall
+
+# What keys do.
+key-confirm = Aufnehmen, ablegen, weiter
+key-next-thing = Nächstes Ding (Umschalt: voriges)
+key-turn = Drehen (Umschalt: zurück)
+key-next-placement = Nächste passende Stelle
+key-other-gripper = Mit dem anderen Greifer halten
+key-shelve = Ins Regal
+key-first = Kleines Plättchen oder erster Platz
+key-second = Mittleres oder zweiter Platz
+key-third = Großes oder dritter Platz
+key-fourth = Vierter Platz
+key-pass = Passen, genug, behalten
+key-keep = Gesehenes behalten
+key-rescan = Neu scannen
+key-turn-all-up = Alle Plättchen aufdecken
+key-next-target = Nächstes Ziel
+key-throw = Werfen
+key-done = Fertig gebaut
+key-build-for-me = Bau für mich
+key-undo = Zurücknehmen
+key-redo = Wiederholen
+key-hint = Tipp, oder warum er das tat
+key-since-last-turn = Was seit deinem Zug geschah
+key-yes = Ja auf eine Frage
+key-no = Nein auf eine Frage
+key-play = Abspielen oder anhalten
+key-step-forward = Schritt vor (Umschalt: Runde)
+key-step-back = Schritt zurück (Umschalt: Runde)
+key-phase-forward = Nächste Phase
+key-phase-back = Vorige Phase
+key-round-forward = Nächste Runde
+key-round-back = Vorige Runde
+key-beginning = Zum Anfang
+key-end = Zum Ende
+key-faster = Schneller
+key-slower = Langsamer
+key-take-over = Ab hier übernehmen
+key-first-seat = Nächster Schritt des ersten Platzes
+key-second-seat = Nächster Schritt des zweiten Platzes
+key-third-seat = Nächster Schritt des dritten Platzes
+key-fourth-seat = Nächster Schritt des vierten Platzes
+key-look-closer = Einen Roboter genauer ansehen
+key-help = Spielanleitung
+key-mute = Allen Ton aus und an
+key-arrows = Wählen, oder bewegen, was du hältst
+key-escape = Menü, zurück, zurücklegen
+
+# A name with the key that does the same.
+named-with-key = { $name } ({ $key })
+
+# What stands on the caps of keys: short.
+cap-escape = Esc
+cap-enter = Enter
+cap-space = Leer
+cap-tab = Tab
+cap-backspace = Rück
+cap-delete = Entf
+cap-insert = Einfg
+cap-home = Pos1
+cap-end = Ende
+cap-left = Links
+cap-right = Rechts
+cap-up = Hoch
+cap-down = Runter
+cap-page-down = Bild ab
+cap-page-up = Bild auf
+
+## Settings: what can be chosen
+
+colours-dusk = Abendrot
+colours-strong = Kräftig
+colours-grey = Grau
+speed-off = Aus
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+captions-off = Aus
+captions-log = Im Verlauf
+captions-table = Am Tisch
+
+## What to do now
+# The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
+
+prompt-reveal = { $name }, decke ein Plättchen auf.
+prompt-reveal-rest = Es bleibt für alle auf dem Schrottplatz.
+prompt-all-up = Alle sind aufgedeckt.
+prompt-all-up-rest = Sie liegen für alle auf dem Schrottplatz.
+# $name is the player whose turn comes, in the second line the one whose turn it was.
+prompt-next = { $name } ist dran:
+prompt-next-rest = Der Zug von { $name } ist vorbei.
+prompt-thinks = { $name } denkt nach.
+prompt-thinks-rest = Ein Computerspieler.
+prompt-curtain = Nur { $name } darf schauen.
+prompt-in-hand = In der Hand:
+prompt-in-hand-take = leg es neben eine freie Kralle oder ein freies Maul.
+prompt-in-hand-build = steck es an, wo sich Anschlüsse treffen.
+prompt-first-build = { $name }, bau deinen ersten Roboter.
+prompt-first-build-rest = { $count ->
+    [1] Das eine Teil muss angebaut sein.
+    [2] Beide Teile müssen angebaut sein.
+    [3] Alle drei Teile müssen angebaut sein.
+    [4] Alle vier Teile müssen angebaut sein.
+    [5] Alle fünf Teile müssen angebaut sein.
+    [6] Alle sechs Teile müssen angebaut sein.
+   *[other] Alle { $count } Teile müssen angebaut sein.
+}
+prompt-rebuild = Bau um, wie du willst, { $name }.
+prompt-rebuild-rest = Erst mit Fertig gilt es.
+prompt-secret = { $name }, dein Blick ist geheim.
+prompt-secret-rest = { $count ->
+    [one] Zieh bis zu { $count } Punkt, dann wähle.
+   *[other] Zieh bis zu { $count } Punkte, dann wähle.
+}
+prompt-scan = { $name }, scanne den Schrottplatz:
+# $largest is the largest size that may still be drawn.
+prompt-scan-rest = { $largest ->
+    [small] { $count ->
+        [one] zieh bis zu { $count } Punkt (klein) oder hör auf.
+       *[other] zieh bis zu { $count } Punkte (klein) oder hör auf.
+    }
+    [medium] { $count ->
+        [one] zieh bis zu { $count } Punkt (klein, mittel) oder hör auf.
+       *[other] zieh bis zu { $count } Punkte (klein, mittel) oder hör auf.
+    }
+   *[large] { $count ->
+        [one] zieh bis zu { $count } Punkt (klein, mittel, groß) oder hör auf.
+       *[other] zieh bis zu { $count } Punkte (klein, mittel, groß) oder hör auf.
+    }
+}
+prompt-keep = { $name }, behalte diese
+prompt-keep-rest = oder leg sie zurück und scanne neu.
+prompt-take = { $name }, nimm ein Teil:
+prompt-take-rest = zieh es neben eine Kralle oder ein Maul, oder passe.
+prompt-nothing-fits = { $name }, nichts passt mehr.
+prompt-nothing-fits-rest = Du kannst nur passen.
+prompt-attack = { $name }, wähle Bomben und ein Ziel.
+prompt-attack-rest = Geworfene Bomben sind weg, auch wenn sie verfehlen.
+prompt-attack-again = { $name }, noch ein Wurf?
+prompt-attack-again-rest = Was du behältst, fällt auf den Schrottplatz.
+prompt-crystal = { $name }, wer bekommt den Kristall?
+prompt-crystal-rest = Wähle einen der Schnellsten.
+prompt-nobody-wins = Der Schrottplatz gewinnt.
+prompt-wins = { $name } gewinnt!
+prompt-share = { $names } teilen sich den Sieg.
+prompt-over-energy = Der Kreuzer beamt den Roboter hoch.
+prompt-over-explosion = Ein Roboter ist explodiert.
+prompt-over-stalemate = Es gibt nichts mehr zu finden.
+
+# What a key does now, after the key: a word or two.
+keys-turn-up = aufdecken
+keys-go-on = weiter
+keys-undo = zurücknehmen
+keys-hurry = schneller
+keys-turn = drehen
+keys-put-back = zurücklegen
+keys-draw = ziehen
+keys-stop = genug
+keys-keep = behalten
+keys-again = neu
+keys-hold = behalten
+keys-pass = passen
+keys-results = Ergebnis
+
+## The event log
+# Short sentences without a full stop. $name is a player; $tile is a tile as an object, "ein kleines Auge".
+
+log-goes-on = Geht ab Runde { $round } weiter
+log-round = Runde { $round } beginnt
+log-battle = Der Kampf beginnt
+log-scans-returned = { $count ->
+    [one] { $count } Teil bleibt von Scans übrig
+   *[other] { $count } Teile bleiben von Scans übrig
+}
+log-found = { $name } fand { $tile }
+log-drew = { $name } zog { $tile }
+log-looks = { $size ->
+    [small] { $name } sieht ein kleines Plättchen an
+    [medium] { $name } sieht ein mittleres Plättchen an
+   *[large] { $name } sieht ein großes Plättchen an
+}
+log-keeps = { $count ->
+    [one] { $name } behält { $count } Teil
+   *[other] { $name } behält { $count } Teile
+}
+log-put-back = { $count ->
+    [one] { $name } legte { $count } Teil zurück
+   *[other] { $name } legte { $count } Teile zurück
+}
+log-took = { $name } nahm { $tile }
+log-took-blind = { $size ->
+    [small] { $name } nahm blind ein kleines Plättchen
+    [medium] { $name } nahm blind ein mittleres Plättchen
+   *[large] { $name } nahm blind ein großes Plättchen
+}
+log-holds = { $name } hält { $tile }
+log-drops = { $name } lässt { $tile } fallen
+# A bomb went off in the grippers; $power is the power that is left.
+log-grabbed = { $name } griff { $tile }: Kraft { $power }
+log-passed = { $name } passte
+log-built = { $name } baute einen Roboter
+log-keeps-crystal = { $name } behält den Kristall
+log-takes-crystal = { $name } nimmt den Kristall
+log-missed = { $name } verfehlte { $target }
+log-hit = { $name } traf { $target } mit { $damage }
+log-dropped-bombs = { $count ->
+    [one] { $name } ließ { $count } Bombe fallen
+   *[other] { $name } ließ { $count } Bomben fallen
+}
+log-exploded = { $name } ist explodiert
+# $total is all energy that the player has eaten so far.
+log-ate = { $name } aß { $points } Energie ({ $total })
+log-left-factory = { $name } verließ die Fabrik
+log-attached = { $count ->
+    [one] { $name } baute { $count } Teil an
+   *[other] { $name } baute { $count } Teile an
+}
+log-ejected = { $count ->
+    [one] { $name } warf { $count } Teil ab
+   *[other] { $name } warf { $count } Teile ab
+}
+ending-energy = Der Kreuzer hat seine Energie
+ending-explosion = Ein Roboter ist explodiert: Das Spiel ist aus
+ending-both = Energie und eine Explosion: Das Spiel ist aus
+ending-stalemate = Fünf stille Runden: Das Spiel ist aus
+
+## Captions of sounds
+# What is heard, in a few words.
+
+caption-picked-up = leises Klirren
+caption-turned = die Ratsche tickt
+caption-snapped = klonk, es rastet ein
+caption-refused = dumpfer Schlag
+caption-put-back = klirr, zurückgelegt
+caption-turned-up = ein Blechdeckel geht auf
+caption-scanned = sanftes Sonar
+caption-took-blind = Wühlen, dann ein Klonk
+caption-blind-bomb = eine Bombe platzt in den Greifern
+caption-threw = Feder, dann zischt eine Lunte
+caption-dodged = etwas saust vorbei
+caption-hit = ein Ölfass dröhnt
+caption-power-lost = die Kraft heult ab
+caption-exploded = große Explosion
+caption-ate = zwei gläserne Töne
+caption-scrapped = Schrott scheppert herab
+caption-crystal-moved = der Kristall klingt
+caption-your-turn = Hofglocke
+caption-hand-over = zwei Glocken, abwärts
+caption-curtain = Rolltor
+caption-won = Bläser über Flaschen
+# A caption as a line of the log.
+caption-in-log = [{ $caption }]
+
+## Advice and reasons
+# What Cog, a computer player, would do: ends in a colon, the reason follows. $tile is "das kleine Auge".
+
+would-build = Cog würde neu bauen (Bau für mich tut es):
+would-draw = { $size ->
+    [small] Cog würde ein kleines Plättchen ziehen:
+    [medium] Cog würde ein mittleres Plättchen ziehen:
+   *[large] Cog würde ein großes Plättchen ziehen:
+}
+would-stop = Cog würde nicht weiter ziehen:
+would-keep = Cog würde das Gesehene behalten:
+would-rescan = Cog würde es zurücklegen und neu scannen:
+would-take = Cog würde { $tile } nehmen:
+would-take-blind-claw = { $size ->
+    [small] Cog würde blind ein kleines Plättchen nehmen, mit der Kralle:
+    [medium] Cog würde blind ein mittleres Plättchen nehmen, mit der Kralle:
+   *[large] Cog würde blind ein großes Plättchen nehmen, mit der Kralle:
+}
+would-take-blind-mouth = { $size ->
+    [small] Cog würde blind ein kleines Plättchen nehmen, mit dem Maul:
+    [medium] Cog würde blind ein mittleres Plättchen nehmen, mit dem Maul:
+   *[large] Cog würde blind ein großes Plättchen nehmen, mit dem Maul:
+}
+would-throw = Cog würde { $tile } auf { $target } werfen:
+would-throw-several = Cog würde { $count } Bomben auf { $target } werfen:
+would-hold = Cog würde die Bomben behalten:
+would-pass = Cog würde passen:
+would-give-crystal = Cog würde den Kristall { $name } geben:
+# A tile that is not known, as an object.
+tile-unknown = es
+# What a computer player has done: a line of the log, and the reason follows.
+did = { $what }:
+did-stop = { $name } zieht nicht weiter:
+
+# Reasons, each a sentence.
+why-secret = Was er gesehen hat, ist sein Geheimnis.
+why-all-energy = Alle Energie, die noch fehlt.
+why-energy = { $points } der { $needed } Energie, die noch fehlen.
+why-ability = { $ability ->
+    [sight] Aus Sicht { $from } wird { $to }, sobald es angebaut ist.
+    [grip] Aus Griff { $from } wird { $to }, sobald es angebaut ist.
+    [bite] Aus Biss { $from } wird { $to }, sobald es angebaut ist.
+    [speed] Aus Tempo { $from } wird { $to }, sobald es angebaut ist.
+   *[power] Aus Kraft { $from } wird { $to }, sobald es angebaut ist.
+}
+why-outruns = Mit Tempo { $speed } entkommt der Roboter jeder Bombe in Sicht.
+why-pipe = Ein Rohr gibt dem, was es trägt, 1 dazu.
+why-could-destroy = Das könnte { $target } zerstören.
+why-could-hit = Das könnte { $target } mit { $damage } treffen.
+why-denies = Jetzt trifft es niemanden, aber auch kein anderer kann damit werfen.
+why-promise = { $size ->
+    [small] { $energy } % der ungesehenen kleinen Plättchen sind Energie.
+    [medium] { $energy } % der ungesehenen mittleren Plättchen sind Energie.
+   *[large] { $energy } % der ungesehenen großen Plättchen sind Energie.
+}
+why-odds = { $size ->
+    [small] { $useful } % der ungesehenen kleinen Plättchen blieben, { $bombs } % sind Bomben.
+    [medium] { $useful } % der ungesehenen mittleren Plättchen blieben, { $bombs } % sind Bomben.
+   *[large] { $useful } % der ungesehenen großen Plättchen blieben, { $bombs } % sind Bomben.
+}
+why-nothing-fits = Nichts in Sicht passt.
+why-not-worth = Was noch passt, lohnt sich nicht.
+why-seen-enough = Was sich nicht halten lässt, hülfe nur den anderen.
+why-good-look = Ein neuer Blick brächte wohl weniger.
+why-bad-look = Ein neuer Blick brächte wohl mehr.
+why-wins = { $target } explodiert, und niemand hat so viel Energie.
+why-hits = { $damage } Schaden kommt an, { $target } bleibt Kraft { $left }.
+why-doomed = Wen man treffen könnte, explodiert ohnehin.
+why-all-dodge = Alle würden ausweichen.
+why-not-ahead = Eine Explosion jetzt könnte einem anderen den Sieg bringen.
+why-crystal-own = Wer beginnt, hat die erste Wahl.
+why-crystal-other = Einer der Schnellsten muss ihn haben.
+# What a build gains, joined by commas: "+1 Sicht, kleine Teile lassen sich halten".
+why-build = { CAPITAL($gains) }.
+why-gain = { $gain } { $ability }
+why-holds-parts = { $size ->
+    [small] kleine Teile lassen sich halten
+    [medium] mittlere Teile lassen sich halten
+   *[large] große Teile lassen sich halten
+}
+why-holds-energy = { $size ->
+    [small] kleine Energie lässt sich halten
+    [medium] mittlere Energie lässt sich halten
+   *[large] große Energie lässt sich halten
+}
+why-as-before = So stark wie zuvor.
+
+## A game as a whole
+
+# Where a saved game stands.
+finished-nobody = Zu Ende, Runde { $round }: niemand gewann
+finished-won = Zu Ende, Runde { $round }: Sieg für { $names }
+stands-set-up-turn = Aufbau: { $name } ist dran
+stands-turn = Runde { $round }, { $phase }: { $name } ist dran
+stands-round = Runde { $round }
+best-throw = { $name } traf { $target } mit { $damage } in Runde { $round }
+# $count is a number of parts.
+most-parts = { $name } hatte { $count } in Runde { $round }
+
+# A finished game as text, to share. $who is one of the next three messages, $rounds "9 Runden".
+summary-result = { $how ->
+    [energy] Junkyard Bots: { $who } nach { $rounds }: Der Kreuzer hat seine Energie.
+    [explosion] Junkyard Bots: { $who } nach { $rounds }: Ein Roboter ist explodiert.
+    [both] Junkyard Bots: { $who } nach { $rounds }: Energie und eine Explosion.
+    [stalemate] Junkyard Bots: { $who } nach { $rounds }: fünf stille Runden.
+   *[open] Junkyard Bots: { $who } nach { $rounds }.
+}
+summary-nobody = niemand gewinnt
+summary-wins = { $name } gewinnt
+summary-share = { $names } teilen sich den Sieg
+summary-seat = { $place }. { $name }: { $energy } Energie, Kraft { $power }, { $parts }
+summary-seat-exploded = { $place }. { $name }: { $energy } Energie, explodiert, { $parts }
+summary-best-throw = Bester Wurf: { $what }.
+summary-most-parts = Meiste Teile: { $what }.
+summary-seed = { $count ->
+    [one] Startzahl { $seed }, { $count } Schritt.
+   *[other] Startzahl { $seed }, { $count } Schritte.
+}
+
+## What went wrong, and what went well unseen
+# Sentences without a full stop, on a card: a headline, the sentence, and what holds all the same.
+# $file is a file's name, $why a sentence that says what is wrong.
+
+# Headlines: a few words.
+fault-headline-begin = Spiel nicht begonnen
+fault-headline-open = Datei nicht geöffnet
+fault-headline-tiles = Plättchen abgelehnt
+fault-headline-paste = Spiel nicht eingefügt
+fault-headline-nothing-to-paste = Nichts einzufügen
+fault-headline-clipboard = Nicht kopiert
+fault-headline-watch = Spiel nicht gezeigt
+fault-headline-no-game = Kein Spiel
+fault-headline-save = Datei nicht gespeichert
+fault-headline-autosave = Spiel nicht gespeichert
+fault-headline-portrait = Kein Porträt
+fault-headline-delete = Datei nicht gelöscht
+fault-headline-list = Spiele nicht aufgelistet
+fault-headline-settings = Nicht gemerkt
+fault-headline-no-save-folder = Spiele in Gefahr
+# What holds all the same, and what to do.
+fault-advice-begin = Ändere das neue Spiel und beginne es noch einmal.
+fault-advice-open = Nichts hat sich geändert. Versuch die Datei noch einmal oder öffne eine andere.
+fault-advice-tiles = Das neue Spiel ist, wie es war. Wähle eine andere Datei oder ändere diese.
+fault-advice-paste = Nichts hat sich geändert. Kopiere den ganzen Text des Spiels und füge ihn noch einmal ein.
+fault-advice-nothing-to-paste = Kopiere zuerst ein Spiel als Text.
+fault-advice-clipboard = Speichere das Spiel stattdessen als Datei.
+fault-advice-not-text = Nur Spielstände lassen sich kopieren.
+fault-advice-watch = Das Spiel am Tisch ist, wie es war.
+fault-advice-no-game = Beginne oder öffne zuerst ein Spiel.
+fault-advice-save = Das Spiel geht weiter. Wähle einen anderen Ordner oder schaffe in diesem Platz.
+fault-advice-autosave = Es geht weiter, und der nächste Schritt wird wieder gespeichert. Sicher ist sicher: Speichere es als Datei.
+fault-advice-portrait = Das Spiel geht weiter.
+fault-advice-delete = Sie ist noch da.
+fault-advice-list = Eine Datei kannst du trotzdem öffnen.
+fault-advice-settings = Sie gelten, bis du das Spiel verlässt.
+fault-advice-no-save-folder = Speichere Spiele, die du behalten willst, als Dateien.
+# Headlines of what went well.
+done-headline-saved = Gespeichert
+done-headline-copied = Kopiert
+done-headline-opened-unproved = Nicht belegt
+fault-headline-language-file = Sprache unvollständig
+fault-advice-language-file = Was ihr fehlt, steht auf Englisch da.
+fault-headline-languages-folder = Ordner nicht geöffnet
+fault-advice-languages-folder = Das Spiel geht in seinen eigenen Sprachen weiter.
+# The sentences.
+fault-nothing-to-watch = { $why }, darum gibt es nichts Wahres anzusehen
+fault-tiles-not-text = das ist keine Textdatei
+fault-begin = das Spiel kann nicht beginnen: { $why }
+fault-open = { $file }: { $why }
+fault-neither = { $file } ist weder ein Spielstand noch ein lesbarer Plättchensatz
+fault-paste = was eingefügt wurde: { $why }
+fault-nothing-to-paste = es gibt keinen Text einzufügen
+fault-clipboard = nichts wurde kopiert: Die Zwischenablage des Systems nimmt keinen Text
+fault-no-game = am Tisch ist kein Spiel
+fault-save = { $file } wurde nicht gespeichert: { $why }
+fault-autosave = das Spiel speichert sich nicht: { $why }
+fault-not-text = { $file } ist keine Textdatei
+fault-portrait = der Roboter ließ sich nicht zeichnen: { $why }
+fault-delete = { $file } wurde nicht gelöscht: { $why }
+fault-list = die Spielstände in { $folder } lassen sich nicht auflisten: { $why }
+fault-settings = die Einstellungen werden nicht gemerkt: { $why }
+fault-settings-read = die Einstellungen lassen sich nicht lesen und werden nicht gemerkt: { $why }
+fault-no-settings-folder = die Einstellungen werden nicht gemerkt: Dieses System nennt keinen Ordner dafür
+fault-no-save-folder = dieses System nennt keinen Ordner für Spielstände: Sie liegen in { $folder }, und der kann geleert werden
+fault-languages-folder = { $folder } lässt sich nicht öffnen: { $why }
+fault-no-languages-folder = dieses System nennt keinen Ordner für Sprachen
+# What is wrong with a language's file that a player has added: after its name and a colon.
+language-file-unreadable = das ist keine Textdatei, oder sie ist zu groß
+language-file-no-tag = die Datei einer Sprache heißt wie ihr Kürzel, etwa fr.ftl oder pt-BR.ftl
+language-file-places = { $count ->
+    [one] { $count } Stelle darin ist nicht lesbar
+   *[other] { $count } Stellen darin sind nicht lesbar
+}
+# Whole sentences.
+done-opened-unproved = Dieses Spiel ist nicht belegt: { $why }. Es geht von hier weiter.
+done-watched-unproved = Dieses Spiel ist nicht belegt: { $why }
+# Why something is not possible now: on the prompt, without a full stop.
+no-computer-has-moved = noch hat kein Computerspieler etwas getan
+choose-a-target = wähle, wen du bombardierst
+nothing-to-undo = hier lässt sich nichts zurücknehmen
+
+## The event log's list
+
+log-title = Verlauf
+log-since = seit deinem letzten Zug
+log-watch = Ansehen
+log-watch-since = Ansehen, was seit deinem letzten Zug geschah
+# A line of the log and why a computer player did that.
+log-with-reason = { $line }: { $why }
+
+## What a screen reader is told of the table
+
+# Two sentences, one after the other.
+spoken-both = { $first } { $second }
+# Things of a list, with a mark at which a voice pauses.
+spoken-list = { $first }; { $second }
+# Why something was not possible: a sentence without its full stop.
+spoken-why-not = { CAPITAL($why) }.
+# A line of the log, with its full stop.
+spoken-line = { $line }.
+# A key and what it does.
+spoken-key = { $key }: { $does }.
+spoken-set-up = Aufbau.
+spoken-round = Runde { $round }, { $phase }. Verdeckte Plättchen: { $small } kleine, { $medium } mittlere, { $large } große.
+spoken-seat = { $crystal ->
+    [here] { $name }: Kraft { $power }, Energie { $energy } von { $needed }, Sicht { $sight }, Griff { $grip }, Biss { $bite }, Tempo { $speed }. Hat den Kristall.
+   *[elsewhere] { $name }: Kraft { $power }, Energie { $energy } von { $needed }, Sicht { $sight }, Griff { $grip }, Biss { $bite }, Tempo { $speed }.
+}
+spoken-seat-exploded = { $name }: explodiert, Energie { $energy }.
+spoken-robot = Roboter von { $name }: { $parts }.
+spoken-robot-holds = Roboter von { $name }: { $parts }. Er hält: { $held }.
+spoken-body-alone = nur ein Rumpf
+spoken-part-at = { $part } auf { $place }
+spoken-held-at = { $by ->
+    [claw] { $part }, mit Krallen, auf { $place }
+   *[mouth] { $part }, mit Mäulern, auf { $place }
+}
+spoken-place = { $turned ->
+    [right] Spalte { $column }, Reihe { $row }, nach rechts gedreht
+    [down] Spalte { $column }, Reihe { $row }, kopfüber
+    [left] Spalte { $column }, Reihe { $row }, nach links gedreht
+   *[up] Spalte { $column }, Reihe { $row }
+}
+spoken-pile = { $size ->
+    [small] { $count ->
+        [one] Kleiner Stapel, { $count } Plättchen verdeckt.
+       *[other] Kleiner Stapel, { $count } Plättchen verdeckt.
+    }
+    [medium] { $count ->
+        [one] Mittlerer Stapel, { $count } Plättchen verdeckt.
+       *[other] Mittlerer Stapel, { $count } Plättchen verdeckt.
+    }
+   *[large] { $count ->
+        [one] Großer Stapel, { $count } Plättchen verdeckt.
+       *[other] Großer Stapel, { $count } Plättchen verdeckt.
+    }
+}
+spoken-tile = { $size ->
+    [small] kleines Plättchen
+    [medium] mittleres Plättchen
+   *[large] großes Plättchen
+}
+spoken-part = { CAPITAL($part) }.
+spoken-in-the-junkyard = { CAPITAL($part) }, auf dem Schrottplatz.
+spoken-scanned = { CAPITAL($part) }, gescannt.
+spoken-in-hand = In der Hand: { $part }.
+# $what is one of the next messages, or why it is not possible.
+spoken-in-hand-at = In der Hand: { $part }, auf { $place }: { $what }.
+spoken-held-there = { $by ->
+    [claw] dort von Krallen gehalten
+   *[mouth] dort von Mäulern gehalten
+}
+spoken-fits = passt dort
+# $changes is "Sicht 1 auf 2, Tempo 0 auf 1".
+spoken-fits-changes = passt dort, { $changes }
+spoken-change = { $ability } { $from } auf { $to }
+
+## The title, and the menu over the table
+
+# Entries of the title and the menu. Short.
+menu-continue = Fortsetzen
+menu-new-game = Neues Spiel
+menu-load = Laden
+menu-replays = Aufzeichnungen
+menu-how-to-play = Anleitung
+menu-settings = Einstellungen
+menu-quit = Beenden
+menu-play-on = Weiterspielen
+menu-save-as-file = Als Datei speichern
+menu-copy-as-text = Als Text kopieren
+menu-watch = Das Spiel ansehen
+# Draws a picture of a robot.
+menu-portrait = Roboterporträt
+# Leads from a game back to the title.
+menu-main = Hauptmenü
+# Below "Continue": a game is still at the table.
+title-back-to-table = Zurück zum Tisch
+title-version = Version { $version }
+# Over the menu's choices.
+menu-title = Menü
+menu-saves-itself = Das Spiel speichert sich selbst.
+menu-not-saved = Nicht gespeichert: { $fault }
+# A button: a player's name, and what kind of player it is ("Mensch", "Cog (normal)").
+menu-seat-kind = { $name }: { $kind }
+menu-give-seat = Den Platz einem Menschen oder einem Computer geben
+
+## Saved games
+
+saved-title-load = Spiel laden
+saved-title-replays = Aufzeichnungen
+saved-about = Spielstände sind Textdateien: Teile sie, oder zieh einen auf dieses Fenster.
+# Which games are listed. Short.
+saved-all = Alle
+saved-in-play = Laufend
+saved-finished = Beendet
+# When a game was saved. Short.
+saved-just-now = gerade eben
+saved-minutes-ago = vor { $minutes } min
+saved-hours-ago = vor { $hours } h
+saved-days-ago = { $days ->
+    [one] vor { $days } Tag
+   *[other] vor { $days } Tagen
+}
+# $when is one of the four above. A step is an action of the game.
+saved-when-and-steps = { $steps ->
+    [one] { $when }, { $steps } Schritt
+   *[other] { $when }, { $steps } Schritte
+}
+saved-count = { $count ->
+    [one] { $count } Spielstand
+   *[other] { $count } Spielstände, der neueste zuerst
+}
+saved-nothing = Noch ist nichts gespeichert.
+saved-none-match = Zu diesem Filter passt kein Spiel
+saved-themselves = Spiele speichern sich hier nach jedem Schritt.
+saved-damaged = Beschädigte Datei
+# The game's history does not prove how it stands.
+saved-not-proved = Nicht belegt
+saved-not-proved-why = Nicht belegt: { $doubt }.
+# Why a button can't be pressed.
+saved-unreadable = diese Datei ist nicht lesbar
+# Buttons. Short.
+saved-open = Öffnen
+saved-replay = Ansehen
+saved-export = Ausgeben
+saved-copy = Kopieren
+saved-copy-hint = Das Spiel als Text kopieren, um es in eine Nachricht einzufügen
+saved-delete = Löschen
+saved-keep = Behalten
+saved-delete-question = Dieses Spiel endgültig löschen?
+saved-open-file = Datei öffnen
+saved-paste = Spiel einfügen
+saved-back = Zurück
+
+## The end of a game
+
+# Who has won; shown in capitals.
+victory-nobody-wins = Der Schrottplatz gewinnt!
+victory-one-wins = { $name } gewinnt!
+victory-several-win = { $names } gewinnen!
+# How and when. $ending is a sentence such as "Ein Roboter ist explodiert: Das Spiel ist aus".
+victory-beamed-up = Hochgebeamt mit { $energy } Energie, Runde { $round }
+victory-ending = { $ending }, Runde { $round }
+# The two pages.
+victory-standings = Rangliste
+victory-statistics = Statistik
+# Buttons. Short.
+victory-copy-summary = Bericht kopieren
+victory-menu = Menü
+victory-watch-again = Noch mal ansehen
+victory-play-again = Noch mal spielen
+# Columns of the standings. Very short.
+standings-energy = Energie
+standings-power = Kraft
+standings-parts = Teile
+# How it ended for a player, below the name.
+standings-won = Hat den Kreuzer erreicht
+standings-exploded = Explodiert
+# So much energy is missing to what wins.
+standings-short = { $energy } Energie fehlte
+standings-portrait = Porträt des Roboters von { $name }
+# Over the diagrams, and what was remarkable.
+figures-energy = Energie
+figures-power = Kraft
+figures-best-throw = Bester Wurf
+figures-most-parts = Meiste Teile
+
+## How to play
+
+how-to-play = Anleitung
+how-to-close = Schließen
+how-to-page = Seite { $number } von { $count }
+# Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 bis 3.7".
+how-to-rules = Regeln { $rules }
+how-to-rules-from-to = { $first } bis { $last }
+# Two more pages; the note stands beside the title.
+how-to-rulings = Regelfragen
+    .note = so hält es dieses Spiel
+how-to-keys = Tasten
+    .note = änderbar in den Einstellungen
+
+# The pages. Titles and the titles of pictures are short. Captions stand below a picture: with two pictures on a page they have three
+# short lines. Two paragraphs as long as here leave the pictures enough room.
+how-to-aim =
+    .title = Das Ziel
+    .text-1 = Über dem Schrottplaneten hängt ein Kreuzer mit Platz für einen einzigen Roboter. Bau deinen aus Schrott, füttere ihn, und iss als Erster 10 Energie.
+    .text-2 = Ein Roboter ohne Kraft explodiert, und mit ihm endet das Spiel: Wer bis dahin am meisten gegessen hat, wird hochgebeamt.
+    .picture-1-title = Dein erster Roboter
+    .picture-1-caption = Sechs Teile in deiner Farbe. Alle müssen dran.
+    .picture-2-title = Einige Runden später
+    .picture-2-caption = Mehr Sicht, mehr Griff, mehr Tempo.
+how-to-round =
+    .title = Eine Runde
+    .text-1 = Sieben Phasen sind eine Runde. Wer den Kristall hat, beginnt jede davon, und es geht im Uhrzeigersinn. Wo es „der Schnellste zuerst“ heißt, ist die Reihenfolge ab dem Kristall gemeint.
+    .text-2 = 1 Fund: Alle decken ein kleines Plättchen auf. 2 Scan: nach mehr suchen. 3 Sammeln: Teile nehmen, eins nach dem anderen. 4 Kampf: Bomben werfen. 5 Fabrik: essen und umbauen. 6 Sieg: Ist es vorbei? 7 Zugende: Der schnellste Roboter bekommt den Kristall.
+how-to-parts =
+    .title = Teile und Anschlüsse
+    .text-1 = Kleine Teile haben 1 Punkt und ein Feld, mittlere 2 Punkte und zwei Felder, große 4 Punkte und vier Felder. Ein Teil darf um Viertel gedreht werden, gespiegelt nie.
+    .text-2 = Zwei Teile sind verbunden, wo ein Anschluss des einen auf einen Anschluss des anderen trifft. Jedes angebaute Teil muss mit dem Rumpf verbunden sein, direkt oder über andere. Bomben und Energie haben keine Anschlüsse: Sie werden nur gehalten.
+    .picture-1-title = Verbunden
+    .picture-1-caption = Die leuchtenden Stecker zeigen, was angesteckt ist.
+    .picture-2-title = Abgewandt
+    .picture-2-caption = Der Anschluss ist oben: Nichts trifft den Rumpf.
+how-to-pipes =
+    .title = Rohre geben 1 dazu
+    .text-1 = Ein Rohr allein tut nichts: Es gibt dem Teil, das es trägt, 1 dazu. Rohre hintereinander geben je 1. Ein Gabelrohr trägt zwei Teile und gibt beiden seine 1.
+    .text-2 = Es zählt der Weg vom Rumpf zum Teil: Jedes Rohr auf einem solchen Weg zählt einmal, Abzweige davon und Sackgassen nicht.
+    .picture-1-title = Zwei Rohre
+    .picture-1-caption = Dieses kleine Auge hat Sicht 3.
+    .picture-2-title = Ein Gabelrohr
+    .picture-2-caption = Beide Augen haben Sicht 2.
+how-to-speed =
+    .title = Tempo und Boden
+    .text-1 = Füße, Ketten und Düsen geben Tempo. Füße und Ketten zählen nur, wenn sie aufrecht auf dem Boden stehen; das ist die tiefste Kante des Rumpfs und von allem, was angebaut ist. Eine Düse zählt überall.
+    .text-2 = Das Tempo entscheidet, wer den Kristall bekommt, und es weicht Bomben aus, Punkt für Punkt.
+    .picture-1-title = Beide stehen
+    .picture-1-caption = Ketten 2 und Füße 1: Tempo 3.
+    .picture-2-title = Nicht am Boden
+    .picture-2-caption = Die Düse reicht tiefer: Die Füße hängen in der Luft. Tempo 4.
+how-to-scanning =
+    .title = Scannen
+    .text-1 = Zieh verdeckte Plättchen, deren Punkte zusammen höchstens deine Sicht ausmachen, eins nach dem anderen, und hör auf, wann du willst. Sie liegen offen neben dir, und in dieser Runde kannst nur du sie nehmen.
+    .text-2 = Ein großes Auge schaut geheim: Hinter dem Vorhang ziehst du, dann behältst du alles, oder du legst alles zurück und scannst noch einmal, diesmal offen.
+    .picture-1-title = Sicht 5
+    .picture-1-caption = Ein großes und ein kleines Auge: ein großes und ein kleines Plättchen, oder fünf kleine.
+how-to-grippers =
+    .title = Krallen und Mäuler
+    .text-1 = Beim Sammeln nehmen alle reihum je ein Teil, bis alle gepasst haben. Krallen halten Teile und Bomben, Mäuler halten Energie. Was gehalten wird, muss seinen Greifer Seite an Seite berühren und braucht freie Felder.
+    .text-2 = Ein Greifer ist so stark wie seine Punkte und seine Rohre. Kleine und mittlere halten je Runde ein Ding, große mehrere. Was gehalten wird, bleibt, wo es liegt.
+    .picture-1-title = Stark genug
+    .picture-1-caption = Eine mittlere Kralle hält ein mittleres Auge, ein Maul hält Energie.
+    .picture-2-title = Zu schwach
+    .picture-2-caption = Eine kleine Kralle hebt 1, diese Bombe braucht 2.
+how-to-teams =
+    .title = Krallen gemeinsam
+    .text-1 = Was keine Kralle allein heben kann, heben mehrere gemeinsam: Jede muss es Seite an Seite berühren, und zusammen müssen sie so stark sein wie seine Punkte.
+    .text-2 = Eine große Kralle verteilt ihre Stärke auf so viele Dinge, wie sie will, und darf den Rest einer Gruppe leihen.
+    .picture-1-title = 2 + 2 heben 4
+    .picture-1-caption = Keine der Krallen könnte die Düse allein heben.
+    .picture-2-title = Eine Ecke ist keine Seite
+    .picture-2-caption = Die obere Kralle berührt sie, die untere nicht: 1 ist zu schwach.
+how-to-blind =
+    .title = Blind sammeln
+    .text-1 = Statt etwas Offenem darfst du ein verdecktes Plättchen nehmen: Sag, ob eine Kralle oder ein Maul es hält, und leg es hin, wo sich ein Ding seiner Größe halten lässt.
+    .text-2 = Haben alle gepasst, werden blinde Plättchen aufgedeckt. In einer Kralle bleiben Teile, und Energie fällt heraus; in einem Maul bleibt Energie, und Teile fallen heraus. Eine Bombe geht sofort hoch, in beiden, und nichts weicht ihr aus.
+    .picture-1-title = Auf gut Glück?
+    .picture-1-caption = Die große Kralle hält ein großes Plättchen, das niemand kennt.
+how-to-battle =
+    .title = Kampf
+    .text-1 = Nenne einen Roboter und wirf beliebig viele deiner Bomben auf ihn. Schaden = Punkte der Bomben + Rohre der Krallen, die werfen, jede Kralle einmal, − Tempo des Ziels. Was bleibt, kostet Kraft, und Kraft kommt nie zurück.
+    .text-2 = Geworfene Bomben sind weg, auch wenn sie verfehlen. Was du nicht wirfst, fällt auf den Schrottplatz. Nach dem letzten Wurf explodiert jeder Roboter mit 0.
+    .picture-1-title = 3 + 1 − 2 = 2
+    .picture-1-caption = Eine mittlere und eine kleine Bombe, ein Rohr, gegen Tempo 2.
+how-to-factory =
+    .title = Zurück in die Fabrik
+    .text-1 = Der Schnellste zuerst isst jeder Roboter die Energie in seinen Mäulern und wird dann umgebaut: Jedes Teil am Roboter und in seinen Krallen darf überallhin, wenn am Ende alle verbunden sind.
+    .text-2 = Teile, die du weglässt, kommen für alle auf den Schrottplatz. Lass Platz neben Krallen und Mäulern, sonst passt dort nächste Runde nichts hin.
+    .picture-1-title = Platz zum Greifen
+    .picture-1-caption = Freie Felder an drei Seiten jeder Kralle und jedes Mauls.
+how-to-winning =
+    .title = Wer gewinnt
+    .text-1 = Das Spiel endet, wenn ein Roboter mindestens 10 Energie gegessen hat oder in dieser Runde einer explodiert ist. Von denen, die noch stehen, gewinnt, wer am meisten gegessen hat; dann, wer am meisten Kraft hat; dann teilen sie sich den Sieg.
+    .text-2 = Ist niemand mehr da, gewinnt der Schrottplatz. Auch fünf Runden hintereinander, in denen nichts verbraucht wird, beenden das Spiel. Sonst bekommt der schnellste Roboter den Kristall; sind mehrere gleich schnell, wählt sein Besitzer unter ihnen.
+
+## Rule clarifications
+
+# What this game decides where the rulebook is silent. The numbers are those of the rules.
+ruling-1-4 = Kleine Plättchen bedecken ein Feld, mittlere zwei, große vier, der Rumpf neun. Plättchen darf man drehen, nicht spiegeln, und das Raster hat keinen Rand.
+ruling-1-6 = Ein Roboterteil hat so viele Anschlüsse wie Punkte; ein kleines Rohr hat zwei, ein Gabelrohr drei. Zeig auf ein Teil, um zu sehen, wo sie sind.
+ruling-1-8 = Welche Plättchen auf dem Schrottplatz liegen, wählt man beim neuen Spiel. Jede Wahl ist eine Datei, und es kann weitere geben.
+ruling-2-6 = Was gehalten wird, verschiebt den Boden nicht und darf darunter hängen.
+ruling-2-7 = Füße und Ketten, die nicht am Boden stehen, geben nichts, auch nicht, was Rohre ihnen geben. Eine Düse zählt immer.
+ruling-2-9 = Ein Teil gewinnt 1 für jedes Rohr auf einem Weg zu ihm vom Rumpf oder von einem Teil, das den Rumpf ohne diesen Weg erreicht. Der Rumpf gewinnt nichts.
+ruling-3-3 = Mit Rohren hält eine große Kralle oder ein großes Maul mehr als 4 Punkte.
+ruling-3-4 = Ein großer Greifer darf einer Gruppe leihen, was er an Stärke übrig hat.
+ruling-3-5 = Dinge lassen sich zusammen halten, wenn sie sich irgendwie auf die Greifer verteilen lassen, die sie berühren; Stärke wird in ganzen Punkten verteilt.
+ruling-4-2 = Die ersten Roboter werden offen gebaut, im Uhrzeigersinn ab einem zufälligen Platz, und brauchen alle sechs Teile.
+ruling-5-1 = Welches der kleinen Plättchen du aufdeckst, ist gleich; das Spiel tut es für dich.
+ruling-5-2 = Beim Scannen zieht man eins nach dem anderen, sieht jedes vor dem nächsten und darf früher aufhören. Ohne ein Plättchen in deiner Sicht hast du keinen Zug.
+ruling-5-3 = Zurückgelegte Plättchen werden in ihre Stapel gemischt. Ein zweiter Scan ist offen, und was behalten wird, auch.
+ruling-5-4 = Wer gepasst hat, sammelt in dieser Runde nicht mehr.
+ruling-5-6 = Ein Roboter, den eine blinde Bombe auf 0 bringt, explodiert sofort und nimmt alles mit, was er hält.
+ruling-6-3 = Eine Kralle wirft eine Bombe, wenn sie sie halten hilft; von allen Arten, das Gehaltene zu verteilen, gilt die mit dem meisten Schaden. Eine kleine oder mittlere Kralle wirft einmal je Kampf.
+ruling-7-2 = Du darfst Teile mit Absicht weglassen. Steht fest, dass das Spiel endet, essen alle, die noch drankommen, nur.
+ruling-8-2 = Steht kein Roboter mehr, gewinnt niemand.
+ruling-8-3 = Fünf Runden, in denen kein Plättchen einen Stapel verlässt, keine Energie gegessen wird und keine Bombe das Spiel verlässt, beenden es.
+ruling-9-2 = Was ein verdecktes Plättchen ist, wird beim Aufdecken gezogen: Kein Spielstand verrät, wo ein Plättchen liegt, und derselbe Schritt zieht nach dem Zurücknehmen oder Laden dasselbe Plättchen.
+
+## New game
+
+new-game = Neues Spiel
+# After the title, on the same line.
+new-game-about = Zwei bis vier Roboter, ein Bildschirm.
+# Headings of columns: a seat's name (the first two at most 200 points wide), who plays it, and a computer player's level.
+new-game-name = Name
+new-game-colour = Farbe und Zeichen
+new-game-played-by = Wer spielt
+new-game-level = Stärke
+# Colours of seats, as a screen reader calls them.
+new-game-orange = Orange
+new-game-blue = Blau
+new-game-green = Grün
+new-game-pink = Rosa
+# Beside "Person": who plays a seat. Short.
+new-game-computer = Computer
+# Levels of computer players, on a small button.
+new-game-easy = Leicht
+new-game-normal = Normal
+new-game-hard = Schwer
+# What a screen reader calls a button of a seat's row: "Mensch 2". $choice is what stands on the button.
+new-game-of-seat = { $choice } { $seat }
+new-game-remove = Platz { $seat } entfernen
+new-game-two-players = ein Spiel braucht mindestens zwei
+new-game-empty = Platz { $seat } ist leer
+new-game-add-person = Mensch dazu
+new-game-add-computer = Computer dazu
+# Above the cards of the tile sets; the second text follows the first on the same line.
+new-game-junkyard = Schrottplatz
+new-game-junkyard-about = welche Plättchen da liegen, und wie Spiele von vier Computern waren
+# Before a field with a number or a word that decides what chance brings. Short.
+new-game-seed = Startzahl
+new-game-another-seed = Andere Startzahl
+# Before a number that can be changed. Short.
+new-game-energy = Energie zum Sieg
+new-game-less-energy = Weniger Energie
+new-game-more-energy = Mehr Energie
+new-game-energy-least = mindestens { $least }
+new-game-energy-most = höchstens { $most }
+new-game-back = Zurück
+new-game-start = Los geht's
+
+## Junkyards: the tile sets that come with the game
+
+# A name on a card, and a sentence on what it plays like: at most 70 letters or so.
+junkyard-standard = Normaler Platz
+    .about = Von allem etwas: Wettlauf oder Kampf, beides kann siegen.
+junkyard-giants = Platz der Riesen
+    .about = Wenig Kleines, viel Großes: große Augen, Düsen, Krallengruppen.
+junkyard-bombs = Bombenplatz
+    .about = Doppelt so viele Bomben: Wer stehen bleibt, ist Schrott.
+# In place of that sentence, where a player's own file has none.
+junkyard-of-a-file = Ein Plättchensatz aus einer Datei.
+# On a card in place of how many rounds games had. Short.
+junkyard-not-measured = Nicht gemessen
+junkyard-no-games = Mit diesem Plättchensatz wurden keine Spiele gemessen
+junkyard-games = { $rounds ->
+    [one] Von { $games } Spielen mit vier Computerspielern dauerte die Hälfte höchstens { $rounds } Runde, und { $explosions } % endeten mit einer Explosion
+   *[other] Von { $games } Spielen mit vier Computerspielern dauerte die Hälfte höchstens { $rounds } Runden, und { $explosions } % endeten mit einer Explosion
+}
+# A card that asks for a file: its title, and below it two short lines.
+junkyard-from-file = Aus einer Datei
+junkyard-drop =
+    oder zieh eine
+    auf dieses Fenster
+# The same card once a file was chosen.
+junkyard-another-file = Andere Datei
+junkyard-file-help = Wähle eine Datei mit einem Plättchensatz, oder zieh eine auf dieses Fenster
+
+## Settings
+
+settings = Einstellungen
+settings-done = Fertig
+settings-reset = Alles zurücksetzen
+# On and off: beside a switch, short.
+settings-on = An
+settings-off = Aus
+# What a screen reader calls a switch that shows what it stands for: "Wie auf diesem Computer: Deutsch".
+settings-name-and-value = { $name }: { $value }
+
+# Pages: each with its name in the list, and a line on what it is about.
+settings-reading = Lesen
+settings-reading-about = Größere Schrift macht alles größer, solange Platz ist.
+settings-colours = Farben
+settings-colours-about = Die Zeichen der Plätze bleiben in jedem Satz.
+settings-motion = Bewegung
+settings-motion-about = Wie schnell sich etwas bewegt, und ob überhaupt.
+settings-sound = Ton
+settings-sound-about = Änderungen hört man sofort. Kein Ton ist zum Spielen nötig.
+settings-keys = Tasten
+settings-keys-about = Klick eine Taste an, oder wähle sie und drück Enter, dann die neue.
+settings-language = Sprache
+settings-language-about = Das ganze Spiel wechselt sofort; Namen und Spielstände bleiben.
+settings-window = Fenster
+settings-window-about = Das Spiel in einem Fenster oder auf dem ganzen Bildschirm.
+
+# Reading
+settings-text-size = Schriftgröße
+settings-percent = { $percent } %
+# A sample of text. $name is a player.
+settings-text-sample = { $name }, nimm ein Teil.
+
+# Colours
+settings-colours-symbols = Die Zeichen bleiben in jedem Satz.
+
+# Motion
+# Before the choice of Off, Slow, Normal and Fast.
+settings-speed = Animation
+settings-reduced-motion = Weniger Bewegung
+
+# Window
+settings-in-window = Fenster
+settings-full-screen = Vollbild
+settings-window-size = Die Fenstergröße wird gemerkt
+
+# Sound
+settings-all-sound = Aller Ton
+# Two volumes, each with what is heard: short.
+settings-effects = Effekte
+settings-effects-about = Klonk, Bomben, Zähne
+settings-ambience = Stimmung
+settings-ambience-about = Wind über dem Platz
+# On a button: lets it be heard once.
+settings-try = Hören
+settings-silent-behind = Still, solange ein anderes Fenster vorn ist
+settings-no-sound = Es ist nichts zu hören: { $why }. Untertitel gehen.
+settings-mute = { $key } schaltet jederzeit allen Ton aus und an.
+# Captions; the second text follows the first on the same line, in second rank.
+settings-captions = Untertitel
+settings-captions-about = Geräusche in Worten
+# What a screen reader calls the choice: $place is "Aus", "Im Verlauf" or "Am Tisch".
+settings-captions-where = Untertitel: { $place }
+# Above a sample.
+settings-captions-sample-off = Geräusche stehen nirgends in Worten.
+settings-captions-sample-log = Im Verlauf sieht es so aus:
+settings-captions-sample-table = So sieht es aus:
+
+# Keys: in rows, all short.
+settings-keys-changed = { $count ->
+    [one] { $count } Taste geändert
+   *[other] { $count } Tasten geändert
+}
+settings-keys-reset = Tasten zurück
+settings-keys-none-changed = keine Taste ist geändert
+settings-keys-one-more = Noch eine Taste
+# While a key is waited for; the second text follows the key Esc.
+settings-keys-press = drück eine Taste…
+settings-keys-leaves = lässt alles, wie es war
+# After a key that does something else already: $what is what it does, as in the list of keys.
+settings-keys-taken = ist „{ $what }“
+# After a key that can't be changed.
+settings-keys-stays = bleibt, wie sie ist
+# Two shortcuts swap their keys, or the one that is changed keeps its own.
+settings-keys-swap = Tauschen
+settings-keys-keep = { $key } lassen
+# Behind keys that were changed: the usual ones.
+settings-keys-was = war { $keys }
+
+# Language
+# Before the name of the computer's language and a switch.
+settings-language-computer = Wie auf diesem Computer
+# How much of the game is in this language: beside the language's own name, short.
+language-whole = Das ganze Spiel
+language-part = { $percent } % des Spiels
+# Above a sample; the second text follows the first on the same line. $language is a language's own name.
+settings-language-reads = So liest es sich
+settings-language-reads-pointed = in der Sprache unter dem Zeiger: { $language }
+settings-language-reads-used = in der Sprache des Spiels: { $language }
+settings-language-file = Eine Sprache ist eine Textdatei: Im Ordner kannst du eine dazulegen oder verbessern.
+settings-language-folder = Ordner öffnen
+
+## Notices: what went wrong or well, on a card at the side
+
+# A card as a screen reader says it, and as it is copied.
+notice-why = { $headline }: { $sentence }
+notice-with-advice = { $headline }: { $sentence } { $advice }
+# On buttons.
+notice-close = Schließen
+notice-copy-why = Grund kopieren
+notice-open-another = Andere öffnen
+
+## Parts at the table
+
+# A part that lies face-down, of which only the size is known. By itself, before a colon, or in a list.
+part-face-down = { $size ->
+    [small] kleines Plättchen
+    [medium] mittleres Plättchen
+   *[large] großes Plättchen
+}
+# A part of which nothing is known. By itself.
+part-unknown = Teil
+
+## Replays
+
+# The buttons at the foot of a game that is watched. Back leads to the game that is being played.
+replay-back = Zurück
+replay-leave = Verlassen
+replay-take-over = Ab hier übernehmen
+replay-round-back = Runde zurück
+replay-step-back = Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step-forward = Schritt vor
+replay-round-forward = Runde vor
+# Why a button can't be pressed.
+replay-at-the-beginning = das ist der Anfang
+replay-at-the-end = das ist das Ende
+replay-is-over = hier ist das Spiel aus
+
+# How fast the replay goes. The first stands before the choices and must be very short.
+replay-speed = Tempo
+# One of the choices, half as fast as usual: very short. The others are numbers.
+pace-half = Halb
+# What the choice is called for screen readers; $pace is "Halb" or a number.
+replay-speed-of = Tempo { $pace }
+
+# On a small plate.
+replay-sign = Rückblick
+replay-count = Schritt { $step } von { $count }
+# On the card of a player, who is $name.
+replay-next-step-of = Zum nächsten Schritt von { $name }
+# Above the timeline: short.
+timeline-round = Runde { $round }
+
+## Replays: the step that is shown
+
+# The heading of a panel.
+step-heading = Dieser Schritt
+# What a step did where the log says nothing of it. Sentences without a full stop.
+step-draws-no-more = { $name } zieht nicht weiter
+step-goes-on = { $name } macht weiter
+step-beginning = Das Spiel beginnt
+# A sentence with its full stop; $sentence has none.
+step-sentence = { $sentence }.
+
+# The sum of a throw. The points that come in less those that are dodged are the damage. Each label stands beside its number.
+step-incoming = Wucht
+step-dodge = Ausweichen
+step-damage = Schaden
+# Below each label, small: what the bombs and the pipe add, whose speed it is, what the power fell from and to.
+step-incoming-parts = { $pipe ->
+    [0] Bomben { $bombs }
+   *[other] Bomben { $bombs }, Rohr { $pipe }
+}
+step-dodge-speed = Tempo von { $name }
+step-damage-power = Kraft { $from } auf { $to }
+# The power of a robot that was hit, after an icon for power.
+step-power-fell = { $from } auf { $to }
+
+## What floats up at the table for a moment
+
+# A bomb was dodged.
+float-dodged = ausgewichen
+# What a player has gained or lost: short.
+float-energy = +{ $points } Energie
+float-power-lost = −{ $lost } Kraft
+float-power-left = Kraft { $left }
+
+## Choosing files
+
+# Titles of the window in which a file is chosen.
+file-open-game = Einen Spielstand öffnen
+file-open-tiles = Einen Plättchensatz wählen
+file-save-game = Das Spiel speichern
+file-export-game = Das Spiel ausgeben
+file-save-portrait = Das Porträt speichern
+# Kinds of files, to choose among.
+file-kind-games = Spielstände
+file-kind-tiles = Plättchensätze
+file-kind-pictures = Bilder
+file-kind-all = Alle Dateien
+# Its buttons.
+file-open = Öffnen
+file-save = Speichern
+file-cancel = Abbrechen
+file-overwrite = Ersetzen
+# Its menu.
+file-reload = Neu laden
+file-working-directory = Zum Arbeitsordner
+file-show-hidden = Verborgene zeigen
+file-show-system = Systemdateien zeigen
+# The folders at its left, under headings.
+file-heading-pinned = Angeheftet
+file-heading-places = Orte
+file-heading-devices = Geräte
+file-heading-removable = Wechselgeräte
+file-home = Eigener Ordner
+file-desktop = Schreibtisch
+file-documents = Dokumente
+file-downloads = Downloads
+file-audio = Musik
+file-pictures = Bilder
+file-videos = Videos
+# What can be done to a folder there.
+file-pin = Anheften
+file-unpin = Lösen
+file-rename-pin = Umbenennen
+# Before the file that is chosen, and before the field for a name.
+file-selected = Gewählte Datei:
+file-name = Dateiname:
+# Below the path of a file that is there already.
+file-overwrites = gibt es schon. Ersetzen?
+# Why a name can't be taken.
+file-no-name = Der Dateiname darf nicht leer sein
+file-folder-exists = Es gibt schon einen Ordner dieses Namens
+file-exists = Es gibt schon eine Datei dieses Namens
+
+# What was copied to the clipboard, below the heading "Kopiert".
+copied-game = Das Spiel
+copied-summary = Der Bericht
+copied-fault = Was schiefging
+
+## Portraits: pictures of a robot to share
+
+# Below the name of the player, in the picture; $others are the other players.
+portrait-set-up = Aufbau, gegen { $others }
+portrait-round = Runde { $round }, gegen { $others }
+portrait-won = Sieg in Runde { $round }, gegen { $others }
+# Why there is no picture, after a colon. $error is what the system says, in English.
+portrait-not-drawn = das Porträt lässt sich nicht zeichnen: { $error }
+portrait-not-written = das Porträt lässt sich nicht schreiben: { $error }
+
+## Sound
+
+# Why nothing can be heard, after a colon.
+sound-no-device = es gibt kein Tongerät
+
+## When the window can't be opened, or the program fails
+
+# Told on the terminal after "junkyard-bots: ", and in a dialog. DISPLAY and WAYLAND_DISPLAY stay as they are.
+failure-no-display = hier lässt sich kein Fenster öffnen; es braucht eine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)
+# $why is what the system says, in English.
+failure-no-window = { $needed ->
+    [driver] hier lässt sich kein Fenster öffnen; es braucht einen Grafiktreiber für Vulkan oder OpenGL ({ $why })
+    [answer] hier lässt sich kein Fenster öffnen; die Anzeige antwortet nicht ({ $why })
+    [surface] hier lässt sich kein Fenster öffnen; der Grafiktreiber kann auf dieser Anzeige nicht zeichnen ({ $why })
+   *[display] hier lässt sich kein Fenster öffnen; es braucht eine Anzeige und einen Grafiktreiber für Vulkan oder OpenGL ({ $why })
+}
+# In a dialog. Continue is the entry of the title screen.
+failure-ended = { $what ->
+    [driver] Der Grafiktreiber ist ausgefallen ({ $why }). Spiele speichern sich nach jedem Schritt: Fortsetzen führt zurück.
+   *[game] Junkyard Bots ist ausgefallen ({ $why }). Spiele speichern sich nach jedem Schritt: Fortsetzen führt zurück.
+}
+# What stands for $why if the system says nothing.
+failure-no-reason = das System nennt keinen Grund
+
+## Why something is refused at the table
+# They stand where the player tried it, beside the part or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
+
+illegal-game-over = das Spiel ist aus
+illegal-not-now = das geht jetzt nicht
+illegal-no-such-part = dieses Teil gibt es hier nicht
+illegal-no-such-seat = diesen Platz gibt es hier nicht
+illegal-named-twice = dasselbe Teil ist zweimal genannt
+illegal-body-stays = der Rumpf bleibt, wo er ist
+illegal-not-yours-to-build = dieses Teil ist weder an diesem Roboter noch in seinen Krallen
+# The first robot must have all of the starter parts.
+illegal-parts-left-off = bau alle { $needed } Teile an (bisher { $placed })
+illegal-overlap = ein anderes Teil ist im Weg
+illegal-too-far = das ist zu weit vom Rumpf
+illegal-unlinked = kein Anschluss dort führt zum Rumpf
+# Points of sight: what drawing the tile takes, and what is left of it in this scan.
+illegal-beyond-sight = braucht Sicht { $needs }; { $left } ist übrig
+illegal-pile-empty = { $size ->
+    [small] kein verdecktes kleines Plättchen ist mehr da
+    [medium] kein verdecktes mittleres Plättchen ist mehr da
+   *[large] kein verdecktes großes Plättchen ist mehr da
+}
+illegal-not-for-taking = nehmen kann man nur offene Teile und die selbst gescannten
+illegal-scanned-by-another = diese Runde kann es nur nehmen, wer es gescannt hat
+# The place where the player wants to hold a part.
+illegal-no-gripper = { $by ->
+    [mouth] kein Maul berührt es dort
+   *[claw] keine Kralle berührt es dort
+}
+# Points: of the part, and of all grippers that touch it together.
+illegal-too-weak = { $by ->
+    [mouth] braucht { $needs }, diese Mäuler halten { $lifts }
+   *[claw] braucht { $needs }, diese Krallen heben { $lifts }
+}
+# Points: of the part, and of the grippers that touch it, less what they hold already.
+illegal-busy = { $by ->
+    [mouth] braucht { $needs }, diese Mäuler haben noch { $left }
+   *[claw] braucht { $needs }, diese Krallen haben noch { $left }
+}
+illegal-no-bombs = ein Angriff braucht mindestens eine Bombe
+illegal-not-your-bomb = werfen kann man nur Bomben in den eigenen Krallen
+illegal-own-robot = ein Roboter bombardiert sich nicht selbst
+illegal-target-gone = dieser Roboter ist schon explodiert
+illegal-not-tied = der Kristall geht an einen der schnellsten Roboter
+
+## What can be wrong with a tile set
+# A player may have written its file. Names of tiles are those of the file.
+
+# $error is what the program says that reads the file, in English, with line and column.
+tile-set-unreadable = der Plättchensatz ist nicht lesbar: { $error }
+# $fault is one of the messages below.
+tile-set-entry = Plättchen „{ $entry }“: { $fault }
+tile-set-starter = Startteile: { $fault }
+tile-set-name = der Plättchensatz braucht einen Namen von höchstens { $most } Byte
+tile-set-too-many-entries = der Plättchensatz hat { $found } Einträge, höchstens { $most } sind erlaubt
+tile-set-too-many-tiles = der Plättchensatz hat { $found } Plättchen, höchstens { $most } sind erlaubt
+tile-set-too-many-claws = der Plättchensatz hat { $found } Krallen, höchstens { $most } sind erlaubt
+tile-set-too-many-mouths = der Plättchensatz hat { $found } Mäuler, höchstens { $most } sind erlaubt
+tile-set-too-many-bombs = der Plättchensatz hat { $found } Bomben, höchstens { $most } sind erlaubt
+tile-set-too-many-splitters = der Plättchensatz hat { $found } Gabelrohre, höchstens { $most } sind erlaubt
+tile-fault-name = ein Name hat 1 bis { $most } Kleinbuchstaben, Ziffern oder Unterstriche
+tile-fault-name-twice = der Name kommt zweimal vor
+tile-fault-body = Rümpfe gibt es nur als Startteile
+tile-fault-large-pipe = Rohre sind klein oder mittel
+# $found and $needed can be 0 and more.
+tile-fault-sockets = { $needed } Anschlüsse sind nötig, es hat { $found }
+# $edge is written as in the file: Top(2).
+tile-fault-edge = bei { $edge } kann kein Anschluss sein
+tile-fault-unknown = es gibt kein Plättchen „{ $name }“
+tile-fault-no-robot-part = „{ $name }“ ist kein Roboterteil
+tile-fault-count = es sind { $count }, erlaubt sind 1 bis { $most }
+tile-fault-power = Kraft { $power } liegt nicht zwischen 1 und { $most }
+
+## Why a game can't begin
+
+set-up-seats = { $seats } Plätze: Ein Spiel hat 2 bis 4
+# $energy is how many points of energy a player needs to win.
+set-up-energy = { $energy } Energie zum Sieg: Möglich sind 1 bis 99
+set-up-no-first-robot = aus den Startteilen des Plättchensatzes ließ sich kein erster Roboter bauen
+seating-name = Platz { $seat }: Ein Name hat 1 bis { $most } Zeichen, darunter keine Steuerzeichen
+# $colour is written as in the file: Orange, Blue, Green or Pink.
+seating-colour = Platz { $seat }: { $colour } hat schon ein anderer Platz
+# The seats that are named, and those that play.
+seating-number = { $found } Plätze sind genannt, { $expected } spielen
+# $error is what the system says.
+start-thread = das System lässt nichts speichern: { $error }
+
+## Why a file can't be read or written
+# They follow a file's name or what did not work, and a colon.
+
+# $error is what the system says.
+disk-read = sie ist nicht lesbar: { $error }
+# It is a folder, or something else that is no file.
+disk-no-file = das ist keine Datei
+disk-full = der Datenträger ist voll: In { $folder } lässt sich nichts schreiben
+disk-read-only = in { $folder } darf nicht geschrieben werden
+disk-gone = der Ordner { $folder } ist weg
+disk-write = in { $folder } lässt sich nichts schreiben: { $error }
+
+## Why a file is no saved game
+# They follow the file's name and a colon. The file is a text that people can read; what it names is named as it does.
+
+load-too-big = die Datei ist zu groß für einen Spielstand: höchstens { $most } Byte
+load-not-text = das ist keine Textdatei, also kein Spielstand
+load-long-text = die Datei ist kein Spielstand: Ein Text darin ist zu lang
+load-bytes = die Datei ist kein Spielstand: Sie hat Bytes, die kein Text hat
+load-backslashes = die Datei ist kein Spielstand: Sie hat zu viele Rückstriche
+load-brackets = die Datei ist kein Spielstand: Ihre Klammern sind zu tief geschachtelt
+load-no-format = die Datei ist kein Spielstand: Sie beginnt nicht mit dem Spiel und der Nummer des Formats
+# $other and $game are names of games.
+load-other-game = die Datei ist ein Spielstand von { $other }, nicht von { $game }
+load-newer = die Datei hat Format { $format }, neuer als dieses Programm; es kennt Formate bis { $newest }
+load-other-rules = gespielt wurde nach Version { $version } der Regeln, dieses Programm kennt Version { $known }
+# $reason is what the program says that reads the file, in English.
+load-malformed = Zeile { $line }, Spalte { $column }: { $reason }
+load-program = die Version des Programms ist nicht, was sie sein soll
+load-written = die Zeit des Schreibens ist nicht, was sie sein soll
+load-powers = die Liste der Kräfte ist nicht, was sie sein soll
+load-taken-over = die Stelle der Übernahme ist nicht, was sie sein soll
+# $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
+load-no-part = { $place }: Dieses Spiel hat kein Teil „{ $name }“
+load-no-tile = { $place }: Dieses Spiel hat kein Plättchen „{ $name }“
+load-no-seat = { $place }: Dieses Spiel hat keinen Platz „{ $colour }“
+load-twice = das Teil { $part } ist an zwei Stellen
+# $found and $expected are three numbers each, small, medium and large tiles: [50, 37, 20].
+load-piles = die Stapel haben { $found } Plättchen, übrig sind { $expected }
+# A build that was begun and not finished. $fault is why it is refused.
+load-draft = der angefangene Bau: { $fault }
+
+# Places in a saved game.
+place-table = der Tisch
+place-first-table = der erste Tisch
+place-draft = der angefangene Bau
+place-part = Teil { $part }
+place-action = Runde { $round }, Aktion { $number }
+
+# What is wrong with a table. $fault is one of the messages below, or why something is refused at the table.
+table-seats = der Tisch hat { $found } Plätze, sein Aufbau { $expected }
+table-parts = der Tisch hat { $found } Teile, sein Aufbau { $expected }
+table-part = Teil { $part }: { $fault }
+# $colour is written as in the file: Orange, Blue, Green or Pink.
+table-robot = der Roboter { $colour }: { $fault }
+table-robot-of-seat = Platz { $seat }: { $fault }
+table-state = der Stand des Spiels: { $fault }
+part-fault-no-such-tile = der Plättchensatz hat kein solches Plättchen
+part-fault-wrong-tile = es kann nicht dieses Plättchen sein
+part-fault-too-many = von diesem Plättchen gibt es mehr, als der Plättchensatz hat
+part-fault-must-be-known = wo es ist, muss ein Plättchen bekannt sein
+part-fault-must-be-unknown = wo es ist, muss ein Plättchen unbekannt sein
+part-fault-no-such-seat = diesen Platz gibt es nicht
+part-fault-misplaced = dort kann es nicht liegen
+robot-fault-grip = seine Greifer können nicht halten, was sie halten
+robot-fault-power = seine Kraft ist unmöglich
+state-fault-set-up = Aufbau ist Runde 0, und keine andere
+state-fault-crystal-owner = den Kristall hat ein unmöglicher Platz
+state-fault-no-crystal-owner = den Kristall hat niemand
+state-fault-half-built = ein erster Roboter ist halb gebaut
+state-fault-stalemate = das Spiel wäre wegen fünf stiller Runden schon aus
+state-fault-winner = ein Sieger hat keinen Platz
+state-fault-outcome = ein Spiel ist genau dann aus, wenn es ein Ergebnis hat
+state-fault-no-turn = niemand ist am Zug
+state-fault-no-robot = wer am Zug ist, hat keinen Roboter
+state-fault-other-phase = diese Wahl gibt es in dieser Phase nicht
+state-fault-choice = die Wahl passt nicht zum Tisch
+
+## Why a saved game is not proved
+# "Proved" is a game whose history, played again by the rules, leads to its table. They follow words such as "nicht belegt" and a colon.
+
+doubt-beginning = sein Verlauf beginnt an einem Tisch der Runde { $round }
+doubt-other-table = sein Verlauf führt zu einem anderen Tisch
+# $fault is one of the next two messages, or why something is refused at the table.
+doubt-step = sein Verlauf bricht in Runde { $round }, Aktion { $action }, eine Regel: { $fault }
+step-fault-seat = ein anderer Platz ist am Zug
+step-fault-round = es ist Runde { $round }
+# $number counts the actions of the whole history.
+replay-step = sein Verlauf lässt sich nicht nachspielen: Aktion { $number }: { $fault }
+
+## The history of a saved game, line by line
+# On the command line.
+
+# $action is written as in the file.
+history-action = Runde { $round }, Aktion { $number }: { $player }: { $action }
+history-begun = begonnen an einem Tisch der Runde { $round }
+# The game went on from a replay, with another random stream, which $seed names.
+history-taken-over = übernommen nach { $actions } Aktionen, mit Startzahl { $seed }
+
+## Names of computer players on the command line
+
+# $known are the names there are: "random, rusty und cog".
+no-such-player = es gibt keinen Computerspieler „{ $name }“; es gibt { $known }
+no-such-restriction = auf „{ $name }“ kann man nicht verzichten; möglich sind { $known }
+
+## Reports on the command line
+
+# A share, such as "54,3 %".
+percent = { $share } %
+
+# Progress of games on one line of a terminal: a bar, how many of all games are played, how many a second ("12.5/s"), and how long it
+# will still take ("3m").
+report-progress = { $bar } { $done }/{ $all } Spiele, { $speed }, noch { $time }
+
+# "2 Spiele von tidy, cog mit „Standard yard“ in 1,25 s: 1,6 Spiele/s". The players are names.
+report-games = { $count ->
+    [one] { $count } Spiel von { $players } mit „{ $tiles }“ in { $seconds } s: { $speed } Spiele/s
+   *[other] { $count } Spiele von { $players } mit „{ $tiles }“ in { $seconds } s: { $speed } Spiele/s
+}
+# How many rounds the games had, and how many actions on average. The numbers $mean and $actions are decimals.
+report-rounds = { $mean } Runden im Mittel, { $median } im Median, höchstens { $percentile } in 95 % der Spiele und { $most } in allen; { $actions } Aktionen
+# $share is a number with a percent sign, $interval its 95 % confidence interval.
+report-lead = die Führung an Energie wechselte in { $share } der Spiele (95 %: { $interval })
+# The least and the most of a 95 % confidence interval, both in percent, in a cell of a table.
+report-interval = { $low }–{ $high }
+# Two of several happenings that are listed.
+report-list = { $first }; { $second }
+# Happenings that did not occur in any game.
+report-never = nie: { $happenings }
+
+# First cells of tables: what the lines below them are.
+report-endings = Ende durch
+report-seats = Plätze
+report-places = Reihenfolge der ersten Runde
+report-players = Spieler
+report-thinking = Millisekunden je Entscheidung
+report-parts = Teile zu Beginn der letzten Runde
+
+# The other columns of these tables: short. How many games ended so, or were won; the share of all games; the 95 % confidence interval of
+# that share; the share of a player's seats that won; the figures of thinking times (half and 99 % of the decisions took no longer); how
+# many parts robots of winners and of others had on average, and the quotient of both.
+report-column-games = Spiele
+report-column-won = Siege
+report-column-share = Anteil
+report-column-interval = 95 %
+report-column-of-seats = je Platz
+report-column-median = Median
+report-column-percentile-99 = 99 %
+report-column-worst = längste
+report-column-winners = Sieger
+report-column-others = andere
+report-column-lift = Faktor
+
+# The table of happenings: how often each occurred, in which share of games, and what it is.
+report-column-in-all = gesamt
+report-column-in-games = in Spielen
+report-column-happenings = Ereignisse
+
+# What ended games, below "Ended by" and after a colon: "zu Ende nach Runde 12: Explosion, Sieg für Mara".
+report-ending-energy = Energie
+report-ending-energy-and-explosion = Energie und Explosion
+report-ending-explosion = Explosion
+report-ending-stalemate = stille Runden
+
+# Seats by their number, with the name of the player who had it, or without where the players change seats.
+report-seat = { $seat } ({ $player })
+report-seat-in-turn = { $seat } (alle reihum)
+# Who began the first round, and who came how many places after that.
+report-place = { $place ->
+    [0] erster Besitzer des Kristalls
+   *[other] { $place } danach
+}
+
+# Robot parts by size and kind. Movers are feet (small), treads (medium) and jets (large).
+report-part-eye = { $size ->
+    [small] kleines Auge
+    [medium] mittleres Auge
+   *[large] großes Auge
+}
+report-part-mouth = { $size ->
+    [small] kleines Maul
+    [medium] mittleres Maul
+   *[large] großes Maul
+}
+report-part-claw = { $size ->
+    [small] kleine Kralle
+    [medium] mittlere Kralle
+   *[large] große Kralle
+}
+report-part-mover = { $size ->
+    [small] kleiner Antrieb
+    [medium] mittlerer Antrieb
+   *[large] großer Antrieb
+}
+report-part-pipe = { $size ->
+    [small] kleines Rohr
+    [medium] mittleres Rohr
+   *[large] großes Rohr
+}
+# Robots of winners that had a part of a size.
+report-winners-with = { $size ->
+    [small] Sieger mit kleinen Teilen
+    [medium] Sieger mit mittleren Teilen
+   *[large] Sieger mit großen Teilen
+}
+
+## Happenings worth a rule
+
+# Counted in the reports: what is counted, with the number of its rule.
+happening-pipe-bonus = Roboter mit Rohrbonus (2.9)
+happening-splitter-bonus = Roboter, deren Gabelrohr zwei Teile trägt (2.9)
+happening-jet = Roboter mit Düse (2.7)
+happening-large-gripper-shares = Nehmen mit einem großen Greifer, der schon etwas hält (3.3)
+happening-team-grip = Nehmen durch eine Gruppe von Greifern (3.4)
+happening-team-with-large = Nehmen durch eine Gruppe mit großem Greifer (3.4)
+happening-crystal-tie-at-set-up = Gleichstände um den ersten Kristall (4.4)
+happening-nothing-to-reveal = Funde, die ein leerer Stapel kürzt (5.1)
+happening-early-stop = früher beendete Scans (5.2)
+happening-secret-draw = Ziehen im geheimen Blick (5.3)
+happening-secret-kept = behaltene geheime Blicke (5.3)
+happening-rescan = neue Scans (5.3)
+happening-take-scanned = Nehmen eigener gescannter Teile (5.4)
+happening-blind-by-claw = blindes Nehmen mit der Kralle (5.5)
+happening-blind-by-mouth = blindes Nehmen mit dem Maul (5.5)
+happening-blind-stays = blinde Teile, die bleiben (5.6)
+happening-blind-dropped = blinde Teile, die fallen (5.6)
+happening-blind-bomb = blinde Bomben (5.6)
+happening-blind-death = Roboter, die eine blinde Bombe zerstört (5.6)
+happening-scans-returned = Sammeln, das gescannte Teile übrig lässt (5.7)
+happening-attack = Angriffe (6.2)
+happening-several-bombs = Angriffe mit mehreren Bomben (6.2)
+happening-second-attack = zweite Angriffe in einem Zug (6.2)
+happening-throw-bonus = Würfe mit Rohrbonus (6.3)
+happening-dodged = Würfe, denen ganz ausgewichen wird (6.4)
+happening-attack-on-zero = Angriffe auf einen Roboter mit Kraft 0 (6.2)
+happening-attack-at-zero = Angriffe eines Roboters mit Kraft 0 (6.6)
+happening-bombs-dropped = nach dem Kampf gefallene Bomben (6.7)
+happening-battle-death = im Kampf zerstörte Roboter (6.8)
+happening-ate = Mahlzeiten (7.1)
+happening-attached = in der Fabrik angebaute Teile (7.2)
+happening-ejected = abgeworfene Teile (7.2)
+happening-only-eat = Mahlzeiten ohne Umbau (7.2)
+happening-stalemate = Enden durch fünf stille Runden (8.3)
+happening-shared-victory = geteilte Siege (8.2)
+happening-no-survivor = Spiele ohne Überlebende (8.2)
+happening-crystal-tie = Gleichstände um den Kristall (8.4)
+happening-owner-not-tied = Gleichstände, die ein Unbeteiligter entscheidet (8.4)
+
+## Tile sets held against what is aimed at, on the command line
+
+# What is measured, at tables with 2 to 4 seats: "Führungswechsel, 4 Plätze".
+aim-at-seats = { $what }, { $seats } Plätze
+aim-median-of-rounds = Median der Runden
+aim-long-games = 15 Runden oder mehr
+aim-stalemates = stille Enden
+aim-lead-changes = Führungswechsel
+aim-explosions = Ende durch Explosion
+aim-seats-apart = Abstand der Siege der Plätze
+aim-places-apart = Abstand der Siege nach der Reihenfolge der ersten Runde
+# $restriction is a word of the command line, such as no-bombs: what that player goes without.
+aim-restricted = Siege eines Spielers mit { $restriction }
+
+# In cells of a table: the least and the most of a 95 % confidence interval in percent, and of what is aimed at.
+balance-interval = { $low } bis { $high }
+balance-aim = Ziel { $least } bis { $most }
+# How many aims of all are met, and how far the tile set is from all together, a number without a unit.
+balance-sum = { $met } von { $all } Zielen erreicht; Abstand von allen { $cost }
+# A step of the search for a better tile set: how far it is from the aims, and how far it was before.
+balance-step = Schritt { $number } von { $all }: { $cost }, zuvor { $before }
+
+## Training of computer players, on the command line
+
+# Both shares are numbers with a percent sign.
+train-generation = Generation { $number } von { $all }: { $average } gewonnen im Mittel, { $best } von der besten
+# How much the outcomes of games surprise what has been learned so far: of those learned from, and of those kept aside.
+train-pass = Durchgang { $number }: Überraschung { $learned }, bei zurückgelegten { $aside }
+# Above a table of tables of games that were kept aside: how likely its seats were said to win, how many won, and how many seats there are.
+train-kept-aside = Von den zurückgelegten Tischen:
+train-column-said = gesagt
+train-column-won = gewonnen
+train-column-seats = Plätze
+
+## Saved games, on the command line
+
+# The players are listed as in check-person and check-computer; $written is a time such as 2026-03-01T12:00:00Z.
+check-game = ein Spielstand von { $players }, geschrieben { $written } von Version { $version }
+# A seat: the player's name and colour; of computer players also which, a word such as cog.
+check-person = { $name } ({ $colour ->
+    [Orange] Orange
+    [Blue] Blau
+    [Green] Grün
+   *[Pink] Rosa
+})
+check-computer = { $name } ({ $colour ->
+    [Orange] Orange
+    [Blue] Blau
+    [Green] Grün
+   *[Pink] Rosa
+}, { $player })
+# $phase is a phase as on the ribbon.
+check-going-on = { $count ->
+    [one] Runde { $round }, { $phase }, bisher { $count } Aktion
+   *[other] Runde { $round }, { $phase }, bisher { $count } Aktionen
+}
+# $ending is one of report-ending-energy and the like.
+check-over = zu Ende nach Runde { $round }: { $ending }, Sieg für { $winners }
+check-over-nobody = zu Ende nach Runde { $round }: { $ending }, kein Sieger
+check-proved = belegt: Sein Verlauf führt zu diesem Tisch
+# $doubt is a sentence in lower case.
+check-not-proved = nicht belegt: { $doubt }
+
+# Said by simulate --check-saves.
+saves-held = { $games ->
+    [one] { $games } Spiel: { $saves } Spielstände kamen unverändert zurück und belegten sich, der längste mit { $bytes } Byte, in { $seconds } s
+   *[other] { $games } Spiele: { $saves } Spielstände kamen unverändert zurück und belegten sich, der längste mit { $bytes } Byte, in { $seconds } s
+}
+
+## What goes wrong on the command line
+
+# These begin in lower case, for they stand after "junkyard-bots: ". $fault is such a sentence too.
+tool-file = { $file }: { $fault }
+tool-no-file = { $file }: diese Datei gibt es nicht
+tool-no-tool = es gibt weder ein Werkzeug noch eine Datei namens { $name }; --help nennt die Werkzeuge
+tool-no-text = das ist keine Textdatei
+# $error is what the system says.
+tool-unwritten = { $file }: lässt sich nicht schreiben: { $error }
+tool-no-folder = { $folder }: dort lassen sich keine Spiele ablegen: { $error }
+tool-players = { $players } Spieler sind für { $seats } Plätze genannt
+
+# Why a game could not be played to its end. $action is an action in words of the program, $illegal and $fault say why.
+game-error-illegal = Spiel mit Startzahl { $seed }: Der Spieler tat { $action }, und das ist nicht erlaubt: { $illegal }
+game-error-save = Spiel mit Startzahl { $seed }, Aktion { $action }: { $fault }
+game-error-endless = Spiel mit Startzahl { $seed }: kein Ende nach { $actions } Aktionen
+save-fault-history = sein Verlauf führt nicht zu seinem Tisch
+save-fault-other = geladen wurde etwas anderes, als gespeichert wurde
+# Why simulated games can't go on from a saved one.
+position-error-over = das Spiel ist aus
+
+## The table: the top bar
+
+top-round = RUNDE { $round }
+top-left = noch { $count }
+top-save = Speichern
+top-menu = Menü
+top-watched = ein Spiel, dem man zusieht, bleibt, wie es ist
+hint = Tipp
+hint-why = Warum hat er das getan?
+hint-curtain = der Vorhang ist zu
+hint-nobody-moved = noch hat kein Computer gezogen
+
+## The table: buttons of the turn
+
+turn-up = Aufdecken
+turn-go-on = Weiter
+turn-all = Alle
+turn-all-up = alle sind aufgedeckt
+turn-next = Weiter
+turn-undo = Zurück
+turn-no-undo = ein gezogenes Plättchen oder ein Wurf lässt sich nicht zurücknehmen
+turn-hurry = Schneller
+turn-stop = Genug
+turn-pass = Passen
+answer-first = erst die Frage beantworten
+
+## The table: the Junkyard
+
+tray-junkyard = Schrottplatz
+tray-face-down = verdeckt
+tray-pile = { $size ->
+    [small] { $count ->
+        [one] kleiner Stapel, { $count } Plättchen verdeckt
+       *[other] kleiner Stapel, { $count } Plättchen verdeckt
+    }
+    [medium] { $count ->
+        [one] mittlerer Stapel, { $count } Plättchen verdeckt
+       *[other] mittlerer Stapel, { $count } Plättchen verdeckt
+    }
+   *[large] { $count ->
+        [one] großer Stapel, { $count } Plättchen verdeckt
+       *[other] großer Stapel, { $count } Plättchen verdeckt
+    }
+}
+tray-size = { $size ->
+    [small] { $count ->
+        [0] Klein
+       *[other] Klein { $count }
+    }
+    [medium] { $count ->
+        [0] Mittel
+       *[other] Mittel { $count }
+    }
+   *[large] { $count ->
+        [0] Groß
+       *[other] Groß { $count }
+    }
+}
+tray-stack = { $part }, { $count } Stück
+scan-title = Mein Scan
+scan-still = noch zu scannen
+scan-nothing-1 = nichts
+scan-nothing-2 = mehr da
+reveal-choosing = sucht aus
+reveal-up-next = gleich dran
+
+## The table: seats
+
+status-exploded = Explodiert
+status-turned-up = Hat aufgedeckt
+status-choosing = Sucht aus
+status-waiting = Wartet
+status-done = Fertig
+status-building = Baut
+status-scanning = Scannt
+status-secret-look = Geheimer Blick
+status-scrounging = Sammelt
+status-attacking = Greift an
+status-rebuilding = Baut um
+status-crystal = Kristall
+status-passed = Hat gepasst
+status-built = Hat gebaut
+status-no-bombs = Keine Bomben
+status-up-next = Gleich dran
+look-closer = Genauer ansehen
+look-closer-at = Den Roboter von { $name } genauer ansehen
+
+## The table: the stage
+
+as-title = { CAPITAL($name) }
+tag-attacks = { $name } greift an
+tag-attacked = { $name } griff an
+tag-target = Ziel: { $name }
+tag-was-hit = { $name } wurde getroffen
+stage-show-all = Doppelklick: alles zeigen
+stage-move = ziehen verschiebt, das Rad zoomt
+popup-log = Verlauf
+popup-close = Schließen
+
+## The table: a build
+
+side-right-now = Im Moment
+side-checklist = Prüfliste
+ability-title = { $ability ->
+    [sight] Sicht
+    [grip] Griff
+    [bite] Biss
+    [speed] Tempo
+   *[power] Kraft
+}
+check-linked = Alle Teile hängen zusammen
+check-loose = { $count ->
+    [one] { $count } Teil lose
+   *[other] { $count } Teile lose
+}
+check-loose-why = kein Anschluss trifft darauf
+check-ground = Die Füße stehen am Boden
+check-off-ground = { $count } nicht am Boden
+check-off-ground-why = nur aufrecht am Boden zählen sie
+check-shelf-empty = Das Regal ist leer
+check-attached = { $count } von { $all } angebaut
+check-attached-why = alle müssen an den Roboter
+check-on-shelf = { $count ->
+    [one] { $count } Teil im Regal
+   *[other] { $count } Teile im Regal
+}
+check-on-shelf-why = { $count ->
+    [one] Fertig wirft es ab
+   *[other] Fertig wirft sie ab
+}
+holds-it = { CAPITAL($part) } hält es
+hold-it-together = { $by ->
+    [claw] { $count } Krallen halten es gemeinsam
+   *[mouth] { $count } Mäuler halten es gemeinsam
+}
+shelf-starters = Startteile von { $name }
+shelf-title = Teileregal
+shelf-hint = zieh Teile ab und an, so oft du willst
+shelf-empty = Alles ist am Roboter.
+shelf-scrap = Zum Schrottplatz
+shelf-still = { $count ->
+    [one] noch { $count } Teil anzubauen
+   *[other] noch { $count } Teile anzubauen
+}
+shelf-done = Fertig
+shelf-build-for-me = Bau für mich
+shelf-start-over = Von vorn
+
+## Looking closer: what is known of a robot
+
+facts-abilities = Fähigkeiten
+sources-none = nichts
+sources-one = { $part } { $points }
+sources-two = { $ability ->
+    [sight] Augen { $points }
+    [grip] Krallen { $points }
+    [bite] Mäuler { $points }
+   *[speed] Antriebe { $points }
+}
+sources-two-alike = { $part } { $points }
+sources-many = { $ability ->
+    [sight] { $count } Augen, { $points }
+    [grip] { $count } Krallen, { $points }
+    [bite] { $count } Mäuler, { $points }
+   *[speed] { $count } Antriebe, { $points }
+}
+with-pipe = { $parts }, Rohr { $bonus }
+facts-threats = Wer ihn bombardieren kann
+facts-dodges = weicht { $speed } aus
+facts-nobody-left = Niemand ist mehr da.
+facts-no-bomb = keine Bombe
+facts-bombs = { $count ->
+    [one] Bombe { $points }
+   *[other] Bomben { $points }
+}
+facts-for = für { $damage }
+facts-parts = Teile
+facts-worth = { $count }, zusammen { $points }
+facts-sockets = { $count ->
+    [one] { $count } Anschluss
+   *[other] { $count } Anschlüsse
+}
+facts-by-pipe = +{ $bonus } durch sein Rohr
+facts-starter = Startteil
+
+## The table: the battle
+
+bombs-title = Deine Bomben
+bombs-hint = klicken wählt
+bombs-wait = warte
+bombs-choose-one = wähle mindestens eine Bombe
+bombs-throw = Wirf!
+bombs-hold = Behalten
+held-by-claw-bonus = Kralle +{ $bonus }
+held-by-claws = { $count } Krallen
+held-by-claws-bonus = { $count } Krallen +{ $bonus }
+sum-title = Die Rechnung
+sum-choose-bombs = wähle Bomben
+sum-choose-target = wähle ein Ziel
+target-title = Ziel
+target-hit = trifft { $damage }
+
+## Looking closer: the robot
+
+closer-back = Zurück zum Tisch
+closer-portrait = Ein Porträt dieses Roboters speichern
+closer-person = ein Mensch
+closer-computer = ein Computerspieler
+closer-power = { $power } von { $full }
+closer-holds = Hält
+closer-nothing = Nichts
+closer-together = { $count ->
+    [one] { $count } Greifer gemeinsam
+   *[other] { $count } Greifer gemeinsam
+}
+closer-held-by = { $part }, gehalten von: { $by }
+
+## The part under the pointer
+
+inspector-hint = Zeig auf ein Teil: Hier steht dann, was es tut, wie schwer es ist und wo seine Anschlüsse sind.
+inspector-stays = er bleibt, wo er ist
+inspector-lifts = { $by ->
+    [claw] eine Kralle mit { $points } hebt es
+   *[mouth] ein Maul mit { $points } hebt es
+}
+inspector-body = Rumpf: Sein Fenster zeigt die Kraft des Roboters; bei 0 explodiert er.
+purpose-ability = { $ability ->
+    [sight] Sicht { $points }
+    [bite] Biss { $points }
+    [grip] Griff { $points }
+   *[speed] Tempo { $points }
+}
+purpose-adds = Plus 1
+purpose-damage = Schaden { $points }
+purpose-energy = Energie { $points }
+purpose-power = Kraft
+purpose-once-attached = sobald es angebaut ist
+purpose-secret-look = und ein geheimer Blick
+purpose-any-way-up = in jeder Lage
+purpose-upright = aufrecht am Boden
+purpose-both = für beide, die es trägt
+purpose-one = für das, was es trägt
+purpose-minus-speed = minus Tempo des Ziels
+purpose-once-eaten = sobald sie gegessen ist
+purpose-explodes = bei 0 explodiert er
+side-above = oben
+side-below = unten
+side-left = links
+side-right = rechts
+side-every = auf allen Seiten
+sides = { $sides }
+part-in-words = { $count ->
+    [one] { CAPITAL($part) }, { $points }: { $does }, { $when }. Anschluss { $sides }.
+   *[other] { CAPITAL($part) }, { $points }: { $does }, { $when }. Anschlüsse { $sides }.
+}
+part-in-words-pipe = { $count ->
+    [one] { CAPITAL($part) }: { $does } { $when }. Anschluss { $sides }.
+   *[other] { CAPITAL($part) }: { $does } { $when }. Anschlüsse { $sides }.
+}
+part-in-words-held = { CAPITAL($part) }, { $points }: { $does }, { $when }.
+inspector-pile = { $size ->
+    [small] Klein, verdeckt
+    [medium] Mittel, verdeckt
+   *[large] Groß, verdeckt
+}
+inspector-may-be = { $count ->
+    [one] { $count } Plättchen, eines von diesen
+   *[other] { $count } Plättchen, jedes eines von diesen
+}
+
+## The curtain, behind which one player looks in secret
+
+curtain-look-over = Der Blick ist vorbei
+curtain-after-look = Was behalten wurde, liegt offen; der Rest liegt wieder in den Stapeln.
+curtain-why-look = Geheimer Blick: Dein großes Auge sieht, was andere nicht sehen.
+curtain-look-away = Alle anderen schauen weg
+curtain-look-again = Alle dürfen wieder schauen
+curtain-pass-to = Jetzt vor den Bildschirm:
+curtain-show-me = Ich bin { $name }, zeig her
+curtain-raise = Vorhang auf
+curtain-spoken-alone = { $text }. Jetzt vor den Bildschirm: { $name }. { $why }
+curtain-spoken-again = { $title }. { $after }
+
+## The secret look
+
+look-title = Geheimer Blick
+look-only = das sieht nur { $name }
+look-sight = Sichtpunkte
+look-left = noch { $left } von { $all }
+look-nothing = Noch nichts gezogen
+look-draw = Noch eins ziehen
+look-none-left = keins ist mehr da
+look-too-much = mehr als die Sicht noch hergibt
+look-enough = Genug gezogen
+look-keep = Behalten
+look-again = Zurücklegen und neu scannen
+look-once = Nur einmal je Runde, und der zweite Scan ist offen.
+
+## Something in hand
+
+hand-turn = Drehen
+hand-other = Anderer Greifer
+hand-put-back = Zurücklegen
+ghost-blind = { $by ->
+    [claw] blind, mit der Kralle
+   *[mouth] blind, mit dem Maul
+}
+ghost-blind-either = { $by ->
+    [claw] blind, mit der Kralle ({ $key }: Maul)
+   *[mouth] blind, mit dem Maul ({ $key }: Kralle)
+}
+ghost-plugs-in = Es lässt sich anstecken
+
+## Questions and signs over the table
+
+next-is = Jetzt ist dran:
+show-results = Ergebnis zeigen
+crystal-who = Wer bekommt den Kristall?
+ask-pass = Jetzt passen?
+ask-pass-text = Alle anderen haben gepasst. Passt du auch, endet das Sammeln; noch kannst du Teile nehmen.
+ask-keep-taking = Weiter nehmen
+ask-done = Schon fertig?
+ask-done-text = { $count ->
+    [one] Wird verschrottet: { $parts }. Alle können es dann nehmen.
+   *[other] Werden verschrottet: { $parts }. Alle können sie dann nehmen.
+}
+ask-eject = Abwerfen
+ask-back = Zurück
+ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
+advice-close = schließen

@@ -1,0 +1,2055 @@
+### Junkyard Bots in English. Messages are in the format of Project Fluent (https://projectfluent.org).
+### A translation has the same messages with the same arguments. What stands in braces is filled in by the game; what stands
+### between "->" and the closing brace is chosen by the argument before it.
+
+## Every language
+
+# The language's own name, as its speakers write it.
+language-name = English
+# Text that is the same in every language.
+words = { $words }
+# Between the whole part of a number and its decimals.
+decimal-sign = .
+# The last two of several things: "A and B".
+list-and = { $first } and { $second }
+# The others: "A, B".
+list-comma = { $first }, { $second }
+
+## Things of the game
+
+# Tiles: by itself, one of them as what is done to it ("found a small eye"), that one as what is done to it ("take the small eye").
+tile-body = body
+    .a = a body
+    .the = the body
+tile-feet = feet
+    .a = feet
+    .the = the feet
+tile-treads = treads
+    .a = treads
+    .the = the treads
+tile-jet = jet
+    .a = a jet
+    .the = the jet
+tile-pipe-splitter = splitter pipe
+    .a = a splitter pipe
+    .the = the splitter pipe
+tile-pipe-elbow = elbow pipe
+    .a = an elbow pipe
+    .the = the elbow pipe
+tile-pipe-straight = straight pipe
+    .a = a straight pipe
+    .the = the straight pipe
+tile-eye-small = small eye
+    .a = a small eye
+    .the = the small eye
+tile-eye-medium = medium eye
+    .a = a medium eye
+    .the = the medium eye
+tile-eye-large = large eye
+    .a = a large eye
+    .the = the large eye
+tile-mouth-small = small mouth
+    .a = a small mouth
+    .the = the small mouth
+tile-mouth-medium = medium mouth
+    .a = a medium mouth
+    .the = the medium mouth
+tile-mouth-large = large mouth
+    .a = a large mouth
+    .the = the large mouth
+tile-claw-small = small claw
+    .a = a small claw
+    .the = the small claw
+tile-claw-medium = medium claw
+    .a = a medium claw
+    .the = the medium claw
+tile-claw-large = large claw
+    .a = a large claw
+    .the = the large claw
+tile-bomb-small = small bomb
+    .a = a small bomb
+    .the = the small bomb
+tile-bomb-medium = medium bomb
+    .a = a medium bomb
+    .the = the medium bomb
+tile-bomb-large = large bomb
+    .a = a large bomb
+    .the = the large bomb
+tile-energy-small = small energy
+    .a = small energy
+    .the = the small energy
+tile-energy-medium = medium energy
+    .a = medium energy
+    .the = the medium energy
+tile-energy-large = large energy
+    .a = large energy
+    .the = the large energy
+
+# Kinds, abilities and phases, by themselves.
+kind-body = body
+kind-eye = eye
+kind-mouth = mouth
+kind-claw = claw
+kind-mover = mover
+kind-pipe = pipe
+kind-bomb = bomb
+kind-energy = energy
+ability-sight = sight
+ability-grip = grip
+ability-bite = bite
+ability-speed = speed
+ability-power = power
+size = { $size ->
+    [small] small
+    [medium] medium
+   *[large] large
+}
+phase-set-up = Set-up
+phase-reveal = Reveal
+phase-scan = Scan
+phase-scrounge = Scrounge
+phase-battle = Battle
+phase-factory = Factory
+phase-victory = Victory
+phase-end-turn = End turn
+phase-over = Over
+
+# Who plays a seat. Rusty, Cog and Titan are names.
+player-person = Person
+player-random = Random
+player-tidy = Tidy
+player-rusty = Rusty (easy)
+player-cog = Cog (normal)
+player-titan = Titan (hard)
+
+# Counted things.
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+count-parts = { $count ->
+    [one] { $count } part
+   *[other] { $count } parts
+}
+count-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+count-bombs = { $count ->
+    [one] { $count } bomb
+   *[other] { $count } bombs
+}
+count-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+count-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+
+## Keys
+
+# Groups of keys
+keys-at-the-table = At the table
+keys-in-replays = In replays
+keys-everywhere = Everywhere
+
+# What keys do.
+key-confirm = Pick up, put down, go on
+key-next-thing = Next thing to pick up (Shift: last)
+key-turn = Turn what you hold (Shift: back)
+key-next-placement = Next place where it fits
+key-other-gripper = Hold it with the other gripper
+key-shelve = Onto the shelf
+key-first = Small tile, or first seat
+key-second = Medium tile, or second seat
+key-third = Large tile, or third seat
+key-fourth = Fourth seat
+key-pass = Pass, stop, hold
+key-keep = Keep what you have seen
+key-rescan = Scan again
+key-turn-all-up = Turn up all tiles
+key-next-target = Next target
+key-throw = Throw
+key-done = Done building
+key-build-for-me = Build for me
+key-undo = Undo
+key-redo = Redo
+key-hint = Hint, or why it did that
+key-since-last-turn = What happened since your turn
+key-yes = Yes to a question
+key-no = No to a question
+key-play = Play or pause
+key-step-forward = Next step (Shift: next round)
+key-step-back = Last step (Shift: last round)
+key-phase-forward = Next phase
+key-phase-back = Last phase
+key-round-forward = Next round
+key-round-back = Last round
+key-beginning = The beginning
+key-end = The end
+key-faster = Faster
+key-slower = Slower
+key-take-over = Take over from here
+key-first-seat = Next step of the first seat
+key-second-seat = Next step of the second seat
+key-third-seat = Next step of the third seat
+key-fourth-seat = Next step of the fourth seat
+key-look-closer = Look closer at a robot
+key-help = How to play
+key-mute = All sound off and on
+key-arrows = Choose, or move what you hold
+key-escape = Menu, back, put it back
+
+# A name with the key that does the same.
+named-with-key = { $name } ({ $key })
+
+# What stands on the caps of keys: short.
+cap-escape = Esc
+cap-enter = Enter
+cap-space = Space
+cap-tab = Tab
+cap-backspace = Backspace
+cap-delete = Del
+cap-insert = Ins
+cap-home = Home
+cap-end = End
+cap-left = Left
+cap-right = Right
+cap-up = Up
+cap-down = Down
+cap-page-down = Page down
+cap-page-up = Page up
+
+## Settings: what can be chosen
+
+colours-dusk = Dusk yard
+colours-strong = Strong
+colours-grey = Grey
+speed-off = Off
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+captions-off = Off
+captions-log = In the log
+captions-table = At the table
+
+## What to do now
+# The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
+
+prompt-reveal = { $name }, turn up one tile.
+prompt-reveal-rest = It stays in the Junkyard for all.
+prompt-all-up = All tiles are up.
+prompt-all-up-rest = They are in the Junkyard for all.
+# $name is the player whose turn comes, in the second line the one whose turn it was.
+prompt-next = { $name } is next:
+prompt-next-rest = { $name }'s turn is over.
+prompt-thinks = { $name } is thinking.
+prompt-thinks-rest = A computer player.
+prompt-curtain = Only { $name } may look.
+prompt-in-hand = In hand:
+prompt-in-hand-take = drop it beside a free claw or mouth.
+prompt-in-hand-build = plug it in where a socket meets.
+prompt-first-build = { $name }, build your first robot.
+prompt-first-build-rest = { $count ->
+    [1] The one part must be attached.
+    [2] Both parts must be attached.
+    [3] All three parts must be attached.
+    [4] All four parts must be attached.
+    [5] All five parts must be attached.
+    [6] All six parts must be attached.
+   *[other] All { $count } parts must be attached.
+}
+prompt-rebuild = Rebuild as you like, { $name }.
+prompt-rebuild-rest = Nothing is final until Done.
+prompt-secret = { $name }, your look is secret.
+prompt-secret-rest = { $count ->
+    [one] Draw up to { $count } point, then choose.
+   *[other] Draw up to { $count } points, then choose.
+}
+prompt-scan = { $name }, scan the Junkyard:
+# $largest is the largest size that may still be drawn.
+prompt-scan-rest = { $largest ->
+    [small] { $count ->
+        [one] draw up to { $count } point (small) or stop.
+       *[other] draw up to { $count } points (small) or stop.
+    }
+    [medium] { $count ->
+        [one] draw up to { $count } point (small, medium) or stop.
+       *[other] draw up to { $count } points (small, medium) or stop.
+    }
+   *[large] { $count ->
+        [one] draw up to { $count } point (small, medium, large) or stop.
+       *[other] draw up to { $count } points (small, medium, large) or stop.
+    }
+}
+prompt-keep = { $name }, keep these
+prompt-keep-rest = or put them back and scan again.
+prompt-take = { $name }, take one part:
+prompt-take-rest = drag it beside a claw or mouth, or pass.
+prompt-nothing-fits = { $name }, nothing more fits.
+prompt-nothing-fits-rest = You can only pass.
+prompt-attack = { $name }, pick bombs and a target.
+prompt-attack-rest = Thrown bombs are gone, even if they miss.
+prompt-attack-again = { $name }, throw again?
+prompt-attack-again-rest = Bombs you keep fall into the Junkyard.
+prompt-crystal = { $name }, who gets the crystal?
+prompt-crystal-rest = Choose one of the fastest.
+prompt-nobody-wins = The Junkyard wins.
+prompt-wins = { $name } wins!
+prompt-share = { $names } share the victory.
+prompt-over-energy = The cruiser beams its robot up.
+prompt-over-explosion = A robot exploded.
+prompt-over-stalemate = Nothing is left to find.
+
+# What a key does now, after the key: a word or two.
+keys-turn-up = turn up
+keys-go-on = go on
+keys-undo = undo
+keys-hurry = hurry
+keys-turn = turn
+keys-put-back = put back
+keys-draw = draw
+keys-stop = stop
+keys-keep = keep
+keys-again = again
+keys-hold = hold
+keys-pass = pass
+keys-results = show results
+
+## The event log
+# Short sentences without a full stop. $name is a player; $tile is a tile as an object, "a small eye".
+
+log-goes-on = Goes on from round { $round }
+log-round = Round { $round } begins
+log-battle = The battle begins
+log-scans-returned = { $count ->
+    [one] { $count } part left from scans
+   *[other] { $count } parts left from scans
+}
+log-found = { $name } found { $tile }
+log-drew = { $name } drew { $tile }
+log-looks = { $size ->
+    [small] { $name } looks at a small tile
+    [medium] { $name } looks at a medium tile
+   *[large] { $name } looks at a large tile
+}
+log-keeps = { $count ->
+    [one] { $name } keeps { $count } part
+   *[other] { $name } keeps { $count } parts
+}
+log-put-back = { $count ->
+    [one] { $name } put { $count } part back
+   *[other] { $name } put { $count } parts back
+}
+log-took = { $name } took { $tile }
+log-took-blind = { $size ->
+    [small] { $name } took a small tile blind
+    [medium] { $name } took a medium tile blind
+   *[large] { $name } took a large tile blind
+}
+log-holds = { $name } holds { $tile }
+log-drops = { $name } drops { $tile }
+# A bomb went off in the grippers; $power is the power that is left.
+log-grabbed = { $name } grabbed { $tile }: power { $power }
+log-passed = { $name } passed
+log-built = { $name } built a robot
+log-keeps-crystal = { $name } keeps the crystal
+log-takes-crystal = { $name } takes the crystal
+log-missed = { $name } missed { $target }
+log-hit = { $name } hit { $target } for { $damage }
+log-dropped-bombs = { $count ->
+    [one] { $name } dropped { $count } bomb
+   *[other] { $name } dropped { $count } bombs
+}
+log-exploded = { $name } exploded
+# $total is all energy that the player has eaten so far.
+log-ate = { $name } ate { $points } energy ({ $total })
+log-left-factory = { $name } left the factory
+log-attached = { $count ->
+    [one] { $name } attached { $count } part
+   *[other] { $name } attached { $count } parts
+}
+log-ejected = { $count ->
+    [one] { $name } ejected { $count } part
+   *[other] { $name } ejected { $count } parts
+}
+ending-energy = The cruiser has its energy
+ending-explosion = A robot exploded: the game is over
+ending-both = Energy and an explosion: the game is over
+ending-stalemate = Five quiet rounds: the game is over
+
+## Captions of sounds
+# What is heard, in a few words, lower case.
+
+caption-picked-up = light clink
+caption-turned = ratchet ticks
+caption-snapped = clunk, it snaps in
+caption-refused = dull thud
+caption-put-back = clink, put back
+caption-turned-up = a tin lid opens
+caption-scanned = soft sonar
+caption-took-blind = rummaging, then a clunk
+caption-blind-bomb = a bomb bursts in the grippers
+caption-threw = spring, then a fuse hissing
+caption-dodged = something whizzes past
+caption-hit = an oil drum booms
+caption-power-lost = power whines down
+caption-exploded = great explosion
+caption-ate = two glassy notes
+caption-scrapped = scrap clatters down
+caption-crystal-moved = the crystal rings
+caption-your-turn = yard bell
+caption-hand-over = two bells, going down
+caption-curtain = roller door
+caption-won = brass on bottles
+# A caption as a line of the log.
+caption-in-log = [{ $caption }]
+
+## Advice and reasons
+# What Cog, a computer player, would do: ends in a colon, the reason follows. $tile is "the small eye".
+
+would-build = Cog would build anew (Build for me does it):
+would-draw = { $size ->
+    [small] Cog would draw a small tile:
+    [medium] Cog would draw a medium tile:
+   *[large] Cog would draw a large tile:
+}
+would-stop = Cog would draw no more:
+would-keep = Cog would keep what you have seen:
+would-rescan = Cog would put it back and scan again:
+would-take = Cog would take { $tile }:
+would-take-blind-claw = { $size ->
+    [small] Cog would take a small tile blind, by claw:
+    [medium] Cog would take a medium tile blind, by claw:
+   *[large] Cog would take a large tile blind, by claw:
+}
+would-take-blind-mouth = { $size ->
+    [small] Cog would take a small tile blind, by mouth:
+    [medium] Cog would take a medium tile blind, by mouth:
+   *[large] Cog would take a large tile blind, by mouth:
+}
+would-throw = Cog would throw { $tile } at { $target }:
+would-throw-several = Cog would throw { $count } bombs at { $target }:
+would-hold = Cog would keep the bombs:
+would-pass = Cog would pass:
+would-give-crystal = Cog would give the crystal to { $name }:
+# A tile that is not known, as an object.
+tile-unknown = it
+# What a computer player has done: a line of the log, and the reason follows.
+did = { $what }:
+did-stop = { $name } draws no more:
+
+# Reasons, each a sentence.
+why-secret = What it has seen is its secret.
+why-all-energy = All the energy that is still needed.
+why-energy = { $points } of the { $needed } energy still needed.
+why-ability = { $ability ->
+    [sight] Sight { $from } becomes { $to } once it is attached.
+    [grip] Grip { $from } becomes { $to } once it is attached.
+    [bite] Bite { $from } becomes { $to } once it is attached.
+    [speed] Speed { $from } becomes { $to } once it is attached.
+   *[power] Power { $from } becomes { $to } once it is attached.
+}
+why-outruns = Speed { $speed } keeps the robot ahead of every bomb in sight.
+why-pipe = A pipe adds 1 to what it carries.
+why-could-destroy = It could destroy { $target }.
+why-could-hit = It could hit { $target } for { $damage }.
+why-denies = It hurts nobody now, but nobody else can throw it either.
+why-promise = { $size ->
+    [small] { $energy } % of the unseen small tiles are energy.
+    [medium] { $energy } % of the unseen medium tiles are energy.
+   *[large] { $energy } % of the unseen large tiles are energy.
+}
+why-odds = { $size ->
+    [small] { $useful } % of the unseen small tiles would stay, { $bombs } % are bombs.
+    [medium] { $useful } % of the unseen medium tiles would stay, { $bombs } % are bombs.
+   *[large] { $useful } % of the unseen large tiles would stay, { $bombs } % are bombs.
+}
+why-nothing-fits = Nothing in sight fits.
+why-not-worth = What still fits is not worth taking.
+why-seen-enough = What can't be held would only help the others.
+why-good-look = Another look is likely to bring less.
+why-bad-look = Another look is likely to bring more.
+why-wins = { $target } explodes, and nobody has as much energy.
+why-hits = { $damage } damage gets through, { $target } has { $left } power left.
+why-doomed = Whoever could be hit explodes anyway.
+why-all-dodge = Everybody would dodge.
+why-not-ahead = An explosion now could end the game for another to win.
+why-crystal-own = Who goes first has the first pick.
+why-crystal-other = One of the fastest must have it.
+# What a build gains, joined by commas: "+1 sight, small parts can be held".
+why-build = { $gains }.
+why-gain = { $gain } { $ability }
+why-holds-parts = { $size ->
+    [small] small parts can be held
+    [medium] medium parts can be held
+   *[large] large parts can be held
+}
+why-holds-energy = { $size ->
+    [small] small energy can be held
+    [medium] medium energy can be held
+   *[large] large energy can be held
+}
+why-as-before = It would be as strong as before.
+
+## A game as a whole
+
+# Where a saved game stands.
+finished-nobody = Finished, round { $round }: nobody won
+finished-won = Finished, round { $round }: { $names } won
+stands-set-up-turn = Set-up: { $name }'s turn
+stands-turn = Round { $round }, { $phase }: { $name }'s turn
+stands-round = Round { $round }
+best-throw = { $name } hit { $target } for { $damage } in round { $round }
+# $count is a number of parts.
+most-parts = { $name } had { $count } in round { $round }
+
+# A finished game as text, to share. $who is one of the next three messages, $rounds "9 rounds".
+summary-result = { $how ->
+    [energy] Junkyard Bots: { $who } after { $rounds }: the cruiser has its energy.
+    [explosion] Junkyard Bots: { $who } after { $rounds }: a robot exploded.
+    [both] Junkyard Bots: { $who } after { $rounds }: energy and an explosion.
+    [stalemate] Junkyard Bots: { $who } after { $rounds }: five quiet rounds.
+   *[open] Junkyard Bots: { $who } after { $rounds }.
+}
+summary-nobody = nobody wins
+summary-wins = { $name } wins
+summary-share = { $names } share the victory
+summary-seat = { $place }. { $name }: { $energy } energy, power { $power }, { $parts }
+summary-seat-exploded = { $place }. { $name }: { $energy } energy, exploded, { $parts }
+summary-best-throw = Best throw: { $what }.
+summary-most-parts = Most parts: { $what }.
+summary-seed = { $count ->
+    [one] Seed { $seed }, { $count } step.
+   *[other] Seed { $seed }, { $count } steps.
+}
+
+## What went wrong, and what went well unseen
+# Sentences without a full stop, on a card: a headline, the sentence, and what holds all the same.
+# $file is a file's name, $why a sentence that says what is wrong.
+
+# Headlines: a few words.
+fault-headline-begin = Game not started
+fault-headline-open = File not opened
+fault-headline-tiles = Tiles not taken
+fault-headline-paste = Game not pasted
+fault-headline-nothing-to-paste = Nothing to paste
+fault-headline-clipboard = Not copied
+fault-headline-watch = Game not shown
+fault-headline-no-game = No game
+fault-headline-save = File not saved
+fault-headline-autosave = Game not saved
+fault-headline-portrait = No portrait
+fault-headline-delete = File not deleted
+fault-headline-list = Games not listed
+fault-headline-settings = Settings not kept
+fault-headline-no-save-folder = Games may get lost
+# What holds all the same, and what to do.
+fault-advice-begin = Change the new game and start it again.
+fault-advice-open = Nothing has changed. Ask for the file again, or open another.
+fault-advice-tiles = The new game is as it was. Choose another file, or change this one.
+fault-advice-paste = Nothing has changed. Copy the whole text of the game and paste it again.
+fault-advice-nothing-to-paste = Copy a game as text first.
+fault-advice-clipboard = Save the game as a file instead.
+fault-advice-not-text = Only saved games can be copied.
+fault-advice-watch = The game at the table is as it was.
+fault-advice-no-game = Start or open a game first.
+fault-advice-save = The game goes on. Choose another folder, or make room in this one.
+fault-advice-autosave = It goes on, and the next step is saved again. Save it as a file to be sure.
+fault-advice-portrait = The game goes on.
+fault-advice-delete = It is still there.
+fault-advice-list = You can still open a file.
+fault-advice-settings = They hold until you leave the game.
+fault-advice-no-save-folder = Save the games you want to keep as files.
+# Headlines of what went well.
+done-headline-saved = Saved
+done-headline-copied = Copied
+done-headline-opened-unproved = Not proved
+fault-headline-language-file = Language not complete
+fault-advice-language-file = What it lacks is told in English.
+fault-headline-languages-folder = Folder not opened
+fault-advice-languages-folder = The game goes on in its own languages.
+# The sentences.
+fault-nothing-to-watch = { $why }, so there is nothing true to watch
+fault-tiles-not-text = this isn't a text file
+fault-begin = the game can't begin: { $why }
+fault-open = { $file }: { $why }
+fault-neither = { $file } is neither a saved game nor a tile set that can be read
+fault-paste = what was pasted: { $why }
+fault-nothing-to-paste = there is no text to paste
+fault-clipboard = nothing was copied: the system's clipboard takes no text
+fault-no-game = there is no game at the table
+fault-save = { $file } was not saved: { $why }
+fault-autosave = the game does not save itself: { $why }
+fault-not-text = { $file } isn't a text file
+fault-portrait = the robot could not be drawn: { $why }
+fault-delete = { $file } was not deleted: { $why }
+fault-list = the saved games in { $folder } can't be listed: { $why }
+fault-settings = the settings are not kept: { $why }
+fault-settings-read = the settings can't be read, and are not kept: { $why }
+fault-no-settings-folder = the settings are not kept: this system names no folder for them
+fault-no-save-folder = this system names no folder for saved games: they are kept in { $folder }, which may be emptied
+fault-languages-folder = { $folder } can't be opened: { $why }
+fault-no-languages-folder = this system names no folder for languages
+# What is wrong with a language's file that a player has added: after its name and a colon.
+language-file-unreadable = this isn't a text file, or it is too large
+language-file-no-tag = a language's file is named by its tag, such as fr.ftl or pt-BR.ftl
+language-file-places = { $count ->
+    [one] { $count } place in it can't be read
+   *[other] { $count } places in it can't be read
+}
+# Whole sentences.
+done-opened-unproved = This game is not proved: { $why }. It goes on from here.
+done-watched-unproved = This game is not proved: { $why }
+# Why something is not possible now: on the prompt, without a full stop.
+no-computer-has-moved = no computer player has done anything yet
+choose-a-target = choose whom to bomb
+nothing-to-undo = nothing can be taken back here
+
+## The event log's list
+
+log-title = Event log
+log-since = since your last turn
+log-watch = Watch it
+log-watch-since = Watch what happened since your last turn
+# A line of the log and why a computer player did that.
+log-with-reason = { $line }: { $why }
+
+## What a screen reader is told of the table
+
+# Two sentences, one after the other.
+spoken-both = { $first } { $second }
+# Things of a list, with a mark at which a voice pauses.
+spoken-list = { $first }; { $second }
+# Why something was not possible: a sentence without its full stop.
+spoken-why-not = { CAPITAL($why) }.
+# A line of the log, with its full stop.
+spoken-line = { $line }.
+# A key and what it does.
+spoken-key = { $key }: { $does }.
+spoken-set-up = Set-up.
+spoken-round = Round { $round }, { $phase }. Face-down tiles: { $small } small, { $medium } medium, { $large } large.
+spoken-seat = { $crystal ->
+    [here] { $name }: power { $power }, energy { $energy } of { $needed }, sight { $sight }, grip { $grip }, bite { $bite }, speed { $speed }. Has the crystal.
+   *[elsewhere] { $name }: power { $power }, energy { $energy } of { $needed }, sight { $sight }, grip { $grip }, bite { $bite }, speed { $speed }.
+}
+spoken-seat-exploded = { $name }: exploded, energy { $energy }.
+spoken-robot = { $name }'s robot: { $parts }.
+spoken-robot-holds = { $name }'s robot: { $parts }. It holds { $held }.
+spoken-body-alone = a body alone
+spoken-part-at = { $part } at { $place }
+spoken-held-at = { $by ->
+    [claw] { $part } by claws at { $place }
+   *[mouth] { $part } by mouths at { $place }
+}
+spoken-place = { $turned ->
+    [right] column { $column }, row { $row }, turned right
+    [down] column { $column }, row { $row }, upside down
+    [left] column { $column }, row { $row }, turned left
+   *[up] column { $column }, row { $row }
+}
+spoken-pile = { $size ->
+    [small] { $count ->
+        [one] Small pile, { $count } tile face-down.
+       *[other] Small pile, { $count } tiles face-down.
+    }
+    [medium] { $count ->
+        [one] Medium pile, { $count } tile face-down.
+       *[other] Medium pile, { $count } tiles face-down.
+    }
+   *[large] { $count ->
+        [one] Large pile, { $count } tile face-down.
+       *[other] Large pile, { $count } tiles face-down.
+    }
+}
+spoken-tile = { $size ->
+    [small] small tile
+    [medium] medium tile
+   *[large] large tile
+}
+spoken-part = { CAPITAL($part) }.
+spoken-in-the-junkyard = { CAPITAL($part) }, in the Junkyard.
+spoken-scanned = { CAPITAL($part) }, scanned.
+spoken-in-hand = In hand: { $part }.
+# $what is one of the next messages, or why it is not possible.
+spoken-in-hand-at = In hand: { $part }, at { $place }: { $what }.
+spoken-held-there = { $by ->
+    [claw] held by claws there
+   *[mouth] held by mouths there
+}
+spoken-fits = fits there
+# $changes is "sight 1 to 2, speed 0 to 1".
+spoken-fits-changes = fits there, { $changes }
+spoken-change = { $ability } { $from } to { $to }
+
+## The title, and the menu over the table
+
+# Both lists. Short: one to three words.
+menu-continue = Continue
+menu-new-game = New game
+menu-load = Load
+menu-replays = Replays
+menu-how-to-play = How to play
+menu-settings = Settings
+menu-quit = Quit
+menu-play-on = Play on
+menu-save-as-file = Save as a file
+menu-copy-as-text = Copy as text
+menu-watch = Watch the game
+# Draws a picture of a robot.
+menu-portrait = Robot portrait
+# Leads from a game back to the title.
+menu-main = Main menu
+# Below "Continue": a game is still at the table.
+title-back-to-table = Back to the table
+title-version = Version { $version }
+# Over the menu's choices.
+menu-title = Menu
+menu-saves-itself = The game saves itself.
+menu-not-saved = Not saved: { $fault }
+# A button: a player's name, and what kind of player it is ("Person", "Cog (normal)").
+menu-seat-kind = { $name }: { $kind }
+menu-give-seat = Give the seat to a person or a computer player
+
+## Saved games
+
+saved-title-load = Load game
+saved-title-replays = Replays
+saved-about = Saved games are text files: share them, or drop one on this window.
+# Which games are listed. Short.
+saved-all = All
+saved-in-play = In play
+saved-finished = Finished
+# When a game was saved. Short.
+saved-just-now = just now
+saved-minutes-ago = { $minutes } min ago
+saved-hours-ago = { $hours } h ago
+saved-days-ago = { $days ->
+    [one] { $days } day ago
+   *[other] { $days } days ago
+}
+# $when is one of the four above. A step is an action of the game.
+saved-when-and-steps = { $steps ->
+    [one] { $when }, { $steps } step
+   *[other] { $when }, { $steps } steps
+}
+saved-count = { $count ->
+    [one] { $count } saved game, newest first
+   *[other] { $count } saved games, newest first
+}
+saved-nothing = Nothing is saved yet.
+saved-none-match = No games match this filter
+saved-themselves = Games save themselves here after every step.
+saved-damaged = Damaged file
+# The game's history does not prove how it stands.
+saved-not-proved = Not proved
+saved-not-proved-why = Not proved: { $doubt }.
+# Why a button can't be pressed.
+saved-unreadable = this file can't be read
+# Buttons. Short.
+saved-open = Open
+saved-replay = Replay
+saved-export = Export
+saved-copy = Copy
+saved-copy-hint = Copy the game as text, to paste it into a message
+saved-delete = Delete
+saved-keep = Keep
+saved-delete-question = Delete this game for good?
+saved-open-file = Open a file
+saved-paste = Paste a game
+saved-back = Back
+
+## The end of a game
+
+# Who has won; shown in capitals.
+victory-nobody-wins = The Junkyard wins!
+victory-one-wins = { $name } wins!
+victory-several-win = { $names } win!
+# How and when. $ending is a sentence such as "A robot exploded: the game is over".
+victory-beamed-up = Beamed up with { $energy } energy, round { $round }
+victory-ending = { $ending }, round { $round }
+# The two pages.
+victory-standings = Standings
+victory-statistics = Statistics
+# Buttons. Short.
+victory-copy-summary = Copy summary
+victory-menu = Menu
+victory-watch-again = Watch again
+victory-play-again = Play again
+# Columns of the standings. Very short.
+standings-energy = Energy
+standings-power = Power
+standings-parts = Parts
+# How it ended for a player, below the name.
+standings-won = Reached the cruiser
+standings-exploded = Exploded
+# So much energy is missing to what wins.
+standings-short = { $energy } energy short
+standings-portrait = Portrait of { $name }'s robot
+# Over the diagrams, and what was remarkable.
+figures-energy = Energy
+figures-power = Power
+figures-best-throw = Best throw
+figures-most-parts = Most parts
+
+## How to play
+
+how-to-play = How to play
+how-to-close = Close
+how-to-page = Page { $number } of { $count }
+# Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 to 3.7".
+how-to-rules = rules { $rules }
+how-to-rules-from-to = { $first } to { $last }
+# Two more pages; the note stands beside the title.
+how-to-rulings = Rule clarifications
+    .note = this game's rulings
+how-to-keys = Keys
+    .note = Settings change them
+
+# The pages. Titles and the titles of pictures are short. Captions stand below a picture: with two pictures on a page they have three
+# short lines. Two paragraphs as long as here leave the pictures enough room.
+how-to-aim =
+    .title = The aim
+    .text-1 = A cruiser hangs over the junk planet with room for one robot. Build yours out of scrap, feed it, and be the first to have eaten 10 energy.
+    .text-2 = A robot with no power left explodes, and so does the game: whoever has eaten the most by then is beamed up.
+    .picture-1-title = Your first robot
+    .picture-1-caption = Six parts in your colour. All must be attached.
+    .picture-2-title = Some rounds later
+    .picture-2-caption = More sight, more grip, more speed.
+how-to-round =
+    .title = A round
+    .text-1 = Seven phases make a round. The owner of the boost crystal begins each of them, and play runs clockwise. When the game says fastest first, it means from the crystal on.
+    .text-2 = 1 Reveal: everyone turns up a small tile. 2 Scan: look for more. 3 Scrounge: take parts, one at a time. 4 Battle: throw bombs. 5 Factory: eat and rebuild. 6 Victory: is it over? 7 End turn: the fastest robot gets the crystal.
+how-to-parts =
+    .title = Parts and sockets
+    .text-1 = Small parts have 1 point and one cell, medium ones 2 points and two cells, large ones 4 points and four cells. A part may be turned in quarters, never mirrored.
+    .text-2 = Two parts are linked where a socket of one meets a socket of the other. Every attached part must be linked to the body, directly or through others. Bombs and energy have no sockets: they are only held.
+    .picture-1-title = Linked
+    .picture-1-caption = The lit connectors show what is plugged in.
+    .picture-2-title = Turned away
+    .picture-2-caption = Its socket is above: nothing meets the body.
+how-to-pipes =
+    .title = Pipes add 1
+    .text-1 = A pipe does nothing alone: it adds 1 to the part it carries. Pipes in a row add 1 each. A splitter carries two parts and gives its 1 to both.
+    .text-2 = What counts is the way from the body to the part: every pipe that lies on such a way counts once, branches off it and dead ends do not.
+    .picture-1-title = Two pipes
+    .picture-1-caption = This small eye sees 3.
+    .picture-2-title = A splitter
+    .picture-2-caption = Both eyes see 2.
+how-to-speed =
+    .title = Speed and ground
+    .text-1 = Feet, treads and jets give speed. Feet and treads count only when they stand upright on the ground, which is the lowest edge of the body and everything attached. A jet counts wherever it is.
+    .text-2 = Speed decides who gets the crystal, and it dodges bombs point by point.
+    .picture-1-title = Both stand
+    .picture-1-caption = Treads 2 and feet 1: speed 3.
+    .picture-2-title = Off the ground
+    .picture-2-caption = The jet reaches lower: the feet hang in the air. Speed 4.
+how-to-scanning =
+    .title = Scanning
+    .text-1 = Draw face-down tiles whose points add up to at most your sight, one at a time, and stop when you like. They lie open beside you, and this round only you can take them.
+    .text-2 = A large eye looks in secret: behind the curtain you draw, then keep everything, or put everything back and scan once more in the open.
+    .picture-1-title = Sight 5
+    .picture-1-caption = A large eye and a small one: a large tile and a small one, or five small ones.
+how-to-grippers =
+    .title = Claws and mouths
+    .text-1 = In the scrounge everyone takes one part a turn, round and round, until all have passed. Claws hold parts and bombs, mouths hold energy. What is held must touch its gripper side to side, and needs free cells.
+    .text-2 = A gripper is as strong as its points and its pipes. Small and medium ones hold one thing a round, large ones several. What is held stays where it was put.
+    .picture-1-title = Strong enough
+    .picture-1-caption = A medium claw holds a medium eye; a mouth holds energy.
+    .picture-2-title = Too weak
+    .picture-2-caption = A small claw lifts 1, this bomb needs 2.
+how-to-teams =
+    .title = Claws together
+    .text-1 = What no claw can lift alone, several can lift together: each must touch it side to side, and their strengths together must reach its points.
+    .text-2 = A large claw splits its strength over as many things as it likes, and may lend a team what it has left.
+    .picture-1-title = 2 + 2 lift 4
+    .picture-1-caption = Neither claw could lift the jet alone.
+    .picture-2-title = A corner is no side
+    .picture-2-caption = The upper claw touches it, the lower does not: 1 is too weak.
+how-to-blind =
+    .title = Blind scrounging
+    .text-1 = Instead of what lies open you may take a face-down tile: say whether a claw or a mouth holds it, and put it where a thing of its size could be held.
+    .text-2 = When all have passed, blind tiles are turned up. In a claw parts stay and energy drops out; in a mouth energy stays and parts drop out. A bomb goes off at once, in either, and nothing dodges it.
+    .picture-1-title = Feeling lucky?
+    .picture-1-caption = The large claw holds a large tile that nobody knows.
+how-to-battle =
+    .title = Battle
+    .text-1 = Name a robot and throw any of your bombs at it. Damage = points of the bombs + pipes of the claws that throw, each claw once, − the target's speed. Power falls by what is left, and never rises again.
+    .text-2 = Thrown bombs are gone, even if they miss. What you do not throw drops into the Junkyard. After the last throw every robot at 0 explodes.
+    .picture-1-title = 3 + 1 − 2 = 2
+    .picture-1-caption = A medium and a small bomb, one pipe, against speed 2.
+how-to-factory =
+    .title = Return to factory
+    .text-1 = Fastest first, each robot eats the energy in its mouths, then is rebuilt: every part on the robot and in its claws may go anywhere, as long as all are linked in the end.
+    .text-2 = Parts you leave off go to the Junkyard, for all to take. Leave room beside claws and mouths, or nothing fits there next round.
+    .picture-1-title = Room to grab
+    .picture-1-caption = Free cells on three sides of each claw and mouth.
+how-to-winning =
+    .title = Who wins
+    .text-1 = The game ends when a robot has eaten 10 energy or more, or when any robot exploded this round. Of those still standing, the one that has eaten the most wins; then the one with the most power; then they share.
+    .text-2 = If nobody is left, the Junkyard wins. Five rounds in a row in which nothing is used up end the game too. Otherwise the crystal goes to the fastest robot; if several are equally fast, its owner chooses among them.
+
+## Rule clarifications
+
+# What this game decides where the rulebook is silent. The numbers are those of the rules.
+ruling-1-4 = Small tiles cover one cell, medium ones two, large ones four, the body nine. Tiles may be turned, not mirrored, and the grid has no edge.
+ruling-1-6 = A robot part has as many sockets as points; a small pipe has two, a splitter three. Point at a part to see where they are.
+ruling-1-8 = Which tiles lie in the Junkyard is chosen with a new game. Each choice is a file, and there can be others.
+ruling-2-6 = What is held does not move the ground, and may hang below it.
+ruling-2-7 = Feet and treads off the ground give nothing, not even what pipes add to them. A jet always counts.
+ruling-2-9 = A part gains 1 for every pipe on a way from the body, or from a part that reaches the body without that way, to the part. The body gains nothing.
+ruling-3-3 = Pipes make a large claw or mouth hold more than 4 points.
+ruling-3-4 = A large gripper may lend a team what strength it has left.
+ruling-3-5 = Things can be held together if there is any way to share them out among the grippers that touch them; strength is split in whole points.
+ruling-4-2 = First robots are built in the open, clockwise from a random seat, and use all six parts.
+ruling-5-1 = Which of the small tiles you turn up makes no difference, so the game does it for you.
+ruling-5-2 = Scanning is one draw at a time, each seen before the next, and you may stop early. Without a tile in your sight you have no turn.
+ruling-5-3 = Tiles put back are mixed into their piles. A second scan is open, and so is what is kept.
+ruling-5-4 = Who has passed is out for the rest of the scrounge.
+ruling-5-6 = A robot that a blind bomb brings to 0 explodes at once and takes all it holds with it.
+ruling-6-3 = A claw throws a bomb if it helps to hold it; of all ways to share out what is held, the one with the most damage counts. A small or medium claw throws once a battle.
+ruling-7-2 = You may leave parts off on purpose. Once the game is certain to end, players still to come only eat.
+ruling-8-2 = With no robot left standing nobody wins.
+ruling-8-3 = Five rounds in which no tile leaves a pile, no energy is eaten and no bomb leaves the game end it.
+ruling-9-2 = What a face-down tile is, is drawn when it is turned up: no saved game tells where a tile lies, and the same step after an undo or a reload draws the same tile.
+
+## New game
+
+new-game = New game
+# After the title, on the same line.
+new-game-about = Two to four robots, one screen.
+# Headings of columns: a seat's name (the first two at most 200 points wide), who plays it, and a computer player's level.
+new-game-name = Name
+new-game-colour = Colour and symbol
+new-game-played-by = Played by
+new-game-level = Level
+# Colours of seats, as a screen reader calls them.
+new-game-orange = Orange
+new-game-blue = Blue
+new-game-green = Green
+new-game-pink = Pink
+# Beside "Person": who plays a seat. Short.
+new-game-computer = Computer
+# Levels of computer players, on a small button.
+new-game-easy = Easy
+new-game-normal = Normal
+new-game-hard = Hard
+# What a screen reader calls a button of a seat's row: "Person 2". $choice is what stands on the button.
+new-game-of-seat = { $choice } { $seat }
+new-game-remove = Remove seat { $seat }
+new-game-two-players = a game has at least two players
+new-game-empty = Seat { $seat } is empty
+new-game-add-person = Add person
+new-game-add-computer = Add computer
+# Above the cards of the tile sets; the second text follows the first on the same line.
+new-game-junkyard = Junkyard
+new-game-junkyard-about = which tiles lie in it, and what games of four computer players were like
+# Before a field with a number or a word that decides what chance brings. Short.
+new-game-seed = Seed
+new-game-another-seed = Another seed
+# Before a number that can be changed. Short.
+new-game-energy = Energy to win
+new-game-less-energy = Less energy
+new-game-more-energy = More energy
+new-game-energy-least = at least { $least }
+new-game-energy-most = at most { $most }
+new-game-back = Back
+new-game-start = Start game
+
+## Junkyards: the tile sets that come with the game
+
+# A name on a card, and a sentence on what it plays like: at most 70 letters or so.
+junkyard-standard = Standard yard
+    .about = A bit of everything: race or battle, both can win.
+junkyard-giants = Yard of giants
+    .about = Few small parts, many large: big eyes, jets, teams of claws.
+junkyard-bombs = Bomb yard
+    .about = Twice the bombs: who stands still is scrap.
+# In place of that sentence, where a player's own file has none.
+junkyard-of-a-file = A tile set from a file.
+# On a card in place of how many rounds games had. Short.
+junkyard-not-measured = Not measured
+junkyard-no-games = No games were measured with this tile set
+junkyard-games = { $rounds ->
+    [one] Of { $games } games of four computer players, half had at most { $rounds } round, and { $explosions } % ended by an explosion
+   *[other] Of { $games } games of four computer players, half had at most { $rounds } rounds, and { $explosions } % ended by an explosion
+}
+# A card that asks for a file: its title, and below it two short lines.
+junkyard-from-file = From a file
+junkyard-drop =
+    or drop one
+    on this window
+# The same card once a file was chosen.
+junkyard-another-file = Another file
+junkyard-file-help = Choose a file with a tile set, or drop one on this window
+
+## Settings
+
+settings = Settings
+settings-done = Done
+settings-reset = Reset everything
+# On and off: beside a switch, short.
+settings-on = On
+settings-off = Off
+# What a screen reader calls a switch that shows what it stands for: "As on this computer: English".
+settings-name-and-value = { $name }: { $value }
+
+# Pages: each with its name in the list, and a line on what it is about.
+settings-reading = Reading
+settings-reading-about = Larger text makes everything larger as long as there is room.
+settings-colours = Colours
+settings-colours-about = Every set keeps the symbols of the seats.
+settings-motion = Motion
+settings-motion-about = How fast things move, and whether they do.
+settings-sound = Sound
+settings-sound-about = Changes are heard at once. Nothing in the game needs sound.
+settings-keys = Keys
+settings-keys-about = Click a key, or choose it and press Enter, then press the new one.
+settings-language = Language
+settings-language-about = The whole game changes at once; names and saved games stay as they are.
+settings-window = Window
+settings-window-about = The game in a window, or over the whole screen.
+
+# Reading
+settings-text-size = Text size
+settings-percent = { $percent } %
+# A sample of text. $name is a player.
+settings-text-sample = { $name }, take one part.
+
+# Colours
+settings-colours-symbols = Every set keeps the symbols.
+
+# Motion
+# Before the choice of Off, Slow, Normal and Fast.
+settings-speed = Animation
+settings-reduced-motion = Reduce motion
+
+# Window
+settings-in-window = Window
+settings-full-screen = Full screen
+settings-window-size = Window size is remembered
+
+# Sound
+settings-all-sound = All sound
+# Two volumes, each with what is heard: short.
+settings-effects = Effects
+settings-effects-about = clunks, bombs, teeth
+settings-ambience = Ambience
+settings-ambience-about = wind over the yard
+# On a button: lets it be heard once.
+settings-try = Try
+settings-silent-behind = Silent while another window is in front
+settings-no-sound = Nothing can be heard: { $why }. Captions work.
+settings-mute = { $key } turns all sound off and on, at any time.
+# Captions; the second text follows the first on the same line, in second rank.
+settings-captions = Captions
+settings-captions-about = sounds in words
+# What a screen reader calls the choice: $place is "Off", "In the log" or "At the table".
+settings-captions-where = Captions { $place }
+# Above a sample.
+settings-captions-sample-off = Sounds are not put in words.
+settings-captions-sample-log = In the event log it looks like this:
+settings-captions-sample-table = It looks like this:
+
+# Keys: in rows, all short.
+settings-keys-changed = { $count ->
+    [one] { $count } key changed
+   *[other] { $count } keys changed
+}
+settings-keys-reset = Reset keys
+settings-keys-none-changed = no key is changed
+settings-keys-one-more = One more key
+# While a key is waited for; the second text follows the key Esc.
+settings-keys-press = press a key…
+settings-keys-leaves = leaves it as it was
+# After a key that does something else already: $what is what it does, as in the list of keys.
+settings-keys-taken = is { $what }
+# After a key that can't be changed.
+settings-keys-stays = stays as it is
+# Two shortcuts swap their keys, or the one that is changed keeps its own.
+settings-keys-swap = Swap
+settings-keys-keep = Keep { $key }
+# Behind keys that were changed: the usual ones.
+settings-keys-was = was { $keys }
+
+# Language
+# Before the name of the computer's language and a switch.
+settings-language-computer = As on this computer
+# How much of the game is in this language: beside the language's own name, short.
+language-whole = All of the game
+language-part = { $percent } % of the game
+# Above a sample; the second text follows the first on the same line. $language is a language's own name.
+settings-language-reads = How it reads
+settings-language-reads-pointed = in the language under the pointer: { $language }
+settings-language-reads-used = in the language of the game now: { $language }
+settings-language-file = A language is one text file: see the folder to add or mend one.
+settings-language-folder = Open the folder
+
+## Notices: what went wrong or well, on a card at the side
+
+# A card as a screen reader says it, and as it is copied.
+notice-why = { $headline }: { $sentence }
+notice-with-advice = { $headline }: { $sentence } { $advice }
+# On buttons.
+notice-close = Close
+notice-copy-why = Copy why
+notice-open-another = Open another
+
+## Parts at the table
+
+# A part that lies face-down, of which only the size is known. By itself, before a colon, or in a list.
+part-face-down = { $size ->
+    [small] small tile
+    [medium] medium tile
+   *[large] large tile
+}
+# A part of which nothing is known. By itself.
+part-unknown = part
+
+## Replays
+
+# The buttons at the foot of a game that is watched. Back leads to the game that is being played.
+replay-back = Back
+replay-leave = Leave
+replay-take-over = Take over from here
+replay-round-back = Round back
+replay-step-back = Step back
+replay-play = Play
+replay-pause = Pause
+replay-step-forward = Step forward
+replay-round-forward = Round forward
+# Why a button can't be pressed.
+replay-at-the-beginning = this is the beginning
+replay-at-the-end = this is the end
+replay-is-over = the game is over here
+
+# How fast the replay goes. The first stands before the choices and must be very short.
+replay-speed = Speed
+# One of the choices, half as fast as usual: very short. The others are numbers.
+pace-half = Half
+# What the choice is called for screen readers; $pace is "Half" or a number.
+replay-speed-of = Speed { $pace }
+
+# On a small plate.
+replay-sign = Replay
+replay-count = step { $step } of { $count }
+# On the card of a player, who is $name.
+replay-next-step-of = To the next step of { $name }
+# Above the timeline: short.
+timeline-round = Round { $round }
+
+## Replays: the step that is shown
+
+# The heading of a panel.
+step-heading = This step
+# What a step did where the log says nothing of it. Sentences without a full stop.
+step-draws-no-more = { $name } draws no more
+step-goes-on = { $name } goes on
+step-beginning = The game begins
+# A sentence with its full stop; $sentence has none.
+step-sentence = { $sentence }.
+
+# The sum of a throw. The points that come in less those that are dodged are the damage. Each label stands beside its number.
+step-incoming = incoming
+step-dodge = dodge
+step-damage = damage
+# Below each label, small: what the bombs and the pipe add, whose speed it is, what the power fell from and to.
+step-incoming-parts = { $pipe ->
+    [0] bombs { $bombs }
+   *[other] bombs { $bombs }, pipe { $pipe }
+}
+step-dodge-speed = { $name }'s speed
+step-damage-power = power { $from } to { $to }
+# The power of a robot that was hit, after an icon for power.
+step-power-fell = { $from } to { $to }
+
+## What floats up at the table for a moment
+
+# A bomb was dodged.
+float-dodged = dodged
+# What a player has gained or lost: short.
+float-energy = +{ $points } energy
+float-power-lost = −{ $lost } power
+float-power-left = power { $left }
+
+## Choosing files
+
+# Titles of the window in which a file is chosen.
+file-open-game = Open a saved game
+file-open-tiles = Choose a tile set
+file-save-game = Save the game
+file-export-game = Export the game
+file-save-portrait = Save the portrait
+# Kinds of files, to choose among.
+file-kind-games = Saved games
+file-kind-tiles = Tile sets
+file-kind-pictures = Pictures
+file-kind-all = All Files
+# Its buttons.
+file-open = Open
+file-save = Save
+file-cancel = Cancel
+file-overwrite = Overwrite
+# Its menu.
+file-reload = Reload
+file-working-directory = Go to working directory
+file-show-hidden = Show hidden
+file-show-system = Show system files
+# The folders at its left, under headings.
+file-heading-pinned = Pinned
+file-heading-places = Places
+file-heading-devices = Devices
+file-heading-removable = Removable Devices
+file-home = Home
+file-desktop = Desktop
+file-documents = Documents
+file-downloads = Downloads
+file-audio = Audio
+file-pictures = Pictures
+file-videos = Videos
+# What can be done to a folder there.
+file-pin = Pin
+file-unpin = Unpin
+file-rename-pin = Rename
+# Before the file that is chosen, and before the field for a name.
+file-selected = Selected file:
+file-name = File name:
+# Below the path of a file that is there already.
+file-overwrites = already exists. Do you want to overwrite it?
+# Why a name can't be taken.
+file-no-name = The file name cannot be empty
+file-folder-exists = A directory with the name already exists
+file-exists = A file with the name already exists
+
+# What was copied to the clipboard, below the heading "Copied".
+copied-game = The game
+copied-summary = The summary
+copied-fault = What went wrong
+
+## Portraits: pictures of a robot to share
+
+# Below the name of the player, in the picture; $others are the other players.
+portrait-set-up = Set-up, against { $others }
+portrait-round = Round { $round }, against { $others }
+portrait-won = Won in round { $round }, against { $others }
+# Why there is no picture, after a colon. $error is what the system says, in English.
+portrait-not-drawn = the portrait can't be drawn: { $error }
+portrait-not-written = the portrait can't be written: { $error }
+
+## Sound
+
+# Why nothing can be heard, after a colon.
+sound-no-device = there is no sound device
+
+## When the window can't be opened, or the program fails
+
+# Told on the terminal after "junkyard-bots: ", and in a dialog. DISPLAY and WAYLAND_DISPLAY stay as they are.
+failure-no-display = no window can be opened here; a display is needed (neither DISPLAY nor WAYLAND_DISPLAY is set)
+# $why is what the system says, in English.
+failure-no-window = { $needed ->
+    [driver] no window can be opened here; a graphics driver is needed, for Vulkan or OpenGL ({ $why })
+    [answer] no window can be opened here; the display does not answer ({ $why })
+    [surface] no window can be opened here; the graphics driver can't draw on this display ({ $why })
+   *[display] no window can be opened here; a display and a graphics driver for Vulkan or OpenGL are needed ({ $why })
+}
+# In a dialog. Continue is the entry of the title screen.
+failure-ended = { $what ->
+    [driver] The graphics driver has failed ({ $why }). Games save themselves after every step: Continue leads back.
+   *[game] Junkyard Bots has failed ({ $why }). Games save themselves after every step: Continue leads back.
+}
+# What stands for $why if the system says nothing.
+failure-no-reason = the system gives no reason
+
+## Why something is refused at the table
+# They stand where the player tried it, beside the part or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
+
+illegal-game-over = the game is over
+illegal-not-now = you can't do that now
+illegal-no-such-part = there is no such part in this game
+illegal-no-such-seat = there is no such seat at this table
+illegal-named-twice = the same part is named twice
+illegal-body-stays = the body stays where it is
+illegal-not-yours-to-build = that part is neither on this robot nor in its claws
+# The first robot must have all of the starter parts.
+illegal-parts-left-off = attach all { $needed } parts ({ $placed } so far)
+illegal-overlap = another part is in the way
+illegal-too-far = that is too far from the body
+illegal-unlinked = no socket there leads to the body
+# Points of sight: what drawing the tile takes, and what is left of it in this scan.
+illegal-beyond-sight = needs { $needs } sight; { $left } left
+illegal-pile-empty = { $size ->
+    [small] no face-down small tile is left
+    [medium] no face-down medium tile is left
+   *[large] no face-down large tile is left
+}
+illegal-not-for-taking = only face-up parts and your own scanned parts can be taken
+illegal-scanned-by-another = only the player who scanned it can take it this round
+# The place where the player wants to hold a part.
+illegal-no-gripper = { $by ->
+    [mouth] no mouth touches it there
+   *[claw] no claw touches it there
+}
+# Points: of the part, and of all grippers that touch it together.
+illegal-too-weak = { $by ->
+    [mouth] needs { $needs }, these mouths bite { $lifts }
+   *[claw] needs { $needs }, these claws lift { $lifts }
+}
+# Points: of the part, and of the grippers that touch it, less what they hold already.
+illegal-busy = { $by ->
+    [mouth] needs { $needs }, these mouths have { $left } left
+   *[claw] needs { $needs }, these claws have { $left } left
+}
+illegal-no-bombs = an attack needs at least one bomb
+illegal-not-your-bomb = only bombs in your own claws can be thrown
+illegal-own-robot = a robot does not bomb itself
+illegal-target-gone = that robot has exploded already
+illegal-not-tied = the crystal goes to one of the fastest robots
+
+## What can be wrong with a tile set
+# A player may have written its file. Names of tiles are those of the file.
+
+# $error is what the program says that reads the file, in English, with line and column.
+tile-set-unreadable = the tile set can't be read: { $error }
+# $fault is one of the messages below.
+tile-set-entry = tile '{ $entry }': { $fault }
+tile-set-starter = starter parts: { $fault }
+tile-set-name = the tile set needs a name of at most { $most } bytes
+tile-set-too-many-entries = the tile set has { $found } entries, the most is { $most }
+tile-set-too-many-tiles = the tile set has { $found } tiles, the most is { $most }
+tile-set-too-many-claws = the tile set has { $found } claws, the most is { $most }
+tile-set-too-many-mouths = the tile set has { $found } mouths, the most is { $most }
+tile-set-too-many-bombs = the tile set has { $found } bombs, the most is { $most }
+tile-set-too-many-splitters = the tile set has { $found } splitters, the most is { $most }
+tile-fault-name = a name has 1 to { $most } lower-case letters, digits or underscores
+tile-fault-name-twice = the name is used twice
+tile-fault-body = bodies are starter parts only
+tile-fault-large-pipe = pipes are small or medium
+# $found and $needed can be 0 and more.
+tile-fault-sockets = it has { $found } sockets where { $needed } are needed
+# $edge is written as in the file: Top(2).
+tile-fault-edge = there is no socket to be had at { $edge }
+tile-fault-unknown = there is no tile '{ $name }'
+tile-fault-no-robot-part = '{ $name }' is no robot part
+tile-fault-count = there are { $count }, and there may be 1 to { $most }
+tile-fault-power = power { $power } is not 1 to { $most }
+
+## Why a game can't begin
+
+set-up-seats = { $seats } seats: a game has 2 to 4
+# $energy is how many points of energy a player needs to win.
+set-up-energy = { $energy } energy to win: it can be 1 to 99
+set-up-no-first-robot = no first robot was found that the tile set's starter parts can build
+seating-name = seat { $seat }: a name has 1 to { $most } characters, none of them a control character
+# $colour is written as in the file: Orange, Blue, Green or Pink.
+seating-colour = seat { $seat }: another seat is { $colour } too
+# The seats that are named, and those that play.
+seating-number = { $found } seats are named, { $expected } play
+# $error is what the system says.
+start-thread = the system lets nothing be saved: { $error }
+
+## Why a file can't be read or written
+# They follow a file's name or what did not work, and a colon.
+
+# $error is what the system says.
+disk-read = it can't be read: { $error }
+# It is a folder, or something else that is no file.
+disk-no-file = it is no file
+disk-full = the disk is full: nothing can be written in { $folder }
+disk-read-only = { $folder } may not be written to
+disk-gone = the folder { $folder } is gone
+disk-write = nothing can be written in { $folder }: { $error }
+
+## Why a file is no saved game
+# They follow the file's name and a colon. The file is a text that people can read; what it names is named as it does.
+
+load-too-big = the file is too big for a saved game: the most is { $most } bytes
+load-not-text = this isn't a text file, so it is no saved game
+load-long-text = the file is no saved game: a text in it is too long
+load-bytes = the file is no saved game: it has bytes that no text has
+load-backslashes = the file is no saved game: it has too many backslashes
+load-brackets = the file is no saved game: its brackets are too deep
+load-no-format = the file is no saved game: it does not begin with its game and its format's number
+# $other and $game are names of games.
+load-other-game = the file is a saved game of { $other }, not of { $game }
+load-newer = the file has format { $format }, which is newer than this program; it knows formats up to { $newest }
+load-other-rules = the game was played by version { $version } of the rules, this program knows version { $known }
+# $reason is what the program says that reads the file, in English.
+load-malformed = line { $line }, column { $column }: { $reason }
+load-program = the program's version is not what it should be
+load-written = the time it was written is not what it should be
+load-powers = the list of powers is not what it should be
+load-taken-over = where the game was taken over is not what it should be
+# $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
+load-no-part = { $place }: this game has no part '{ $name }'
+load-no-tile = { $place }: this game has no tile '{ $name }'
+load-no-seat = { $place }: this game has no seat '{ $colour }'
+load-twice = part { $part } is in two places
+# $found and $expected are three numbers each, small, medium and large tiles: [50, 37, 20].
+load-piles = the piles have { $found } tiles where { $expected } are left over
+# A build that was begun and not finished. $fault is why it is refused.
+load-draft = the build in progress: { $fault }
+
+# Places in a saved game.
+place-table = the table
+place-first-table = the first table
+place-draft = the build in progress
+place-part = part { $part }
+place-action = round { $round }, action { $number }
+
+# What is wrong with a table. $fault is one of the messages below, or why something is refused at the table.
+table-seats = the table has { $found } seats, its set-up { $expected }
+table-parts = the table has { $found } parts, its set-up { $expected }
+table-part = part { $part }: { $fault }
+# $colour is written as in the file: Orange, Blue, Green or Pink.
+table-robot = the { $colour } robot: { $fault }
+table-robot-of-seat = seat { $seat }: { $fault }
+table-state = the state of play: { $fault }
+part-fault-no-such-tile = the tile set has no such tile
+part-fault-wrong-tile = it can't be this tile
+part-fault-too-many = there are more of this tile than the tile set has
+part-fault-must-be-known = where it is, a tile must be known
+part-fault-must-be-unknown = where it is, a tile must be unknown
+part-fault-no-such-seat = there is no such seat
+part-fault-misplaced = it can't lie there
+robot-fault-grip = its grippers can't hold what they hold
+robot-fault-power = its power is out of range
+state-fault-set-up = set-up is round 0, and no other
+state-fault-crystal-owner = the crystal has an impossible owner
+state-fault-no-crystal-owner = the crystal has no owner
+state-fault-half-built = a first robot is half built
+state-fault-stalemate = the game would have ended in stalemate
+state-fault-winner = a winner has no seat
+state-fault-outcome = a game is over exactly if it has an outcome
+state-fault-no-turn = nobody has a turn
+state-fault-no-robot = the player whose turn it is has no robot
+state-fault-other-phase = that choice is not made in this phase
+state-fault-choice = the choice does not fit the table
+
+## Why a saved game is not proved
+# "Proved" is a game whose history, played again by the rules, leads to its table. They follow words such as "not proved" and a colon.
+
+doubt-beginning = its history begins at a table of round { $round }
+doubt-other-table = its history leads to another table
+# $fault is one of the next two messages, or why something is refused at the table.
+doubt-step = its history breaks a rule in round { $round }, action { $action }: { $fault }
+step-fault-seat = it is another seat's turn
+step-fault-round = it is round { $round }
+# $number counts the actions of the whole history.
+replay-step = its history can't be played again: action { $number }: { $fault }
+
+## The history of a saved game, line by line
+# On the command line.
+
+# $action is written as in the file.
+history-action = round { $round }, action { $number }: { $player }: { $action }
+history-begun = begun at a table of round { $round }
+# The game went on from a replay, with another random stream, which $seed names.
+history-taken-over = taken over after { $actions } actions, with seed { $seed }
+
+## Names of computer players on the command line
+
+# $known are the names there are: "random, rusty and cog".
+no-such-player = there is no computer player '{ $name }'; there are { $known }
+no-such-restriction = '{ $name }' is nothing to go without; there are { $known }
+
+## Reports on the command line
+
+# A share, such as "54.3 %".
+percent = { $share } %
+
+# Progress of games on one line of a terminal: a bar, how many of all games are played, how many a second ("12.5/s"), and how long it
+# will still take ("3m").
+report-progress = { $bar } { $done }/{ $all } games, { $speed }, { $time } left
+
+# "2 games of tidy, cog with "Standard yard" in 1.25 s: 1.6 games/s". The players are names.
+report-games = { $count ->
+    [one] { $count } game of { $players } with "{ $tiles }" in { $seconds } s: { $speed } games/s
+   *[other] { $count } games of { $players } with "{ $tiles }" in { $seconds } s: { $speed } games/s
+}
+# How many rounds the games had, and how many actions on average. The numbers $mean and $actions are decimals.
+report-rounds = { $mean } rounds on average, { $median } in the median, at most { $percentile } in 95 % of games and { $most } in all; { $actions } actions
+# $share is a number with a percent sign, $interval its 95 % confidence interval.
+report-lead = the lead in energy changed hands in { $share } of games (95 %: { $interval })
+# The least and the most of a 95 % confidence interval, both in percent, in a cell of a table.
+report-interval = { $low }-{ $high }
+# Two of several happenings that are listed.
+report-list = { $first }; { $second }
+# Happenings that did not occur in any game.
+report-never = never: { $happenings }
+
+# First cells of tables: what the lines below them are.
+report-endings = Ended by
+report-seats = Seats
+report-places = Order of the first round
+report-players = Players
+report-thinking = Milliseconds a decision
+report-parts = Parts when the last round began
+
+# The other columns of these tables: short. How many games ended so, or were won; the share of all games; the 95 % confidence interval of
+# that share; the share of a player's seats that won; the figures of thinking times (half and 99 % of the decisions took no longer); how
+# many parts robots of winners and of others had on average, and the quotient of both.
+report-column-games = games
+report-column-won = won
+report-column-share = share
+report-column-interval = 95 %
+report-column-of-seats = of seats
+report-column-median = median
+report-column-percentile-99 = 99 %
+report-column-worst = worst
+report-column-winners = winners
+report-column-others = others
+report-column-lift = lift
+
+# The table of happenings: how often each occurred, in which share of games, and what it is.
+report-column-in-all = in all
+report-column-in-games = in games
+report-column-happenings = Happenings
+
+# What ended games, below "Ended by" and after a colon: "over after round 12: explosion, won by Mara".
+report-ending-energy = energy
+report-ending-energy-and-explosion = energy and explosion
+report-ending-explosion = explosion
+report-ending-stalemate = stalemate
+
+# Seats by their number, with the name of the player who had it, or without where the players change seats.
+report-seat = { $seat } ({ $player })
+report-seat-in-turn = { $seat } (all in turn)
+# Who began the first round, and who came how many places after that.
+report-place = { $place ->
+    [0] first owner of the crystal
+   *[other] { $place } after
+}
+
+# Robot parts by size and kind. Movers are feet (small), treads (medium) and jets (large).
+report-part-eye = { $size ->
+    [small] small eye
+    [medium] medium eye
+   *[large] large eye
+}
+report-part-mouth = { $size ->
+    [small] small mouth
+    [medium] medium mouth
+   *[large] large mouth
+}
+report-part-claw = { $size ->
+    [small] small claw
+    [medium] medium claw
+   *[large] large claw
+}
+report-part-mover = { $size ->
+    [small] small mover
+    [medium] medium mover
+   *[large] large mover
+}
+report-part-pipe = { $size ->
+    [small] small pipe
+    [medium] medium pipe
+   *[large] large pipe
+}
+# Robots of winners that had a part of a size.
+report-winners-with = { $size ->
+    [small] winners with small parts
+    [medium] winners with medium parts
+   *[large] winners with large parts
+}
+
+## Happenings worth a rule
+
+# Counted in the reports: what is counted, with the number of its rule.
+happening-pipe-bonus = robots with a pipe bonus (2.9)
+happening-splitter-bonus = robots whose splitter carries two parts (2.9)
+happening-jet = robots with a jet (2.7)
+happening-large-gripper-shares = takes by a large gripper that holds something already (3.3)
+happening-team-grip = takes by a team of grippers (3.4)
+happening-team-with-large = takes by a team with a large gripper (3.4)
+happening-crystal-tie-at-set-up = ties for the first crystal (4.4)
+happening-nothing-to-reveal = reveals cut short by an empty pile (5.1)
+happening-early-stop = scans stopped early (5.2)
+happening-secret-draw = draws in secret looks (5.3)
+happening-secret-kept = secret looks kept (5.3)
+happening-rescan = re-scans (5.3)
+happening-take-scanned = takes of own scanned parts (5.4)
+happening-blind-by-claw = blind takes by claw (5.5)
+happening-blind-by-mouth = blind takes by mouth (5.5)
+happening-blind-stays = blind parts that stay (5.6)
+happening-blind-dropped = blind parts that drop (5.6)
+happening-blind-bomb = blind bombs (5.6)
+happening-blind-death = robots destroyed by a blind bomb (5.6)
+happening-scans-returned = scrounges that leave scanned parts (5.7)
+happening-attack = attacks (6.2)
+happening-several-bombs = attacks with several bombs (6.2)
+happening-second-attack = second attacks in a turn (6.2)
+happening-throw-bonus = throws with a pipe bonus (6.3)
+happening-dodged = throws dodged in full (6.4)
+happening-attack-on-zero = attacks on a robot at 0 power (6.2)
+happening-attack-at-zero = attacks by a robot at 0 power (6.6)
+happening-bombs-dropped = bombs dropped after the battle (6.7)
+happening-battle-death = robots destroyed in battle (6.8)
+happening-ate = meals (7.1)
+happening-attached = parts attached in the factory (7.2)
+happening-ejected = parts ejected (7.2)
+happening-only-eat = meals without a rebuild (7.2)
+happening-stalemate = stalemates (8.3)
+happening-shared-victory = shared victories (8.2)
+happening-no-survivor = games without a survivor (8.2)
+happening-crystal-tie = ties for the crystal (8.4)
+happening-owner-not-tied = ties decided by an owner who is not tied (8.4)
+
+## Tile sets held against what is aimed at, on the command line
+
+# What is measured, at tables with 2 to 4 seats: "lead changes, 4 seats".
+aim-at-seats = { $what }, { $seats } seats
+aim-median-of-rounds = median of rounds
+aim-long-games = 15 rounds or more
+aim-stalemates = stalemates
+aim-lead-changes = lead changes
+aim-explosions = ended by an explosion
+aim-seats-apart = wins of seats apart
+aim-places-apart = wins of places in the first round's order apart
+# $restriction is a word of the command line, such as no-bombs: what that player goes without.
+aim-restricted = won by a player with { $restriction }
+
+# In cells of a table: the least and the most of a 95 % confidence interval in percent, and of what is aimed at.
+balance-interval = { $low } to { $high }
+balance-aim = aim { $least } to { $most }
+# How many aims of all are met, and how far the tile set is from all together, a number without a unit.
+balance-sum = { $met } of { $all } aims met; { $cost } from all
+# A step of the search for a better tile set: how far it is from the aims, and how far it was before.
+balance-step = step { $number } of { $all }: { $cost }, before { $before }
+
+## Training of computer players, on the command line
+
+# Both shares are numbers with a percent sign.
+train-generation = generation { $number } of { $all }: { $average } won on average, { $best } by the best
+# How much the outcomes of games surprise what has been learned so far: of those learned from, and of those kept aside.
+train-pass = pass { $number }: surprise { $learned }, of those kept aside { $aside }
+# Above a table of tables of games that were kept aside: how likely its seats were said to win, how many won, and how many seats there are.
+train-kept-aside = Of the tables kept aside:
+train-column-said = said
+train-column-won = won
+train-column-seats = seats
+
+## Saved games, on the command line
+
+# The players are listed as in check-person and check-computer; $written is a time such as 2026-03-01T12:00:00Z.
+check-game = a saved game of { $players }, written { $written } by version { $version }
+# A seat: the player's name and colour; of computer players also which, a word such as cog.
+check-person = { $name } ({ $colour ->
+    [Orange] Orange
+    [Blue] Blue
+    [Green] Green
+   *[Pink] Pink
+})
+check-computer = { $name } ({ $colour ->
+    [Orange] Orange
+    [Blue] Blue
+    [Green] Green
+   *[Pink] Pink
+}, { $player })
+# $phase is a phase as on the ribbon.
+check-going-on = { $count ->
+    [one] round { $round }, { $phase }, { $count } action so far
+   *[other] round { $round }, { $phase }, { $count } actions so far
+}
+# $ending is one of report-ending-energy and the like.
+check-over = over after round { $round }: { $ending }, won by { $winners }
+check-over-nobody = over after round { $round }: { $ending }, won by nobody
+check-proved = proved: its history leads to this table
+# $doubt is a sentence in lower case.
+check-not-proved = not proved: { $doubt }
+
+# Said by simulate --check-saves.
+saves-held = { $games ->
+    [one] { $games } game: { $saves } saves came back as they were and proved themselves, the longest of { $bytes } bytes, in { $seconds } s
+   *[other] { $games } games: { $saves } saves came back as they were and proved themselves, the longest of { $bytes } bytes, in { $seconds } s
+}
+
+## What goes wrong on the command line
+
+# These begin in lower case, for they stand after "junkyard-bots: ". $fault is such a sentence too.
+tool-file = { $file }: { $fault }
+tool-no-file = { $file }: there is no such file
+tool-no-tool = there is no tool and no file called { $name }; --help lists the tools
+tool-no-text = this isn't a text file
+# $error is what the system says.
+tool-unwritten = { $file }: it can't be written: { $error }
+tool-no-folder = { $folder }: no games can be kept there: { $error }
+tool-players = { $players } players are named for { $seats } seats
+
+# Why a game could not be played to its end. $action is an action in words of the program, $illegal and $fault say why.
+game-error-illegal = game with seed { $seed }: the player did { $action }, which is not legal: { $illegal }
+game-error-save = game with seed { $seed }, action { $action }: { $fault }
+game-error-endless = game with seed { $seed }: no end after { $actions } actions
+save-fault-history = its history does not lead to its table
+save-fault-other = what was loaded is not what was saved
+# Why simulated games can't go on from a saved one.
+position-error-over = the game is over
+
+## The table: the top bar
+
+# In capitals, on a narrow plate, with the number of the round.
+top-round = ROUND { $round }
+# How many face-down tiles are left: short.
+top-left = { $count } left
+top-save = Save
+top-menu = Menu
+# Why buttons are closed while a game is watched.
+top-watched = a game that is watched stays as it is
+hint = Hint
+hint-why = Why did it do that?
+hint-curtain = the curtain is closed
+hint-nobody-moved = no computer player has moved yet
+
+## The table: buttons of the turn
+# Short: they stand on narrow buttons.
+
+turn-up = Turn up
+turn-go-on = Go on
+turn-all = All
+turn-all-up = all are up
+turn-next = Next
+turn-undo = Undo
+turn-no-undo = a draw or a throw can't be taken back
+turn-hurry = Hurry
+turn-stop = Stop
+turn-pass = Pass
+# Why a button is closed: a question is still open.
+answer-first = answer first
+
+## The table: the Junkyard
+
+tray-junkyard = Junkyard
+tray-face-down = face down
+tray-pile = { $size ->
+    [small] { $count ->
+        [one] small pile, { $count } tile face-down
+       *[other] small pile, { $count } tiles face-down
+    }
+    [medium] { $count ->
+        [one] medium pile, { $count } tile face-down
+       *[other] medium pile, { $count } tiles face-down
+    }
+   *[large] { $count ->
+        [one] large pile, { $count } tile face-down
+       *[other] large pile, { $count } tiles face-down
+    }
+}
+# The name of a size and how many parts of it there are.
+tray-size = { $size ->
+    [small] { $count ->
+        [0] Small
+       *[other] Small { $count }
+    }
+    [medium] { $count ->
+        [0] Medium
+       *[other] Medium { $count }
+    }
+   *[large] { $count ->
+        [0] Large
+       *[other] Large { $count }
+    }
+}
+tray-stack = { $part }, { $count } of them
+scan-title = My scan
+# The line below it is a number of points.
+scan-still = still to scan
+# Two short lines, one below the other: "nothing" and "left".
+scan-nothing-1 = nothing
+scan-nothing-2 = left
+reveal-choosing = choosing
+reveal-up-next = up next
+
+## The table: seats
+# What a player is doing: a word or two.
+
+status-exploded = Exploded
+status-turned-up = Turned one up
+status-choosing = Choosing
+status-waiting = Waiting
+status-done = Done
+status-building = Building
+status-scanning = Scanning
+status-secret-look = Secret look
+status-scrounging = Scrounging
+status-attacking = Attacking
+status-rebuilding = Rebuilding
+status-crystal = Crystal
+status-passed = Passed
+status-built = Robot built
+status-no-bombs = No bombs
+status-up-next = Up next
+look-closer = Look closer
+look-closer-at = Look closer at { $name }'s robot
+
+## The table: the stage
+
+# Something as a title: with a capital first letter.
+as-title = { CAPITAL($name) }
+tag-attacks = { $name } attacks
+tag-attacked = { $name } attacked
+tag-target = { $name }, target
+tag-was-hit = { $name } was hit
+stage-show-all = double click: show all
+stage-move = drag to move, wheel for size
+popup-log = Log
+popup-close = Close
+
+## The table: a build
+
+side-right-now = Right now
+side-checklist = Checklist
+# An ability as a title.
+ability-title = { $ability ->
+    [sight] Sight
+    [grip] Grip
+    [bite] Bite
+    [speed] Speed
+   *[power] Power
+}
+check-linked = Every part is linked
+check-loose = { $count ->
+    [one] { $count } part loose
+   *[other] { $count } parts loose
+}
+check-loose-why = no socket meets them
+check-ground = Feet on the ground
+check-off-ground = { $count } off the ground
+check-off-ground-why = upright on the ground they count
+check-shelf-empty = The shelf is empty
+check-attached = { $count } of { $all } attached
+check-attached-why = all must be on the robot
+check-on-shelf = { $count ->
+    [one] { $count } part on the shelf
+   *[other] { $count } parts on the shelf
+}
+check-on-shelf-why = { $count ->
+    [one] Done would eject it
+   *[other] Done would eject them
+}
+holds-it = { CAPITAL($part) } holds it
+hold-it-together = { $by ->
+    [claw] { $count } claws hold it together
+   *[mouth] { $count } mouths hold it together
+}
+shelf-starters = { $name }'s starter parts
+shelf-title = Parts shelf
+shelf-hint = drag parts off and on as often as you like
+shelf-empty = Everything is on the robot.
+shelf-scrap = To the Junkyard
+shelf-still = { $count ->
+    [one] { $count } part still to be attached
+   *[other] { $count } parts still to be attached
+}
+shelf-done = Done
+shelf-build-for-me = Build for me
+shelf-start-over = Start over
+
+## Looking closer: what is known of a robot
+
+facts-abilities = Abilities
+# Where an ability comes from: parts with their points.
+sources-none = nothing
+sources-one = { $part } { $points }
+# Two parts of a kind: "claws 2, 1".
+sources-two = { $ability ->
+    [sight] eyes { $points }
+    [grip] claws { $points }
+    [bite] mouths { $points }
+   *[speed] movers { $points }
+}
+# Two alike, whose name is a plural or stands for both: "feet 1, 1".
+sources-two-alike = { $part } { $points }
+# Three and more, with the sum of their points: "3 claws, 4".
+sources-many = { $ability ->
+    [sight] { $count } eyes, { $points }
+    [grip] { $count } claws, { $points }
+    [bite] { $count } mouths, { $points }
+   *[speed] { $count } movers, { $points }
+}
+# What a pipe adds.
+with-pipe = { $parts }, pipe { $bonus }
+facts-threats = Who could bomb it
+facts-dodges = dodges { $speed }
+facts-nobody-left = Nobody is left.
+facts-no-bomb = no bomb
+facts-bombs = { $count ->
+    [one] bomb { $points }
+   *[other] bombs { $points }
+}
+facts-for = for { $damage }
+facts-parts = Parts
+# $count is a number of parts, $points "5 points".
+facts-worth = { $count }, worth { $points }
+facts-sockets = { $count ->
+    [one] { $count } socket
+   *[other] { $count } sockets
+}
+facts-by-pipe = +{ $bonus } by its pipe
+facts-starter = starter
+
+## The table: the battle
+
+bombs-title = Your bombs
+bombs-hint = click to choose
+# Why Throw is closed.
+bombs-wait = wait
+bombs-choose-one = choose at least one bomb
+bombs-throw = Throw!
+bombs-hold = Hold
+# What holds a bomb, and what its pipe adds: short, below a bomb.
+held-by-claw-bonus = claw +{ $bonus }
+held-by-claws = { $count } claws
+held-by-claws-bonus = { $count } claws +{ $bonus }
+sum-title = The sum
+sum-choose-bombs = choose bombs
+sum-choose-target = choose a target
+target-title = Target
+# What the bombs that are chosen would do to a robot: short.
+target-hit = hit { $damage }
+
+## Looking closer: the robot
+
+closer-back = Back to the table
+closer-portrait = Save a portrait of this robot
+closer-person = a person
+closer-computer = a computer player
+closer-power = { $power } of { $full }
+closer-holds = Holds
+closer-nothing = Nothing
+closer-together = { $count ->
+    [one] { $count } gripper together
+   *[other] { $count } grippers together
+}
+# $by is a gripper by itself, or the message above.
+closer-held-by = { $part }, held by { $by }
+
+## The part under the pointer
+
+inspector-hint = Point at a part to see what it does, how heavy it is and where its sockets are.
+inspector-stays = it stays where it is
+inspector-lifts = { $by ->
+    [claw] a claw of { $points } lifts it
+   *[mouth] a mouth of { $points } lifts it
+}
+inspector-body = Body: its window shows the robot's power; at 0 it explodes.
+# What a tile does, with its figure, and below it when or to what.
+purpose-ability = { $ability ->
+    [sight] Sight { $points }
+    [bite] Bite { $points }
+    [grip] Grip { $points }
+   *[speed] Speed { $points }
+}
+purpose-adds = Adds 1
+purpose-damage = Damage { $points }
+purpose-energy = Energy { $points }
+purpose-power = Power
+purpose-once-attached = once it is attached
+purpose-secret-look = and a secret look
+purpose-any-way-up = any way up
+purpose-upright = upright on the ground
+purpose-both = to both it carries
+purpose-one = to what it carries
+purpose-minus-speed = minus the target's speed
+purpose-once-eaten = once it is eaten
+purpose-explodes = at 0 it explodes
+# The sides of a tile that have sockets.
+side-above = above
+side-below = below
+side-left = left
+side-right = right
+side-every = on every side
+# $sides is a list of the four above.
+sides = { $sides }
+# A part in words: its name, "4 points", what it does and when, and how many sockets it has on which sides.
+part-in-words = { $count ->
+    [one] { CAPITAL($part) }, { $points }: { $does }, { $when }. Socket { $sides }.
+   *[other] { CAPITAL($part) }, { $points }: { $does }, { $when }. Sockets { $sides }.
+}
+# A pipe, which has no points.
+part-in-words-pipe = { $count ->
+    [one] { CAPITAL($part) }: { $does } { $when }. Socket { $sides }.
+   *[other] { CAPITAL($part) }: { $does } { $when }. Sockets { $sides }.
+}
+# A bomb or energy, which has no sockets.
+part-in-words-held = { CAPITAL($part) }, { $points }: { $does }, { $when }.
+# A pile of face-down tiles, as a title.
+inspector-pile = { $size ->
+    [small] Small, face down
+    [medium] Medium, face down
+   *[large] Large, face down
+}
+inspector-may-be = { $count ->
+    [one] { $count } tile may be any of these
+   *[other] { $count } tiles may be any of these
+}
+
+## The curtain, behind which one player looks in secret
+
+curtain-look-over = The look is over
+curtain-after-look = What was kept lies open; what was not is back in the piles.
+curtain-why-look = Secret look: your large eye sees what others don't.
+curtain-look-away = Everyone else, look away
+curtain-look-again = Everyone may look again
+# The player's name stands below it, large.
+curtain-pass-to = Pass the screen to
+curtain-show-me = I'm { $name }, show me
+curtain-raise = Raise the shutter
+# The same for a screen reader.
+curtain-spoken-alone = { $text }. Pass the screen to { $name }. { $why }
+curtain-spoken-again = { $title }. { $after }
+
+## The secret look
+
+look-title = Secret look
+look-only = only { $name } sees this
+look-sight = Sight points
+look-left = { $left } of { $all } left
+look-nothing = Nothing drawn yet
+look-draw = Draw one more
+look-none-left = none is left
+look-too-much = more than the sight left
+look-enough = Enough drawn
+look-keep = Keep them
+look-again = Put back and scan again
+look-once = Only once a round, and the second scan is open.
+
+## Something in hand
+
+hand-turn = Turn
+hand-other = Other gripper
+hand-put-back = Put back
+# What a tile taken blind would be held by; $key is the key that changes it.
+ghost-blind = { $by ->
+    [claw] blind, by claw
+   *[mouth] blind, by mouth
+}
+ghost-blind-either = { $by ->
+    [claw] blind, by claw ({ $key }: mouth)
+   *[mouth] blind, by mouth ({ $key }: claw)
+}
+ghost-plugs-in = It plugs in
+
+## Questions and signs over the table
+
+# The name of a player stands below it.
+next-is = Next is
+show-results = Show results
+crystal-who = Who gets the crystal?
+ask-pass = Pass now?
+ask-pass-text = Everyone else passed. Passing ends Scrounge; you can still take parts.
+ask-keep-taking = Keep taking
+ask-done = Done already?
+# $parts is a list of parts by themselves, $count how many they are.
+ask-done-text = { $count ->
+    [one] { CAPITAL($parts) } will be scrapped; anyone can take it.
+   *[other] { CAPITAL($parts) } will be scrapped; anyone can take them.
+}
+ask-eject = Eject
+ask-back = Back
+# The same for a screen reader, with the keys that answer.
+ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
+# Takes the advice away, after its key.
+advice-close = close

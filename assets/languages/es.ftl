@@ -1,0 +1,2077 @@
+### Junkyard Bots en español. Los mensajes usan el formato de Project Fluent (https://projectfluent.org).
+### Una traducción tiene los mismos mensajes con los mismos argumentos. Lo que va entre llaves lo rellena el juego; lo que va
+### entre «->» y la llave de cierre lo elige el argumento que está delante.
+
+# Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes);
+#   preterite ("encontró"), but perfect after "aún no"; tomar, never coger; no ordenador or computadora.
+# Pieces: tile = ficha (f), part = pieza (f), starter part = pieza inicial, tile set = juego de fichas, pile = pila (f),
+#   body = cuerpo (m), eye = ojo (m), mouth = boca (f), claw = garra (f), gripper = "garra o boca" (no word of its own; several: piezas juntas),
+#   mover = motor (m), feet = pies (m pl), treads = orugas (f pl), jet = propulsor (m), pipe = tubo (m),
+#   splitter pipe = tubo bifurcado, elbow pipe = tubo acodado, straight pipe = tubo recto, bomb = bomba (f), energy = energía (f),
+#   socket = conector (m), size = tamaño (m): pequeño, mediano, grande; point = punto (m), cell = casilla (f).
+# Abilities: sight = vista (f), grip = agarre (m), bite = mordida (f), speed = velocidad (f), power = potencia (f).
+# Places and things: Junkyard = Chatarrería (f, with a capital), scrap = chatarra (f), crystal = cristal (m), cruiser = crucero (m),
+#   table = mesa (f), seat = asiento (m), shelf = estante (m), curtain = cortina (f), seed = semilla (f).
+# Phases (a capital only where they stand as a label, "en la rebusca" in a sentence): set-up = Montaje (m; what a game starts with,
+#   in files: preparación), reveal = Hallazgo (m), scan = Escaneo (m), scrounge = Rebusca (f), battle = Batalla (f), factory = Fábrica (f),
+#   victory = Victoria (f), end turn = Cierre (m), over = Fin (m); phase = fase (f), round = ronda (f), turn = turno (m), step = paso (m).
+# Deeds: face-down = oculto, face-up = a la vista ("boca abajo" would clash with mouths); turn up = destapar, draw = sacar,
+#   scan = escanear, scan again = escanear otra vez, take = tomar, blind = a ciegas, hold = sujetar, keep = quedarse con / conservar,
+#   put back = devolver, drop = soltar, attach = montar, build = construir, rebuild = reconstruir, eject = desechar, turn = girar,
+#   throw = lanzar, throw (noun) = lanzamiento (m), hit for 3 = hacer 3 de daño a, miss = no darle a, damage = daño (m), dodge = esquivar,
+#   target = objetivo (m), explode = explotar (robots), estallar (bombs); pass = pasar, eat = comer.
+# Around the game: game = partida (f; the program: juego), saved game = partida guardada, replay = repetición (f), player = jugador (m),
+#   person = persona (f), computer (as a player) = la máquina (f; only one: "partidas de la máquina", never "máquinas"),
+#   hint = pista (f), log = registro (m), captions = subtítulos, settings = ajustes (m pl), file = archivo (m), folder = carpeta (f),
+#   delete = borrar, undo = deshacer, Done = Listo (only on buttons: of a player it would agree, so "Terminó"),
+#   Build for me = Construir por mí, proved = verificado.
+
+## Every language
+
+# The language's own name, as its speakers write it.
+language-name = Español
+# Text that is the same in every language.
+words = { $words }
+# Between the whole part of a number and its decimals.
+decimal-sign = ,
+# The last two of several things: "A and B".
+list-and = { $first } y { $second }
+# The others: "A, B".
+list-comma = { $first }, { $second }
+
+## Things of the game
+
+# Tiles: by itself, one of them as what is done to it ("encontró un ojo pequeño"), that one as what is done to it ("tomar el ojo pequeño").
+tile-body = cuerpo
+    .a = un cuerpo
+    .the = el cuerpo
+tile-feet = pies
+    .a = unos pies
+    .the = los pies
+tile-treads = orugas
+    .a = unas orugas
+    .the = las orugas
+tile-jet = propulsor
+    .a = un propulsor
+    .the = el propulsor
+tile-pipe-splitter = tubo bifurcado
+    .a = un tubo bifurcado
+    .the = el tubo bifurcado
+tile-pipe-elbow = tubo acodado
+    .a = un tubo acodado
+    .the = el tubo acodado
+tile-pipe-straight = tubo recto
+    .a = un tubo recto
+    .the = el tubo recto
+tile-eye-small = ojo pequeño
+    .a = un ojo pequeño
+    .the = el ojo pequeño
+tile-eye-medium = ojo mediano
+    .a = un ojo mediano
+    .the = el ojo mediano
+tile-eye-large = ojo grande
+    .a = un ojo grande
+    .the = el ojo grande
+tile-mouth-small = boca pequeña
+    .a = una boca pequeña
+    .the = la boca pequeña
+tile-mouth-medium = boca mediana
+    .a = una boca mediana
+    .the = la boca mediana
+tile-mouth-large = boca grande
+    .a = una boca grande
+    .the = la boca grande
+tile-claw-small = garra pequeña
+    .a = una garra pequeña
+    .the = la garra pequeña
+tile-claw-medium = garra mediana
+    .a = una garra mediana
+    .the = la garra mediana
+tile-claw-large = garra grande
+    .a = una garra grande
+    .the = la garra grande
+tile-bomb-small = bomba pequeña
+    .a = una bomba pequeña
+    .the = la bomba pequeña
+tile-bomb-medium = bomba mediana
+    .a = una bomba mediana
+    .the = la bomba mediana
+tile-bomb-large = bomba grande
+    .a = una bomba grande
+    .the = la bomba grande
+tile-energy-small = energía pequeña
+    .a = una energía pequeña
+    .the = la energía pequeña
+tile-energy-medium = energía mediana
+    .a = una energía mediana
+    .the = la energía mediana
+tile-energy-large = energía grande
+    .a = una energía grande
+    .the = la energía grande
+
+# Kinds, abilities and phases, by themselves.
+kind-body = cuerpo
+kind-eye = ojo
+kind-mouth = boca
+kind-claw = garra
+kind-mover = motor
+kind-pipe = tubo
+kind-bomb = bomba
+kind-energy = energía
+ability-sight = vista
+ability-grip = agarre
+ability-bite = mordida
+ability-speed = velocidad
+ability-power = potencia
+size = { $size ->
+    [small] pequeño
+    [medium] mediano
+   *[large] grande
+}
+phase-set-up = Montaje
+phase-reveal = Hallazgo
+phase-scan = Escaneo
+phase-scrounge = Rebusca
+phase-battle = Batalla
+phase-factory = Fábrica
+phase-victory = Victoria
+phase-end-turn = Cierre
+phase-over = Fin
+
+# Who plays a seat. Rusty, Cog and Titan are names.
+player-person = Persona
+player-random = Azar
+player-tidy = Pulcro
+player-rusty = Rusty (fácil)
+player-cog = Cog (normal)
+player-titan = Titan (difícil)
+
+# Counted things.
+count-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+count-parts = { $count ->
+    [one] { $count } pieza
+   *[other] { $count } piezas
+}
+count-tiles = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+count-bombs = { $count ->
+    [one] { $count } bomba
+   *[other] { $count } bombas
+}
+count-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+count-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+
+## Keys
+
+# Groups of keys
+keys-at-the-table = En la mesa
+keys-in-replays = Repeticiones
+keys-everywhere = Siempre
+
+# What keys do.
+key-confirm = Tomar, colocar, seguir
+key-next-thing = Ficha siguiente (Mayús: anterior)
+key-turn = Girar la ficha (Mayús: al revés)
+key-next-placement = Siguiente lugar donde cabe
+key-other-gripper = Cambiar entre garra y boca
+key-shelve = Al estante
+key-first = Ficha pequeña o primer asiento
+key-second = Ficha mediana o segundo asiento
+key-third = Ficha grande o tercer asiento
+key-fourth = Cuarto asiento
+key-pass = Pasar, parar, no lanzar
+key-keep = Conservar lo que has visto
+key-rescan = Escanear otra vez
+key-turn-all-up = Destapar todas las fichas
+key-next-target = Objetivo siguiente
+key-throw = Lanzar
+key-done = Terminar el robot
+key-build-for-me = Construir por mí
+key-undo = Deshacer
+key-redo = Rehacer
+key-hint = Pista, o por qué hizo eso
+key-since-last-turn = Qué pasó desde tu turno
+key-yes = Responder que sí
+key-no = Responder que no
+key-play = Reproducir o pausar
+key-step-forward = Paso siguiente (Mayús: ronda)
+key-step-back = Paso anterior (Mayús: ronda)
+key-phase-forward = Fase siguiente
+key-phase-back = Fase anterior
+key-round-forward = Ronda siguiente
+key-round-back = Ronda anterior
+key-beginning = Al principio
+key-end = Al final
+key-faster = Más rápido
+key-slower = Más lento
+key-take-over = Jugar desde aquí
+key-first-seat = Paso siguiente del primer asiento
+key-second-seat = Paso siguiente del segundo asiento
+key-third-seat = Paso siguiente del tercer asiento
+key-fourth-seat = Paso siguiente del cuarto asiento
+key-look-closer = Ver un robot de cerca
+key-help = Cómo se juega
+key-mute = Quitar o poner el sonido
+key-arrows = Elegir, o mover la ficha
+key-escape = Menú, atrás, devolver la ficha
+
+# A name with the key that does the same.
+named-with-key = { $name } ({ $key })
+
+# What stands on the caps of keys: short.
+cap-escape = Esc
+cap-enter = Enter
+cap-space = Espacio
+cap-tab = Tab
+cap-backspace = Retroceso
+cap-delete = Supr
+cap-insert = Ins
+cap-home = Inicio
+cap-end = Fin
+cap-left = Izq.
+cap-right = Der.
+cap-up = Arriba
+cap-down = Abajo
+cap-page-down = Av Pág
+cap-page-up = Re Pág
+
+## Settings: what can be chosen
+
+# Sets of colours.
+colours-dusk = Atardecer
+colours-strong = Vivos
+colours-grey = Grises
+# After "Animación".
+speed-off = No
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+# After "Subtítulos".
+captions-off = No
+captions-log = En el registro
+captions-table = En la mesa
+
+## What to do now
+# The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
+
+prompt-reveal = { $name }, destapa una ficha.
+prompt-reveal-rest = Queda en la Chatarrería para todos.
+prompt-all-up = Ya están todas destapadas.
+prompt-all-up-rest = Quedan en la Chatarrería para todos.
+# $name is the player whose turn comes, in the second line the one whose turn it was.
+prompt-next = Le toca a { $name }:
+prompt-next-rest = terminó el turno de { $name }.
+prompt-thinks = { $name } está pensando.
+prompt-thinks-rest = Juega la máquina.
+prompt-curtain = Solo puede mirar { $name }.
+prompt-in-hand = En la mano:
+prompt-in-hand-take = suéltala junto a una garra o boca libre.
+prompt-in-hand-build = encájala donde coincidan dos conectores.
+prompt-first-build = { $name }, construye tu primer robot.
+prompt-first-build-rest = { $count ->
+    [1] Hay que montar la única pieza.
+    [2] Hay que montar las dos piezas.
+    [3] Hay que montar las tres piezas.
+    [4] Hay que montar las cuatro piezas.
+    [5] Hay que montar las cinco piezas.
+    [6] Hay que montar las seis piezas.
+   *[other] Hay que montar las { $count } piezas.
+}
+prompt-rebuild = Reconstruye a tu gusto, { $name }.
+prompt-rebuild-rest = Nada es definitivo hasta «Listo».
+prompt-secret = { $name }, miras en secreto.
+prompt-secret-rest = { $count ->
+    [one] Saca hasta { $count } punto y luego elige.
+   *[other] Saca hasta { $count } puntos y luego elige.
+}
+prompt-scan = { $name }, escanea la Chatarrería:
+# $largest is the largest size that may still be drawn.
+prompt-scan-rest = { $largest ->
+    [small] { $count ->
+        [one] saca hasta { $count } punto (pequeñas) o detente.
+       *[other] saca hasta { $count } puntos (pequeñas) o detente.
+    }
+    [medium] { $count ->
+        [one] saca hasta { $count } punto (pequeñas, medianas) o detente.
+       *[other] saca hasta { $count } puntos (pequeñas, medianas) o detente.
+    }
+   *[large] { $count ->
+        [one] saca hasta { $count } punto (pequeñas, medianas, grandes) o detente.
+       *[other] saca hasta { $count } puntos (pequeñas, medianas, grandes) o detente.
+    }
+}
+prompt-keep = { $name }, quédate con esto
+prompt-keep-rest = o devuélvelo y escanea otra vez.
+prompt-take = { $name }, toma una pieza:
+prompt-take-rest = arrástrala junto a una garra o boca, o pasa.
+prompt-nothing-fits = { $name }, no cabe nada más.
+prompt-nothing-fits-rest = Solo puedes pasar.
+prompt-attack = { $name }, elige bombas y objetivo.
+prompt-attack-rest = Las bombas lanzadas se pierden, aunque fallen.
+prompt-attack-again = { $name }, ¿lanzas otra vez?
+prompt-attack-again-rest = Las bombas que no lances caen a la Chatarrería.
+prompt-crystal = { $name }, ¿para quién es el cristal?
+prompt-crystal-rest = Elige a uno de los más rápidos.
+prompt-nobody-wins = Gana la Chatarrería.
+prompt-wins = ¡Gana { $name }!
+prompt-share = { $names } comparten la victoria.
+prompt-over-energy = El crucero se lleva su robot a bordo.
+prompt-over-explosion = Explotó un robot.
+prompt-over-stalemate = No queda nada por encontrar.
+
+# What a key does now, after the key: a word or two.
+keys-turn-up = destapar
+keys-go-on = seguir
+keys-undo = deshacer
+keys-hurry = acelerar
+keys-turn = girar
+keys-put-back = devolver
+keys-draw = sacar
+keys-stop = parar
+keys-keep = conservar
+keys-again = otra vez
+keys-hold = no lanzar
+keys-pass = pasar
+keys-results = ver resultados
+
+## The event log
+# Short sentences without a full stop. $name is a player; $tile is a tile as an object, "un ojo pequeño".
+
+log-goes-on = Se retoma desde la ronda { $round }
+log-round = Empieza la ronda { $round }
+log-battle = Empieza la batalla
+log-scans-returned = { $count ->
+    [one] Sobró { $count } pieza de los escaneos
+   *[other] Sobraron { $count } piezas de los escaneos
+}
+log-found = { $name } encontró { $tile }
+log-drew = { $name } sacó { $tile }
+log-looks = { $size ->
+    [small] { $name } mira una ficha pequeña
+    [medium] { $name } mira una ficha mediana
+   *[large] { $name } mira una ficha grande
+}
+log-keeps = { $count ->
+    [one] { $name } se queda con { $count } pieza
+   *[other] { $name } se queda con { $count } piezas
+}
+log-put-back = { $count ->
+    [one] { $name } devolvió { $count } pieza
+   *[other] { $name } devolvió { $count } piezas
+}
+log-took = { $name } tomó { $tile }
+log-took-blind = { $size ->
+    [small] { $name } tomó a ciegas una ficha pequeña
+    [medium] { $name } tomó a ciegas una ficha mediana
+   *[large] { $name } tomó a ciegas una ficha grande
+}
+log-holds = { $name } sujeta { $tile }
+log-drops = { $name } suelta { $tile }
+# A bomb went off in claws or mouths; $power is the power that is left. Here $tile is the subject.
+log-grabbed = A { $name } le estalló { $tile }: potencia { $power }
+log-passed = { $name } pasó
+log-built = { $name } construyó un robot
+log-keeps-crystal = { $name } conserva el cristal
+log-takes-crystal = { $name } se lleva el cristal
+log-missed = { $name } no le dio a { $target }
+log-hit = { $name } hizo { $damage } de daño a { $target }
+log-dropped-bombs = { $count ->
+    [one] { $name } soltó { $count } bomba
+   *[other] { $name } soltó { $count } bombas
+}
+log-exploded = { $name } explotó
+# $total is all energy that the player has eaten so far.
+log-ate = { $name } comió { $points } de energía ({ $total })
+log-left-factory = { $name } salió de la fábrica
+log-attached = { $count ->
+    [one] { $name } montó { $count } pieza
+   *[other] { $name } montó { $count } piezas
+}
+log-ejected = { $count ->
+    [one] { $name } desechó { $count } pieza
+   *[other] { $name } desechó { $count } piezas
+}
+ending-energy = El crucero ya tiene su energía
+ending-explosion = Explotó un robot: fin de la partida
+ending-both = Energía y explosión: fin de la partida
+ending-stalemate = Cinco rondas tranquilas: fin de la partida
+
+## Captions of sounds
+# What is heard, in a few words, lower case.
+
+caption-picked-up = leve tintineo
+caption-turned = clics de trinquete
+caption-snapped = clonc, encaja
+caption-refused = golpe sordo
+caption-put-back = tintineo, de vuelta
+caption-turned-up = se abre una lata
+caption-scanned = sonar suave
+caption-took-blind = chatarra revuelta y un clonc
+caption-blind-bomb = estalla una bomba al agarrarla
+caption-threw = un resorte y una mecha que sisea
+caption-dodged = algo pasa silbando
+caption-hit = retumba un barril
+caption-power-lost = zumbido que se apaga
+caption-exploded = gran explosión
+caption-ate = dos notas cristalinas
+caption-scrapped = cae chatarra con estrépito
+caption-crystal-moved = tintinea el cristal
+caption-your-turn = suena una campana
+caption-hand-over = dos campanadas descendentes
+caption-curtain = persiana metálica
+caption-won = fanfarria de botellas
+# A caption as a line of the log.
+caption-in-log = [{ $caption }]
+
+## Advice and reasons
+# What Cog, a computer player, would do: ends in a colon, the reason follows. $tile is "el ojo pequeño".
+
+would-build = Cog construiría de nuevo (lo hace «Construir por mí»):
+would-draw = { $size ->
+    [small] Cog sacaría una ficha pequeña:
+    [medium] Cog sacaría una ficha mediana:
+   *[large] Cog sacaría una ficha grande:
+}
+would-stop = Cog no sacaría más:
+would-keep = Cog se quedaría con lo que has visto:
+would-rescan = Cog lo devolvería y escanearía otra vez:
+would-take = Cog tomaría { $tile }:
+would-take-blind-claw = { $size ->
+    [small] Cog tomaría a ciegas una ficha pequeña, con una garra:
+    [medium] Cog tomaría a ciegas una ficha mediana, con una garra:
+   *[large] Cog tomaría a ciegas una ficha grande, con una garra:
+}
+would-take-blind-mouth = { $size ->
+    [small] Cog tomaría a ciegas una ficha pequeña, con una boca:
+    [medium] Cog tomaría a ciegas una ficha mediana, con una boca:
+   *[large] Cog tomaría a ciegas una ficha grande, con una boca:
+}
+would-throw = Cog lanzaría { $tile } contra { $target }:
+would-throw-several = Cog lanzaría { $count } bombas contra { $target }:
+would-hold = Cog se guardaría las bombas:
+would-pass = Cog pasaría:
+would-give-crystal = Cog le daría el cristal a { $name }:
+# A tile that is not known, as an object.
+tile-unknown = esa ficha
+# What a computer player has done: a line of the log, and the reason follows.
+did = { $what }:
+did-stop = { $name } no saca más:
+
+# Reasons, each a sentence.
+why-secret = Lo que ha visto es su secreto.
+why-all-energy = Es toda la energía que falta.
+why-energy = Aporta { $points } de los { $needed } puntos de energía que faltan.
+why-ability = { $ability ->
+    [sight] Con esta pieza montada, la vista pasa de { $from } a { $to }.
+    [grip] Con esta pieza montada, el agarre pasa de { $from } a { $to }.
+    [bite] Con esta pieza montada, la mordida pasa de { $from } a { $to }.
+    [speed] Con esta pieza montada, la velocidad pasa de { $from } a { $to }.
+   *[power] Con esta pieza montada, la potencia pasa de { $from } a { $to }.
+}
+why-outruns = Con velocidad { $speed }, el robot esquiva cualquier bomba a la vista.
+why-pipe = Un tubo suma 1 a lo que lleva.
+why-could-destroy = Podría destruir a { $target }.
+why-could-hit = Podría hacer { $damage } de daño a { $target }.
+why-denies = Ahora no daña a nadie, pero así tampoco la lanza nadie más.
+why-promise = { $size ->
+    [small] El { $energy } % de las fichas pequeñas ocultas son energía.
+    [medium] El { $energy } % de las fichas medianas ocultas son energía.
+   *[large] El { $energy } % de las fichas grandes ocultas son energía.
+}
+why-odds = { $size ->
+    [small] El { $useful } % de las fichas pequeñas ocultas se quedarían en su sitio; el { $bombs } % son bombas.
+    [medium] El { $useful } % de las fichas medianas ocultas se quedarían en su sitio; el { $bombs } % son bombas.
+   *[large] El { $useful } % de las fichas grandes ocultas se quedarían en su sitio; el { $bombs } % son bombas.
+}
+why-nothing-fits = No cabe nada de lo que hay a la vista.
+why-not-worth = Lo que aún cabe no vale la pena.
+why-seen-enough = Lo que no se puede sujetar solo ayudaría a los demás.
+why-good-look = Mirar otra vez seguramente daría menos.
+why-bad-look = Mirar otra vez seguramente daría más.
+why-wins = { $target } explota y nadie tiene tanta energía.
+why-hits = { $target } recibe { $damage } de daño y se queda con { $left } de potencia.
+why-doomed = Todo el que está a tiro explotará de todos modos.
+why-all-dodge = Todos esquivarían el ataque.
+why-not-ahead = Una explosión ahora podría darle la victoria a otro.
+why-crystal-own = Quien empieza elige primero.
+why-crystal-other = Tiene que ser para uno de los más rápidos.
+# What a build gains, joined by commas: "+1 de vista, puede sujetar piezas pequeñas".
+why-build = { CAPITAL($gains) }.
+why-gain = { $gain } de { $ability }
+why-holds-parts = { $size ->
+    [small] puede sujetar piezas pequeñas
+    [medium] puede sujetar piezas medianas
+   *[large] puede sujetar piezas grandes
+}
+why-holds-energy = { $size ->
+    [small] puede sujetar energía pequeña
+    [medium] puede sujetar energía mediana
+   *[large] puede sujetar energía grande
+}
+why-as-before = Quedaría igual de fuerte que antes.
+
+## A game as a whole
+
+# Where a saved game stands.
+finished-nobody = Terminada, ronda { $round }: no ganó nadie
+finished-won = Terminada, ronda { $round }: victoria de { $names }
+stands-set-up-turn = Montaje: turno de { $name }
+stands-turn = Ronda { $round }, { $phase }: turno de { $name }
+stands-round = Ronda { $round }
+best-throw = { $name } hizo { $damage } de daño a { $target } en la ronda { $round }
+# $count is a number of parts.
+most-parts = { $name } tuvo { $count } en la ronda { $round }
+
+# A finished game as text, to share. $who is one of the next three messages, $rounds "9 rondas".
+summary-result = { $how ->
+    [energy] Junkyard Bots: { $who } tras { $rounds }. El crucero ya tiene su energía.
+    [explosion] Junkyard Bots: { $who } tras { $rounds }. Explotó un robot.
+    [both] Junkyard Bots: { $who } tras { $rounds }. Energía y explosión.
+    [stalemate] Junkyard Bots: { $who } tras { $rounds }. Cinco rondas tranquilas.
+   *[open] Junkyard Bots: { $who } tras { $rounds }.
+}
+summary-nobody = no gana nadie
+summary-wins = gana { $name }
+summary-share = { $names } comparten la victoria
+summary-seat = { $place }. { $name }: { $energy } de energía, { $power } de potencia, { $parts }
+summary-seat-exploded = { $place }. { $name }: { $energy } de energía, explotó, { $parts }
+summary-best-throw = Mejor lanzamiento: { $what }.
+summary-most-parts = Más piezas: { $what }.
+summary-seed = { $count ->
+    [one] Semilla { $seed }, { $count } paso.
+   *[other] Semilla { $seed }, { $count } pasos.
+}
+
+## What went wrong, and what went well unseen
+# Sentences without a full stop, on a card: a headline, the sentence, and what holds all the same.
+# $file is a file's name, $why a sentence that says what is wrong.
+
+# Headlines: a few words.
+fault-headline-begin = Partida no iniciada
+fault-headline-open = Archivo no abierto
+fault-headline-tiles = Fichas no cargadas
+fault-headline-paste = Partida no pegada
+fault-headline-nothing-to-paste = Nada que pegar
+fault-headline-clipboard = No se copió
+fault-headline-watch = Partida no visible
+fault-headline-no-game = Sin partida
+fault-headline-save = Archivo no guardado
+fault-headline-autosave = Partida no guardada
+fault-headline-portrait = Sin retrato
+fault-headline-delete = Archivo no borrado
+fault-headline-list = Lista no disponible
+fault-headline-settings = Ajustes no guardados
+fault-headline-no-save-folder = Podrías perder partidas
+# What holds all the same, and what to do.
+fault-advice-begin = Cambia algo en la partida nueva y vuelve a empezarla.
+fault-advice-open = Nada ha cambiado. Intenta abrirlo otra vez o abre otro.
+fault-advice-tiles = La partida nueva sigue como estaba. Elige otro archivo o corrige este.
+fault-advice-paste = Nada ha cambiado. Copia el texto completo de la partida y pégalo otra vez.
+fault-advice-nothing-to-paste = Copia antes una partida como texto.
+fault-advice-clipboard = Mejor guarda la partida en un archivo.
+fault-advice-not-text = Solo se pueden copiar partidas guardadas.
+fault-advice-watch = La partida de la mesa sigue como estaba.
+fault-advice-no-game = Empieza o abre antes una partida.
+fault-advice-save = La partida sigue. Elige otra carpeta o libera espacio en esta.
+fault-advice-autosave = La partida sigue y se intentará guardar en el próximo paso. Por si acaso, guárdala en un archivo.
+fault-advice-portrait = La partida sigue.
+fault-advice-delete = Sigue ahí.
+fault-advice-list = Aún puedes abrir un archivo.
+fault-advice-settings = Se mantienen hasta que salgas del juego.
+fault-advice-no-save-folder = Guarda en archivos las partidas que quieras conservar.
+# Headlines of what went well.
+done-headline-saved = Guardado
+done-headline-copied = Copiado
+done-headline-opened-unproved = Sin verificar
+fault-headline-language-file = Idioma incompleto
+fault-advice-language-file = Lo que le falta aparece en inglés.
+fault-headline-languages-folder = Carpeta no abierta
+fault-advice-languages-folder = El juego sigue con sus propios idiomas.
+# The sentences.
+fault-nothing-to-watch = { $why }, así que no hay nada fiable que ver
+fault-tiles-not-text = este archivo no es de texto
+fault-begin = la partida no puede empezar: { $why }
+fault-open = { $file }: { $why }
+fault-neither = { $file } no es ni una partida guardada ni un juego de fichas que se pueda leer
+fault-paste = el texto pegado: { $why }
+fault-nothing-to-paste = no hay texto que pegar
+fault-clipboard = no se copió nada: el portapapeles del sistema no acepta texto
+fault-no-game = no hay ninguna partida en la mesa
+fault-save = { $file } no se guardó: { $why }
+fault-autosave = la partida no se guarda sola: { $why }
+fault-not-text = { $file } no es un archivo de texto
+fault-portrait = no se pudo dibujar el robot: { $why }
+fault-delete = { $file } no se borró: { $why }
+fault-list = no se pueden listar las partidas guardadas en { $folder }: { $why }
+fault-settings = los ajustes no se guardan: { $why }
+fault-settings-read = los ajustes no se pueden leer y no se guardan: { $why }
+fault-no-settings-folder = los ajustes no se guardan: este sistema no indica ninguna carpeta para ellos
+fault-no-save-folder = este sistema no indica ninguna carpeta para las partidas guardadas: están en { $folder }, que podría vaciarse
+fault-languages-folder = { $folder } no se puede abrir: { $why }
+fault-no-languages-folder = este sistema no indica ninguna carpeta para idiomas
+# What is wrong with a language's file that a player has added: after its name and a colon.
+language-file-unreadable = no es un archivo de texto, o es demasiado grande
+language-file-no-tag = el archivo de un idioma se llama como su etiqueta, por ejemplo fr.ftl o pt-BR.ftl
+language-file-places = { $count ->
+    [one] { $count } lugar del archivo no se puede leer
+   *[other] { $count } lugares del archivo no se pueden leer
+}
+# Whole sentences.
+done-opened-unproved = Esta partida no está verificada: { $why }. Sigue desde aquí.
+done-watched-unproved = Esta partida no está verificada: { $why }
+# Why something is not possible now: on the prompt, without a full stop.
+no-computer-has-moved = la máquina aún no ha hecho nada
+choose-a-target = elige a quién bombardear
+nothing-to-undo = aquí no hay nada que deshacer
+
+## The event log's list
+
+log-title = Registro
+log-since = desde tu último turno
+log-watch = Verlo
+log-watch-since = Ver lo que pasó desde tu último turno
+# A line of the log and why a computer player did that.
+log-with-reason = { $line }. { $why }
+
+## What a screen reader is told of the table
+
+# Two sentences, one after the other.
+spoken-both = { $first } { $second }
+# Things of a list, with a mark at which a voice pauses.
+spoken-list = { $first }; { $second }
+# Why something was not possible: a sentence without its full stop.
+spoken-why-not = { CAPITAL($why) }.
+# A line of the log, with its full stop.
+spoken-line = { $line }.
+# A key and what it does.
+spoken-key = { $key }: { $does }.
+spoken-set-up = Montaje.
+spoken-round = Ronda { $round }, { $phase }. Fichas ocultas: pequeñas { $small }, medianas { $medium }, grandes { $large }.
+spoken-seat = { $crystal ->
+    [here] { $name }: potencia { $power }, energía { $energy } de { $needed }, vista { $sight }, agarre { $grip }, mordida { $bite }, velocidad { $speed }. Tiene el cristal.
+   *[elsewhere] { $name }: potencia { $power }, energía { $energy } de { $needed }, vista { $sight }, agarre { $grip }, mordida { $bite }, velocidad { $speed }.
+}
+spoken-seat-exploded = { $name }: explotó, energía { $energy }.
+spoken-robot = Robot de { $name }: { $parts }.
+spoken-robot-holds = Robot de { $name }: { $parts }. Sujeta { $held }.
+spoken-body-alone = solo el cuerpo
+# $place begins with "columna". Parts are of either gender and some are plural: no words here agree with them.
+spoken-part-at = { $part } en la { $place }
+spoken-held-at = { $by ->
+    [claw] { $part } con garras en la { $place }
+   *[mouth] { $part } con bocas en la { $place }
+}
+spoken-place = { $turned ->
+    [right] columna { $column }, fila { $row }, giro a la derecha
+    [down] columna { $column }, fila { $row }, cabeza abajo
+    [left] columna { $column }, fila { $row }, giro a la izquierda
+   *[up] columna { $column }, fila { $row }
+}
+spoken-pile = { $size ->
+    [small] { $count ->
+        [one] Pila de fichas pequeñas: { $count } oculta.
+       *[other] Pila de fichas pequeñas: { $count } ocultas.
+    }
+    [medium] { $count ->
+        [one] Pila de fichas medianas: { $count } oculta.
+       *[other] Pila de fichas medianas: { $count } ocultas.
+    }
+   *[large] { $count ->
+        [one] Pila de fichas grandes: { $count } oculta.
+       *[other] Pila de fichas grandes: { $count } ocultas.
+    }
+}
+spoken-tile = { $size ->
+    [small] ficha pequeña
+    [medium] ficha mediana
+   *[large] ficha grande
+}
+spoken-part = { CAPITAL($part) }.
+spoken-in-the-junkyard = { CAPITAL($part) }, en la Chatarrería.
+spoken-scanned = { CAPITAL($part) }, de un escaneo.
+spoken-in-hand = En la mano: { $part }.
+# $what is one of the next messages, or why it is not possible.
+spoken-in-hand-at = En la mano: { $part }, en la { $place }: { $what }.
+spoken-held-there = { $by ->
+    [claw] buen sitio, con garras
+   *[mouth] buen sitio, con bocas
+}
+spoken-fits = buen sitio
+# $changes is "vista de 1 a 2, velocidad de 0 a 1".
+spoken-fits-changes = buen sitio, { $changes }
+spoken-change = { $ability } de { $from } a { $to }
+
+## The title, and the menu over the table
+
+# Both lists. Short: one to three words.
+menu-continue = Continuar
+menu-new-game = Nueva partida
+menu-load = Cargar
+menu-replays = Repeticiones
+menu-how-to-play = Cómo se juega
+menu-settings = Ajustes
+menu-quit = Salir
+menu-play-on = Seguir
+menu-save-as-file = Guardar en archivo
+menu-copy-as-text = Copiar como texto
+menu-watch = Ver la partida
+# Draws a picture of a robot.
+menu-portrait = Retrato del robot
+# Leads from a game back to the title.
+menu-main = Menú principal
+# Below "Continuar": a game is still at the table.
+title-back-to-table = Volver a la mesa
+title-version = Versión { $version }
+# Over the menu's choices.
+menu-title = Menú
+menu-saves-itself = La partida se guarda sola.
+menu-not-saved = No se guardó: { $fault }
+# A button: a player's name, and what kind of player it is ("Persona", "Cog (normal)").
+menu-seat-kind = { $name }: { $kind }
+menu-give-seat = Dar el asiento a una persona o a la máquina
+
+## Saved games
+
+saved-title-load = Cargar partida
+saved-title-replays = Repeticiones
+saved-about = Las partidas guardadas son archivos de texto: compártelas, o suelta una en esta ventana.
+# Which games are listed. Short.
+saved-all = Todas
+saved-in-play = En juego
+saved-finished = Terminadas
+# When a game was saved. Short.
+saved-just-now = ahora mismo
+saved-minutes-ago = hace { $minutes } min
+saved-hours-ago = hace { $hours } h
+saved-days-ago = { $days ->
+    [one] hace { $days } día
+   *[other] hace { $days } días
+}
+# $when is one of the four above. A step is an action of the game.
+saved-when-and-steps = { $steps ->
+    [one] { $when }, { $steps } paso
+   *[other] { $when }, { $steps } pasos
+}
+saved-count = { $count ->
+    [one] { $count } partida guardada
+   *[other] { $count } partidas guardadas, las últimas primero
+}
+saved-nothing = Aún no hay nada guardado.
+saved-none-match = No hay partidas con este filtro
+saved-themselves = Las partidas se guardan aquí solas tras cada paso.
+saved-damaged = Archivo dañado
+# The game's history does not prove how it stands.
+saved-not-proved = Sin verificar
+saved-not-proved-why = Sin verificar: { $doubt }.
+# Why a button can't be pressed.
+saved-unreadable = este archivo no se puede leer
+# Buttons. Short.
+saved-open = Abrir
+saved-replay = Ver
+saved-export = Exportar
+saved-copy = Copiar
+saved-copy-hint = Copia la partida como texto, para pegarla en un mensaje
+saved-delete = Borrar
+saved-keep = Conservar
+saved-delete-question = ¿Borrar esta partida para siempre?
+saved-open-file = Abrir archivo
+saved-paste = Pegar partida
+saved-back = Atrás
+
+## The end of a game
+
+# Who has won; shown in capitals.
+victory-nobody-wins = ¡Gana la Chatarrería!
+victory-one-wins = ¡Gana { $name }!
+victory-several-win = ¡Ganan { $names }!
+# How and when. $ending is a sentence such as "Explotó un robot: fin de la partida".
+victory-beamed-up = A bordo con { $energy } de energía, ronda { $round }
+victory-ending = { $ending }, ronda { $round }
+# The two pages.
+victory-standings = Resultados
+victory-statistics = Estadísticas
+# Buttons. Short.
+victory-copy-summary = Copiar resumen
+victory-menu = Menú
+victory-watch-again = Ver otra vez
+victory-play-again = Otra partida
+# Columns of the standings. Very short.
+standings-energy = Energía
+standings-power = Potencia
+standings-parts = Piezas
+# How it ended for a player, below the name.
+standings-won = A bordo del crucero
+standings-exploded = Explotó
+# So much energy is missing to what wins.
+standings-short = { $energy ->
+    [one] Faltó { $energy } de energía
+   *[other] Faltaron { $energy } de energía
+}
+standings-portrait = Retrato del robot de { $name }
+# Over the diagrams, and what was remarkable.
+figures-energy = Energía
+figures-power = Potencia
+figures-best-throw = Mejor lanzamiento
+figures-most-parts = Más piezas
+
+## How to play
+
+how-to-play = Cómo se juega
+how-to-close = Cerrar
+how-to-page = Página { $number } de { $count }
+# Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 a 3.7".
+how-to-rules = reglas { $rules }
+how-to-rules-from-to = { $first } a { $last }
+# Two more pages; the note stands beside the title.
+how-to-rulings = Aclaraciones
+    .note = lo que decide este juego
+how-to-keys = Teclas
+    .note = se cambian en Ajustes
+
+# The pages. Titles and the titles of pictures are short. Captions stand below a picture: with two pictures on a page they have three
+# short lines. Two paragraphs as long as here leave the pictures enough room.
+how-to-aim =
+    .title = El objetivo
+    .text-1 = Sobre el planeta de chatarra flota un crucero con sitio para un solo robot. Construye el tuyo con chatarra, aliméntalo y haz que coma 10 de energía antes que nadie.
+    .text-2 = Un robot que se queda sin potencia explota, y la partida se acaba: sube a bordo quien más haya comido hasta entonces.
+    .picture-1-title = Tu primer robot
+    .picture-1-caption = Seis piezas de tu color. Hay que montarlas todas.
+    .picture-2-title = Unas rondas después
+    .picture-2-caption = Más vista, más agarre, más velocidad.
+how-to-round =
+    .title = Una ronda
+    .text-1 = Cada ronda tiene siete fases. En todas empieza quien tiene el cristal de impulso y se sigue en sentido horario. Cuando el juego dice «primero el más rápido», significa a partir de quien tiene el cristal.
+    .text-2 = 1 Hallazgo: cada jugador destapa una ficha pequeña. 2 Escaneo: a buscar más. 3 Rebusca: a tomar piezas, de una en una. 4 Batalla: a lanzar bombas. 5 Fábrica: a comer y reconstruir. 6 Victoria: ¿se acabó? 7 Cierre: el cristal es para el robot más rápido.
+how-to-parts =
+    .title = Piezas y conectores
+    .text-1 = Piezas pequeñas: 1 punto, una casilla; medianas: 2 puntos, dos casillas; grandes: 4 puntos, cuatro casillas. Se pueden girar en cuartos de vuelta, pero nunca reflejar.
+    .text-2 = Dos piezas están unidas donde un conector de una coincide con un conector de la otra. Toda pieza montada debe estar unida al cuerpo, directamente o a través de otras. Las bombas y la energía no tienen conectores: solo se sujetan.
+    .picture-1-title = Unidas
+    .picture-1-caption = Los conectores iluminados muestran lo que está encajado.
+    .picture-2-title = Mal girada
+    .picture-2-caption = Tiene el conector arriba: nada la une al cuerpo.
+how-to-pipes =
+    .title = Los tubos suman 1
+    .text-1 = Por sí solo, un tubo no hace nada: suma 1 a la pieza que lleva. Varios tubos seguidos suman 1 cada uno. Un tubo bifurcado lleva dos piezas y le da su 1 a cada una.
+    .text-2 = Lo que cuenta es el camino del cuerpo a la pieza: cada tubo que está en un camino así cuenta una vez; los desvíos y los tubos sin salida no cuentan.
+    .picture-1-title = Dos tubos
+    .picture-1-caption = Este ojo pequeño ve 3.
+    .picture-2-title = Tubo bifurcado
+    .picture-2-caption = Los dos ojos ven 2.
+how-to-speed =
+    .title = Velocidad y suelo
+    .text-1 = Los pies, las orugas y los propulsores dan velocidad. Pies y orugas solo cuentan derechos y apoyados en el suelo, que es el borde más bajo del cuerpo y de todo lo montado. Un propulsor cuenta esté donde esté.
+    .text-2 = La velocidad decide quién recibe el cristal y esquiva las bombas punto por punto.
+    .picture-1-title = Todo en el suelo
+    .picture-1-caption = Orugas 2 y pies 1: velocidad 3.
+    .picture-2-title = En el aire
+    .picture-2-caption = El propulsor llega más abajo: los pies quedan en el aire. Velocidad 4.
+how-to-scanning =
+    .title = Escanear
+    .text-1 = Saca fichas ocultas, de una en una, cuyos puntos no sumen más que tu vista, y detente cuando quieras. Quedan a la vista a tu lado, y en esta ronda solo puedes tomarlas tú.
+    .text-2 = Con un ojo grande miras en secreto: tras la cortina sacas fichas y luego te las quedas todas, o las devuelves todas y escaneas una vez más, ya a la vista de todos.
+    .picture-1-title = Vista 5
+    .picture-1-caption = Un ojo grande y uno pequeño: una ficha grande y una pequeña, o cinco pequeñas.
+how-to-grippers =
+    .title = Garras y bocas
+    .text-1 = En la rebusca cada jugador toma una pieza por turno, vuelta tras vuelta, hasta que todos han pasado. Las garras sujetan piezas y bombas; las bocas, energía. Lo que se sujeta debe tocar su garra o boca lado con lado, y necesita casillas libres.
+    .text-2 = Una garra o boca tiene la fuerza de sus puntos y sus tubos. Las pequeñas y medianas sujetan una sola cosa por ronda; las grandes, varias. Lo que se sujeta se queda donde se puso.
+    .picture-1-title = Fuerza suficiente
+    .picture-1-caption = Una garra mediana sujeta un ojo mediano; una boca, energía.
+    .picture-2-title = Poca fuerza
+    .picture-2-caption = Una garra pequeña levanta 1; esta bomba necesita 2.
+how-to-teams =
+    .title = Garras en equipo
+    .text-1 = Si ninguna garra puede sola con algo, varias pueden levantarlo juntas: cada una debe tocarlo lado con lado, y la suma de sus fuerzas debe alcanzar los puntos de lo que levantan.
+    .text-2 = Una garra grande reparte su fuerza entre cuantas cosas quiera, y puede prestar a un equipo la que le sobre.
+    .picture-1-title = 2 + 2 levantan 4
+    .picture-1-caption = Ninguna podría sola con el propulsor.
+    .picture-2-title = Esquina no es lado
+    .picture-2-caption = La garra de arriba toca la bomba; la de abajo, no: 1 no alcanza.
+how-to-blind =
+    .title = Tomar a ciegas
+    .text-1 = En vez de lo que está a la vista puedes tomar una ficha oculta: di si la sujeta una garra o una boca, y ponla donde se pueda sujetar algo de su tamaño.
+    .text-2 = Cuando todos han pasado, se destapan. En una garra se quedan las piezas y cae la energía; en una boca se queda la energía y caen las piezas. Una bomba estalla al momento en cualquiera de las dos, y nada la esquiva.
+    .picture-1-title = ¿Pruebas suerte?
+    .picture-1-caption = La garra grande sujeta una ficha grande que nadie conoce.
+how-to-battle =
+    .title = Batalla
+    .text-1 = Elige un robot y lánzale las bombas que quieras. Daño = puntos de las bombas + tubos de las garras que lanzan (cada garra, una vez) − velocidad del objetivo. Lo que quede se resta de la potencia, que nunca vuelve a subir.
+    .text-2 = Las bombas lanzadas se pierden, aunque fallen. Las que no lances caen a la Chatarrería. Tras el último lanzamiento, explota todo robot que esté a 0.
+    .picture-1-title = 3 + 1 − 2 = 2
+    .picture-1-caption = Una bomba mediana y una pequeña, un tubo, contra velocidad 2.
+how-to-factory =
+    .title = De vuelta en la fábrica
+    .text-1 = Primero el más rápido, cada robot come la energía de sus bocas y después se reconstruye: cada pieza del robot y de sus garras puede ir donde quieras, con tal de que al final todas estén unidas.
+    .text-2 = Las piezas que dejes fuera van a la Chatarrería, para todos. Deja sitio junto a las garras y bocas, o en la próxima ronda no cabrá nada.
+    .picture-1-title = Sitio para agarrar
+    .picture-1-caption = Casillas libres en tres lados de cada garra y boca.
+how-to-winning =
+    .title = Quién gana
+    .text-1 = La partida termina cuando un robot ha comido 10 de energía o más, o cuando en esta ronda explotó alguno. De los que siguen en pie gana el que más ha comido; si hay empate, el que tiene más potencia; y si el empate sigue, comparten la victoria.
+    .text-2 = Si no queda ninguno, gana la Chatarrería. Cinco rondas seguidas en las que no se gasta nada también ponen fin a la partida. De lo contrario, el cristal pasa al robot más rápido; si hay varios igual de rápidos, elige entre ellos quien lo tiene.
+
+## Rule clarifications
+
+# What this game decides where the rulebook is silent. The numbers are those of the rules.
+ruling-1-4 = Las fichas pequeñas ocupan una casilla; las medianas, dos; las grandes, cuatro; el cuerpo, nueve. Se pueden girar, pero no reflejar, y la cuadrícula no tiene borde.
+ruling-1-6 = Una pieza de robot tiene tantos conectores como puntos; un tubo pequeño tiene dos, y uno bifurcado, tres. Señala una pieza para ver dónde están.
+ruling-1-8 = Qué fichas hay en la Chatarrería se elige al crear la partida. Cada opción es un archivo, y puede haber más.
+ruling-2-6 = Lo que se sujeta no cambia el suelo, y puede colgar por debajo de él.
+ruling-2-7 = Los pies y las orugas que no están en el suelo no dan nada, ni lo que les suman los tubos. Un propulsor cuenta siempre.
+ruling-2-9 = Una pieza gana 1 por cada tubo que está en un camino hasta ella, desde el cuerpo o desde una pieza que llega al cuerpo sin ese camino. El cuerpo no gana nada.
+ruling-3-3 = Con tubos, una garra o boca grande sujeta más de 4 puntos.
+ruling-3-4 = Una garra o boca grande puede prestar a un equipo la fuerza que le sobre.
+ruling-3-5 = Varias cosas se pueden sujetar a la vez si hay alguna manera de repartirlas entre las garras o bocas que las tocan; la fuerza se reparte en puntos enteros.
+ruling-4-2 = Los primeros robots se construyen a la vista de todos, en sentido horario desde un asiento al azar, y usan las seis piezas.
+ruling-5-1 = Da igual cuál de las fichas pequeñas destapes, así que el juego lo hace por ti.
+ruling-5-2 = Se escanea ficha a ficha: ves cada una antes de sacar la siguiente, y puedes parar antes. Si ninguna ficha está al alcance de tu vista, no tienes turno.
+ruling-5-3 = Las fichas devueltas se mezclan en sus pilas. El segundo escaneo es a la vista de todos, y lo que se conserva también.
+ruling-5-4 = Quien ha pasado queda fuera hasta que termine la rebusca.
+ruling-5-6 = Un robot que llega a 0 por una bomba tomada a ciegas explota al momento con todo lo que sujeta.
+ruling-6-3 = Una garra lanza una bomba si ayuda a sujetarla; de todas las maneras de repartir lo que se sujeta, cuenta la que hace más daño. Una garra pequeña o mediana lanza una vez por batalla.
+ruling-7-2 = Puedes dejar piezas fuera a propósito. Cuando ya es seguro que la partida termina, los jugadores que faltan solo comen.
+ruling-8-2 = Si no queda ningún robot en pie, no gana nadie.
+ruling-8-3 = La partida termina tras cinco rondas en las que ninguna ficha sale de una pila, no se come energía y ninguna bomba sale del juego.
+ruling-9-2 = Qué es una ficha oculta se sortea al destaparla: ninguna partida guardada dice dónde está una ficha, y el mismo paso, tras deshacer o cargar de nuevo, saca la misma ficha.
+
+## New game
+
+new-game = Nueva partida
+# After the title, on the same line.
+new-game-about = De dos a cuatro robots, una pantalla.
+# Headings of columns: a seat's name (the first two at most 200 points wide), who plays it, and a computer player's level.
+new-game-name = Nombre
+new-game-colour = Color y símbolo
+new-game-played-by = Quién juega
+new-game-level = Nivel
+# Colours of seats, as a screen reader calls them.
+new-game-orange = Naranja
+new-game-blue = Azul
+new-game-green = Verde
+new-game-pink = Rosa
+# Beside "Persona": who plays a seat. Short.
+new-game-computer = Máquina
+# Levels of computer players, on a small button.
+new-game-easy = Fácil
+new-game-normal = Normal
+new-game-hard = Difícil
+# What a screen reader calls a button of a seat's row: "Persona 2". $choice is what stands on the button.
+new-game-of-seat = { $choice } { $seat }
+new-game-remove = Quitar el asiento { $seat }
+new-game-two-players = una partida tiene al menos dos jugadores
+new-game-empty = El asiento { $seat } está libre
+new-game-add-person = Añadir persona
+new-game-add-computer = Añadir máquina
+# Above the cards of the tile sets; the second text follows the first on the same line.
+new-game-junkyard = Chatarrería
+new-game-junkyard-about = qué fichas contiene y cómo fueron las partidas de la máquina con cuatro robots
+# Before a field with a number or a word that decides what chance brings. Short.
+new-game-seed = Semilla
+new-game-another-seed = Otra semilla
+# Before a number that can be changed. Short.
+new-game-energy = Energía para ganar
+new-game-less-energy = Menos energía
+new-game-more-energy = Más energía
+new-game-energy-least = como mínimo { $least }
+new-game-energy-most = como máximo { $most }
+new-game-back = Atrás
+new-game-start = Empezar
+
+## Junkyards: the tile sets that come with the game
+
+# A name on a card, and a sentence on what it plays like: at most 70 letters or so.
+junkyard-standard = Chatarra clásica
+    .about = Un poco de todo: se gana corriendo o peleando.
+junkyard-giants = Chatarra gigante
+    .about = Pocas piezas pequeñas, muchas grandes: ojos, propulsores, garras juntas.
+junkyard-bombs = Chatarra y bombas
+    .about = El doble de bombas: quien se queda quieto acaba en chatarra.
+# In place of that sentence, where a player's own file has none.
+junkyard-of-a-file = Un juego de fichas de un archivo.
+# On a card in place of how many rounds games had. Short.
+junkyard-not-measured = Sin medir
+junkyard-no-games = No se midió ninguna partida con este juego de fichas
+junkyard-games = { $rounds ->
+    [one] De { $games } partidas de la máquina con cuatro robots, la mitad duró { $rounds } ronda como máximo, y el { $explosions } % terminó con una explosión
+   *[other] De { $games } partidas de la máquina con cuatro robots, la mitad duró { $rounds } rondas como máximo, y el { $explosions } % terminó con una explosión
+}
+# A card that asks for a file: its title, and below it two short lines.
+junkyard-from-file = De un archivo
+junkyard-drop =
+    o suelta uno
+    en la ventana
+# The same card once a file was chosen.
+junkyard-another-file = Otro archivo
+junkyard-file-help = Elige un archivo con un juego de fichas, o suelta uno en esta ventana
+
+## Settings
+
+settings = Ajustes
+settings-done = Listo
+settings-reset = Restablecer todo
+# On and off: beside a switch, short.
+settings-on = Sí
+settings-off = No
+# What a screen reader calls a switch that shows what it stands for: "Como en este equipo: Español".
+settings-name-and-value = { $name }: { $value }
+
+# Pages: each with its name in the list, and a line on what it is about.
+settings-reading = Lectura
+settings-reading-about = Un texto más grande lo agranda todo mientras haya sitio.
+settings-colours = Colores
+settings-colours-about = Los símbolos de los asientos son siempre los mismos.
+settings-motion = Movimiento
+settings-motion-about = Si las cosas se mueven, y a qué velocidad.
+settings-sound = Sonido
+settings-sound-about = Los cambios se oyen al momento. También se puede jugar sin sonido.
+settings-keys = Teclas
+settings-keys-about = Haz clic en una tecla, o elígela y pulsa Enter; luego pulsa la nueva.
+settings-language = Idioma
+settings-language-about = Todo el juego cambia al momento; los nombres y las partidas guardadas siguen igual.
+settings-window = Ventana
+settings-window-about = El juego en una ventana o a pantalla completa.
+
+# Reading
+settings-text-size = Tamaño del texto
+settings-percent = { $percent } %
+# A sample of text. $name is a player.
+settings-text-sample = { $name }, toma una pieza.
+
+# Colours
+settings-colours-symbols = Los símbolos no cambian.
+
+# Motion
+# Before the choice of No, Lenta, Normal and Rápida.
+settings-speed = Animación
+settings-reduced-motion = Menos movimiento
+
+# Window
+settings-in-window = Ventana
+settings-full-screen = Pantalla completa
+settings-window-size = El tamaño de la ventana se recuerda
+
+# Sound
+settings-all-sound = Todo el sonido
+# Two volumes, each with what is heard: short.
+settings-effects = Efectos
+settings-effects-about = golpes, bombas, dientes
+settings-ambience = Ambiente
+settings-ambience-about = viento en la chatarra
+# On a button: lets it be heard once.
+settings-try = Probar
+settings-silent-behind = Silencio si hay otra ventana delante
+settings-no-sound = No se oye nada: { $why }. Los subtítulos funcionan.
+settings-mute = { $key } quita y pone todo el sonido, en cualquier momento.
+# Captions; the second text follows the first on the same line, in second rank.
+settings-captions = Subtítulos
+settings-captions-about = sonidos por escrito
+# What a screen reader calls the choice: $place is "No", "En el registro" or "En la mesa".
+settings-captions-where = Subtítulos: { $place }
+# Above a sample.
+settings-captions-sample-off = Los sonidos no se ponen por escrito.
+settings-captions-sample-log = En el registro se ven así:
+settings-captions-sample-table = Se ven así:
+
+# Keys: in rows, all short.
+settings-keys-changed = { $count ->
+    [one] { $count } tecla cambiada
+   *[other] { $count } teclas cambiadas
+}
+settings-keys-reset = Restablecer teclas
+settings-keys-none-changed = no hay ninguna tecla cambiada
+settings-keys-one-more = Una tecla más
+# While a key is waited for; the second text follows the key Esc.
+settings-keys-press = pulsa una tecla…
+settings-keys-leaves = lo deja como estaba
+# After a key that does something else already: $what is what it does, as in the list of keys.
+settings-keys-taken = es «{ $what }»
+# After a key that can't be changed.
+settings-keys-stays = no se cambia
+# Two shortcuts swap their keys, or the one that is changed keeps its own.
+settings-keys-swap = Cambiar
+settings-keys-keep = Dejar { $key }
+# Behind keys that were changed: the usual ones.
+settings-keys-was = antes { $keys }
+
+# Language
+# Before the name of the computer's language and a switch.
+settings-language-computer = Como en este equipo
+# How much of the game is in this language: beside the language's own name, short.
+language-whole = Todo el juego
+language-part = { $percent } % del juego
+# Above a sample; the second text follows the first on the same line. $language is a language's own name.
+settings-language-reads = Así se lee
+settings-language-reads-pointed = en el idioma bajo el puntero: { $language }
+settings-language-reads-used = en el idioma actual del juego: { $language }
+settings-language-file = Un idioma es un solo archivo de texto: en la carpeta puedes añadir o corregir uno.
+settings-language-folder = Abrir la carpeta
+
+## Notices: what went wrong or well, on a card at the side
+
+# A card as a screen reader says it, and as it is copied.
+notice-why = { $headline }: { $sentence }
+notice-with-advice = { $headline }: { $sentence } { $advice }
+# On buttons.
+notice-close = Cerrar
+notice-copy-why = Copiar causa
+notice-open-another = Abrir otro
+
+## Parts at the table
+
+# A part that lies face-down, of which only the size is known. By itself, before a colon, or in a list.
+part-face-down = { $size ->
+    [small] ficha pequeña
+    [medium] ficha mediana
+   *[large] ficha grande
+}
+# A part of which nothing is known. By itself.
+part-unknown = pieza
+
+## Replays
+
+# The buttons at the foot of a game that is watched. Back leads to the game that is being played.
+replay-back = Atrás
+replay-leave = Salir
+replay-take-over = Jugar desde aquí
+replay-round-back = Ronda anterior
+replay-step-back = Paso anterior
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step-forward = Paso siguiente
+replay-round-forward = Ronda siguiente
+# Why a button can't be pressed.
+replay-at-the-beginning = este es el principio
+replay-at-the-end = este es el final
+replay-is-over = aquí la partida ya terminó
+
+# How fast the replay goes. The first stands before the choices and must be very short.
+replay-speed = Ritmo
+# One of the choices, half as fast as usual: very short. The others are numbers.
+pace-half = 0,5
+# What the choice is called for screen readers; $pace is "0,5" or a number.
+replay-speed-of = Ritmo { $pace }
+
+# On a small plate.
+replay-sign = Repetición
+replay-count = paso { $step } de { $count }
+# On the card of a player, who is $name.
+replay-next-step-of = Al paso siguiente de { $name }
+# Above the timeline: short.
+timeline-round = Ronda { $round }
+
+## Replays: the step that is shown
+
+# The heading of a panel.
+step-heading = Este paso
+# What a step did where the log says nothing of it. Sentences without a full stop.
+step-draws-no-more = { $name } no saca más
+step-goes-on = { $name } sigue
+step-beginning = Empieza la partida
+# A sentence with its full stop; $sentence has none.
+step-sentence = { $sentence }.
+
+# The sum of a throw. The points that come in less those that are dodged are the damage. Each label stands beside its number.
+step-incoming = ataque
+step-dodge = esquiva
+step-damage = daño
+# Below each label, small: what the bombs and the pipe add, whose speed it is, what the power fell from and to.
+step-incoming-parts = { $pipe ->
+    [0] bombas { $bombs }
+    [one] bombas { $bombs }, tubo { $pipe }
+   *[other] bombas { $bombs }, tubos { $pipe }
+}
+step-dodge-speed = velocidad de { $name }
+step-damage-power = potencia de { $from } a { $to }
+# The power of a robot that was hit, after an icon for power.
+step-power-fell = de { $from } a { $to }
+
+## What floats up at the table for a moment
+
+# A bomb was dodged. A verb: "(el robot) esquiva".
+float-dodged = esquiva
+# What a player has gained or lost: short.
+float-energy = +{ $points } energía
+float-power-lost = −{ $lost } potencia
+float-power-left = potencia { $left }
+
+## Choosing files
+
+# Titles of the window in which a file is chosen.
+file-open-game = Abrir una partida guardada
+file-open-tiles = Elegir un juego de fichas
+file-save-game = Guardar la partida
+file-export-game = Exportar la partida
+file-save-portrait = Guardar el retrato
+# Kinds of files, to choose among.
+file-kind-games = Partidas guardadas
+file-kind-tiles = Juegos de fichas
+file-kind-pictures = Imágenes
+file-kind-all = Todos los archivos
+# Its buttons.
+file-open = Abrir
+file-save = Guardar
+file-cancel = Cancelar
+file-overwrite = Reemplazar
+# Its menu.
+file-reload = Recargar
+file-working-directory = Ir a la carpeta de trabajo
+file-show-hidden = Mostrar ocultos
+file-show-system = Mostrar archivos del sistema
+# The folders at its left, under headings.
+file-heading-pinned = Fijadas
+file-heading-places = Lugares
+file-heading-devices = Dispositivos
+file-heading-removable = Dispositivos extraíbles
+file-home = Inicio
+file-desktop = Escritorio
+file-documents = Documentos
+file-downloads = Descargas
+file-audio = Música
+file-pictures = Imágenes
+file-videos = Videos
+# What can be done to a folder there.
+file-pin = Fijar
+file-unpin = Desfijar
+file-rename-pin = Renombrar
+# Before the file that is chosen, and before the field for a name.
+file-selected = Archivo elegido:
+file-name = Nombre:
+# Below the path of a file that is there already.
+file-overwrites = ya existe. ¿Quieres reemplazarlo?
+# Why a name can't be taken.
+file-no-name = El nombre del archivo no puede estar vacío
+file-folder-exists = Ya existe una carpeta con ese nombre
+file-exists = Ya existe un archivo con ese nombre
+
+# What was copied to the clipboard, below the heading "Copiado".
+copied-game = La partida
+copied-summary = El resumen
+copied-fault = Lo que falló
+
+## Portraits: pictures of a robot to share
+
+# Below the name of the player, in the picture; $others are the other players.
+portrait-set-up = Montaje, contra { $others }
+portrait-round = Ronda { $round }, contra { $others }
+portrait-won = Victoria en la ronda { $round }, contra { $others }
+# Why there is no picture, after a colon. $error is what the system says, in English.
+portrait-not-drawn = no se puede dibujar el retrato: { $error }
+portrait-not-written = no se puede guardar el retrato: { $error }
+
+## Sound
+
+# Why nothing can be heard, after a colon.
+sound-no-device = no hay ningún dispositivo de sonido
+
+## When the window can't be opened, or the program fails
+
+# Told on the terminal after "junkyard-bots: ", and in a dialog. DISPLAY and WAYLAND_DISPLAY stay as they are.
+failure-no-display = aquí no se puede abrir ninguna ventana; hace falta una pantalla (ni DISPLAY ni WAYLAND_DISPLAY tienen valor)
+# $why is what the system says, in English.
+failure-no-window = { $needed ->
+    [driver] aquí no se puede abrir ninguna ventana; hace falta un controlador gráfico, de Vulkan u OpenGL ({ $why })
+    [answer] aquí no se puede abrir ninguna ventana; la pantalla no responde ({ $why })
+    [surface] aquí no se puede abrir ninguna ventana; el controlador gráfico no puede dibujar en esta pantalla ({ $why })
+   *[display] aquí no se puede abrir ninguna ventana; hacen falta una pantalla y un controlador gráfico de Vulkan u OpenGL ({ $why })
+}
+# In a dialog. "Continuar" is the entry of the title screen.
+failure-ended = { $what ->
+    [driver] Falló el controlador gráfico ({ $why }). Las partidas se guardan solas tras cada paso: «Continuar» te lleva de vuelta.
+   *[game] Junkyard Bots ha fallado ({ $why }). Las partidas se guardan solas tras cada paso: «Continuar» te lleva de vuelta.
+}
+# What stands for $why if the system says nothing.
+failure-no-reason = el sistema no da ningún motivo
+
+## Why something is refused at the table
+# They stand where the player tried it, beside the part or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
+
+illegal-game-over = la partida ya terminó
+illegal-not-now = eso no se puede hacer ahora
+illegal-no-such-part = esa pieza no existe en esta partida
+illegal-no-such-seat = ese asiento no existe en esta mesa
+illegal-named-twice = la misma pieza aparece dos veces
+illegal-body-stays = el cuerpo se queda donde está
+illegal-not-yours-to-build = esa pieza no está ni en este robot ni en sus garras
+# The first robot must have all of the starter parts.
+illegal-parts-left-off = monta las { $needed } piezas (llevas { $placed })
+illegal-overlap = ahí ya hay otra pieza
+illegal-too-far = queda demasiado lejos del cuerpo
+illegal-unlinked = ahí ningún conector lleva al cuerpo
+# Points of sight: what drawing the tile takes, and what is left of it in this scan.
+illegal-beyond-sight = { $left ->
+    [one] necesita { $needs } de vista; te queda { $left }
+   *[other] necesita { $needs } de vista; te quedan { $left }
+}
+illegal-pile-empty = { $size ->
+    [small] no quedan fichas pequeñas ocultas
+    [medium] no quedan fichas medianas ocultas
+   *[large] no quedan fichas grandes ocultas
+}
+illegal-not-for-taking = solo se toman piezas a la vista y las de tu escaneo
+illegal-scanned-by-another = esta ronda solo puede tomarla quien la escaneó
+# The place where the player wants to hold a part.
+illegal-no-gripper = { $by ->
+    [mouth] ahí no la toca ninguna boca
+   *[claw] ahí no la toca ninguna garra
+}
+# Points: of the part, and of all grippers that touch it together.
+illegal-too-weak = { $by ->
+    [mouth] necesita { $needs }; estas bocas pueden con { $lifts }
+   *[claw] necesita { $needs }; estas garras pueden con { $lifts }
+}
+# Points: of the part, and of the grippers that touch it, less what they hold already.
+illegal-busy = { $by ->
+    [mouth] { $left ->
+        [one] necesita { $needs }; a estas bocas les queda { $left }
+       *[other] necesita { $needs }; a estas bocas les quedan { $left }
+    }
+   *[claw] { $left ->
+        [one] necesita { $needs }; a estas garras les queda { $left }
+       *[other] necesita { $needs }; a estas garras les quedan { $left }
+    }
+}
+illegal-no-bombs = un ataque necesita al menos una bomba
+illegal-not-your-bomb = solo puedes lanzar bombas de tus garras
+illegal-own-robot = un robot no se bombardea a sí mismo
+illegal-target-gone = ese robot ya explotó
+illegal-not-tied = el cristal es para uno de los robots más rápidos
+
+## What can be wrong with a tile set
+# A player may have written its file. Names of tiles are those of the file.
+
+# $error is what the program says that reads the file, in English, with line and column.
+tile-set-unreadable = no se puede leer el juego de fichas: { $error }
+# $fault is one of the messages below.
+tile-set-entry = ficha «{ $entry }»: { $fault }
+tile-set-starter = piezas iniciales: { $fault }
+tile-set-name = el juego de fichas necesita un nombre de { $most } bytes como máximo
+tile-set-too-many-entries = el juego de fichas tiene { $found } entradas; el máximo es { $most }
+tile-set-too-many-tiles = el juego de fichas tiene { $found } fichas; el máximo es { $most }
+tile-set-too-many-claws = el juego de fichas tiene { $found } garras; el máximo es { $most }
+tile-set-too-many-mouths = el juego de fichas tiene { $found } bocas; el máximo es { $most }
+tile-set-too-many-bombs = el juego de fichas tiene { $found } bombas; el máximo es { $most }
+tile-set-too-many-splitters = el juego de fichas tiene { $found } tubos bifurcados; el máximo es { $most }
+tile-fault-name = un nombre tiene de 1 a { $most } minúsculas, cifras o guiones bajos
+tile-fault-name-twice = el nombre se usa dos veces
+tile-fault-body = los cuerpos solo pueden ser piezas iniciales
+tile-fault-large-pipe = los tubos son pequeños o medianos
+# $found and $needed can be 0 and more.
+tile-fault-sockets = conectores: { $found }, en vez de { $needed }
+# $edge is written as in the file: Top(2).
+tile-fault-edge = en { $edge } no puede haber ningún conector
+tile-fault-unknown = no hay ninguna ficha «{ $name }»
+tile-fault-no-robot-part = «{ $name }» no es una pieza de robot
+tile-fault-count = hay { $count }, y puede haber de 1 a { $most }
+tile-fault-power = la potencia es { $power }, y puede ser de 1 a { $most }
+
+## Why a game can't begin
+
+set-up-seats = asientos: { $seats }; una partida tiene de 2 a 4
+# $energy is how many points of energy a player needs to win.
+set-up-energy = energía para ganar: { $energy }; puede ser de 1 a 99
+set-up-no-first-robot = no se encontró manera de construir un primer robot con las piezas iniciales del juego de fichas
+seating-name = asiento { $seat }: un nombre tiene de 1 a { $most } caracteres, ninguno de control
+# $colour is written as in the file: Orange, Blue, Green or Pink.
+seating-colour = asiento { $seat }: otro asiento también es { $colour }
+# The seats that are named, and those that play.
+seating-number = asientos con nombre: { $found }; asientos que juegan: { $expected }
+# $error is what the system says.
+start-thread = el sistema no deja guardar nada: { $error }
+
+## Why a file can't be read or written
+# They follow a file's name or what did not work, and a colon.
+
+# $error is what the system says.
+disk-read = no se puede leer: { $error }
+# It is a folder, or something else that is no file.
+disk-no-file = no es un archivo
+disk-full = el disco está lleno: no se puede escribir nada en { $folder }
+disk-read-only = no hay permiso para escribir en { $folder }
+disk-gone = la carpeta { $folder } ya no existe
+disk-write = no se puede escribir nada en { $folder }: { $error }
+
+## Why a file is no saved game
+# They follow the file's name and a colon. The file is a text that people can read; what it names is named as it does.
+
+load-too-big = el archivo es demasiado grande para una partida guardada: el máximo es de { $most } bytes
+load-not-text = no es un archivo de texto, así que no es una partida guardada
+load-long-text = el archivo no es una partida guardada: tiene un texto demasiado largo
+load-bytes = el archivo no es una partida guardada: tiene bytes que no son de texto
+load-backslashes = el archivo no es una partida guardada: tiene demasiadas barras invertidas
+load-brackets = el archivo no es una partida guardada: tiene demasiados paréntesis anidados
+load-no-format = el archivo no es una partida guardada: no empieza con el nombre de su juego y el número de su formato
+# $other and $game are names of games.
+load-other-game = el archivo es una partida guardada de { $other }, no de { $game }
+load-newer = el archivo tiene el formato { $format }, más nuevo que este programa, que conoce hasta el { $newest }
+load-other-rules = la partida se jugó con la versión { $version } de las reglas; este programa conoce la { $known }
+# $reason is what the program says that reads the file, in English.
+load-malformed = línea { $line }, columna { $column }: { $reason }
+load-program = la versión del programa no es válida
+load-written = la hora en que se escribió no es válida
+load-powers = la lista de potencias no es válida
+load-taken-over = el punto en que se retomó la partida no es válido
+# $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
+load-no-part = { $place }: esta partida no tiene la pieza «{ $name }»
+load-no-tile = { $place }: esta partida no tiene la ficha «{ $name }»
+load-no-seat = { $place }: esta partida no tiene el asiento «{ $colour }»
+load-twice = la pieza { $part } está en dos sitios
+# $found and $expected are three numbers each, small, medium and large tiles: [50, 37, 20].
+load-piles = las pilas tienen { $found } fichas donde deben quedar { $expected }
+# A build that was begun and not finished. $fault is why it is refused.
+load-draft = el robot a medio construir: { $fault }
+
+# Places in a saved game.
+place-table = la mesa
+place-first-table = la primera mesa
+place-draft = el robot a medio construir
+place-part = pieza { $part }
+place-action = ronda { $round }, acción { $number }
+
+# What is wrong with a table. $fault is one of the messages below, or why something is refused at the table.
+table-seats = asientos de la mesa: { $found }; según su preparación: { $expected }
+table-parts = piezas de la mesa: { $found }; según su preparación: { $expected }
+table-part = pieza { $part }: { $fault }
+# $colour is written as in the file: Orange, Blue, Green or Pink.
+table-robot = el robot { $colour }: { $fault }
+table-robot-of-seat = asiento { $seat }: { $fault }
+table-state = el estado de la partida: { $fault }
+part-fault-no-such-tile = el juego de fichas no tiene esa ficha
+part-fault-wrong-tile = no puede ser esta ficha
+part-fault-too-many = hay más fichas de esta clase que en el juego de fichas
+part-fault-must-be-known = en ese lugar la ficha debe ser conocida
+part-fault-must-be-unknown = en ese lugar la ficha debe ser desconocida
+part-fault-no-such-seat = ese asiento no existe
+part-fault-misplaced = no puede estar ahí
+robot-fault-grip = sus garras y bocas no pueden sujetar lo que sujetan
+robot-fault-power = su potencia está fuera de rango
+state-fault-set-up = el montaje es la ronda 0, y ninguna otra
+state-fault-crystal-owner = el cristal tiene un dueño imposible
+state-fault-no-crystal-owner = el cristal no tiene dueño
+state-fault-half-built = hay un primer robot a medio construir
+state-fault-stalemate = la partida habría terminado por bloqueo
+state-fault-winner = un ganador no tiene asiento
+state-fault-outcome = una partida ha terminado si tiene un resultado, y solo entonces
+state-fault-no-turn = nadie tiene el turno
+state-fault-no-robot = el jugador que tiene el turno no tiene robot
+state-fault-other-phase = esa elección no se hace en esta fase
+state-fault-choice = la elección no concuerda con la mesa
+
+## Why a saved game is not proved
+# "Proved" is a game whose history, played again by the rules, leads to its table. They follow words such as "sin verificar" and a colon.
+
+doubt-beginning = su historial empieza en una mesa de la ronda { $round }
+doubt-other-table = su historial lleva a otra mesa
+# $fault is one of the next two messages, or why something is refused at the table.
+doubt-step = su historial incumple una regla en la ronda { $round }, acción { $action }: { $fault }
+step-fault-seat = es el turno de otro asiento
+step-fault-round = es la ronda { $round }
+# $number counts the actions of the whole history.
+replay-step = su historial no se puede volver a jugar: acción { $number }: { $fault }
+
+## The history of a saved game, line by line
+# On the command line.
+
+# $action is written as in the file.
+history-action = ronda { $round }, acción { $number }: { $player }: { $action }
+history-begun = empieza en una mesa de la ronda { $round }
+# The game went on from a replay, with another random stream, which $seed names.
+history-taken-over = { $actions ->
+    [one] retomada tras { $actions } acción, con la semilla { $seed }
+   *[other] retomada tras { $actions } acciones, con la semilla { $seed }
+}
+
+## Names of computer players on the command line
+
+# $known are the names there are: "random, rusty y cog".
+no-such-player = la máquina no tiene ningún jugador «{ $name }»; tiene { $known }
+no-such-restriction = «{ $name }» no es ninguna restricción; hay { $known }
+
+## Reports on the command line
+
+# A share, such as "54,3 %".
+percent = { $share } %
+
+# Progress of games on one line of a terminal: a bar, how many of all games are played, how many a second ("12,5/s"), and how long it
+# will still take ("3m").
+report-progress = { $bar } { $done }/{ $all } partidas, { $speed }, faltan { $time }
+
+# "2 partidas de tidy, cog con «Chatarra clásica» en 1,25 s: 1,6 partidas/s". The players are names.
+report-games = { $count ->
+    [one] { $count } partida de { $players } con «{ $tiles }» en { $seconds } s: { $speed } partidas/s
+   *[other] { $count } partidas de { $players } con «{ $tiles }» en { $seconds } s: { $speed } partidas/s
+}
+# How many rounds the games had, and how many actions on average. The numbers $mean and $actions are decimals.
+report-rounds = rondas: { $mean } de media, { $median } de mediana, { $percentile } como máximo en el 95 % de las partidas y { $most } en todas; acciones: { $actions } de media
+# $share is a number with a percent sign, $interval its 95 % confidence interval.
+report-lead = el primer puesto en energía cambió de manos en el { $share } de las partidas (95 %: { $interval })
+# The least and the most of a 95 % confidence interval, both in percent, in a cell of a table.
+report-interval = { $low }-{ $high }
+# Two of several happenings that are listed.
+report-list = { $first }; { $second }
+# Happenings that did not occur in any game.
+report-never = nunca: { $happenings }
+
+# First cells of tables: what the lines below them are.
+report-endings = Final por
+report-seats = Asientos
+report-places = Orden en la primera ronda
+report-players = Jugadores
+report-thinking = Milisegundos por decisión
+report-parts = Piezas al empezar la última ronda
+
+# The other columns of these tables: short. How many games ended so, or were won; the share of all games; the 95 % confidence interval of
+# that share; the share of a player's seats that won; the figures of thinking times (half and 99 % of the decisions took no longer); how
+# many parts robots of winners and of others had on average, and the quotient of both.
+report-column-games = partidas
+report-column-won = ganadas
+report-column-share = parte
+report-column-interval = 95 %
+report-column-of-seats = por asiento
+report-column-median = mediana
+report-column-percentile-99 = 99 %
+report-column-worst = peor
+report-column-winners = ganadores
+report-column-others = otros
+report-column-lift = razón
+
+# The table of happenings: how often each occurred, in which share of games, and what it is.
+report-column-in-all = en total
+report-column-in-games = en partidas
+report-column-happenings = Sucesos
+
+# What ended games, below "Final por" and after a colon: "terminada tras la ronda 12: explosión, victoria de Mara".
+report-ending-energy = energía
+report-ending-energy-and-explosion = energía y explosión
+report-ending-explosion = explosión
+report-ending-stalemate = bloqueo
+
+# Seats by their number, with the name of the player who had it, or without where the players change seats.
+report-seat = { $seat } ({ $player })
+report-seat-in-turn = { $seat } (todos por turno)
+# Who began the first round, and who came how many places after that.
+report-place = { $place ->
+    [0] primer dueño del cristal
+    [one] { $place } puesto después
+   *[other] { $place } puestos después
+}
+
+# Robot parts by size and kind. Movers are feet (small), treads (medium) and jets (large).
+report-part-eye = { $size ->
+    [small] ojo pequeño
+    [medium] ojo mediano
+   *[large] ojo grande
+}
+report-part-mouth = { $size ->
+    [small] boca pequeña
+    [medium] boca mediana
+   *[large] boca grande
+}
+report-part-claw = { $size ->
+    [small] garra pequeña
+    [medium] garra mediana
+   *[large] garra grande
+}
+report-part-mover = { $size ->
+    [small] motor pequeño
+    [medium] motor mediano
+   *[large] motor grande
+}
+report-part-pipe = { $size ->
+    [small] tubo pequeño
+    [medium] tubo mediano
+   *[large] tubo grande
+}
+# Robots of winners that had a part of a size.
+report-winners-with = { $size ->
+    [small] ganadores con piezas pequeñas
+    [medium] ganadores con piezas medianas
+   *[large] ganadores con piezas grandes
+}
+
+## Happenings worth a rule
+
+# Counted in the reports: what is counted, with the number of its rule.
+happening-pipe-bonus = robots con puntos extra por tubos (2.9)
+happening-splitter-bonus = robots cuyo tubo bifurcado lleva dos piezas (2.9)
+happening-jet = robots con propulsor (2.7)
+happening-large-gripper-shares = tomas de una garra o boca grande que ya sujeta algo (3.3)
+happening-team-grip = tomas en equipo (3.4)
+happening-team-with-large = tomas en equipo con una garra o boca grande (3.4)
+happening-crystal-tie-at-set-up = empates por el primer cristal (4.4)
+happening-nothing-to-reveal = hallazgos interrumpidos por una pila vacía (5.1)
+happening-early-stop = escaneos terminados antes de tiempo (5.2)
+happening-secret-draw = fichas sacadas en secreto (5.3)
+happening-secret-kept = miradas secretas conservadas (5.3)
+happening-rescan = segundos escaneos (5.3)
+happening-take-scanned = tomas de piezas del propio escaneo (5.4)
+happening-blind-by-claw = tomas a ciegas con garra (5.5)
+happening-blind-by-mouth = tomas a ciegas con boca (5.5)
+happening-blind-stays = piezas tomadas a ciegas que se quedan (5.6)
+happening-blind-dropped = piezas tomadas a ciegas que caen (5.6)
+happening-blind-bomb = bombas tomadas a ciegas (5.6)
+happening-blind-death = robots destruidos por una bomba tomada a ciegas (5.6)
+happening-scans-returned = rebuscas que dejan piezas escaneadas (5.7)
+happening-attack = ataques (6.2)
+happening-several-bombs = ataques con varias bombas (6.2)
+happening-second-attack = segundos ataques en un turno (6.2)
+happening-throw-bonus = lanzamientos con puntos extra por tubos (6.3)
+happening-dodged = lanzamientos esquivados del todo (6.4)
+happening-attack-on-zero = ataques a un robot con potencia 0 (6.2)
+happening-attack-at-zero = ataques de un robot con potencia 0 (6.6)
+happening-bombs-dropped = bombas soltadas tras la batalla (6.7)
+happening-battle-death = robots destruidos en batalla (6.8)
+happening-ate = comidas (7.1)
+happening-attached = piezas montadas en la fábrica (7.2)
+happening-ejected = piezas desechadas (7.2)
+happening-only-eat = comidas sin reconstrucción (7.2)
+happening-stalemate = bloqueos (8.3)
+happening-shared-victory = victorias compartidas (8.2)
+happening-no-survivor = partidas sin supervivientes (8.2)
+happening-crystal-tie = empates por el cristal (8.4)
+happening-owner-not-tied = empates que decide un dueño no empatado (8.4)
+
+## Tile sets held against what is aimed at, on the command line
+
+# What is measured, at tables with 2 to 4 seats: "cambios de líder, 4 asientos".
+aim-at-seats = { $what }, { $seats } asientos
+aim-median-of-rounds = mediana de rondas
+aim-long-games = 15 rondas o más
+aim-stalemates = bloqueos
+aim-lead-changes = cambios de líder
+aim-explosions = finales por explosión
+aim-seats-apart = diferencia de victorias entre asientos
+aim-places-apart = diferencia de victorias según el orden en la primera ronda
+# $restriction is a word of the command line, such as no-bombs: what that player goes without.
+aim-restricted = victorias de un jugador con { $restriction }
+
+# In cells of a table: the least and the most of a 95 % confidence interval in percent, and of what is aimed at.
+balance-interval = { $low } a { $high }
+balance-aim = meta { $least } a { $most }
+# How many aims of all are met, and how far the tile set is from all together, a number without a unit.
+balance-sum = metas cumplidas: { $met } de { $all }; distancia a todas: { $cost }
+# A step of the search for a better tile set: how far it is from the aims, and how far it was before.
+balance-step = paso { $number } de { $all }: { $cost }, antes { $before }
+
+## Training of computer players, on the command line
+
+# Both shares are numbers with a percent sign.
+train-generation = generación { $number } de { $all }: victorias { $average } de media, { $best } el mejor
+# How much the outcomes of games surprise what has been learned so far: of those learned from, and of those kept aside.
+train-pass = pasada { $number }: sorpresa { $learned }, en las apartadas { $aside }
+# Above a table of tables of games that were kept aside: how likely its seats were said to win, how many won, and how many seats there are.
+train-kept-aside = De las mesas apartadas:
+train-column-said = previsto
+train-column-won = ganaron
+train-column-seats = asientos
+
+## Saved games, on the command line
+
+# The players are listed as in check-person and check-computer; $written is a time such as 2026-03-01T12:00:00Z.
+check-game = partida guardada de { $players }, escrita el { $written } con la versión { $version }
+# A seat: the player's name and colour; of computer players also which, a word such as cog.
+check-person = { $name } ({ $colour ->
+    [Orange] naranja
+    [Blue] azul
+    [Green] verde
+   *[Pink] rosa
+})
+check-computer = { $name } ({ $colour ->
+    [Orange] naranja
+    [Blue] azul
+    [Green] verde
+   *[Pink] rosa
+}, { $player })
+# $phase is a phase as on the ribbon.
+check-going-on = { $count ->
+    [one] ronda { $round }, { $phase }, { $count } acción hasta ahora
+   *[other] ronda { $round }, { $phase }, { $count } acciones hasta ahora
+}
+# $ending is one of report-ending-energy and the like.
+check-over = terminada tras la ronda { $round }: { $ending }, victoria de { $winners }
+check-over-nobody = terminada tras la ronda { $round }: { $ending }, no ganó nadie
+check-proved = verificada: su historial lleva a esta mesa
+# $doubt is a sentence in lower case.
+check-not-proved = sin verificar: { $doubt }
+
+# Said by simulate --check-saves.
+saves-held = { $games ->
+    [one] { $games } partida: { $saves } guardados volvieron tal como eran y se verificaron, el más largo de { $bytes } bytes, en { $seconds } s
+   *[other] { $games } partidas: { $saves } guardados volvieron tal como eran y se verificaron, el más largo de { $bytes } bytes, en { $seconds } s
+}
+
+## What goes wrong on the command line
+
+# These begin in lower case, for they stand after "junkyard-bots: ". $fault is such a sentence too.
+tool-file = { $file }: { $fault }
+tool-no-file = { $file }: ese archivo no existe
+tool-no-tool = no hay ninguna herramienta ni archivo llamado { $name }; --help enumera las herramientas
+tool-no-text = no es un archivo de texto
+# $error is what the system says.
+tool-unwritten = { $file }: no se puede escribir: { $error }
+tool-no-folder = { $folder }: ahí no se pueden guardar partidas: { $error }
+tool-players = jugadores nombrados: { $players }; asientos: { $seats }
+
+# Why a game could not be played to its end. $action is an action in words of the program, $illegal and $fault say why.
+game-error-illegal = partida con semilla { $seed }: el jugador hizo { $action }, que no está permitido: { $illegal }
+game-error-save = partida con semilla { $seed }, acción { $action }: { $fault }
+game-error-endless = partida con semilla { $seed }: sin final tras { $actions } acciones
+save-fault-history = su historial no lleva a su mesa
+save-fault-other = lo que se cargó no es lo que se guardó
+# Why simulated games can't go on from a saved one.
+position-error-over = la partida ya terminó
+
+## The table: the top bar
+
+top-round = RONDA { $round }
+top-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+top-save = Guardar
+top-menu = Menú
+top-watched = una partida que se está viendo no cambia
+hint = Pista
+hint-why = ¿Por qué hizo eso?
+hint-curtain = la cortina está cerrada
+hint-nobody-moved = la máquina aún no ha jugado
+
+## The table: buttons of the turn
+
+turn-up = Destapar
+turn-go-on = Seguir
+turn-all = Todas
+turn-all-up = ya están todas
+turn-next = Seguir
+turn-undo = Deshacer
+turn-no-undo = sacar o lanzar no se puede deshacer
+turn-hurry = Acelerar
+turn-stop = Parar
+turn-pass = Pasar
+answer-first = primero responde
+
+## The table: the Junkyard
+
+tray-junkyard = Chatarrería
+tray-face-down = ocultas
+tray-pile = { $size ->
+    [small] { $count ->
+        [one] pila pequeña, { $count } ficha oculta
+       *[other] pila pequeña, { $count } fichas ocultas
+    }
+    [medium] { $count ->
+        [one] pila mediana, { $count } ficha oculta
+       *[other] pila mediana, { $count } fichas ocultas
+    }
+   *[large] { $count ->
+        [one] pila grande, { $count } ficha oculta
+       *[other] pila grande, { $count } fichas ocultas
+    }
+}
+tray-size = { $size ->
+    [small] { $count ->
+        [0] Pequeña
+       *[other] Pequeñas { $count }
+    }
+    [medium] { $count ->
+        [0] Mediana
+       *[other] Medianas { $count }
+    }
+   *[large] { $count ->
+        [0] Grande
+       *[other] Grandes { $count }
+    }
+}
+tray-stack = { $part }, hay { $count }
+scan-title = Mi escaneo
+scan-still = por escanear
+scan-nothing-1 = no queda
+scan-nothing-2 = nada
+reveal-choosing = elige ficha
+reveal-up-next = va después
+
+## The table: seats
+
+status-exploded = Explotó
+status-turned-up = Ya destapó
+status-choosing = Elige ficha
+status-waiting = Espera
+status-done = Terminó
+status-building = Construye
+status-scanning = Escanea
+status-secret-look = Mira en secreto
+status-scrounging = Rebusca
+status-attacking = Ataca
+status-rebuilding = Reconstruye
+status-crystal = Cristal
+status-passed = Pasó
+status-built = Robot listo
+status-no-bombs = Sin bombas
+status-up-next = Va después
+look-closer = Ver de cerca
+look-closer-at = Ver de cerca el robot de { $name }
+
+## The table: the stage
+
+as-title = { CAPITAL($name) }
+tag-attacks = { $name } ataca
+tag-attacked = { $name } atacó
+tag-target = Objetivo: { $name }
+tag-was-hit = Daño a { $name }
+stage-show-all = doble clic: verlo todo
+stage-move = arrastra para mover; rueda: tamaño
+popup-log = Registro
+popup-close = Cerrar
+
+## The table: a build
+
+side-right-now = Ahora mismo
+side-checklist = Por revisar
+ability-title = { $ability ->
+    [sight] Vista
+    [grip] Agarre
+    [bite] Mordida
+    [speed] Velocidad
+   *[power] Potencia
+}
+check-linked = Todas las piezas unidas
+check-loose = { $count ->
+    [one] { $count } pieza suelta
+   *[other] { $count } piezas sueltas
+}
+check-loose-why = ningún conector coincide
+check-ground = Los pies tocan el suelo
+check-off-ground = { $count } sin tocar el suelo
+check-off-ground-why = solo cuentan de pie en el suelo
+check-shelf-empty = El estante está vacío
+check-attached = { $count } de { $all } montadas
+check-attached-why = deben ir todas en el robot
+check-on-shelf = { $count ->
+    [one] { $count } pieza en el estante
+   *[other] { $count } piezas en el estante
+}
+check-on-shelf-why = { $count ->
+    [one] con «Listo» se desecha
+   *[other] con «Listo» se desechan
+}
+holds-it = La sujeta: { $part }
+hold-it-together = { $by ->
+    [claw] La sujetan { $count } garras juntas
+   *[mouth] La sujetan { $count } bocas juntas
+}
+shelf-starters = Piezas iniciales de { $name }
+shelf-title = Estante de piezas
+shelf-hint = quita y pon piezas arrastrándolas, cuanto quieras
+shelf-empty = Todo está en el robot.
+shelf-scrap = A la Chatarrería
+shelf-still = { $count ->
+    [one] falta { $count } pieza por montar
+   *[other] faltan { $count } piezas por montar
+}
+shelf-done = Listo
+shelf-build-for-me = Construir por mí
+shelf-start-over = Empezar de nuevo
+
+## Looking closer: what is known of a robot
+
+facts-abilities = Capacidades
+sources-none = nada
+sources-one = { $part } { $points }
+sources-two = { $ability ->
+    [sight] ojos { $points }
+    [grip] garras { $points }
+    [bite] bocas { $points }
+   *[speed] motores { $points }
+}
+sources-two-alike = { $part } { $points }
+sources-many = { $ability ->
+    [sight] { $count } ojos, { $points }
+    [grip] { $count } garras, { $points }
+    [bite] { $count } bocas, { $points }
+   *[speed] { $count } motores, { $points }
+}
+with-pipe = { $bonus ->
+    [one] { $parts }, tubo { $bonus }
+   *[other] { $parts }, tubos { $bonus }
+}
+facts-threats = Quién puede bombardearlo
+facts-dodges = esquiva { $speed }
+facts-nobody-left = No queda nadie.
+facts-no-bomb = sin bombas
+facts-bombs = { $count ->
+    [one] bomba { $points }
+   *[other] bombas { $points }
+}
+facts-for = daño { $damage }
+facts-parts = Piezas
+facts-worth = { $count }, { $points } en total
+facts-sockets = { $count ->
+    [one] { $count } conector
+   *[other] { $count } conectores
+}
+facts-by-pipe = { $bonus ->
+    [one] +{ $bonus } por su tubo
+   *[other] +{ $bonus } por sus tubos
+}
+facts-starter = inicial
+
+## The table: the battle
+
+bombs-title = Tus bombas
+bombs-hint = haz clic para elegir
+bombs-wait = espera
+bombs-choose-one = elige al menos una bomba
+bombs-throw = ¡Lanzar!
+bombs-hold = No lanzar
+held-by-claw-bonus = garra +{ $bonus }
+held-by-claws = { $count } garras
+held-by-claws-bonus = { $count } garras +{ $bonus }
+sum-title = Cálculo
+sum-choose-bombs = elige bombas
+sum-choose-target = elige objetivo
+target-title = Objetivo
+target-hit = daño { $damage }
+
+## Looking closer: the robot
+
+closer-back = Volver a la mesa
+closer-portrait = Guardar un retrato de este robot
+closer-person = una persona
+closer-computer = la máquina
+closer-power = { $power } de { $full }
+closer-holds = Sujeta
+closer-nothing = Nada
+closer-together = { $count ->
+    [one] { $count } pieza
+   *[other] { $count } piezas juntas
+}
+closer-held-by = { $part }, con { $by }
+
+## The part under the pointer
+
+inspector-hint = Señala una pieza para ver qué hace, cuánto pesa y dónde están sus conectores.
+inspector-stays = se queda donde está
+inspector-lifts = { $by ->
+    [claw] la levanta una garra de { $points }
+   *[mouth] la levanta una boca de { $points }
+}
+inspector-body = Cuerpo: su ventana muestra la potencia del robot; con 0 explota.
+purpose-ability = { $ability ->
+    [sight] Vista { $points }
+    [bite] Mordida { $points }
+    [grip] Agarre { $points }
+   *[speed] Velocidad { $points }
+}
+purpose-adds = Suma 1
+purpose-damage = Daño { $points }
+purpose-energy = Energía { $points }
+purpose-power = Potencia
+purpose-once-attached = al montarse
+purpose-secret-look = y una mirada secreta
+purpose-any-way-up = en cualquier posición
+purpose-upright = de pie en el suelo
+purpose-both = a las dos que lleva
+purpose-one = a la pieza que lleva
+purpose-minus-speed = menos la velocidad del objetivo
+purpose-once-eaten = al comerse
+purpose-explodes = con 0 explota
+side-above = arriba
+side-below = abajo
+side-left = a la izquierda
+side-right = a la derecha
+side-every = en todos los lados
+sides = { $sides }
+part-in-words = { $count ->
+    [one] { CAPITAL($part) }, { $points }: { $does }, { $when }. Conector { $sides }.
+   *[other] { CAPITAL($part) }, { $points }: { $does }, { $when }. Conectores { $sides }.
+}
+part-in-words-pipe = { $count ->
+    [one] { CAPITAL($part) }: { $does } { $when }. Conector { $sides }.
+   *[other] { CAPITAL($part) }: { $does } { $when }. Conectores { $sides }.
+}
+part-in-words-held = { CAPITAL($part) }, { $points }: { $does }, { $when }.
+inspector-pile = { $size ->
+    [small] Pequeñas, ocultas
+    [medium] Medianas, ocultas
+   *[large] Grandes, ocultas
+}
+inspector-may-be = { $count ->
+    [one] { $count } ficha puede ser de estos tipos
+   *[other] { $count } fichas pueden ser de estos tipos
+}
+
+## The curtain, behind which one player looks in secret
+
+curtain-look-over = Mirada terminada
+curtain-after-look = Lo conservado queda a la vista; lo demás volvió a las pilas.
+curtain-why-look = Mirada secreta: tu ojo grande ve lo que los demás no ven.
+curtain-look-away = Que nadie más mire
+curtain-look-again = Ya pueden mirar todos
+curtain-pass-to = Pasa la pantalla a
+curtain-show-me = Soy { $name }, muéstrame
+curtain-raise = Subir la cortina
+curtain-spoken-alone = { $text }. Pasa la pantalla a { $name }. { $why }
+curtain-spoken-again = { $title }. { $after }
+
+## The secret look
+
+look-title = Mirada secreta
+look-only = solo lo ve { $name }
+look-sight = Puntos de vista
+look-left = { $left ->
+    [one] queda { $left } de { $all }
+   *[other] quedan { $left } de { $all }
+}
+look-nothing = Aún no has sacado nada
+look-draw = Sacar una más
+look-none-left = no queda ninguna
+look-too-much = más que la vista que te queda
+look-enough = No sacar más
+look-keep = Conservar
+look-again = Devolver y escanear otra vez
+look-once = Solo una vez por ronda; el segundo escaneo no es secreto.
+
+## Something in hand
+
+hand-turn = Girar
+hand-other = Garra o boca
+hand-put-back = Devolver
+ghost-blind = { $by ->
+    [claw] a ciegas, con la garra
+   *[mouth] a ciegas, con la boca
+}
+ghost-blind-either = { $by ->
+    [claw] a ciegas, con la garra ({ $key }: boca)
+   *[mouth] a ciegas, con la boca ({ $key }: garra)
+}
+ghost-plugs-in = Encaja
+
+## Questions and signs over the table
+
+next-is = Ahora juega
+show-results = Ver resultados
+crystal-who = ¿Quién recibe el cristal?
+ask-pass = ¿Pasar ya?
+ask-pass-text = Los demás ya pasaron. Si pasas, termina la rebusca; todavía puedes tomar piezas.
+ask-keep-taking = Seguir tomando
+ask-done = ¿Terminar ya?
+ask-done-text = { $count ->
+    [one] Se desecha: { $parts }. Cualquiera podrá tomar la pieza.
+   *[other] Se desechan: { $parts }. Cualquiera podrá tomar las piezas.
+}
+ask-eject = Desechar
+ask-back = Volver
+ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
+advice-close = cerrar

@@ -1,0 +1,143 @@
+//! What went wrong or well, in words: each in a headline and a sentence, and for what went wrong what holds all the same.
+
+use std::path::Path;
+
+use super::fault::{Done, Fault, OpenError, TilesError};
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+
+impl Fault {
+    /// What it is about, in a few words.
+    pub fn headline(&self) -> Phrase {
+        match self {
+            Self::Begin(_) => phrase!("fault-headline-begin"),
+            Self::Open { .. } | Self::NeitherGameNorTiles(_) => phrase!("fault-headline-open"),
+            Self::Tiles { .. } => phrase!("fault-headline-tiles"),
+            Self::Paste(_) => phrase!("fault-headline-paste"),
+            Self::NothingToPaste => phrase!("fault-headline-nothing-to-paste"),
+            Self::Clipboard | Self::NotText(_) => phrase!("fault-headline-clipboard"),
+            Self::Watch(_) => phrase!("fault-headline-watch"),
+            Self::NoGame => phrase!("fault-headline-no-game"),
+            Self::Save { .. } => phrase!("fault-headline-save"),
+            Self::Autosave(_) => phrase!("fault-headline-autosave"),
+            Self::Portrait(_) => phrase!("fault-headline-portrait"),
+            Self::Delete { .. } => phrase!("fault-headline-delete"),
+            Self::List { .. } => phrase!("fault-headline-list"),
+            Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => phrase!("fault-headline-settings"),
+            Self::NoSaveFolder(_) => phrase!("fault-headline-no-save-folder"),
+            Self::LanguageFile { .. } => phrase!("fault-headline-language-file"),
+            Self::LanguagesFolder { .. } | Self::NoLanguagesFolder => phrase!("fault-headline-languages-folder"),
+        }
+    }
+
+    /// What holds all the same, and what to do.
+    pub fn advice(&self) -> Phrase {
+        match self {
+            Self::Begin(_) => phrase!("fault-advice-begin"),
+            Self::Open { .. } => phrase!("fault-advice-open"),
+            Self::Tiles { .. } | Self::NeitherGameNorTiles(_) => phrase!("fault-advice-tiles"),
+            Self::Paste(_) => phrase!("fault-advice-paste"),
+            Self::NothingToPaste => phrase!("fault-advice-nothing-to-paste"),
+            Self::Clipboard => phrase!("fault-advice-clipboard"),
+            Self::NotText(_) => phrase!("fault-advice-not-text"),
+            Self::Watch(_) => phrase!("fault-advice-watch"),
+            Self::NoGame => phrase!("fault-advice-no-game"),
+            Self::Save { .. } => phrase!("fault-advice-save"),
+            Self::Autosave(_) => phrase!("fault-advice-autosave"),
+            Self::Portrait(_) => phrase!("fault-advice-portrait"),
+            Self::Delete { .. } => phrase!("fault-advice-delete"),
+            Self::List { .. } => phrase!("fault-advice-list"),
+            Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => phrase!("fault-advice-settings"),
+            Self::NoSaveFolder(_) => phrase!("fault-advice-no-save-folder"),
+            Self::LanguageFile { .. } => phrase!("fault-advice-language-file"),
+            Self::LanguagesFolder { .. } | Self::NoLanguagesFolder => phrase!("fault-advice-languages-folder"),
+        }
+    }
+}
+
+impl Done {
+    /// What it is about, in a few words.
+    pub fn headline(&self) -> Phrase {
+        match self {
+            Self::Saved(_) => phrase!("done-headline-saved"),
+            Self::Copied(_) => phrase!("done-headline-copied"),
+            Self::OpenedUnproved(_) | Self::WatchedUnproved(_) => phrase!("done-headline-opened-unproved"),
+        }
+    }
+}
+
+impl InWords for OpenError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Disk(error) => error.phrase(),
+            Self::Load(error) => error.phrase(),
+            Self::Begin(error) => error.phrase(),
+            Self::Start(error) => error.phrase(),
+            Self::Replay(error) => error.phrase(),
+            Self::NothingToWatch(doubt) => phrase!("fault-nothing-to-watch", why = doubt),
+        }
+    }
+}
+
+impl InWords for TilesError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Disk(error) => error.phrase(),
+            Self::NotText => phrase!("fault-tiles-not-text"),
+            Self::Tiles(error) => error.phrase(),
+        }
+    }
+}
+
+impl InWords for Fault {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Begin(why) => phrase!("fault-begin", why = why),
+            Self::Open { path, error } => phrase!("fault-open", file = file_name(path), why = error),
+            Self::Tiles { path, error } => phrase!("fault-open", file = file_name(path), why = error),
+            Self::NeitherGameNorTiles(path) => phrase!("fault-neither", file = file_name(path)),
+            Self::Paste(why) => phrase!("fault-paste", why = why),
+            Self::NothingToPaste => phrase!("fault-nothing-to-paste"),
+            Self::Clipboard => phrase!("fault-clipboard"),
+            Self::Watch(why) => why.phrase(),
+            Self::NoGame => phrase!("fault-no-game"),
+            Self::Save { path, error } => phrase!("fault-save", file = file_name(path), why = error),
+            Self::Autosave(why) => phrase!("fault-autosave", why = why),
+            Self::NotText(path) => phrase!("fault-not-text", file = file_name(path)),
+            Self::Portrait(why) => phrase!("fault-portrait", why = why),
+            Self::Delete { path, error } => phrase!("fault-delete", file = file_name(path), why = error.to_string()),
+            Self::List { folder, error } => phrase!("fault-list", folder = shown(folder), why = error),
+            Self::Settings(why) => phrase!("fault-settings", why = why),
+            Self::SettingsRead(why) => phrase!("fault-settings-read", why = why),
+            Self::NoSettingsFolder => phrase!("fault-no-settings-folder"),
+            Self::NoSaveFolder(folder) => phrase!("fault-no-save-folder", folder = shown(folder)),
+            Self::LanguagesFolder { folder, error } => {
+                phrase!("fault-languages-folder", folder = shown(folder), why = error.to_string())
+            }
+            Self::LanguageFile { file, why } => phrase!("fault-open", file = file, why = why),
+            Self::NoLanguagesFolder => phrase!("fault-no-languages-folder"),
+        }
+    }
+}
+
+impl InWords for Done {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Saved(path) => Phrase::words(file_name(path)),
+            Self::Copied(what) => what.clone(),
+            Self::OpenedUnproved(doubt) => phrase!("done-opened-unproved", why = doubt),
+            Self::WatchedUnproved(doubt) => phrase!("done-watched-unproved", why = doubt),
+        }
+    }
+}
+
+displayed_in_english!(OpenError, TilesError, Fault, Done);
+
+/// A file's own name, for what is said of it.
+fn file_name(path: &Path) -> String {
+    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
+}
+
+/// A folder as the system writes it.
+fn shown(folder: &Path) -> String {
+    folder.display().to_string()
+}

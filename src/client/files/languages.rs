@@ -1,0 +1,60 @@
+//! The folder of the player's own languages: shown in the system's own way, and what was wrong with the files in it.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use crate::client::app::fault::Fault;
+use crate::client::app::notice::Notice;
+use crate::client::settings::languages;
+use crate::language::languages::{add, all, begin};
+use crate::language::{Phrase, phrase};
+
+/// The folder of the player's own languages. There is none unless the program's start puts one here: tests touch no folder of the user's
+/// and open no program.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct OwnLanguages {
+    /// Where it is, if the system names a place.
+    pub folder: Option<PathBuf>,
+    /// What opens a folder.
+    pub open: Option<fn(&Path) -> io::Result<()>>,
+    /// What was wrong with its files: their names, and why.
+    pub faults: Vec<(String, Phrase)>,
+}
+
+impl OwnLanguages {
+    /// Finds out which languages there are and which one this computer speaks. To be asked once, before anything is told.
+    pub fn begin() -> Self {
+        let folder = languages::folder();
+        let found = folder.as_deref().map(languages::load).unwrap_or_default();
+        let unreadable = found.skipped.into_iter().map(|file| (file, phrase!("language-file-unreadable")));
+        let mut faults: Vec<(String, Phrase)> = unreadable.collect();
+        for tag in add(found.files) {
+            faults.push((tag, phrase!("language-file-no-tag")));
+        }
+        for language in all().filter(|language| language.unread() > 0) {
+            faults.push((language.tag(), phrase!("language-file-places", count = language.unread())));
+        }
+        begin(sys_locale::get_locale().as_deref());
+        Self { folder, open: Some(|folder| open::that_detached(folder)), faults }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OwnLanguages>().add_systems(Startup, tell_of_faults);
+}
+
+/// Says which languages could not be read as they are.
+fn tell_of_faults(own: Res<OwnLanguages>, mut notice: ResMut<Notice>) {
+    for (file, why) in &own.faults {
+        notice.fault(Fault::LanguageFile { file: file.clone(), why: why.clone() });
+    }
+}
+
+/// Opens the folder, with examples in it.
+pub(super) fn show(own: &OwnLanguages) -> Result<(), Fault> {
+    let (Some(folder), Some(open)) = (&own.folder, own.open) else { return Err(Fault::NoLanguagesFolder) };
+    let opened = languages::prepare(folder).and_then(|()| open(folder));
+    opened.map_err(|error| Fault::LanguagesFolder { folder: folder.clone(), error })
+}

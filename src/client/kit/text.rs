@@ -1,0 +1,196 @@
+//! Text at exact places: a line on its baseline, a paragraph in a width.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
+use bevy_egui::egui::{Color32, Galley, Pos2, Rect, pos2};
+
+use super::notes;
+use super::palette::INK;
+use super::pen::{Pen, area};
+use super::spoken::{Manner, say};
+use crate::client::art::fonts::Face;
+use crate::language::{Phrase, Text};
+
+/// Where a text stands on its line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// It begins there.
+    Start,
+    /// Its middle is there.
+    Middle,
+    /// It ends there.
+    End,
+}
+
+impl Pen<'_> {
+    /// A phrase in the player's language.
+    pub fn tell(&self, phrase: &Phrase) -> String {
+        self.look.tell(phrase)
+    }
+
+    /// A text in the player's language.
+    pub fn told<'t>(&self, text: impl Into<Text<'t>>) -> Cow<'t, str> {
+        text.into().told(self.look.language)
+    }
+
+    /// A size in points after the player's text setting.
+    pub fn size(&self, size: f32) -> f32 {
+        size * self.look.text
+    }
+
+    fn galley(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
+        // While a window changes its size there may be no room at all for a frame.
+        let font = face.at(self.size(size).max(1.0));
+        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
+        job.wrap = TextWrapping {
+            max_width: width.max(0.0),
+            max_rows: 1,
+            break_anywhere: true,
+            overflow_character: Some('…'),
+        };
+        let galley = self.painter().layout_job(job);
+        if galley.elided {
+            notes::cut(self.ui.ctx(), text);
+        }
+        galley
+    }
+
+    /// How wide a text is.
+    pub fn measure<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32) -> f32 {
+        self.galley(&self.told(text), face, size, INK, f32::INFINITY).size().x
+    }
+
+    /// The size in which a text is no wider than `room`: its own, or a smaller one.
+    pub fn fitting<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32, room: f32) -> f32 {
+        let text = &*self.told(text);
+        let wide = self.measure(text, face, size);
+        if wide <= room {
+            return size;
+        }
+        notes::shrunk(self.ui.ctx(), text, room / wide);
+        size * room / wide
+    }
+
+    /// A line of text on its baseline. Returns its width.
+    pub fn text<'t>(
+        &self,
+        at: (f32, f32),
+        anchor: Anchor,
+        face: Face,
+        size: f32,
+        colour: Color32,
+        text: impl Into<Text<'t>>,
+    ) -> f32 {
+        self.text_within(at, anchor, face, size, colour, text, f32::INFINITY)
+    }
+
+    /// A line of text that is cut with an ellipsis where it would be wider than `width`. Returns its width.
+    #[expect(clippy::too_many_arguments, reason = "a line of text has that many properties, and a struct none less")]
+    pub fn text_within<'t>(
+        &self,
+        at: (f32, f32),
+        anchor: Anchor,
+        face: Face,
+        size: f32,
+        colour: Color32,
+        text: impl Into<Text<'t>>,
+        width: f32,
+    ) -> f32 {
+        let text = &*self.told(text);
+        let rect = self.paint(at, anchor, face, size, colour, text, width);
+        if self.look.speaks {
+            say(self.ui.ctx(), ("text", text, rect.min.x as i32, rect.min.y as i32), rect, Manner::Found, text);
+        }
+        rect.width()
+    }
+
+    /// Paints a line of text; returns where.
+    #[expect(clippy::too_many_arguments, reason = "a line of text has that many properties, and a struct none less")]
+    fn paint(
+        &self,
+        at: (f32, f32),
+        anchor: Anchor,
+        face: Face,
+        size: f32,
+        colour: Color32,
+        text: &str,
+        width: f32,
+    ) -> Rect {
+        let galley = self.galley(text, face, size, colour, width);
+        let wide = galley.size().x;
+        let left = match anchor {
+            Anchor::Start => at.0,
+            Anchor::Middle => at.0 - wide / 2.0,
+            Anchor::End => at.0 - wide,
+        };
+        let ascent = match face {
+            Face::Display => 0.926,
+            Face::Text | Face::Bold => 1.0,
+        };
+        let min = pos2(left, at.1 - self.size(size) * ascent);
+        let rect = Rect::from_min_size(min, galley.size());
+        self.painter().galley(min, galley, colour);
+        notes::written(self.ui, text, rect, self.size(size));
+        rect
+    }
+
+    /// Draws what a screen reader is told otherwise: the name of a button, say.
+    pub fn silently<R>(&mut self, draw: impl FnOnce(&mut Self) -> R) -> R {
+        let speaks = std::mem::replace(&mut self.look.speaks, false);
+        let drawn = draw(self);
+        self.look.speaks = speaks;
+        drawn
+    }
+
+    /// A heading.
+    pub fn head<'t>(&self, at: (f32, f32), size: f32, colour: Color32, text: impl Into<Text<'t>>) -> f32 {
+        let text = &*self.told(text);
+        let rect = self.paint(at, Anchor::Start, Face::Display, size, colour, text, f32::INFINITY);
+        say(self.ui.ctx(), ("heading", text), rect, Manner::Heading, text);
+        rect.width()
+    }
+
+    /// Plain text of 16 points.
+    pub fn plain<'t>(&self, at: (f32, f32), colour: Color32, text: impl Into<Text<'t>>) -> f32 {
+        self.text(at, Anchor::Start, Face::Text, 16.0, colour, text)
+    }
+
+    /// Bold text of 16 points.
+    pub fn bold<'t>(&self, at: (f32, f32), colour: Color32, text: impl Into<Text<'t>>) -> f32 {
+        self.text(at, Anchor::Start, Face::Bold, 16.0, colour, text)
+    }
+
+    /// A text over as many lines as it needs, to be measured and painted.
+    pub fn wrapped<'t>(
+        &self,
+        text: impl Into<Text<'t>>,
+        face: Face,
+        size: f32,
+        colour: Color32,
+        width: f32,
+    ) -> Arc<Galley> {
+        let text = self.told(text).into_owned();
+        self.painter().layout(text, face.at(self.size(size).max(1.0)), colour, width.max(1.0))
+    }
+
+    /// A text over several lines, from its upper-left corner. Returns its height.
+    pub fn paragraph<'t>(
+        &self,
+        at: Pos2,
+        width: f32,
+        face: Face,
+        size: f32,
+        colour: Color32,
+        text: impl Into<Text<'t>>,
+    ) -> f32 {
+        let text = &*self.told(text);
+        let galley = self.wrapped(text, face, size, colour, width);
+        let height = galley.size().y;
+        notes::written(self.ui, text, Rect::from_min_size(at, galley.size()), self.size(size));
+        self.painter().galley(at, galley, colour);
+        say(self.ui.ctx(), ("paragraph", text), area(at.x, at.y, width, height), Manner::Found, text);
+        height
+    }
+}

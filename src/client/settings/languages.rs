@@ -1,0 +1,122 @@
+//! The folder of the player's own languages: a Fluent file each, named by its language's tag.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::file;
+use crate::language::languages::BUILT_IN;
+use crate::record::disk::read_capped;
+
+/// The most files that are read, and the most bytes that one may have: many times what the game's own have.
+const MOST_FILES: usize = 50;
+const MOST_BYTES: usize = 1 << 20;
+/// How the names of the files end.
+const ENDING: &str = "ftl";
+/// The folder, in that one, of the languages that come with the game: a translator begins with a copy of one.
+const EXAMPLES: &str = "examples";
+
+/// What a folder of languages holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// The languages: their tags, and what their files hold.
+    pub files: Vec<(String, String)>,
+    /// The names of files that are no text, or can't be read, or are too many.
+    pub skipped: Vec<String>,
+}
+
+/// Where the folder is; `None` if the system names no folder for settings.
+pub fn folder() -> Option<PathBuf> {
+    Some(file::folder()?.join("languages"))
+}
+
+/// Reads the languages in a folder, sorted by the names of their files. Without the folder there are none.
+pub fn load(folder: &Path) -> Found {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let is_language = |path: &PathBuf| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_language).collect();
+    paths.sort();
+    let mut found = Found::default();
+    for (number, path) in paths.iter().enumerate() {
+        match read(path).filter(|_| number < MOST_FILES) {
+            Some(file) => found.files.push(file),
+            None => found.skipped.push(path.file_name().unwrap_or_default().to_string_lossy().into_owned()),
+        }
+    }
+    found
+}
+
+/// The tag and the text of a file.
+fn read(path: &Path) -> Option<(String, String)> {
+    let tag = path.file_stem()?.to_str()?;
+    let bytes = read_capped(path).ok().filter(|bytes| bytes.len() <= MOST_BYTES)?;
+    Some((tag.to_owned(), String::from_utf8(bytes).ok()?))
+}
+
+/// Makes the folder, and writes the languages that come with the game into another one in it, as they are in this version.
+///
+/// # Errors
+/// What the system says.
+pub fn prepare(folder: &Path) -> io::Result<()> {
+    let examples = folder.join(EXAMPLES);
+    fs::create_dir_all(&examples)?;
+    for (tag, text) in BUILT_IN {
+        fs::write(examples.join(tag).with_extension(ENDING), text)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_languages_are_read_by_name_and_what_is_none_is_said() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |name: &str, bytes: &[u8]| fs::write(folder.path().join(name), bytes).unwrap();
+        write("nl.ftl", b"one = een\n");
+        write("eo.FTL", "two = ĉu\n".as_bytes());
+        write("notes.txt", b"no language");
+        write("it.ftl", b"\xff\xfe");
+        write("pt-BR.ftl", &vec![b' '; MOST_BYTES + 1]);
+        fs::create_dir(folder.path().join("da.ftl")).unwrap();
+        let found = load(folder.path());
+        let files = [("eo", "two = ĉu\n"), ("nl", "one = een\n")];
+        assert_eq!(found.files, files.map(|(tag, text)| (tag.to_owned(), text.to_owned())));
+        assert_eq!(found.skipped, ["da.ftl", "it.ftl", "pt-BR.ftl"]);
+    }
+
+    #[test]
+    fn no_more_are_read_than_a_player_may_have() {
+        let folder = tempfile::tempdir().unwrap();
+        for number in 10..12 + MOST_FILES {
+            fs::write(folder.path().join(format!("l{number}.ftl")), "").unwrap();
+        }
+        let found = load(folder.path());
+        assert_eq!((found.files.len(), found.skipped), (MOST_FILES, vec!["l60.ftl".to_owned(), "l61.ftl".to_owned()]));
+    }
+
+    #[test]
+    fn without_a_folder_there_are_none() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(load(&folder.path().join("none")), Found::default());
+        assert_eq!(load(folder.path()), Found::default());
+    }
+
+    #[test]
+    fn a_translator_finds_the_languages_of_the_game_as_they_are_and_they_are_no_own_ones() {
+        let parent = tempfile::tempdir().unwrap();
+        let folder = parent.path().join("config/languages");
+        prepare(&folder).unwrap();
+        let examples = folder.join(EXAMPLES);
+        fs::write(examples.join("en.ftl"), "of an older version").unwrap();
+        fs::write(folder.join("nl.ftl"), "one = een\n").unwrap();
+        prepare(&folder).unwrap();
+        for (tag, text) in BUILT_IN {
+            assert_eq!(fs::read_to_string(examples.join(format!("{tag}.ftl"))).unwrap(), text);
+        }
+        assert_eq!(load(&folder).files, [("nl".to_owned(), "one = een\n".to_owned())]);
+        fs::write(parent.path().join("file"), "").unwrap();
+        assert!(prepare(&parent.path().join("file")).is_err());
+    }
+}

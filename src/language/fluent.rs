@@ -1,0 +1,211 @@
+//! A language: its file, read.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
+use unic_langid::LanguageIdentifier;
+
+use super::phrase::{Argument, Phrase};
+
+/// The words of the language in which this project is written.
+pub(super) const ENGLISH_FILE: &str = include_str!("../../assets/languages/en.ftl");
+
+static ENGLISH: LazyLock<Language> = LazyLock::new(|| Language::read("en".parse().unwrap_or_default(), ENGLISH_FILE));
+
+/// A language: the words of every message.
+pub struct Language {
+    tag: LanguageIdentifier,
+    bundle: FluentBundle<FluentResource>,
+    /// The messages it has.
+    ids: BTreeSet<String>,
+    /// How many places of its file can't be read.
+    unread: usize,
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, to: &mut fmt::Formatter) -> fmt::Result {
+        write!(to, "Language({})", self.tag)
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Self) -> bool {
+        self.tag == other.tag
+    }
+}
+
+impl Eq for Language {}
+
+impl Language {
+    /// Reads a language's file. What can't be read of it is left out, and counted.
+    pub fn read(tag: LanguageIdentifier, file: &str) -> Self {
+        let (resource, unread) = match FluentResource::try_new(file.to_owned()) {
+            Ok(resource) => (resource, 0),
+            Err((resource, errors)) => (resource, errors.len()),
+        };
+        let ids = resource.entries().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        });
+        let ids = ids.collect();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
+        // The marks that keep directions of writing apart: all languages here are written from left to right, and egui would show the marks.
+        bundle.set_use_isolating(false);
+        // Of two messages with one id the later counts: what a translator wrote last.
+        bundle.add_resource_overriding(resource);
+        // It can fail only if there is one of its name already.
+        let _ = bundle.add_function("CAPITAL", capital);
+        Self { tag, bundle, ids, unread }
+    }
+
+    /// The language in which this project is written.
+    pub fn english() -> &'static Self {
+        &ENGLISH
+    }
+
+    /// Its tag, such as `en` or `pt-BR`.
+    pub fn tag(&self) -> String {
+        self.tag.to_string()
+    }
+
+    /// The same, to be compared.
+    pub(super) const fn identifier(&self) -> &LanguageIdentifier {
+        &self.tag
+    }
+
+    /// How many places of its file can't be read.
+    pub const fn unread(&self) -> usize {
+        self.unread
+    }
+
+    /// How many of the game's messages it has, in percent; 100 only if it has all.
+    pub fn percent(&self) -> usize {
+        let all = &ENGLISH.ids;
+        let has = all.iter().filter(|id| self.ids.contains(*id)).count();
+        100 * has / all.len().max(1)
+    }
+
+    /// A phrase in this language. A message that it lacks is told in English.
+    pub fn tell(&self, phrase: &Phrase) -> String {
+        self.told(phrase).or_else(|| ENGLISH.told(phrase)).unwrap_or_else(|| phrase.id().to_owned())
+    }
+
+    fn told(&self, phrase: &Phrase) -> Option<String> {
+        let (id, attribute) = match phrase.id().split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (phrase.id(), None),
+        };
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let arguments: FluentArgs =
+            phrase.arguments().iter().map(|(name, argument)| (*name, self.value(argument))).collect();
+        // What a message says of arguments that it does not get is held by a test; a player sees their names.
+        let mut errors = Vec::new();
+        Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned())
+    }
+
+    fn value<'a>(&self, argument: &'a Argument) -> FluentValue<'a> {
+        match argument {
+            Argument::Words(words) => words.as_str().into(),
+            Argument::Number(number) => (*number).into(),
+            Argument::Decimal(number) => number.replace('.', &self.tell(&Phrase::new("decimal-sign"))).into(),
+            Argument::Phrase(phrase) => self.tell(phrase).into(),
+            Argument::List(items) => self.joined(items).into(),
+        }
+    }
+
+    /// Several things as the language joins them.
+    fn joined(&self, items: &[Argument]) -> String {
+        let words = |argument: &Argument| match self.value(argument) {
+            FluentValue::String(words) => words.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            _ => String::new(),
+        };
+        let Some((last, others)) = items.split_last() else { return String::new() };
+        let two = |id: &'static str, first: String, second: String| {
+            self.tell(&Phrase::new(id).with("first", first).with("second", second))
+        };
+        let first = others.iter().map(words).reduce(|first, next| two("list-comma", first, next));
+        match first {
+            Some(first) => two("list-and", first, words(last)),
+            None => words(last),
+        }
+    }
+}
+
+/// What messages have as `CAPITAL($what)`: words with a capital first letter, where something begins a sentence.
+fn capital<'a>(arguments: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
+    let Some(FluentValue::String(words)) = arguments.first() else { return FluentValue::Error };
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()).into()
+}
+
+/// Shows types that can be told to a player in English, to developers: in tests, in panics, in the documentation's examples.
+macro_rules! displayed_in_english {
+    ($($told:ty),* $(,)?) => {$(
+        impl std::fmt::Display for $told {
+            fn fmt(&self, to: &mut std::fmt::Formatter) -> std::fmt::Result {
+                to.write_str(&$crate::language::fluent::Language::english().tell(&$crate::language::phrase::InWords::phrase(self)))
+            }
+        }
+    )*};
+}
+
+pub(crate) use displayed_in_english;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn language(tag: &str, file: &str) -> Language {
+        Language::read(tag.parse().expect("a tag"), file)
+    }
+
+    #[test]
+    fn a_phrase_is_told_with_its_arguments_in_the_languages_own_way() {
+        let german = language(
+            "de",
+            "decimal-sign = ,\nlist-and = { $first } und { $second }\nlist-comma = { $first }, { $second }\n\
+             share = { $names }: { $share } %\nparts = { $count ->\n    [one] ein Teil\n   *[other] { $count } Teile\n }\n\
+             tile = Auge\n    .one = ein Auge\ntook = { $name } nahm { $tile }\n",
+        );
+        let share = Phrase::new("share").with("names", Argument::list(["A", "B", "C"]));
+        assert_eq!(german.tell(&share.with("share", Argument::decimal(54.25, 1))), "A, B und C: 54,2 %");
+        assert_eq!(german.tell(&Phrase::new("parts").with("count", 1)), "ein Teil");
+        assert_eq!(german.tell(&Phrase::new("parts").with("count", 12_345)), "12345 Teile");
+        let begins = language("de", "begins = { CAPITAL($what) }.");
+        assert_eq!(begins.tell(&Phrase::new("begins").with("what", "übrig ist nichts")), "Übrig ist nichts.");
+        let took = Phrase::new("took").with("name", "Mara").with("tile", Phrase::new("tile.one"));
+        assert_eq!(german.tell(&took), "Mara nahm ein Auge");
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_told_in_english_and_what_nobody_has_by_its_id() {
+        let sparse = language("eo", "other = io\n");
+        assert_eq!(sparse.tell(&Phrase::new("decimal-sign")), ".");
+        assert_eq!(sparse.tell(&Phrase::new("no-such-message")), "no-such-message");
+        assert_eq!(sparse.percent(), 0);
+        assert_eq!(Language::english().percent(), 100);
+    }
+
+    #[test]
+    fn what_cannot_be_read_of_a_file_harms_nothing_else() {
+        let damaged = language("eo", "one = unu\n= = nothing { \ntwo = du\n{ $x\nthree = tri { $y\nfour = kvar\n");
+        assert!(damaged.unread() > 0);
+        assert_eq!(damaged.tell(&Phrase::new("one")), "unu");
+        assert_eq!(damaged.tell(&Phrase::new("four")), "kvar");
+    }
+
+    #[test]
+    fn only_the_placeholder_of_an_argument_that_is_missing_is_shown() {
+        let language = language("eo", "hello = Saluton, { $name }!\n");
+        assert_eq!(language.tell(&Phrase::new("hello")), "Saluton, {$name}!");
+    }
+}

@@ -1,0 +1,81 @@
+//! What can be shown to a player.
+
+use std::borrow::Cow;
+
+use super::fluent::Language;
+use super::phrase::Phrase;
+
+/// What can be shown: words that are the same in every language, such as a player's name or a number, or a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Text<'a> {
+    /// Words as they are.
+    Words(Cow<'a, str>),
+    /// A message with its arguments.
+    Phrase(Cow<'a, Phrase>),
+}
+
+impl<'a> Text<'a> {
+    /// The words in a language.
+    pub fn told(self, language: &Language) -> Cow<'a, str> {
+        match self {
+            Self::Words(words) => words,
+            Self::Phrase(phrase) => language.tell(&phrase).into(),
+        }
+    }
+
+    /// The same, for as long as one likes.
+    pub fn into_owned(self) -> Text<'static> {
+        match self {
+            Self::Words(words) => Text::Words(words.into_owned().into()),
+            Self::Phrase(phrase) => Text::Phrase(Cow::Owned(phrase.into_owned())),
+        }
+    }
+}
+
+impl<'a> From<&'a str> for Text<'a> {
+    fn from(words: &'a str) -> Self {
+        Self::Words(words.into())
+    }
+}
+
+impl From<String> for Text<'_> {
+    fn from(words: String) -> Self {
+        Self::Words(words.into())
+    }
+}
+
+impl<'a> From<&'a String> for Text<'a> {
+    fn from(words: &'a String) -> Self {
+        Self::Words(words.into())
+    }
+}
+
+impl<'a> From<Cow<'a, str>> for Text<'a> {
+    fn from(words: Cow<'a, str>) -> Self {
+        Self::Words(words)
+    }
+}
+
+impl<'a> From<&'a Cow<'_, str>> for Text<'a> {
+    fn from(words: &'a Cow<'_, str>) -> Self {
+        Self::Words(Cow::Borrowed(words))
+    }
+}
+
+impl From<Phrase> for Text<'_> {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(Cow::Owned(phrase))
+    }
+}
+
+impl<'a> From<&'a Phrase> for Text<'a> {
+    fn from(phrase: &'a Phrase) -> Self {
+        Self::Phrase(Cow::Borrowed(phrase))
+    }
+}
+
+impl<'a> From<&Self> for Text<'a> {
+    fn from(text: &Self) -> Self {
+        text.clone()
+    }
+}
