@@ -5,12 +5,15 @@
 # Glossary: tile = Plättchen (n), part = Teil (n), starter part = Startteil (n), tile set = Plättchensatz (m), pile = Stapel (m), body = Rumpf (m),
 #   eye = Auge (n), mouth = Maul (n), claw = Kralle (f), gripper = Greifer (m), mover = Antrieb (m), feet = Füße (pl), treads = Ketten (pl),
 #   jet = Düse (f), pipe = Rohr (n), splitter = Gabelrohr (n), elbow = Bogenrohr (n), bomb = Bombe (f), energy = Energie (f), socket = Anschluss (m),
-#   point = Punkt (m), cell = Feld (n); sight = Sicht, grip = Griff, bite = Biss, speed = Tempo, power = Kraft; Junkyard = Schrottplatz (m),
+#   point = Punkt (m), cell = Feld (n); sight = Sicht, grip = Griff, bite = Biss, speed = Tempo, power = Kraft; Junkyard = Schrottplatz (m), yard = Platz (m),
 #   crystal = Kristall (m), cruiser = Kreuzer (m), table = Tisch (m), seat = Platz (m), shelf = Regal (n), curtain = Vorhang (m);
-#   set-up = Aufbau, reveal = Fund, scan = Scan, scrounge = Sammeln, battle = Kampf, factory = Fabrik, victory = Sieg, end turn = Zugende;
+#   set-up = Aufbau, reveal = Fund, scan = Scan, scrounge = Sammeln, battle = Kampf, factory = Fabrik, victory = Sieg, end turn = Zugende (the
+#   names of phases are no wider than "Scrounge", or the bar at the top of a usual window has no room for them);
 #   round = Runde, turn = Zug, step = Schritt; face-down = verdeckt, face-up = offen, turn up = aufdecken, draw = ziehen, take = nehmen, blind = blind,
-#   hold = halten, keep = behalten, attach = anbauen, eject = abwerfen, turn = drehen, throw = werfen (noun: Wurf), dodge = ausweichen, pass = passen;
-#   game = Spiel (n), saved game = Spielstand (m), replay = Aufzeichnung (f), person = Mensch, hint = Tipp, log = Verlauf (m), proved = belegt.
+#   hold = halten, keep = behalten, attach = anbauen, link = verbinden, eject = abwerfen, turn = drehen, throw = werfen (noun: Wurf),
+#   dodge = ausweichen, pass = passen, undo = zurücknehmen, team = Gruppe (f), secret look = geheimer Blick;
+#   game = Spiel (n), saved game = Spielstand (m), replay = Replay (n), person = Mensch, computer player = Computerspieler (m), hint = Tipp,
+#   log and history = Verlauf (m), proved = bestätigt, seed = Startwert (m), over = vorbei, stalemate = Patt (n), quiet = ruhig, symbol = Symbol (n).
 
 ## Every language
 
@@ -122,7 +125,7 @@ phase-battle = Kampf
 phase-factory = Fabrik
 phase-victory = Sieg
 phase-end-turn = Zugende
-phase-over = Aus
+phase-over = Vorbei
 
 # Who plays a seat. Rusty, Cog and Titan are names.
 player-person = Mensch
@@ -163,20 +166,20 @@ count-steps = { $count ->
 
 # Groups of keys
 keys-at-the-table = Am Tisch
-keys-in-replays = Aufzeichnung
+keys-in-replays = Im Replay
 keys-everywhere = Überall
 
 # What keys do.
 key-confirm = Aufnehmen, ablegen, weiter
-key-next-thing = Nächstes Ding (Umschalt: voriges)
+key-next-thing = Nächstes Teil (Umschalt: voriges)
 key-turn = Drehen (Umschalt: zurück)
 key-next-placement = Nächste passende Stelle
 key-other-gripper = Mit dem anderen Greifer halten
 key-shelve = Ins Regal
-key-first = Kleines Plättchen oder erster Platz
-key-second = Mittleres oder zweiter Platz
-key-third = Großes oder dritter Platz
-key-fourth = Vierter Platz
+key-first = Kleines Plättchen oder Platz 1
+key-second = Mittleres Plättchen oder Platz 2
+key-third = Großes Plättchen oder Platz 3
+key-fourth = Platz 4
 key-pass = Passen, genug, behalten
 key-keep = Gesehenes behalten
 key-rescan = Neu scannen
@@ -189,8 +192,8 @@ key-undo = Zurücknehmen
 key-redo = Wiederholen
 key-hint = Tipp, oder warum er das tat
 key-since-last-turn = Was seit deinem Zug geschah
-key-yes = Ja auf eine Frage
-key-no = Nein auf eine Frage
+key-yes = Frage bejahen
+key-no = Frage verneinen
 key-play = Abspielen oder anhalten
 key-step-forward = Schritt vor (Umschalt: Runde)
 key-step-back = Schritt zurück (Umschalt: Runde)
@@ -203,13 +206,13 @@ key-end = Zum Ende
 key-faster = Schneller
 key-slower = Langsamer
 key-take-over = Ab hier übernehmen
-key-first-seat = Nächster Schritt des ersten Platzes
-key-second-seat = Nächster Schritt des zweiten Platzes
-key-third-seat = Nächster Schritt des dritten Platzes
-key-fourth-seat = Nächster Schritt des vierten Platzes
+key-first-seat = Nächster Schritt von Platz 1
+key-second-seat = Nächster Schritt von Platz 2
+key-third-seat = Nächster Schritt von Platz 3
+key-fourth-seat = Nächster Schritt von Platz 4
 key-look-closer = Einen Roboter genauer ansehen
-key-help = Spielanleitung
-key-mute = Allen Ton aus und an
+key-help = Anleitung
+key-mute = Ton aus und an
 key-arrows = Wählen, oder bewegen, was du hältst
 key-escape = Menü, zurück, zurücklegen
 
@@ -235,7 +238,7 @@ cap-page-up = Bild auf
 
 ## Settings: what can be chosen
 
-colours-dusk = Abendrot
+colours-dusk = Dämmerung
 colours-strong = Kräftig
 colours-grey = Grau
 speed-off = Aus
@@ -249,10 +252,10 @@ captions-table = Am Tisch
 ## What to do now
 # The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
 
-prompt-reveal = { $name }, decke ein Plättchen auf.
+prompt-reveal = { $name }, deck ein Plättchen auf.
 prompt-reveal-rest = Es bleibt für alle auf dem Schrottplatz.
-prompt-all-up = Alle sind aufgedeckt.
-prompt-all-up-rest = Sie liegen für alle auf dem Schrottplatz.
+prompt-all-up = Alles ist aufgedeckt.
+prompt-all-up-rest = Es liegt für alle auf dem Schrottplatz.
 # $name is the player whose turn comes, in the second line the one whose turn it was.
 prompt-next = { $name } ist dran:
 prompt-next-rest = Der Zug von { $name } ist vorbei.
@@ -273,7 +276,7 @@ prompt-first-build-rest = { $count ->
    *[other] Alle { $count } Teile müssen angebaut sein.
 }
 prompt-rebuild = Bau um, wie du willst, { $name }.
-prompt-rebuild-rest = Erst mit Fertig gilt es.
+prompt-rebuild-rest = Es gilt erst mit „Fertig“.
 prompt-secret = { $name }, dein Blick ist geheim.
 prompt-secret-rest = { $count ->
     [one] Zieh bis zu { $count } Punkt, dann wähle.
@@ -302,7 +305,7 @@ prompt-take-rest = zieh es neben eine Kralle oder ein Maul, oder passe.
 prompt-nothing-fits = { $name }, nichts passt mehr.
 prompt-nothing-fits-rest = Du kannst nur passen.
 prompt-attack = { $name }, wähle Bomben und ein Ziel.
-prompt-attack-rest = Geworfene Bomben sind weg, auch wenn sie verfehlen.
+prompt-attack-rest = Geworfene Bomben sind weg, auch ohne Treffer.
 prompt-attack-again = { $name }, noch ein Wurf?
 prompt-attack-again-rest = Was du behältst, fällt auf den Schrottplatz.
 prompt-crystal = { $name }, wer bekommt den Kristall?
@@ -324,7 +327,7 @@ keys-put-back = zurücklegen
 keys-draw = ziehen
 keys-stop = genug
 keys-keep = behalten
-keys-again = neu
+keys-again = noch mal
 keys-hold = behalten
 keys-pass = passen
 keys-results = Ergebnis
@@ -332,19 +335,19 @@ keys-results = Ergebnis
 ## The event log
 # Short sentences without a full stop. $name is a player; $tile is a tile as an object, "ein kleines Auge".
 
-log-goes-on = Geht ab Runde { $round } weiter
+log-goes-on = Weiter ab Runde { $round }
 log-round = Runde { $round } beginnt
 log-battle = Der Kampf beginnt
 log-scans-returned = { $count ->
-    [one] { $count } Teil bleibt von Scans übrig
-   *[other] { $count } Teile bleiben von Scans übrig
+    [one] { $count } Teil aus Scans blieb übrig
+   *[other] { $count } Teile aus Scans blieben übrig
 }
 log-found = { $name } fand { $tile }
 log-drew = { $name } zog { $tile }
 log-looks = { $size ->
-    [small] { $name } sieht ein kleines Plättchen an
-    [medium] { $name } sieht ein mittleres Plättchen an
-   *[large] { $name } sieht ein großes Plättchen an
+    [small] { $name } sieht sich ein kleines Plättchen an
+    [medium] { $name } sieht sich ein mittleres Plättchen an
+   *[large] { $name } sieht sich ein großes Plättchen an
 }
 log-keeps = { $count ->
     [one] { $name } behält { $count } Teil
@@ -363,13 +366,13 @@ log-took-blind = { $size ->
 log-holds = { $name } hält { $tile }
 log-drops = { $name } lässt { $tile } fallen
 # A bomb went off in the grippers; $power is the power that is left.
-log-grabbed = { $name } griff { $tile }: Kraft { $power }
+log-grabbed = { $name } erwischte { $tile }: Kraft { $power }
 log-passed = { $name } passte
 log-built = { $name } baute einen Roboter
 log-keeps-crystal = { $name } behält den Kristall
 log-takes-crystal = { $name } nimmt den Kristall
 log-missed = { $name } verfehlte { $target }
-log-hit = { $name } traf { $target } mit { $damage }
+log-hit = { $name } traf { $target } mit { $damage } Schaden
 log-dropped-bombs = { $count ->
     [one] { $name } ließ { $count } Bombe fallen
    *[other] { $name } ließ { $count } Bomben fallen
@@ -387,9 +390,9 @@ log-ejected = { $count ->
    *[other] { $name } warf { $count } Teile ab
 }
 ending-energy = Der Kreuzer hat seine Energie
-ending-explosion = Ein Roboter ist explodiert: Das Spiel ist aus
-ending-both = Energie und eine Explosion: Das Spiel ist aus
-ending-stalemate = Fünf stille Runden: Das Spiel ist aus
+ending-explosion = Ein Roboter ist explodiert: Das Spiel ist vorbei
+ending-both = Energie und eine Explosion: Das Spiel ist vorbei
+ending-stalemate = Fünf ruhige Runden: Das Spiel ist vorbei
 
 ## Captions of sounds
 # What is heard, in a few words.
@@ -406,22 +409,22 @@ caption-blind-bomb = eine Bombe platzt in den Greifern
 caption-threw = Feder, dann zischt eine Lunte
 caption-dodged = etwas saust vorbei
 caption-hit = ein Ölfass dröhnt
-caption-power-lost = die Kraft heult ab
+caption-power-lost = ein Heulton sinkt ab
 caption-exploded = große Explosion
 caption-ate = zwei gläserne Töne
 caption-scrapped = Schrott scheppert herab
 caption-crystal-moved = der Kristall klingt
 caption-your-turn = Hofglocke
-caption-hand-over = zwei Glocken, abwärts
+caption-hand-over = zwei Glockentöne abwärts
 caption-curtain = Rolltor
-caption-won = Bläser über Flaschen
+caption-won = Fanfare auf Flaschen
 # A caption as a line of the log.
 caption-in-log = [{ $caption }]
 
 ## Advice and reasons
 # What Cog, a computer player, would do: ends in a colon, the reason follows. $tile is "das kleine Auge".
 
-would-build = Cog würde neu bauen (Bau für mich tut es):
+would-build = Cog würde neu bauen („Bau für mich“ macht das):
 would-draw = { $size ->
     [small] Cog würde ein kleines Plättchen ziehen:
     [medium] Cog würde ein mittleres Plättchen ziehen:
@@ -432,20 +435,20 @@ would-keep = Cog würde das Gesehene behalten:
 would-rescan = Cog würde es zurücklegen und neu scannen:
 would-take = Cog würde { $tile } nehmen:
 would-take-blind-claw = { $size ->
-    [small] Cog würde blind ein kleines Plättchen nehmen, mit der Kralle:
-    [medium] Cog würde blind ein mittleres Plättchen nehmen, mit der Kralle:
-   *[large] Cog würde blind ein großes Plättchen nehmen, mit der Kralle:
+    [small] Cog würde mit der Kralle blind ein kleines Plättchen nehmen:
+    [medium] Cog würde mit der Kralle blind ein mittleres Plättchen nehmen:
+   *[large] Cog würde mit der Kralle blind ein großes Plättchen nehmen:
 }
 would-take-blind-mouth = { $size ->
-    [small] Cog würde blind ein kleines Plättchen nehmen, mit dem Maul:
-    [medium] Cog würde blind ein mittleres Plättchen nehmen, mit dem Maul:
-   *[large] Cog würde blind ein großes Plättchen nehmen, mit dem Maul:
+    [small] Cog würde mit dem Maul blind ein kleines Plättchen nehmen:
+    [medium] Cog würde mit dem Maul blind ein mittleres Plättchen nehmen:
+   *[large] Cog würde mit dem Maul blind ein großes Plättchen nehmen:
 }
 would-throw = Cog würde { $tile } auf { $target } werfen:
 would-throw-several = Cog würde { $count } Bomben auf { $target } werfen:
 would-hold = Cog würde die Bomben behalten:
 would-pass = Cog würde passen:
-would-give-crystal = Cog würde den Kristall { $name } geben:
+would-give-crystal = Cog würde { $name } den Kristall geben:
 # A tile that is not known, as an object.
 tile-unknown = es
 # What a computer player has done: a line of the log, and the reason follows.
@@ -454,8 +457,8 @@ did-stop = { $name } zieht nicht weiter:
 
 # Reasons, each a sentence.
 why-secret = Was er gesehen hat, ist sein Geheimnis.
-why-all-energy = Alle Energie, die noch fehlt.
-why-energy = { $points } der { $needed } Energie, die noch fehlen.
+why-all-energy = Bringt alle Energie, die noch fehlt.
+why-energy = Bringt { $points } der noch fehlenden { $needed } Energie.
 why-ability = { $ability ->
     [sight] Aus Sicht { $from } wird { $to }, sobald es angebaut ist.
     [grip] Aus Griff { $from } wird { $to }, sobald es angebaut ist.
@@ -464,32 +467,32 @@ why-ability = { $ability ->
    *[power] Aus Kraft { $from } wird { $to }, sobald es angebaut ist.
 }
 why-outruns = Mit Tempo { $speed } entkommt der Roboter jeder Bombe in Sicht.
-why-pipe = Ein Rohr gibt dem, was es trägt, 1 dazu.
-why-could-destroy = Das könnte { $target } zerstören.
-why-could-hit = Das könnte { $target } mit { $damage } treffen.
-why-denies = Jetzt trifft es niemanden, aber auch kein anderer kann damit werfen.
+why-pipe = Ein Rohr verstärkt das Teil, das es trägt, um 1.
+why-could-destroy = Damit ließe sich { $target } zerstören.
+why-could-hit = Damit ließe sich { $target } mit { $damage } Schaden treffen.
+why-denies = Sie trifft jetzt niemanden, aber so kann auch kein anderer sie werfen.
 why-promise = { $size ->
-    [small] { $energy } % der ungesehenen kleinen Plättchen sind Energie.
-    [medium] { $energy } % der ungesehenen mittleren Plättchen sind Energie.
-   *[large] { $energy } % der ungesehenen großen Plättchen sind Energie.
+    [small] { $energy } % der unbekannten kleinen Plättchen sind Energie.
+    [medium] { $energy } % der unbekannten mittleren Plättchen sind Energie.
+   *[large] { $energy } % der unbekannten großen Plättchen sind Energie.
 }
 why-odds = { $size ->
-    [small] { $useful } % der ungesehenen kleinen Plättchen blieben, { $bombs } % sind Bomben.
-    [medium] { $useful } % der ungesehenen mittleren Plättchen blieben, { $bombs } % sind Bomben.
-   *[large] { $useful } % der ungesehenen großen Plättchen blieben, { $bombs } % sind Bomben.
+    [small] { $useful } % der unbekannten kleinen Plättchen würden bleiben, { $bombs } % sind Bomben.
+    [medium] { $useful } % der unbekannten mittleren Plättchen würden bleiben, { $bombs } % sind Bomben.
+   *[large] { $useful } % der unbekannten großen Plättchen würden bleiben, { $bombs } % sind Bomben.
 }
 why-nothing-fits = Nichts in Sicht passt.
 why-not-worth = Was noch passt, lohnt sich nicht.
-why-seen-enough = Was sich nicht halten lässt, hülfe nur den anderen.
+why-seen-enough = Was sich nicht halten lässt, würde nur den anderen helfen.
 why-good-look = Ein neuer Blick brächte wohl weniger.
 why-bad-look = Ein neuer Blick brächte wohl mehr.
 why-wins = { $target } explodiert, und niemand hat so viel Energie.
-why-hits = { $damage } Schaden kommt an, { $target } bleibt Kraft { $left }.
+why-hits = Schaden { $damage } kommt durch, { $target } hat dann noch Kraft { $left }.
 why-doomed = Wen man treffen könnte, explodiert ohnehin.
 why-all-dodge = Alle würden ausweichen.
-why-not-ahead = Eine Explosion jetzt könnte einem anderen den Sieg bringen.
+why-not-ahead = Eine Explosion könnte jetzt einem anderen den Sieg bringen.
 why-crystal-own = Wer beginnt, hat die erste Wahl.
-why-crystal-other = Einer der Schnellsten muss ihn haben.
+why-crystal-other = Einer der Schnellsten muss ihn bekommen.
 # What a build gains, joined by commas: "+1 Sicht, kleine Teile lassen sich halten".
 why-build = { CAPITAL($gains) }.
 why-gain = { $gain } { $ability }
@@ -503,17 +506,17 @@ why-holds-energy = { $size ->
     [medium] mittlere Energie lässt sich halten
    *[large] große Energie lässt sich halten
 }
-why-as-before = So stark wie zuvor.
+why-as-before = Er wäre so stark wie zuvor.
 
 ## A game as a whole
 
 # Where a saved game stands.
-finished-nobody = Zu Ende, Runde { $round }: niemand gewann
-finished-won = Zu Ende, Runde { $round }: Sieg für { $names }
+finished-nobody = Beendet, Runde { $round }: kein Sieger
+finished-won = Beendet, Runde { $round }: Sieg für { $names }
 stands-set-up-turn = Aufbau: { $name } ist dran
 stands-turn = Runde { $round }, { $phase }: { $name } ist dran
 stands-round = Runde { $round }
-best-throw = { $name } traf { $target } mit { $damage } in Runde { $round }
+best-throw = { $name } traf { $target } in Runde { $round } mit { $damage } Schaden
 # $count is a number of parts.
 most-parts = { $name } hatte { $count } in Runde { $round }
 
@@ -522,7 +525,7 @@ summary-result = { $how ->
     [energy] Junkyard Bots: { $who } nach { $rounds }: Der Kreuzer hat seine Energie.
     [explosion] Junkyard Bots: { $who } nach { $rounds }: Ein Roboter ist explodiert.
     [both] Junkyard Bots: { $who } nach { $rounds }: Energie und eine Explosion.
-    [stalemate] Junkyard Bots: { $who } nach { $rounds }: fünf stille Runden.
+    [stalemate] Junkyard Bots: { $who } nach { $rounds }: fünf ruhige Runden.
    *[open] Junkyard Bots: { $who } nach { $rounds }.
 }
 summary-nobody = niemand gewinnt
@@ -531,10 +534,10 @@ summary-share = { $names } teilen sich den Sieg
 summary-seat = { $place }. { $name }: { $energy } Energie, Kraft { $power }, { $parts }
 summary-seat-exploded = { $place }. { $name }: { $energy } Energie, explodiert, { $parts }
 summary-best-throw = Bester Wurf: { $what }.
-summary-most-parts = Meiste Teile: { $what }.
+summary-most-parts = Die meisten Teile: { $what }.
 summary-seed = { $count ->
-    [one] Startzahl { $seed }, { $count } Schritt.
-   *[other] Startzahl { $seed }, { $count } Schritte.
+    [one] Startwert { $seed }, { $count } Schritt.
+   *[other] Startwert { $seed }, { $count } Schritte.
 }
 
 ## What went wrong, and what went well unseen
@@ -542,7 +545,7 @@ summary-seed = { $count ->
 # $file is a file's name, $why a sentence that says what is wrong.
 
 # Headlines: a few words.
-fault-headline-begin = Spiel nicht begonnen
+fault-headline-begin = Spiel nicht gestartet
 fault-headline-open = Datei nicht geöffnet
 fault-headline-tiles = Plättchen abgelehnt
 fault-headline-paste = Spiel nicht eingefügt
@@ -555,20 +558,20 @@ fault-headline-autosave = Spiel nicht gespeichert
 fault-headline-portrait = Kein Porträt
 fault-headline-delete = Datei nicht gelöscht
 fault-headline-list = Spiele nicht aufgelistet
-fault-headline-settings = Nicht gemerkt
-fault-headline-no-save-folder = Spiele in Gefahr
+fault-headline-settings = Nicht gespeichert
+fault-headline-no-save-folder = Kein sicherer Ordner
 # What holds all the same, and what to do.
-fault-advice-begin = Ändere das neue Spiel und beginne es noch einmal.
-fault-advice-open = Nichts hat sich geändert. Versuch die Datei noch einmal oder öffne eine andere.
-fault-advice-tiles = Das neue Spiel ist, wie es war. Wähle eine andere Datei oder ändere diese.
-fault-advice-paste = Nichts hat sich geändert. Kopiere den ganzen Text des Spiels und füge ihn noch einmal ein.
+fault-advice-begin = Ändere das neue Spiel und starte es noch einmal.
+fault-advice-open = Es hat sich nichts geändert. Versuch es mit der Datei noch einmal oder öffne eine andere.
+fault-advice-tiles = Das neue Spiel bleibt, wie es war. Wähle eine andere Datei oder ändere diese.
+fault-advice-paste = Es hat sich nichts geändert. Kopiere den ganzen Text des Spiels und füge ihn noch einmal ein.
 fault-advice-nothing-to-paste = Kopiere zuerst ein Spiel als Text.
 fault-advice-clipboard = Speichere das Spiel stattdessen als Datei.
 fault-advice-not-text = Nur Spielstände lassen sich kopieren.
 fault-advice-watch = Das Spiel am Tisch ist, wie es war.
-fault-advice-no-game = Beginne oder öffne zuerst ein Spiel.
-fault-advice-save = Das Spiel geht weiter. Wähle einen anderen Ordner oder schaffe in diesem Platz.
-fault-advice-autosave = Es geht weiter, und der nächste Schritt wird wieder gespeichert. Sicher ist sicher: Speichere es als Datei.
+fault-advice-no-game = Starte oder öffne zuerst ein Spiel.
+fault-advice-save = Das Spiel geht weiter. Wähle einen anderen Ordner oder schaffe Platz in diesem.
+fault-advice-autosave = Es geht weiter, und beim nächsten Schritt wird wieder gespeichert. Speichere es zur Sicherheit als Datei.
 fault-advice-portrait = Das Spiel geht weiter.
 fault-advice-delete = Sie ist noch da.
 fault-advice-list = Eine Datei kannst du trotzdem öffnen.
@@ -577,43 +580,43 @@ fault-advice-no-save-folder = Speichere Spiele, die du behalten willst, als Date
 # Headlines of what went well.
 done-headline-saved = Gespeichert
 done-headline-copied = Kopiert
-done-headline-opened-unproved = Nicht belegt
+done-headline-opened-unproved = Nicht bestätigt
 fault-headline-language-file = Sprache unvollständig
-fault-advice-language-file = Was ihr fehlt, steht auf Englisch da.
+fault-advice-language-file = Was fehlt, steht auf Englisch da.
 fault-headline-languages-folder = Ordner nicht geöffnet
 fault-advice-languages-folder = Das Spiel geht in seinen eigenen Sprachen weiter.
 # The sentences.
-fault-nothing-to-watch = { $why }, darum gibt es nichts Wahres anzusehen
+fault-nothing-to-watch = { $why }; darum gibt es nichts Verlässliches zu sehen
 fault-tiles-not-text = das ist keine Textdatei
 fault-begin = das Spiel kann nicht beginnen: { $why }
 fault-open = { $file }: { $why }
 fault-neither = { $file } ist weder ein Spielstand noch ein lesbarer Plättchensatz
-fault-paste = was eingefügt wurde: { $why }
-fault-nothing-to-paste = es gibt keinen Text einzufügen
-fault-clipboard = nichts wurde kopiert: Die Zwischenablage des Systems nimmt keinen Text
-fault-no-game = am Tisch ist kein Spiel
+fault-paste = der eingefügte Text: { $why }
+fault-nothing-to-paste = es gibt keinen Text zum Einfügen
+fault-clipboard = es wurde nichts kopiert: Die Zwischenablage des Systems nimmt keinen Text an
+fault-no-game = am Tisch läuft kein Spiel
 fault-save = { $file } wurde nicht gespeichert: { $why }
-fault-autosave = das Spiel speichert sich nicht: { $why }
+fault-autosave = das Spiel wird nicht gespeichert: { $why }
 fault-not-text = { $file } ist keine Textdatei
 fault-portrait = der Roboter ließ sich nicht zeichnen: { $why }
 fault-delete = { $file } wurde nicht gelöscht: { $why }
 fault-list = die Spielstände in { $folder } lassen sich nicht auflisten: { $why }
-fault-settings = die Einstellungen werden nicht gemerkt: { $why }
-fault-settings-read = die Einstellungen lassen sich nicht lesen und werden nicht gemerkt: { $why }
-fault-no-settings-folder = die Einstellungen werden nicht gemerkt: Dieses System nennt keinen Ordner dafür
-fault-no-save-folder = dieses System nennt keinen Ordner für Spielstände: Sie liegen in { $folder }, und der kann geleert werden
+fault-settings = die Einstellungen werden nicht gespeichert: { $why }
+fault-settings-read = die Einstellungen lassen sich nicht lesen und werden nicht gespeichert: { $why }
+fault-no-settings-folder = die Einstellungen werden nicht gespeichert: Dieses System gibt keinen Ordner dafür an
+fault-no-save-folder = dieses System gibt keinen Ordner für Spielstände an: Sie liegen in { $folder }, und dieser Ordner kann geleert werden
 fault-languages-folder = { $folder } lässt sich nicht öffnen: { $why }
-fault-no-languages-folder = dieses System nennt keinen Ordner für Sprachen
+fault-no-languages-folder = dieses System gibt keinen Ordner für Sprachen an
 # What is wrong with a language's file that a player has added: after its name and a colon.
 language-file-unreadable = das ist keine Textdatei, oder sie ist zu groß
-language-file-no-tag = die Datei einer Sprache heißt wie ihr Kürzel, etwa fr.ftl oder pt-BR.ftl
+language-file-no-tag = die Datei einer Sprache heißt nach deren Kürzel, etwa fr.ftl oder pt-BR.ftl
 language-file-places = { $count ->
     [one] { $count } Stelle darin ist nicht lesbar
    *[other] { $count } Stellen darin sind nicht lesbar
 }
 # Whole sentences.
-done-opened-unproved = Dieses Spiel ist nicht belegt: { $why }. Es geht von hier weiter.
-done-watched-unproved = Dieses Spiel ist nicht belegt: { $why }
+done-opened-unproved = Dieses Spiel ist nicht bestätigt: { $why }. Es geht von hier weiter.
+done-watched-unproved = Dieses Spiel ist nicht bestätigt: { $why }
 # Why something is not possible now: on the prompt, without a full stop.
 no-computer-has-moved = noch hat kein Computerspieler etwas getan
 choose-a-target = wähle, wen du bombardierst
@@ -650,29 +653,29 @@ spoken-seat-exploded = { $name }: explodiert, Energie { $energy }.
 spoken-robot = Roboter von { $name }: { $parts }.
 spoken-robot-holds = Roboter von { $name }: { $parts }. Er hält: { $held }.
 spoken-body-alone = nur ein Rumpf
-spoken-part-at = { $part } auf { $place }
+spoken-part-at = { $part } in { $place }
 spoken-held-at = { $by ->
-    [claw] { $part }, mit Krallen, auf { $place }
-   *[mouth] { $part }, mit Mäulern, auf { $place }
+    [claw] { $part } mit Krallen in { $place }
+   *[mouth] { $part } mit Mäulern in { $place }
 }
 spoken-place = { $turned ->
-    [right] Spalte { $column }, Reihe { $row }, nach rechts gedreht
-    [down] Spalte { $column }, Reihe { $row }, kopfüber
-    [left] Spalte { $column }, Reihe { $row }, nach links gedreht
-   *[up] Spalte { $column }, Reihe { $row }
+    [right] Spalte { $column }, Zeile { $row }, nach rechts gedreht
+    [down] Spalte { $column }, Zeile { $row }, kopfüber
+    [left] Spalte { $column }, Zeile { $row }, nach links gedreht
+   *[up] Spalte { $column }, Zeile { $row }
 }
 spoken-pile = { $size ->
     [small] { $count ->
-        [one] Kleiner Stapel, { $count } Plättchen verdeckt.
-       *[other] Kleiner Stapel, { $count } Plättchen verdeckt.
+        [one] Stapel kleiner Plättchen, { $count } verdeckt.
+       *[other] Stapel kleiner Plättchen, { $count } verdeckt.
     }
     [medium] { $count ->
-        [one] Mittlerer Stapel, { $count } Plättchen verdeckt.
-       *[other] Mittlerer Stapel, { $count } Plättchen verdeckt.
+        [one] Stapel mittlerer Plättchen, { $count } verdeckt.
+       *[other] Stapel mittlerer Plättchen, { $count } verdeckt.
     }
    *[large] { $count ->
-        [one] Großer Stapel, { $count } Plättchen verdeckt.
-       *[other] Großer Stapel, { $count } Plättchen verdeckt.
+        [one] Stapel großer Plättchen, { $count } verdeckt.
+       *[other] Stapel großer Plättchen, { $count } verdeckt.
     }
 }
 spoken-tile = { $size ->
@@ -685,15 +688,15 @@ spoken-in-the-junkyard = { CAPITAL($part) }, auf dem Schrottplatz.
 spoken-scanned = { CAPITAL($part) }, gescannt.
 spoken-in-hand = In der Hand: { $part }.
 # $what is one of the next messages, or why it is not possible.
-spoken-in-hand-at = In der Hand: { $part }, auf { $place }: { $what }.
+spoken-in-hand-at = In der Hand: { $part }, in { $place }: { $what }.
 spoken-held-there = { $by ->
     [claw] dort von Krallen gehalten
    *[mouth] dort von Mäulern gehalten
 }
 spoken-fits = passt dort
-# $changes is "Sicht 1 auf 2, Tempo 0 auf 1".
+# $changes is "Sicht von 1 auf 2, Tempo von 0 auf 1".
 spoken-fits-changes = passt dort, { $changes }
-spoken-change = { $ability } { $from } auf { $to }
+spoken-change = { $ability } von { $from } auf { $to }
 
 ## The title, and the menu over the table
 
@@ -701,14 +704,14 @@ spoken-change = { $ability } { $from } auf { $to }
 menu-continue = Fortsetzen
 menu-new-game = Neues Spiel
 menu-load = Laden
-menu-replays = Aufzeichnungen
+menu-replays = Replays
 menu-how-to-play = Anleitung
 menu-settings = Einstellungen
 menu-quit = Beenden
 menu-play-on = Weiterspielen
 menu-save-as-file = Als Datei speichern
 menu-copy-as-text = Als Text kopieren
-menu-watch = Das Spiel ansehen
+menu-watch = Spiel ansehen
 # Draws a picture of a robot.
 menu-portrait = Roboterporträt
 # Leads from a game back to the title.
@@ -722,17 +725,17 @@ menu-saves-itself = Das Spiel speichert sich selbst.
 menu-not-saved = Nicht gespeichert: { $fault }
 # A button: a player's name, and what kind of player it is ("Mensch", "Cog (normal)").
 menu-seat-kind = { $name }: { $kind }
-menu-give-seat = Den Platz einem Menschen oder einem Computer geben
+menu-give-seat = Den Platz an einen Menschen oder Computer geben
 
 ## Saved games
 
 saved-title-load = Spiel laden
-saved-title-replays = Aufzeichnungen
-saved-about = Spielstände sind Textdateien: Teile sie, oder zieh einen auf dieses Fenster.
+saved-title-replays = Replays
+saved-about = Spielstände sind Textdateien: Du kannst sie teilen oder auf dieses Fenster ziehen.
 # Which games are listed. Short.
 saved-all = Alle
-saved-in-play = Laufend
-saved-finished = Beendet
+saved-in-play = Laufende
+saved-finished = Beendete
 # When a game was saved. Short.
 saved-just-now = gerade eben
 saved-minutes-ago = vor { $minutes } min
@@ -752,17 +755,17 @@ saved-count = { $count ->
 }
 saved-nothing = Noch ist nichts gespeichert.
 saved-none-match = Zu diesem Filter passt kein Spiel
-saved-themselves = Spiele speichern sich hier nach jedem Schritt.
+saved-themselves = Spiele speichern sich hier nach jedem Schritt selbst.
 saved-damaged = Beschädigte Datei
 # The game's history does not prove how it stands.
-saved-not-proved = Nicht belegt
-saved-not-proved-why = Nicht belegt: { $doubt }.
+saved-not-proved = Nicht bestätigt
+saved-not-proved-why = Nicht bestätigt: { $doubt }.
 # Why a button can't be pressed.
 saved-unreadable = diese Datei ist nicht lesbar
 # Buttons. Short.
 saved-open = Öffnen
 saved-replay = Ansehen
-saved-export = Ausgeben
+saved-export = Export
 saved-copy = Kopieren
 saved-copy-hint = Das Spiel als Text kopieren, um es in eine Nachricht einzufügen
 saved-delete = Löschen
@@ -778,7 +781,7 @@ saved-back = Zurück
 victory-nobody-wins = Der Schrottplatz gewinnt!
 victory-one-wins = { $name } gewinnt!
 victory-several-win = { $names } gewinnen!
-# How and when. $ending is a sentence such as "Ein Roboter ist explodiert: Das Spiel ist aus".
+# How and when. $ending is a sentence such as "Ein Roboter ist explodiert: Das Spiel ist vorbei".
 victory-beamed-up = Hochgebeamt mit { $energy } Energie, Runde { $round }
 victory-ending = { $ending }, Runde { $round }
 # The two pages.
@@ -797,7 +800,7 @@ standings-parts = Teile
 standings-won = Hat den Kreuzer erreicht
 standings-exploded = Explodiert
 # So much energy is missing to what wins.
-standings-short = { $energy } Energie fehlte
+standings-short = { $energy } Energie zu wenig
 standings-portrait = Porträt des Roboters von { $name }
 # Over the diagrams, and what was remarkable.
 figures-energy = Energie
@@ -815,7 +818,7 @@ how-to-rules = Regeln { $rules }
 how-to-rules-from-to = { $first } bis { $last }
 # Two more pages; the note stands beside the title.
 how-to-rulings = Regelfragen
-    .note = so hält es dieses Spiel
+    .note = so entscheidet dieses Spiel
 how-to-keys = Tasten
     .note = änderbar in den Einstellungen
 
@@ -823,57 +826,57 @@ how-to-keys = Tasten
 # short lines. Two paragraphs as long as here leave the pictures enough room.
 how-to-aim =
     .title = Das Ziel
-    .text-1 = Über dem Schrottplaneten hängt ein Kreuzer mit Platz für einen einzigen Roboter. Bau deinen aus Schrott, füttere ihn, und iss als Erster 10 Energie.
+    .text-1 = Über dem Schrottplaneten schwebt ein Kreuzer mit Platz für einen einzigen Roboter. Bau deinen aus Schrott, füttere ihn und lass ihn vor allen anderen 10 Energie essen.
     .text-2 = Ein Roboter ohne Kraft explodiert, und mit ihm endet das Spiel: Wer bis dahin am meisten gegessen hat, wird hochgebeamt.
     .picture-1-title = Dein erster Roboter
-    .picture-1-caption = Sechs Teile in deiner Farbe. Alle müssen dran.
+    .picture-1-caption = Sechs Teile in deiner Farbe. Alle müssen angebaut sein.
     .picture-2-title = Einige Runden später
     .picture-2-caption = Mehr Sicht, mehr Griff, mehr Tempo.
 how-to-round =
     .title = Eine Runde
-    .text-1 = Sieben Phasen sind eine Runde. Wer den Kristall hat, beginnt jede davon, und es geht im Uhrzeigersinn. Wo es „der Schnellste zuerst“ heißt, ist die Reihenfolge ab dem Kristall gemeint.
+    .text-1 = Eine Runde hat sieben Phasen. Wer den Kristall hat, beginnt jede davon, und es geht im Uhrzeigersinn weiter. „Der Schnellste zuerst“ heißt immer: der Reihe nach ab dem Kristall.
     .text-2 = 1 Fund: Alle decken ein kleines Plättchen auf. 2 Scan: nach mehr suchen. 3 Sammeln: Teile nehmen, eins nach dem anderen. 4 Kampf: Bomben werfen. 5 Fabrik: essen und umbauen. 6 Sieg: Ist es vorbei? 7 Zugende: Der schnellste Roboter bekommt den Kristall.
 how-to-parts =
     .title = Teile und Anschlüsse
-    .text-1 = Kleine Teile haben 1 Punkt und ein Feld, mittlere 2 Punkte und zwei Felder, große 4 Punkte und vier Felder. Ein Teil darf um Viertel gedreht werden, gespiegelt nie.
+    .text-1 = Kleine Teile haben 1 Punkt und ein Feld, mittlere 2 Punkte und zwei Felder, große 4 Punkte und vier Felder. Ein Teil darf in Vierteldrehungen gedreht, aber nie gespiegelt werden.
     .text-2 = Zwei Teile sind verbunden, wo ein Anschluss des einen auf einen Anschluss des anderen trifft. Jedes angebaute Teil muss mit dem Rumpf verbunden sein, direkt oder über andere. Bomben und Energie haben keine Anschlüsse: Sie werden nur gehalten.
     .picture-1-title = Verbunden
-    .picture-1-caption = Die leuchtenden Stecker zeigen, was angesteckt ist.
+    .picture-1-caption = Die leuchtenden Stecker zeigen, was verbunden ist.
     .picture-2-title = Abgewandt
     .picture-2-caption = Der Anschluss ist oben: Nichts trifft den Rumpf.
 how-to-pipes =
-    .title = Rohre geben 1 dazu
-    .text-1 = Ein Rohr allein tut nichts: Es gibt dem Teil, das es trägt, 1 dazu. Rohre hintereinander geben je 1. Ein Gabelrohr trägt zwei Teile und gibt beiden seine 1.
-    .text-2 = Es zählt der Weg vom Rumpf zum Teil: Jedes Rohr auf einem solchen Weg zählt einmal, Abzweige davon und Sackgassen nicht.
+    .title = Rohre verstärken um 1
+    .text-1 = Ein Rohr allein tut nichts: Es verstärkt das Teil, das es trägt, um 1. Rohre hintereinander verstärken je um 1. Ein Gabelrohr trägt zwei Teile und verstärkt beide um 1.
+    .text-2 = Es zählt der Weg vom Rumpf zum Teil: Jedes Rohr auf einem solchen Weg zählt einmal, Abzweigungen davon und Sackgassen nicht.
     .picture-1-title = Zwei Rohre
     .picture-1-caption = Dieses kleine Auge hat Sicht 3.
     .picture-2-title = Ein Gabelrohr
     .picture-2-caption = Beide Augen haben Sicht 2.
 how-to-speed =
     .title = Tempo und Boden
-    .text-1 = Füße, Ketten und Düsen geben Tempo. Füße und Ketten zählen nur, wenn sie aufrecht auf dem Boden stehen; das ist die tiefste Kante des Rumpfs und von allem, was angebaut ist. Eine Düse zählt überall.
-    .text-2 = Das Tempo entscheidet, wer den Kristall bekommt, und es weicht Bomben aus, Punkt für Punkt.
+    .text-1 = Füße, Ketten und Düsen geben Tempo. Füße und Ketten zählen nur, wenn sie aufrecht auf dem Boden stehen; das ist die unterste Kante des Rumpfs und aller angebauten Teile. Eine Düse zählt überall.
+    .text-2 = Das Tempo entscheidet, wer den Kristall bekommt, und lässt den Roboter Bomben ausweichen, Punkt für Punkt.
     .picture-1-title = Beide stehen
     .picture-1-caption = Ketten 2 und Füße 1: Tempo 3.
     .picture-2-title = Nicht am Boden
     .picture-2-caption = Die Düse reicht tiefer: Die Füße hängen in der Luft. Tempo 4.
 how-to-scanning =
     .title = Scannen
-    .text-1 = Zieh verdeckte Plättchen, deren Punkte zusammen höchstens deine Sicht ausmachen, eins nach dem anderen, und hör auf, wann du willst. Sie liegen offen neben dir, und in dieser Runde kannst nur du sie nehmen.
-    .text-2 = Ein großes Auge schaut geheim: Hinter dem Vorhang ziehst du, dann behältst du alles, oder du legst alles zurück und scannst noch einmal, diesmal offen.
+    .text-1 = Zieh verdeckte Plättchen, deren Punkte zusammen höchstens deine Sicht ergeben, eins nach dem anderen, und hör auf, wann du willst. Sie liegen offen neben dir, und in dieser Runde kannst nur du sie nehmen.
+    .text-2 = Mit einem großen Auge ist dein Blick geheim: Hinter dem Vorhang ziehst du, dann behältst du alles, oder du legst alles zurück und scannst noch einmal, diesmal offen.
     .picture-1-title = Sicht 5
     .picture-1-caption = Ein großes und ein kleines Auge: ein großes und ein kleines Plättchen, oder fünf kleine.
 how-to-grippers =
     .title = Krallen und Mäuler
-    .text-1 = Beim Sammeln nehmen alle reihum je ein Teil, bis alle gepasst haben. Krallen halten Teile und Bomben, Mäuler halten Energie. Was gehalten wird, muss seinen Greifer Seite an Seite berühren und braucht freie Felder.
-    .text-2 = Ein Greifer ist so stark wie seine Punkte und seine Rohre. Kleine und mittlere halten je Runde ein Ding, große mehrere. Was gehalten wird, bleibt, wo es liegt.
+    .text-1 = Beim Sammeln nehmen alle reihum je ein Teil, bis alle gepasst haben. Krallen halten Teile und Bomben, Mäuler halten Energie. Was gehalten wird, muss seinen Greifer an einer Seite berühren und braucht freie Felder.
+    .text-2 = Ein Greifer ist so stark wie seine Punkte und seine Rohre zusammen. Kleine und mittlere halten je Runde ein Ding, große mehrere. Was gehalten wird, bleibt, wo es liegt.
     .picture-1-title = Stark genug
     .picture-1-caption = Eine mittlere Kralle hält ein mittleres Auge, ein Maul hält Energie.
     .picture-2-title = Zu schwach
     .picture-2-caption = Eine kleine Kralle hebt 1, diese Bombe braucht 2.
 how-to-teams =
     .title = Krallen gemeinsam
-    .text-1 = Was keine Kralle allein heben kann, heben mehrere gemeinsam: Jede muss es Seite an Seite berühren, und zusammen müssen sie so stark sein wie seine Punkte.
+    .text-1 = Was keine Kralle allein heben kann, heben mehrere gemeinsam: Jede muss es an einer Seite berühren, und zusammen muss ihre Stärke für seine Punkte reichen.
     .text-2 = Eine große Kralle verteilt ihre Stärke auf so viele Dinge, wie sie will, und darf den Rest einer Gruppe leihen.
     .picture-1-title = 2 + 2 heben 4
     .picture-1-caption = Keine der Krallen könnte die Düse allein heben.
@@ -881,25 +884,25 @@ how-to-teams =
     .picture-2-caption = Die obere Kralle berührt sie, die untere nicht: 1 ist zu schwach.
 how-to-blind =
     .title = Blind sammeln
-    .text-1 = Statt etwas Offenem darfst du ein verdecktes Plättchen nehmen: Sag, ob eine Kralle oder ein Maul es hält, und leg es hin, wo sich ein Ding seiner Größe halten lässt.
-    .text-2 = Haben alle gepasst, werden blinde Plättchen aufgedeckt. In einer Kralle bleiben Teile, und Energie fällt heraus; in einem Maul bleibt Energie, und Teile fallen heraus. Eine Bombe geht sofort hoch, in beiden, und nichts weicht ihr aus.
+    .text-1 = Statt eines offenen Teils darfst du ein verdecktes Plättchen nehmen: Sag, ob eine Kralle oder ein Maul es hält, und leg es dorthin, wo sich ein Ding seiner Größe halten lässt.
+    .text-2 = Haben alle gepasst, werden blinde Plättchen aufgedeckt. In einer Kralle bleiben Teile, und Energie fällt heraus; in einem Maul bleibt Energie, und Teile fallen heraus. Eine Bombe geht in beiden sofort hoch, und niemand kann ihr ausweichen.
     .picture-1-title = Auf gut Glück?
     .picture-1-caption = Die große Kralle hält ein großes Plättchen, das niemand kennt.
 how-to-battle =
     .title = Kampf
-    .text-1 = Nenne einen Roboter und wirf beliebig viele deiner Bomben auf ihn. Schaden = Punkte der Bomben + Rohre der Krallen, die werfen, jede Kralle einmal, − Tempo des Ziels. Was bleibt, kostet Kraft, und Kraft kommt nie zurück.
-    .text-2 = Geworfene Bomben sind weg, auch wenn sie verfehlen. Was du nicht wirfst, fällt auf den Schrottplatz. Nach dem letzten Wurf explodiert jeder Roboter mit 0.
+    .text-1 = Wähle einen Roboter und wirf beliebig viele deiner Bomben auf ihn. Schaden = Punkte der Bomben + Rohre der Krallen, die werfen, jede Kralle einmal, − Tempo des Ziels. Was übrig bleibt, kostet das Ziel Kraft, und Kraft kommt nie zurück.
+    .text-2 = Geworfene Bomben sind weg, auch ohne Treffer. Was du nicht wirfst, fällt auf den Schrottplatz. Nach dem letzten Wurf explodiert jeder Roboter mit Kraft 0.
     .picture-1-title = 3 + 1 − 2 = 2
     .picture-1-caption = Eine mittlere und eine kleine Bombe, ein Rohr, gegen Tempo 2.
 how-to-factory =
     .title = Zurück in die Fabrik
-    .text-1 = Der Schnellste zuerst isst jeder Roboter die Energie in seinen Mäulern und wird dann umgebaut: Jedes Teil am Roboter und in seinen Krallen darf überallhin, wenn am Ende alle verbunden sind.
+    .text-1 = Der Reihe nach, der Schnellste zuerst, isst jeder Roboter die Energie in seinen Mäulern und wird dann umgebaut: Jedes Teil am Roboter und in seinen Krallen darf überallhin, solange am Ende alle verbunden sind.
     .text-2 = Teile, die du weglässt, kommen für alle auf den Schrottplatz. Lass Platz neben Krallen und Mäulern, sonst passt dort nächste Runde nichts hin.
     .picture-1-title = Platz zum Greifen
     .picture-1-caption = Freie Felder an drei Seiten jeder Kralle und jedes Mauls.
 how-to-winning =
     .title = Wer gewinnt
-    .text-1 = Das Spiel endet, wenn ein Roboter mindestens 10 Energie gegessen hat oder in dieser Runde einer explodiert ist. Von denen, die noch stehen, gewinnt, wer am meisten gegessen hat; dann, wer am meisten Kraft hat; dann teilen sie sich den Sieg.
+    .text-1 = Das Spiel endet, wenn ein Roboter mindestens 10 Energie gegessen hat oder in dieser Runde einer explodiert ist. Von denen, die noch stehen, gewinnt, wer am meisten gegessen hat; bei Gleichstand, wer am meisten Kraft hat; sonst teilen sie sich den Sieg.
     .text-2 = Ist niemand mehr da, gewinnt der Schrottplatz. Auch fünf Runden hintereinander, in denen nichts verbraucht wird, beenden das Spiel. Sonst bekommt der schnellste Roboter den Kristall; sind mehrere gleich schnell, wählt sein Besitzer unter ihnen.
 
 ## Rule clarifications
@@ -907,24 +910,24 @@ how-to-winning =
 # What this game decides where the rulebook is silent. The numbers are those of the rules.
 ruling-1-4 = Kleine Plättchen bedecken ein Feld, mittlere zwei, große vier, der Rumpf neun. Plättchen darf man drehen, nicht spiegeln, und das Raster hat keinen Rand.
 ruling-1-6 = Ein Roboterteil hat so viele Anschlüsse wie Punkte; ein kleines Rohr hat zwei, ein Gabelrohr drei. Zeig auf ein Teil, um zu sehen, wo sie sind.
-ruling-1-8 = Welche Plättchen auf dem Schrottplatz liegen, wählt man beim neuen Spiel. Jede Wahl ist eine Datei, und es kann weitere geben.
+ruling-1-8 = Welche Plättchen auf dem Schrottplatz liegen, wählst du beim neuen Spiel. Jede Wahl ist eine Datei, und es kann weitere geben.
 ruling-2-6 = Was gehalten wird, verschiebt den Boden nicht und darf darunter hängen.
-ruling-2-7 = Füße und Ketten, die nicht am Boden stehen, geben nichts, auch nicht, was Rohre ihnen geben. Eine Düse zählt immer.
-ruling-2-9 = Ein Teil gewinnt 1 für jedes Rohr auf einem Weg zu ihm vom Rumpf oder von einem Teil, das den Rumpf ohne diesen Weg erreicht. Der Rumpf gewinnt nichts.
+ruling-2-7 = Füße und Ketten, die nicht auf dem Boden stehen, geben nichts, auch nicht das, was Rohre dazugeben. Eine Düse zählt immer.
+ruling-2-9 = Ein Teil gewinnt 1 für jedes Rohr auf einem Weg zu ihm, der am Rumpf beginnt oder an einem Teil, das den Rumpf ohne diesen Weg erreicht. Der Rumpf gewinnt nichts.
 ruling-3-3 = Mit Rohren hält eine große Kralle oder ein großes Maul mehr als 4 Punkte.
 ruling-3-4 = Ein großer Greifer darf einer Gruppe leihen, was er an Stärke übrig hat.
 ruling-3-5 = Dinge lassen sich zusammen halten, wenn sie sich irgendwie auf die Greifer verteilen lassen, die sie berühren; Stärke wird in ganzen Punkten verteilt.
-ruling-4-2 = Die ersten Roboter werden offen gebaut, im Uhrzeigersinn ab einem zufälligen Platz, und brauchen alle sechs Teile.
-ruling-5-1 = Welches der kleinen Plättchen du aufdeckst, ist gleich; das Spiel tut es für dich.
-ruling-5-2 = Beim Scannen zieht man eins nach dem anderen, sieht jedes vor dem nächsten und darf früher aufhören. Ohne ein Plättchen in deiner Sicht hast du keinen Zug.
+ruling-4-2 = Die ersten Roboter werden offen gebaut, im Uhrzeigersinn ab einem zufälligen Platz, und bestehen aus allen sechs Teilen.
+ruling-5-1 = Welches der kleinen Plättchen du aufdeckst, macht keinen Unterschied; darum tut es das Spiel für dich.
+ruling-5-2 = Beim Scannen ziehst du ein Plättchen nach dem anderen, siehst jedes vor dem nächsten und darfst früher aufhören. Ohne ein Plättchen, für das deine Sicht reicht, hast du keinen Zug.
 ruling-5-3 = Zurückgelegte Plättchen werden in ihre Stapel gemischt. Ein zweiter Scan ist offen, und was behalten wird, auch.
 ruling-5-4 = Wer gepasst hat, sammelt in dieser Runde nicht mehr.
 ruling-5-6 = Ein Roboter, den eine blinde Bombe auf 0 bringt, explodiert sofort und nimmt alles mit, was er hält.
-ruling-6-3 = Eine Kralle wirft eine Bombe, wenn sie sie halten hilft; von allen Arten, das Gehaltene zu verteilen, gilt die mit dem meisten Schaden. Eine kleine oder mittlere Kralle wirft einmal je Kampf.
-ruling-7-2 = Du darfst Teile mit Absicht weglassen. Steht fest, dass das Spiel endet, essen alle, die noch drankommen, nur.
+ruling-6-3 = Eine Kralle wirft eine Bombe, wenn sie hilft, sie zu halten; von allen Arten, das Gehaltene zu verteilen, gilt die mit dem meisten Schaden. Eine kleine oder mittlere Kralle wirft nur einmal je Kampf.
+ruling-7-2 = Du darfst Teile mit Absicht weglassen. Steht fest, dass das Spiel endet, dürfen alle, die noch drankommen, nur noch essen.
 ruling-8-2 = Steht kein Roboter mehr, gewinnt niemand.
-ruling-8-3 = Fünf Runden, in denen kein Plättchen einen Stapel verlässt, keine Energie gegessen wird und keine Bombe das Spiel verlässt, beenden es.
-ruling-9-2 = Was ein verdecktes Plättchen ist, wird beim Aufdecken gezogen: Kein Spielstand verrät, wo ein Plättchen liegt, und derselbe Schritt zieht nach dem Zurücknehmen oder Laden dasselbe Plättchen.
+ruling-8-3 = Fünf Runden in Folge, in denen kein Plättchen einen Stapel verlässt, keine Energie gegessen wird und keine Bombe aus dem Spiel geht, beenden das Spiel.
+ruling-9-2 = Was ein verdecktes Plättchen ist, wird erst beim Aufdecken gezogen: Kein Spielstand verrät, wo ein Plättchen liegt, und derselbe Schritt zieht nach dem Zurücknehmen oder Laden dasselbe Plättchen.
 
 ## New game
 
@@ -933,9 +936,9 @@ new-game = Neues Spiel
 new-game-about = Zwei bis vier Roboter, ein Bildschirm.
 # Headings of columns: a seat's name (the first two at most 200 points wide), who plays it, and a computer player's level.
 new-game-name = Name
-new-game-colour = Farbe und Zeichen
+new-game-colour = Farbe und Symbol
 new-game-played-by = Wer spielt
-new-game-level = Stärke
+new-game-level = Stufe
 # Colours of seats, as a screen reader calls them.
 new-game-orange = Orange
 new-game-blue = Blau
@@ -956,10 +959,10 @@ new-game-add-person = Mensch dazu
 new-game-add-computer = Computer dazu
 # Above the cards of the tile sets; the second text follows the first on the same line.
 new-game-junkyard = Schrottplatz
-new-game-junkyard-about = welche Plättchen da liegen, und wie Spiele von vier Computern waren
+new-game-junkyard-about = welche Plättchen dort liegen und wie Spiele von vier Computern verliefen
 # Before a field with a number or a word that decides what chance brings. Short.
-new-game-seed = Startzahl
-new-game-another-seed = Andere Startzahl
+new-game-seed = Startwert
+new-game-another-seed = Anderer Startwert
 # Before a number that can be changed. Short.
 new-game-energy = Energie zum Sieg
 new-game-less-energy = Weniger Energie
@@ -967,15 +970,15 @@ new-game-more-energy = Mehr Energie
 new-game-energy-least = mindestens { $least }
 new-game-energy-most = höchstens { $most }
 new-game-back = Zurück
-new-game-start = Los geht's
+new-game-start = Spiel starten
 
 ## Junkyards: the tile sets that come with the game
 
 # A name on a card, and a sentence on what it plays like: at most 70 letters or so.
 junkyard-standard = Normaler Platz
-    .about = Von allem etwas: Wettlauf oder Kampf, beides kann siegen.
+    .about = Von allem etwas: Gewinnen kann man im Wettlauf wie im Kampf.
 junkyard-giants = Platz der Riesen
-    .about = Wenig Kleines, viel Großes: große Augen, Düsen, Krallengruppen.
+    .about = Wenig Kleines, viel Großes: große Augen, Düsen, Gruppen von Krallen.
 junkyard-bombs = Bombenplatz
     .about = Doppelt so viele Bomben: Wer stehen bleibt, ist Schrott.
 # In place of that sentence, where a player's own file has none.
@@ -1008,16 +1011,16 @@ settings-off = Aus
 settings-name-and-value = { $name }: { $value }
 
 # Pages: each with its name in the list, and a line on what it is about.
-settings-reading = Lesen
+settings-reading = Schrift
 settings-reading-about = Größere Schrift macht alles größer, solange Platz ist.
 settings-colours = Farben
-settings-colours-about = Die Zeichen der Plätze bleiben in jedem Satz.
+settings-colours-about = Die Symbole der Plätze bleiben in jedem Farbschema.
 settings-motion = Bewegung
 settings-motion-about = Wie schnell sich etwas bewegt, und ob überhaupt.
 settings-sound = Ton
-settings-sound-about = Änderungen hört man sofort. Kein Ton ist zum Spielen nötig.
+settings-sound-about = Änderungen hörst du sofort. Zum Spielen brauchst du keinen Ton.
 settings-keys = Tasten
-settings-keys-about = Klick eine Taste an, oder wähle sie und drück Enter, dann die neue.
+settings-keys-about = Klick eine Taste an oder wähle sie und drück Enter, dann drück die neue.
 settings-language = Sprache
 settings-language-about = Das ganze Spiel wechselt sofort; Namen und Spielstände bleiben.
 settings-window = Fenster
@@ -1030,7 +1033,7 @@ settings-percent = { $percent } %
 settings-text-sample = { $name }, nimm ein Teil.
 
 # Colours
-settings-colours-symbols = Die Zeichen bleiben in jedem Satz.
+settings-colours-symbols = Die Symbole bleiben immer.
 
 # Motion
 # Before the choice of Off, Slow, Normal and Fast.
@@ -1043,17 +1046,17 @@ settings-full-screen = Vollbild
 settings-window-size = Die Fenstergröße wird gemerkt
 
 # Sound
-settings-all-sound = Aller Ton
+settings-all-sound = Ton gesamt
 # Two volumes, each with what is heard: short.
 settings-effects = Effekte
-settings-effects-about = Klonk, Bomben, Zähne
-settings-ambience = Stimmung
+settings-effects-about = Klirren, Bomben, Zähne
+settings-ambience = Umgebung
 settings-ambience-about = Wind über dem Platz
 # On a button: lets it be heard once.
 settings-try = Hören
-settings-silent-behind = Still, solange ein anderes Fenster vorn ist
-settings-no-sound = Es ist nichts zu hören: { $why }. Untertitel gehen.
-settings-mute = { $key } schaltet jederzeit allen Ton aus und an.
+settings-silent-behind = Stumm, solange ein anderes Fenster vorn ist
+settings-no-sound = Es ist nichts zu hören: { $why }. Untertitel gibt es trotzdem.
+settings-mute = { $key } schaltet den Ton jederzeit aus und an.
 # Captions; the second text follows the first on the same line, in second rank.
 settings-captions = Untertitel
 settings-captions-about = Geräusche in Worten
@@ -1069,11 +1072,11 @@ settings-keys-changed = { $count ->
     [one] { $count } Taste geändert
    *[other] { $count } Tasten geändert
 }
-settings-keys-reset = Tasten zurück
+settings-keys-reset = Standardtasten
 settings-keys-none-changed = keine Taste ist geändert
-settings-keys-one-more = Noch eine Taste
+settings-keys-one-more = Weitere Taste
 # While a key is waited for; the second text follows the key Esc.
-settings-keys-press = drück eine Taste…
+settings-keys-press = drück eine Taste …
 settings-keys-leaves = lässt alles, wie es war
 # After a key that does something else already: $what is what it does, as in the list of keys.
 settings-keys-taken = ist „{ $what }“
@@ -1134,7 +1137,7 @@ replay-round-forward = Runde vor
 # Why a button can't be pressed.
 replay-at-the-beginning = das ist der Anfang
 replay-at-the-end = das ist das Ende
-replay-is-over = hier ist das Spiel aus
+replay-is-over = hier ist das Spiel vorbei
 
 # How fast the replay goes. The first stands before the choices and must be very short.
 replay-speed = Tempo
@@ -1144,7 +1147,7 @@ pace-half = Halb
 replay-speed-of = Tempo { $pace }
 
 # On a small plate.
-replay-sign = Rückblick
+replay-sign = Replay
 replay-count = Schritt { $step } von { $count }
 # On the card of a player, who is $name.
 replay-next-step-of = Zum nächsten Schritt von { $name }
@@ -1163,7 +1166,7 @@ step-beginning = Das Spiel beginnt
 step-sentence = { $sentence }.
 
 # The sum of a throw. The points that come in less those that are dodged are the damage. Each label stands beside its number.
-step-incoming = Wucht
+step-incoming = Angriff
 step-dodge = Ausweichen
 step-damage = Schaden
 # Below each label, small: what the bombs and the pipe add, whose speed it is, what the power fell from and to.
@@ -1188,11 +1191,11 @@ float-power-left = Kraft { $left }
 ## Choosing files
 
 # Titles of the window in which a file is chosen.
-file-open-game = Einen Spielstand öffnen
-file-open-tiles = Einen Plättchensatz wählen
-file-save-game = Das Spiel speichern
-file-export-game = Das Spiel ausgeben
-file-save-portrait = Das Porträt speichern
+file-open-game = Spielstand öffnen
+file-open-tiles = Plättchensatz wählen
+file-save-game = Spiel speichern
+file-export-game = Spiel exportieren
+file-save-portrait = Porträt speichern
 # Kinds of files, to choose among.
 file-kind-games = Spielstände
 file-kind-tiles = Plättchensätze
@@ -1206,7 +1209,7 @@ file-overwrite = Ersetzen
 # Its menu.
 file-reload = Neu laden
 file-working-directory = Zum Arbeitsordner
-file-show-hidden = Verborgene zeigen
+file-show-hidden = Versteckte zeigen
 file-show-system = Systemdateien zeigen
 # The folders at its left, under headings.
 file-heading-pinned = Angeheftet
@@ -1214,7 +1217,7 @@ file-heading-places = Orte
 file-heading-devices = Geräte
 file-heading-removable = Wechselgeräte
 file-home = Eigener Ordner
-file-desktop = Schreibtisch
+file-desktop = Desktop
 file-documents = Dokumente
 file-downloads = Downloads
 file-audio = Musik
@@ -1252,23 +1255,23 @@ portrait-not-written = das Porträt lässt sich nicht schreiben: { $error }
 ## Sound
 
 # Why nothing can be heard, after a colon.
-sound-no-device = es gibt kein Tongerät
+sound-no-device = es gibt kein Audiogerät
 
 ## When the window can't be opened, or the program fails
 
 # Told on the terminal after "junkyard-bots: ", and in a dialog. DISPLAY and WAYLAND_DISPLAY stay as they are.
-failure-no-display = hier lässt sich kein Fenster öffnen; es braucht eine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)
+failure-no-display = hier lässt sich kein Fenster öffnen; nötig ist eine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)
 # $why is what the system says, in English.
 failure-no-window = { $needed ->
-    [driver] hier lässt sich kein Fenster öffnen; es braucht einen Grafiktreiber für Vulkan oder OpenGL ({ $why })
+    [driver] hier lässt sich kein Fenster öffnen; nötig ist ein Grafiktreiber für Vulkan oder OpenGL ({ $why })
     [answer] hier lässt sich kein Fenster öffnen; die Anzeige antwortet nicht ({ $why })
     [surface] hier lässt sich kein Fenster öffnen; der Grafiktreiber kann auf dieser Anzeige nicht zeichnen ({ $why })
-   *[display] hier lässt sich kein Fenster öffnen; es braucht eine Anzeige und einen Grafiktreiber für Vulkan oder OpenGL ({ $why })
+   *[display] hier lässt sich kein Fenster öffnen; nötig sind eine Anzeige und ein Grafiktreiber für Vulkan oder OpenGL ({ $why })
 }
 # In a dialog. Continue is the entry of the title screen.
 failure-ended = { $what ->
-    [driver] Der Grafiktreiber ist ausgefallen ({ $why }). Spiele speichern sich nach jedem Schritt: Fortsetzen führt zurück.
-   *[game] Junkyard Bots ist ausgefallen ({ $why }). Spiele speichern sich nach jedem Schritt: Fortsetzen führt zurück.
+    [driver] Der Grafiktreiber ist ausgefallen ({ $why }). Spiele speichern sich nach jedem Schritt selbst: „Fortsetzen“ führt zurück.
+   *[game] Junkyard Bots ist abgestürzt ({ $why }). Spiele speichern sich nach jedem Schritt selbst: „Fortsetzen“ führt zurück.
 }
 # What stands for $why if the system says nothing.
 failure-no-reason = das System nennt keinen Grund
@@ -1277,7 +1280,7 @@ failure-no-reason = das System nennt keinen Grund
 # They stand where the player tried it, beside the part or the button: the shorter the better. They begin with a lower-case letter
 # where the language does not ask for another; the game makes it a capital where one stands alone.
 
-illegal-game-over = das Spiel ist aus
+illegal-game-over = das Spiel ist vorbei
 illegal-not-now = das geht jetzt nicht
 illegal-no-such-part = dieses Teil gibt es hier nicht
 illegal-no-such-seat = diesen Platz gibt es hier nicht
@@ -1288,16 +1291,16 @@ illegal-not-yours-to-build = dieses Teil ist weder an diesem Roboter noch in sei
 illegal-parts-left-off = bau alle { $needed } Teile an (bisher { $placed })
 illegal-overlap = ein anderes Teil ist im Weg
 illegal-too-far = das ist zu weit vom Rumpf
-illegal-unlinked = kein Anschluss dort führt zum Rumpf
+illegal-unlinked = dort führt kein Anschluss zum Rumpf
 # Points of sight: what drawing the tile takes, and what is left of it in this scan.
-illegal-beyond-sight = braucht Sicht { $needs }; { $left } ist übrig
+illegal-beyond-sight = braucht Sicht { $needs }, übrig ist { $left }
 illegal-pile-empty = { $size ->
-    [small] kein verdecktes kleines Plättchen ist mehr da
-    [medium] kein verdecktes mittleres Plättchen ist mehr da
-   *[large] kein verdecktes großes Plättchen ist mehr da
+    [small] kein verdecktes kleines Plättchen mehr da
+    [medium] kein verdecktes mittleres Plättchen mehr da
+   *[large] kein verdecktes großes Plättchen mehr da
 }
-illegal-not-for-taking = nehmen kann man nur offene Teile und die selbst gescannten
-illegal-scanned-by-another = diese Runde kann es nur nehmen, wer es gescannt hat
+illegal-not-for-taking = du kannst nur offene und selbst gescannte Teile nehmen
+illegal-scanned-by-another = in dieser Runde kann es nur nehmen, wer es gescannt hat
 # The place where the player wants to hold a part.
 illegal-no-gripper = { $by ->
     [mouth] kein Maul berührt es dort
@@ -1310,11 +1313,11 @@ illegal-too-weak = { $by ->
 }
 # Points: of the part, and of the grippers that touch it, less what they hold already.
 illegal-busy = { $by ->
-    [mouth] braucht { $needs }, diese Mäuler haben noch { $left }
-   *[claw] braucht { $needs }, diese Krallen haben noch { $left }
+    [mouth] braucht { $needs }, diese Mäuler haben noch { $left } frei
+   *[claw] braucht { $needs }, diese Krallen haben noch { $left } frei
 }
 illegal-no-bombs = ein Angriff braucht mindestens eine Bombe
-illegal-not-your-bomb = werfen kann man nur Bomben in den eigenen Krallen
+illegal-not-your-bomb = du kannst nur Bomben in deinen eigenen Krallen werfen
 illegal-own-robot = ein Roboter bombardiert sich nicht selbst
 illegal-target-gone = dieser Roboter ist schon explodiert
 illegal-not-tied = der Kristall geht an einen der schnellsten Roboter
@@ -1339,7 +1342,7 @@ tile-fault-name-twice = der Name kommt zweimal vor
 tile-fault-body = Rümpfe gibt es nur als Startteile
 tile-fault-large-pipe = Rohre sind klein oder mittel
 # $found and $needed can be 0 and more.
-tile-fault-sockets = { $needed } Anschlüsse sind nötig, es hat { $found }
+tile-fault-sockets = nötige Anschlüsse: { $needed }, vorhandene: { $found }
 # $edge is written as in the file: Top(2).
 tile-fault-edge = bei { $edge } kann kein Anschluss sein
 tile-fault-unknown = es gibt kein Plättchen „{ $name }“
@@ -1349,7 +1352,10 @@ tile-fault-power = Kraft { $power } liegt nicht zwischen 1 und { $most }
 
 ## Why a game can't begin
 
-set-up-seats = { $seats } Plätze: Ein Spiel hat 2 bis 4
+set-up-seats = { $seats ->
+    [one] { $seats } Platz: Ein Spiel hat 2 bis 4
+   *[other] { $seats } Plätze: Ein Spiel hat 2 bis 4
+}
 # $energy is how many points of energy a player needs to win.
 set-up-energy = { $energy } Energie zum Sieg: Möglich sind 1 bis 99
 set-up-no-first-robot = aus den Startteilen des Plättchensatzes ließ sich kein erster Roboter bauen
@@ -1357,20 +1363,20 @@ seating-name = Platz { $seat }: Ein Name hat 1 bis { $most } Zeichen, darunter k
 # $colour is written as in the file: Orange, Blue, Green or Pink.
 seating-colour = Platz { $seat }: { $colour } hat schon ein anderer Platz
 # The seats that are named, and those that play.
-seating-number = { $found } Plätze sind genannt, { $expected } spielen
+seating-number = genannte Plätze: { $found }, spielende: { $expected }
 # $error is what the system says.
-start-thread = das System lässt nichts speichern: { $error }
+start-thread = das System lässt kein Speichern zu: { $error }
 
 ## Why a file can't be read or written
 # They follow a file's name or what did not work, and a colon.
 
 # $error is what the system says.
-disk-read = sie ist nicht lesbar: { $error }
+disk-read = nicht lesbar: { $error }
 # It is a folder, or something else that is no file.
 disk-no-file = das ist keine Datei
 disk-full = der Datenträger ist voll: In { $folder } lässt sich nichts schreiben
 disk-read-only = in { $folder } darf nicht geschrieben werden
-disk-gone = der Ordner { $folder } ist weg
+disk-gone = den Ordner { $folder } gibt es nicht mehr
 disk-write = in { $folder } lässt sich nichts schreiben: { $error }
 
 ## Why a file is no saved game
@@ -1379,27 +1385,27 @@ disk-write = in { $folder } lässt sich nichts schreiben: { $error }
 load-too-big = die Datei ist zu groß für einen Spielstand: höchstens { $most } Byte
 load-not-text = das ist keine Textdatei, also kein Spielstand
 load-long-text = die Datei ist kein Spielstand: Ein Text darin ist zu lang
-load-bytes = die Datei ist kein Spielstand: Sie hat Bytes, die kein Text hat
-load-backslashes = die Datei ist kein Spielstand: Sie hat zu viele Rückstriche
+load-bytes = die Datei ist kein Spielstand: Sie enthält Bytes, die in keinem Text vorkommen
+load-backslashes = die Datei ist kein Spielstand: Sie enthält zu viele Backslashes
 load-brackets = die Datei ist kein Spielstand: Ihre Klammern sind zu tief geschachtelt
-load-no-format = die Datei ist kein Spielstand: Sie beginnt nicht mit dem Spiel und der Nummer des Formats
+load-no-format = die Datei ist kein Spielstand: Sie beginnt nicht mit dem Spiel und der Nummer seines Formats
 # $other and $game are names of games.
 load-other-game = die Datei ist ein Spielstand von { $other }, nicht von { $game }
-load-newer = die Datei hat Format { $format }, neuer als dieses Programm; es kennt Formate bis { $newest }
+load-newer = die Datei hat Format { $format } und ist damit neuer als dieses Programm; es kennt Formate bis { $newest }
 load-other-rules = gespielt wurde nach Version { $version } der Regeln, dieses Programm kennt Version { $known }
 # $reason is what the program says that reads the file, in English.
 load-malformed = Zeile { $line }, Spalte { $column }: { $reason }
-load-program = die Version des Programms ist nicht, was sie sein soll
-load-written = die Zeit des Schreibens ist nicht, was sie sein soll
-load-powers = die Liste der Kräfte ist nicht, was sie sein soll
-load-taken-over = die Stelle der Übernahme ist nicht, was sie sein soll
+load-program = die Version des Programms stimmt nicht
+load-written = der Zeitpunkt des Speicherns stimmt nicht
+load-powers = die Liste der Kraftwerte stimmt nicht
+load-taken-over = die Angabe zur Übernahme stimmt nicht
 # $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
 load-no-part = { $place }: Dieses Spiel hat kein Teil „{ $name }“
 load-no-tile = { $place }: Dieses Spiel hat kein Plättchen „{ $name }“
 load-no-seat = { $place }: Dieses Spiel hat keinen Platz „{ $colour }“
 load-twice = das Teil { $part } ist an zwei Stellen
 # $found and $expected are three numbers each, small, medium and large tiles: [50, 37, 20].
-load-piles = die Stapel haben { $found } Plättchen, übrig sind { $expected }
+load-piles = die Stapel haben { $found } Plättchen, übrig sein müssten { $expected }
 # A build that was begun and not finished. $fault is why it is refused.
 load-draft = der angefangene Bau: { $fault }
 
@@ -1411,8 +1417,8 @@ place-part = Teil { $part }
 place-action = Runde { $round }, Aktion { $number }
 
 # What is wrong with a table. $fault is one of the messages below, or why something is refused at the table.
-table-seats = der Tisch hat { $found } Plätze, sein Aufbau { $expected }
-table-parts = der Tisch hat { $found } Teile, sein Aufbau { $expected }
+table-seats = Plätze am Tisch: { $found }, laut Aufbau: { $expected }
+table-parts = Teile am Tisch: { $found }, laut Aufbau: { $expected }
 table-part = Teil { $part }: { $fault }
 # $colour is written as in the file: Orange, Blue, Green or Pink.
 table-robot = der Roboter { $colour }: { $fault }
@@ -1426,23 +1432,23 @@ part-fault-must-be-unknown = wo es ist, muss ein Plättchen unbekannt sein
 part-fault-no-such-seat = diesen Platz gibt es nicht
 part-fault-misplaced = dort kann es nicht liegen
 robot-fault-grip = seine Greifer können nicht halten, was sie halten
-robot-fault-power = seine Kraft ist unmöglich
-state-fault-set-up = Aufbau ist Runde 0, und keine andere
+robot-fault-power = seine Kraft liegt außerhalb des Möglichen
+state-fault-set-up = der Aufbau ist Runde 0, und nur er
 state-fault-crystal-owner = den Kristall hat ein unmöglicher Platz
 state-fault-no-crystal-owner = den Kristall hat niemand
 state-fault-half-built = ein erster Roboter ist halb gebaut
-state-fault-stalemate = das Spiel wäre wegen fünf stiller Runden schon aus
+state-fault-stalemate = das Spiel hätte schon mit einem Patt geendet
 state-fault-winner = ein Sieger hat keinen Platz
-state-fault-outcome = ein Spiel ist genau dann aus, wenn es ein Ergebnis hat
+state-fault-outcome = ein Spiel ist genau dann vorbei, wenn es ein Ergebnis hat
 state-fault-no-turn = niemand ist am Zug
 state-fault-no-robot = wer am Zug ist, hat keinen Roboter
 state-fault-other-phase = diese Wahl gibt es in dieser Phase nicht
 state-fault-choice = die Wahl passt nicht zum Tisch
 
 ## Why a saved game is not proved
-# "Proved" is a game whose history, played again by the rules, leads to its table. They follow words such as "nicht belegt" and a colon.
+# "Proved" is a game whose history, played again by the rules, leads to its table. They follow words such as "nicht bestätigt" and a colon.
 
-doubt-beginning = sein Verlauf beginnt an einem Tisch der Runde { $round }
+doubt-beginning = sein Verlauf beginnt mit einem Tisch in Runde { $round }
 doubt-other-table = sein Verlauf führt zu einem anderen Tisch
 # $fault is one of the next two messages, or why something is refused at the table.
 doubt-step = sein Verlauf bricht in Runde { $round }, Aktion { $action }, eine Regel: { $fault }
@@ -1456,9 +1462,9 @@ replay-step = sein Verlauf lässt sich nicht nachspielen: Aktion { $number }: { 
 
 # $action is written as in the file.
 history-action = Runde { $round }, Aktion { $number }: { $player }: { $action }
-history-begun = begonnen an einem Tisch der Runde { $round }
+history-begun = begonnen mit einem Tisch in Runde { $round }
 # The game went on from a replay, with another random stream, which $seed names.
-history-taken-over = übernommen nach { $actions } Aktionen, mit Startzahl { $seed }
+history-taken-over = übernommen nach { $actions } Aktionen, mit Startwert { $seed }
 
 ## Names of computer players on the command line
 
@@ -1483,7 +1489,7 @@ report-games = { $count ->
 # How many rounds the games had, and how many actions on average. The numbers $mean and $actions are decimals.
 report-rounds = { $mean } Runden im Mittel, { $median } im Median, höchstens { $percentile } in 95 % der Spiele und { $most } in allen; { $actions } Aktionen
 # $share is a number with a percent sign, $interval its 95 % confidence interval.
-report-lead = die Führung an Energie wechselte in { $share } der Spiele (95 %: { $interval })
+report-lead = die Führung bei der Energie wechselte in { $share } der Spiele (95 %: { $interval })
 # The least and the most of a 95 % confidence interval, both in percent, in a cell of a table.
 report-interval = { $low }–{ $high }
 # Two of several happenings that are listed.
@@ -1506,7 +1512,7 @@ report-column-games = Spiele
 report-column-won = Siege
 report-column-share = Anteil
 report-column-interval = 95 %
-report-column-of-seats = je Platz
+report-column-of-seats = der Plätze
 report-column-median = Median
 report-column-percentile-99 = 99 %
 report-column-worst = längste
@@ -1523,7 +1529,7 @@ report-column-happenings = Ereignisse
 report-ending-energy = Energie
 report-ending-energy-and-explosion = Energie und Explosion
 report-ending-explosion = Explosion
-report-ending-stalemate = stille Runden
+report-ending-stalemate = Patt
 
 # Seats by their number, with the name of the player who had it, or without where the players change seats.
 report-seat = { $seat } ({ $player })
@@ -1573,23 +1579,23 @@ report-winners-with = { $size ->
 happening-pipe-bonus = Roboter mit Rohrbonus (2.9)
 happening-splitter-bonus = Roboter, deren Gabelrohr zwei Teile trägt (2.9)
 happening-jet = Roboter mit Düse (2.7)
-happening-large-gripper-shares = Nehmen mit einem großen Greifer, der schon etwas hält (3.3)
-happening-team-grip = Nehmen durch eine Gruppe von Greifern (3.4)
-happening-team-with-large = Nehmen durch eine Gruppe mit großem Greifer (3.4)
+happening-large-gripper-shares = Teile, die ein großer Greifer nimmt, der schon etwas hält (3.3)
+happening-team-grip = Teile, die mehrere Greifer nehmen (3.4)
+happening-team-with-large = Teile, die mehrere Greifer nehmen, darunter ein großer (3.4)
 happening-crystal-tie-at-set-up = Gleichstände um den ersten Kristall (4.4)
-happening-nothing-to-reveal = Funde, die ein leerer Stapel kürzt (5.1)
+happening-nothing-to-reveal = von einem leeren Stapel verkürzte Funde (5.1)
 happening-early-stop = früher beendete Scans (5.2)
-happening-secret-draw = Ziehen im geheimen Blick (5.3)
+happening-secret-draw = im geheimen Blick gezogene Plättchen (5.3)
 happening-secret-kept = behaltene geheime Blicke (5.3)
 happening-rescan = neue Scans (5.3)
-happening-take-scanned = Nehmen eigener gescannter Teile (5.4)
-happening-blind-by-claw = blindes Nehmen mit der Kralle (5.5)
-happening-blind-by-mouth = blindes Nehmen mit dem Maul (5.5)
+happening-take-scanned = genommene Teile aus dem eigenen Scan (5.4)
+happening-blind-by-claw = blind mit der Kralle genommene Teile (5.5)
+happening-blind-by-mouth = blind mit dem Maul genommene Teile (5.5)
 happening-blind-stays = blinde Teile, die bleiben (5.6)
 happening-blind-dropped = blinde Teile, die fallen (5.6)
 happening-blind-bomb = blinde Bomben (5.6)
 happening-blind-death = Roboter, die eine blinde Bombe zerstört (5.6)
-happening-scans-returned = Sammeln, das gescannte Teile übrig lässt (5.7)
+happening-scans-returned = Sammelphasen, die gescannte Teile übrig lassen (5.7)
 happening-attack = Angriffe (6.2)
 happening-several-bombs = Angriffe mit mehreren Bomben (6.2)
 happening-second-attack = zweite Angriffe in einem Zug (6.2)
@@ -1603,11 +1609,11 @@ happening-ate = Mahlzeiten (7.1)
 happening-attached = in der Fabrik angebaute Teile (7.2)
 happening-ejected = abgeworfene Teile (7.2)
 happening-only-eat = Mahlzeiten ohne Umbau (7.2)
-happening-stalemate = Enden durch fünf stille Runden (8.3)
+happening-stalemate = Spiele, die mit einem Patt enden (8.3)
 happening-shared-victory = geteilte Siege (8.2)
 happening-no-survivor = Spiele ohne Überlebende (8.2)
 happening-crystal-tie = Gleichstände um den Kristall (8.4)
-happening-owner-not-tied = Gleichstände, die ein Unbeteiligter entscheidet (8.4)
+happening-owner-not-tied = Gleichstände, die ein unbeteiligter Besitzer entscheidet (8.4)
 
 ## Tile sets held against what is aimed at, on the command line
 
@@ -1615,11 +1621,11 @@ happening-owner-not-tied = Gleichstände, die ein Unbeteiligter entscheidet (8.4
 aim-at-seats = { $what }, { $seats } Plätze
 aim-median-of-rounds = Median der Runden
 aim-long-games = 15 Runden oder mehr
-aim-stalemates = stille Enden
+aim-stalemates = Patts
 aim-lead-changes = Führungswechsel
 aim-explosions = Ende durch Explosion
-aim-seats-apart = Abstand der Siege der Plätze
-aim-places-apart = Abstand der Siege nach der Reihenfolge der ersten Runde
+aim-seats-apart = Abstand der Siege nach Platz
+aim-places-apart = Abstand der Siege nach Reihenfolge der ersten Runde
 # $restriction is a word of the command line, such as no-bombs: what that player goes without.
 aim-restricted = Siege eines Spielers mit { $restriction }
 
@@ -1627,18 +1633,18 @@ aim-restricted = Siege eines Spielers mit { $restriction }
 balance-interval = { $low } bis { $high }
 balance-aim = Ziel { $least } bis { $most }
 # How many aims of all are met, and how far the tile set is from all together, a number without a unit.
-balance-sum = { $met } von { $all } Zielen erreicht; Abstand von allen { $cost }
+balance-sum = { $met } von { $all } Zielen erreicht; Abstand zu allen: { $cost }
 # A step of the search for a better tile set: how far it is from the aims, and how far it was before.
 balance-step = Schritt { $number } von { $all }: { $cost }, zuvor { $before }
 
 ## Training of computer players, on the command line
 
 # Both shares are numbers with a percent sign.
-train-generation = Generation { $number } von { $all }: { $average } gewonnen im Mittel, { $best } von der besten
+train-generation = Generation { $number } von { $all }: im Mittel { $average } gewonnen, vom Besten { $best }
 # How much the outcomes of games surprise what has been learned so far: of those learned from, and of those kept aside.
-train-pass = Durchgang { $number }: Überraschung { $learned }, bei zurückgelegten { $aside }
+train-pass = Durchgang { $number }: Überraschung { $learned }, bei beiseitegelegten { $aside }
 # Above a table of tables of games that were kept aside: how likely its seats were said to win, how many won, and how many seats there are.
-train-kept-aside = Von den zurückgelegten Tischen:
+train-kept-aside = Von den beiseitegelegten Tischen:
 train-column-said = gesagt
 train-column-won = gewonnen
 train-column-seats = Plätze
@@ -1668,14 +1674,14 @@ check-going-on = { $count ->
 # $ending is one of report-ending-energy and the like.
 check-over = zu Ende nach Runde { $round }: { $ending }, Sieg für { $winners }
 check-over-nobody = zu Ende nach Runde { $round }: { $ending }, kein Sieger
-check-proved = belegt: Sein Verlauf führt zu diesem Tisch
+check-proved = bestätigt: Sein Verlauf führt zu diesem Tisch
 # $doubt is a sentence in lower case.
-check-not-proved = nicht belegt: { $doubt }
+check-not-proved = nicht bestätigt: { $doubt }
 
 # Said by simulate --check-saves.
 saves-held = { $games ->
-    [one] { $games } Spiel: { $saves } Spielstände kamen unverändert zurück und belegten sich, der längste mit { $bytes } Byte, in { $seconds } s
-   *[other] { $games } Spiele: { $saves } Spielstände kamen unverändert zurück und belegten sich, der längste mit { $bytes } Byte, in { $seconds } s
+    [one] { $games } Spiel: { $saves } Spielstände kamen unverändert zurück und ließen sich bestätigen, der längste mit { $bytes } Byte, in { $seconds } s
+   *[other] { $games } Spiele: { $saves } Spielstände kamen unverändert zurück und ließen sich bestätigen, der längste mit { $bytes } Byte, in { $seconds } s
 }
 
 ## What goes wrong on the command line
@@ -1688,16 +1694,16 @@ tool-no-text = das ist keine Textdatei
 # $error is what the system says.
 tool-unwritten = { $file }: lässt sich nicht schreiben: { $error }
 tool-no-folder = { $folder }: dort lassen sich keine Spiele ablegen: { $error }
-tool-players = { $players } Spieler sind für { $seats } Plätze genannt
+tool-players = genannte Spieler: { $players }, Plätze: { $seats }
 
 # Why a game could not be played to its end. $action is an action in words of the program, $illegal and $fault say why.
-game-error-illegal = Spiel mit Startzahl { $seed }: Der Spieler tat { $action }, und das ist nicht erlaubt: { $illegal }
-game-error-save = Spiel mit Startzahl { $seed }, Aktion { $action }: { $fault }
-game-error-endless = Spiel mit Startzahl { $seed }: kein Ende nach { $actions } Aktionen
+game-error-illegal = Spiel mit Startwert { $seed }: Der Spieler tat { $action }, und das ist nicht erlaubt: { $illegal }
+game-error-save = Spiel mit Startwert { $seed }, Aktion { $action }: { $fault }
+game-error-endless = Spiel mit Startwert { $seed }: kein Ende nach { $actions } Aktionen
 save-fault-history = sein Verlauf führt nicht zu seinem Tisch
-save-fault-other = geladen wurde etwas anderes, als gespeichert wurde
+save-fault-other = geladen wurde etwas anderes als das Gespeicherte
 # Why simulated games can't go on from a saved one.
-position-error-over = das Spiel ist aus
+position-error-over = das Spiel ist vorbei
 
 ## The table: the top bar
 
@@ -1705,25 +1711,25 @@ top-round = RUNDE { $round }
 top-left = noch { $count }
 top-save = Speichern
 top-menu = Menü
-top-watched = ein Spiel, dem man zusieht, bleibt, wie es ist
+top-watched = beim Ansehen lässt sich nichts ändern
 hint = Tipp
 hint-why = Warum hat er das getan?
 hint-curtain = der Vorhang ist zu
-hint-nobody-moved = noch hat kein Computer gezogen
+hint-nobody-moved = noch war kein Computerspieler am Zug
 
 ## The table: buttons of the turn
 
 turn-up = Aufdecken
 turn-go-on = Weiter
 turn-all = Alle
-turn-all-up = alle sind aufgedeckt
+turn-all-up = alles ist aufgedeckt
 turn-next = Weiter
 turn-undo = Zurück
-turn-no-undo = ein gezogenes Plättchen oder ein Wurf lässt sich nicht zurücknehmen
+turn-no-undo = Ziehen und Werfen lassen sich nicht zurücknehmen
 turn-hurry = Schneller
 turn-stop = Genug
 turn-pass = Passen
-answer-first = erst die Frage beantworten
+answer-first = erst antworten
 
 ## The table: the Junkyard
 
@@ -1731,16 +1737,16 @@ tray-junkyard = Schrottplatz
 tray-face-down = verdeckt
 tray-pile = { $size ->
     [small] { $count ->
-        [one] kleiner Stapel, { $count } Plättchen verdeckt
-       *[other] kleiner Stapel, { $count } Plättchen verdeckt
+        [one] Stapel kleiner Plättchen, { $count } verdeckt
+       *[other] Stapel kleiner Plättchen, { $count } verdeckt
     }
     [medium] { $count ->
-        [one] mittlerer Stapel, { $count } Plättchen verdeckt
-       *[other] mittlerer Stapel, { $count } Plättchen verdeckt
+        [one] Stapel mittlerer Plättchen, { $count } verdeckt
+       *[other] Stapel mittlerer Plättchen, { $count } verdeckt
     }
    *[large] { $count ->
-        [one] großer Stapel, { $count } Plättchen verdeckt
-       *[other] großer Stapel, { $count } Plättchen verdeckt
+        [one] Stapel großer Plättchen, { $count } verdeckt
+       *[other] Stapel großer Plättchen, { $count } verdeckt
     }
 }
 tray-size = { $size ->
@@ -1762,14 +1768,14 @@ scan-title = Mein Scan
 scan-still = noch zu scannen
 scan-nothing-1 = nichts
 scan-nothing-2 = mehr da
-reveal-choosing = sucht aus
+reveal-choosing = wählt
 reveal-up-next = gleich dran
 
 ## The table: seats
 
 status-exploded = Explodiert
 status-turned-up = Hat aufgedeckt
-status-choosing = Sucht aus
+status-choosing = Wählt
 status-waiting = Wartet
 status-done = Fertig
 status-building = Baut
@@ -1779,7 +1785,7 @@ status-scrounging = Sammelt
 status-attacking = Greift an
 status-rebuilding = Baut um
 status-crystal = Kristall
-status-passed = Hat gepasst
+status-passed = Gepasst
 status-built = Hat gebaut
 status-no-bombs = Keine Bomben
 status-up-next = Gleich dran
@@ -1794,7 +1800,7 @@ tag-attacked = { $name } griff an
 tag-target = Ziel: { $name }
 tag-was-hit = { $name } wurde getroffen
 stage-show-all = Doppelklick: alles zeigen
-stage-move = ziehen verschiebt, das Rad zoomt
+stage-move = ziehen verschiebt, Mausrad zoomt
 popup-log = Verlauf
 popup-close = Schließen
 
@@ -1809,13 +1815,13 @@ ability-title = { $ability ->
     [speed] Tempo
    *[power] Kraft
 }
-check-linked = Alle Teile hängen zusammen
+check-linked = Alle Teile sind verbunden
 check-loose = { $count ->
     [one] { $count } Teil lose
    *[other] { $count } Teile lose
 }
-check-loose-why = kein Anschluss trifft darauf
-check-ground = Die Füße stehen am Boden
+check-loose-why = nicht mit dem Rumpf verbunden
+check-ground = Füße am Boden
 check-off-ground = { $count } nicht am Boden
 check-off-ground-why = nur aufrecht am Boden zählen sie
 check-shelf-empty = Das Regal ist leer
@@ -1826,8 +1832,8 @@ check-on-shelf = { $count ->
    *[other] { $count } Teile im Regal
 }
 check-on-shelf-why = { $count ->
-    [one] Fertig wirft es ab
-   *[other] Fertig wirft sie ab
+    [one] „Fertig“ wirft es ab
+   *[other] „Fertig“ wirft sie ab
 }
 holds-it = { CAPITAL($part) } hält es
 hold-it-together = { $by ->
@@ -1836,7 +1842,7 @@ hold-it-together = { $by ->
 }
 shelf-starters = Startteile von { $name }
 shelf-title = Teileregal
-shelf-hint = zieh Teile ab und an, so oft du willst
+shelf-hint = bau Teile an und wieder ab, so oft du willst
 shelf-empty = Alles ist am Roboter.
 shelf-scrap = Zum Schrottplatz
 shelf-still = { $count ->
@@ -1866,7 +1872,7 @@ sources-many = { $ability ->
    *[speed] { $count } Antriebe, { $points }
 }
 with-pipe = { $parts }, Rohr { $bonus }
-facts-threats = Wer ihn bombardieren kann
+facts-threats = Mögliche Angreifer
 facts-dodges = weicht { $speed } aus
 facts-nobody-left = Niemand ist mehr da.
 facts-no-bomb = keine Bombe
@@ -1874,20 +1880,20 @@ facts-bombs = { $count ->
     [one] Bombe { $points }
    *[other] Bomben { $points }
 }
-facts-for = für { $damage }
+facts-for = macht { $damage }
 facts-parts = Teile
 facts-worth = { $count }, zusammen { $points }
 facts-sockets = { $count ->
     [one] { $count } Anschluss
    *[other] { $count } Anschlüsse
 }
-facts-by-pipe = +{ $bonus } durch sein Rohr
+facts-by-pipe = +{ $bonus } durch Rohre
 facts-starter = Startteil
 
 ## The table: the battle
 
 bombs-title = Deine Bomben
-bombs-hint = klicken wählt
+bombs-hint = zum Wählen klicken
 bombs-wait = warte
 bombs-choose-one = wähle mindestens eine Bombe
 bombs-throw = Wirf!
@@ -1895,7 +1901,7 @@ bombs-hold = Behalten
 held-by-claw-bonus = Kralle +{ $bonus }
 held-by-claws = { $count } Krallen
 held-by-claws-bonus = { $count } Krallen +{ $bonus }
-sum-title = Die Rechnung
+sum-title = Berechnung
 sum-choose-bombs = wähle Bomben
 sum-choose-target = wähle ein Ziel
 target-title = Ziel
@@ -1935,14 +1941,14 @@ purpose-adds = Plus 1
 purpose-damage = Schaden { $points }
 purpose-energy = Energie { $points }
 purpose-power = Kraft
-purpose-once-attached = sobald es angebaut ist
+purpose-once-attached = sobald angebaut
 purpose-secret-look = und ein geheimer Blick
 purpose-any-way-up = in jeder Lage
 purpose-upright = aufrecht am Boden
-purpose-both = für beide, die es trägt
+purpose-both = für beides, was es trägt
 purpose-one = für das, was es trägt
 purpose-minus-speed = minus Tempo des Ziels
-purpose-once-eaten = sobald sie gegessen ist
+purpose-once-eaten = sobald gegessen
 purpose-explodes = bei 0 explodiert er
 side-above = oben
 side-below = unten
@@ -1965,8 +1971,8 @@ inspector-pile = { $size ->
    *[large] Groß, verdeckt
 }
 inspector-may-be = { $count ->
-    [one] { $count } Plättchen, eines von diesen
-   *[other] { $count } Plättchen, jedes eines von diesen
+    [one] { $count } Plättchen, eins von diesen
+   *[other] { $count } Plättchen, jedes eins von diesen
 }
 
 ## The curtain, behind which one player looks in secret
@@ -1974,11 +1980,11 @@ inspector-may-be = { $count ->
 curtain-look-over = Der Blick ist vorbei
 curtain-after-look = Was behalten wurde, liegt offen; der Rest liegt wieder in den Stapeln.
 curtain-why-look = Geheimer Blick: Dein großes Auge sieht, was andere nicht sehen.
-curtain-look-away = Alle anderen schauen weg
+curtain-look-away = Alle anderen bitte wegschauen
 curtain-look-again = Alle dürfen wieder schauen
 curtain-pass-to = Jetzt vor den Bildschirm:
 curtain-show-me = Ich bin { $name }, zeig her
-curtain-raise = Vorhang auf
+curtain-raise = Vorhang öffnen
 curtain-spoken-alone = { $text }. Jetzt vor den Bildschirm: { $name }. { $why }
 curtain-spoken-again = { $title }. { $after }
 
@@ -1990,8 +1996,8 @@ look-sight = Sichtpunkte
 look-left = noch { $left } von { $all }
 look-nothing = Noch nichts gezogen
 look-draw = Noch eins ziehen
-look-none-left = keins ist mehr da
-look-too-much = mehr als die Sicht noch hergibt
+look-none-left = keins mehr da
+look-too-much = mehr, als die Sicht noch hergibt
 look-enough = Genug gezogen
 look-keep = Behalten
 look-again = Zurücklegen und neu scannen
@@ -2010,7 +2016,7 @@ ghost-blind-either = { $by ->
     [claw] blind, mit der Kralle ({ $key }: Maul)
    *[mouth] blind, mit dem Maul ({ $key }: Kralle)
 }
-ghost-plugs-in = Es lässt sich anstecken
+ghost-plugs-in = Lässt sich anstecken
 
 ## Questions and signs over the table
 
@@ -2022,8 +2028,8 @@ ask-pass-text = Alle anderen haben gepasst. Passt du auch, endet das Sammeln; no
 ask-keep-taking = Weiter nehmen
 ask-done = Schon fertig?
 ask-done-text = { $count ->
-    [one] Wird verschrottet: { $parts }. Alle können es dann nehmen.
-   *[other] Werden verschrottet: { $parts }. Alle können sie dann nehmen.
+    [one] { $count } Teil kommt auf den Schrottplatz: { $parts }. Alle können es dann nehmen.
+   *[other] { $count } Teile kommen auf den Schrottplatz: { $parts }. Alle können sie dann nehmen.
 }
 ask-eject = Abwerfen
 ask-back = Zurück

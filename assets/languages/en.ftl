@@ -157,7 +157,7 @@ keys-everywhere = Everywhere
 
 # What keys do.
 key-confirm = Pick up, put down, go on
-key-next-thing = Next thing to pick up (Shift: last)
+key-next-thing = Next thing to pick up (Shift: previous)
 key-turn = Turn what you hold (Shift: back)
 key-next-placement = Next place where it fits
 key-other-gripper = Hold it with the other gripper
@@ -182,11 +182,11 @@ key-yes = Yes to a question
 key-no = No to a question
 key-play = Play or pause
 key-step-forward = Next step (Shift: next round)
-key-step-back = Last step (Shift: last round)
+key-step-back = Previous step (Shift: previous round)
 key-phase-forward = Next phase
-key-phase-back = Last phase
+key-phase-back = Previous phase
 key-round-forward = Next round
-key-round-back = Last round
+key-round-back = Previous round
 key-beginning = The beginning
 key-end = The end
 key-faster = Faster
@@ -291,7 +291,7 @@ prompt-take-rest = drag it beside a claw or mouth, or pass.
 prompt-nothing-fits = { $name }, nothing more fits.
 prompt-nothing-fits-rest = You can only pass.
 prompt-attack = { $name }, pick bombs and a target.
-prompt-attack-rest = Thrown bombs are gone, even if they miss.
+prompt-attack-rest = Thrown bombs are gone, even if they are dodged.
 prompt-attack-again = { $name }, throw again?
 prompt-attack-again-rest = Bombs you keep fall into the Junkyard.
 prompt-crystal = { $name }, who gets the crystal?
@@ -357,7 +357,7 @@ log-passed = { $name } passed
 log-built = { $name } built a robot
 log-keeps-crystal = { $name } keeps the crystal
 log-takes-crystal = { $name } takes the crystal
-log-missed = { $name } missed { $target }
+log-missed = { $target } dodged { $name }
 log-hit = { $name } hit { $target } for { $damage }
 log-dropped-bombs = { $count ->
     [one] { $name } dropped { $count } bomb
@@ -572,7 +572,7 @@ fault-advice-language-file = What it lacks is told in English.
 fault-headline-languages-folder = Folder not opened
 fault-advice-languages-folder = The game goes on in its own languages.
 # The sentences.
-fault-nothing-to-watch = { $why }, so there is nothing true to watch
+fault-nothing-to-watch = { $why }, so there is nothing reliable to watch
 fault-tiles-not-text = this isn't a text file
 fault-begin = the game can't begin: { $why }
 fault-open = { $file }: { $why }
@@ -1328,7 +1328,10 @@ tile-fault-name-twice = the name is used twice
 tile-fault-body = bodies are starter parts only
 tile-fault-large-pipe = pipes are small or medium
 # $found and $needed can be 0 and more.
-tile-fault-sockets = it has { $found } sockets where { $needed } are needed
+tile-fault-sockets = { $found ->
+    [one] it has { $found } socket where { $needed } are needed
+   *[other] it has { $found } sockets where { $needed } are needed
+}
 # $edge is written as in the file: Top(2).
 tile-fault-edge = there is no socket to be had at { $edge }
 tile-fault-unknown = there is no tile '{ $name }'
@@ -1338,7 +1341,10 @@ tile-fault-power = power { $power } is not 1 to { $most }
 
 ## Why a game can't begin
 
-set-up-seats = { $seats } seats: a game has 2 to 4
+set-up-seats = { $seats ->
+    [one] { $seats } seat: a game has 2 to 4
+   *[other] { $seats } seats: a game has 2 to 4
+}
 # $energy is how many points of energy a player needs to win.
 set-up-energy = { $energy } energy to win: it can be 1 to 99
 set-up-no-first-robot = no first robot was found that the tile set's starter parts can build
@@ -1346,7 +1352,10 @@ seating-name = seat { $seat }: a name has 1 to { $most } characters, none of the
 # $colour is written as in the file: Orange, Blue, Green or Pink.
 seating-colour = seat { $seat }: another seat is { $colour } too
 # The seats that are named, and those that play.
-seating-number = { $found } seats are named, { $expected } play
+seating-number = { $found ->
+    [one] { $found } seat is named, { $expected } play
+   *[other] { $found } seats are named, { $expected } play
+}
 # $error is what the system says.
 start-thread = the system lets nothing be saved: { $error }
 
@@ -1380,7 +1389,7 @@ load-other-rules = the game was played by version { $version } of the rules, thi
 load-malformed = line { $line }, column { $column }: { $reason }
 load-program = the program's version is not what it should be
 load-written = the time it was written is not what it should be
-load-powers = the list of powers is not what it should be
+load-powers = the list of the robots' power is not what it should be
 load-taken-over = where the game was taken over is not what it should be
 # $place is one of the messages below that begin with "place". $name and $colour are as in the file: small 61, claw_medium, Blue.
 load-no-part = { $place }: this game has no part '{ $name }'
@@ -1400,8 +1409,14 @@ place-part = part { $part }
 place-action = round { $round }, action { $number }
 
 # What is wrong with a table. $fault is one of the messages below, or why something is refused at the table.
-table-seats = the table has { $found } seats, its set-up { $expected }
-table-parts = the table has { $found } parts, its set-up { $expected }
+table-seats = { $found ->
+    [one] the table has { $found } seat, its set-up { $expected }
+   *[other] the table has { $found } seats, its set-up { $expected }
+}
+table-parts = { $found ->
+    [one] the table has { $found } part, its set-up { $expected }
+   *[other] the table has { $found } parts, its set-up { $expected }
+}
 table-part = part { $part }: { $fault }
 # $colour is written as in the file: Orange, Blue, Green or Pink.
 table-robot = the { $colour } robot: { $fault }
@@ -1677,7 +1692,10 @@ tool-no-text = this isn't a text file
 # $error is what the system says.
 tool-unwritten = { $file }: it can't be written: { $error }
 tool-no-folder = { $folder }: no games can be kept there: { $error }
-tool-players = { $players } players are named for { $seats } seats
+tool-players = { $players ->
+    [one] { $players } player is named for { $seats } seats
+   *[other] { $players } players are named for { $seats } seats
+}
 
 # Why a game could not be played to its end. $action is an action in words of the program, $illegal and $fault say why.
 game-error-illegal = game with seed { $seed }: the player did { $action }, which is not legal: { $illegal }
@@ -1697,7 +1715,7 @@ top-left = { $count } left
 top-save = Save
 top-menu = Menu
 # Why buttons are closed while a game is watched.
-top-watched = a game that is watched stays as it is
+top-watched = a game being watched can't be changed
 hint = Hint
 hint-why = Why did it do that?
 hint-curtain = the curtain is closed
@@ -1815,7 +1833,7 @@ check-loose = { $count ->
    *[other] { $count } parts loose
 }
 check-loose-why = no socket meets them
-check-ground = Feet on the ground
+check-ground = Movers on the ground
 check-off-ground = { $count } off the ground
 check-off-ground-why = upright on the ground they count
 check-shelf-empty = The shelf is empty
@@ -1887,7 +1905,7 @@ facts-sockets = { $count ->
     [one] { $count } socket
    *[other] { $count } sockets
 }
-facts-by-pipe = +{ $bonus } by its pipe
+facts-by-pipe = +{ $bonus } from pipes
 facts-starter = starter
 
 ## The table: the battle
