@@ -10,7 +10,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy_egui::EguiPlugin;
 
-use super::app::{failure, window};
+use super::app::{failure, memory, window};
 use super::files::languages::OwnLanguages;
 use super::files::requests::FirstFile;
 use super::plugins::client;
@@ -18,12 +18,17 @@ use super::settings::file::{self, SettingsFile};
 use super::sound::Player;
 use crate::record::autosave::at_the_end;
 
+/// Pictures need little; otherwise memory of the graphics card is taken in blocks of up to 256 MiB, and a block in which a single picture is
+/// left is kept. The smallest there are: larger surfaces have blocks of their own.
+const BLOCKS: MemoryHints = MemoryHints::Manual { suballocated_device_memory_block_size: (4 << 20)..(4 << 20) };
+
 /// Opens the window, with a saved game if one is named, and returns when it is closed.
 pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     if let Some(why) = failure::no_display() {
         failure::tell(&why);
         return ExitCode::FAILURE;
     }
+    memory::give_back();
     // What can't be arranged for the end is no reason not to play: a game saves itself after every step anyway.
     let _ = at_the_end::on_panic_and_signal();
     failure::explain_panics();
@@ -37,8 +42,7 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     // A window that rests draws no frame only because a pipeline is ready at last: they are made ready before.
     let render = RenderPlugin {
         synchronous_pipeline_compilation: true,
-        // Pictures need little; otherwise memory is taken in blocks of up to 256 MiB, and those that resizing a window touches are kept.
-        render_creation: WgpuSettings { memory_hints: MemoryHints::MemoryUsage, ..default() }.into(),
+        render_creation: WgpuSettings { memory_hints: BLOCKS, ..default() }.into(),
         ..default()
     };
     let bevy = DefaultPlugins.set(window).set(log).set(render);

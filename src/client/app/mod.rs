@@ -8,6 +8,7 @@
 //! - [`failure`]: what is told when there is no window, or no more;
 //! - [`frames`]: when a frame is drawn;
 //! - [`keep_settings`]: writing the settings;
+//! - [`memory`]: what is let go goes back to the system;
 //! - `screen_reader`: what a screen reader asks for;
 //! - [`window`]: the window.
 
@@ -18,6 +19,7 @@ pub mod fault;
 mod fault_words;
 pub mod frames;
 pub mod keep_settings;
+pub mod memory;
 mod navigate;
 pub mod notice;
 pub mod request;

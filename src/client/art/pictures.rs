@@ -1,10 +1,11 @@
 //! Pictures at the sizes in which they are shown, drawn once and kept.
 //!
 //! While a picture grows or shrinks (the stage is zoomed, the window is resized, something rises) it is not drawn anew in each frame: another
-//! size of it stands in until the wanted one has been the same for two frames, and then at most some milliseconds of each frame go
-//! into drawing.
+//! size of it stands in until the wanted one has been the same for a moment, and then at most some milliseconds of each frame go
+//! into drawing. So a window that is being resized makes no pictures that would lie between its large surfaces on the graphics card, and
+//! hold memory there that is taken in blocks.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -19,7 +20,9 @@ use super::robot::RobotPicture;
 /// The largest picture drawn, in pixels a side; larger ones are drawn at this size.
 pub const MOST_PIXELS: u32 = 4096;
 /// How many bytes of pixels are kept: those of one screen of 1280 by 800 take about 8 million.
-const MOST_BYTES: usize = 24 << 20;
+const MOST_BYTES: usize = 12 << 20;
+/// How long, in seconds, a size must have been the same until it is drawn, if another one stands in.
+const RESTS: f64 = 0.12;
 /// How long a frame may draw pictures for which another size stands in.
 const TIME_A_FRAME: Duration = Duration::from_millis(4);
 /// How many frames new pictures and letters take to reach the graphics card; until then another size of a picture goes on standing in.
@@ -90,9 +93,9 @@ struct Texture {
 #[derive(Default)]
 struct Frame {
     number: u64,
-    /// Sizes for which others stood in, in the frame before and in this one.
-    before: HashSet<Sized>,
-    now: HashSet<Sized>,
+    /// Sizes for which others stood in, in the frame before and in this one, and since when, in seconds of the interface's time.
+    before: HashMap<Sized, f64>,
+    now: HashMap<Sized, f64>,
     /// How long this frame has drawn them.
     spent: Duration,
 }
@@ -106,10 +109,11 @@ impl Frame {
         }
     }
 
-    /// Whether a size is to be drawn for which another could stand in: it has not changed since the frame before.
-    fn is_time_for(&mut self, sized: &Sized) -> bool {
-        self.now.insert(sized.clone());
-        self.before.contains(sized) && self.spent < TIME_A_FRAME
+    /// Whether a size is to be drawn for which another could stand in: it has been the same for a moment.
+    fn is_time_for(&mut self, sized: &Sized, time: f64) -> bool {
+        let since = self.before.get(sized).copied().unwrap_or(time);
+        self.now.insert(sized.clone(), since);
+        time - since >= RESTS && self.spent < TIME_A_FRAME
     }
 }
 
@@ -179,7 +183,7 @@ impl Art {
                 return id;
             }
             (Some((id, _)), None) => return id,
-            (None, Some(id)) if !self.frame.is_time_for(&sized) => {
+            (None, Some(id)) if !self.frame.is_time_for(&sized, ctx.input(|input| input.time)) => {
                 ctx.request_repaint();
                 return id;
             }
@@ -226,11 +230,12 @@ mod tests {
         let first = shown(&mut art, &ctx, [100; 4])[3];
         let grown = shown(&mut art, &ctx, 101..=150);
         assert!(grown.iter().all(|&now| now == (first.0, true)), "the first picture stands in");
-        let rested = shown(&mut art, &ctx, [150; 8]);
-        assert!(rested[..3].iter().all(|&now| now == (first.0, true)), "until it has reached the card");
-        assert!(rested[3..].iter().all(|now| now.0 != first.0), "what has not changed is drawn: {rested:?}");
+        // A frame of these takes a sixtieth of a second.
+        let rested = shown(&mut art, &ctx, [150; 16]);
+        assert!(rested[..10].iter().all(|&now| now == (first.0, true)), "until it has reached the card: {rested:?}");
+        assert!(rested[11..].iter().all(|now| now.0 != first.0), "what has not changed is drawn: {rested:?}");
         assert_eq!(art.textures.count(), 2);
-        assert_ne!(shown(&mut art, &ctx, [1250])[0].0, rested[7].0, "what is far too small does not stand in");
+        assert_ne!(shown(&mut art, &ctx, [1250])[0].0, rested[15].0, "what is far too small does not stand in");
     }
 
     #[test]

@@ -63,8 +63,11 @@ fn note_text(ctx: &Context, add: impl FnOnce(&mut Texts)) {
     }
 }
 
-/// Notes a text that is painted.
+/// Notes a text that is painted; not while a panel's size is only found out, for then nobody sees it.
 pub fn written(ui: &Ui, text: &str, rect: Rect, size: f32) {
+    if ui.is_sizing_pass() {
+        return;
+    }
     let note = || Written { text: text.to_owned(), rect, clip: ui.clip_rect(), layer: ui.layer_id(), size };
     note_text(ui.ctx(), |texts| texts.written.push(note()));
 }
