@@ -11,6 +11,7 @@ use crate::client::input::{Listener, Shortcut, stepped};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
+use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::grid::{Cell, Placement};
 use crate::parts::{PartId, PartSet, Size};
 use crate::round::LegalActions;
@@ -53,6 +54,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     if keys.pressed(Shortcut::Hint) {
         scene.ask(Command::Hint);
     }
+    read(keys, scene);
     match &scene.desk.stand {
         Stand::Play => play(keys, scene),
         Stand::Over if keys.pressed(Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
@@ -69,6 +71,20 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     }
     if keys.pressed(Shortcut::SinceLastTurn) {
         scene.watch_since_last_turn();
+    }
+}
+
+/// Opens, closes and scrolls the log.
+fn read(keys: Listener, scene: &mut Scene) {
+    if keys.pressed(Shortcut::Log) && scene.settings.text >= NO_COLUMN_FROM {
+        scene.view.log_is_open = !scene.view.log_is_open;
+        keys.ctx.request_repaint();
+    }
+    for (shortcut, pages) in [(Shortcut::LogUp, -0.8), (Shortcut::LogDown, 0.8)] {
+        if keys.stepped(shortcut) {
+            scene.view.log_scrolls += pages;
+            keys.ctx.request_repaint();
+        }
     }
 }
 
