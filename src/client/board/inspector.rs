@@ -49,15 +49,16 @@ enum Mark {
 
 impl Fact {
     fn height(&self) -> f32 {
-        self.what.height() + self.more.height()
+        self.what.height() + LEADING + self.more.height()
     }
 }
 
 /// How wide the inspector's margins are together, and where facts begin.
 const MARGINS: f32 = 28.0;
 const FACTS: f32 = 50.0;
-/// What is between facts.
-const BETWEEN: f32 = 6.4;
+/// What is between facts, and between the lines of one.
+const BETWEEN: f32 = 5.8;
+const LEADING: f32 = 0.6;
 /// How high a picture is at most, and how much room one takes at least.
 const PICTURE: f32 = 104.0;
 const LEAST_PICTURE: f32 = 40.0;
@@ -91,17 +92,16 @@ impl Card {
         }
     }
 
-    /// How high facts are: no lower than three of one line, so that pictures are as high for every part.
-    fn facts(&self, pen: &Pen) -> f32 {
-        let three = 3.0 * (39.6 * pen.look.text + BETWEEN);
-        self.facts.iter().map(|fact| fact.height() + BETWEEN).sum::<f32>().max(three)
+    /// How high facts are.
+    fn facts(&self) -> f32 {
+        self.facts.iter().map(|fact| fact.height() + BETWEEN).sum()
     }
 
-    /// How high it is with everything that it shows.
+    /// How high it is with all that is written, and with all tiles; without the picture of a part.
     pub fn height(&self, pen: &Pen, width: f32) -> f32 {
         let text = self.text.as_ref().map_or(0.0, |text| text.height() + 12.0);
         let below = match self.thing {
-            Some(Thing::Part(_)) => self.facts(pen) + PICTURE_MARGINS + 72.0,
+            Some(Thing::Part(_)) => self.facts() + 18.0,
             _ => self.tiles.len().div_ceil(columns(pen, width)) as f32 * 60.0 + 16.0,
         };
         11.4 + self.title.height() + text + below
@@ -132,12 +132,14 @@ pub fn draw(pen: &mut Pen, scene: &Scene, rect: Rect, card: &Card) {
     match card.thing {
         Some(Thing::Part(part)) => {
             // The part is seen where it is: a low panel has room for what is written.
-            let free = rect.bottom() - top - card.facts(pen) - PICTURE_MARGINS;
-            if free >= LEAST_PICTURE || card.facts.is_empty() {
+            // Facts of three lines at least, so that pictures are as high for every part.
+            let facts = card.facts().max(3.0 * (39.6 * pen.look.text + LEADING + BETWEEN));
+            let free = rect.bottom() - top - facts - PICTURE_MARGINS;
+            if free >= LEAST_PICTURE {
                 let high = free.clamp(LEAST_PICTURE, PICTURE);
                 let well = area(rect.left() + 12.0, top + 7.7, rect.width() - 24.0, high);
                 part_picture(pen, scene, well, part);
-                top = well.bottom() + 5.6;
+                top = well.bottom() + 6.2;
             }
             for fact in &card.facts {
                 top += BETWEEN;
@@ -209,7 +211,7 @@ fn show_fact(pen: &mut Pen, x: f32, top: f32, fact: &Fact) {
         Mark::None => {}
     }
     pen.put(pos2(x + FACTS, top), &fact.what);
-    pen.put(pos2(x + FACTS, top + fact.what.height()), &fact.more);
+    pen.put(pos2(x + FACTS, top + fact.what.height() + LEADING), &fact.more);
 }
 
 /// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket below."

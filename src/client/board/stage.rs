@@ -15,6 +15,7 @@ use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Stand, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
+use crate::client::scene::regions::LARGE;
 use crate::client::scene::sign;
 use crate::grid::Rectangle;
 use crate::language::{Phrase, phrase};
@@ -171,6 +172,10 @@ pub fn move_by(pen: &Pen, response: &Response, at: Pos2, mut moved: Moved, grid:
 
 /// How to see the rest of a robot that reaches out of the stage, and how to get back.
 fn reaches_out(pen: &mut Pen, scene: &Scene) {
+    // The names of two robots leave no room for it in large text.
+    if scene.view.rival_grid.is_some() && pen.look.text > LARGE {
+        return;
+    }
     let (grid, stage) = (scene.view.grid, scene.regions.stage);
     let (low, high) = scene.robot(scene.on_stage()).bounds();
     let corner = |cell: crate::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
@@ -260,14 +265,14 @@ fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
     }
     if let Some(why) = &why {
         pen.icon("cross", x, middle - 10.0, 20.0, LIGHT_RED);
-        pen.put_level(x + 28.0, middle + 0.2, why);
+        pen.put_level(x + 28.0, middle + 0.4, why);
         return;
     }
     // The sentence goes before its keys, which a finger has no use for.
     if !scene.view.is_touched && sentence.lines() == 1 {
         keys(pen, scene, rect, x + sentence.size().x, prompt);
     }
-    pen.put_level(x, middle + 0.2, &sentence);
+    pen.put_level(x, middle + 0.4, &sentence);
 }
 
 /// The keys of the prompt at the right end of its sign, if they have room beyond `left`.

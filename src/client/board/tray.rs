@@ -22,16 +22,15 @@ use crate::table::PartInfo;
 const GAP: f32 = 8.0;
 /// What a group is wider than its columns.
 const MARGIN: f32 = 18.0;
-/// How much larger than drawn text is where the buttons stand above the parts: beside them they would take their room.
-const IN_ROWS: f32 = 1.3;
-/// How high the row of the title and the buttons is then.
+/// How high the row of the title and the buttons is where large buttons stand above the parts: beside them they would take
+/// their room.
 const HEADER: f32 = 50.0;
 
 /// Draws the tray.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let tray = scene.regions.tray;
     pen.panel(tray, 10.0, YARD);
-    if pen.look.text > IN_ROWS {
+    if pen.look.text > LARGE {
         in_rows(pen, scene, tray);
     } else {
         side_by_side(pen, scene, tray);
@@ -177,7 +176,9 @@ fn face_up(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let group = Rect::from_min_max(pos2(left + 6.0, rect.top()), pos2(left + width - 4.0, rect.bottom()));
         let count = stacks.iter().map(|stack| stack.count).sum();
         let below = label(pen, group, *size, count);
-        slots(pen, scene, group, below, *size, stacks);
+        if !stacks.is_empty() {
+            slots(pen, scene, group, below, *size, stacks);
+        }
         left += width;
     }
 }

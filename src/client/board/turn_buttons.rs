@@ -34,7 +34,7 @@ impl TurnButton {
 
     /// How wide it is in a size so that its label is whole, if it is as high as buttons side by side.
     fn width(&self, pen: &Pen, size: f32) -> f32 {
-        let icon = if self.icon.is_some() { size * 1.5 + 10.0 } else { 0.0 };
+        let icon = if self.icon.is_some() { pen.size(size * 1.5).min(36.0) + 10.0 } else { 0.0 };
         pen.measure(&self.label, Face::Display, size) + icon + 16.0
     }
 }

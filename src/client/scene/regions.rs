@@ -59,7 +59,7 @@ impl Regions {
         let (width, height) = (size.x.max(LEAST.x), size.y.max(LEAST.y));
         let grown = ((text - GROWS.0) / (GROWS.1 - GROWS.0)).clamp(0.0, 1.0);
         let top = area(0.0, 0.0, width, 56.0);
-        let tray_top = height - 184.0 - (80.0 * grown).min(40.0);
+        let tray_top = height - 184.0 - (180.0 * grown).min(40.0);
         let side = 244.0 + (width - 1280.0 - 160.0).clamp(0.0, WIDEST_SIDE - 244.0).max(66.0 * grown);
         let side_left = width - GUTTER - side;
         let cards = 224.0 + 44.0 * grown;
