@@ -65,6 +65,7 @@ fn scrounge(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
         chosen.push(now);
         see(client, &format!("{now:?}"));
     }
+    by_finger(client, chosen[0], see);
     for thing in chosen {
         tell(client, Command::Choose(Some(thing)));
         client.enter();
@@ -80,6 +81,17 @@ fn scrounge(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
             client.letter('z');
         }
     }
+}
+
+/// Takes a part in hand with a finger, which gets buttons, and puts it back.
+fn by_finger(client: &mut Client, thing: Thing, see: &mut impl FnMut(&mut Client, &str)) {
+    let Thing::Part(part) = thing else { panic!("{thing:?} is chosen first") };
+    let (zoom, (x, y)) = (client.zoom_now(), client.spot(part));
+    client.tap((x * zoom, y * zoom));
+    assert!(client.desk().hand.is_some());
+    see(client, "by a finger");
+    client.escape();
+    client.move_to(0.0, 0.0);
 }
 
 /// What is wrong in all states that are this module's, in a window of a size.
@@ -218,6 +230,11 @@ fn large_text_opens_closes_and_scrolls_the_log_by_keys() {
 fn large_text_shows_what_the_part_is_that_the_keyboard_stands_on() {
     for percent in [150, 200] {
         let mut client = at("v3_scrounge", (1280.0, 800.0), percent, "en");
+        // Where the pointer was left, on the robot, counts no more.
+        let body = client.view().grid.at(1.5, 1.5);
+        let zoom = client.zoom_now();
+        client.move_to(body.x * zoom, body.y * zoom);
+        client.rest();
         let mut parts = 0;
         loop {
             client.arrow_right();
@@ -233,6 +250,6 @@ fn large_text_shows_what_the_part_is_that_the_keyboard_stands_on() {
             assert!(!shown.intersects(spot), "{title} covers what it is about");
             parts += 1;
         }
-        assert!(parts > 1);
+        assert!(parts > 0);
     }
 }

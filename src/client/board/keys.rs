@@ -11,7 +11,6 @@ use crate::client::input::{Listener, Shortcut, stepped};
 use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::grid::{Cell, Placement};
 use crate::parts::{PartId, PartSet, Size};
 use crate::round::LegalActions;
@@ -41,6 +40,9 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     if keys.pressed(Shortcut::Escape) {
         if scene.desk.hand.is_some() {
             scene.ask(Command::PutBack);
+        } else if scene.view.log_is_open && !scene.regions.has_column() {
+            scene.view.log_is_open = false;
+            ctx.request_repaint();
         } else {
             scene.request(Request::OpenMenu);
         }
@@ -76,7 +78,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
 
 /// Opens, closes and scrolls the log.
 fn read(keys: Listener, scene: &mut Scene) {
-    if keys.pressed(Shortcut::Log) && scene.settings.text >= NO_COLUMN_FROM {
+    if keys.pressed(Shortcut::Log) && !scene.regions.has_column() {
         scene.view.log_is_open = !scene.view.log_is_open;
         keys.ctx.request_repaint();
     }

@@ -55,7 +55,22 @@ fn log(pen: &mut Pen, scene: &mut Scene, button: Rect) {
     });
 }
 
-/// What the inspector shows, and where that is; its number is another for every thing.
+/// Whether the keyboard went to another thing after the pointer was moved last.
+fn is_by_keys(pen: &Pen, scene: &Scene) -> bool {
+    let ctx = pen.ui.ctx();
+    let (now, still) = ctx.input(|input| (input.time, input.pointer.time_since_last_movement()));
+    let chosen = scene.desk.chosen;
+    let (_, since) = ctx.data_mut(|data| {
+        let last = data.get_temp_mut_or_insert_with(Id::new("chosen since"), || (chosen, f64::NEG_INFINITY));
+        if last.0 != chosen {
+            *last = (chosen, now);
+        }
+        *last
+    });
+    chosen.is_some() && since >= now - f64::from(still)
+}
+
+/// What the inspector shows, and what it must not cover.
 fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
     if scene.desk.hand.is_some() {
         return None;
@@ -67,7 +82,9 @@ fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
         None => 0,
     };
     let has_rested = pen.progress("inspected", key, REST) >= 1.0;
-    if let (Some(thing), Some(at)) = (pointed, scene.pointer(pen.ui)) {
+    if !is_by_keys(pen, scene)
+        && let (Some(thing), Some(at)) = (pointed, scene.pointer(pen.ui))
+    {
         return has_rested.then(|| (thing, Rect::from_center_size(at, vec2(36.0, 36.0))));
     }
     let chosen = scene.desk.chosen?;
@@ -100,6 +117,6 @@ fn inspect(pen: &mut Pen, scene: &mut Scene) {
     let layer = LayerId::new(Order::Tooltip, Id::new("inspector"));
     let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole));
     ui.set_clip_rect(whole.expand(8.0));
-    scene.regions.inspector = area(left, top, wide, tall);
-    inspector::draw(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look }, scene, scene.regions.inspector, &card);
+    let place = area(left, top, wide, tall);
+    inspector::draw(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look }, scene, place, &card);
 }

@@ -49,6 +49,11 @@ impl Regions {
         Self { stage, prompt, log: stage, inspector: stage, ..self }
     }
 
+    /// Whether there is a right column.
+    pub fn has_column(&self) -> bool {
+        self.inspector.left() >= self.stage.right()
+    }
+
     /// The stage below the prompt as if that had one line: what robots have room in.
     pub fn robots(&self) -> Rect {
         self.stage.with_min_y(self.stage.top() + (self.prompt.height() - sign::HEIGHT).max(0.0))
