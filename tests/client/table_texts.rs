@@ -11,7 +11,7 @@ use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::play::{Command, Stand};
 use junkyard_bots::client::settings::{Captions, Settings};
-use junkyard_bots::parts::SeatId;
+use junkyard_bots::parts::{PartId, SeatId};
 use junkyard_bots::record::{SeatKind, seating};
 use junkyard_bots::table::Setup;
 
@@ -65,7 +65,11 @@ fn scrounge(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
         chosen.push(now);
         see(client, &format!("{now:?}"));
     }
-    by_finger(client, chosen[0], see);
+    let part = chosen.iter().find_map(|thing| match thing {
+        Thing::Part(part) => Some(*part),
+        Thing::Pile(_) => None,
+    });
+    by_finger(client, part.unwrap(), see);
     for thing in chosen {
         tell(client, Command::Choose(Some(thing)));
         client.enter();
@@ -84,8 +88,7 @@ fn scrounge(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
 }
 
 /// Takes a part in hand with a finger, which gets buttons, and puts it back.
-fn by_finger(client: &mut Client, thing: Thing, see: &mut impl FnMut(&mut Client, &str)) {
-    let Thing::Part(part) = thing else { panic!("{thing:?} is chosen first") };
+fn by_finger(client: &mut Client, part: PartId, see: &mut impl FnMut(&mut Client, &str)) {
     let (zoom, (x, y)) = (client.zoom_now(), client.spot(part));
     client.tap((x * zoom, y * zoom));
     assert!(client.desk().hand.is_some());

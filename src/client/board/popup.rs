@@ -108,7 +108,7 @@ fn inspect(pen: &mut Pen, scene: &mut Scene) {
     let top = (about.top().min(scene.regions.tray.top()) - APART - tall).max(least).min(whole.bottom() - tall);
     let is_beside = top + tall > about.top();
     let left = if !is_beside {
-        (about.center().x - wide / 2.0).clamp(scene.regions.stage.left(), whole.right() - wide)
+        (about.center().x - wide / 2.0).max(scene.regions.stage.left()).min(whole.right() - wide)
     } else if about.right() + APART + wide < whole.right() {
         about.right() + APART
     } else {

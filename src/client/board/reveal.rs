@@ -9,10 +9,10 @@ use super::stage;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YARD, YELLOW, faded};
 use crate::client::kit::pen::area;
+use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::regions::LARGE;
 use crate::language::phrase;
 use crate::parts::{PartId, SeatId, Size, TileId};
 

@@ -11,8 +11,8 @@ use crate::client::kit::palette::{
     CARD, CREAM, FAINT, GREEN, INK, INSET, LIGHT_RED, MUTED, PANEL, SECOND, YELLOW, faded,
 };
 use crate::client::kit::pen::area;
+use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::client::scene::regions::LARGE;
 use crate::language::Phrase;
 use crate::parts::SeatId;
 use crate::record::Colour;

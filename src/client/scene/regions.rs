@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, Vec2, pos2};
 
 use super::sign;
 use crate::client::kit::pen::area;
-use crate::client::kit::points::LEAST;
+use crate::client::kit::points::{LARGE, LEAST};
 
 /// How wide the right column gets.
 const WIDEST_SIDE: f32 = 320.0;
@@ -14,8 +14,6 @@ pub const LOOK_WIDTH: f32 = 460.0;
 
 /// How much larger than drawn text is where panels begin to grow with it, and where they have grown as much as they do.
 const GROWS: (f32, f32) = (LARGE, 1.6);
-/// How much larger than drawn text is where panels leave out what large text has no room for.
-pub const LARGE: f32 = 1.1;
 /// The text setting, in percent, from which on the log is a button, the inspector a pop-up and seats have no
 /// robot in small.
 pub const NO_COLUMN_FROM: u16 = 150;
