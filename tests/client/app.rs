@@ -299,6 +299,7 @@ impl Client {
             'k' => KeyCode::KeyK,
             'h' => KeyCode::KeyH,
             'b' => KeyCode::KeyB,
+            'e' => KeyCode::KeyE,
             'o' => KeyCode::KeyO,
             'm' => KeyCode::KeyM,
             _ => panic!("{letter} is not needed yet"),

@@ -22,6 +22,7 @@ mod questions;
 mod screens;
 mod secrets;
 mod sound;
+mod table_texts;
 mod texts;
 mod touch;
 mod tree;

@@ -1,6 +1,6 @@
 //! A hint, over the stage: what might be done and why, and where.
 
-use bevy_egui::egui::{Id, Sense, Stroke, vec2};
+use bevy_egui::egui::{Id, Rect, Sense, Stroke, pos2, vec2};
 
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
@@ -9,41 +9,56 @@ use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Command;
 use crate::client::play::hint::Hint;
 use crate::client::scene::contents::Scene;
+use crate::client::scene::sign;
 use crate::language::phrase;
 
 /// The sign with the advice, in the place of the prompt. A click takes it away.
 pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
-    let grown = pen.look.text.min(1.25);
-    let rect = scene.regions.prompt;
-    let rect = rect.with_max_y(rect.top() + 24.0 + 42.0 * grown);
+    let place = scene.regions.prompt;
+    let key = key_width(pen, scene);
+    let whole = place.width() - 58.0 - 14.0;
+    let lay_out = |room: f32| {
+        let deed = pen.block(&hint.deed, Face::Bold, (Anchor::Start, sign::SIZE, room), CREAM);
+        let why = pen.block(&hint.why, Face::Text, (Anchor::Start, sign::SIZE, room), SECOND);
+        (deed, why)
+    };
+    // The key goes where it would cost lines: it is the one that asked for the advice.
+    let beside = lay_out(whole - key);
+    let has_key = beside.0.lines() + beside.1.lines() == 2;
+    let (deed, why) = if has_key { beside } else { lay_out(whole) };
+    let gap = (24.0 - 1.2 * pen.size(sign::SIZE)).max(2.0);
+    let high = deed.height() + gap + why.height();
+    let rect = place.with_max_y(place.top() + (high + 20.4).max(66.0));
     if pen.ui.interact(rect, Id::new("advice"), Sense::click()).clicked() {
         scene.ask(Command::Hint);
     }
     pen.panel(rect, 9.0, SIGN);
     pen.edge(rect, 8.0, 8.0, YELLOW);
     pen.icon("hint", rect.left() + 18.0, rect.center().y - 14.0, 28.0, YELLOW);
+    if has_key {
+        close_key(pen, scene, rect);
+    }
     let x = rect.left() + 58.0;
-    let mut right = rect.right() - 14.0;
+    let top = rect.center().y - high / 2.0 - 1.3;
+    pen.put(pos2(x, top), &deed);
+    pen.put(pos2(x, top + deed.height() + gap), &why);
+}
+
+/// How wide the key with what it does is.
+fn key_width(pen: &Pen, scene: &Scene) -> f32 {
+    let cap = scene.settings.keys.cap(Shortcut::Hint);
+    pen.measure(phrase!("advice-close"), Face::Text, 16.0) + 34.0 + pen.measure(cap, Face::Bold, 16.0)
+}
+
+/// The key that takes the advice away.
+fn close_key(pen: &Pen, scene: &Scene, rect: Rect) {
     let does = &phrase!("advice-close");
+    let (mut right, middle) = (rect.right() - 14.0, rect.center().y);
     right -= pen.measure(does, Face::Text, 16.0);
-    let middle = rect.center().y;
-    pen.plain((right, middle + 5.5 * grown), SECOND, does);
+    pen.plain((right, middle + 5.5 * pen.look.text), SECOND, does);
     let cap = pen.tell(&scene.settings.keys.cap(Shortcut::Hint));
     right -= 20.0 + pen.measure(&cap, Face::Bold, 16.0);
     pen.keycap(right, middle - 13.0, &cap);
-    right -= 14.0;
-    let size = 18.0_f32.min(20.0 / pen.look.text);
-    pen.text_within(
-        (x, rect.top() + 9.0 + 18.0 * grown),
-        Anchor::Start,
-        Face::Bold,
-        size,
-        CREAM,
-        &hint.deed,
-        right - x,
-    );
-    let lower = (x, rect.bottom() - 14.0);
-    pen.text_within(lower, Anchor::Start, Face::Text, size, SECOND, &hint.why, right - x);
 }
 
 /// Where the advice would put something.

@@ -3,6 +3,7 @@
 use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Color32, CursorIcon, Event, Id, LayerId, Order, Pos2, Rect, TouchPhase, UiBuilder, vec2};
 
+use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{INK, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
@@ -15,6 +16,8 @@ use crate::language::phrase;
 /// The buttons for fingers, in points.
 const BUTTON: (f32, f32) = (142.0, 54.0);
 const GAP: f32 = 10.0;
+/// How large their labels are.
+const LABEL: f32 = 17.0;
 
 /// What the pointer does with a thing in hand in a frame.
 struct Moves {
@@ -94,11 +97,18 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     }
     all.push((phrase!("hand-put-back"), "undo", Command::PutBack));
     let stage = scene.regions.stage;
-    let wide = all.len() as f32 * (BUTTON.0 + GAP) - GAP;
-    let whole = area(stage.center().x - wide / 2.0, stage.bottom() - BUTTON.1 - 14.0, wide, BUTTON.1);
+    let needs = all.iter().map(|(label, ..)| pen.measure(label, Face::Display, LABEL) + 1.5 * LABEL + 32.0);
+    let width = needs.fold(BUTTON.0, f32::max);
+    // Those that have no room beside the others stand above them.
+    let columns = (((stage.width() - GAP) / (width + GAP)) as usize).clamp(1, all.len());
+    let rows = all.len().div_ceil(columns);
+    let size = vec2(columns as f32 * (width + GAP) - GAP, rows as f32 * (BUTTON.1 + GAP) - GAP);
+    let whole = area(stage.center().x - size.x / 2.0, stage.bottom() - size.y - 14.0, size.x, size.y);
     for (number, (label, icon, command)) in all.into_iter().enumerate() {
-        let place = area(whole.left() + number as f32 * (BUTTON.0 + GAP), whole.top(), BUTTON.0, BUTTON.1);
-        if Button::new(label, Kind::Slate, 17.0).icon(icon).nth(number).show(pen, place) {
+        let (column, row) = ((number % columns) as f32, (number / columns) as f32);
+        let corner = whole.min + vec2(column * (width + GAP), row * (BUTTON.1 + GAP));
+        let place = Rect::from_min_size(corner, vec2(width, BUTTON.1));
+        if Button::new(label, Kind::Slate, LABEL).icon(icon).nth(number).show(pen, place) {
             scene.ask(command);
         }
     }

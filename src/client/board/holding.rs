@@ -7,9 +7,9 @@ use bevy_egui::egui::{Color32, Rect, Shape, Stroke, UiBuilder, pos2};
 use super::side::holders;
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
-use crate::client::kit::Pen;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED, RED_SIGN, faded};
 use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::scene::contents::Scene;
 use crate::client::words;
@@ -17,6 +17,9 @@ use crate::grid::{Cell, Footprint, Placement, Rectangle, Side};
 use crate::language::{InWords, Phrase, phrase};
 use crate::parts::tile_set::BODY;
 use crate::robot::Abilities;
+
+/// How wide the words of a bubble get, in points at the usual text size.
+const WIDEST_BUBBLE: f32 = 360.0;
 
 /// The free cells where a thing in hand may be as it is turned.
 pub fn marks(pen: &mut Pen, scene: &Scene, hand: &Hand) {
@@ -65,7 +68,9 @@ pub fn ghost(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let text = verdict_words(scene, hand, &verdict);
     let body = scene.view.grid.rect(Rectangle::new(BODY, Placement::default()));
     let is_below = rect.top() >= body.bottom() - 1.0 && rect.x_range().intersection(body.x_range()).span() > 0.0;
-    bubble(pen, scene.regions.stage, rect, is_below, &text, verdict.is_yes());
+    // Above it is the prompt.
+    let stage = (scene.regions.stage, scene.regions.prompt.bottom().max(scene.regions.stage.top() + 60.0));
+    bubble(pen, stage, rect, is_below, &text, verdict.is_yes());
 }
 
 fn corners(pen: &Pen, rect: Rect) {
@@ -135,20 +140,22 @@ fn gains(from: Abilities, to: Abilities) -> Phrase {
 }
 
 /// A bubble above a rectangle; beside it where it would cover the body, and below it where there is no room above.
-fn bubble(pen: &mut Pen, stage: Rect, about: Rect, is_under_body: bool, text: &Phrase, good: bool) {
-    const HEIGHT: f32 = 42.0;
+fn bubble(pen: &mut Pen, (stage, top): (Rect, f32), about: Rect, is_under_body: bool, text: &Phrase, good: bool) {
     let (line, fill) = if good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
-    let width = pen.measure(text, Face::Bold, 16.0) + 54.0;
+    let room = (stage.width() - 24.0 - 54.0).min(WIDEST_BUBBLE * pen.look.text);
+    let text = pen.block(text, Face::Bold, (Anchor::Start, 16.0, room), CREAM);
+    let (width, height) = (text.size().x + 54.0, (text.height() + 16.0).max(42.0));
     let most_left = (stage.right() - width - 12.0).max(stage.left() + 12.0);
     let middle = about.center();
     let (left, top) = if is_under_body {
-        (about.right() + 22.0, middle.y - HEIGHT / 2.0)
-    } else if about.top() - HEIGHT - 20.0 > stage.top() + 60.0 {
-        (middle.x - width / 2.0, about.top() - HEIGHT - 18.0)
+        (about.right() + 22.0, middle.y - height / 2.0)
+    } else if about.top() - height - 20.0 > top {
+        (middle.x - width / 2.0, about.top() - height - 18.0)
     } else {
         (middle.x - width / 2.0, about.bottom() + 18.0)
     };
-    let rect = area(left.clamp(stage.left() + 12.0, most_left), top, width, HEIGHT);
+    let top = top.min(stage.bottom() - height - 4.0);
+    let rect = area(left.clamp(stage.left() + 12.0, most_left), top, width, height);
     let x = middle.x.clamp(rect.left() + 22.0, rect.right() - 22.0);
     let tail = if is_under_body {
         let edge = rect.left() + 1.0;
@@ -164,5 +171,5 @@ fn bubble(pen: &mut Pen, stage: Rect, about: Rect, is_under_body: bool, text: &P
     pen.painter().add(Shape::convex_polygon(tail.to_vec(), fill, Stroke::NONE));
     pen.painter().add(Shape::line(tail.to_vec(), Stroke::new(2.5, line)));
     pen.icon(if good { "check" } else { "cross" }, rect.left() + 10.0, rect.center().y - 10.0, 20.0, line);
-    pen.bold((rect.left() + 38.0, rect.center().y + 5.5 * pen.look.text), CREAM, text);
+    pen.put_level(rect.left() + 38.0, rect.center().y, &text);
 }

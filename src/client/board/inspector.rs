@@ -5,63 +5,163 @@ use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INSET, MUTED, SECOND, STAGE};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Pen, palette};
+use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::{Anchor, Block, Pen, palette};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::grid::{Rotation, Side};
 use crate::language::{Argument, Phrase, phrase};
-use crate::parts::{Kind, Size, Tile};
+use crate::parts::{Kind, PartId, Size, Tile};
 
 /// The part or pile the pointer stands on, is in hand, or was looked at last.
-fn inspected(scene: &Scene) -> Option<Thing> {
+pub fn inspected(scene: &Scene) -> Option<Thing> {
     let pointed = scene.view.pointed.map(Thing::Part).or(scene.view.pointed_pile.map(Thing::Pile));
     let in_hand = scene.desk.hand.as_ref().map(|hand| hand.thing);
     in_hand.or(pointed).or(scene.desk.chosen).or(scene.view.inspected)
 }
 
-/// Draws the inspector.
+/// What the inspector shows, laid out in a width: as high as it needs.
+pub struct Card {
+    thing: Option<Thing>,
+    title: Block,
+    /// Below the title, if nothing or a pile is shown.
+    text: Option<Block>,
+    facts: Vec<Fact>,
+    tiles: Vec<(Tile, usize)>,
+}
+
+/// A row of what is said of a part: an icon, what it is, and more about it.
+struct Fact {
+    icon: Mark,
+    what: Block,
+    more: Block,
+}
+
+/// What a fact begins with.
+#[derive(Clone, Copy)]
+enum Mark {
+    Icon(&'static str),
+    Pips(u8),
+    Socket,
+    None,
+}
+
+impl Fact {
+    fn height(&self) -> f32 {
+        self.what.height() + LEADING + self.more.height()
+    }
+}
+
+/// How wide the inspector's margins are together, and where facts begin.
+const MARGINS: f32 = 28.0;
+const FACTS: f32 = 50.0;
+/// What is between facts, and between the lines of one.
+const BETWEEN: f32 = 5.8;
+const LEADING: f32 = 0.6;
+/// How high a picture is at most, and how much room one takes at least.
+const PICTURE: f32 = 104.0;
+const LEAST_PICTURE: f32 = 40.0;
+/// What is above a picture, between it and facts, and below these.
+const PICTURE_MARGINS: f32 = 35.7;
+
+impl Card {
+    /// Lays out what the inspector shows now.
+    pub fn of(pen: &Pen, scene: &Scene, thing: Option<Thing>, width: f32) -> Self {
+        let room = width - MARGINS;
+        let title = |text: Phrase| pen.block(text, Face::Display, (Anchor::Start, 19.0, room), CREAM);
+        let text = |text: Phrase| Some(pen.block(text, Face::Text, (Anchor::Start, 16.0, room), SECOND));
+        let card = Self { thing, title: title(Phrase::default()), text: None, facts: Vec::new(), tiles: Vec::new() };
+        match thing {
+            None => Self { title: title(phrase!("look-closer")), text: text(phrase!("inspector-hint")), ..card },
+            Some(Thing::Pile(size)) => Self {
+                title: title(phrase!("inspector-pile", size = size)),
+                text: text(phrase!("inspector-may-be", count = scene.pile(size))),
+                tiles: unseen(scene, size),
+                ..card
+            },
+            Some(Thing::Part(part)) => {
+                let info = scene.table.part(part);
+                let tile = info.as_ref().and_then(|info| scene.known_tile(info));
+                Self {
+                    title: title(phrase!("as-title", name = scene.part_name(part))),
+                    facts: tile.map(|tile| facts(pen, tile, width)).unwrap_or_default(),
+                    ..card
+                }
+            }
+        }
+    }
+
+    /// How high facts are.
+    fn facts(&self) -> f32 {
+        self.facts.iter().map(|fact| fact.height() + BETWEEN).sum()
+    }
+
+    /// How high it is with all that is written, and with all tiles; without the picture of a part.
+    pub fn height(&self, pen: &Pen, width: f32) -> f32 {
+        let text = self.text.as_ref().map_or(0.0, |text| text.height() + 12.0);
+        let below = match self.thing {
+            Some(Thing::Part(_)) => self.facts() + 18.0,
+            _ => self.tiles.len().div_ceil(columns(pen, width)) as f32 * 60.0 + 16.0,
+        };
+        11.4 + self.title.height() + text + below
+    }
+}
+
+/// Draws the inspector of what is pointed at or was last.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let thing = inspected(scene);
     scene.view.inspected = thing;
     let rect = scene.regions.inspector;
+    let card = Card::of(pen, scene, thing, rect.width());
+    draw(pen, scene, rect, &card);
+}
+
+/// Draws what is laid out for a width on a panel as wide.
+pub fn draw(pen: &mut Pen, scene: &Scene, rect: Rect, card: &Card) {
     pen.panel(rect, 10.0, palette::PANEL);
-    let (x, y) = (rect.left(), rect.top());
-    match thing {
-        Some(Thing::Pile(size)) => pile(pen, scene, rect, size),
+    let x = rect.left() + 14.0;
+    pen.silently(|pen| pen.put(pos2(x, rect.top() + 11.4), &card.title));
+    say(pen.ui.ctx(), "inspector", rect, Manner::Heading, card.title.words());
+    let mut top = rect.top() + 11.4 + card.title.height();
+    if let Some(text) = &card.text {
+        top += if card.thing.is_some() { 1.7 } else { 9.7 };
+        pen.put(pos2(x, top), text);
+        top += text.height();
+    }
+    match card.thing {
         Some(Thing::Part(part)) => {
-            let info = scene.table.part(part);
-            let title = phrase!("as-title", name = scene.part_name(part));
-            let size = pen.fitting(&title, Face::Display, 19.0, rect.width() - 28.0);
-            pen.text((x + 14.0, y + 29.0), Anchor::Start, Face::Display, size, CREAM, title);
-            let tile = info.and_then(|info| scene.known_tile(&info)).cloned();
-            part_picture(pen, scene, rect, part, tile.as_ref());
-            if let Some(tile) = tile {
-                facts(pen, rect, &tile);
+            // The part is seen where it is: a low panel has room for what is written.
+            // Facts of three lines at least, so that pictures are as high for every part.
+            let facts = card.facts().max(3.0 * (39.6 * pen.look.text + LEADING + BETWEEN));
+            let free = rect.bottom() - top - facts - PICTURE_MARGINS;
+            if free >= LEAST_PICTURE {
+                let high = free.clamp(LEAST_PICTURE, PICTURE);
+                let well = area(rect.left() + 12.0, top + 7.7, rect.width() - 24.0, high);
+                part_picture(pen, scene, well, part);
+                top = well.bottom() + 6.2;
+            }
+            for fact in &card.facts {
+                top += BETWEEN;
+                show_fact(pen, rect.left(), top, fact);
+                top += fact.height();
             }
         }
-        None => {
-            pen.head((x + 14.0, y + 29.0), 19.0, CREAM, phrase!("look-closer"));
-            let hint = phrase!("inspector-hint");
-            pen.paragraph(pos2(x + 14.0, y + 44.0), rect.width() - 28.0, Face::Text, 16.0, SECOND, hint);
-        }
+        Some(Thing::Pile(_)) => tiles(pen, rect.with_min_y(top + 8.8), &card.tiles),
+        None => {}
     }
 }
 
-/// How high the picture is: lower in a low panel, so that all facts find room.
-fn picture_height(panel: Rect) -> f32 {
-    (panel.height() - 208.0).clamp(40.0, 104.0)
-}
-
-fn part_picture(pen: &mut Pen, scene: &Scene, rect: Rect, part: crate::parts::PartId, tile: Option<&Tile>) {
-    let well = area(rect.left() + 12.0, rect.top() + 42.0, rect.width() - 24.0, picture_height(rect));
+/// Draws a part upright in a well, with its sockets if its tile is known.
+fn part_picture(pen: &mut Pen, scene: &Scene, well: Rect, part: PartId) {
     pen.inset(well, 8.0, STAGE);
     for line in 1..5 {
         let x = well.left() + well.width() * line as f32 / 5.0;
         pen.line((x, well.top() + 1.0), (x, well.bottom() - 1.0), 1.0, palette::STAGE_LINE);
     }
     let drawing = scene.drawing(part);
-    let (cells, sockets) = match tile {
+    let info = scene.table.part(part);
+    let (cells, sockets) = match info.as_ref().and_then(|info| scene.known_tile(info)) {
         Some(tile) => {
             let outline = tile.shape().rotated(Rotation::Up);
             ((f32::from(outline.footprint.width), f32::from(outline.footprint.height)), outline.sockets.clone())
@@ -78,8 +178,8 @@ fn part_picture(pen: &mut Pen, scene: &Scene, rect: Rect, part: crate::parts::Pa
     }
 }
 
-/// What a tile does, how heavy it is, and its sockets.
-fn facts(pen: &mut Pen, rect: Rect, tile: &Tile) {
+/// What a tile does, how heavy it is, and its sockets, for a panel of this width.
+fn facts(pen: &Pen, tile: &Tile, width: f32) -> Vec<Fact> {
     let (icon, does, when) = purpose(tile);
     let points = tile.points();
     let lifts = match tile.kind() {
@@ -87,26 +187,31 @@ fn facts(pen: &mut Pen, rect: Rect, tile: &Tile) {
         kind => phrase!("inspector-lifts", by = kind.held_by(), points = points),
     };
     let sockets = tile.shape().rotated(Rotation::Up).sockets.len();
-    let mut top = rect.top() + 71.0 + picture_height(rect);
-    let room = rect.width() - 62.0;
     let rows = [
-        Some((icon, does, when)),
-        (points > 0).then(|| (Some("pips"), words::points(points), lifts)),
-        (sockets > 0).then(|| (Some("socket"), phrase!("facts-sockets", count = sockets), sides(tile))),
+        Some((icon.map_or(Mark::None, Mark::Icon), does, when)),
+        (points > 0).then(|| (Mark::Pips(points), words::points(points), lifts)),
+        (sockets > 0).then(|| (Mark::Socket, phrase!("facts-sockets", count = sockets), sides(tile))),
     ];
-    for (icon, first, second) in rows.into_iter().flatten() {
-        let x = rect.left();
-        match icon {
-            Some("pips") => pen.pips(pos2(x + 27.0, top - 6.0), points.min(4), 4.0, 11.0),
-            Some("socket") => pen.drawing("socket", area(x + 5.0, top - 36.0, 44.0, 44.0), Color32::WHITE),
-            Some(icon) => pen.icon(icon, x + 14.0, top - 19.0, 26.0, Color32::WHITE),
-            None => {}
-        }
-        let sizes = (pen.fitting(&first, Face::Bold, 17.0, room), pen.fitting(&second, Face::Text, 16.0, room));
-        pen.text((x + 50.0, top), Anchor::Start, Face::Bold, sizes.0, CREAM, first);
-        pen.text((x + 50.0, top + 20.0), Anchor::Start, Face::Text, sizes.1, SECOND, second);
-        top += 46.0;
+    let room = width - FACTS - 12.0;
+    let fact = |(icon, what, more): (Mark, Phrase, Phrase)| Fact {
+        icon,
+        what: pen.block(what, Face::Bold, (Anchor::Start, 17.0, room), CREAM),
+        more: pen.block(more, Face::Text, (Anchor::Start, 16.0, room), SECOND),
+    };
+    rows.into_iter().flatten().map(fact).collect()
+}
+
+fn show_fact(pen: &mut Pen, x: f32, top: f32, fact: &Fact) {
+    // Level with the first line.
+    let middle = top + 10.7 * pen.look.text;
+    match fact.icon {
+        Mark::Pips(points) => pen.pips(pos2(x + 27.0, middle), points.min(4), 4.0, 11.0),
+        Mark::Socket => pen.drawing("socket", area(x + 5.0, middle - 30.0, 44.0, 44.0), Color32::WHITE),
+        Mark::Icon(icon) => pen.icon(icon, x + 14.0, middle - 13.0, 26.0, Color32::WHITE),
+        Mark::None => {}
     }
+    pen.put(pos2(x + FACTS, top), &fact.what);
+    pen.put(pos2(x + FACTS, top + fact.what.height() + LEADING), &fact.more);
 }
 
 /// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket below."
@@ -172,21 +277,21 @@ fn sides(tile: &Tile) -> Phrase {
     if named.len() == Side::ALL.len() { phrase!("side-every") } else { phrase!("sides", sides = Argument::list(named)) }
 }
 
+/// How many tiles of a pile are beside each other.
+fn columns(pen: &Pen, width: f32) -> usize {
+    ((width / (120.0 * pen.look.text)) as usize).max(2)
+}
+
 /// What a pile may still hold: open knowledge, without order (9.2).
-fn pile(pen: &mut Pen, scene: &Scene, rect: Rect, size: Size) {
-    let (x, y) = (rect.left(), rect.top());
-    pen.head((x + 14.0, y + 29.0), 19.0, CREAM, phrase!("inspector-pile", size = size));
-    let tiles = unseen(scene, size);
-    let count = scene.pile(size);
-    let text = phrase!("inspector-may-be", count = count);
-    let fitting = pen.fitting(&text, Face::Text, 16.0, rect.width() - 28.0);
-    pen.text((x + 14.0, y + 52.0), Anchor::Start, Face::Text, fitting, SECOND, text);
-    let width = (rect.width() - 28.0) / 2.0;
-    let height = ((rect.height() - 74.0) / tiles.len().div_ceil(2).max(1) as f32 - 6.0).min(54.0);
+fn tiles(pen: &mut Pen, rect: Rect, tiles: &[(Tile, usize)]) {
+    let columns = columns(pen, rect.width());
+    let width = (rect.width() - 24.0 - 4.0 * (columns as f32 - 1.0)) / columns as f32;
+    let rows = tiles.len().div_ceil(columns).max(1) as f32;
+    let height = ((rect.height() - 10.0) / rows - 6.0).min(54.0);
     for (number, (tile, left)) in tiles.iter().enumerate() {
         let place = area(
-            x + 12.0 + (number % 2) as f32 * (width + 4.0),
-            y + 64.0 + (number / 2) as f32 * (height + 6.0),
+            rect.left() + 12.0 + (number % columns) as f32 * (width + 4.0),
+            rect.top() + (number / columns) as f32 * (height + 6.0),
             width,
             height,
         );
@@ -196,7 +301,7 @@ fn pile(pen: &mut Pen, scene: &Scene, rect: Rect, size: Size) {
         let cell = ((height - 12.0) / cells.1).min(60.0 / cells.0);
         let drawing = crate::client::art::drawing_of(tile, None);
         pen.tile(drawing, pos2(place.left() + 38.0, place.center().y), cells, cell, Rotation::Up, Color32::WHITE);
-        let at = (place.right() - 12.0, place.center().y + 7.0);
+        let at = (place.right() - 12.0, place.center().y + 7.0 * pen.look.text);
         let colour = if *left == 0 { MUTED } else { CREAM };
         pen.text(at, Anchor::End, Face::Display, 19.0, colour, left.to_string());
     }

@@ -40,6 +40,9 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     if keys.pressed(Shortcut::Escape) {
         if scene.desk.hand.is_some() {
             scene.ask(Command::PutBack);
+        } else if scene.view.log_is_open && !scene.regions.has_column() {
+            scene.view.log_is_open = false;
+            ctx.request_repaint();
         } else {
             scene.request(Request::OpenMenu);
         }
@@ -53,6 +56,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     if keys.pressed(Shortcut::Hint) {
         scene.ask(Command::Hint);
     }
+    read(keys, scene);
     match &scene.desk.stand {
         Stand::Play => play(keys, scene),
         Stand::Over if keys.pressed(Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
@@ -69,6 +73,20 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     }
     if keys.pressed(Shortcut::SinceLastTurn) {
         scene.watch_since_last_turn();
+    }
+}
+
+/// Opens, closes and scrolls the log.
+fn read(keys: Listener, scene: &mut Scene) {
+    if keys.pressed(Shortcut::Log) && !scene.regions.has_column() {
+        scene.view.log_is_open = !scene.view.log_is_open;
+        keys.ctx.request_repaint();
+    }
+    for (shortcut, pages) in [(Shortcut::LogUp, -0.8), (Shortcut::LogDown, 0.8)] {
+        if keys.stepped(shortcut) {
+            scene.view.log_scrolls += pages;
+            keys.ctx.request_repaint();
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, UiBuilder, pos2, vec2};
 
 use crate::client::art::fonts::Face;
@@ -29,6 +30,8 @@ pub struct EventLog<'a> {
     pub since: Option<usize>,
     /// What the button is called that shows again what is new.
     pub watch: Phrase,
+    /// How many times its height it scrolls down in this frame.
+    pub scrolls: f32,
 }
 
 /// What stands left of a line's words, and right of them.
@@ -39,11 +42,15 @@ const LEADING: f32 = 8.0;
 /// Draws the list; returns whether what is new is to be shown again. `why` is asked for the reason of a line under the pointer.
 pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<Phrase>) -> bool {
     heading(pen, log.rect);
-    let shown = rows_in(log.rect);
+    let shown = rows_in(pen, log.rect);
     let heights = heights(pen, log, shown.width() - 10.0);
     let mut watches = log.since.is_some() && since_button(pen, log);
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
+    if log.scrolls != 0.0 {
+        // The area that comes next takes it.
+        child.scroll_with_delta_animation(vec2(0.0, -log.scrolls * shown.height()), ScrollAnimation::none());
+    }
     let art = &mut *pen.art;
     rows::show(&mut child, &heights, |ui, row, area| {
         // The bar stands beside the rows.
@@ -91,17 +98,24 @@ pub fn line_height(pen: &Pen, line: &Line, width: f32) -> f32 {
     pen.wrapped(&line.text, Face::Bold, 16.0, CREAM, room).size().y + LEADING * pen.look.text
 }
 
+/// How high the heading is.
+pub fn heading_height(pen: &Pen) -> f32 {
+    25.0 + 17.0 * pen.look.text
+}
+
 /// Draws the panel and its heading.
 pub fn heading(pen: &Pen, rect: Rect) {
     pen.panel(rect, 10.0, PANEL);
-    let (x, y) = (rect.left(), rect.top());
-    pen.head((x + 14.0, y + 27.0), 17.0, CREAM, phrase!("log-title"));
-    pen.line((x + 12.0, y + 38.0), (rect.right() - 12.0, y + 38.0), 2.0, INK);
+    let (x, y, letters) = (rect.left(), rect.top(), pen.look.text);
+    pen.head((x + 14.0, y + 10.0 + 17.0 * letters), 17.0, CREAM, phrase!("log-title"));
+    let foot = y + 21.0 + 17.0 * letters;
+    pen.line((x + 12.0, foot), (rect.right() - 12.0, foot), 2.0, INK);
 }
 
 /// Where the rows are.
-fn rows_in(rect: Rect) -> Rect {
-    Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 42.0), pos2(rect.right() - 6.0, rect.bottom() - 8.0))
+fn rows_in(pen: &Pen, rect: Rect) -> Rect {
+    let top = rect.top() + heading_height(pen);
+    Rect::from_min_max(pos2(rect.left() + 6.0, top), pos2(rect.right() - 6.0, rect.bottom() - 8.0))
 }
 
 /// The line in a row; `None` for the mark.
@@ -115,7 +129,8 @@ fn line_at<'a>(log: &EventLog<'a>, row: usize) -> Option<&'a Line> {
 
 /// The button in the corner that shows again what is new.
 fn since_button(pen: &mut Pen, log: &EventLog) -> bool {
-    let place = area(log.rect.right() - 44.0, log.rect.top() + 5.0, 32.0, 30.0);
+    let top = log.rect.top() + (heading_height(pen) - 32.0) / 2.0;
+    let place = area(log.rect.right() - 44.0, top, 32.0, 30.0);
     icon_button(pen, place, "replay", &log.watch, None)
 }
 
@@ -146,10 +161,10 @@ pub fn mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str, row: Rect
 }
 
 /// Draws the words of a line in a row, over as many lines as they need.
-pub fn words(pen: &Pen, line: &Line, row: Rect, face: Face, colour: Color32) {
-    let galley = pen.wrapped(&line.text, face, 16.0, colour, row.width() - MARGINS.0 - MARGINS.1);
-    let top = row.center().y - galley.size().y / 2.0;
-    pen.painter().galley(pos2(row.left() + MARGINS.0, top), galley, colour);
+pub fn words(pen: &mut Pen, line: &Line, row: Rect, face: Face, colour: Color32) {
+    let room = row.width() - MARGINS.0 - MARGINS.1;
+    let words = pen.block(&line.text, face, (Anchor::Start, 16.0, room), colour);
+    pen.silently(|pen| pen.put(pos2(row.left() + MARGINS.0, row.center().y - words.height() / 2.0), &words));
 }
 
 /// Draws a line.

@@ -19,6 +19,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         seats: scene.play.seats(),
         icon: "phase_reveal",
         since: since.filter(|&since| since > 0 && since < lines.len()),
+        scrolls: std::mem::take(&mut scene.view.log_scrolls),
         watch: scene.settings.keys.named(phrase!("log-watch-since"), Shortcut::SinceLastTurn),
     };
     let (play, ctx) = (scene.play, pen.ui.ctx().clone());

@@ -1,54 +1,122 @@
-//! The log as a button and the inspector as a pop-up at the pointer: for text so large that a column has no room for
-//! it.
+//! The log as a button and the inspector as a pop-up: for text so large that a column has no room for them. The log opens
+//! by its key too, and the inspector shows the part that the keyboard stands on.
 
-use bevy_egui::egui::{Id, LayerId, Order, Rect, UiBuilder};
+use bevy_egui::egui::{Area, Id, LayerId, Order, Rect, UiBuilder, pos2, vec2};
 
 use super::{inspector, log_facts};
+use crate::client::art::fonts::Face;
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
+use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::language::phrase;
 
 /// Seconds the pointer rests on a part before the inspector comes.
 const REST: f32 = 0.12;
-/// How large the inspector is, in points.
-const SIZE: (f32, f32) = (300.0, 290.0);
+/// How wide the inspector and the log are, in points at the usual text size.
+const INSPECTOR: f32 = 280.0;
+const LOG: f32 = 300.0;
+/// How large the label of the log's button is, and how high the button.
+const LABEL: f32 = 17.0;
+const HIGH: f32 = 42.0;
+const ICON: f32 = 20.0;
+/// What pop-ups keep from other things.
+const APART: f32 = 6.0;
 
-/// Draws the button, the log if it is open, and the inspector if the pointer rests on something.
+/// Draws the button, the log if it is open, and the inspector of what the pointer rests on or the keyboard stands on.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let stage = scene.regions.stage;
-    let (wide, label) = (116.0, if scene.view.log_is_open { phrase!("popup-close") } else { phrase!("popup-log") });
-    let place = area(stage.right() - wide - 12.0, stage.bottom() - 48.0, wide, 42.0);
-    if scene.view.log_is_open {
-        let log = scene.regions.log;
-        scene.regions.log = Rect::from_min_max(log.min, log.max - bevy_egui::egui::vec2(0.0, 48.0));
-        log_facts::show(pen, scene);
-        scene.regions.log = log;
-    }
-    if Button::new(label, Kind::Slate, 17.0).icon("phase_reveal").show(pen, place) {
+    let name = if scene.view.log_is_open { phrase!("popup-close") } else { phrase!("popup-log") };
+    let wide = pen.measure(&name, Face::Display, LABEL) + ICON + 36.0;
+    let place = area(stage.right() - wide - 12.0, stage.bottom() - HIGH - 6.0, wide, HIGH);
+    if Button::new(name, Kind::Slate, LABEL).icon("phase_reveal").show(pen, place) {
         scene.view.log_is_open = !scene.view.log_is_open;
+    }
+    if scene.view.log_is_open && pen.ui.is_enabled() {
+        log(pen, scene, place);
     }
     inspect(pen, scene);
 }
 
-fn inspect(pen: &mut Pen, scene: &mut Scene) {
-    let pointed = (scene.view.pointed, scene.view.pointed_pile);
+/// The log over the stage and what is below it, beside its button.
+fn log(pen: &mut Pen, scene: &mut Scene, button: Rect) {
+    let (stage, whole) = (scene.regions.stage, pen.ui.ctx().content_rect());
+    let wide = (LOG * pen.look.text).min(stage.width() - 20.0);
+    let right = button.left() - APART;
+    let left = (right - wide).max(stage.left() + APART);
+    let top = scene.regions.prompt.bottom() + APART;
+    scene.regions.log = Rect::from_min_max(pos2(left, top), pos2(right, whole.bottom() - 8.0));
+    let (ctx, look) = (pen.ui.ctx().clone(), pen.look);
+    let id = Id::new("log over the stage");
+    let over = Area::new(id).order(Order::Middle).fixed_pos(scene.regions.log.min).constrain(false).movable(false);
+    over.show(&ctx, |ui| {
+        ui.set_min_size(scene.regions.log.size());
+        log_facts::show(&mut Pen { ui, art: pen.art, look }, scene);
+    });
+}
+
+/// Whether the keyboard went to another thing after the pointer was moved last.
+fn is_by_keys(pen: &Pen, scene: &Scene) -> bool {
+    let ctx = pen.ui.ctx();
+    let (now, still) = ctx.input(|input| (input.time, input.pointer.time_since_last_movement()));
+    let chosen = scene.desk.chosen;
+    let (_, since) = ctx.data_mut(|data| {
+        let last = data.get_temp_mut_or_insert_with(Id::new("chosen since"), || (chosen, f64::NEG_INFINITY));
+        if last.0 != chosen {
+            *last = (chosen, now);
+        }
+        *last
+    });
+    chosen.is_some() && since >= now - f64::from(still)
+}
+
+/// What the inspector shows, and what it must not cover.
+fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
+    if scene.desk.hand.is_some() {
+        return None;
+    }
+    let pointed = scene.view.pointed.map(Thing::Part).or(scene.view.pointed_pile.map(Thing::Pile));
     let key = match pointed {
-        (Some(part), _) => 1 + u64::from(part.0),
-        (None, Some(size)) => 100_000 + size as u64,
-        (None, None) => 0,
+        Some(Thing::Part(part)) => 1 + u64::from(part.0),
+        Some(Thing::Pile(size)) => 100_000 + size as u64,
+        None => 0,
     };
-    let rested = pen.progress("inspected", key, REST) >= 1.0;
-    let Some(at) = scene.pointer(pen.ui).filter(|_| key > 0 && rested && scene.desk.hand.is_none()) else { return };
-    let whole = pen.ui.ctx().content_rect();
-    let (wide, tall) = SIZE;
-    let left = if at.x + 24.0 + wide < whole.right() { at.x + 24.0 } else { at.x - 24.0 - wide };
-    let top = (at.y - tall / 2.0).clamp(whole.top() + 8.0, (whole.bottom() - tall - 8.0).max(whole.top() + 8.0));
+    let has_rested = pen.progress("inspected", key, REST) >= 1.0;
+    if !is_by_keys(pen, scene)
+        && let (Some(thing), Some(at)) = (pointed, scene.pointer(pen.ui))
+    {
+        return has_rested.then(|| (thing, Rect::from_center_size(at, vec2(36.0, 36.0))));
+    }
+    let chosen = scene.desk.chosen?;
+    let place = match chosen {
+        Thing::Part(part) => scene.view.spots.get(&part).copied(),
+        Thing::Pile(_) => None,
+    };
+    // A pile is at the left end of the tray.
+    Some((chosen, place.unwrap_or_else(|| scene.regions.tray.with_max_x(scene.regions.tray.left() + 206.0))))
+}
+
+fn inspect(pen: &mut Pen, scene: &mut Scene) {
+    let Some((thing, about)) = inspected(pen, scene) else { return };
+    scene.view.inspected = Some(thing);
+    let whole = pen.ui.ctx().content_rect().shrink(8.0);
+    let wide = INSPECTOR * pen.look.text;
+    let card = inspector::Card::of(pen, scene, Some(thing), wide);
+    let tall = card.height(pen, wide).min(whole.height());
+    // Above the tray if there is room, else beside what it is about.
+    let least = scene.regions.prompt.bottom() + APART;
+    let top = (about.top().min(scene.regions.tray.top()) - APART - tall).max(least).min(whole.bottom() - tall);
+    let is_beside = top + tall > about.top();
+    let left = if !is_beside {
+        (about.center().x - wide / 2.0).max(scene.regions.stage.left()).min(whole.right() - wide)
+    } else if about.right() + APART + wide < whole.right() {
+        about.right() + APART
+    } else {
+        (about.left() - APART - wide).max(whole.left())
+    };
     let layer = LayerId::new(Order::Tooltip, Id::new("inspector"));
     let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole));
-    ui.set_clip_rect(whole);
-    let before = scene.regions.inspector;
-    scene.regions.inspector = area(left, top, wide, tall);
-    inspector::show(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look }, scene);
-    scene.regions.inspector = before;
+    ui.set_clip_rect(whole.expand(8.0));
+    let place = area(left, top, wide, tall);
+    inspector::draw(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look }, scene, place, &card);
 }

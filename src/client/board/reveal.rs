@@ -1,21 +1,29 @@
 //! Reveal (rule 5.1): the small tiles lie about the yard, and each player turns one up. Which of the equal tiles it is
 //! makes no difference, so any click will do.
 
+use std::cmp::Ordering;
+
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
 use super::stage;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YARD, YELLOW, faded};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::points::LARGE;
+use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
 use crate::language::phrase;
-use crate::parts::Size;
+use crate::parts::{PartId, SeatId, Size, TileId};
 
 /// The side of a tile in the yard, and how far apart they lie, in points.
 const TILE: f32 = 50.0;
 const APART: (f32, f32) = (57.0, 84.0);
+/// How close rows of tiles lie at most.
+const LEAST_APART: f32 = 26.0;
+
+/// Whose find it is, and what was found.
+type Find = (SeatId, PartId, TileId);
 
 /// Draws the yard over the stage.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
@@ -33,71 +41,87 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         Color32::from_rgb(0x33, 0x2c, 0x26),
     ));
     stage::speak(pen, scene);
-    finds(pen, scene, &tiles, up);
-    yard(pen, scene, stage, tiles.len() - up, up < tiles.len());
+    let below = finds(pen, scene, &tiles, up);
+    yard(pen, scene, below, tiles.len() - up, up < tiles.len());
 }
 
-/// What this round's players have found.
-fn finds(
-    pen: &mut Pen,
-    scene: &Scene,
-    tiles: &[(crate::parts::SeatId, crate::parts::PartId, crate::parts::TileId)],
-    up: usize,
-) {
+/// What this round's players have found, in rows of as many as have room. Returns where the last row ends.
+fn finds(pen: &mut Pen, scene: &Scene, tiles: &[Find], up: usize) -> f32 {
     let stage = scene.regions.stage;
-    let count = tiles.len() as f32;
-    let width = ((stage.width() - 20.0 - 8.0 * (count - 1.0)) / count).min(260.0);
-    for (number, (seat, part, _)) in tiles.iter().enumerate() {
-        let rect = area(stage.left() + 10.0 + number as f32 * (width + 8.0), stage.top() + 70.0, width, 72.0);
-        let is_now = number == up;
-        let colour = scene.colour(*seat);
-        pen.panel(rect, 9.0, if is_now { CARD } else { PANEL });
-        if is_now {
-            pen.frame(rect.shrink(3.5), 6.5, Stroke::new(4.0, pen.seat(colour)));
-        } else {
-            pen.edge(rect, 8.0, 7.0, pen.seat(colour));
+    let room = stage.width() - 20.0;
+    let is_large = pen.look.text > LARGE;
+    let columns = if is_large { tiles.len().clamp(1, 2) } else { tiles.len().max(1) };
+    let width = (room - 8.0 * (columns as f32 - 1.0)) / columns as f32;
+    let width = if is_large { width } else { width.min(260.0) };
+    let mut top = scene.regions.prompt.bottom().max(stage.top() + 56.0) + if is_large { 6.0 } else { 14.0 };
+    for (row, finds) in tiles.chunks(columns).enumerate() {
+        let words: Vec<[Block; 2]> = finds
+            .iter()
+            .enumerate()
+            .map(|(column, find)| words(pen, scene, find, (row * columns + column).cmp(&up), width))
+            .collect();
+        let lines = words.iter().map(|[name, found]| name.height().max(24.0) + found.height());
+        let high = lines.fold(0.0, f32::max) + if is_large { 16.0 } else { 28.0 };
+        let high = high.max(if is_large { 62.0 } else { 72.0 });
+        for (column, (find, words)) in finds.iter().zip(&words).enumerate() {
+            let rect = area(stage.left() + 10.0 + column as f32 * (width + 8.0), top, width, high);
+            card(pen, scene, find, (row * columns + column, up), words, rect);
         }
-        pen.chip(rect.left() + 16.0, rect.top() + 11.0, colour, 24.0);
-        let room = width - 114.0;
-        pen.text_within(
-            (rect.left() + 48.0, rect.top() + 29.0),
-            Anchor::Start,
-            Face::Display,
-            17.0,
-            CREAM,
-            scene.name(*seat),
-            room,
-        );
-        let text = match number.cmp(&up) {
-            std::cmp::Ordering::Less => phrase!("as-title", name = scene.part_name(*part)),
-            std::cmp::Ordering::Equal => phrase!("reveal-choosing"),
-            std::cmp::Ordering::Greater => phrase!("reveal-up-next"),
-        };
-        pen.text_within(
-            (rect.left() + 16.0, rect.top() + 57.0),
-            Anchor::Start,
-            Face::Text,
-            16.0,
-            SECOND,
-            &text,
-            width - 82.0,
-        );
-        let slot = area(rect.right() - 61.0, rect.top() + 12.0, 50.0, 50.0);
-        if number < up {
-            pen.inset(slot, 7.0, TRAY_INSET);
-            flip(pen, scene, slot, *part, number + 1 == up);
-        } else {
-            let line = if is_now { YELLOW } else { Color32::from_rgb(0x5c, 0x74, 0x80) };
-            pen.dashed(slot, Stroke::new(2.2, line), 6.0, 5.0);
-            if is_now {
-                pen.text((slot.center().x, slot.center().y + 9.0), Anchor::Middle, Face::Display, 26.0, YELLOW, "?");
-            }
+        top += high + if is_large { 6.0 } else { 8.0 };
+    }
+    top
+}
+
+/// The name of a player, and what was found or what the player does, for a card of this width.
+fn words(pen: &Pen, scene: &Scene, (seat, part, _): &Find, turn: Ordering, width: f32) -> [Block; 2] {
+    let found = match turn {
+        Ordering::Less => phrase!("as-title", name = scene.part_name(*part)),
+        Ordering::Equal => phrase!("reveal-choosing"),
+        Ordering::Greater => phrase!("reveal-up-next"),
+    };
+    let (name, room) = (scene.name(*seat), width - 48.0 - 66.0);
+    let name = match pen.measure(name, Face::Display, 17.0) <= room {
+        true => pen.block(name, Face::Display, (Anchor::Start, 17.0, room), CREAM),
+        false => pen.block(name, Face::Bold, (Anchor::Start, 16.0, room), CREAM),
+    };
+    [name, pen.block(found, Face::Text, (Anchor::Start, 16.0, width - 82.0), SECOND)]
+}
+
+/// One of the finds: `number` of `up` that are turned up.
+fn card(pen: &mut Pen, scene: &Scene, find: &Find, (number, up): (usize, usize), words: &[Block; 2], rect: Rect) {
+    let (seat, part, _) = find;
+    let is_now = number == up;
+    let colour = scene.colour(*seat);
+    pen.panel(rect, 9.0, if is_now { CARD } else { PANEL });
+    if is_now {
+        pen.frame(rect.shrink(3.5), 6.5, Stroke::new(4.0, pen.seat(colour)));
+    } else {
+        pen.edge(rect, 8.0, 7.0, pen.seat(colour));
+    }
+    let [name, found] = words;
+    let high = name.height().max(24.0);
+    let gap = ((rect.height() - high - found.height()) / 3.0).max(0.0);
+    let (before, between) = if pen.look.text > LARGE { (gap, gap) } else { (11.0, 6.0) };
+    let middle = rect.top() + before + high / 2.0;
+    pen.chip(rect.left() + 16.0, middle - 12.0, colour, 24.0);
+    pen.put_level(rect.left() + 48.0, middle, name);
+    pen.put(pos2(rect.left() + 16.0, rect.top() + before + high + between), found);
+    let slot = area(rect.right() - 61.0, rect.center().y - 24.0, 50.0, 50.0);
+    if number < up {
+        pen.inset(slot, 7.0, TRAY_INSET);
+        flip(pen, scene, slot, *part, number + 1 == up);
+    } else {
+        let line = if is_now { YELLOW } else { Color32::from_rgb(0x5c, 0x74, 0x80) };
+        pen.dashed(slot, Stroke::new(2.2, line), 6.0, 5.0);
+        if is_now {
+            let at = (slot.center().x, slot.center().y + 9.0 * pen.look.text);
+            pen.text(at, Anchor::Middle, Face::Display, 26.0, YELLOW, "?");
         }
     }
 }
 
 /// A tile that was turned up; the last one still flips.
-fn flip(pen: &mut Pen, scene: &Scene, slot: Rect, part: crate::parts::PartId, is_last: bool) {
+fn flip(pen: &mut Pen, scene: &Scene, slot: Rect, part: PartId, is_last: bool) {
     let moves = is_last && !scene.settings.reduced_motion;
     let lasts = if moves { 0.26 * scene.settings.speed.factor() } else { 0.0 };
     let done = if moves { pen.progress("flip", part.0.into(), lasts) } else { 1.0 };
@@ -107,22 +131,27 @@ fn flip(pen: &mut Pen, scene: &Scene, slot: Rect, part: crate::parts::PartId, is
 }
 
 /// The face-down small tiles, scattered the same way each time.
-fn yard(pen: &mut Pen, scene: &Scene, stage: Rect, waiting: usize, is_choosing: bool) {
+fn yard(pen: &mut Pen, scene: &Scene, top: f32, waiting: usize, is_choosing: bool) {
     let count = scene.pile(Size::Small).max(waiting);
-    let room = Rect::from_min_max(pos2(stage.left() + 20.0, stage.top() + 164.0), stage.max - vec2(20.0, 16.0));
+    let stage = scene.regions.stage;
+    let top = (top + 14.0).min(stage.bottom() - 16.0 - TILE);
+    let room = Rect::from_min_max(pos2(stage.left() + 20.0, top), stage.max - vec2(20.0, 16.0));
+    // Where there is little room below the finds, tiles lie closer together.
     let columns = ((room.width() / APART.0) as usize).max(1);
-    let rows = count.div_ceil(columns).max(1);
+    let most_rows = ((room.height() / LEAST_APART) as usize).max(1);
+    let rows = count.div_ceil(columns).clamp(1, most_rows);
     let columns = count.div_ceil(rows).max(1);
+    let apart = APART.0.min(room.width() / columns as f32);
     let pitch = (room.height() / rows as f32).min(APART.1);
     let pointer = scene.pointer(pen.ui).filter(|_| is_choosing);
     for number in 0..count {
         let (column, row) = (number % columns, number / columns);
         let in_row = columns.min(count - row * columns) as f32;
         let scatter = |seed: f32| ((number as f32 + 1.0) * seed).fract() - 0.5;
-        let x = room.center().x + (column as f32 - (in_row - 1.0) / 2.0) * APART.0 + scatter(0.618) * 4.0;
+        let x = room.center().x + (column as f32 - (in_row - 1.0) / 2.0) * apart + scatter(0.618) * 4.0;
         let y = room.top() + (row as f32 + 0.5) * pitch + scatter(0.382) * 16.0;
         let centre = pos2(x, y);
-        let is_pointed = pointer.is_some_and(|at| Rect::from_center_size(centre, vec2(APART.0, pitch)).contains(at));
+        let is_pointed = pointer.is_some_and(|at| Rect::from_center_size(centre, vec2(apart, pitch)).contains(at));
         let (side, angle) = if is_pointed { (66.0, -0.1) } else { (TILE, scatter(0.755) * 0.28) };
         let shadow = Rect::from_center_size(centre + vec2(2.0, 6.0), vec2(side, side));
         pen.fill(shadow, 8.0, faded(INK, 0.4));

@@ -6,7 +6,8 @@ use super::slot::{CELL, slot};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::points::LARGE;
+use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::words;
@@ -15,25 +16,33 @@ use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::table::{Choice, Look, PartInfo};
 
+/// How wide the frame is; `None` where there is none: large text has room for it only if something is in it.
+pub fn width(pen: &Pen, scene: &Scene) -> Option<f32> {
+    let is_empty = scene.active().is_none_or(|seat| scene.table.junkyard().scanned(seat).iter().next().is_none());
+    let title = pen.measure(phrase!("scan-title"), Face::Bold, 16.0) + 44.0;
+    (pen.look.text <= LARGE || !is_empty).then(|| title.max(126.0))
+}
+
 /// Draws the frame of the scan.
 pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let Some(seat) = scene.active() else { return };
     let colour = scene.colour(seat);
     pen.fill(rect, 9.0, BROWN_WELL);
     pen.dashed(rect, Stroke::new(3.0, pen.seat(colour)), 10.0, 6.0);
-    pen.chip(rect.left() + 8.0, rect.top() + 8.0, colour, 22.0);
-    let title = &phrase!("scan-title");
-    let size = pen.fitting(title, Face::Bold, 16.0, rect.width() - 40.0);
-    pen.text((rect.left() + 36.0, rect.top() + 25.0), Anchor::Start, Face::Bold, size, CREAM, title);
+    let high = 22.0 * pen.look.text;
+    pen.chip(rect.left() + 8.0, rect.top() + 8.0 + (high - 22.0) / 2.0, colour, 22.0);
+    let baseline = rect.top() + 8.0 + high / 2.0 + 6.0 * pen.look.text;
+    pen.text((rect.left() + 36.0, baseline), Anchor::Start, Face::Bold, 16.0, CREAM, phrase!("scan-title"));
     let scanned = scene.table.junkyard().scanned(seat);
     let parts: Vec<PartInfo> = scanned.iter().filter_map(|part| scene.table.part(part)).collect();
-    let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 36.0), rect.max - vec2(6.0, 5.0));
+    let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 14.0 + high), rect.max - vec2(6.0, 5.0));
     if parts.is_empty() {
-        let text = scan_note(scene, seat);
-        for (number, line) in text.iter().enumerate() {
-            let at = (rect.center().x, well.center().y + number as f32 * 22.0 - 4.0);
-            let size = pen.fitting(line, Face::Text, 16.0, rect.width() - 12.0);
-            pen.text(at, Anchor::Middle, Face::Text, size, SECOND, line);
+        let lines = scan_note(scene, seat)
+            .map(|line| pen.block(line, Face::Text, (Anchor::Middle, 16.0, rect.width() - 12.0), SECOND));
+        let mut top = well.center().y - lines.iter().map(Block::height).sum::<f32>() / 2.0;
+        for line in &lines {
+            pen.put(pos2(rect.center().x, top), line);
+            top += line.height() + 2.8;
         }
         return;
     }

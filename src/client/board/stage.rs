@@ -8,6 +8,7 @@ use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, NIGHT, RED, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
+use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{Motion, backdrop, robots};
 use crate::client::play::hand::{How, Thing};
@@ -15,6 +16,7 @@ use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Stand, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
+use crate::client::scene::sign;
 use crate::grid::Rectangle;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
@@ -170,6 +172,10 @@ pub fn move_by(pen: &Pen, response: &Response, at: Pos2, mut moved: Moved, grid:
 
 /// How to see the rest of a robot that reaches out of the stage, and how to get back.
 fn reaches_out(pen: &mut Pen, scene: &Scene) {
+    // The names of two robots leave no room for it in large text.
+    if scene.view.rival_grid.is_some() && pen.look.text > LARGE {
+        return;
+    }
     let (grid, stage) = (scene.view.grid, scene.regions.stage);
     let (low, high) = scene.robot(scene.on_stage()).bounds();
     let corner = |cell: crate::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
@@ -181,10 +187,11 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
     } else {
         return;
     };
-    let width = pen.measure(&text, Face::Text, 16.0) + 24.0;
-    let rect = area(stage.left() + 12.0, stage.bottom() - 42.0, width, 30.0);
+    let text = pen.block(text, Face::Text, (Anchor::Start, 16.0, stage.width() * 0.6), SECOND);
+    let size = text.size() + vec2(24.0, 10.8);
+    let rect = area(stage.left() + 12.0, stage.bottom() - 12.0 - size.y, size.x, size.y);
     pen.fill(rect, 8.0, faded(SIGN, 0.85));
-    pen.plain((rect.left() + 12.0, rect.center().y + 5.5 * pen.look.text), SECOND, text);
+    pen.put_level(rect.left() + 12.0, rect.center().y, &text);
 }
 
 /// "+1" at the outer upper corner of each part that gains from pipes.
@@ -229,56 +236,63 @@ fn battle_marks(pen: &mut Pen, scene: &Scene) {
 
 /// What a robot does in a fight, below it.
 fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, colour: Color32) {
-    let width = pen.measure(text, Face::Bold, 16.0) + 58.0;
-    let rect = area(x - width / 2.0, scene.regions.stage.bottom() - 45.0, width, 36.0);
+    let stage = scene.regions.stage;
+    let text = pen.block(text, Face::Bold, (Anchor::Start, 16.0, stage.width() * 0.48 - 70.0), colour);
+    let size = vec2(text.size().x + 58.0, (text.height() + 14.0).max(36.0));
+    let left = (x - size.x / 2.0).clamp(stage.left() + 6.0, (stage.right() - 6.0 - size.x).max(stage.left() + 6.0));
+    let rect = area(left, stage.bottom() - 9.0 - size.y, size.x, size.y);
     pen.panel(rect, 8.0, SIGN);
-    pen.chip(rect.left() + 8.0, rect.top() + 5.0, scene.colour(seat), 26.0);
-    pen.bold((rect.left() + 43.0, rect.top() + 24.0), colour, text);
+    pen.chip(rect.left() + 8.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
+    pen.put_level(rect.left() + 43.0, rect.center().y, &text);
 }
 
 /// The sentence that says what to do, with its keys.
 fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
-    let rect = rect.translate(vec2(shake(pen, scene), 0.0));
+    let why = scene.desk.why_not.as_ref().map(|why| {
+        let room = sign::room(rect, prompt) - 28.0;
+        pen.block(phrase!("as-title", name = why), Face::Bold, (Anchor::Start, sign::SIZE, room), LIGHT_RED)
+    });
+    let sentence = sign::sentence(pen.ui.ctx(), &pen.look, rect, prompt);
+    let words = why.as_ref().unwrap_or(&sentence);
+    let rect = sign::around(rect, words).translate(vec2(shake(pen, scene), 0.0));
+    let rect = rect.with_max_y(rect.bottom().max(scene.regions.prompt.bottom()));
     pen.panel(rect, 9.0, SIGN);
-    let mut x = rect.left() + 18.0;
+    let (x, middle) = (rect.left() + sign::indent(prompt), rect.center().y);
     if let Some(seat) = prompt.seat {
         let colour = scene.colour(seat);
         pen.edge(rect, 8.0, 8.0, pen.seat(colour));
-        pen.chip(x, rect.top() + 9.0, colour, 28.0);
-        x += 38.0;
+        pen.chip(rect.left() + 18.0, middle - 14.0, colour, 28.0);
     }
-    let mut right = rect.right() - 14.0;
-    let y = rect.top() + 29.5;
-    let size = 18.0_f32.min(20.0 / pen.look.text);
-    let why = scene.desk.why_not.as_ref();
+    if let Some(why) = &why {
+        pen.icon("cross", x, middle - 10.0, 20.0, LIGHT_RED);
+        pen.put_level(x + 28.0, middle + 0.4, why);
+        return;
+    }
+    // The sentence goes before its keys, which a finger has no use for.
+    if !scene.view.is_touched && sentence.lines() == 1 {
+        keys(pen, scene, rect, x + sentence.size().x, prompt);
+    }
+    pen.put_level(x, middle + 0.4, &sentence);
+}
+
+/// The keys of the prompt at the right end of its sign, if they have room beyond `left`.
+fn keys(pen: &Pen, scene: &Scene, rect: Rect, left: f32, prompt: &Prompt) {
     let cap = |&shortcut: &Shortcut| pen.tell(&scene.settings.keys.cap(shortcut));
     let caps = |of: &[Shortcut]| of.iter().map(cap).collect::<Vec<_>>().join(" ");
     let hinted: Vec<(String, &Phrase)> = prompt.keys.iter().map(|(of, does)| (caps(of), does)).collect();
-    let keys: f32 = hinted
-        .iter()
-        .map(|(key, does)| 34.0 + pen.measure(key, Face::Bold, 16.0) + pen.measure(*does, Face::Text, 16.0))
-        .sum();
-    let words = pen.measure(&prompt.strong, Face::Bold, size) + 8.0 + pen.measure(&prompt.rest, Face::Text, size);
-    // The sentence goes before its keys, which a finger has no use for.
-    if why.is_none() && !scene.view.is_touched && x + words + keys <= right {
-        for (key, does) in hinted.iter().rev() {
-            right -= pen.measure(*does, Face::Text, 16.0);
-            pen.plain((right, y), SECOND, *does);
-            right -= 20.0 + pen.measure(key, Face::Bold, 16.0);
-            pen.keycap(right, rect.top() + 10.0, key);
-            right -= 14.0;
-        }
-    }
-    if let Some(why) = why {
-        pen.icon("cross", x, rect.center().y - 10.0, 20.0, LIGHT_RED);
-        let text = phrase!("as-title", name = why);
-        pen.text_within((x + 28.0, y), Anchor::Start, Face::Bold, size, LIGHT_RED, text, right - x - 28.0);
+    let wide = |(key, does): &(String, &Phrase)| {
+        34.0 + pen.measure(key, Face::Bold, 16.0) + pen.measure(*does, Face::Text, 16.0)
+    };
+    let (mut right, middle) = (rect.right() - 14.0, rect.center().y);
+    if left + hinted.iter().map(wide).sum::<f32>() > right {
         return;
     }
-    let wide = pen.text_within((x, y), Anchor::Start, Face::Bold, size, CREAM, &prompt.strong, right - x);
-    let room = right - x - wide - 8.0;
-    if room > 40.0 {
-        pen.text_within((x + wide + 8.0, y), Anchor::Start, Face::Text, size, SECOND, &prompt.rest, room);
+    for (key, does) in hinted.iter().rev() {
+        right -= pen.measure(*does, Face::Text, 16.0);
+        pen.plain((right, middle + 0.9 + 5.6 * pen.look.text), SECOND, *does);
+        right -= 20.0 + pen.measure(key, Face::Bold, 16.0);
+        pen.keycap(right, middle - 13.0, key);
+        right -= 14.0;
     }
 }
 

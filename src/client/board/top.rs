@@ -10,6 +10,7 @@ use crate::client::input::Shortcut;
 use crate::client::kit::button::{icon_button, nth_icon_button};
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
 use crate::client::kit::pen::area;
+use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
@@ -28,6 +29,9 @@ pub const PHASES: [(Phase, &str); 7] = [
     (Phase::EndTurn, "phase_end_turn"),
 ];
 const TIP: f32 = 13.0;
+/// The least a phase is wide, and what it is wide with its icon and its tick beside each other.
+const NARROWEST: f32 = 40.0;
+const BOTH: f32 = 56.0;
 
 /// Draws the top bar.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
@@ -35,21 +39,30 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     pen.fill(bar, 0.0, PANEL);
     pen.line((bar.left(), bar.bottom()), (bar.right(), bar.bottom()), 3.0, INK);
     pen.line((bar.left(), 1.2), (bar.right(), 1.2), 1.6, Color32::from_white_alpha(24));
-    plate(pen, scene);
-    ribbon(pen, scene);
+    let left = plate(pen, scene) + 12.0;
+    ribbon(pen, scene, left);
     buttons(pen, scene);
 }
 
-fn plate(pen: &mut Pen, scene: &Scene) {
-    pen.inset(area(12.0, 8.0, 224.0, 40.0), 8.0, INSET);
-    pen.drawing("back_small", area(18.0, 12.0, 32.0, 32.0), Color32::WHITE);
+/// Draws the round and how many tiles are left. Returns where the plate ends.
+fn plate(pen: &mut Pen, scene: &Scene) -> f32 {
     let round = scene.desk.stand.shown().map_or(scene.table.state().round, |shown| shown.round);
     let round = if round == 0 { words::phase(Phase::SetUp) } else { phrase!("top-round", round = round) };
     let left: usize = Size::ALL.iter().map(|&size| scene.pile(size)).sum();
-    let wide = pen.text((226.0, 34.5), Anchor::End, Face::Text, 16.0, SECOND, phrase!("top-left", count = left));
-    let room = 160.0 - wide;
-    let size = pen.fitting(&round, Face::Display, 19.0, room);
-    pen.text_within((58.0, 35.0), Anchor::Start, Face::Display, size, YELLOW, &round, room + 1.0);
+    let left = phrase!("top-left", count = left);
+    let is_large = pen.look.text > LARGE;
+    let before = if is_large { 14.0 } else { 46.0 };
+    let needs = before + pen.measure(&round, Face::Display, 19.0) + pen.measure(&left, Face::Text, 16.0) + 24.0;
+    let plate = area(12.0, 8.0, needs.max(scene.regions.seats[0].width()), 40.0);
+    pen.inset(plate, 8.0, INSET);
+    if !is_large {
+        pen.drawing("back_small", area(18.0, 12.0, 32.0, 32.0), Color32::WHITE);
+    }
+    let letters = pen.look.text;
+    let at = |x: f32, down: f32| (x, plate.center().y + down * letters);
+    pen.text(at(plate.right() - 10.0, 6.5), Anchor::End, Face::Text, 16.0, SECOND, &left);
+    pen.text(at(plate.left() + before, 7.0), Anchor::Start, Face::Display, 19.0, YELLOW, &round);
+    plate.right()
 }
 
 /// The phase the ribbon shows: what the window is still showing goes before where the table already is.
@@ -61,20 +74,48 @@ pub(super) fn shown_phase(scene: &Scene) -> Phase {
     }
 }
 
-fn ribbon(pen: &mut Pen, scene: &Scene) {
+/// How wide the phases of the ribbon are.
+struct Widths {
+    /// Of the one that is now.
+    now: f32,
+    /// Of each of the others.
+    other: f32,
+    /// Whether the others show their icons alone.
+    icons_only: bool,
+}
+
+impl Widths {
+    /// What `room` has place for: all names, the name of the current phase, or icons.
+    fn of(pen: &Pen, room: f32) -> Self {
+        let name_width = |(phase, _): (Phase, _)| pen.measure(words::phase(phase), Face::Bold, 16.0);
+        let widest = PHASES.into_iter().map(name_width).fold(0.0, f32::max) + 26.0;
+        let count = PHASES.len() as f32;
+        let equal = room / count;
+        if equal >= widest + TIP + 4.0 {
+            return Self { now: equal.min(128.0), other: equal.min(128.0), icons_only: false };
+        }
+        let now = 155.0_f32.max(widest + 44.0);
+        let other = (room - now) / (count - 1.0);
+        if other < NARROWEST {
+            return Self { now: equal, other: equal, icons_only: true };
+        }
+        Self { now, other, icons_only: true }
+    }
+
+    /// Whether the current phase has room for its name.
+    fn names(&self) -> bool {
+        !self.icons_only || self.now > self.other
+    }
+}
+
+fn ribbon(pen: &mut Pen, scene: &Scene, left: f32) {
     let current = shown_phase(scene);
-    let (left, right) = (248.0, scene.regions.top.right() - 232.0 - TIP);
-    let name_width = |(phase, _): (Phase, _)| pen.measure(words::phase(phase), Face::Bold, 16.0);
-    let widest = PHASES.into_iter().map(name_width).fold(0.0, f32::max) + 26.0;
-    let count = PHASES.len() as f32;
-    let icons_only = (right - left) / count < widest + TIP + 4.0;
-    let wide = if icons_only { 155.0_f32.max(widest + 44.0) } else { 0.0 };
-    let narrow = if icons_only { (right - left - wide) / (count - 1.0) } else { ((right - left) / count).min(128.0) };
+    let widths = Widths::of(pen, scene.regions.top.right() - 232.0 - TIP - left);
     let has_current = PHASES.iter().any(|(phase, _)| *phase == current);
     let mut x = left;
     for (number, (phase, icon)) in PHASES.into_iter().enumerate() {
         let is_now = phase == current;
-        let width = if icons_only && is_now { wide } else { narrow };
+        let width = if is_now { widths.now } else { widths.other };
         let is_past = has_current && phase < current && current != Phase::Over;
         let lasts = 0.25 * scene.settings.speed.factor();
         let lit = pen.ui.ctx().animate_bool_with_time(Id::new(("phase", number)), is_now, lasts);
@@ -88,18 +129,20 @@ fn ribbon(pen: &mut Pen, scene: &Scene) {
         };
         let notch = if number > 0 { TIP } else { 0.0 };
         let middle = x + notch / 2.0 + width / 2.0 + if number > 0 { 3.0 } else { 0.0 };
-        let shown_icon = if is_past && !icons_only { "check" } else { icon };
-        if icons_only && !is_now {
-            let gap = if is_past { 14.0 } else { 0.0 };
-            pen.icon(icon, middle - 10.0 - gap, 18.0, 20.0, colour);
-            if is_past {
-                pen.icon("check", middle + 4.0, 20.0, 16.0, colour);
-            }
-        } else {
+        let has_both = widths.icons_only && width >= BOTH;
+        let shown_icon = if is_past && !has_both { "check" } else { icon };
+        let has_name = if is_now { widths.names() } else { !widths.icons_only };
+        if has_name {
             let name = &words::phase(phase);
             let total = 26.0 + pen.measure(name, Face::Bold, 16.0);
             pen.icon(shown_icon, middle - total / 2.0, 18.0, 20.0, colour);
-            pen.bold((middle - total / 2.0 + 26.0, 33.6), colour, name);
+            pen.bold((middle - total / 2.0 + 26.0, 28.0 + 5.6 * pen.look.text), colour, name);
+        } else {
+            let gap = if is_past && has_both { 14.0 } else { 0.0 };
+            pen.icon(shown_icon, middle - 10.0 - gap, 18.0, 20.0, colour);
+            if is_past && has_both {
+                pen.icon("check", middle + 4.0, 20.0, 16.0, colour);
+            }
         }
         x += width;
     }

@@ -1,6 +1,6 @@
 //! The Junkyard: face-down piles, face-up parts, and what the active player has scanned.
 
-use bevy_egui::egui::{Color32, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, Pos2, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
 
 use super::slot::{CELL, slot};
 use super::{scan, turn_buttons};
@@ -8,6 +8,8 @@ use crate::client::art::back_of;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, faded};
 use crate::client::kit::pen::area;
+use crate::client::kit::points::LARGE;
+use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
@@ -20,43 +22,73 @@ use crate::table::PartInfo;
 const GAP: f32 = 8.0;
 /// What a group is wider than its columns.
 const MARGIN: f32 = 18.0;
+/// How high the row of the title and the buttons is where large buttons stand above the parts: beside them they would take
+/// their room.
+const HEADER: f32 = 50.0;
 
 /// Draws the tray.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let tray = scene.regions.tray;
     pen.panel(tray, 10.0, YARD);
-    piles(pen, scene, tray);
-    pen.divider(tray.left() + 206.0, tray.top() + 14.0, tray.bottom() - 14.0);
-    let scan_frame = Rect::from_min_max(
-        pos2(tray.right() - 276.0, tray.top() + 10.0),
-        pos2(tray.right() - 150.0, tray.bottom() - 10.0),
-    );
-    let middle = Rect::from_min_max(
-        pos2(tray.left() + 216.0, tray.top() + 8.0),
-        pos2(scan_frame.left() - 8.0, tray.bottom() - 4.0),
-    );
-    face_up(pen, scene, middle);
-    scan::show(pen, scene, scan_frame);
-    turn_buttons::show(pen, scene, tray);
+    if pen.look.text > LARGE {
+        in_rows(pen, scene, tray);
+    } else {
+        side_by_side(pen, scene, tray);
+    }
 }
 
-fn piles(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
+/// Piles, parts, scan and buttons beside each other.
+fn side_by_side(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
     let (x, y) = (tray.left(), tray.top());
     let wide = pen.head((x + 16.0, y + 26.0), 17.0, YELLOW, phrase!("tray-junkyard"));
     let face_down = &phrase!("tray-face-down");
     if x + 24.0 + wide + pen.measure(face_down, Face::Text, 16.0) < x + 204.0 {
         pen.plain((x + 24.0 + wide, y + 26.0), SECOND, face_down);
     }
+    let divider = x + (wide + 28.0).max(206.0);
+    piles(pen, scene, pos2(x + 18.0, y + 52.0));
+    pen.divider(divider, y + 14.0, tray.bottom() - 14.0);
+    let buttons = turn_buttons::width(pen, scene);
+    let column = Rect::from_min_max(pos2(tray.right() - 12.0 - buttons, y), tray.max - vec2(12.0, 0.0));
+    let right = scanned(pen, scene, tray.with_max_x(column.left() - 12.0).with_min_y(y + 10.0));
+    face_up(pen, scene, Rect::from_min_max(pos2(divider + 10.0, y + 8.0), pos2(right, tray.bottom() - 4.0)));
+    turn_buttons::show(pen, scene, column);
+}
+
+/// The title and the buttons, and below them piles, parts and scan beside each other.
+fn in_rows(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
+    let (x, y) = (tray.left(), tray.top());
+    let baseline = y + 6.0 + (HEADER - 6.0) / 2.0 + 6.0 * pen.look.text;
+    pen.head((x + 16.0, baseline), 17.0, YELLOW, phrase!("tray-junkyard"));
+    turn_buttons::show_in_row(pen, scene, Rect::from_min_max(pos2(x, y + 6.0), pos2(tray.right() - 12.0, y + HEADER)));
+    let top = y + HEADER + 4.0;
+    piles(pen, scene, pos2(x + 18.0, top + 14.0));
+    let divider = x + 218.0;
+    pen.divider(divider, top + 6.0, tray.bottom() - 14.0);
+    let right = scanned(pen, scene, tray.with_max_x(tray.right() - 12.0).with_min_y(top));
+    face_up(pen, scene, Rect::from_min_max(pos2(divider + 10.0, top), pos2(right, tray.bottom() - 4.0)));
+}
+
+/// Draws the frame of the scan at the right of a rectangle, if there is one. Returns where the rest ends.
+fn scanned(pen: &mut Pen, scene: &mut Scene, rect: Rect) -> f32 {
+    let Some(wide) = scan::width(pen, scene) else { return rect.right() };
+    let frame = Rect::from_min_max(pos2(rect.right() - wide, rect.top()), rect.max - vec2(0.0, 10.0));
+    scan::show(pen, scene, frame);
+    frame.left() - 8.0
+}
+
+/// The face-down piles, the upper left corner of the small one being at `corner`.
+fn piles(pen: &mut Pen, scene: &mut Scene, corner: Pos2) {
     for (size, left, top, cells) in [
-        (Size::Small, 18.0, 52.0, (1.0, 1.0)),
-        (Size::Medium, 18.0, 114.0, (2.0, 1.0)),
-        (Size::Large, 112.0, 70.0, (2.0, 2.0)),
+        (Size::Small, 0.0, 0.0, (1.0, 1.0)),
+        (Size::Medium, 0.0, 62.0, (2.0, 1.0)),
+        (Size::Large, 94.0, 18.0, (2.0, 2.0)),
     ] {
-        pile(pen, scene, size, pos2(x + left, y + top), cells);
+        pile(pen, scene, size, corner + vec2(left, top), cells);
     }
 }
 
-fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: bevy_egui::egui::Pos2, cells: (f32, f32)) {
+fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: Pos2, cells: (f32, f32)) {
     const SIDE: f32 = 40.0;
     let count = scene.pile(size);
     let tile = Rect::from_min_size(corner, vec2(cells.0 * SIDE, cells.1 * SIDE));
@@ -84,10 +116,11 @@ fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: bevy_egui::egui::P
         );
     }
     let text = count.to_string();
-    let width = 14.0 + pen.measure(&text, Face::Display, 16.0);
-    let (x, y) = (tile.right() - 6.0, tile.bottom() - 14.0);
-    pen.outlined(area(x - width / 2.0, y, width, 22.0), 6.0, INK, Stroke::new(1.8, YELLOW));
-    pen.text((x, y + 17.0), Anchor::Middle, Face::Display, 16.0, CREAM, &text);
+    let letters = pen.look.text;
+    let plate = vec2(14.0 + pen.measure(&text, Face::Display, 16.0), 12.0 + 10.0 * letters);
+    let middle = pos2(tile.right() - 6.0, tile.bottom() - 3.0);
+    pen.outlined(Rect::from_center_size(middle, plate), 6.0, INK, Stroke::new(1.8, YELLOW));
+    pen.text((middle.x, middle.y + 6.0 * letters), Anchor::Middle, Face::Display, 16.0, CREAM, &text);
 }
 
 /// Like parts in one slot: the one on top, and how many there are.
@@ -125,8 +158,13 @@ const fn column(size: Size) -> f32 {
 /// ever out of sight.
 fn face_up(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let groups = Size::ALL.map(|size| (size, stacks(&scene.face_up(size))));
+    let is_large = pen.look.text > LARGE;
     let needs = [0, 1, 2].map(|number| {
         let (size, stacks) = &groups[number];
+        // Large text leaves no room for slots without parts.
+        if stacks.is_empty() && is_large {
+            return short_label(pen, *size, 0) + MARGIN;
+        }
         columns(*size, stacks.len()) as f32 * (column(*size) + GAP) + MARGIN
     });
     let widths = shares(needs, rect.width());
@@ -137,8 +175,10 @@ fn face_up(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         }
         let group = Rect::from_min_max(pos2(left + 6.0, rect.top()), pos2(left + width - 4.0, rect.bottom()));
         let count = stacks.iter().map(|stack| stack.count).sum();
-        label(pen, group, *size, count);
-        slots(pen, scene, group, *size, stacks);
+        let below = label(pen, group, *size, count);
+        if !stacks.is_empty() {
+            slots(pen, scene, group, below, *size, stacks);
+        }
         left += width;
     }
 }
@@ -157,43 +197,66 @@ fn shares(needs: [f32; 3], room: f32) -> [f32; 3] {
     widths
 }
 
-/// The slots of one size.
-fn slots(pen: &mut Pen, scene: &mut Scene, group: Rect, size: Size, stacks: &[Stack]) {
+/// The slots of one size, `below` its label.
+fn slots(pen: &mut Pen, scene: &mut Scene, group: Rect, below: f32, size: Size, stacks: &[Stack]) {
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(group).id_salt(("face up", size)));
     let art = &mut *pen.art;
     let columns = columns(size, stacks.len());
+    // The second row ends where the bar begins.
+    let step = (group.height() - 14.0 - below - CELL - 3.0).clamp(CELL + GAP, CELL + 14.0);
     ScrollArea::horizontal().auto_shrink(false).id_salt(("face up", size)).show(&mut child, |ui| {
         let wide = columns as f32 * (column(size) + GAP);
         let (space, _) = ui.allocate_exact_size(vec2(wide, group.height() - 14.0), Sense::hover());
         let mut pen = Pen { ui, art, look };
         for (at, stack) in stacks.iter().enumerate() {
-            let place = place_of(size, at, columns, space.left() + 3.0, space.top());
+            let place = place_of(size, at, columns, pos2(space.left() + 3.0, space.top() + below), step);
             part_slot(&mut pen, scene, stack.top, stack.count, place, size);
         }
     });
 }
 
-/// The slot of the `at`-th stack of a group that begins at `x`.
-fn place_of(size: Size, at: usize, columns: usize, x: f32, top: f32) -> Rect {
+/// The slot of the `at`-th stack of a group that begins at `corner`; `step` is from one row to the next.
+fn place_of(size: Size, at: usize, columns: usize, corner: Pos2, step: f32) -> Rect {
+    let (x, top) = (corner.x, corner.y);
     match size {
-        Size::Large => area(x + at as f32 * (2.0 * CELL + GAP), top + 36.0, 2.0 * CELL, 2.0 * CELL + 14.0),
+        Size::Large => area(x + at as f32 * (2.0 * CELL + GAP), top, 2.0 * CELL, CELL + step),
         _ => {
             let wide = if size == Size::Small { CELL } else { 2.0 * CELL };
             let (column, row) = ((at % columns) as f32, (at / columns) as f32);
-            area(x + column * (wide + GAP), top + 36.0 + row * (CELL + 14.0), wide, CELL)
+            area(x + column * (wide + GAP), top + row * step, wide, CELL)
         }
     }
 }
 
-/// The name of a size with its points, and how many parts there are.
-fn label(pen: &Pen, group: Rect, size: Size, count: usize) {
-    let (x, top, points) = (group.left(), group.top(), size.points());
-    pen.pips(pos2(x + 6.0 + f32::from(points - 1) * 3.7, top + 12.0), points, 2.7, 7.4);
+/// How wide the points of a size before its label are.
+fn pips_width(size: Size) -> f32 {
+    20.0 + f32::from(size.points() - 1) * 7.6
+}
+
+/// How wide the label of a size is with the number of parts alone.
+fn short_label(pen: &Pen, size: Size, count: usize) -> f32 {
+    pips_width(size) + pen.measure(count.to_string(), Face::Bold, 16.0)
+}
+
+/// The name of a size with its points, and how many parts there are; the points and the number alone where the name has
+/// no room. Returns how high it is.
+fn label(pen: &mut Pen, group: Rect, size: Size, count: usize) -> f32 {
+    let (x, points) = (group.left(), size.points());
+    let middle = group.top() + 6.0 + 6.0 * pen.look.text;
+    pen.pips(pos2(x + 6.0 + f32::from(points - 1) * 3.7, middle), points, 2.7, 7.4);
     let name = pen.tell(&phrase!("tray-size", size = size, count = count));
-    let left = x + 20.0 + f32::from(points - 1) * 7.6;
-    let fitting = pen.fitting(&name, Face::Bold, 16.0, (group.right() - left).max(20.0));
-    pen.text((left, top + 18.0), Anchor::Start, Face::Bold, fitting, SECOND, &name);
+    let left = x + pips_width(size);
+    let is_whole = pen.measure(&name, Face::Bold, 16.0) <= group.right() - left;
+    let text = if is_whole { name.clone() } else { count.to_string() };
+    let at = (left, middle + 6.0 * pen.look.text);
+    let wide = pen.silently(|pen| pen.text(at, Anchor::Start, Face::Bold, 16.0, SECOND, &text));
+    let place = Rect::from_min_max(group.min, pos2(left + wide, at.1));
+    say(pen.ui.ctx(), ("size", size), place, Manner::Found, &name);
+    if !is_whole {
+        pen.ui.interact(place, Id::new(("size", size)), Sense::hover()).on_hover_text(name);
+    }
+    12.0 * pen.look.text + if pen.look.text > LARGE { 20.0 } else { 24.0 }
 }
 
 fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place: Rect, size: Size) {
@@ -225,10 +288,12 @@ fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place
     }
     if count > 1 {
         let text = format!("×{count}");
-        let width = 10.0 + pen.measure(&text, Face::Bold, 16.0);
-        let badge = area(well.right() - width - 1.0, well.bottom() - 21.0, width, 20.0);
+        let letters = pen.look.text;
+        let size = vec2(10.0 + pen.measure(&text, Face::Bold, 16.0), 9.0 + 11.0 * letters);
+        let badge = Rect::from_min_size(well.max - vec2(1.0, 1.0) - size, size);
         pen.outlined(badge, 5.0, INK, Stroke::new(1.5, YELLOW));
-        pen.text((badge.center().x, badge.bottom() - 4.5), Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
+        let at = (badge.center().x, badge.center().y + 5.5 * letters);
+        pen.text(at, Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
     }
     scene.spot(part, place);
 }

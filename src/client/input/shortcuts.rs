@@ -91,6 +91,9 @@ shortcuts! {
     Redo: Table, [Y], "key-redo";
     Hint: Table, [H], "key-hint";
     SinceLastTurn: Table, [W], "key-since-last-turn";
+    Log: Table, [E], "key-log";
+    LogUp: Table, [PageUp], "key-log-up";
+    LogDown: Table, [PageDown], "key-log-down";
     Yes: Question, [Enter, Y], "key-yes";
     No: Question, [Escape, N], "key-no";
     Play: Replay, [Space, Enter], "key-play";

@@ -4,6 +4,7 @@
 //! - [`points`]: how large a point is;
 //! - [`pen`]: lines, surfaces and pictures;
 //! - [`text`]: lines of text and paragraphs;
+//! - [`block`]: texts over several lines, measured before they are painted;
 //! - `rounded`: rectangles with round corners;
 //! - [`button`]: things to press;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
@@ -13,6 +14,7 @@
 //! Everything is measured in points. A window of 1280 by 800 pixels has 1280 by 800 points; larger and smaller windows
 //! have larger and smaller points (see [`mod@points`]), so that a panel is laid out once.
 
+pub mod block;
 pub mod button;
 pub mod marks;
 pub mod notes;
@@ -25,6 +27,7 @@ pub mod spoken;
 pub mod style;
 pub mod text;
 
+pub use block::{Block, Run};
 pub use button::{Button, Kind};
 pub use pen::{Look, Pen};
 pub use text::Anchor;

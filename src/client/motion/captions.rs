@@ -78,24 +78,22 @@ impl Captions {
 
 fn draw(pen: &mut Pen, scene: &Scene, caption: &Caption, clear: f32) {
     let stage = scene.regions.stage;
-    let high = HEIGHT * pen.look.text;
     let chip = if caption.seat.is_some() { 30.0 } else { 0.0 };
     let before = 44.0 + chip;
     let room = (stage.width() - 40.0 - before - 16.0).max(60.0);
-    let size = pen.fitting(&caption.text, Face::Text, 17.0, room);
-    let wide = before + pen.measure(&caption.text, Face::Text, size) + 16.0;
+    let words = pen.block(&caption.text, Face::Text, (Anchor::Start, 17.0, room), faded(CREAM, clear));
+    let size = vec2(before + words.size().x + 16.0, (words.height() + 13.0).max(HEIGHT));
     // In the battle the names of the two robots are on the ground.
-    let names = if scene.view.rival_grid.is_some() { high + 12.0 } else { 0.0 };
+    let names = if scene.view.rival_grid.is_some() { HEIGHT * pen.look.text + 12.0 } else { 0.0 };
     let foot = stage.bottom() - 10.0 - names;
-    let rect = Rect::from_center_size(pos2(stage.center().x, foot - high / 2.0), vec2(wide, high));
+    let rect = Rect::from_center_size(pos2(stage.center().x, foot - size.y / 2.0), size);
     pen.outlined(rect, 8.0, faded(INSET, clear), Stroke::new(2.0, faded(rgb(0x46_6a7c), clear)));
     let middle = rect.center().y;
     pen.icon("sound_on", rect.left() + 13.0, middle - 11.0, 22.0, faded(YELLOW, clear));
     if let Some(seat) = caption.seat {
         pen.chip(rect.left() + 42.0, middle - 11.0, scene.play.seat(seat).colour, 22.0);
     }
-    let at = (rect.left() + before, middle + pen.size(size) * 0.35);
-    pen.text(at, Anchor::Start, Face::Text, size, faded(CREAM, clear), &caption.text);
+    pen.put_level(rect.left() + before, middle, &words);
 }
 
 #[cfg(test)]

@@ -13,8 +13,8 @@ const CELLS: (f32, f32) = (32.0, 96.0);
 /// How much smaller and larger a player can make a robot, and how far from its place move it, in points.
 const ZOOMS: (f32, f32) = (0.4, 2.5);
 const FARTHEST: f32 = 2_000.0;
-/// How far the ground line is from the stage's lower edge, in points.
-const EARTH: f32 = 56.0;
+/// How far the ground line is from the stage's lower edge, in points, on a low stage and on others.
+const EARTH: (f32, f32) = (24.0, 56.0);
 /// How far from a placement where it may be a thing is still drawn there, in cells.
 const PULL: f32 = 0.85;
 /// How much farther a placement seems for which the thing has to be turned, in cells.
@@ -66,6 +66,11 @@ impl Moved {
     }
 }
 
+/// How far the ground line is from the lower edge of a stage, in points.
+fn earth(stage: Rect) -> f32 {
+    (stage.height() - 300.0).clamp(EARTH.0, EARTH.1)
+}
+
 impl Grid {
     /// The side of a cell, in points, with which a robot fits a stage with room to spare. `below` rows are kept free
     /// under the body.
@@ -73,7 +78,7 @@ impl Grid {
         let (low, high) = robot.bounds();
         let above = f32::from(high.y - robot.ground().min(-below)) + MARGIN;
         let aside = f32::from((high.x - 1).max(1 - low.x)) - 0.5 + MARGIN;
-        let head = stage.height() - EARTH - 64.0;
+        let head = stage.height() - earth(stage) - 64.0;
         let fit = (head / above).min(room / 2.0 / aside);
         ((fit / 4.0).floor() * 4.0).clamp(CELLS.0, CELLS.1.min(60.0 * (stage.height() / 540.0).max(1.0)))
     }
@@ -83,7 +88,7 @@ impl Grid {
     pub fn standing(robot: &RobotPicture, stage: Rect, x: f32, cell: f32, below: i16, moved: Moved) -> Self {
         let cell = (cell * moved.zoom).round().max(8.0);
         let ground_row = robot.ground().min(-below);
-        let ground = stage.bottom() - EARTH + moved.pan.1;
+        let ground = stage.bottom() - earth(stage) + moved.pan.1;
         let left = x + moved.pan.0 - 1.5 * cell;
         Self {
             cell,

@@ -7,10 +7,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::contents::{rival, robot_picture, shown_robot};
 use super::grid::Grid;
 use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions};
+use super::sign;
 use super::view::View;
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
-use crate::client::play::{Desk, Play, Stand, stand};
+use crate::client::play::{Desk, Play, Stand, prompt, stand};
 use crate::client::settings::Settings;
 use crate::round::LegalActions;
 use crate::table::{RoundState, Table, TableParam};
@@ -19,7 +20,8 @@ use crate::table::{RoundState, Table, TableParam};
 pub fn regions(size: Vec2, text: f32, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
     let regions = Regions::new(size, text);
     let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
-    if settings.text >= NO_COLUMN_FROM && !needs_column { regions.without_column() } else { regions }
+    let has_column = settings.text < NO_COLUMN_FROM || (needs_column && desk.stand == Stand::Play);
+    if has_column { regions } else { regions.without_column() }
 }
 
 /// Works out where the stage's grids are. While something is in hand the robot stands still.
@@ -29,7 +31,7 @@ pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, de
     if desk.hand.is_some() && view.grid.cell > 0.0 {
         return;
     }
-    let (stage, width) = (regions.stage, regions.stage.width());
+    let (stage, width) = (regions.robots(), regions.stage.width());
     let on_stage = shown_robot(table, desk);
     let robot = robot_picture(table, play, desk, on_stage);
     let below = i16::from(desk.bench.is_some());
@@ -64,9 +66,17 @@ fn lay_out_now(
     if is_laid_out(ctx) {
         let size = ctx.content_rect().size();
         let is_watched = *screen.get() == Screen::Replay;
-        let text = settings.look(ctx).text;
-        let regions = if is_watched { Regions::new(size, text) } else { regions(size, text, &settings, &desk, &play) };
-        lay_out(&mut view, regions, &table.table(), &play, &desk);
+        let table = table.table();
+        let look = settings.look(ctx);
+        let regions = if is_watched {
+            Regions::new(size, look.text)
+        } else {
+            let mut regions = regions(size, look.text, &settings, &desk, &play);
+            let sentence = sign::sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &desk));
+            regions.prompt = sign::around(regions.prompt, &sentence);
+            regions
+        };
+        lay_out(&mut view, regions, &table, &play, &desk);
     }
     Ok(())
 }

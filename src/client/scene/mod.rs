@@ -2,6 +2,7 @@
 //!
 //! - [`regions`]: where the panels are;
 //! - [`grid`]: a robot's grid on the screen;
+//! - [`sign`]: the sentence that says what to do, laid out;
 //! - [`view`]: what the table screen remembers, and what the pointer stands on;
 //! - [`layout`]: where all of it is in this frame;
 //! - [`contents`]: what the panels draw from, and how parts look to those who may see them;
@@ -12,6 +13,7 @@ pub mod grid;
 pub mod layout;
 pub mod portrait;
 pub mod regions;
+pub mod sign;
 pub mod view;
 
 pub use contents::{Asked, Scene};

@@ -1,9 +1,10 @@
 //! Where everything on the table screen is, worked out from the window's size in points and how large text is.
 
-use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Rect, Vec2, pos2};
 
+use super::sign;
 use crate::client::kit::pen::area;
-use crate::client::kit::points::LEAST;
+use crate::client::kit::points::{LARGE, LEAST};
 
 /// How wide the right column gets.
 const WIDEST_SIDE: f32 = 320.0;
@@ -12,7 +13,7 @@ const GUTTER: f32 = 12.0;
 pub const LOOK_WIDTH: f32 = 460.0;
 
 /// How much larger than drawn text is where panels begin to grow with it, and where they have grown as much as they do.
-const GROWS: (f32, f32) = (1.1, 1.6);
+const GROWS: (f32, f32) = (LARGE, 1.6);
 /// The text setting, in percent, from which on the log is a button, the inspector a pop-up and seats have no
 /// robot in small.
 pub const NO_COLUMN_FROM: u16 = 150;
@@ -42,15 +43,18 @@ impl Regions {
     #[must_use]
     pub fn without_column(self) -> Self {
         let stage = Rect::from_min_max(self.stage.min, pos2(self.inspector.right(), self.stage.bottom()));
-        let wide = (stage.width() * 0.5).min(460.0);
-        let below = self.prompt.bottom() + 10.0;
-        Self {
-            stage,
-            prompt: area(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, self.prompt.height()),
-            log: Rect::from_min_max(pos2(stage.right() - wide - 10.0, below), stage.max - vec2(10.0, 10.0)),
-            inspector: area(stage.left() + 10.0, below, 300.0, (stage.bottom() - below - 10.0).min(312.0)),
-            ..self
-        }
+        let prompt = Rect::from_min_max(self.prompt.min, pos2(stage.right() - 10.0, self.prompt.bottom()));
+        Self { stage, prompt, log: stage, inspector: stage, ..self }
+    }
+
+    /// Whether there is a right column.
+    pub fn has_column(&self) -> bool {
+        self.inspector.left() >= self.stage.right()
+    }
+
+    /// The stage below the prompt as if that had one line: what robots have room in.
+    pub fn robots(&self) -> Rect {
+        self.stage.with_min_y(self.stage.top() + (self.prompt.height() - sign::HEIGHT).max(0.0))
     }
 
     /// The regions of a window of this size, with text that is `text` times as large as drawn.
@@ -58,7 +62,7 @@ impl Regions {
         let (width, height) = (size.x.max(LEAST.x), size.y.max(LEAST.y));
         let grown = ((text - GROWS.0) / (GROWS.1 - GROWS.0)).clamp(0.0, 1.0);
         let top = area(0.0, 0.0, width, 56.0);
-        let tray_top = height - 184.0 - 40.0 * grown;
+        let tray_top = height - 184.0 - (180.0 * grown).min(40.0);
         let side = 244.0 + (width - 1280.0 - 160.0).clamp(0.0, WIDEST_SIDE - 244.0).max(66.0 * grown);
         let side_left = width - GUTTER - side;
         let cards = 224.0 + 44.0 * grown;
@@ -71,7 +75,7 @@ impl Regions {
             top,
             seats: [seat(0), seat(1), seat(2), seat(3)],
             stage,
-            prompt: area(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, 46.0 + 40.0 * grown),
+            prompt: area(stage.left() + 10.0, stage.top() + 10.0, stage.width() - 20.0, sign::HEIGHT + 40.0 * grown),
             inspector: Rect::from_min_max(pos2(side_left, 66.0), pos2(width - GUTTER, split)),
             log: Rect::from_min_max(pos2(side_left, split + 10.0), pos2(width - GUTTER, stage.bottom())),
             tray: Rect::from_min_max(pos2(left, tray_top), pos2(width - GUTTER, height - 8.0)),

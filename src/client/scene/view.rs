@@ -24,6 +24,8 @@ pub struct View {
     pub is_touched: bool,
     /// Whether the log lies open over the stage, where there is no column for it.
     pub log_is_open: bool,
+    /// How many times its height the log scrolls down in the next frame.
+    pub log_scrolls: f32,
     /// The stage's grid.
     pub grid: Grid,
     /// The grid of the robot that is aimed at.
@@ -138,6 +140,7 @@ impl Default for View {
             regions: Regions::new(Vec2::ZERO, 1.0),
             is_touched: false,
             log_is_open: false,
+            log_scrolls: 0.0,
             grid: Grid::default(),
             rival_grid: None,
             moved: Default::default(),

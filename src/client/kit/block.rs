@@ -1,0 +1,133 @@
+//! Text over as many lines as it needs: laid out and measured first, and painted where there is room for it.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
+use bevy_egui::egui::{Align, Color32, Context, Galley, Pos2, Vec2};
+
+use super::notes;
+use super::pen::{Look, Pen};
+use super::spoken::{Manner, say};
+use super::text::Anchor;
+use crate::client::art::fonts::Face;
+use crate::language::Text;
+
+/// What stands between two runs on a line, in points at the usual text size.
+const BETWEEN: f32 = 8.0;
+
+/// A piece of a block in one face and colour.
+#[derive(Clone, Debug)]
+pub struct Run<'t> {
+    /// Its words.
+    pub text: Text<'t>,
+    /// Its face.
+    pub face: Face,
+    /// Its colour.
+    pub colour: Color32,
+}
+
+impl<'t> Run<'t> {
+    /// A piece in this face and colour.
+    pub fn new(text: impl Into<Text<'t>>, face: Face, colour: Color32) -> Self {
+        Self { text: text.into(), face, colour }
+    }
+}
+
+/// A text that is laid out.
+#[derive(Clone, Debug)]
+pub struct Block {
+    galley: Arc<Galley>,
+    words: String,
+    /// How large its letters are, in points.
+    letters: f32,
+    /// How far the middle of its capitals is below the middle of its lines, in points.
+    low: f32,
+}
+
+impl Block {
+    /// Lays out runs one after another in a width, `size` before the text setting. Runs without words are left out.
+    pub fn new<'t>(
+        ctx: &Context,
+        look: &Look,
+        (anchor, size, width): (Anchor, f32, f32),
+        runs: impl IntoIterator<Item = Run<'t>>,
+    ) -> Self {
+        let letters = (size * look.text).max(1.0);
+        let halign = match anchor {
+            Anchor::Start => Align::Min,
+            Anchor::Middle => Align::Center,
+            Anchor::End => Align::Max,
+        };
+        let wrap = TextWrapping::wrap_at_width(width.max(1.0));
+        let mut job = LayoutJob { wrap, halign, ..LayoutJob::default() };
+        let (mut words, mut low) = (String::new(), 0.0);
+        for run in runs {
+            let text = run.text.told(look.language);
+            if text.is_empty() {
+                continue;
+            }
+            let font = run.face.at(letters);
+            if words.is_empty() {
+                low = letters * if run.face == Face::Display { -0.026 } else { 0.05 };
+                job.append(&text, 0.0, TextFormat::simple(font, run.colour));
+            } else {
+                words.push(' ');
+                let space = ctx.fonts_mut(|fonts| fonts.glyph_width(&font, ' '));
+                let lead = (BETWEEN - space).max(0.0);
+                job.append(&format!(" {text}"), lead, TextFormat::simple(font, run.colour));
+            }
+            words.push_str(&text);
+        }
+        Self { galley: ctx.fonts_mut(|fonts| fonts.layout_job(job)), words, letters, low }
+    }
+
+    /// How much room it takes.
+    pub fn size(&self) -> Vec2 {
+        self.galley.size()
+    }
+
+    /// How high it is.
+    pub fn height(&self) -> f32 {
+        self.galley.size().y
+    }
+
+    /// What is written.
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+
+    /// How many lines it has.
+    pub fn lines(&self) -> usize {
+        self.galley.rows.len()
+    }
+}
+
+impl Pen<'_> {
+    /// Lays out a text in one face and colour.
+    pub fn block<'t>(
+        &self,
+        text: impl Into<Text<'t>>,
+        face: Face,
+        (anchor, size, width): (Anchor, f32, f32),
+        colour: Color32,
+    ) -> Block {
+        Block::new(self.ui.ctx(), &self.look, (anchor, size, width), [Run::new(text, face, colour)])
+    }
+
+    /// Paints a block: `at` is its upper edge, and where it is anchored on it.
+    pub fn put(&self, at: Pos2, block: &Block) {
+        let rect = block.galley.rect.translate(at.to_vec2());
+        notes::written(self.ui, &block.words, rect, block.letters);
+        // Each row has colours of its own.
+        self.painter().galley(at, Arc::clone(&block.galley), Color32::PLACEHOLDER);
+        if self.look.speaks {
+            let name = ("block", &block.words, rect.min.x as i32, rect.min.y as i32);
+            say(self.ui.ctx(), name, rect, Manner::Found, &block.words);
+        }
+    }
+
+    /// Paints a block with the middle of its capitals at a height: level with icons there.
+    pub fn put_level(&self, x: f32, middle: f32, block: &Block) {
+        self.put(Pos2::new(x, middle - block.height() / 2.0 - block.low), block);
+    }
+}
