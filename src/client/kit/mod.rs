@@ -4,6 +4,8 @@
 //! - [`points`]: how large a point is;
 //! - [`pen`]: lines, surfaces and pictures;
 //! - [`text`]: lines of text and paragraphs;
+//! - `measured`: text whose place is measured before it is painted;
+//! - [`list`]: rows from the top that scroll;
 //! - `rounded`: rectangles with round corners;
 //! - [`button`]: things to press;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
@@ -14,7 +16,9 @@
 //! have larger and smaller points (see [`mod@points`]), so that a panel is laid out once.
 
 pub mod button;
+pub mod list;
 pub mod marks;
+mod measured;
 pub mod notes;
 pub mod palette;
 pub mod pen;

@@ -29,7 +29,9 @@ pub fn points(width: f32, height: f32, percent: u16) -> Points {
     let larger = wanted.min(room.max(1.0));
     // Letters of every zoom that there was are kept as pictures: a window that is being resized has few.
     let zoom = (usual * larger * ZOOM_STEPS + 0.001).floor() / ZOOM_STEPS;
-    Points { zoom, text: (wanted / larger).max(14.0 / (16.0 * zoom)).max(1.0) }
+    // What rounding takes from the zoom, text that still grows alone gets back: it is as large as the player has set.
+    let text = if larger < wanted { wanted * usual / zoom } else { 1.0 };
+    Points { zoom, text: text.max(14.0 / (16.0 * zoom)).max(1.0) }
 }
 
 /// Whether the interface knows the window's size yet; in its first frame it may not.
@@ -45,6 +47,17 @@ mod tests {
     fn points_are_pixels_in_the_usual_window_and_grow_with_it() {
         assert_eq!(points(1280.0, 800.0, 100), Points { zoom: 1.0, text: 1.0 });
         assert_eq!(points(2560.0, 1600.0, 100), Points { zoom: 2.0, text: 1.0 });
+    }
+
+    #[test]
+    fn text_of_200_percent_is_twice_as_large_where_panels_have_no_room_to_grow_as_much() {
+        for (width, height, usual) in [(1280.0, 800.0, 1.0), (1920.0, 1080.0, 1.35), (2560.0, 1600.0, 2.0)] {
+            for percent in [150, 175, 200] {
+                let Points { zoom, text } = points(width, height, percent);
+                let part = zoom * text / (usual * f32::from(percent) / 100.0);
+                assert!((part - 1.0).abs() < 0.001, "{width} by {height} at {percent} %: {part}");
+            }
+        }
     }
 
     #[test]
