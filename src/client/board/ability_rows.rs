@@ -5,7 +5,9 @@ use std::cmp::Ordering;
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, faded};
+use crate::client::kit::palette::{
+    CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, faded,
+};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::words;

@@ -39,14 +39,16 @@ fn layout(pen: &Pen, scene: &Scene, figures: &Figures) -> Layout {
     // A narrow tray has narrow boxes and less room for bombs, so that the sum stays whole.
     let bombs = (tray.width() - 696.0).clamp(LEAST, 700.0);
     let labels = [(phrase!("bombs-throw"), 20.0), (pass(scene), 18.0)];
-    let widest = |has_icon| labels.iter().map(|(label, size)| pen.button_width(label, *size, has_icon)).fold(0.0, f32::max);
+    let widest =
+        |has_icon| labels.iter().map(|(label, size)| pen.button_width(label, *size, has_icon)).fold(0.0, f32::max);
     let room = tray.width() - bombs - 34.0 - BUTTONS - 40.0;
     if widest(true) <= BUTTONS && sum::boxes_fit(pen, figures, room) && holders_fit(pen, scene, bombs - 16.0) {
         return Layout { as_drawn: true, bombs, buttons: BUTTONS };
     }
     let buttons = widest(false).max(110.0);
     let sum = sum::rows_width(pen, figures) + 4.0;
-    let bombs = (tray.width() - buttons - sum - 64.0).max(LEAST - 10.0);
+    let title = pen.measure(phrase!("bombs-title"), Face::Display, 17.0) + 10.0;
+    let bombs = (tray.width() - buttons - sum - 64.0).max(title);
     Layout { as_drawn: false, bombs, buttons }
 }
 
@@ -97,7 +99,7 @@ fn the_sum(pen: &mut Pen, room: Rect, figures: &Figures, seconds: f32) {
     if has_heading {
         pen.head((room.left() + 2.0, room.top() + 2.0 + pen.size(17.0)), 17.0, YELLOW, phrase!("sum-title"));
     }
-    sum::rows(pen, rows, figures, pages(pen), seconds);
+    sum::rows(pen, rows, figures, pages(pen.ui), seconds);
 }
 
 fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
@@ -255,4 +257,3 @@ fn holder_words(scene: &Scene, bomb: PartId) -> Phrase {
         (several, bonus) => phrase!("held-by-claws-bonus", count = several, bonus = bonus),
     }
 }
-

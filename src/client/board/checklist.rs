@@ -45,12 +45,8 @@ pub fn checks(bench: &Bench, also: Option<Phrase>) -> Vec<Check> {
     let all = bench.inventory().parts.len() + 1;
     let parts = match (bench.inventory().all, bench.shelf().count()) {
         (_, 0) => done(phrase!("check-shelf-empty")),
-        (true, left) => {
-            open(phrase!("check-attached", count = all - left, all = all), phrase!("check-attached-why"))
-        }
-        (false, left) => {
-            open(phrase!("check-on-shelf", count = left), phrase!("check-on-shelf-why", count = left))
-        }
+        (true, left) => open(phrase!("check-attached", count = all - left, all = all), phrase!("check-attached-why")),
+        (false, left) => open(phrase!("check-on-shelf", count = left), phrase!("check-on-shelf-why", count = left)),
     };
     let known = also.map(|text| Check { is_done: None, text, more: None });
     [linked, feet, parts].into_iter().chain(known).collect()
@@ -99,7 +95,7 @@ pub fn show(pen: &mut Pen, rect: Rect, mut checks: Vec<Check>) {
     if heights(pen, &checks, rect.width()).iter().sum::<f32>() > room.height() {
         checks.sort_by_key(|check| check.is_done.unwrap_or(true));
     }
-    let list = List { turn: pages(pen), ..List::new("checklist", room) };
+    let list = List { turn: pages(pen.ui), ..List::new("checklist", room) };
     let heights = |pen: &Pen, width: f32| heights(pen, &checks, width);
     list.show(pen, heights, |pen, row, place| line(pen, place, &checks[row]));
 }

@@ -58,7 +58,7 @@ fn side_by_side(pen: &mut Pen, scene: &mut Scene, well: Rect, all: &[Drawn], (ro
     // Names that are wider than their tiles push these apart.
     let step = |width: f32, (_, _, name): &Drawn| {
         let name = pen.measure(name, Face::Bold, 16.0).min(room);
-        width.max(name - GAP + 8.0)
+        width.max(name - GAP + 16.0)
     };
     let steps: Vec<f32> = widths.iter().zip(all).map(|(&width, drawn)| step(width, drawn)).collect();
     let whole = steps.iter().sum::<f32>() + GAP * (all.len() as f32 - 1.0);
@@ -79,7 +79,7 @@ fn rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, all: &[Drawn]) {
     let heights = |pen: &Pen, width: f32| {
         all.iter().map(|(.., name)| pen.height(name, Face::Bold, 16.0, room(width)).max(LEAST) + 8.0).collect()
     };
-    let list = List { turn: pages(pen), ..List::new("drawn in secret", rect) };
+    let list = List { turn: pages(pen.ui), ..List::new("drawn in secret", rect) };
     list.show(pen, heights, |pen, row, place| {
         let (part, cells, name) = &all[row];
         let side = LEAST / cells.0.max(cells.1);

@@ -93,7 +93,11 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     drawn::show(pen, scene, well, &going.draws);
     match going.left {
         Some(_) => draw_more(pen, scene, lower),
-        None => decide(pen, scene, lower, if takes_tray { 14.0 } else { 38.0 }),
+        None if takes_tray => {
+            let spare = lower.height() - to_do_height(pen, &going, lower.width());
+            decide(pen, scene, lower, 19.0 + spare.max(0.0) / 2.0);
+        }
+        None => decide(pen, scene, lower, 38.0),
     }
 }
 

@@ -4,7 +4,7 @@
 //! - `top`, `side`, `inspector`, `ability_rows`, `checklist`, `targets`: top bar, right column;
 //! - `seats`, `log`, `curtain`: seat cards, the event log and the curtain, for any game; `seat_facts`, `log_facts`, `curtain_facts`:
 //!   what they show of this one;
-//! - `closer`, `robot_facts`: any robot, enlarged;
+//! - `closer`, `robot_facts`, `facts_list`: any robot, enlarged;
 //! - `tray`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `attack`, `sum`: what a throw comes to, and how that is shown;
 //! - `popup`: the log and the inspector over the stage, for large text;
@@ -23,6 +23,7 @@ pub(super) mod closer;
 mod curtain;
 mod curtain_facts;
 mod drawn;
+mod facts_list;
 mod hand;
 mod holding;
 mod inspector;

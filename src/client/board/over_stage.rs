@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Color32, Id, Order, Rect, Sense, Stroke, pos2, vec2}
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
-use crate::client::kit::palette::{SIGN, YELLOW};
+use crate::client::kit::palette::{NIGHT, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Pen};
 use crate::client::scene::contents::Scene;
@@ -41,6 +41,7 @@ impl Sign {
         over.movable(false).constrain(false).show(&ctx, |ui| {
             ui.set_clip_rect(whole);
             ui.allocate_rect(rect, Sense::click_and_drag());
+            ui.painter().rect_filled(whole, 0.0, faded(NIGHT, 0.6));
             if !is_enabled {
                 ui.disable();
             }
@@ -83,7 +84,8 @@ impl CornerSign<'_> {
     pub fn show(self, pen: &mut Pen, stage: Rect, prompt: Rect) -> bool {
         let line = self.colour.map_or(YELLOW, |colour| pen.seat(colour));
         let left = if self.colour.is_some() { 80.0 } else { 20.0 };
-        let widest = self.lines.iter().map(|(text, face, size, ..)| pen.measure(text, *face, *size)).fold(0.0, f32::max);
+        let widest =
+            self.lines.iter().map(|(text, face, size, ..)| pen.measure(text, *face, *size)).fold(0.0, f32::max);
         let button = pen.button_width(&self.button.label, self.button.size, self.button.icon.is_some());
         let top = (stage.top() + 66.0).max(prompt.bottom() + 10.0);
         let is_drawn = pen.size(16.0) <= 18.0 && left + widest + 16.0 <= SIZE.0 && button <= SIZE.0 - 36.0;

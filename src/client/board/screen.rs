@@ -6,8 +6,8 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, popup, reveal, seat_facts, shelf,
-    side, spoken, stage, targets, top, tray,
+    bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, popup, reveal, seat_facts, shelf, side,
+    spoken, stage, targets, top, tray,
 };
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};

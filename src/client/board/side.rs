@@ -1,6 +1,6 @@
 //! The right column: the part under the pointer or the abilities now, and the log or the checklist.
 
-use bevy_egui::egui::{Color32, Rect, pos2};
+use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use super::{ability_rows, checklist, inspector, log_facts, shelf};
 use crate::client::art::fonts::Face;
@@ -32,21 +32,27 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 }
 
 /// The abilities now, and what is still to be done: both as they are drawn, or, for larger text, the checklist with as much of the column
-/// as it needs and the names of the abilities left out where only that makes room for it.
+/// as it needs. Where only that makes room for it, the abilities are icons, and the energy, which building does not change, is left to the
+/// card of the seat.
 fn building(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let (drawn, list) = (scene.regions.inspector, scene.regions.log);
     let checks = checklist::checks(bench, shelf::left_out(pen, scene, bench));
     let wanted = checklist::height(pen, &checks, list.width());
     let column = drawn.union(list);
-    let figures = |with_names| above(pen) + ability_rows::height(pen, column.width(), with_names) + ENERGY;
-    let (upper, lower) = if figures(true) <= drawn.height() && wanted <= list.height() {
-        (drawn, list)
+    let figures = |with_names| above(pen) + ability_rows::height(pen, column.width(), with_names);
+    let (upper, lower, has_energy) = if figures(true) + ENERGY <= drawn.height() && wanted <= list.height() {
+        (drawn, list, true)
     } else {
-        let with_names = figures(true) + GAP + wanted <= column.height();
-        let split = column.top() + figures(with_names);
-        (column.with_max_y(split), column.with_min_y(split + GAP))
+        let fits = |with_names, energy| figures(with_names) + energy + GAP + wanted <= column.height();
+        let with_names = fits(true, ENERGY);
+        let energy = if with_names || fits(false, ENERGY) { ENERGY } else { 8.0 };
+        let split = column.top() + figures(with_names) + energy;
+        (column.with_max_y(split), column.with_min_y(split + GAP), energy == ENERGY)
     };
-    right_now(pen, scene, bench, upper);
+    let rows = right_now(pen, scene, bench, upper, has_energy);
+    if has_energy {
+        show_energy(pen, scene, upper, rows);
+    }
     checklist::show(pen, lower, checks);
 }
 
@@ -55,8 +61,8 @@ fn above(pen: &Pen) -> f32 {
     25.0 + pen.size(19.0)
 }
 
-/// What each change does to the robot's numbers.
-fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect) {
+/// What each change does to the robot's numbers. Returns where that ends.
+fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect, has_energy: bool) -> f32 {
     pen.panel(rect, 10.0, PANEL);
     pen.heading(rect, 19.0, CREAM, phrase!("side-right-now"));
     let seat = scene.on_stage();
@@ -68,8 +74,14 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect) {
         });
     let old = if tried.is_some() { before } else { scene.table.abilities(seat) };
     let now = tried.unwrap_or(before);
-    let rows = Rect::from_min_max(pos2(rect.left(), rect.top() + above(pen)), rect.max - bevy_egui::egui::vec2(0.0, ENERGY));
-    let top = ability_rows::show(pen, rows, old, now);
+    let below = if has_energy { ENERGY } else { 8.0 };
+    let rows = Rect::from_min_max(pos2(rect.left(), rect.top() + above(pen)), rect.max - vec2(0.0, below));
+    ability_rows::show(pen, rows, old, now)
+}
+
+/// The energy below the abilities, from `top` on.
+fn show_energy(pen: &mut Pen, scene: &Scene, rect: Rect, top: f32) {
+    let seat = scene.on_stage();
     let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
     let (x, middle) = (rect.left(), top + 22.5);
     pen.icon("energy", x + 22.0, top + 10.0, 26.0, Color32::WHITE);

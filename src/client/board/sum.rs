@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{
-    BROWN_WELL, CREAM, DODGE, DODGE_WELL, INSET, INK, LIGHT_RED, RED_WELL, SECOND, YELLOW,
+    BROWN_WELL, CREAM, DODGE, DODGE_WELL, INK, INSET, LIGHT_RED, RED_WELL, SECOND, YELLOW,
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
@@ -95,7 +95,11 @@ fn is_one_line(pen: &Pen, name: &Phrase, detail: &Phrase, room: f32) -> bool {
 
 fn words_height(pen: &Pen, name: &Phrase, detail: &Phrase, room: f32) -> f32 {
     let first = pen.height(name, Face::Bold, 16.0, room);
-    if is_one_line(pen, name, detail, room) { first } else { first + pen.height(detail, Face::Text, 16.0, room) + APART }
+    if is_one_line(pen, name, detail, room) {
+        first
+    } else {
+        first + pen.height(detail, Face::Text, 16.0, room) + APART
+    }
 }
 
 /// How high three rows are at least in a width.
@@ -116,9 +120,8 @@ pub fn rows_width(pen: &Pen, figures: &Figures) -> f32 {
 pub fn rows(pen: &mut Pen, rect: Rect, figures: &Figures, turn: f32, seconds: f32) {
     let list = List { turn, ..List::new("sum", rect) };
     let spare = ((rect.height() - rows_height(pen, figures, rect.width())) / 3.0).max(0.0);
-    let heights = |pen: &Pen, width: f32| {
-        rows_in(pen, figures, width).heights.into_iter().map(|height| height + spare).collect()
-    };
+    let heights =
+        |pen: &Pen, width: f32| rows_in(pen, figures, width).heights.into_iter().map(|height| height + spare).collect();
     list.show(pen, heights, |pen, number, place| row(pen, place, figures, number, seconds));
 }
 
@@ -146,8 +149,10 @@ fn row(pen: &mut Pen, place: Rect, figures: &Figures, number: usize, seconds: f3
         pen.lines(pos2(x, top + first + APART), Anchor::Start, Face::Text, 16.0, SECOND, detail, room);
     }
     if number > 0 {
-        let sign = pos2(row.left() + left / 2.0 - 2.0, row.top() - 3.5);
-        pen.painter().circle(sign, 12.0, INSET, Stroke::new(2.5, INK));
+        // Beside larger values there is no room between them.
+        let (x, radius) = if left < 80.0 { (row.right() - 20.0, 9.0) } else { (row.left() + left / 2.0 - 2.0, 12.0) };
+        let sign = pos2(x, row.top() - 3.5);
+        pen.painter().circle(sign, radius, INSET, Stroke::new(2.5, INK));
         let lines: &[f32] = if number == 1 { &[0.0] } else { &[-3.0, 3.0] };
         for line in lines {
             pen.line((sign.x - 6.0, sign.y + line), (sign.x + 6.0, sign.y + line), 2.8, CREAM);

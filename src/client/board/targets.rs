@@ -23,7 +23,7 @@ const BETWEEN: f32 = 7.0;
 const MOST: f32 = 3.0;
 /// The highest row, as it is drawn, and what is above and below its words.
 const HIGHEST: f32 = 80.0;
-const MARGINS: f32 = 16.0;
+const MARGINS: f32 = 26.0;
 
 /// Draws the column. Larger text takes from the log what the robots need, as long as a few lines are left of it.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
@@ -58,7 +58,7 @@ fn log_height(pen: &Pen) -> f32 {
 fn least(pen: &Pen, scene: &Scene, seats: &[SeatId], width: f32) -> f32 {
     let of = |&seat: &SeatId| {
         let name = pen.height(scene.name(seat), Face::Bold, 17.0, name_room(pen, width));
-        name + pen.size(16.0) * 1.2 + MARGINS + BETWEEN
+        name + pen.size(17.0) * 0.75 + pen.size(6.0) + MARGINS + BETWEEN
     };
     seats.iter().map(of).fold(0.0, f32::max)
 }
@@ -81,9 +81,13 @@ fn targets(pen: &mut Pen, scene: &mut Scene, rect: Rect, seats: &[SeatId], least
     let height = (room.height() / MOST).min(HIGHEST + BETWEEN).max(least);
     let keep = seats.iter().position(|&seat| scene.desk.aim.target == Some(seat));
     let list = List { keep, ..List::new("targets", room) };
-    list.show(pen, |_, _| vec![height; seats.len()], |pen, row, place| {
-        target_row(pen, scene, seats[row], place.with_max_y(place.bottom() - BETWEEN));
-    });
+    list.show(
+        pen,
+        |_, _| vec![height; seats.len()],
+        |pen, row, place| {
+            target_row(pen, scene, seats[row], place.with_max_y(place.bottom() - BETWEEN));
+        },
+    );
 }
 
 fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {

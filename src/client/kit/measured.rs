@@ -51,15 +51,7 @@ impl Pen<'_> {
         height
     }
 
-    fn anchored(
-        &self,
-        text: &str,
-        anchor: Anchor,
-        face: Face,
-        size: f32,
-        colour: Color32,
-        width: f32,
-    ) -> Arc<Galley> {
+    fn anchored(&self, text: &str, anchor: Anchor, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
         let font = face.at(self.size(size).max(1.0));
         let mut job = LayoutJob::simple(text.to_owned(), font, colour, width.max(1.0));
         job.halign = match anchor {
@@ -80,8 +72,7 @@ impl Pen<'_> {
             return baseline;
         }
         let at = pos2(left, panel.top() + 8.0);
-        let height =
-            self.silently(|pen| pen.lines(at, Anchor::Start, Face::Display, size, colour, text, room));
+        let height = self.silently(|pen| pen.lines(at, Anchor::Start, Face::Display, size, colour, text, room));
         say(self.ui.ctx(), ("heading", text), Rect::from_min_size(at, vec2(room, height)), Manner::Heading, text);
         at.y + height - self.size(size) * 0.2
     }

@@ -137,13 +137,7 @@ fn buttons(pen: &mut Pen, shown: &Controls, layout: &Layout) -> Vec<Control> {
 }
 
 /// The buttons that lead to other steps; returns where they end.
-fn steps(
-    pen: &mut Pen,
-    shown: &Controls,
-    (mut x, y): (f32, f32),
-    layout: &Layout,
-    asked: &mut Vec<Control>,
-) -> f32 {
+fn steps(pen: &mut Pen, shown: &Controls, (mut x, y): (f32, f32), layout: &Layout, asked: &mut Vec<Control>) -> f32 {
     let (at, small, large) = (shown.at, layout.small, layout.large);
     let first = || (at == 0).then(|| phrase!("replay-at-the-beginning"));
     let last = || (at == shown.len).then(|| phrase!("replay-at-the-end"));

@@ -121,7 +121,8 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     step::throw(&mut pen, scene, watch, over.bottom());
     sign::show(&mut pen, scene, watch, &over);
     let (of_step, of_log) = column(&pen, scene, watch);
-    let turn = if ctx.input(|input| input.modifiers.shift) { turned(&pen, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
+    let turn =
+        if ctx.input(|input| input.modifiers.shift) { turned(pen.ui, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
     step::show(&mut pen, scene, watch, of_step, turn);
     let of_log = log::show(
         &mut pen,

@@ -55,7 +55,14 @@ pub fn layout(pen: &Pen, scene: &Scene, watch: &Watch) -> Layout {
     let beside = rect.right() - 30.0 - counted - x;
     if pen.measure(&sentence, Face::Bold, SIZE) <= beside {
         let rect = rect.with_max_y(rect.top() + 16.0 + line(pen));
-        return Layout { rect, plate, at: (x, rect.top() + 7.3 + (line(pen) - pen.size(SIZE) * 1.2) / 2.0), room: beside, sentence, count };
+        return Layout {
+            rect,
+            plate,
+            at: (x, rect.top() + 7.3 + (line(pen) - pen.size(SIZE) * 1.2) / 2.0),
+            room: beside,
+            sentence,
+            count,
+        };
     }
     let room = rect.width() - 32.0;
     let below = rect.top() + 12.0 + line(pen);

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 use super::watched::Watch;
 use crate::action::{Phase, TableEvent};
 use crate::client::art::fonts::Face;
-use crate::client::board::sum::{self, Figures};
 use crate::client::board::ability_rows;
+use crate::client::board::sum::{self, Figures};
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, PANEL, RED_SIGN, SECOND, STAGE, YELLOW};
 use crate::client::kit::{Anchor, Pen};
@@ -147,10 +147,12 @@ fn show_built(pen: &mut Pen, room: Rect, (before, now): (Abilities, Abilities), 
     };
     let list = List { turn, ..List::new("built", room) };
     list.show(pen, heights, |pen, row, place| match row {
-        0 => drop(ability_rows::show(pen, place.translate(vec2(0.0, 2.0)), before, now)),
+        0 => {
+            ability_rows::show(pen, place.translate(vec2(0.0, 2.0)), before, now);
+        }
         _ => {
             let at = pos2(place.left() + 16.0, place.top() + 10.0);
-            drop(pen.lines(at, Anchor::Start, Face::Text, 16.0, SECOND, sentence, place.width() - BESIDE));
+            pen.lines(at, Anchor::Start, Face::Text, 16.0, SECOND, sentence, place.width() - BESIDE);
         }
     });
 }
