@@ -53,7 +53,7 @@ pub fn every_screen(client: &mut Client, mut see: impl FnMut(&mut Client, &str))
 }
 
 /// What is wrong with the texts of one frame, for text of `percent`.
-fn faults(client: &mut Client, percent: u16) -> BTreeSet<String> {
+pub fn faults(client: &mut Client, percent: u16) -> BTreeSet<String> {
     let texts = texts(client);
     let ctx = context(client);
     let (zoom, window) = (ctx.zoom_factor(), ctx.content_rect());

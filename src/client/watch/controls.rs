@@ -89,7 +89,7 @@ fn layout(pen: &Pen, shown: &Controls) -> Layout {
         large: 84.0,
         paced: widest,
         leaving: leave,
-        taking: (width - 32.0 - leave - 12.0).min(take + 60.0),
+        taking: width - 32.0 - leave - 12.0,
         height,
         tops: (8.0, second),
         timeline: second + height + 7.0,
