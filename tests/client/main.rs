@@ -15,6 +15,7 @@ mod drag;
 mod hints;
 mod keys;
 mod languages;
+mod large_table;
 mod monkey;
 mod new_game;
 mod panels;

@@ -1,83 +1,109 @@
 //! The battle: bombs to choose, robots to choose among, and the sum before anything is thrown (rules 6.2 to 6.4).
 
-use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
+use super::attack;
+use super::paging::pages;
+use super::sum::{self, Figures};
 use crate::client::art::fonts::Face;
+use crate::client::kit::list::List;
 use crate::client::kit::notes;
-use crate::client::kit::palette::{
-    BROWN_WELL, CARD, CREAM, DODGE, DODGE_WELL, INK, INSET, LIGHT_RED, PANEL, RAISED, RED, RED_WELL, SECOND,
-    TRAY_INSET, YARD, YELLOW, YELLOW_WELL,
-};
+use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YARD, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::play::hand::Thing;
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
-use crate::parts::{GripperKind, PartId, SeatId};
+use crate::parts::{GripperKind, PartId};
 use crate::round::LegalActions;
 use crate::table::{Choice, Location};
 
-/// What an attack would do to a robot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sum {
-    /// Points of the bombs.
-    pub points: u16,
-    /// Pipe bonus of the claws that throw them.
-    pub bonus: u16,
-    /// Speed of the target.
-    pub dodge: u16,
-    /// The target's power before.
-    pub power: u8,
+/// Where the panel's parts are, from its left: bombs, the sum and buttons.
+struct Layout {
+    /// Bombs as cards side by side and the sum as boxes, as they are drawn; else both are rows.
+    as_drawn: bool,
+    /// How wide the bombs are.
+    bombs: f32,
+    /// How wide the buttons are.
+    buttons: f32,
 }
 
-impl Sum {
-    /// The damage taken (6.4).
-    pub const fn damage(self) -> u16 {
-        (self.points + self.bonus).saturating_sub(self.dodge)
+/// How wide buttons are as they are drawn, and bombs at least.
+const BUTTONS: f32 = 154.0;
+const LEAST: f32 = 160.0;
+
+fn layout(pen: &Pen, scene: &Scene, figures: &Figures) -> Layout {
+    let tray = scene.regions.tray;
+    // A narrow tray has narrow boxes and less room for bombs, so that the sum stays whole.
+    let bombs = (tray.width() - 696.0).clamp(LEAST, 700.0);
+    let labels = [(phrase!("bombs-throw"), 20.0), (pass(scene), 18.0)];
+    let widest =
+        |has_icon| labels.iter().map(|(label, size)| pen.button_width(label, *size, has_icon)).fold(0.0, f32::max);
+    let room = tray.width() - bombs - 34.0 - BUTTONS - 40.0;
+    if widest(true) <= BUTTONS && sum::boxes_fit(pen, figures, room) && holders_fit(pen, scene, bombs - 16.0) {
+        return Layout { as_drawn: true, bombs, buttons: BUTTONS };
     }
-
-    /// The target's power after.
-    pub fn power_after(self) -> u8 {
-        self.power.saturating_sub(u8::try_from(self.damage()).unwrap_or(u8::MAX))
-    }
+    let buttons = widest(false).max(110.0);
+    let sum = sum::rows_width(pen, figures) + 4.0;
+    let title = pen.measure(phrase!("bombs-title"), Face::Display, 17.0) + 10.0;
+    let bombs = (tray.width() - buttons - sum - 64.0).max(title);
+    Layout { as_drawn: false, bombs, buttons }
 }
 
-/// Points of the bombs chosen, and the pipe bonus of the claws that would throw them (6.3).
-fn incoming(scene: &Scene) -> Option<(u16, u16)> {
-    let turn = scene.table.state().turn.as_ref()?;
-    let Choice::Attack { thrown } = &turn.choice else { return None };
-    let bombs = &scene.desk.aim.bombs;
-    let points = bombs.iter().filter_map(|&bomb| scene.table.part(bomb)).map(|part| u16::from(part.points())).sum();
-    let claws = scene.table.robot(turn.seat).grippers(GripperKind::Claw);
-    let bonus = if bombs.is_empty() { 0 } else { claws.throw(bombs, thrown)?.0 };
-    Some((points, bonus))
-}
-
-/// The sum of the bombs chosen, thrown at a robot.
-pub fn sum(scene: &Scene, target: SeatId) -> Option<Sum> {
-    let (points, bonus) = incoming(scene)?;
-    let dodge = scene.table.abilities(target).speed;
-    Some(Sum { points, bonus, dodge, power: scene.table.power(target) })
+/// What ends the turn without a throw.
+fn pass(scene: &Scene) -> Phrase {
+    let choice = scene.table.state().turn.as_ref().map(|turn| &turn.choice);
+    let has_thrown = matches!(choice, Some(Choice::Attack { thrown }) if !thrown.is_empty());
+    if has_thrown { phrase!("bombs-hold") } else { phrase!("turn-pass") }
 }
 
 /// Draws the tray of a battle turn.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let tray = scene.regions.tray;
-    let (x, y) = (tray.left(), tray.top());
     pen.panel(tray, 10.0, YARD);
-    // A narrow tray has narrow boxes and less room for bombs, so that the sum stays whole.
-    let room = (tray.width() - 696.0).clamp(160.0, 700.0);
-    let wide = pen.head((x + 16.0, y + 27.0), 17.0, YELLOW, phrase!("bombs-title"));
+    let figures = attack::figures(scene);
+    let Layout { as_drawn, bombs: wide, buttons: buttons_wide } = layout(pen, scene, &figures);
+    let (x, y) = (tray.left(), tray.top());
+    let base = y + 10.0 + pen.size(17.0);
+    let title = pen.head((x + 16.0, base), 17.0, YELLOW, phrase!("bombs-title"));
     let hint = &phrase!("bombs-hint");
-    if wide + 34.0 + pen.measure(hint, Face::Text, 16.0) <= room {
-        pen.plain((x + 28.0 + wide, y + 27.0), SECOND, hint);
+    let has_hint = title + 34.0 + pen.measure(hint, Face::Text, 16.0) <= wide;
+    if has_hint {
+        pen.plain((x + 28.0 + title, base), SECOND, hint);
     }
-    bombs(pen, scene, area(x + 16.0, y + 44.0, room - 16.0, 116.0));
-    pen.divider(x + room + 16.0, y + 14.0, tray.bottom() - 14.0);
-    let left = x + room + 34.0;
-    the_sum(pen, scene, area(left, y, tray.right() - 194.0 - left, tray.height()));
-    pen.divider(tray.right() - 182.0, y + 14.0, tray.bottom() - 14.0);
+    let below = base + 17.0;
+    let of_bombs = Rect::from_min_max(pos2(x + 16.0, below), pos2(x + wide, tray.bottom() - 16.0));
+    pen.divider(x + wide + 16.0, y + 14.0, tray.bottom() - 14.0);
+    let (left, right) = (x + wide + 34.0, tray.right() - buttons_wide - 40.0);
+    let seconds = 0.3 * scene.settings.speed.factor();
+    if as_drawn {
+        cards(pen, scene, of_bombs);
+        pen.head((left, base), 17.0, YELLOW, phrase!("sum-title"));
+        sum::boxes(pen, Rect::from_min_max(pos2(left, y + 42.0), pos2(right, tray.bottom())), &figures, seconds);
+    } else {
+        rows(pen, scene, of_bombs.with_min_x(x + 10.0), (!has_hint).then_some(hint));
+        let room = Rect::from_min_max(pos2(left - 8.0, y + 8.0), pos2(right + 16.0, tray.bottom() - 2.0));
+        the_sum(pen, room, &figures, seconds);
+    }
+    pen.divider(tray.right() - buttons_wide - 28.0 + if as_drawn { 0.0 } else { 8.0 }, y + 14.0, tray.bottom() - 14.0);
+    buttons(pen, scene, buttons_wide, as_drawn);
+}
+
+/// The sum as rows, with its heading where that has room too.
+fn the_sum(pen: &mut Pen, room: Rect, figures: &Figures, seconds: f32) {
+    let heading = pen.size(17.0) * 1.2 + 6.0;
+    let has_heading = heading + sum::rows_height(pen, figures, room.width()) <= room.height();
+    let rows = if has_heading { room.with_min_y(room.top() + heading) } else { room };
+    if has_heading {
+        pen.head((room.left() + 2.0, room.top() + 2.0 + pen.size(17.0)), 17.0, YELLOW, phrase!("sum-title"));
+    }
+    sum::rows(pen, rows, figures, pages(pen.ui), seconds);
+}
+
+fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
+    let tray = scene.regions.tray;
     let is_open = scene.desk.stand == Stand::Play;
     let no = match (scene.desk.aim.target, scene.desk.aim.bombs.is_empty()) {
         _ if !is_open => Some(phrase!("bombs-wait")),
@@ -86,36 +112,118 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         _ => None,
     };
     let can_throw = no.is_none();
-    let throw = Button::new(phrase!("bombs-throw"), Kind::Danger, 20.0).icon("phase_battle").closed(no);
-    let throw = if can_throw { throw.default() } else { throw };
-    if throw.show(pen, area(tray.right() - 168.0, y + 16.0, 154.0, 84.0)) {
+    let icon = |name| with_icons.then_some(name);
+    let throw = Button::new(phrase!("bombs-throw"), Kind::Danger, 20.0).closed(no);
+    let throw = Button { default: can_throw, icon: icon("phase_battle"), ..throw };
+    let (x, y) = (tray.right() - wide - 14.0, tray.top());
+    if throw.show(pen, area(x, y + 16.0, wide, 84.0)) {
         scene.ask(Command::Throw);
     }
-    let choice = scene.table.state().turn.as_ref().map(|turn| &turn.choice);
-    let has_thrown = matches!(choice, Some(Choice::Attack { thrown }) if !thrown.is_empty());
-    let label = if has_thrown { phrase!("bombs-hold") } else { phrase!("turn-pass") };
-    if Button::new(label, Kind::Slate, 18.0).icon("pass").show(pen, area(tray.right() - 168.0, y + 112.0, 154.0, 50.0))
-    {
+    let button = Button { icon: icon("pass"), ..Button::new(pass(scene), Kind::Slate, 18.0) };
+    let tall = pen.button_height(50.0, 18.0);
+    if button.show(pen, area(x, y + 112.0, wide, tall)) {
         scene.ask(Command::Pass);
     }
 }
 
-fn bombs(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let LegalActions::Attack(attacks) = scene.play.choices() else { return };
-    let bombs: Vec<PartId> = attacks.bombs().to_vec();
-    let cells: Vec<(f32, f32)> = bombs.iter().filter_map(|&bomb| scene.table.part(bomb)?.size).map(cells_of).collect();
-    let total: f32 = cells.iter().map(|cells| cells.0).sum();
+/// The bombs that can be thrown, with their sizes in cells.
+fn all(scene: &Scene) -> Vec<(PartId, (f32, f32))> {
+    let LegalActions::Attack(attacks) = scene.play.choices() else { return Vec::new() };
+    let size = |bomb: PartId| scene.table.part(bomb)?.size.map(cells_of);
+    attacks.bombs().iter().filter_map(|&bomb| Some((bomb, size(bomb)?))).collect()
+}
+
+/// How large a cell of bombs side by side is in a width, and how wide each of their cards.
+fn card_widths(bombs: &[(PartId, (f32, f32))], width: f32) -> (f32, Vec<f32>) {
+    let total: f32 = bombs.iter().map(|(_, cells)| cells.0).sum();
     let gaps = 50.0 * bombs.len() as f32;
-    let side = ((rect.width() - gaps) / total.max(1.0)).clamp(16.0, 64.0);
+    let side = ((width - gaps) / total.max(1.0)).clamp(16.0, 64.0);
+    (side, bombs.iter().map(|(_, cells)| (cells.0 * side + 36.0).max(64.0)).collect())
+}
+
+/// Whether what holds each bomb has room on its card.
+fn holders_fit(pen: &Pen, scene: &Scene, width: f32) -> bool {
+    let bombs = all(scene);
+    let (_, widths) = card_widths(&bombs, width);
+    let all_wide = widths.iter().map(|width| width + 14.0).sum::<f32>();
+    let fits = |((bomb, _), card): (&(PartId, (f32, f32)), &f32)| {
+        pen.measure(holder_words(scene, *bomb), Face::Text, 16.0) <= card - 8.0
+    };
+    all_wide <= width + 30.0 && bombs.iter().zip(&widths).all(fits)
+}
+
+fn cards(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
+    let bombs = all(scene);
+    let (side, widths) = card_widths(&bombs, rect.width());
     let mut x = rect.left();
-    for (&bomb, &(wide, tall)) in bombs.iter().zip(&cells) {
-        let width = (wide * side + 36.0).max(64.0);
-        bomb_card(pen, scene, bomb, area(x, rect.top(), width, rect.height()), (wide, tall), side.min(66.0 / tall));
+    for ((bomb, cells), width) in bombs.into_iter().zip(widths) {
+        bomb_card(pen, scene, bomb, area(x, rect.top(), width, rect.height()), cells, side.min(66.0 / cells.1));
         x += width + 14.0;
     }
 }
 
+/// Bombs below each other, with what holds them beside them, and what is good to know below. The one that the keyboard stands on is in
+/// sight.
+fn rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, hint: Option<&Phrase>) {
+    let bombs = all(scene);
+    let holders: Vec<Phrase> = bombs.iter().map(|&(bomb, _)| holder_words(scene, bomb)).collect();
+    let keep = bombs.iter().position(|&(bomb, _)| scene.desk.chosen == Some(Thing::Part(bomb)));
+    let list = List { keep, ..List::new("bombs", rect) };
+    let heights = |pen: &Pen, width: f32| {
+        let of = |holder: &Phrase| (pen.height(holder, Face::Text, 16.0, width - BESIDE)).max(44.0) + 20.0;
+        let last = hint.map(|hint| pen.height(hint, Face::Text, 16.0, width - 12.0) + 4.0);
+        holders.iter().map(of).chain(last).collect()
+    };
+    list.show(pen, heights, |pen, row, place| match (bombs.get(row), hint) {
+        (Some(&(bomb, cells)), _) => bomb_row(pen, scene, bomb, place.shrink2(vec2(6.0, 5.0)), cells, &holders[row]),
+        (None, Some(hint)) => {
+            let at = pos2(place.left() + 6.0, place.top() + 2.0);
+            pen.lines(at, Anchor::Start, Face::Text, 16.0, SECOND, hint, place.width() - 12.0);
+        }
+        (None, None) => {}
+    });
+}
+
+/// What words have no room for in a row: the picture before them.
+const BESIDE: f32 = 84.0;
+
+fn bomb_row(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: (f32, f32), holder: &Phrase) {
+    let is_chosen = listen(pen, scene, bomb, rect);
+    let drawing = scene.drawing(bomb);
+    let (middle, side) = (pos2(rect.left() + 32.0, rect.center().y), 48.0 / cells.0.max(cells.1).max(1.2));
+    pen.tile(drawing, middle - vec2(0.0, 5.0), cells, side, Rotation::Up, Color32::WHITE);
+    let points = scene.table.part(bomb).map_or(0, |part| part.points());
+    pen.pips(pos2(middle.x, rect.bottom() - 7.0), points, 3.5, 10.0);
+    let room = rect.width() - BESIDE + 12.0;
+    let top = rect.center().y - pen.height(holder, Face::Text, 16.0, room) / 2.0;
+    pen.lines(pos2(rect.left() + 64.0, top), Anchor::Start, Face::Text, 16.0, CREAM, holder, room);
+    marks(pen, scene, bomb, rect, is_chosen);
+}
+
 fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: (f32, f32), side: f32) {
+    let is_chosen = listen(pen, scene, bomb, rect);
+    let drawing = scene.drawing(bomb);
+    pen.tile(drawing, pos2(rect.center().x, rect.top() + 40.0), cells, side, Rotation::Up, Color32::WHITE);
+    let points = scene.table.part(bomb).map_or(0, |part| part.points());
+    pen.pips(pos2(rect.center().x, rect.top() + 81.0), points, 4.0, 11.0);
+    let holder = holder_words(scene, bomb);
+    pen.text((rect.center().x, rect.bottom() - 12.0), Anchor::Middle, Face::Text, 16.0, CREAM, &holder);
+    marks(pen, scene, bomb, rect, is_chosen);
+}
+
+/// That a bomb is chosen, and that the keyboard stands on it.
+fn marks(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, is_chosen: bool) {
+    if is_chosen {
+        pen.tick(pos2(rect.right() - 4.0, rect.top() + 2.0), 12.0);
+    }
+    if scene.desk.chosen == Some(Thing::Part(bomb)) {
+        pen.frame(rect.expand(4.0), 11.0, Stroke::new(2.5, CREAM));
+    }
+    scene.spot(bomb, rect.shrink(18.0));
+}
+
+/// The face of a bomb's card, which listens; returns whether the bomb is chosen.
+fn listen(pen: &Pen, scene: &mut Scene, bomb: PartId, rect: Rect) -> bool {
     let is_chosen = scene.desk.aim.bombs.contains(&bomb);
     let response = pen.ui.interact(rect, Id::new(("bomb", bomb)), Sense::click());
     let name = pen.tell(&scene.part_name(bomb));
@@ -129,20 +237,7 @@ fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: 
     }
     let (fill, line, width) = if is_chosen { (YELLOW_WELL, YELLOW, 3.5) } else { (TRAY_INSET, INK, 2.5) };
     pen.outlined(rect, 9.0, fill, Stroke::new(width, line));
-    let drawing = scene.drawing(bomb);
-    pen.tile(drawing, pos2(rect.center().x, rect.top() + 40.0), cells, side, Rotation::Up, Color32::WHITE);
-    let points = scene.table.part(bomb).map_or(0, |part| part.points());
-    pen.pips(pos2(rect.center().x, rect.top() + 81.0), points, 4.0, 11.0);
-    let holder = holder_words(scene, bomb);
-    let size = pen.fitting(&holder, Face::Text, 16.0, rect.width() - 8.0);
-    pen.text((rect.center().x, rect.bottom() - 12.0), Anchor::Middle, Face::Text, size, CREAM, &holder);
-    if is_chosen {
-        pen.tick(pos2(rect.right() - 4.0, rect.top() + 2.0), 12.0);
-    }
-    if scene.desk.chosen == Some(crate::client::play::hand::Thing::Part(bomb)) {
-        pen.frame(rect.expand(4.0), 11.0, Stroke::new(2.5, CREAM));
-    }
-    scene.spot(bomb, rect.shrink(18.0));
+    is_chosen
 }
 
 /// What holds a bomb, in a word or two.
@@ -160,109 +255,5 @@ fn holder_words(scene: &Scene, bomb: PartId) -> Phrase {
         (1, bonus) => phrase!("held-by-claw-bonus", bonus = bonus),
         (several, 0) => phrase!("held-by-claws", count = several),
         (several, bonus) => phrase!("held-by-claws-bonus", count = several, bonus = bonus),
-    }
-}
-
-fn the_sum(pen: &mut Pen, scene: &Scene, rect: Rect) {
-    let (x, y) = (rect.left(), rect.top());
-    let width = ((rect.width() - 60.0) / 3.0).clamp(80.0, 130.0);
-    let gap = ((rect.width() - 3.0 * width) / 2.0).min(42.0);
-    let step = width + gap;
-    pen.head((x, y + 27.0), 17.0, YELLOW, phrase!("sum-title"));
-    let target = scene.desk.aim.target;
-    let sum = target.and_then(|target| sum(scene, target));
-    let incoming = incoming(scene);
-    let parts = match incoming {
-        None | Some((0, _)) => phrase!("sum-choose-bombs"),
-        Some((points, bonus)) => phrase!("step-incoming-parts", bombs = points, pipe = bonus),
-    };
-    let whose = target
-        .map_or_else(|| phrase!("ability-speed"), |target| phrase!("step-dodge-speed", name = scene.name(target)));
-    let power = sum.map_or_else(
-        || phrase!("sum-choose-target"),
-        |sum| phrase!("step-damage-power", from = sum.power, to = sum.power_after()),
-    );
-    let boxes = [
-        (0.0, incoming.map(|(points, bonus)| points + bonus), phrase!("step-incoming"), parts, YELLOW, BROWN_WELL),
-        (step, sum.map(|sum| sum.dodge), phrase!("step-dodge"), whose, DODGE, DODGE_WELL),
-        (2.0 * step, sum.map(Sum::damage), phrase!("step-damage"), power, LIGHT_RED, RED_WELL),
-    ];
-    for (left, value, name, detail, colour, well) in boxes {
-        let rect = area(x + left, y + 42.0, width, 118.0);
-        pen.outlined(rect, 10.0, well, Stroke::new(3.0, colour));
-        let middle = rect.center().x;
-        let value = value.map(|value| pen.rolled(name.id(), value, 0.3 * scene.settings.speed.factor()));
-        let value = value.map_or_else(|| "?".to_owned(), |value| value.to_string());
-        pen.text((middle, y + 99.0), Anchor::Middle, Face::Display, 44.0 / pen.look.text.max(1.0), colour, &value);
-        for (text, down, face, colour) in [(&name, 124.0, Face::Bold, CREAM), (&detail, 146.0, Face::Text, SECOND)] {
-            let size = pen.fitting(text, face, 16.0, width - 8.0);
-            pen.text((middle, y + down), Anchor::Middle, face, size, colour, text);
-        }
-    }
-    let (minus, equals) = (x + width + gap / 2.0, x + width + step + gap / 2.0);
-    for (middle, down) in [(minus, 101.0), (equals, 95.0), (equals, 107.0)] {
-        pen.line((middle - 9.0, y + down), (middle + 9.0, y + down), 6.0, CREAM);
-    }
-}
-
-/// Draws the robots to choose among.
-pub fn targets(pen: &mut Pen, scene: &mut Scene) {
-    let LegalActions::Attack(attacks) = scene.play.choices() else { return };
-    let seats: Vec<SeatId> = attacks.targets().to_vec();
-    let rect = scene.regions.inspector;
-    pen.panel(rect, 10.0, PANEL);
-    pen.head((rect.left() + 14.0, rect.top() + 29.0), 19.0, CREAM, phrase!("target-title"));
-    let height = ((rect.height() - 52.0) / 3.0 - 7.0).min(80.0);
-    let mut top = rect.top() + 44.0;
-    for seat in seats {
-        target_row(pen, scene, seat, area(rect.left() + 12.0, top, rect.width() - 24.0, height));
-        top += height + 7.0;
-    }
-}
-
-fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
-    let is_chosen = scene.desk.aim.target == Some(seat);
-    let name = scene.name(seat).to_owned();
-    let response = pen.ui.interact(rect, Id::new(("target", seat)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
-    notes::note(pen.ui.ctx(), || format!("target {}", seat.0), rect);
-    if response.clicked() {
-        scene.ask(Command::Target(seat));
-    }
-    let (fill, line, width) = match (is_chosen, response.hovered()) {
-        (true, _) => (RED_WELL, RED, 3.5),
-        (false, true) => (RAISED, INK, 2.5),
-        (false, false) => (CARD, INK, 2.5),
-    };
-    pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
-    let side = rect.height() - 18.0;
-    let picture = area(rect.left() + 8.0, rect.top() + 9.0, side, side);
-    pen.inset(picture, 6.0, INSET);
-    let robot = scene.robot(seat);
-    pen.robot(("target", seat), &robot, picture.shrink(3.0));
-    let left = picture.right() + 10.0;
-    pen.chip(left, rect.top() + 10.0, scene.colour(seat), 22.0);
-    pen.text_within(
-        (left + 29.0, rect.top() + 27.0),
-        Anchor::Start,
-        Face::Bold,
-        17.0,
-        CREAM,
-        &name,
-        rect.right() - left - 66.0,
-    );
-    if is_chosen {
-        pen.icon("target", rect.right() - 32.0, rect.top() + 9.0, 24.0, LIGHT_RED);
-    }
-    let base = rect.bottom() - 20.0;
-    pen.icon("power", left, base - 17.0, 22.0, Color32::WHITE);
-    pen.head((left + 27.0, base), 17.0, CREAM, scene.table.power(seat).to_string());
-    pen.icon("ability_speed", left + 46.0, base - 18.0, 24.0, Color32::WHITE);
-    let wide = pen.head((left + 75.0, base), 17.0, CREAM, scene.table.abilities(seat).speed.to_string());
-    if let Some(sum) = sum(scene, seat) {
-        let (face, colour) = if is_chosen { (Face::Bold, LIGHT_RED) } else { (Face::Text, SECOND) };
-        let text = phrase!("target-hit", damage = sum.damage());
-        let size = pen.fitting(&text, face, 16.0, rect.right() - 8.0 - (left + 75.0 + wide + 8.0));
-        pen.text((rect.right() - 8.0, base), Anchor::End, face, size, colour, text);
     }
 }

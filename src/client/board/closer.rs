@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{self, Color32, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{inspector, robot_facts, stage};
+use super::robot_facts::{holders, holding};
+use super::{facts_list, inspector, robot_facts, stage};
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::sheet;
 use crate::client::art::Art;
@@ -17,8 +18,8 @@ use crate::client::motion::{backdrop, robots};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::grid::{Grid, Moved};
 use crate::grid::Rotation;
-use crate::language::phrase;
-use crate::parts::{GripperKind, PartId, SeatId};
+use crate::language::{Phrase, phrase};
+use crate::parts::SeatId;
 use crate::record::SeatKind;
 
 /// The most that the panel takes, in points.
@@ -30,6 +31,7 @@ const HOLDS: f32 = 108.0;
 /// Draws a seat's robot over everything, and leaves in the scene what is asked for. While a file is chosen nothing listens.
 pub fn show(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, seat: SeatId, is_behind: bool) {
     let settings = scene.settings;
+    let mut is_list = false;
     sheet::over(ctx, settings, art, "look-closer", |pen, whole| {
         if is_behind {
             pen.ui.disable();
@@ -37,22 +39,36 @@ pub fn show(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, seat: SeatId,
         let size = vec2(SIZE.0.min(whole.width() - 24.0), SIZE.1.min(whole.height() - 24.0));
         let rect = Rect::from_center_size(whole.center(), size);
         pen.panel(rect, 16.0, PANEL);
-        head(pen, scene, rect, seat);
-        let inner = Rect::from_min_max(rect.min + vec2(MARGIN, 82.0), rect.max - vec2(MARGIN, 34.0));
-        let split = inner.left() + inner.width() * 0.555;
+        let facts = Rect::from_min_max(pos2(split(rect) + 18.0, rect.top() + 82.0), rect.max - vec2(MARGIN, 34.0));
+        is_list = !robot_facts::fit(pen, scene, facts, seat);
+        let (below, who) = head(pen, scene, rect, seat);
+        if is_list {
+            let inner = Rect::from_min_max(pos2(rect.left() + 20.0, below + 10.0), rect.max - vec2(20.0, 20.0));
+            let split = inner.left() + inner.width() * 0.45;
+            robot(pen, scene, inner.with_max_x(split), seat);
+            facts_list::show(pen, scene, inner.with_min_x(split + 14.0), seat, who);
+            return;
+        }
+        let inner = Rect::from_min_max(pos2(rect.left() + MARGIN, below + 16.0), rect.max - vec2(MARGIN, 34.0));
+        let split = split(rect);
         let holds = Rect::from_min_max(pos2(inner.left(), inner.bottom() - HOLDS), pos2(split, inner.bottom()));
         let shown = Rect::from_min_max(inner.min, pos2(split, holds.top() - 10.0));
         robot(pen, scene, shown, seat);
         held(pen, scene, holds, seat);
-        robot_facts::show(pen, scene, Rect::from_min_max(pos2(split + 18.0, inner.top()), inner.max), seat);
+        robot_facts::show(pen, scene, facts.with_min_y(inner.top()), seat);
     });
     if !is_behind {
-        listen(ctx, scene, seat);
+        listen(ctx, scene, seat, is_list);
     }
 }
 
-/// What is asked for by keys.
-fn listen(ctx: &egui::Context, scene: &mut Scene, seat: SeatId) {
+/// Where the robot ends and what is known of it begins.
+fn split(panel: Rect) -> f32 {
+    panel.left() + MARGIN + (panel.width() - 2.0 * MARGIN) * 0.555
+}
+
+/// What is asked for by keys. A list is turned over by those up and down.
+fn listen(ctx: &egui::Context, scene: &mut Scene, seat: SeatId, is_list: bool) {
     let keys = Listener { ctx, shortcuts: &scene.settings.keys };
     let seats: Vec<SeatId> = scene.table.seats().collect();
     let beside = |step: usize| seats[(seat.index() + step) % seats.len()];
@@ -60,17 +76,21 @@ fn listen(ctx: &egui::Context, scene: &mut Scene, seat: SeatId) {
     let by_number = seats.iter().copied().find(|other| keys.pressed(by_seat[other.index()]));
     if keys.pressed(Shortcut::Escape) || keys.pressed(Shortcut::LookCloser) {
         scene.request(Request::CloseOverlay);
-    } else if pressed(ctx, Key::ArrowRight) || pressed(ctx, Key::ArrowDown) {
+    } else if pressed(ctx, Key::ArrowRight) || (!is_list && pressed(ctx, Key::ArrowDown)) {
         scene.request(Request::LookAt(beside(1)));
-    } else if pressed(ctx, Key::ArrowLeft) || pressed(ctx, Key::ArrowUp) {
+    } else if pressed(ctx, Key::ArrowLeft) || (!is_list && pressed(ctx, Key::ArrowUp)) {
         scene.request(Request::LookAt(beside(seats.len() - 1)));
     } else if let Some(other) = by_number {
         scene.request(Request::LookAt(other));
     }
 }
 
-/// The players to look at, and the way back.
-fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
+/// The tabs: how high they are as they are drawn, the gap between two of them, and what their names leave room for.
+const TAB: (f32, f32, f32) = (46.0, 8.0, 70.0);
+
+/// The players to look at, in as many rows as their names need, and the way back. Returns where that ends, and what kind of player it is
+/// if there was no room for that.
+fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32, Option<Phrase>) {
     let close = area(rect.right() - MARGIN - 38.0, rect.top() + 23.0, 38.0, 38.0);
     if icon_button(pen, close, "cross", phrase!("closer-back"), None) {
         scene.request(Request::CloseOverlay);
@@ -79,24 +99,29 @@ fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
     if icon_button(pen, portrait, "portrait", phrase!("closer-portrait"), None) {
         scene.request(Request::Choose(Purpose::Portrait(seat)));
     }
+    let (left, right) = (rect.left() + MARGIN, portrait.left() - 10.0);
+    let tall = pen.button_height(TAB.0, 18.0);
+    let (mut x, mut y) = (left, rect.top() + 20.0);
     let seats: Vec<SeatId> = scene.table.seats().collect();
-    let mut x = rect.left() + MARGIN;
-    let most = (portrait.left() - x - 10.0) / seats.len() as f32 - 8.0;
     for other in seats {
-        let wide = (52.0 + 18.0 + pen.measure(scene.name(other), Face::Display, 18.0)).min(most);
-        if tab(pen, scene, area(x, rect.top() + 20.0, wide, 46.0), other, other == seat) {
+        let wide = (TAB.2 + pen.measure(scene.name(other), Face::Display, 18.0)).min(right - left);
+        if x + wide > right && x > left {
+            (x, y) = (left, y + tall + TAB.1);
+        }
+        if tab(pen, scene, area(x, y, wide, tall), other, other == seat) {
             scene.request(Request::LookAt(other));
         }
-        x += wide + 8.0;
+        x += wide + TAB.1;
     }
     let who = match scene.play.seat(seat).kind {
         SeatKind::Human => phrase!("closer-person"),
         SeatKind::Computer(_) => phrase!("closer-computer"),
     };
-    let wide = pen.measure(&who, Face::Text, 16.0);
-    if x + 8.0 + wide < portrait.left() - 10.0 {
-        pen.plain((x + 8.0, rect.top() + 49.0), SECOND, who);
+    let has_room = x + 8.0 + pen.measure(&who, Face::Text, 16.0) < right;
+    if has_room {
+        pen.plain((x + 8.0, y + tall / 2.0 + pen.size(6.0)), SECOND, &who);
     }
+    (y + tall, (!has_room).then_some(who))
 }
 
 fn tab(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, is_shown: bool) -> bool {
@@ -113,7 +138,7 @@ fn tab(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, is_shown: bool) -
     }
     pen.chip(rect.left() + 12.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
     let at = (rect.left() + 48.0, rect.center().y + 6.5 * pen.look.text);
-    pen.text_within(at, Anchor::Start, Face::Display, 18.0, CREAM, &name, rect.width() - 58.0);
+    pen.text_within(at, Anchor::Start, Face::Display, 18.0, CREAM, &name, rect.width() - 56.0);
     response.clicked()
 }
 
@@ -159,24 +184,27 @@ fn pointed(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid, response: eg
     }
 }
 
-/// Power and energy, at the top of the stage.
+/// Power and energy, at the top of the stage: side by side, or one below the other where their words need the room.
 fn figures(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     let (power, full) = (scene.table.power(seat), scene.table.setup().tiles.starter().power);
-    let (x, y) = (rect.left() + 30.0, rect.top() + 16.0);
-    let half = rect.width() / 2.0;
-    pen.icon("power", x, y, 24.0, Color32::WHITE);
-    let on = if power > 1 { YELLOW } else { LIGHT_RED };
-    let text = pen.tell(&phrase!("closer-power", power = power, full = full));
-    let wide = pen.measure(&text, Face::Bold, 16.0);
-    let lamp = ((half - 96.0 - wide) / f32::from(full.max(1)) - 5.0).clamp(4.0, 20.0);
-    pen.lamps(x + 32.0, y + 4.0, (full, power), (lamp, 16.0), 5.0, on);
-    pen.bold((x + 40.0 + f32::from(full) * (lamp + 5.0), y + 18.0), CREAM, &text);
     let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
-    let x = rect.left() + half + 20.0;
-    pen.icon("energy", x, y, 24.0, Color32::WHITE);
-    let text = format!("{eaten} / {wanted}");
-    let wide = pen.text((rect.right() - 30.0, y + 18.0), Anchor::End, Face::Bold, 16.0, CREAM, &text);
-    let meter = Rect::from_min_max(pos2(x + 32.0, y + 5.0), pos2(rect.right() - 42.0 - wide, y + 19.0));
+    let words = pen.tell(&phrase!("closer-power", power = power, full = full));
+    let half = rect.width() / 2.0;
+    let lamps = |room: f32| (room / f32::from(full.max(1)) - 5.0).clamp(4.0, 20.0);
+    let (text, wide) = (format!("{eaten} / {wanted}"), pen.measure(&words, Face::Bold, 16.0));
+    let is_one_line = pen.size(16.0) <= 18.0 || lamps(half - 96.0 - wide) > 12.0;
+    let lamp = if is_one_line { lamps(half - 96.0 - wide) } else { lamps(rect.width() - 110.0 - wide) };
+    let (x, y, line) = (rect.left() + 30.0, rect.top() + 16.0, pen.size(16.0).max(24.0) + 6.0);
+    let middle = y + (line - 6.0) / 2.0;
+    pen.icon("power", x, middle - 12.0, 24.0, Color32::WHITE);
+    let on = if power > 1 { YELLOW } else { LIGHT_RED };
+    pen.lamps(x + 32.0, middle - 8.0, (full, power), (lamp, 16.0), 5.0, on);
+    let base = pen.size(6.0);
+    pen.bold((x + 40.0 + f32::from(full) * (lamp + 5.0), middle + base), CREAM, &words);
+    let (x, middle) = if is_one_line { (rect.left() + half + 20.0, middle) } else { (x, middle + line) };
+    pen.icon("energy", x, middle - 12.0, 24.0, Color32::WHITE);
+    let wide = pen.text((rect.right() - 30.0, middle + base), Anchor::End, Face::Bold, 16.0, CREAM, &text);
+    let meter = Rect::from_min_max(pos2(x + 32.0, middle - 7.0), pos2(rect.right() - 42.0 - wide, middle + 7.0));
     pen.meter(meter, f32::from(eaten), wanted);
 }
 
@@ -184,9 +212,7 @@ fn figures(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
 fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
     pen.outlined(rect, 10.0, YARD, Stroke::new(3.0, INK));
     pen.head((rect.left() + 14.0, rect.top() + 27.0), 17.0, YELLOW, phrase!("closer-holds"));
-    let robot = scene.table.robot(seat);
-    let all: Vec<(PartId, Vec<PartId>)> =
-        GripperKind::ALL.iter().flat_map(|&by| robot.grippers(by).holding()).collect();
+    let all = holding(scene, seat);
     if all.is_empty() {
         pen.plain((rect.left() + 14.0, rect.top() + 66.0), SECOND, phrase!("closer-nothing"));
         return;
@@ -200,19 +226,18 @@ fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
         pen.inset(well, 8.0, INSET);
         pen.tile(scene.drawing(part), well.center(), size, cell, Rotation::Up, Color32::WHITE);
         let name = phrase!("as-title", name = scene.part_name(part));
-        let by = match grippers.as_slice() {
-            [one] => scene.part_name(*one),
-            several => phrase!("closer-together", count = several.len()),
-        };
+        let by = holders(scene, &grippers);
         let left = room - well.width() - 16.0;
         let at = (well.right() + 8.0, rect.top() + 64.0);
         // Half a word tells nothing; without room for it the picture speaks, and the pointer says it.
         if pen.measure(&name, Face::Bold, 16.0) <= left {
             pen.text((at.0, at.1), Anchor::Start, Face::Bold, 16.0, CREAM, &name);
-            pen.text_within((at.0, at.1 + 21.0), Anchor::Start, Face::Text, 16.0, SECOND, &by, left);
+            pen.lines(pos2(at.0, at.1 + 5.0), Anchor::Start, Face::Text, 16.0, SECOND, &by, left);
         }
         let response = pen.ui.interact(well, Id::new(("held", part.0)), Sense::hover());
-        response.on_hover_text(pen.tell(&phrase!("closer-held-by", part = name, by = by)));
+        let words = pen.tell(&phrase!("closer-held-by", part = name, by = by));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+        response.on_hover_text(words);
         x += room;
     }
 }

@@ -2,162 +2,269 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
+use super::drawn;
 use crate::action::Action;
 use crate::client::art::back_of;
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, MUTED, SECOND, SIGN, STAGE, YELLOW};
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CREAM, INK, MUTED, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::client::play::Command;
+use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::regions::LOOK_WIDTH;
 use crate::client::words;
 use crate::grid::Rotation;
-use crate::language::phrase;
+use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId, Size};
 use crate::round::LegalActions;
 use crate::table::{Choice, Look};
 
-/// Draws the look's panel at the right of the stage, if a look is going on.
-pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    let Some(turn) = scene.table.state().turn.as_ref() else { return };
+/// What stands at the edges of the panel, in points.
+const MARGIN: f32 = 18.0;
+/// How high the well of what was drawn is, as it is drawn.
+const WELL: f32 = 130.0;
+/// How high the buttons are as they are drawn: those of the piles, what ends the drawing, and the two answers.
+const BUTTONS: (f32, f32, f32) = (66.0, 58.0, 60.0);
+/// How small the lamps of the sight may get all together.
+const LAMPS: f32 = 70.0;
+
+/// A look that is going on.
+struct Going {
+    seat: SeatId,
+    /// The sight that is left; `None` once there is nothing more to draw.
+    left: Option<u16>,
+    draws: Vec<PartId>,
+}
+
+fn going(scene: &Scene) -> Option<Going> {
+    let turn = scene.table.state().turn.as_ref().filter(|_| scene.desk.stand == Stand::Play)?;
     let (left, draws) = match &turn.choice {
         Choice::Draw { left, look: Look::Secret(draws) } => (Some(*left), draws.clone()),
         Choice::KeepOrRescan { draws } => (None, draws.clone()),
-        _ => return,
+        _ => return None,
     };
-    let (seat, stage) = (turn.seat, scene.regions.stage);
+    Some(Going { seat: turn.seat, left, draws })
+}
+
+/// Where the look is: what was seen, and what is to be done.
+struct Layout {
+    upper: Rect,
+    lower: Rect,
+    /// Whether larger text leaves it no room at the right of the stage: then it takes the whole stage and the tray.
+    takes_tray: bool,
+}
+
+fn layout(pen: &Pen, scene: &Scene, going: &Going) -> Layout {
+    let (stage, prompt) = (scene.regions.stage, scene.regions.prompt);
     let width = LOOK_WIDTH.min(stage.width() - 40.0);
-    let rect = area(stage.right() - width - 8.0, stage.top() + 68.0, width, (stage.height() - 80.0).min(470.0));
-    pen.panel(rect.expand(3.0), 14.0, INK);
-    pen.outlined(rect, 12.0, SIGN, Stroke::new(3.0, pen.seat(scene.colour(seat))));
-    title(pen, scene, rect, seat);
-    sight(pen, scene, rect, seat, left);
-    drawn(pen, scene, rect, &draws);
-    match left {
-        Some(_) => draw_more(pen, scene, rect),
-        None => decide(pen, scene, rect),
+    let top = (stage.top() + 68.0).max(prompt.bottom() + 10.0);
+    let rect = area(stage.right() - width - 8.0, top, width, (stage.bottom() - 12.0 - top).min(470.0));
+    let above = title_height(pen, scene, going, width) + sight_height(pen, scene, going, width) + WELL;
+    if above + to_do_height(pen, going, width) <= rect.height() {
+        let split = rect.top() + above;
+        let (upper, lower) = rect.split_top_bottom_at_y(split);
+        return Layout { upper, lower, takes_tray: false };
+    }
+    let upper = Rect::from_min_max(pos2(stage.left() + 3.0, prompt.bottom() + 8.0), stage.max - vec2(3.0, 3.0));
+    Layout { upper, lower: scene.regions.tray, takes_tray: true }
+}
+
+/// Whether a look that is going on takes the room of the tray.
+pub fn takes_tray(pen: &Pen, scene: &Scene) -> bool {
+    going(scene).is_some_and(|going| layout(pen, scene, &going).takes_tray)
+}
+
+/// Draws the look's panel at the right of the stage, if a look is going on.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    let Some(going) = going(scene) else { return };
+    let Layout { upper, lower, takes_tray } = layout(pen, scene, &going);
+    let stroke = Stroke::new(3.0, pen.seat(scene.colour(going.seat)));
+    for rect in if takes_tray { vec![upper, lower] } else { vec![upper.union(lower)] } {
+        pen.panel(rect.expand(if takes_tray { 0.0 } else { 3.0 }), 14.0, INK);
+        pen.outlined(rect.shrink(if takes_tray { 3.0 } else { 0.0 }), 12.0, SIGN, stroke);
+    }
+    title(pen, scene, upper, &going);
+    let top = upper.top() + title_height(pen, scene, &going, upper.width());
+    sight(pen, scene, upper.with_min_y(top), &going);
+    let top = top + sight_height(pen, scene, &going, upper.width());
+    let bottom = if takes_tray { upper.bottom() - 14.0 } else { upper.bottom() };
+    let well = Rect::from_min_max(pos2(upper.left() + MARGIN, top), pos2(upper.right() - MARGIN, bottom));
+    drawn::show(pen, scene, well, &going.draws);
+    match going.left {
+        Some(_) => draw_more(pen, scene, lower),
+        None if takes_tray => {
+            let spare = lower.height() - to_do_height(pen, &going, lower.width());
+            decide(pen, scene, lower, 19.0 + spare.max(0.0) / 2.0);
+        }
+        None => decide(pen, scene, lower, 38.0),
     }
 }
 
-fn title(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
-    let (x, y) = (rect.left() + 18.0, rect.top());
-    pen.icon("blind", x, y + 14.0, 28.0, YELLOW);
-    let wide = pen.head((x + 38.0, y + 36.0), 22.0, CREAM, phrase!("look-title"));
-    pen.line((x, y + 53.0), (rect.right() - 18.0, y + 53.0), 2.0, INK);
-    let text = phrase!("look-only", name = scene.name(seat));
-    let room = rect.width() - wide - 120.0;
-    let wide = pen.measure(&text, Face::Text, 16.0).min(room);
-    pen.text_within((rect.right() - 18.0, y + 34.0), Anchor::End, Face::Text, 16.0, SECOND, text, room);
-    pen.chip(rect.right() - 48.0 - wide, y + 18.0, scene.colour(seat), 22.0);
+/// Who sees it.
+fn whose(scene: &Scene, going: &Going) -> Phrase {
+    phrase!("look-only", name = scene.name(going.seat))
 }
 
-fn sight(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, left: Option<u16>) {
-    let (x, y) = (rect.left() + 18.0, rect.top() + 64.0);
-    let all = scene.table.abilities(seat).sight;
-    pen.icon("ability_sight", x, y, 28.0, Color32::WHITE);
+/// Whether the title and whose look it is stand on one line of a panel of this width.
+fn title_is_one_line(pen: &Pen, scene: &Scene, going: &Going, width: f32) -> bool {
+    let title = pen.measure(phrase!("look-title"), Face::Display, 22.0);
+    title + pen.measure(whose(scene, going), Face::Text, 16.0) + 120.0 <= width
+}
+
+fn title_height(pen: &Pen, scene: &Scene, going: &Going, width: f32) -> f32 {
+    let first = 42.0 + pen.size(22.0);
+    if title_is_one_line(pen, scene, going, width) {
+        return first;
+    }
+    first + pen.height(whose(scene, going), Face::Text, 16.0, width - 2.0 * MARGIN - 38.0) + 4.0
+}
+
+fn title(pen: &mut Pen, scene: &Scene, rect: Rect, going: &Going) {
+    let (x, y) = (rect.left() + MARGIN, rect.top());
+    let base = y + 14.0 + pen.size(22.0);
+    pen.icon("blind", x, base - 22.0, 28.0, YELLOW);
+    pen.head((x + 38.0, base), 22.0, CREAM, phrase!("look-title"));
+    let (text, colour) = (whose(scene, going), scene.colour(going.seat));
+    let end = y + title_height(pen, scene, going, rect.width()) - 11.0;
+    pen.line((x, end), (rect.right() - MARGIN, end), 2.0, INK);
+    if title_is_one_line(pen, scene, going, rect.width()) {
+        let at = (rect.right() - MARGIN, base - 2.0);
+        let wide = pen.text(at, Anchor::End, Face::Text, 16.0, SECOND, text);
+        pen.chip(rect.right() - 48.0 - wide, base - 18.0, colour, 22.0);
+    } else {
+        let top = base + pen.size(22.0) * 0.2 + 4.0;
+        pen.chip(x + 3.0, top + pen.size(9.6) - 11.0, colour, 22.0);
+        let room = rect.width() - 2.0 * MARGIN - 38.0;
+        pen.lines(pos2(x + 38.0, top), Anchor::Start, Face::Text, 16.0, SECOND, text, room);
+    }
+}
+
+/// How much of the sight is left, in words.
+fn left_words(scene: &Scene, going: &Going) -> Phrase {
+    phrase!("look-left", left = going.left.unwrap_or(0), all = scene.table.abilities(going.seat).sight)
+}
+
+/// Whether the sight, its lamps and how much is left stand on one line.
+fn sight_is_one_line(pen: &Pen, scene: &Scene, going: &Going, width: f32) -> bool {
+    let title = pen.measure(phrase!("look-sight"), Face::Bold, 16.0);
+    title + pen.measure(left_words(scene, going), Face::Bold, 16.0) + LAMPS + 104.0 <= width
+}
+
+fn sight_height(pen: &Pen, scene: &Scene, going: &Going, width: f32) -> f32 {
+    let line = 20.0 + pen.size(16.0);
+    if sight_is_one_line(pen, scene, going, width) { line } else { line + pen.size(16.0) * 1.2 + 6.0 }
+}
+
+fn sight(pen: &mut Pen, scene: &Scene, rect: Rect, going: &Going) {
+    let (x, y) = (rect.left() + MARGIN, rect.top());
+    let all = scene.table.abilities(going.seat).sight;
+    pen.icon("ability_sight", x, y + pen.size(12.0) - 12.0, 28.0, Color32::WHITE);
     let title = &phrase!("look-sight");
-    pen.bold((x + 38.0, y + 20.0), CREAM, title);
-    let left = left.unwrap_or(0);
-    let text = phrase!("look-left", left = left, all = all);
-    let wide = pen.text((rect.right() - 18.0, y + 20.0), Anchor::End, Face::Bold, 16.0, YELLOW, text);
-    let from = x + 52.0 + pen.measure(title, Face::Bold, 16.0);
+    let mut base = y + 4.0 + pen.size(16.0);
+    pen.bold((x + 38.0, base), CREAM, title);
+    let mut from = x + 52.0 + pen.measure(title, Face::Bold, 16.0);
+    if !sight_is_one_line(pen, scene, going, rect.width()) {
+        (base, from) = (base + pen.size(16.0) * 1.2 + 6.0, x);
+    }
+    let text = left_words(scene, going);
+    let wide = pen.text((rect.right() - MARGIN, base), Anchor::End, Face::Bold, 16.0, YELLOW, text);
     let room = rect.right() - 34.0 - wide - from;
     let lamp = (room / f32::from(all.max(1)) - 6.0).clamp(6.0, 28.0);
     // Sight is bounded by the tile set's eyes and pipes, far below 255.
-    let lamps = (all.min(255) as u8, left.min(255) as u8);
-    pen.lamps(from, y + 7.0, lamps, (lamp, 14.0), 6.0, YELLOW);
+    let lamps = (all.min(255) as u8, going.left.unwrap_or(0).min(255) as u8);
+    pen.lamps(from, base - 6.0 - pen.size(7.0), lamps, (lamp, 14.0), 6.0, YELLOW);
 }
 
-fn drawn(pen: &mut Pen, scene: &mut Scene, rect: Rect, draws: &[PartId]) {
-    let well = area(rect.left() + 18.0, rect.top() + 100.0, rect.width() - 36.0, 130.0);
-    pen.inset(well, 8.0, STAGE);
-    if draws.is_empty() {
-        pen.text(
-            (well.center().x, well.center().y + 5.0),
-            Anchor::Middle,
-            Face::Text,
-            16.0,
-            MUTED,
-            phrase!("look-nothing"),
-        );
-        return;
+/// How high what is to be done is in a panel of this width.
+fn to_do_height(pen: &Pen, going: &Going, width: f32) -> f32 {
+    if going.left.is_some() {
+        return 25.0 + pen.size(17.0) + pile_height(pen, width) + 8.0 + pen.button_height(BUTTONS.1, 18.0) + 16.0;
     }
-    let sizes: Vec<(f32, f32)> = draws.iter().filter_map(|&part| scene.table.part(part)?.size).map(cells_of).collect();
-    let total: f32 = sizes.iter().map(|size| size.0).sum();
-    let gaps = 18.0 * (sizes.len() as f32 + 1.0);
-    let cell = ((well.width() - gaps) / total).min(56.0).min(44.0 + 12.0);
-    let mut x = well.center().x - (total * cell + gaps - 36.0) / 2.0;
-    for (&part, &(wide, tall)) in draws.iter().zip(&sizes) {
-        let side = cell.min(84.0 / tall);
-        let width = wide * cell;
-        let centre = pos2(x + width / 2.0, well.top() + 54.0);
-        let drawing = scene.drawing(part);
-        pen.tile(drawing, centre, (wide, tall), side, Rotation::Up, Color32::WHITE);
-        let name = phrase!("as-title", name = scene.part_name(part));
-        pen.text_within(
-            (centre.x, well.bottom() - 14.0),
-            Anchor::Middle,
-            Face::Bold,
-            16.0,
-            CREAM,
-            &name,
-            (width + 16.0).max(well.width() / sizes.len() as f32 - 8.0).min(150.0),
-        );
-        let place = Rect::from_center_size(centre, vec2(width, tall * side));
-        if scene.pointer(pen.ui).is_some_and(|at| place.contains(at)) {
-            scene.point_at(part);
-        }
-        scene.spot(part, place);
-        x += width + 18.0;
-    }
+    let rows = if answers(pen, width).is_some() { 1.0 } else { 2.0 };
+    let button = pen.button_height(BUTTONS.2, 19.0);
+    38.0 + rows * (button + 8.0) + 8.0 + pen.height(phrase!("look-once"), Face::Text, 16.0, width - 36.0) + 12.0
+}
+
+/// How high a button of a pile is: its words are beside its picture, over as many lines as they need.
+fn pile_height(pen: &Pen, width: f32) -> f32 {
+    let room = pile_width(width) - 74.0;
+    let words = |size: Size| {
+        let name = pen.height(phrase!("tray-size", size = size, count = 0), Face::Bold, 16.0, room);
+        name + pen.height(words::points(size.points()), Face::Bold, 16.0, room)
+    };
+    BUTTONS.0.max(Size::ALL.into_iter().map(words).fold(0.0, f32::max) + 14.0)
+}
+
+fn pile_width(width: f32) -> f32 {
+    (width - 2.0 * MARGIN - 20.0) / 3.0
 }
 
 fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let y = rect.top() + 244.0;
-    pen.head((rect.left() + 18.0, y + 14.0), 17.0, CREAM, phrase!("look-draw"));
-    let width = (rect.width() - 36.0 - 20.0) / 3.0;
-    let may: Vec<Size> = match scene.play.choices() {
-        LegalActions::Draw(sizes) => sizes.clone(),
-        _ => Vec::new(),
-    };
+    let x = rect.left() + MARGIN;
+    let base = rect.top() + 11.0 + pen.size(17.0);
+    pen.head((x, base), 17.0, CREAM, phrase!("look-draw"));
+    let (width, height) = (pile_width(rect.width()), pile_height(pen, rect.width()));
     for (number, size) in Size::ALL.into_iter().enumerate() {
-        let place = area(rect.left() + 18.0 + number as f32 * (width + 10.0), y + 28.0, width, 66.0);
-        let is_open = may.contains(&size);
-        let no = if scene.pile(size) == 0 { phrase!("look-none-left") } else { phrase!("look-too-much") };
-        let button = Button::new("", Kind::Slate, 16.0).closed((!is_open).then_some(no)).nth(number);
-        crate::client::kit::notes::note(pen.ui.ctx(), || format!("draw {size}"), place);
-        if button.show(pen, place) {
-            scene.ask(Command::Do(Action::Draw(size)));
-        }
-        let tint = if is_open { Color32::WHITE } else { Color32::from_white_alpha(90) };
-        let cells = cells_of(size);
-        let side = if size == Size::Small { 40.0 } else { 24.0 };
-        pen.tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Rotation::Up, tint);
-        let (text, second) = if is_open { (CREAM, YELLOW) } else { (MUTED, MUTED) };
-        let (name, points) = (phrase!("tray-size", size = size, count = 0), words::points(size.points()));
-        let x = place.left() + 68.0;
-        let sizes = [&name, &points].map(|text| pen.fitting(text, Face::Bold, 16.0, width - 74.0));
-        pen.text((x, place.top() + 26.0), Anchor::Start, Face::Bold, sizes[0], text, &name);
-        pen.text((x, place.top() + 47.0), Anchor::Start, Face::Bold, sizes[1], second, &points);
+        let place = area(x + number as f32 * (width + 10.0), base + 14.0, width, height);
+        pile(pen, scene, place, size, number);
     }
-    let stop = area(rect.left() + 18.0, rect.bottom() - 74.0, rect.width() - 36.0, 58.0);
+    let tall = pen.button_height(BUTTONS.1, 18.0);
+    let stop = area(x, rect.bottom() - 16.0 - tall, rect.width() - 2.0 * MARGIN, tall);
     if Button::new(phrase!("look-enough"), Kind::Primary, 18.0).icon("check").show(pen, stop) {
         scene.ask(Command::Pass);
     }
 }
 
-fn decide(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let (x, y) = (rect.left() + 18.0, rect.top() + 268.0);
-    let width = rect.width() - 36.0;
-    if Button::new(phrase!("look-keep"), Kind::Primary, 19.0).default().show(pen, area(x, y, width * 0.38, 60.0)) {
+/// A pile to draw from.
+fn pile(pen: &mut Pen, scene: &mut Scene, place: Rect, size: Size, number: usize) {
+    let is_open = matches!(scene.play.choices(), LegalActions::Draw(sizes) if sizes.contains(&size));
+    let no = if scene.pile(size) == 0 { phrase!("look-none-left") } else { phrase!("look-too-much") };
+    let button = Button::new("", Kind::Slate, 16.0).closed((!is_open).then_some(no)).nth(number);
+    notes::note(pen.ui.ctx(), || format!("draw {size}"), place);
+    if button.show(pen, place) {
+        scene.ask(Command::Do(Action::Draw(size)));
+    }
+    let tint = if is_open { Color32::WHITE } else { Color32::from_white_alpha(90) };
+    let cells = cells_of(size);
+    let side = if size == Size::Small { 40.0 } else { 24.0 };
+    pen.tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Rotation::Up, tint);
+    let (first, second) = if is_open { (CREAM, YELLOW) } else { (MUTED, MUTED) };
+    let (name, points) = (phrase!("tray-size", size = size, count = 0), words::points(size.points()));
+    let (x, room) = (place.left() + 68.0, place.width() - 74.0);
+    let heights = [&name, &points].map(|text| pen.height(text, Face::Bold, 16.0, room));
+    let top = place.center().y - 2.9 - (heights[0] + heights[1] + 1.8) / 2.0;
+    pen.lines(pos2(x, top), Anchor::Start, Face::Bold, 16.0, first, &name, room);
+    pen.lines(pos2(x, top + heights[0] + 1.8), Anchor::Start, Face::Bold, 16.0, second, &points, room);
+}
+
+/// How wide the first of the two answers is, if both stand side by side in a panel of this width.
+fn answers(pen: &Pen, width: f32) -> Option<f32> {
+    let room = width - 2.0 * MARGIN;
+    let keep = pen.button_width(phrase!("look-keep"), 19.0, false);
+    let again = pen.button_width(phrase!("look-again"), 17.0, false);
+    if keep <= room * 0.38 && again <= room * 0.58 {
+        return Some(room * 0.38);
+    }
+    (keep + again + room * 0.04 <= room).then_some(keep)
+}
+
+fn decide(pen: &mut Pen, scene: &mut Scene, rect: Rect, above: f32) {
+    let (x, y) = (rect.left() + MARGIN, rect.top() + above);
+    let (width, tall) = (rect.width() - 2.0 * MARGIN, pen.button_height(BUTTONS.2, 19.0));
+    let (keep, again) = match answers(pen, rect.width()) {
+        Some(wide) => {
+            let gap = width * 0.04;
+            (area(x, y, wide, tall), area(x + wide + gap, y, width - wide - gap, tall))
+        }
+        None => (area(x, y, width, tall), area(x, y + tall + 8.0, width, tall)),
+    };
+    if Button::new(phrase!("look-keep"), Kind::Primary, 19.0).default().show(pen, keep) {
         scene.ask(Command::Do(Action::KeepDraws));
     }
-    let again = area(x + width * 0.42, y, width * 0.58, 60.0);
     if Button::new(phrase!("look-again"), Kind::Slate, 17.0).show(pen, again) {
         scene.ask(Command::Do(Action::Rescan));
     }
-    let text = &phrase!("look-once");
-    let size = pen.fitting(text, Face::Text, 16.0, width);
-    pen.text((rect.center().x, y + 92.0), Anchor::Middle, Face::Text, size, SECOND, text);
+    let at = pos2(rect.center().x, again.bottom() + 16.0);
+    pen.lines(at, Anchor::Middle, Face::Text, 16.0, SECOND, phrase!("look-once"), width);
 }

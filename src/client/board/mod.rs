@@ -1,23 +1,29 @@
 //! The table screen: panels around the stage, and what pointer and keys do there.
 //!
 //! - [`screen`]: the whole of it;
-//! - `top`, `side`, `inspector`: top bar, right column;
+//! - `top`, `side`, `inspector`, `ability_rows`, `checklist`, `targets`: top bar, right column;
 //! - `seats`, `log`, `curtain`: seat cards, the event log and the curtain, for any game; `seat_facts`, `log_facts`, `curtain_facts`:
 //!   what they show of this one;
-//! - `closer`, `robot_facts`: any robot, enlarged;
+//! - `closer`, `robot_facts`, `facts_list`: any robot, enlarged;
 //! - `tray`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
+//! - `attack`, `sum`: what a throw comes to, and how that is shown;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go;
-//! - `stage`, `advice`, `reveal`, `look`, `overlay`: what lies over the stage;
-//! - `keys`: the keyboard.
+//! - `stage`, `advice`, `reveal`, `look`, `drawn`, `overlay`, `over_stage`: what lies over the stage;
+//! - `keys`: the keyboard; `paging`: the keys that turn over lists.
 
 use bevy::prelude::App;
 
+pub(super) mod ability_rows;
 mod advice;
+mod attack;
 mod bombs;
+mod checklist;
 pub(super) mod closer;
 mod curtain;
 mod curtain_facts;
+mod drawn;
+mod facts_list;
 mod hand;
 mod holding;
 mod inspector;
@@ -25,7 +31,9 @@ mod keys;
 pub(super) mod log;
 mod log_facts;
 mod look;
+mod over_stage;
 mod overlay;
+pub(super) mod paging;
 mod popup;
 mod reveal;
 mod robot_facts;
@@ -34,10 +42,12 @@ pub mod screen;
 pub(super) mod seat_facts;
 mod seats;
 mod shelf;
-pub(super) mod side;
+mod side;
 mod slot;
 mod spoken;
 pub(super) mod stage;
+pub(super) mod sum;
+mod targets;
 pub mod top;
 mod tray;
 mod turn_buttons;

@@ -1,13 +1,14 @@
-//! What lies over the stage for a moment: the hand-over, questions, the choice of who gets the crystal, and faults.
+//! What lies over the stage for a moment: the hand-over, questions, and the choice of who gets the crystal.
 
-use bevy_egui::egui::{Color32, Rect, Stroke};
+use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
+use super::over_stage::{CornerSign, Sign};
 use crate::action::Action;
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
-use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW};
+use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
@@ -44,75 +45,77 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-fn sign(pen: &Pen, scene: &Scene, width: f32, height: f32, from_bottom: f32, line: Color32) -> Rect {
-    let stage = scene.regions.stage;
-    let rect = area(stage.center().x - width / 2.0, stage.bottom() - from_bottom - height, width, height);
-    pen.panel(rect, 14.0, SIGN);
-    pen.frame(rect.shrink(4.0), 11.0, Stroke::new(3.0, line));
-    rect
-}
-
-/// A sign in the upper right corner of the stage, where robots seldom reach.
-fn corner_sign(pen: &Pen, scene: &Scene, line: Color32) -> Rect {
-    let stage = scene.regions.stage;
-    let rect = area(stage.right() - 312.0, stage.top() + 66.0, 300.0, 146.0);
-    pen.panel(rect, 14.0, SIGN);
-    pen.frame(rect.shrink(4.0), 11.0, Stroke::new(3.0, line));
-    rect
-}
-
 fn hand_over(pen: &mut Pen, scene: &mut Scene, from: SeatId) {
     let to = scene.table.state().turn.as_ref().map_or(from, |turn| turn.seat);
-    let colour = scene.colour(to);
-    let rect = corner_sign(pen, scene, pen.seat(colour));
-    pen.chip(rect.left() + 18.0, rect.top() + 18.0, colour, 48.0);
-    let name = scene.name(to).to_owned();
-    let x = rect.left() + 80.0;
-    pen.text((x, rect.top() + 34.0), Anchor::Start, Face::Text, 16.0, SECOND, phrase!("next-is"));
-    pen.text_within((x, rect.top() + 62.0), Anchor::Start, Face::Display, 26.0, CREAM, &name, rect.right() - x - 16.0);
-    let button = Button::new(phrase!("turn-go-on"), Kind::Primary, 19.0).icon("play").default();
-    if button.show(pen, area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, 50.0)) {
+    let sign = CornerSign {
+        colour: Some(scene.colour(to)),
+        lines: [
+            (phrase!("next-is"), Face::Text, 16.0, SECOND, 34.0),
+            (Phrase::words(scene.name(to)), Face::Display, 26.0, CREAM, 62.0),
+        ],
+        button: Button::new(phrase!("turn-go-on"), Kind::Primary, 19.0).icon("play").default(),
+    };
+    if sign.show(pen, scene.regions.stage, scene.regions.prompt) {
         scene.ask(Command::Advance);
     }
 }
 
 fn over(pen: &mut Pen, scene: &mut Scene) {
-    let rect = corner_sign(pen, scene, YELLOW);
     let prompt = crate::client::play::prompt::now(scene.table, scene.play, scene.desk);
-    let (x, room) = (rect.left() + 20.0, rect.width() - 40.0);
-    let sizes =
-        (pen.fitting(&prompt.strong, Face::Display, 22.0, room), pen.fitting(&prompt.rest, Face::Text, 16.0, room));
-    pen.text((x, rect.top() + 40.0), Anchor::Start, Face::Display, sizes.0, CREAM, &prompt.strong);
-    pen.text((x, rect.top() + 66.0), Anchor::Start, Face::Text, sizes.1, SECOND, &prompt.rest);
-    let button = Button::new(phrase!("show-results"), Kind::Primary, 19.0).icon("phase_victory").default();
-    let place = area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, 50.0);
-    if button.show(pen, place) {
+    let sign = CornerSign {
+        colour: None,
+        lines: [(prompt.strong, Face::Display, 22.0, CREAM, 40.0), (prompt.rest, Face::Text, 16.0, SECOND, 66.0)],
+        button: Button::new(phrase!("show-results"), Kind::Primary, 19.0).icon("phase_victory").default(),
+    };
+    if sign.show(pen, scene.regions.stage, scene.regions.prompt) {
         scene.request(Request::Show(Screen::Victory));
     }
 }
 
+/// How wide the buttons of the seats are as they are drawn, with the gap between two of them, and how high.
+const SEAT: (f32, f32, f32) = (180.0, 12.0, 66.0);
+/// The size of the question.
+const WHO: f32 = 22.0;
+
 fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
-    let count = seats.len() as f32;
-    let rect = sign(pen, scene, (180.0 * count + 40.0).max(420.0), 190.0, 150.0, YELLOW);
-    pen.drawing("boost_crystal", area(rect.left() + 20.0, rect.top() + 16.0, 48.0, 48.0), Color32::WHITE);
-    let title = &phrase!("crystal-who");
-    let size = pen.fitting(title, Face::Display, 22.0, rect.width() - 90.0);
-    pen.text((rect.left() + 78.0, rect.top() + 46.0), Anchor::Start, Face::Display, size, CREAM, title);
-    let width = (rect.width() - 40.0 - 12.0 * (count - 1.0)) / count;
-    for (number, &seat) in seats.iter().enumerate() {
-        let place = area(rect.left() + 20.0 + number as f32 * (width + 12.0), rect.top() + 84.0, width, 66.0);
-        let name = scene.name(seat).to_owned();
-        if Button::new(&name, Kind::Slate, 19.0)
-            .icon(crate::client::art::names::symbol_icon(scene.colour(seat)))
-            .nth(number)
-            .show(pen, place)
-        {
-            scene.ask(Command::Do(Action::GiveCrystal(seat)));
+    let names: Vec<&str> = seats.iter().map(|&seat| scene.name(seat)).collect();
+    let widest = names.iter().map(|name| pen.button_width(*name, 19.0, true)).fold(0.0, f32::max);
+    let most = pen.ui.ctx().content_rect().width() - 40.0;
+    let (count, gap) = (seats.len() as f32, SEAT.1);
+    let title = pen.measure(phrase!("crystal-who"), Face::Display, WHO) + 98.0;
+    let drawn = (SEAT.0 * count + 40.0).max(420.0);
+    let wide = drawn.max(title).max((widest + gap) * count + 40.0).min(most);
+    // Names that are too long for one row stand in several.
+    let columns = (((wide - 40.0 + gap) / (widest + gap)) as usize).clamp(1, seats.len().max(1));
+    let rows = seats.len().div_ceil(columns) as f32;
+    let (tall, cap) = (pen.button_height(SEAT.2, 19.0), 6.0 + 26.0 * pen.look.text);
+    let top = 47.0 + pen.height(phrase!("crystal-who"), Face::Display, WHO, wide - 98.0) + 10.6;
+    let height = (top + rows * (tall + cap) + 8.0).max(190.0);
+    Sign { size: (wide, height), from_bottom: 150.0, line: YELLOW }.show(pen, scene, |pen, scene, rect| {
+        pen.drawing("boost_crystal", area(rect.left() + 20.0, rect.top() + 16.0, 48.0, 48.0), Color32::WHITE);
+        let at = pos2(rect.left() + 78.0, rect.top() + 47.0 - pen.size(WHO) * 0.965);
+        let at = pos2(at.x, at.y.max(rect.top() + 12.0));
+        pen.lines(at, Anchor::Start, Face::Display, WHO, CREAM, phrase!("crystal-who"), wide - 98.0);
+        let width = (rect.width() - 40.0 - gap * (columns as f32 - 1.0)) / columns as f32;
+        for (number, &seat) in seats.iter().enumerate() {
+            let (column, row) = ((number % columns) as f32, (number / columns) as f32);
+            let y = rect.bottom() - 8.0 - (rows - row) * (tall + cap);
+            let place = area(rect.left() + 20.0 + column * (width + gap), y, width, tall);
+            give(pen, scene, place, seat, number);
         }
-        let by_seat = [Shortcut::First, Shortcut::Second, Shortcut::Third, Shortcut::Fourth];
-        let key = scene.settings.keys.cap(by_seat[seat.index()]);
-        pen.keycap(place.center().x - 12.0, place.bottom() + 6.0, key);
+    });
+}
+
+/// The button of a seat that may get the crystal, with its key below.
+fn give(pen: &mut Pen, scene: &mut Scene, place: Rect, seat: SeatId, number: usize) {
+    let name = scene.name(seat).to_owned();
+    let icon = crate::client::art::names::symbol_icon(scene.colour(seat));
+    if Button::new(&name, Kind::Slate, 19.0).icon(icon).nth(number).show(pen, place) {
+        scene.ask(Command::Do(Action::GiveCrystal(seat)));
     }
+    let by_seat = [Shortcut::First, Shortcut::Second, Shortcut::Third, Shortcut::Fourth];
+    let key = scene.settings.keys.cap(by_seat[seat.index()]);
+    pen.keycap(place.center().x - 12.0, place.bottom() + 6.0, key);
 }
 
 fn eject(pen: &mut Pen, scene: &mut Scene, parts: &[PartId]) {
@@ -134,30 +137,50 @@ struct Asked {
     no: Phrase,
 }
 
+/// The sizes of a question, of why it is asked, and of its answers.
+const QUESTION: (f32, f32, f32) = (24.0, 17.0, 18.0);
+
 /// A question with two answers; Enter says yes and Escape no.
-fn ask(pen: &mut Pen, scene: &mut Scene, Asked { title, text, yes, no }: Asked) {
-    let rect = sign(pen, scene, 560.0, 210.0, 140.0, YELLOW);
-    let size = pen.fitting(&title, Face::Display, 24.0, rect.width() - 56.0);
-    pen.text((rect.left() + 28.0, rect.top() + 44.0), Anchor::Start, Face::Display, size, YELLOW, &title);
+fn ask(pen: &mut Pen, scene: &mut Scene, asked: Asked) {
+    let [yes, no] = [(&asked.yes, 172.0_f32), (&asked.no, 184.0)]
+        .map(|(label, drawn)| drawn.max(pen.button_width(label, QUESTION.2, false)));
+    let most = pen.ui.ctx().content_rect().width() - 40.0;
+    let wide = 560.0_f32.max(yes + no + 68.0).max(pen.longest_word(&asked.title, Face::Display, QUESTION.0)).min(most);
+    let (room, tall) = (wide - 56.0, pen.button_height(54.0, QUESTION.2));
+    let title = pen.height(&asked.title, Face::Display, QUESTION.0, room);
+    let text = pen.height(&asked.text, Face::Text, QUESTION.1, room);
+    // Where the title and the text begin.
+    let (first, second) = (21.8, 21.8 + title + 7.4);
+    let height = (second + text + 18.0 + tall + 20.0).max(210.0);
+    Sign { size: (wide, height), from_bottom: 140.0, line: YELLOW }.show(pen, scene, |pen, scene, rect| {
+        speak(pen, scene, rect, &asked);
+        let at = rect.min + vec2(28.0, first);
+        pen.lines(at, Anchor::Start, Face::Display, QUESTION.0, YELLOW, &asked.title, room);
+        let at = rect.min + vec2(28.0, second);
+        pen.lines(at, Anchor::Start, Face::Text, QUESTION.1, CREAM, &asked.text, room);
+        let y = rect.bottom() - 20.0 - tall;
+        let place = area(rect.right() - 28.0 - yes, y, yes, tall);
+        if Button::new(&asked.yes, Kind::Danger, QUESTION.2).default().show(pen, place) {
+            scene.ask(Command::Yes);
+        }
+        let place = area(place.left() - 12.0 - no, y, no, tall);
+        if Button::new(&asked.no, Kind::Slate, QUESTION.2).show(pen, place) {
+            scene.ask(Command::No);
+        }
+    });
+}
+
+/// The question for a screen reader, with the keys that answer.
+fn speak(pen: &Pen, scene: &Scene, rect: Rect, Asked { title, text, yes, no }: &Asked) {
     let keys = &scene.settings.keys;
     let spoken = phrase!(
         "ask-spoken",
-        title = &title,
-        text = &text,
+        title = title,
+        text = text,
         yes_key = keys.cap(Shortcut::Yes),
-        yes = &yes,
+        yes = yes,
         no_key = keys.cap(Shortcut::No),
-        no = &no
+        no = no
     );
     say(pen.ui.ctx(), "question", rect, Manner::ReadOut, &pen.tell(&spoken));
-    let at = rect.min + bevy_egui::egui::vec2(28.0, 58.0);
-    let size = 17.0_f32.min(18.0 / pen.look.text);
-    pen.paragraph(at, rect.width() - 56.0, Face::Text, size, CREAM, text);
-    let y = rect.bottom() - 74.0;
-    if Button::new(yes, Kind::Danger, 18.0).default().show(pen, area(rect.right() - 200.0, y, 172.0, 54.0)) {
-        scene.ask(Command::Yes);
-    }
-    if Button::new(no, Kind::Slate, 18.0).show(pen, area(rect.right() - 396.0, y, 184.0, 54.0)) {
-        scene.ask(Command::No);
-    }
 }

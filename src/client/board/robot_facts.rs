@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, ScrollArea, Sense, Stroke, UiBuilder, vec2};
 
+use super::paging::pages;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, INSET, LIGHT_RED, MUTED, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
@@ -25,8 +26,99 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
     parts(pen, scene, rect.with_min_y(top + 20.0), seat, &robot);
 }
 
+/// What a robot holds: each thing with the grippers that hold it together.
+pub fn holding(scene: &Scene, seat: SeatId) -> Vec<(PartId, Vec<PartId>)> {
+    let robot = scene.table.robot(seat);
+    GripperKind::ALL.iter().flat_map(|&by| robot.grippers(by).holding()).collect()
+}
+
+/// What holds something, in a word or two.
+pub fn holders(scene: &Scene, grippers: &[PartId]) -> Phrase {
+    match grippers {
+        [one] => scene.part_name(*one),
+        several => phrase!("closer-together", count = several.len()),
+    }
+}
+
+/// An ability: its icon, its value, and the kind of part that gives it.
+pub fn all_abilities(robot: &Robot) -> [(&'static str, u16, Kind); 4] {
+    let now = Abilities::with(robot.assembly(), robot.bonuses());
+    [
+        ("ability_sight", now.sight, Kind::Eye),
+        ("ability_grip", now.grip, Kind::Claw),
+        ("ability_bite", now.bite, Kind::Mouth),
+        ("ability_speed", now.speed, Kind::Mover),
+    ]
+}
+
+/// Who could bomb a robot: everybody else whose own robot is left.
+pub fn others(scene: &Scene, seat: SeatId) -> Vec<SeatId> {
+    scene.table.seats().filter(|&other| other != seat && scene.table.survives(other)).collect()
+}
+
+/// With what a seat could bomb a robot of this speed, and for how much damage, with the colour of that.
+pub fn threat_words(scene: &Scene, from: SeatId, speed: u16) -> (Phrase, Phrase, Color32) {
+    match threat(scene, from, speed) {
+        None => (phrase!("facts-no-bomb"), Phrase::words("–"), MUTED),
+        Some((points, bonus, damage)) => {
+            let colour = if damage > 0 { LIGHT_RED } else { CREAM };
+            (bombs(&points, bonus), phrase!("facts-for", damage = damage), colour)
+        }
+    }
+}
+
+/// The body and what is attached to it, by their places in the assembly, and what all of it is worth.
+pub fn attached(scene: &Scene, robot: &Robot) -> (Vec<(usize, PartId)>, Phrase) {
+    let all: Vec<(usize, PartId)> =
+        robot.assembly().attached().map(|(index, placed, _)| (index, placed.part)).collect();
+    let points: u32 = all.iter().filter_map(|(_, part)| Some(u32::from(scene.table.part(*part)?.points()))).sum();
+    let worth = phrase!("facts-worth", count = all.len(), points = words::points(points));
+    (all, worth)
+}
+
+/// What a part gives, in a word or two.
+pub fn detail(scene: &Scene, part: PartId, tile: &Tile, bonus: u8) -> Phrase {
+    let is_starter = scene.table.setup().starter_of(part).is_some();
+    match (tile.kind(), bonus, is_starter) {
+        (Kind::Body, ..) => phrase!("facts-sockets", count = tile.shape().rotated(Rotation::Up).sockets.len()),
+        (_, 1.., _) => phrase!("facts-by-pipe", bonus = bonus),
+        (_, _, true) => phrase!("facts-starter"),
+        _ => words::points(tile.points()),
+    }
+}
+
+/// Whether everything has room as it is drawn: as cards side by side, without a word cut.
+pub fn fit(pen: &Pen, scene: &Scene, rect: Rect, seat: SeatId) -> bool {
+    if pen.size(16.0) > 18.0 {
+        return false;
+    }
+    let robot = scene.build(seat);
+    let speed = Abilities::with(robot.assembly(), robot.bonuses()).speed;
+    let wide = |text: &Phrase, face: Face| pen.measure(text, face, 16.0);
+    let card = (rect.width() - 8.0) / 2.0;
+    let abilities = all_abilities(&robot).into_iter().all(|(_, _, kind)| {
+        let title = phrase!("ability-title", ability = words::ability_key(kind));
+        wide(&title, Face::Bold) <= card - 90.0
+            && wide(&source_words(&sources(scene, &robot, kind)), Face::Text) <= card - 60.0
+    });
+    let threats = others(scene, seat).into_iter().all(|other| {
+        let (what, hit, _) = threat_words(scene, other, speed);
+        pen.measure(scene.name(other), Face::Bold, 16.0) <= 90.0
+            && wide(&what, Face::Text) + wide(&hit, Face::Bold) <= rect.width() - 160.0
+    });
+    // Where there are many parts a bar stands beside them.
+    let card = card - 7.0;
+    let parts = attached(scene, &robot).0.into_iter().all(|(index, part)| {
+        let Some(tile) = scene.table.tile(part) else { return true };
+        let name = phrase!("as-title", name = words::tile(tile));
+        let detail = detail(scene, part, tile, robot.bonuses()[index]);
+        wide(&name, Face::Bold).max(wide(&detail, Face::Text)) <= card - 62.0
+    });
+    abilities && threats && parts
+}
+
 /// The parts that add to an ability, with what each adds.
-fn sources<'s>(scene: &'s Scene, robot: &Robot, kind: Kind) -> Vec<(&'s Tile, u8)> {
+pub fn sources<'s>(scene: &'s Scene, robot: &Robot, kind: Kind) -> Vec<(&'s Tile, u8)> {
     let ground = robot.assembly().ground();
     let counts = |placed: &PlacedPart, tile: &Tile| kind != Kind::Mover || ability::moves(placed, tile, ground);
     let of_kind = robot.assembly().attached().filter(|(_, placed, tile)| tile.kind() == kind && counts(placed, tile));
@@ -34,7 +126,7 @@ fn sources<'s>(scene: &'s Scene, robot: &Robot, kind: Kind) -> Vec<(&'s Tile, u8
 }
 
 /// Where an ability comes from: "claws 2, 1, pipe 1".
-fn source_words(sources: &[(&Tile, u8)]) -> Phrase {
+pub fn source_words(sources: &[(&Tile, u8)]) -> Phrase {
     let bonus: u8 = sources.iter().map(|(_, bonus)| bonus).sum();
     let points = sources.iter().map(|(tile, _)| tile.points());
     let parts = match sources {
@@ -60,17 +152,8 @@ fn source_words(sources: &[(&Tile, u8)]) -> Phrase {
 
 /// Draws the four abilities, two side by side; returns where they end.
 fn abilities(pen: &mut Pen, scene: &Scene, rect: Rect, robot: &Robot) -> f32 {
-    let now = Abilities::with(robot.assembly(), robot.bonuses());
     let wide = (rect.width() - 8.0) / 2.0;
-    for (number, (icon, value, kind)) in [
-        ("ability_sight", now.sight, Kind::Eye),
-        ("ability_grip", now.grip, Kind::Claw),
-        ("ability_bite", now.bite, Kind::Mouth),
-        ("ability_speed", now.speed, Kind::Mover),
-    ]
-    .into_iter()
-    .enumerate()
-    {
+    for (number, (icon, value, kind)) in all_abilities(robot).into_iter().enumerate() {
         let (x, y) = (rect.left() + (number % 2) as f32 * (wide + 8.0), rect.top() + 28.0 + (number / 2) as f32 * 64.0);
         let card = area(x, y, wide, 58.0);
         pen.outlined(card, 9.0, CARD, Stroke::new(2.5, INK));
@@ -108,8 +191,7 @@ fn threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &Robot
     let text = phrase!("facts-dodges", speed = speed);
     pen.text((rect.right(), rect.top() + 4.0), Anchor::End, Face::Text, 16.0, SECOND, text);
     let mut top = rect.top() + 14.0;
-    let others: Vec<SeatId> =
-        scene.table.seats().filter(|&other| other != seat && scene.table.survives(other)).collect();
+    let others = others(scene, seat);
     if others.is_empty() {
         pen.plain((rect.left(), top + 18.0), SECOND, phrase!("facts-nobody-left"));
         return top + ROW - GAP;
@@ -120,14 +202,8 @@ fn threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &Robot
         pen.chip(row.left() + 8.0, row.center().y - 11.0, scene.colour(other), 22.0);
         let y = row.center().y + 5.5 * pen.look.text;
         pen.text_within((row.left() + 40.0, y), Anchor::Start, Face::Bold, 16.0, CREAM, scene.name(other), 90.0);
-        let (what, hit, colour) = match threat(scene, other, speed) {
-            None => (phrase!("facts-no-bomb"), Phrase::words("–"), MUTED),
-            Some((points, bonus, damage)) => {
-                let colour = if damage > 0 { LIGHT_RED } else { CREAM };
-                (bombs(&points, bonus), phrase!("facts-for", damage = damage), colour)
-            }
-        };
-        pen.text_within((row.left() + 140.0, y), Anchor::Start, Face::Text, 16.0, SECOND, &what, row.width() - 210.0);
+        let (what, hit, colour) = threat_words(scene, other, speed);
+        pen.text_within((row.left() + 140.0, y), Anchor::Start, Face::Text, 16.0, SECOND, &what, row.width() - 160.0);
         pen.text((row.right() - 12.0, y), Anchor::End, Face::Bold, 16.0, colour, &hit);
         top += ROW;
     }
@@ -136,17 +212,18 @@ fn threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &Robot
 
 /// Draws the body and what is attached to it, two parts side by side; they scroll where there are many.
 fn parts(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId, robot: &Robot) {
-    let attached: Vec<(usize, PartId)> =
-        robot.assembly().attached().map(|(index, placed, _)| (index, placed.part)).collect();
-    let points: u32 = attached.iter().filter_map(|(_, part)| Some(u32::from(scene.table.part(*part)?.points()))).sum();
+    let (attached, count) = attached(scene, robot);
     pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, phrase!("facts-parts"));
-    let count = phrase!("facts-worth", count = attached.len(), points = words::points(points));
     pen.text((rect.right(), rect.top() + 4.0), Anchor::End, Face::Text, 16.0, SECOND, &count);
     let room = rect.with_min_y(rect.top() + 12.0);
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(room).id_salt(("parts of", seat)));
     let art = &mut *pen.art;
     ScrollArea::vertical().auto_shrink(false).id_salt(("parts of", seat)).show(&mut child, |ui| {
+        let turn = pages(&*ui);
+        if turn != 0.0 {
+            ui.scroll_with_delta(vec2(0.0, -turn * room.height()));
+        }
         let rows = attached.len().div_ceil(2);
         let tall = rows as f32 * 57.0;
         let wide = if tall > room.height() { room.width() - 14.0 } else { room.width() };
@@ -171,14 +248,6 @@ fn part_card(pen: &mut Pen, scene: &Scene, card: Rect, part: PartId, bonus: u8) 
     let (x, room) = (card.left() + 54.0, card.width() - 62.0);
     let name = phrase!("as-title", name = words::tile(tile));
     pen.text_within((x, card.top() + 22.0), Anchor::Start, Face::Bold, 16.0, CREAM, &name, room);
-    let is_starter = scene.table.setup().starter_of(part).is_some();
-    let detail = match (tile.kind(), bonus, is_starter) {
-        (Kind::Body, ..) => {
-            phrase!("facts-sockets", count = tile.shape().rotated(Rotation::Up).sockets.len())
-        }
-        (_, 1.., _) => phrase!("facts-by-pipe", bonus = bonus),
-        (_, _, true) => phrase!("facts-starter"),
-        _ => words::points(tile.points()),
-    };
+    let detail = detail(scene, part, tile, bonus);
     pen.text_within((x, card.top() + 42.0), Anchor::Start, Face::Text, 16.0, SECOND, &detail, room);
 }

@@ -6,8 +6,8 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    bombs, closer, curtain_facts, hand, keys, log_facts, look, overlay as over_stage, popup, reveal, seat_facts, shelf,
-    side, spoken, stage, top, tray,
+    bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, popup, reveal, seat_facts, shelf, side,
+    spoken, stage, targets, top, tray,
 };
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
@@ -117,7 +117,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     if scene.desk.stand == Stand::Play {
         look::show(&mut pen, scene);
     }
-    over_stage::show(&mut pen, scene);
+    over_table::show(&mut pen, scene);
     if !is_behind {
         hand::follow(&mut pen, scene);
     }
@@ -137,9 +137,10 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
         }
         (_, LegalActions::Attack(_)) if plays => {
             bombs::show(pen, scene);
-            bombs::targets(pen, scene);
-            log_facts::show(pen, scene);
+            targets::show(pen, scene);
         }
+        // A secret look says all that is to be done.
+        _ if look::takes_tray(pen, scene) => {}
         _ => {
             tray::show(pen, scene);
             if scene.settings.text >= NO_COLUMN_FROM {

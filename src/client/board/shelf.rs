@@ -12,31 +12,89 @@ use crate::client::play::hand::{How, Thing};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
-use crate::language::phrase;
+use crate::language::{Phrase, phrase};
 use crate::parts::PartId;
+
+/// Where the panel's parts are.
+struct Layout {
+    /// How wide the buttons are.
+    buttons: f32,
+    /// The board on which parts stand, and the lowest that they reach up to.
+    board: Rect,
+    top: f32,
+    /// What leads back to the Junkyard.
+    scrap: Option<Rect>,
+}
+
+/// How far apart parts stand on the board, and how small a cell of them gets there, in points.
+const GAP: f32 = 26.0;
+const LEAST_CELL: f32 = 20.0;
+/// How wide buttons and the way back are as they are drawn.
+const BUTTONS: f32 = 180.0;
+const SCRAP: f32 = 150.0;
+
+/// The buttons: what stands on them, how large, and how high they are drawn.
+fn labels() -> [(Phrase, f32, f32); 3] {
+    [
+        (phrase!("shelf-done"), 24.0, 56.0),
+        (phrase!("shelf-build-for-me"), 17.0, 38.0),
+        (phrase!("shelf-start-over"), 17.0, 38.0),
+    ]
+}
+
+fn layout(pen: &Pen, scene: &Scene, bench: &Bench) -> Layout {
+    let tray = scene.regions.tray;
+    let buttons = labels().iter().map(|(label, size, _)| pen.button_width(label, *size, true)).fold(BUTTONS, f32::max);
+    let right = tray.right() - buttons - 28.0;
+    let has_scrap = !bench.inventory().all;
+    let words = pen.longest_word(phrase!("shelf-scrap"), Face::Bold, 16.0) + 12.0;
+    let scrap = if pen.measure(phrase!("shelf-scrap"), Face::Bold, 16.0) <= SCRAP - 8.0 { SCRAP } else { words };
+    let board = Rect::from_min_max(
+        pos2(tray.left() + 14.0, tray.bottom() - 44.0),
+        pos2(if has_scrap { right - scrap - 28.0 } else { right - 16.0 }, tray.bottom() - 30.0),
+    );
+    let back = Rect::from_min_max(
+        pos2(right - 14.0 - scrap, tray.top() + 27.0 + pen.size(17.0)),
+        pos2(right - 14.0, tray.bottom() - 16.0),
+    );
+    let top = tray.top() + 14.0 + pen.size(17.0) * 1.2;
+    Layout { buttons, board, top, scrap: has_scrap.then_some(back) }
+}
+
+/// What the panel is called.
+fn title(scene: &Scene, bench: &Bench) -> Phrase {
+    if bench.inventory().all {
+        phrase!("shelf-starters", name = scene.name(scene.on_stage()))
+    } else {
+        phrase!("shelf-title")
+    }
+}
+
+/// What is good to know about the shelf, if it has no room beside the title.
+pub fn left_out(pen: &Pen, scene: &Scene, bench: &Bench) -> Option<Phrase> {
+    let hint = phrase!("shelf-hint");
+    let wide = pen.measure(title(scene, bench), Face::Display, 17.0) + pen.measure(&hint, Face::Text, 16.0);
+    let room = scene.regions.tray.width() - layout(pen, scene, bench).buttons - 72.0;
+    (wide > room).then_some(hint)
+}
 
 /// Draws the shelf.
 pub fn show(pen: &mut Pen, scene: &mut Scene, bench: &Bench) {
     let tray = scene.regions.tray;
-    let (x, y) = (tray.left(), tray.top());
     pen.panel(tray, 10.0, SHELF);
-    let title = if bench.inventory().all {
-        phrase!("shelf-starters", name = scene.name(scene.on_stage()))
-    } else {
-        phrase!("shelf-title")
-    };
-    let wide = pen.head((x + 16.0, y + 27.0), 17.0, YELLOW, &title);
-    let room = tray.width() - wide - 420.0;
-    let hint = phrase!("shelf-hint");
-    pen.text_within((x + 32.0 + wide, y + 27.0), Anchor::Start, Face::Text, 16.0, SECOND, hint, room);
-    let board = area(x + 14.0, y + 132.0, tray.width() - if bench.inventory().all { 238.0 } else { 400.0 }, 14.0);
-    plank(pen, board);
-    parts(pen, scene, bench, board);
-    if !bench.inventory().all {
-        scrap(pen, scene, area(tray.right() - 372.0, y + 44.0, 150.0, 116.0));
+    let Layout { buttons: wide, board, top, scrap: back } = layout(pen, scene, bench);
+    let base = tray.top() + 10.0 + pen.size(17.0);
+    let after = pen.head((tray.left() + 16.0, base), 17.0, YELLOW, title(scene, bench));
+    if left_out(pen, scene, bench).is_none() {
+        pen.plain((tray.left() + 32.0 + after, base), SECOND, phrase!("shelf-hint"));
     }
-    pen.divider(tray.right() - 208.0, y + 14.0, tray.bottom() - 14.0);
-    buttons(pen, scene, bench, tray);
+    plank(pen, board);
+    parts(pen, scene, bench, (board, top));
+    if let Some(rect) = back {
+        scrap(pen, scene, rect);
+    }
+    pen.divider(tray.right() - wide - 28.0, tray.top() + 14.0, tray.bottom() - 14.0);
+    buttons(pen, scene, bench, wide);
 }
 
 fn plank(pen: &Pen, board: Rect) {
@@ -50,7 +108,7 @@ fn plank(pen: &Pen, board: Rect) {
 }
 
 /// Parts on the shelf, and where those on the grid stood in a first build.
-fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, board: Rect) {
+fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, (board, top): (Rect, f32)) {
     let all: Vec<PartId> = if bench.inventory().all {
         bench.inventory().parts.iter().map(|&(part, _)| part).collect()
     } else {
@@ -59,19 +117,47 @@ fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, board: Rect) {
     let size_of = |part: PartId| scene.table.part(part).and_then(|part| part.size);
     let cells: Vec<(PartId, (f32, f32))> =
         all.iter().filter_map(|&part| Some((part, cells_of(size_of(part)?)))).collect();
-    let total: f32 = cells.iter().map(|(_, cells)| cells.0).sum();
-    let gaps = 26.0 * cells.len() as f32;
-    let cell = ((board.width() - 24.0 - gaps) / total.max(1.0)).clamp(20.0, 64.0);
-    let mut x = board.left() + 18.0;
-    for (part, (wide, tall)) in cells {
-        let scale = if tall > 1.0 { cell.min(44.0) } else { cell };
-        let (width, height) = (wide * scale, tall * scale);
-        let place = area(x, board.top() - height, width, height);
-        slot(pen, scene, bench, part, place, (wide, tall), scale);
-        x += width + 26.0;
+    let sizes: Vec<(f32, f32)> = cells.iter().map(|(_, cells)| *cells).collect();
+    for ((part, cells), (place, cell)) in cells.into_iter().zip(places(&sizes, board, top)) {
+        slot(pen, scene, bench, part, place, cells, cell);
     }
     if bench.shelf().next().is_none() && !bench.inventory().all {
-        pen.plain((board.left() + 18.0, board.top() - 20.0), SECOND, phrase!("shelf-empty"));
+        let room = board.width() - 26.0;
+        let tall = pen.height(phrase!("shelf-empty"), Face::Text, 16.0, room);
+        let at = pos2(board.left() + 18.0, board.top() - 17.0 - tall);
+        pen.lines(at, Anchor::Start, Face::Text, 16.0, SECOND, phrase!("shelf-empty"), room);
+    }
+}
+
+/// Where parts of these sizes stand, and how large a cell of each is: on the board, or, where that has no room for them, in rows above it.
+fn places(sizes: &[(f32, f32)], board: Rect, top: f32) -> Vec<(Rect, f32)> {
+    let (room, tall) = (board.width() - 24.0, board.top() - top);
+    let total: f32 = sizes.iter().map(|size| size.0).sum();
+    let cell = ((room - GAP * sizes.len() as f32) / total.max(1.0)).min(64.0);
+    if cell >= LEAST_CELL {
+        let mut x = board.left() + 18.0;
+        let place = |&(wide, high): &(f32, f32)| {
+            let scale = if high > 1.0 { cell.min(44.0) } else { cell }.min(tall / high);
+            let place = area(x, board.top() - high * scale, wide * scale, high * scale);
+            x += place.width() + GAP;
+            (place, scale)
+        };
+        return sizes.iter().map(place).collect();
+    }
+    let mut cell = 40.0;
+    loop {
+        let (mut places, mut x, mut bottom, mut high) = (Vec::new(), board.left() + 8.0, board.top(), 0.0_f32);
+        for &(wide, tall) in sizes {
+            if x + wide * cell > board.right() && x > board.left() + 8.0 {
+                (x, bottom, high) = (board.left() + 8.0, bottom - high - 8.0, 0.0);
+            }
+            places.push((area(x, bottom - tall * cell, wide * cell, tall * cell), cell));
+            (x, high) = (x + wide * cell + 8.0, high.max(tall * cell));
+        }
+        if bottom - high >= top || cell <= 12.0 {
+            return places;
+        }
+        cell -= 2.0;
     }
 }
 
@@ -133,32 +219,31 @@ fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     pen.fill(area(middle + 32.0, top + 52.0, 12.0, 14.0), 0.0, line);
     let head = vec![pos2(middle + 24.0, top + 64.0), pos2(middle + 52.0, top + 64.0), pos2(middle + 38.0, top + 80.0)];
     pen.painter().add(Shape::convex_polygon(head, line, Stroke::NONE));
-    let at = (middle, rect.bottom() - 13.0);
-    let text = &phrase!("shelf-scrap");
-    let size = pen.fitting(text, Face::Bold, 16.0, rect.width() - 8.0);
-    pen.text(at, Anchor::Middle, Face::Bold, size, CREAM, text);
+    let (text, room) = (phrase!("shelf-scrap"), rect.width() - 8.0);
+    let tall = pen.height(&text, Face::Bold, 16.0, room);
+    pen.lines(pos2(middle, rect.bottom() - 9.8 - tall), Anchor::Middle, Face::Bold, 16.0, CREAM, text, room);
 }
 
-fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, tray: Rect) {
-    let (x, y) = (tray.right() - 194.0, tray.top());
+fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
+    let tray = scene.regions.tray;
     let answer = (!scene.question.is_none()).then(|| phrase!("answer-first"));
     let left = bench.left_off().len();
     let why = (bench.inventory().all && left > 0).then(|| phrase!("shelf-still", count = left));
-    let done = Button::new(phrase!("shelf-done"), Kind::Go, 24.0).icon(if why.is_some() { "locked" } else { "check" });
-    if done.closed(why.or_else(|| answer.clone())).show(pen, area(x, y + 14.0, 180.0, 56.0)) {
-        scene.ask(Command::Done);
-    }
-    if Button::new(phrase!("shelf-build-for-me"), Kind::Slate, 17.0)
-        .icon("bot")
-        .closed(answer)
-        .show(pen, area(x, y + 78.0, 180.0, 38.0))
-    {
-        scene.ask(Command::BuildForMe);
-    }
-    if Button::new(phrase!("shelf-start-over"), Kind::Slate, 17.0)
-        .icon("undo")
-        .show(pen, area(x, y + 124.0, 180.0, 38.0))
-    {
-        scene.ask(Command::StartOver);
+    let icon = if why.is_some() { "locked" } else { "check" };
+    let all = [
+        (Kind::Go, icon, why.or_else(|| answer.clone()), Command::Done),
+        (Kind::Slate, "bot", answer, Command::BuildForMe),
+        (Kind::Slate, "undo", None, Command::StartOver),
+    ];
+    let labels = labels();
+    let heights = labels.each_ref().map(|(_, size, height)| pen.button_height(*height, *size));
+    let gap = ((tray.height() - 28.0 - heights.iter().sum::<f32>()) / 2.0).min(8.0);
+    let mut top = tray.top() + 14.0;
+    for (number, ((label, size, _), (kind, icon, closed, command))) in labels.into_iter().zip(all).enumerate() {
+        let place = area(tray.right() - wide - 14.0, top, wide, heights[number]);
+        if Button::new(label, kind, size).icon(icon).closed(closed).nth(number).show(pen, place) {
+            scene.ask(command);
+        }
+        top = place.bottom() + gap;
     }
 }

@@ -1,42 +1,70 @@
 //! The right column: the part under the pointer or the abilities now, and the log or the checklist.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
+use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
-use super::{inspector, log_facts};
+use super::{ability_rows, checklist, inspector, log_facts, shelf};
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{
-    CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, SECOND, YELLOW, YELLOW_WELL,
-};
-use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Pen, palette};
+use crate::client::kit::palette::{CREAM, PANEL};
+use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Stand;
 use crate::client::play::bench::Bench;
 use crate::client::play::hand::{Verdict, judge};
 use crate::client::scene::contents::Scene;
-use crate::client::words;
 use crate::language::{Phrase, phrase};
-use crate::parts::{GripperKind, Kind};
-use crate::robot::{Abilities, ability};
+use crate::parts::GripperKind;
+use crate::robot::Abilities;
+
+/// What is between the two panels of the column, in points.
+const GAP: f32 = 10.0;
+/// How high the energy is below the abilities.
+const ENERGY: f32 = 44.0;
 
 /// Draws the column.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     if let Some(bench) = &scene.desk.bench
         && scene.desk.stand == Stand::Play
     {
-        right_now(pen, scene, bench);
-        checklist(pen, scene, bench);
+        building(pen, scene, bench);
         return;
     }
     inspector::show(pen, scene);
     log_facts::show(pen, scene);
 }
 
-/// What each change does to the robot's numbers.
-fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench) {
-    let rect = scene.regions.inspector;
-    pen.panel(rect, 10.0, palette::PANEL);
-    let (x, y) = (rect.left(), rect.top());
-    pen.head((x + 14.0, y + 29.0), 19.0, CREAM, phrase!("side-right-now"));
+/// The abilities now, and what is still to be done: both as they are drawn, or, for larger text, the checklist with as much of the column
+/// as it needs. Where only that makes room for it, the abilities are icons, and the energy, which building does not change, is left to the
+/// card of the seat.
+fn building(pen: &mut Pen, scene: &Scene, bench: &Bench) {
+    let (drawn, list) = (scene.regions.inspector, scene.regions.log);
+    let checks = checklist::checks(bench, shelf::left_out(pen, scene, bench));
+    let wanted = checklist::height(pen, &checks, list.width());
+    let column = drawn.union(list);
+    let figures = |with_names| above(pen) + ability_rows::height(pen, column.width(), with_names);
+    let (upper, lower, has_energy) = if figures(true) + ENERGY <= drawn.height() && wanted <= list.height() {
+        (drawn, list, true)
+    } else {
+        let fits = |with_names, energy| figures(with_names) + energy + GAP + wanted <= column.height();
+        let with_names = fits(true, ENERGY);
+        let energy = if with_names || fits(false, ENERGY) { ENERGY } else { 8.0 };
+        let split = column.top() + figures(with_names) + energy;
+        (column.with_max_y(split), column.with_min_y(split + GAP), energy == ENERGY)
+    };
+    let rows = right_now(pen, scene, bench, upper, has_energy);
+    if has_energy {
+        show_energy(pen, scene, upper, rows);
+    }
+    checklist::show(pen, lower, checks);
+}
+
+/// What is above the abilities: the heading.
+fn above(pen: &Pen) -> f32 {
+    25.0 + pen.size(19.0)
+}
+
+/// What each change does to the robot's numbers. Returns where that ends.
+fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect, has_energy: bool) -> f32 {
+    pen.panel(rect, 10.0, PANEL);
+    pen.heading(rect, 19.0, CREAM, phrase!("side-right-now"));
     let seat = scene.on_stage();
     let before = Abilities::of(&bench.linked().1);
     let tried =
@@ -46,114 +74,22 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench) {
         });
     let old = if tried.is_some() { before } else { scene.table.abilities(seat) };
     let now = tried.unwrap_or(before);
-    let top = ability_rows(pen, rect, old, now);
+    let below = if has_energy { ENERGY } else { 8.0 };
+    let rows = Rect::from_min_max(pos2(rect.left(), rect.top() + above(pen)), rect.max - vec2(0.0, below));
+    ability_rows::show(pen, rows, old, now)
+}
+
+/// The energy below the abilities, from `top` on.
+fn show_energy(pen: &mut Pen, scene: &Scene, rect: Rect, top: f32) {
+    let seat = scene.on_stage();
     let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
+    let (x, middle) = (rect.left(), top + 22.5);
     pen.icon("energy", x + 22.0, top + 10.0, 26.0, Color32::WHITE);
     let label = format!("{eaten} / {wanted}");
-    let wide = pen.text((rect.right() - 18.0, top + 29.0), Anchor::End, Face::Bold, 16.0, CREAM, &label);
+    let at = (rect.right() - 18.0, middle + pen.size(16.0) * 0.4);
+    let wide = pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, &label);
     let meter = Rect::from_min_max(pos2(x + 58.0, top + 14.0), pos2(rect.right() - 30.0 - wide, top + 30.0));
     pen.meter(meter, f32::from(eaten), wanted);
-}
-
-/// The four abilities one below the other under a panel's heading, with what changes. Returns where they end.
-pub fn ability_rows(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
-    let (x, mut top) = (rect.left(), rect.top() + 44.0);
-    // A low panel has low rows, so that the energy below them finds room.
-    let step = ((rect.height() - 88.0) / 4.0).min(50.0);
-    for (icon, kind, of) in [
-        ("ability_sight", Kind::Eye, (|a: Abilities| a.sight) as fn(Abilities) -> u16),
-        ("ability_grip", Kind::Claw, |a| a.grip),
-        ("ability_bite", Kind::Mouth, |a| a.bite),
-        ("ability_speed", Kind::Mover, |a| a.speed),
-    ] {
-        ability_row(pen, area(x + 12.0, top, rect.width() - 24.0, step - 6.0), icon, kind, of(old), of(now));
-        top += step;
-    }
-    top
-}
-
-fn ability_row(pen: &mut Pen, rect: Rect, icon: &'static str, kind: Kind, old: u16, now: u16) {
-    let (fill, line, width) = match now.cmp(&old) {
-        std::cmp::Ordering::Greater => (GREEN_WELL, GREEN, 3.0),
-        std::cmp::Ordering::Less => (palette::RED_WELL, LIGHT_RED, 3.0),
-        std::cmp::Ordering::Equal => (CARD, INK, 2.0),
-    };
-    pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
-    let (right, middle) = (rect.right(), rect.center().y);
-    let dim = now == 0 && old == 0;
-    let tint = if dim { palette::faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
-    pen.icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
-    let colour = if dim { MUTED } else { CREAM };
-    let name = &phrase!("ability-title", ability = words::ability_key(kind));
-    let room = rect.width() - if now == old { 110.0 } else { 152.0 };
-    let size = pen.fitting(name, Face::Bold, 17.0, room);
-    pen.text((rect.left() + 48.0, middle + 6.0), Anchor::Start, Face::Bold, size, colour, name);
-    if now == old {
-        pen.text((right - 48.0, middle + 8.0), Anchor::End, Face::Display, 19.0, colour, now.to_string());
-        return;
-    }
-    pen.text((right - 94.0, middle + 8.0), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
-    let (from, to) = (right - 86.0, right - 70.0);
-    pen.line((from, middle), (to, middle), 3.0, line);
-    pen.line((to - 6.0, middle - 6.0), (to, middle), 3.0, line);
-    pen.line((to - 6.0, middle + 6.0), (to, middle), 3.0, line);
-    pen.text((right - 48.0, middle + 8.0), Anchor::End, Face::Display, 21.0, line, now.to_string());
-    let (tip, base) = if now > old { (middle - 10.0, middle + 8.0) } else { (middle + 10.0, middle - 8.0) };
-    let points = vec![pos2(right - 28.0, tip), pos2(right - 16.0, base), pos2(right - 40.0, base)];
-    pen.painter().add(bevy_egui::egui::Shape::convex_polygon(points, line, Stroke::NONE));
-}
-
-/// What is still to be done before the robot may leave.
-fn checklist(pen: &mut Pen, scene: &Scene, bench: &Bench) {
-    let rect = scene.regions.log;
-    pen.panel(rect, 10.0, palette::PANEL);
-    let (x, y) = (rect.left(), rect.top());
-    pen.head((x + 14.0, y + 27.0), 17.0, CREAM, phrase!("side-checklist"));
-    pen.line((x + 12.0, y + 38.0), (rect.right() - 12.0, y + 38.0), 2.0, INK);
-    let (build, assembly) = bench.linked();
-    let loose = bench.placed().len() - build.len();
-    let shelf = bench.shelf().count();
-    let linked = if loose == 0 {
-        (true, phrase!("check-linked"), None)
-    } else {
-        (false, phrase!("check-loose", count = loose), Some(phrase!("check-loose-why")))
-    };
-    let ground = assembly.ground();
-    let movers = assembly.attached().filter(|(_, placed, _)| placed.is(Kind::Mover));
-    let idle = movers.filter(|(_, placed, tile)| !ability::moves(placed, tile, ground)).count();
-    let feet = if idle == 0 {
-        (true, phrase!("check-ground"), None)
-    } else {
-        (false, phrase!("check-off-ground", count = idle), Some(phrase!("check-off-ground-why")))
-    };
-    let all = bench.inventory().parts.len() + 1;
-    let parts = match (bench.inventory().all, shelf) {
-        (_, 0) => (true, phrase!("check-shelf-empty"), None),
-        (true, left) => {
-            (false, phrase!("check-attached", count = all - left, all = all), Some(phrase!("check-attached-why")))
-        }
-        (false, left) => {
-            (false, phrase!("check-on-shelf", count = left), Some(phrase!("check-on-shelf-why", count = left)))
-        }
-    };
-    let mut top = y + 64.0;
-    for (good, text, more) in [linked, feet, parts] {
-        let line = if good { GREEN } else { YELLOW };
-        let fill = if good { Color32::from_rgb(0x1d, 0x4a, 0x3f) } else { YELLOW_WELL };
-        pen.painter().circle(pos2(x + 24.0, top - 5.0), 11.0, fill, Stroke::new(2.0, line));
-        if good {
-            pen.icon("check", x + 17.0, top - 12.0, 14.0, line);
-        } else {
-            pen.text((x + 24.0, top + 1.0), Anchor::Middle, Face::Display, 16.0, line, "!");
-        }
-        let room = rect.width() - 54.0;
-        pen.text_within((x + 44.0, top), Anchor::Start, Face::Bold, 16.0, CREAM, &text, room);
-        if let Some(more) = more {
-            top += 21.0;
-            pen.text_within((x + 44.0, top), Anchor::Start, Face::Text, 16.0, SECOND, more, room);
-        }
-        top += 31.0;
-    }
 }
 
 /// The grippers that hold something: "Medium claw holds it".

@@ -5,6 +5,8 @@
 //! - [`pen`]: lines, surfaces and pictures;
 //! - [`text`]: lines of text and paragraphs;
 //! - [`block`]: texts over several lines, measured before they are painted;
+//! - `measured`: text whose place is measured before it is painted;
+//! - [`list`]: rows from the top that scroll;
 //! - `rounded`: rectangles with round corners;
 //! - [`button`]: things to press;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
@@ -16,7 +18,9 @@
 
 pub mod block;
 pub mod button;
+pub mod list;
 pub mod marks;
+mod measured;
 pub mod notes;
 pub mod palette;
 pub mod pen;

@@ -41,47 +41,104 @@ pub struct Controls<'a> {
 pub fn show(pen: &mut Pen, shown: &Controls) -> Vec<Control> {
     let rect = shown.rect;
     pen.panel(rect, 10.0, PANEL);
-    let mut asked = buttons(pen, shown);
-    let min = pos2(rect.left() + 18.0, rect.top() + 76.0);
+    let layout = layout(pen, shown);
+    let mut asked = buttons(pen, shown, &layout);
+    let min = pos2(rect.left() + 18.0, rect.top() + layout.timeline);
     let rect = Rect::from_min_max(min, pos2(rect.right() - 16.0, rect.bottom()));
     let line = Line { rect, timeline: shown.timeline, at: shown.at, text: shown.text };
     asked.extend(timeline::show(pen, &line).map(Control::GoTo));
     asked
 }
 
-/// The row of buttons; returns what is asked for.
-fn buttons(pen: &mut Pen, shown: &Controls) -> Vec<Control> {
-    let (rect, y) = (shown.rect, shown.rect.top() + 11.0);
-    // Large points leave a narrow row: every button gives up some of its width, so that none is lost.
+/// Where the buttons are.
+struct Layout {
+    /// How wide they are: those that lead to other steps, the one that plays, a choice of a pace, the one that leaves, and the one that
+    /// takes over.
+    small: f32,
+    large: f32,
+    paced: f32,
+    leaving: f32,
+    taking: f32,
+    /// How high all of them are, how far below the foot's edge they begin, and those that leave and take over.
+    height: f32,
+    tops: (f32, f32),
+    /// How far below it the timeline begins.
+    timeline: f32,
+}
+
+/// Sizes of the words on buttons, and what a choice is wider than its words.
+const LABEL: f32 = 18.0;
+const CHOICE: f32 = 14.0;
+
+/// One row of buttons as it is drawn, narrower in a narrow foot; where their words have no room there, two.
+fn layout(pen: &Pen, shown: &Controls) -> Layout {
+    let width = shown.rect.width();
     let (small, large, paced, leaving) =
-        if rect.width() < NARROW { (40.0, 62.0, 36.0, 84.0) } else { (48.0, 84.0, 58.0, 112.0) };
+        if width < NARROW { (40.0, 62.0, 36.0, 84.0) } else { (48.0, 84.0, 58.0, 112.0) };
+    let steps = 4.0 * (small + 8.0) + large + 20.0;
+    let (leave, take) = (pen.button_width(leave(shown), LABEL, false), take_over(pen));
+    let widest = pace_width(pen);
+    let taking = (width - 32.0 - steps - 4.0 * (paced + 5.0) - 8.0 - leaving - 12.0).min(230.0);
+    if leave <= leaving && take <= taking && widest <= paced && pen.size(16.0) <= 18.0 {
+        return Layout { small, large, paced, leaving, taking, height: 50.0, tops: (11.0, 11.0), timeline: 76.0 };
+    }
+    let height = pen.button_height(44.0, LABEL);
+    let second = 8.0 + height + 6.0;
+    Layout {
+        small: 48.0,
+        large: 84.0,
+        paced: widest,
+        leaving: leave,
+        taking: width - 32.0 - leave - 12.0,
+        height,
+        tops: (8.0, second),
+        timeline: second + height + 7.0,
+    }
+}
+
+/// What leads away.
+fn leave(shown: &Controls) -> Phrase {
+    if shown.leads_back { phrase!("replay-back") } else { phrase!("replay-leave") }
+}
+
+/// How wide the button is that takes over.
+fn take_over(pen: &Pen) -> f32 {
+    pen.button_width(phrase!("replay-take-over"), LABEL, false)
+}
+
+/// How wide the choice of a pace is.
+fn pace_width(pen: &Pen) -> f32 {
+    let wide = |pace: Pace| pen.measure(pace.name(), Face::Bold, 16.0) + CHOICE;
+    Pace::ALL.into_iter().map(wide).fold(36.0, f32::max)
+}
+
+/// The buttons; returns what is asked for.
+fn buttons(pen: &mut Pen, shown: &Controls, layout: &Layout) -> Vec<Control> {
+    let (rect, y) = (shown.rect, shown.rect.top() + layout.tops.0);
     let mut asked = Vec::new();
-    let x = steps(pen, shown, (rect.left() + 16.0, y), (small, large), &mut asked);
+    let x = steps(pen, shown, (rect.left() + 16.0, y), layout, &mut asked);
     let right = rect.right() - 16.0;
-    let leave = if shown.leads_back { phrase!("replay-back") } else { phrase!("replay-leave") };
-    if Button::new(leave, Kind::Slate, 18.0).show(pen, area(right - leaving, y, leaving, 50.0)) {
+    let is_one_row = layout.tops.0 == layout.tops.1;
+    let place = area(right - layout.leaving, rect.top() + layout.tops.1, layout.leaving, layout.height);
+    if Button::new(leave(shown), Kind::Slate, LABEL).show(pen, place) {
         asked.push(Control::Leave);
     }
-    let ends = right - leaving - 12.0;
-    let begins = (ends - 230.0).max(x + 4.0 * (paced + 5.0) + 8.0);
-    let button = Button::new(phrase!("replay-take-over"), Kind::Go, 18.0);
+    let ends = place.left() - 12.0;
+    let begins = ends - layout.taking;
+    let button = Button::new(phrase!("replay-take-over"), Kind::Go, LABEL);
     let closed = shown.is_over.then(|| phrase!("replay-is-over"));
-    if button.closed(closed).show(pen, Rect::from_min_max(pos2(begins, y), pos2(ends, y + 50.0))) {
+    let place = Rect::from_min_max(pos2(begins, place.top()), pos2(ends, place.bottom()));
+    if button.closed(closed).show(pen, place) {
         asked.push(Control::TakeOver);
     }
-    asked.extend(paces(pen, shown.pace, (x, y), begins - 12.0 - x, paced));
+    let room = if is_one_row { begins - 12.0 - x } else { right - x };
+    asked.extend(paces(pen, shown.pace, (x, y), room, layout));
     asked
 }
 
-/// The buttons that lead to other steps, `small` and `large` points wide; returns where they end.
-fn steps(
-    pen: &mut Pen,
-    shown: &Controls,
-    (mut x, y): (f32, f32),
-    (small, large): (f32, f32),
-    asked: &mut Vec<Control>,
-) -> f32 {
-    let at = shown.at;
+/// The buttons that lead to other steps; returns where they end.
+fn steps(pen: &mut Pen, shown: &Controls, (mut x, y): (f32, f32), layout: &Layout, asked: &mut Vec<Control>) -> f32 {
+    let (at, small, large) = (shown.at, layout.small, layout.large);
     let first = || (at == 0).then(|| phrase!("replay-at-the-beginning"));
     let last = || (at == shown.len).then(|| phrase!("replay-at-the-end"));
     let play = if shown.is_playing { ("pause", phrase!("replay-pause")) } else { ("play", phrase!("replay-play")) };
@@ -100,7 +157,7 @@ fn steps(
         x += if is_play { 6.0 } else { 0.0 };
         let kind = if is_play { Kind::Primary } else { Kind::Slate };
         let button = Button { default: is_play, ..Button::new("", kind, 20.0).icon(icon).closed(closed).nth(number) };
-        if control(pen, area(x, y, wide, 50.0), button, &name) {
+        if control(pen, area(x, y, wide, layout.height), button, &name) {
             asked.push(ask);
         }
         x += wide + if is_play { 14.0 } else { 8.0 };
@@ -108,17 +165,22 @@ fn steps(
     x
 }
 
-/// How fast it goes, to choose; `most` is how wide a choice is at most. Returns what is asked for.
-fn paces(pen: &mut Pen, now: Pace, (x, y): (f32, f32), room: f32, most: f32) -> Option<Control> {
-    let label = if room > 270.0 { 60.0 } else { 0.0 };
-    if label > 0.0 {
-        let size = pen.fitting(phrase!("replay-speed"), Face::Text, 16.0, label - 8.0);
-        pen.text((x + 6.0, y + 31.0), Anchor::Start, Face::Text, size, SECOND, phrase!("replay-speed"));
+/// How fast it goes, to choose. Returns what is asked for.
+fn paces(pen: &mut Pen, now: Pace, (x, y): (f32, f32), room: f32, layout: &Layout) -> Option<Control> {
+    let words = pen.measure(phrase!("replay-speed"), Face::Text, 16.0);
+    let label = (words + 14.0).max(60.0);
+    let has_label = room - label >= 4.0 * (layout.paced.min(47.0).max(pace_width(pen)) + 5.0);
+    let label = if has_label { label } else { 0.0 };
+    let middle = y + layout.height / 2.0;
+    if has_label {
+        let at = (x + 6.0, middle + pen.size(6.0));
+        pen.text(at, Anchor::Start, Face::Text, 16.0, SECOND, phrase!("replay-speed"));
     }
-    let wide = ((room - label) / 4.0 - 5.0).min(most);
+    let wide = ((room - label) / 4.0 - 5.0).min(layout.paced);
     let mut asked = None;
     for (number, pace) in Pace::ALL.into_iter().enumerate() {
-        let place = area(x + label + (wide + 5.0) * number as f32, y + 2.0, wide, 44.0);
+        let tall = layout.height - 6.0;
+        let place = area(x + label + (wide + 5.0) * number as f32, middle - 23.0, wide, tall);
         let called = phrase!("replay-speed-of", pace = pace.name());
         if choice(pen, place, None, pace.name(), &called, pace == now) {
             asked = Some(Control::Pace(pace));

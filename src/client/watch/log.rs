@@ -27,11 +27,24 @@ pub struct WatchedLog<'a> {
     pub at: usize,
 }
 
+/// How high the panel is at least: the line that tells of the step has room.
+pub fn least_height(pen: &Pen, log: &Log, at: usize, width: f32) -> f32 {
+    let now = log.first_after(at).checked_sub(1).and_then(|now| log.lines().get(now));
+    let (above, below) = margins(pen);
+    above + below + 2.0 + now.map_or(0.0, |line| line_height(pen, line, width - 12.0))
+}
+
+/// What is above and below the lines.
+fn margins(pen: &Pen) -> (f32, f32) {
+    (26.0 + pen.size(17.0), 5.0)
+}
+
 /// Draws the log around the step; a click on a line leads to its step.
 pub fn show(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
     let rect = shown.rect;
     heading(pen, rect);
-    let room = area(rect.left() + 6.0, rect.top() + 43.0, rect.width() - 12.0, rect.height() - 48.0);
+    let (above, below) = margins(pen);
+    let room = area(rect.left() + 6.0, rect.top() + above, rect.width() - 12.0, rect.height() - above - below);
     let lines = shown.log.lines();
     let mut wanted = None;
     let mut y = room.top();

@@ -4,7 +4,7 @@
 //! - [`mod@timeline`]: rounds, phases and marks along the foot of the screen, for any game;
 //! - `moments`: what they are in this one;
 //! - `follow`: doing what the spectators ask for;
-//! - `screen`, `step`: what is shown;
+//! - `screen`, `sign`, `step`: what is shown;
 //! - `controls`, `log`: the buttons, the timeline and the event log, for any game.
 
 use bevy::prelude::App;
@@ -14,6 +14,7 @@ mod follow;
 mod log;
 mod moments;
 mod screen;
+mod sign;
 mod step;
 pub mod timeline;
 mod watched;

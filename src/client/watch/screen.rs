@@ -1,24 +1,23 @@
 //! The screen on which a game is watched: the table as it was, and the timeline below it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Id, LayerId, Sense, Stroke, UiBuilder};
+use bevy_egui::egui::{self, Id, Key, LayerId, Rect, Sense, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::controls::Controls;
 use super::log::WatchedLog;
 use super::watched::Watch;
-use super::{controls, log, step};
+use super::{controls, log, sign, step};
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
-use crate::client::art::fonts::Face;
+use crate::client::board::paging::turned;
 use crate::client::board::{closer, seat_facts, stage, top};
 use crate::client::input::{Listener, Shortcut};
+use crate::client::kit::Pen;
 use crate::client::kit::notes;
-use crate::client::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW};
-use crate::client::kit::pen::area;
+use crate::client::kit::palette::CREAM;
 use crate::client::kit::points::is_laid_out;
-use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{Motion, Moving};
 use crate::client::play::{Desk, Play, Question};
 use crate::client::scene::view::View;
@@ -118,13 +117,17 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     let next_of_seat = seat_cards(&mut pen, scene, watch);
     seat_facts::listen(&mut pen, scene, true);
     stage::show_watched(&mut pen, scene, &motion);
-    step::throw(&mut pen, scene, watch);
-    sign(&mut pen, scene, watch);
-    step::show(&mut pen, scene, watch);
+    let over = sign::layout(&pen, scene, watch);
+    step::throw(&mut pen, scene, watch, over.bottom());
+    sign::show(&mut pen, scene, watch, &over);
+    let (of_step, of_log) = column(&pen, scene, watch);
+    let turn =
+        if ctx.input(|input| input.modifiers.shift) { turned(pen.ui, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
+    step::show(&mut pen, scene, watch, of_step, turn);
     let of_log = log::show(
         &mut pen,
         &WatchedLog {
-            rect: scene.regions.log,
+            rect: of_log,
             log: scene.play.log(),
             seats: scene.play.seats(),
             icon: "phase_reveal",
@@ -177,30 +180,20 @@ fn seat_cards(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usize> {
     wanted
 }
 
-/// What was done, and which step of how many it was.
-fn sign(pen: &mut Pen, scene: &Scene, watch: &Watch) {
-    let rect = scene.regions.prompt;
-    pen.panel(rect, 9.0, SIGN);
-    pen.dashed(rect.shrink(4.0), Stroke::new(2.5, YELLOW), 9.0, 6.0);
-    let plate = area(rect.left() + 10.0, rect.top() + 8.0, 118.0, 30.0);
-    pen.fill(plate, 7.0, YELLOW);
-    pen.icon("replay", plate.left() + 9.0, plate.top() + 5.0, 20.0, INK);
-    let room = plate.width() - 46.0;
-    let name = phrase!("replay-sign");
-    let size = pen.fitting(&name, Face::Display, 17.0, room);
-    pen.text((plate.left() + 36.0, plate.top() + 21.0), Anchor::Start, Face::Display, size, INK, name);
-    let mut x = plate.right() + 14.0;
-    if let Some(seat) = watch.entry().seat {
-        pen.chip(x, rect.top() + 9.0, scene.colour(seat), 28.0);
-        x += 38.0;
+/// What is between the two panels of the right column.
+const GAP: f32 = 10.0;
+
+/// The two panels of the right column. The step takes from the log what it needs, but for the room of the line that tells of it.
+fn column(pen: &Pen, scene: &mut Scene, watch: &Watch) -> (Rect, Rect) {
+    let (drawn, log) = (scene.regions.inspector, scene.regions.log);
+    let wanted = step::height(pen, scene, watch, drawn.width());
+    if wanted <= drawn.height() {
+        return (drawn, log);
     }
-    let y = rect.top() + 29.5;
-    let count = phrase!("replay-count", step = watch.at(), count = watch.len());
-    let wide = pen.text((rect.right() - 16.0, y), Anchor::End, Face::Text, 16.0, SECOND, count);
-    let room = rect.right() - 30.0 - wide - x;
-    let size = 18.0_f32.min(20.0 / pen.look.text);
-    let sentence = phrase!("step-sentence", sentence = step::sentence(scene, watch));
-    pen.text_within((x, y), Anchor::Start, Face::Bold, size, CREAM, sentence, room);
+    let least = log::least_height(pen, scene.play.log(), watch.at(), log.width());
+    let most = (log.bottom() - GAP - least).max(drawn.bottom());
+    let step = drawn.with_max_y((drawn.top() + wanted).min(most));
+    (step, log.with_min_y(step.bottom() + GAP))
 }
 
 /// What is asked for by keys.
@@ -224,6 +217,9 @@ fn listen(keys: Listener, watch: &Watch) -> Option<Control> {
         Some(Control::Step { forward: true })
     } else if steps(Shortcut::StepBack) {
         Some(Control::Step { forward: false })
+    } else if keys.shift() && (steps(Shortcut::PhaseForward) || steps(Shortcut::PhaseBack)) {
+        // Shift turns over what the step did.
+        None
     } else if steps(Shortcut::PhaseForward) {
         Some(Control::GoTo(line.phase_beside(at, true)))
     } else if steps(Shortcut::PhaseBack) {

@@ -5,12 +5,10 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 use super::watched::Watch;
 use crate::action::{Phase, TableEvent};
 use crate::client::art::fonts::Face;
-use crate::client::board::side::ability_rows;
-use crate::client::kit::palette::{
-    BROWN_WELL, CREAM, DODGE, DODGE_WELL, GREEN, GREEN_SIGN, INK, INSET, LIGHT_RED, PANEL, RED_SIGN, RED_WELL, SECOND,
-    STAGE, YELLOW,
-};
-use crate::client::kit::pen::area;
+use crate::client::board::ability_rows;
+use crate::client::board::sum::{self, Figures};
+use crate::client::kit::list::List;
+use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, PANEL, RED_SIGN, SECOND, STAGE, YELLOW};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::effects::{aimed_at, arc, on_stage};
 use crate::client::scene::contents::{Scene, cells_of};
@@ -34,60 +32,129 @@ pub fn sentence(scene: &Scene, watch: &Watch) -> Phrase {
     }
 }
 
-/// Draws what the step did.
-pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch) {
-    let rect = scene.regions.inspector;
-    pen.panel(rect, 10.0, PANEL);
-    pen.head((rect.left() + 14.0, rect.top() + 29.0), 19.0, CREAM, phrase!("step-heading"));
+/// What the panel shows of a step.
+enum Shown {
+    /// A throw, as a sum.
+    Throw(Figures),
+    /// What building changed, and who built.
+    Built(Abilities, Abilities, Phrase),
+    /// The parts it was about, what became of them in sentences, and why a computer player did it.
+    Told(Vec<PartId>, Vec<Phrase>, Option<Phrase>),
+}
+
+fn shown(pen: &Pen, scene: &mut Scene, watch: &Watch) -> Shown {
     let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     if let Some(TableEvent::Attacked { target, points, bonus, dodge, damage, power, .. }) = attack {
         let parts = phrase!("step-incoming-parts", bombs = *points, pipe = *bonus);
         let speed = phrase!("step-dodge-speed", name = scene.name(*target));
         let from = power_before(scene, *damage, *power);
         let fall = phrase!("step-damage-power", from = from, to = *power);
-        the_sum(pen, rect, [(points + bonus, parts), (*dodge, speed), (*damage, fall)]);
-        return;
+        return Shown::Throw([(Some(points + bonus), parts), (Some(*dodge), speed), (Some(*damage), fall)]);
     }
     if let Some((seat, before)) = built(watch) {
-        let now = watch.entry().abilities[seat.index()];
-        let top = ability_rows(pen, rect, before, now);
-        pen.text_within(
-            (rect.left() + 16.0, top + 24.0),
-            Anchor::Start,
-            Face::Text,
-            16.0,
-            SECOND,
-            sentence(scene, watch),
-            rect.width() - 32.0,
-        );
-        return;
-    }
-    let parts = parts_of(watch);
-    let mut top = rect.top() + 42.0;
-    if !parts.is_empty() {
-        let well = area(rect.left() + 12.0, top, rect.width() - 24.0, (rect.height() - 150.0).clamp(56.0, 130.0));
-        pictures(pen, scene, well, &parts);
-        top = well.bottom() + 10.0;
+        return Shown::Built(before, watch.entry().abilities[seat.index()], sentence(scene, watch));
     }
     let lines: Vec<Phrase> = scene.play.log().of_step(watch.at()).iter().map(|line| line.text.clone()).collect();
     let lines = if lines.is_empty() { vec![sentence(scene, watch)] } else { lines };
-    let row = 24.0 * pen.look.text;
-    for line in &lines {
-        if top + row > rect.bottom() - 4.0 {
-            break;
-        }
-        let at = (rect.left() + 16.0, top + row * 0.75);
-        pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, line, rect.width() - 32.0);
-        top += row;
-    }
     let why = scene.view.why(scene.play, watch.at()).cloned();
     if scene.view.is_thinking() {
         pen.ui.ctx().request_repaint();
     }
-    if let Some(why) = why.filter(|_| top + 2.0 * row <= rect.bottom() - 4.0) {
-        let at = pos2(rect.left() + 16.0, top + 4.0);
-        pen.paragraph(at, rect.width() - 32.0, Face::Text, 16.0, YELLOW, why);
+    Shown::Told(parts_of(watch), lines, why)
+}
+
+/// What is above a panel's rows, what is beside its words, and how high the picture is at least and at most.
+const ABOVE: f32 = 23.0;
+const BESIDE: f32 = 32.0;
+const PICTURE: (f32, f32) = (56.0, 130.0);
+/// What is above and below a sentence, and a reason.
+const SENTENCE: (f32, f32) = (2.0, 2.8);
+const REASON: (f32, f32) = (4.0, 4.0);
+
+/// How high the panel is with everything in sight, in this width: with the picture low if there is one.
+pub fn height(pen: &Pen, scene: &mut Scene, watch: &Watch, width: f32) -> f32 {
+    let above = ABOVE + pen.size(19.0) + 6.0;
+    above
+        + match shown(pen, scene, watch) {
+            Shown::Throw(figures) => sum::rows_height(pen, &figures, width - 24.0),
+            Shown::Built(_, _, sentence) => {
+                let text = pen.height(sentence, Face::Text, 16.0, width - BESIDE);
+                ability_rows::height(pen, width, true) + 12.0 + text
+            }
+            Shown::Told(parts, lines, why) => {
+                let picture = if parts.is_empty() { 0.0 } else { PICTURE.0 + 10.0 };
+                told_heights(pen, &lines, why.as_ref(), width).iter().sum::<f32>() + picture
+            }
+        }
+}
+
+/// How high the sentences are in a panel of this width, and the reason.
+fn told_heights(pen: &Pen, lines: &[Phrase], why: Option<&Phrase>, width: f32) -> Vec<f32> {
+    let tall = |text: &Phrase| pen.height(text, Face::Text, 16.0, width - BESIDE);
+    let lines = lines.iter().map(|line| SENTENCE.0 + tall(line) + SENTENCE.1);
+    lines.chain(why.map(|why| REASON.0 + tall(why) + REASON.1)).collect()
+}
+
+/// Draws what the step did; `turn` is how far it is turned where it has no room.
+pub fn show(pen: &mut Pen, scene: &mut Scene, watch: &Watch, rect: Rect, turn: f32) {
+    pen.panel(rect, 10.0, PANEL);
+    pen.heading(rect, 19.0, CREAM, phrase!("step-heading"));
+    let top = rect.top() + ABOVE + pen.size(19.0);
+    let room = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), rect.bottom() - 4.0));
+    match shown(pen, scene, watch) {
+        Shown::Throw(figures) => {
+            let room = Rect::from_min_max(pos2(rect.left() + 12.0, top), rect.max - vec2(12.0, 6.0));
+            sum::rows(pen, room, &figures, turn, 0.0);
+        }
+        Shown::Built(before, now, sentence) => show_built(pen, room, (before, now), &sentence, turn),
+        Shown::Told(parts, lines, why) => {
+            let text: Vec<&Phrase> = lines.iter().chain(&why).collect();
+            let heights = |pen: &Pen, width: f32| {
+                let mut heights = told_heights(pen, &lines, why.as_ref(), width);
+                if !parts.is_empty() {
+                    let drawn = (rect.height() - 150.0).clamp(PICTURE.0, PICTURE.1);
+                    let left = room.height() - heights.iter().sum::<f32>() - 10.0;
+                    heights.insert(0, drawn.min(left.max(PICTURE.0)) + 10.0);
+                }
+                heights
+            };
+            let list = List { turn, ..List::new(("step", watch.at()), room) };
+            let before = usize::from(!parts.is_empty());
+            list.show(pen, heights, |pen, row, place| match row.checked_sub(before).and_then(|row| text.get(row)) {
+                None => {
+                    let well = Rect::from_min_max(place.min + vec2(12.0, 0.0), place.max - vec2(12.0, 10.0));
+                    pictures(pen, scene, well, &parts);
+                }
+                Some(line) => {
+                    let is_reason = row - before >= lines.len();
+                    let (above, colour) = if is_reason { (REASON.0, YELLOW) } else { (SENTENCE.0, SECOND) };
+                    let at = pos2(place.left() + 16.0, place.top() + above);
+                    pen.lines(at, Anchor::Start, Face::Text, 16.0, colour, *line, place.width() - BESIDE);
+                }
+            });
+        }
     }
+}
+
+/// Draws what building changed.
+fn show_built(pen: &mut Pen, room: Rect, (before, now): (Abilities, Abilities), sentence: &Phrase, turn: f32) {
+    let heights = |pen: &Pen, width: f32| {
+        let text = pen.height(sentence, Face::Text, 16.0, width - BESIDE) + 12.0;
+        let left = room.height() - text - 2.0;
+        let most: f32 = if ability_rows::names_fit(pen, width) { 200.0 } else { 100.0 };
+        let [names, icons] = [true, false].map(|with_names| ability_rows::height(pen, width, with_names));
+        vec![if names <= left { left.min(most.max(names)) } else { icons }, text]
+    };
+    let list = List { turn, ..List::new("built", room) };
+    list.show(pen, heights, |pen, row, place| match row {
+        0 => {
+            ability_rows::show(pen, place.translate(vec2(0.0, 2.0)), before, now);
+        }
+        _ => {
+            let at = pos2(place.left() + 16.0, place.top() + 10.0);
+            pen.lines(at, Anchor::Start, Face::Text, 16.0, SECOND, sentence, place.width() - BESIDE);
+        }
+    });
 }
 
 /// What a power fell from. Damage beyond the last power is lost.
@@ -96,8 +163,9 @@ fn power_before(scene: &Scene, damage: u16, power: u8) -> u16 {
     (u16::from(power) + damage).min(full)
 }
 
-/// The way of a throw over the stage, where it hit, and what the target's power fell to.
-pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch) {
+/// The way of a throw over the stage, where it hit, and what the target's power fell to: below the sign over the stage, which ends at
+/// `below`.
+pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32) {
     let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     let Some(TableEvent::Attacked { target, claws, damage, power, .. }) = attack else { return };
     let claw = claws.first().and_then(|&claw| on_stage(scene, claw));
@@ -118,7 +186,9 @@ pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch) {
         (phrase!("step-power-fell", from = from, to = *power), LIGHT_RED, RED_SIGN)
     };
     let wide = pen.measure(&text, Face::Bold, 16.0) + 58.0;
-    let sign = Rect::from_center_size(pos2(to.x, (to.y - 130.0).max(stage.top() + 90.0)), vec2(wide, 38.0));
+    let size = vec2(wide, (pen.size(16.0) * 1.2 + 12.0).max(38.0));
+    let x = to.x.min(stage.right() - wide / 2.0 - 6.0).max(stage.left() + wide / 2.0 + 6.0);
+    let sign = Rect::from_center_size(pos2(x, (to.y - 130.0).max(below + 15.0 + size.y / 2.0)), size);
     pen.outlined(sign, 9.0, fill, Stroke::new(2.5, line));
     pen.icon("power", sign.left() + 10.0, sign.center().y - 11.0, 22.0, Color32::WHITE);
     let at = (sign.left() + 42.0, sign.center().y + 5.5 * pen.look.text);
@@ -184,34 +254,5 @@ fn pictures(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
     if parts.len() > MOST {
         let more = format!("+{}", parts.len() - MOST);
         pen.text((well.right() - 8.0, well.bottom() - 8.0), Anchor::End, Face::Bold, 16.0, CREAM, &more);
-    }
-}
-
-/// Incoming less dodge is damage, one below the other.
-fn the_sum(pen: &mut Pen, rect: Rect, figures: [(u16, Phrase); 3]) {
-    let looks = [
-        (phrase!("step-incoming"), YELLOW, BROWN_WELL),
-        (phrase!("step-dodge"), DODGE, DODGE_WELL),
-        (phrase!("step-damage"), LIGHT_RED, RED_WELL),
-    ];
-    let step = (rect.height() - 48.0) / 3.0;
-    for (number, ((value, detail), (name, colour, well))) in figures.into_iter().zip(looks).enumerate() {
-        let row = area(rect.left() + 12.0, rect.top() + 42.0 + step * number as f32, rect.width() - 24.0, step - 7.0);
-        pen.outlined(row, 9.0, well, Stroke::new(3.0, colour));
-        let middle = row.center().y;
-        let size = 40.0_f32.min(step * 0.5) / pen.look.text;
-        let at = (row.left() + 38.0, middle + size * pen.look.text * 0.36);
-        pen.text(at, Anchor::Middle, Face::Display, size, colour, value.to_string());
-        let (x, room) = (row.left() + 80.0, row.width() - 88.0);
-        pen.text_within((x, middle - 4.0), Anchor::Start, Face::Bold, 16.0, CREAM, name, room);
-        pen.text_within((x, middle + 19.0), Anchor::Start, Face::Text, 16.0, SECOND, detail, room);
-        if number > 0 {
-            let sign = pos2(row.left() + 38.0, row.top() - 3.5);
-            pen.painter().circle(sign, 12.0, INSET, Stroke::new(2.5, INK));
-            let lines: &[f32] = if number == 1 { &[0.0] } else { &[-3.0, 3.0] };
-            for line in lines {
-                pen.line((sign.x - 6.0, sign.y + line), (sign.x + 6.0, sign.y + line), 2.8, CREAM);
-            }
-        }
     }
 }

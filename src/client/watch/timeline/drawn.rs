@@ -17,6 +17,9 @@ const APART: f32 = 13.0;
 const LABEL: f32 = 62.0;
 /// The same of set-up.
 const SET_UP: f32 = 54.0;
+/// How high the lane is at least and at most, and what is below it: marks, and the step in words.
+const LANE: (f32, f32) = (20.0, 36.0);
+const MARKS: f32 = 29.0;
 /// A round with less room than this has no steps of its own.
 const CELLS: f32 = 40.0;
 
@@ -36,7 +39,9 @@ pub struct Line<'a> {
 /// Returns the step that is asked for.
 pub fn show(pen: &mut Pen, line: &Line) -> Option<usize> {
     let rect = line.rect;
-    let lane = area(rect.left(), rect.top() + 20.0, rect.width(), 36.0);
+    let labels_tall = 4.0 + pen.size(16.0);
+    let tall = (rect.height() - labels_tall - MARKS).clamp(LANE.0, LANE.1);
+    let lane = area(rect.left(), rect.top() + labels_tall, rect.width(), tall);
     let spans = line.timeline.spans(line.at, lane.width());
     if spans.is_empty() {
         return None;
@@ -70,7 +75,7 @@ fn listen(pen: &Pen, spans: &[Span], line: &Line, lane: Rect) -> Option<usize> {
 /// "Round 3" above as many rounds as have room for it.
 fn labels(pen: &Pen, spans: &[Span], line: Rect) {
     let narrow = spans.iter().map(|span| span.right - span.left).fold(f32::INFINITY, f32::min);
-    let room = if spans.len() > 12 { 34.0 } else { LABEL };
+    let room = pen.size(if spans.len() > 12 { 34.0 } else { LABEL });
     let every = (room / narrow.max(0.1)).ceil().max(1.0) as usize;
     let mut free = line.left();
     for (number, span) in spans.iter().enumerate() {
@@ -79,13 +84,13 @@ fn labels(pen: &Pen, spans: &[Span], line: Rect) {
         }
         let text = label(pen, span);
         let colour = if span.is_present { YELLOW } else { SECOND };
-        let x = line.left() + span.left + 2.0;
         let wide = pen.measure(&text, Face::Bold, 16.0);
+        let x = (line.left() + span.left + 2.0).min(line.right() - wide);
         let next_present =
             spans.iter().find(|other| other.is_present).map_or(f32::INFINITY, |other| line.left() + other.left);
         let collides = !span.is_present && x < next_present && x + wide + 4.0 > next_present;
         if x >= free && !collides {
-            pen.bold((x, line.top() + 14.0), colour, &text);
+            pen.bold((x, line.top() + pen.size(16.0) - 2.0), colour, &text);
             free = x + wide + 6.0;
         }
     }
@@ -98,7 +103,7 @@ fn label(pen: &Pen, span: &Span) -> Text<'static> {
         number => (phrase!("timeline-round", round = number), LABEL),
     };
     // Words of other languages may be longer.
-    let room = (pen.measure(&text, Face::Bold, 16.0) - 6.0).max(least);
+    let room = (pen.measure(&text, Face::Bold, 16.0) - 6.0).max(pen.size(least));
     if span.right - span.left < room { span.round.number.to_string().into() } else { text.into() }
 }
 
@@ -153,7 +158,7 @@ fn phases(pen: &mut Pen, span: &Span, line: &Line, lane: Rect) {
             (_, true) => CREAM,
             _ => MUTED,
         };
-        let side = 20.0_f32.min(rect.width() - 6.0);
+        let side = 20.0_f32.min(rect.width() - 6.0).min(rect.height() - 3.0);
         if side > 9.0 {
             pen.icon(icon, rect.center().x - side / 2.0, rect.center().y - side / 2.0, side, colour);
         }
@@ -183,17 +188,20 @@ fn marks(pen: &mut Pen, spans: &[Span], line: &Line, lane: Rect) {
     }
 }
 
-/// Where the game stands, with the step in words.
+/// Where the game stands, with the step in words beside it: all of them or none, for they stand on the sign over the stage too.
 fn playhead(pen: &Pen, line: &Line, lane: Rect, x: f32) {
     pen.line((x, lane.top() - 5.0), (x, lane.bottom() + 10.0), 6.0, INK);
     pen.line((x, lane.top() - 4.0), (x, lane.bottom() + 9.0), 3.0, CREAM);
     let knob = pos2(x, lane.bottom() + 16.0);
     let text = line.text;
-    let wide = pen.measure(text, Face::Bold, 16.0).min(300.0);
+    let (wide, tall) = (pen.measure(text, Face::Bold, 16.0), pen.size(16.0) * 1.2 + 4.8);
     let left = x - 18.0 - wide >= lane.left();
     let begins = if left { x - 16.0 - wide } else { x + 16.0 };
-    let plate = area(begins - 6.0, lane.bottom() + 4.0, wide + 12.0, 24.0);
-    pen.fill(plate, 6.0, if line.at > 0 { YELLOW_WELL } else { CARD });
-    pen.text_within((begins, lane.bottom() + 21.5), Anchor::Start, Face::Bold, 16.0, CREAM, text, wide + 2.0);
+    let plate = area(begins - 6.0, lane.bottom() + 4.0, wide + 12.0, tall);
+    if plate.right() <= lane.right() + 8.0 && plate.bottom() <= line.rect.bottom() {
+        pen.fill(plate, 6.0, if line.at > 0 { YELLOW_WELL } else { CARD });
+        let base = plate.top() + 1.5 + pen.size(16.0);
+        pen.text((begins, base), Anchor::Start, Face::Bold, 16.0, CREAM, text);
+    }
     pen.painter().circle(knob, 8.5, CREAM, Stroke::new(2.5, INK));
 }

@@ -1,0 +1,138 @@
+//! The four abilities with what changes of them: rows with their names, or, where those have no room, two rows of icons.
+
+use std::cmp::Ordering;
+
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2};
+
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{
+    CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, faded,
+};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
+use crate::client::words;
+use crate::language::phrase;
+use crate::parts::Kind;
+use crate::robot::Abilities;
+
+/// An ability: its icon, the kind of part that gives it, and its value.
+type Ability = (&'static str, Kind, fn(Abilities) -> u16);
+
+const ALL: [Ability; 4] = [
+    ("ability_sight", Kind::Eye, |now| now.sight),
+    ("ability_grip", Kind::Claw, |now| now.grip),
+    ("ability_bite", Kind::Mouth, |now| now.bite),
+    ("ability_speed", Kind::Mover, |now| now.speed),
+];
+
+/// What a name has no room for in a row: the icon before it and the figures after it, which may change.
+const BESIDE: f32 = 122.0;
+/// What the triangle after a figure that has changed takes, where there is room for it.
+const TRIANGLE: f32 = 30.0;
+/// What a row is higher than its face, and the highest row.
+const GAP: f32 = 6.0;
+const HIGHEST: f32 = 50.0;
+
+/// How high a row is at least, with the gap to the next one.
+fn least(pen: &Pen) -> f32 {
+    (pen.size(19.0) * 1.2).max(30.0) + 6.0 + GAP
+}
+
+/// How high all of them are at least, in a panel of this width: with their names, or as icons alone.
+pub fn height(pen: &Pen, width: f32, with_names: bool) -> f32 {
+    let rows = if with_names && names_fit(pen, width) { 4.0 } else { 2.0 };
+    rows * least(pen)
+}
+
+/// Whether the names find room in a panel of this width.
+pub fn names_fit(pen: &Pen, width: f32) -> bool {
+    let name = |kind| pen.measure(phrase!("ability-title", ability = words::ability_key(kind)), Face::Bold, 17.0);
+    ALL.iter().all(|&(_, kind, _)| name(kind) <= width - 24.0 - BESIDE)
+}
+
+/// Draws them in a rectangle as wide as their panel, as high as they fit. Returns where they end.
+pub fn show(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
+    let (left, width) = (rect.left() + 12.0, rect.width() - 24.0);
+    let with_names = names_fit(pen, rect.width()) && rect.height() >= 4.0 * least(pen) - 0.5;
+    let rows = if with_names { 4.0 } else { 2.0 };
+    let step = (rect.height() / rows).min(HIGHEST.max(least(pen)));
+    for (number, (icon, kind, of)) in ALL.into_iter().enumerate() {
+        let change = (of(old), of(now));
+        if with_names {
+            let row = area(left, rect.top() + step * number as f32, width, step - GAP);
+            row_of(pen, row, icon, kind, change);
+        } else {
+            let wide = (width - 8.0) / 2.0;
+            let (x, y) = (left + (number % 2) as f32 * (wide + 8.0), rect.top() + step * (number / 2) as f32);
+            cell_of(pen, area(x, y, wide, step - GAP), icon, kind, change);
+        }
+    }
+    rect.top() + rows * step
+}
+
+/// The face of a row or cell, its line, and how wide that is.
+fn looks((old, now): (u16, u16)) -> (Color32, Color32, f32) {
+    match now.cmp(&old) {
+        Ordering::Greater => (GREEN_WELL, GREEN, 3.0),
+        Ordering::Less => (RED_WELL, LIGHT_RED, 3.0),
+        Ordering::Equal => (CARD, INK, 2.0),
+    }
+}
+
+fn row_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: Kind, (old, now): (u16, u16)) {
+    let (fill, line, width) = looks((old, now));
+    pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
+    let (right, middle) = (rect.right(), rect.center().y);
+    let dim = now == 0 && old == 0;
+    let tint = if dim { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
+    pen.icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
+    let colour = if dim { MUTED } else { CREAM };
+    let name = &phrase!("ability-title", ability = words::ability_key(kind));
+    let base = |size: f32| middle + pen.size(size) * 0.4;
+    pen.text((rect.left() + 48.0, base(15.0)), Anchor::Start, Face::Bold, 17.0, colour, name);
+    let figure = base(20.0);
+    if now == old {
+        pen.text((right - 48.0, figure), Anchor::End, Face::Display, 19.0, colour, now.to_string());
+        return;
+    }
+    let has_triangle = pen.measure(name, Face::Bold, 17.0) <= rect.width() - BESIDE - TRIANGLE;
+    let right = if has_triangle { right } else { right + TRIANGLE };
+    let wide = pen.text((right - 48.0, figure), Anchor::End, Face::Display, 21.0, line, now.to_string());
+    let to = right - 70.0_f32.max(54.0 + wide);
+    arrow(pen, (to - 16.0, to), middle, line);
+    pen.text((to - 24.0, figure), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
+    if has_triangle {
+        let (tip, base) = if now > old { (middle - 10.0, middle + 8.0) } else { (middle + 10.0, middle - 8.0) };
+        let points = vec![pos2(right - 28.0, tip), pos2(right - 16.0, base), pos2(right - 40.0, base)];
+        pen.painter().add(Shape::convex_polygon(points, line, Stroke::NONE));
+    }
+}
+
+fn arrow(pen: &Pen, (from, to): (f32, f32), y: f32, colour: Color32) {
+    pen.line((from, y), (to, y), 3.0, colour);
+    pen.line((to - 6.0, y - 6.0), (to, y), 3.0, colour);
+    pen.line((to - 6.0, y + 6.0), (to, y), 3.0, colour);
+}
+
+/// The icon stands for the name, which a screen reader and the pointer find.
+fn cell_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: Kind, (old, now): (u16, u16)) {
+    let (fill, line, width) = looks((old, now));
+    pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
+    let middle = rect.center().y;
+    let dim = now == 0 && old == 0;
+    let tint = if dim { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
+    pen.icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
+    let base = middle + pen.size(20.0) * 0.4;
+    let colour = if dim { MUTED } else { CREAM };
+    let colour = if now == old { colour } else { line };
+    let wide = pen.text((rect.right() - 10.0, base), Anchor::End, Face::Display, 19.0, colour, now.to_string());
+    if now != old {
+        let to = rect.right() - 16.0 - wide;
+        arrow(pen, (to - 15.0, to), middle, line);
+        pen.text((to - 20.0, base), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
+    }
+    let name = pen.tell(&phrase!("ability-title", ability = words::ability_key(kind)));
+    let response = pen.ui.interact(rect, Id::new(("ability", kind as u8)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name} {now}")));
+    response.on_hover_text(name);
+}

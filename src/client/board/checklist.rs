@@ -1,0 +1,126 @@
+//! What is still to be done before a robot may leave the bench, and what is done.
+
+use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
+
+use super::paging::pages;
+use crate::client::art::fonts::Face;
+use crate::client::kit::list::List;
+use crate::client::kit::palette::{CREAM, GREEN, INK, PANEL, SECOND, YELLOW, YELLOW_WELL};
+use crate::client::kit::{Anchor, Pen};
+use crate::client::play::bench::Bench;
+use crate::language::{Phrase, phrase};
+use crate::parts::Kind;
+use crate::robot::ability;
+
+/// A line of the list.
+#[derive(Clone, Debug)]
+pub struct Check {
+    /// Whether it is done; `None` if it is but good to know.
+    is_done: Option<bool>,
+    text: Phrase,
+    more: Option<Phrase>,
+}
+
+/// What is between a line and what it is explained by, and after both, in points.
+const GAPS: (f32, f32) = (1.8, 11.8);
+/// How high a line of words is, in parts of its size.
+const LINE: f32 = 1.2;
+/// Where the first line begins, below the heading's baseline.
+const BELOW: f32 = 21.0;
+
+/// Everything there is to check of what is on the bench, with what else is good to know.
+pub fn checks(bench: &Bench, also: Option<Phrase>) -> Vec<Check> {
+    let (build, assembly) = bench.linked();
+    let loose = bench.placed().len() - build.len();
+    let linked = match loose {
+        0 => done(phrase!("check-linked")),
+        _ => open(phrase!("check-loose", count = loose), phrase!("check-loose-why")),
+    };
+    let ground = assembly.ground();
+    let movers = assembly.attached().filter(|(_, placed, _)| placed.is(Kind::Mover));
+    let feet = match movers.filter(|(_, placed, tile)| !ability::moves(placed, tile, ground)).count() {
+        0 => done(phrase!("check-ground")),
+        idle => open(phrase!("check-off-ground", count = idle), phrase!("check-off-ground-why")),
+    };
+    let all = bench.inventory().parts.len() + 1;
+    let parts = match (bench.inventory().all, bench.shelf().count()) {
+        (_, 0) => done(phrase!("check-shelf-empty")),
+        (true, left) => open(phrase!("check-attached", count = all - left, all = all), phrase!("check-attached-why")),
+        (false, left) => open(phrase!("check-on-shelf", count = left), phrase!("check-on-shelf-why", count = left)),
+    };
+    let known = also.map(|text| Check { is_done: None, text, more: None });
+    [linked, feet, parts].into_iter().chain(known).collect()
+}
+
+const fn done(text: Phrase) -> Check {
+    Check { is_done: Some(true), text, more: None }
+}
+
+const fn open(text: Phrase, why: Phrase) -> Check {
+    Check { is_done: Some(false), text, more: Some(why) }
+}
+
+/// The radius of the mark before a line, and how far from the panel's edge its words begin.
+fn mark(pen: &Pen) -> (f32, f32) {
+    let radius = 11.0 + (pen.look.text - 1.0) * 8.0;
+    (radius, 22.0 + 2.0 * radius)
+}
+
+/// How high each of its lines is in a panel of this width.
+fn heights(pen: &Pen, checks: &[Check], width: f32) -> Vec<f32> {
+    let room = width - mark(pen).1 - 10.0;
+    let of = |check: &Check| {
+        let more = check.more.as_ref().map_or(0.0, |more| GAPS.0 + rows(pen, more, Face::Text, room));
+        rows(pen, &check.text, Face::Bold, room) + more + GAPS.1
+    };
+    checks.iter().map(of).collect()
+}
+
+fn rows(pen: &Pen, text: &Phrase, face: Face, room: f32) -> f32 {
+    let line = pen.size(16.0) * LINE;
+    (pen.height(text, face, 16.0, room) / line).round().max(1.0) * line
+}
+
+/// How high the panel is with everything in sight.
+pub fn height(pen: &Pen, checks: &[Check], width: f32) -> f32 {
+    10.0 + pen.size(17.0) + BELOW + heights(pen, checks, width).iter().sum::<f32>()
+}
+
+/// Draws the panel. Where not everything is in sight, what is still to be done comes first.
+pub fn show(pen: &mut Pen, rect: Rect, mut checks: Vec<Check>) {
+    pen.panel(rect, 10.0, PANEL);
+    let base = pen.heading(rect, 17.0, CREAM, phrase!("side-checklist"));
+    pen.line((rect.left() + 12.0, base + 11.0), (rect.right() - 12.0, base + 11.0), 2.0, INK);
+    let room = Rect::from_min_max(pos2(rect.left(), base + BELOW), pos2(rect.right(), rect.bottom() - 2.0));
+    if heights(pen, &checks, rect.width()).iter().sum::<f32>() > room.height() {
+        checks.sort_by_key(|check| check.is_done.unwrap_or(true));
+    }
+    let list = List { turn: pages(pen.ui), ..List::new("checklist", room) };
+    let heights = |pen: &Pen, width: f32| heights(pen, &checks, width);
+    list.show(pen, heights, |pen, row, place| line(pen, place, &checks[row]));
+}
+
+fn line(pen: &mut Pen, place: Rect, check: &Check) {
+    let (colour, fill) = match check.is_done {
+        Some(true) => (GREEN, Color32::from_rgb(0x1d, 0x4a, 0x3f)),
+        _ => (YELLOW, YELLOW_WELL),
+    };
+    let ((radius, left), size) = (mark(pen), pen.size(16.0));
+    let middle = pos2(place.left() + 13.0 + radius, place.top() + size * 0.6875);
+    pen.painter().circle(middle, radius, fill, Stroke::new(2.0, colour));
+    let side = radius * 14.0 / 11.0;
+    match check.is_done {
+        Some(true) => pen.icon("check", middle.x - side / 2.0, middle.y - side / 2.0, side, colour),
+        Some(false) => {
+            let at = (middle.x, middle.y + size * 0.375);
+            pen.text(at, Anchor::Middle, Face::Display, 16.0, colour, "!");
+        }
+        None => pen.icon("help", middle.x - side / 2.0, middle.y - side / 2.0, side, colour),
+    }
+    let (x, room) = (place.left() + left, place.width() - left - 10.0);
+    pen.lines(pos2(x, place.top()), Anchor::Start, Face::Bold, 16.0, CREAM, &check.text, room);
+    if let Some(more) = &check.more {
+        let top = place.top() + rows(pen, &check.text, Face::Bold, room) + GAPS.0;
+        pen.lines(pos2(x, top), Anchor::Start, Face::Text, 16.0, SECOND, more, room);
+    }
+}

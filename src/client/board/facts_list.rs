@@ -1,0 +1,157 @@
+//! All that can be known about a robot that is looked at closer as one list that scrolls: for larger text, which has no room for cards side by
+//! side.
+
+use bevy_egui::egui::{Color32, Key, Rect, Stroke, pos2};
+
+use super::paging::{pages, turned};
+use super::robot_facts::{
+    all_abilities, attached, detail, holders, holding, others, source_words, sources, threat_words,
+};
+use crate::client::art::fonts::Face;
+use crate::client::kit::list::List;
+use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, SECOND, YELLOW, faded};
+use crate::client::kit::{Anchor, Pen};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::client::words;
+use crate::grid::Rotation;
+use crate::language::{Phrase, phrase};
+use crate::parts::{PartId, SeatId};
+use crate::record::Colour;
+use crate::robot::Abilities;
+
+/// What stands before the words of a row.
+#[derive(Clone, Copy)]
+enum Lead {
+    /// Nothing: the row is a heading.
+    Heading,
+    /// Nothing, and it is no heading.
+    None,
+    Icon(&'static str, Color32),
+    Chip(Colour),
+    Tile(&'static str, (f32, f32)),
+}
+
+/// A row: a title, what stands at its end, and what explains it below.
+struct Row {
+    lead: Lead,
+    title: Phrase,
+    end: Option<(Phrase, Color32)>,
+    more: Option<Phrase>,
+}
+
+/// What a picture before the words takes, with its margins; margins at both sides; what is above and below the words, and between rows.
+const LEAD: f32 = 54.0;
+const SIDE: f32 = 10.0;
+const MARGIN: f32 = 7.0;
+const GAP: f32 = 6.0;
+
+/// Draws the list. `who` is what kind of player it is, if that stands nowhere else.
+pub fn show(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, who: Option<Phrase>) {
+    let rows = rows(scene, seat, who);
+    let turn = pages(pen.ui) + turned(pen.ui, Key::ArrowUp, Key::ArrowDown);
+    let list = List { turn, ..List::new(("facts", seat), rect) };
+    let heights = |pen: &Pen, width: f32| rows.iter().map(|row| height(pen, row, width)).collect();
+    list.show(pen, heights, |pen, row, place| draw(pen, &rows[row], place));
+}
+
+fn rows(scene: &Scene, seat: SeatId, who: Option<Phrase>) -> Vec<Row> {
+    let robot = scene.build(seat);
+    let heading = |title, more| Row { lead: Lead::Heading, title, end: None, more };
+    let plain = |title| Row { lead: Lead::None, title, end: None, more: None };
+    let mut rows: Vec<Row> = who.map(plain).into_iter().collect();
+    rows.push(heading(phrase!("facts-abilities"), None));
+    rows.extend(all_abilities(&robot).map(|(icon, value, kind)| Row {
+        lead: Lead::Icon(icon, if value == 0 { faded(Color32::WHITE, FAINT) } else { Color32::WHITE }),
+        title: phrase!("ability-title", ability = words::ability_key(kind)),
+        end: Some((Phrase::words(value.to_string()), CREAM)),
+        more: Some(source_words(&sources(scene, &robot, kind))),
+    }));
+    let speed = Abilities::with(robot.assembly(), robot.bonuses()).speed;
+    rows.push(heading(phrase!("facts-threats"), Some(phrase!("facts-dodges", speed = speed))));
+    let others = others(scene, seat);
+    if others.is_empty() {
+        rows.push(plain(phrase!("facts-nobody-left")));
+    }
+    rows.extend(others.into_iter().map(|other| {
+        let (what, hit, colour) = threat_words(scene, other, speed);
+        let title = Phrase::words(scene.name(other));
+        Row { lead: Lead::Chip(scene.colour(other)), title, end: Some((hit, colour)), more: Some(what) }
+    }));
+    rows.push(heading(phrase!("closer-holds"), None));
+    let held = holding(scene, seat);
+    if held.is_empty() {
+        rows.push(plain(phrase!("closer-nothing")));
+    }
+    rows.extend(held.into_iter().map(|(part, by)| part_row(scene, part, Some(holders(scene, &by)))));
+    let (parts, worth) = attached(scene, &robot);
+    rows.push(heading(phrase!("facts-parts"), Some(worth)));
+    rows.extend(parts.into_iter().map(|(index, part)| {
+        let more = scene.table.tile(part).map(|tile| detail(scene, part, tile, robot.bonuses()[index]));
+        part_row(scene, part, more)
+    }));
+    rows
+}
+
+fn part_row(scene: &Scene, part: PartId, more: Option<Phrase>) -> Row {
+    let cells = scene.table.part(part).and_then(|info| info.size).map_or((1.0, 1.0), cells_of);
+    let title = phrase!("as-title", name = scene.part_name(part));
+    Row { lead: Lead::Tile(scene.drawing(part), cells), title, end: None, more }
+}
+
+/// The face and size of a row's title.
+const fn face(row: &Row) -> (Face, f32) {
+    match row.lead {
+        Lead::Heading => (Face::Display, 17.0),
+        _ => (Face::Bold, 16.0),
+    }
+}
+
+/// Where a row's words begin, and how wide they are at most, from its left edge: the title and what is below it.
+fn rooms(pen: &Pen, row: &Row, width: f32) -> (f32, f32, f32) {
+    let left = match row.lead {
+        Lead::Heading => 0.0,
+        Lead::None => SIDE,
+        _ => LEAD,
+    };
+    let end = row.end.as_ref().map_or(0.0, |(end, _)| pen.measure(end, Face::Display, 18.0) + 10.0);
+    (left, width - left - SIDE - end, width - left - SIDE)
+}
+
+fn height(pen: &Pen, row: &Row, width: f32) -> f32 {
+    let ((_, title, more), (face, size)) = (rooms(pen, row, width), face(row));
+    let more = row.more.as_ref().map_or(0.0, |text| pen.height(text, Face::Text, 16.0, more));
+    let words = pen.height(&row.title, face, size, title) + more;
+    match row.lead {
+        Lead::Heading | Lead::None => words + 2.0 * GAP,
+        _ => words.max(36.0) + 2.0 * MARGIN + GAP,
+    }
+}
+
+fn draw(pen: &mut Pen, row: &Row, place: Rect) {
+    let is_card = !matches!(row.lead, Lead::Heading | Lead::None);
+    let card = place.with_max_y(place.bottom() - GAP);
+    if is_card {
+        pen.outlined(card.shrink(1.5), 9.0, CARD, Stroke::new(2.5, INK));
+    }
+    let (left, title, more) = rooms(pen, row, place.width());
+    let (centre, (face, size)) = (pos2(card.left() + LEAD / 2.0, card.center().y), face(row));
+    match row.lead {
+        Lead::Heading | Lead::None => {}
+        Lead::Icon(icon, tint) => pen.icon(icon, centre.x - 15.0, centre.y - 15.0, 30.0, tint),
+        Lead::Chip(colour) => pen.chip(centre.x - 13.0, centre.y - 13.0, colour, 26.0),
+        Lead::Tile(drawing, cells) => {
+            pen.tile(drawing, centre, cells, 38.0 / cells.0.max(cells.1), Rotation::Up, Color32::WHITE);
+        }
+    }
+    let mut at = pos2(place.left() + left, card.top() + if is_card { MARGIN } else { GAP / 2.0 });
+    let colour = if matches!(row.lead, Lead::Heading) { YELLOW } else { CREAM };
+    at.y += pen.lines(at, Anchor::Start, face, size, colour, &row.title, title);
+    if let Some((end, colour)) = &row.end {
+        let top = card.top() + MARGIN - 1.0;
+        let at = pos2(place.right() - SIDE - 2.0, top);
+        pen.lines(at, Anchor::End, Face::Display, 18.0, *colour, end, f32::INFINITY);
+    }
+    if let Some(text) = &row.more {
+        pen.lines(at, Anchor::Start, Face::Text, 16.0, SECOND, text, more);
+    }
+}

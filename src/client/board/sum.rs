@@ -1,0 +1,161 @@
+//! What a throw does to a robot, as a sum: incoming less dodge is damage (rules 6.3 and 6.4).
+
+use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
+
+use crate::client::art::fonts::Face;
+use crate::client::kit::list::List;
+use crate::client::kit::palette::{
+    BROWN_WELL, CREAM, DODGE, DODGE_WELL, INK, INSET, LIGHT_RED, RED_WELL, SECOND, YELLOW,
+};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Pen};
+use crate::language::{Phrase, phrase};
+
+/// The three figures: a value, if it is known, and where it comes from.
+pub type Figures = [(Option<u16>, Phrase); 3];
+
+/// How wide and high boxes are at most, and how narrow, in points.
+const WIDE: (f32, f32) = (80.0, 130.0);
+const TALL: f32 = 118.0;
+/// What a row is higher than its words, with the gap to the next one.
+const ROW: f32 = 14.0;
+/// What is between a name and its detail below it.
+const APART: f32 = 3.8;
+
+/// What each figure is called, its colour and what is behind it.
+fn looks() -> [(Phrase, Color32, Color32); 3] {
+    [
+        (phrase!("step-incoming"), YELLOW, BROWN_WELL),
+        (phrase!("step-dodge"), DODGE, DODGE_WELL),
+        (phrase!("step-damage"), LIGHT_RED, RED_WELL),
+    ]
+}
+
+/// How wide the boxes are in a width, and how far apart.
+fn measures(width: f32) -> (f32, f32) {
+    let wide = ((width - 60.0) / 3.0).clamp(WIDE.0, WIDE.1);
+    (wide, ((width - 3.0 * wide) / 2.0).min(42.0))
+}
+
+/// Whether three boxes side by side have room for their words in a width.
+pub fn boxes_fit(pen: &Pen, figures: &Figures, width: f32) -> bool {
+    let room = measures(width).0 - 8.0;
+    let fits = |((_, detail), (name, ..)): (&(Option<u16>, Phrase), (Phrase, Color32, Color32))| {
+        pen.measure(name, Face::Bold, 16.0).max(pen.measure(detail, Face::Text, 16.0)) <= room
+    };
+    width >= 3.0 * WIDE.0 + 30.0 && pen.size(16.0) <= 18.0 && figures.iter().zip(looks()).all(fits)
+}
+
+/// Draws three boxes side by side; their values roll to what they become in some seconds.
+pub fn boxes(pen: &mut Pen, rect: Rect, figures: &Figures, seconds: f32) {
+    let (width, gap) = measures(rect.width());
+    let (x, y) = (rect.left(), rect.top());
+    for (number, ((value, detail), (name, colour, well))) in figures.iter().zip(looks()).enumerate() {
+        let rect = area(x + (width + gap) * number as f32, y, width, TALL);
+        pen.outlined(rect, 10.0, well, Stroke::new(3.0, colour));
+        let middle = rect.center().x;
+        let value = told(pen, *value, &name, seconds);
+        pen.text((middle, y + 57.0), Anchor::Middle, Face::Display, 44.0 / pen.look.text.max(1.0), colour, &value);
+        pen.text((middle, y + 82.0), Anchor::Middle, Face::Bold, 16.0, CREAM, &name);
+        pen.text((middle, y + 104.0), Anchor::Middle, Face::Text, 16.0, SECOND, detail);
+    }
+    let (minus, equals) = (x + width + gap / 2.0, x + 2.0 * width + gap * 1.5);
+    for (middle, down) in [(minus, 59.0), (equals, 53.0), (equals, 65.0)] {
+        pen.line((middle - 9.0, y + down), (middle + 9.0, y + down), 6.0, CREAM);
+    }
+}
+
+/// A value, rolling, or a question mark.
+fn told(pen: &Pen, value: Option<u16>, name: &Phrase, seconds: f32) -> String {
+    let value = value.map(|value| pen.rolled(name.id(), value, seconds));
+    value.map_or_else(|| "?".to_owned(), |value| value.to_string())
+}
+
+/// How rows are laid out in a width: how large the values are, how far the words begin from a row's edge, and how high each row is.
+struct Rows {
+    size: f32,
+    left: f32,
+    heights: Vec<f32>,
+}
+
+fn rows_in(pen: &Pen, figures: &Figures, width: f32) -> Rows {
+    let is_large = pen.look.text > 1.15;
+    let (size, left) = if is_large { (22.0, 22.0 + pen.measure("00", Face::Display, 22.0)) } else { (40.0, 80.0) };
+    let height = |((_, detail), (name, ..)): (&(Option<u16>, Phrase), (Phrase, Color32, Color32))| {
+        words_height(pen, &name, detail, width - left - 8.0).max(pen.size(size)) + ROW
+    };
+    Rows { size, left, heights: figures.iter().zip(looks()).map(height).collect() }
+}
+
+/// Whether a name and its detail stand on one line.
+fn is_one_line(pen: &Pen, name: &Phrase, detail: &Phrase, room: f32) -> bool {
+    let wide = pen.measure(name, Face::Bold, 16.0) + pen.size(8.0) + pen.measure(detail, Face::Text, 16.0);
+    pen.look.text > 1.15 && wide <= room
+}
+
+fn words_height(pen: &Pen, name: &Phrase, detail: &Phrase, room: f32) -> f32 {
+    let first = pen.height(name, Face::Bold, 16.0, room);
+    if is_one_line(pen, name, detail, room) {
+        first
+    } else {
+        first + pen.height(detail, Face::Text, 16.0, room) + APART
+    }
+}
+
+/// How high three rows are at least in a width.
+pub fn rows_height(pen: &Pen, figures: &Figures, width: f32) -> f32 {
+    rows_in(pen, figures, width).heights.iter().sum()
+}
+
+/// How wide rows are with each on one line.
+pub fn rows_width(pen: &Pen, figures: &Figures) -> f32 {
+    let wide = |((_, detail), (name, ..)): (&(Option<u16>, Phrase), (Phrase, Color32, Color32))| {
+        pen.measure(name, Face::Bold, 16.0) + pen.size(8.0) + pen.measure(detail, Face::Text, 16.0)
+    };
+    let widest = figures.iter().zip(looks()).map(wide).fold(0.0, f32::max);
+    rows_in(pen, figures, f32::INFINITY).left + widest + 12.0
+}
+
+/// Draws three rows, one below the other, that scroll where they have no room; `turn` is how far they are turned.
+pub fn rows(pen: &mut Pen, rect: Rect, figures: &Figures, turn: f32, seconds: f32) {
+    let list = List { turn, ..List::new("sum", rect) };
+    let spare = ((rect.height() - rows_height(pen, figures, rect.width())) / 3.0).max(0.0);
+    let heights =
+        |pen: &Pen, width: f32| rows_in(pen, figures, width).heights.into_iter().map(|height| height + spare).collect();
+    list.show(pen, heights, |pen, number, place| row(pen, place, figures, number, seconds));
+}
+
+fn row(pen: &mut Pen, place: Rect, figures: &Figures, number: usize, seconds: f32) {
+    let Rows { size, left, .. } = rows_in(pen, figures, place.width());
+    let (Some((value, detail)), Some((name, colour, well))) = (figures.get(number), looks().into_iter().nth(number))
+    else {
+        return;
+    };
+    let row = place.with_max_y(place.bottom() - 7.0);
+    pen.outlined(row, 9.0, well, Stroke::new(3.0, colour));
+    let (middle, text) = (row.center().y, pen.look.text);
+    let size = if left < 80.0 { size } else { size.min(place.height() * 0.5) / text };
+    let at = (row.left() + left / 2.0 - 2.0, middle + size * text * 0.36);
+    let value = told(pen, *value, &name, seconds);
+    pen.text(at, Anchor::Middle, Face::Display, size, colour, value);
+    let (x, room) = (row.left() + left, row.width() - left - 8.0);
+    let first = pen.height(&name, Face::Bold, 16.0, room);
+    let top = middle + 1.1 - words_height(pen, &name, detail, room) / 2.0;
+    pen.lines(pos2(x, top), Anchor::Start, Face::Bold, 16.0, CREAM, &name, room);
+    if is_one_line(pen, &name, detail, room) {
+        let after = pen.measure(&name, Face::Bold, 16.0) + pen.size(8.0);
+        pen.lines(pos2(x + after, top), Anchor::Start, Face::Text, 16.0, SECOND, detail, room);
+    } else {
+        pen.lines(pos2(x, top + first + APART), Anchor::Start, Face::Text, 16.0, SECOND, detail, room);
+    }
+    if number > 0 {
+        // Beside larger values there is no room between them.
+        let (x, radius) = if left < 80.0 { (row.right() - 20.0, 9.0) } else { (row.left() + left / 2.0 - 2.0, 12.0) };
+        let sign = pos2(x, row.top() - 3.5);
+        pen.painter().circle(sign, radius, INSET, Stroke::new(2.5, INK));
+        let lines: &[f32] = if number == 1 { &[0.0] } else { &[-3.0, 3.0] };
+        for line in lines {
+            pen.line((sign.x - 6.0, sign.y + line), (sign.x + 6.0, sign.y + line), 2.8, CREAM);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! A list from its top: rows of different heights that scroll where there are more of them than there is room for.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+
+use super::pen::{Pen, area};
+
+/// What the bar takes of the width, in points.
+const BAR: f32 = 14.0;
+
+/// Where a list is, and what moves it besides the wheel and its bar.
+#[derive(Clone, Copy, Debug)]
+pub struct List<I> {
+    /// What tells it from others.
+    pub name: I,
+    /// Where it is.
+    pub rect: Rect,
+    /// The row that is brought in sight whenever it is another one than before.
+    pub keep: Option<usize>,
+    /// How far it is turned in this frame, in parts of what is in sight: down if positive.
+    pub turn: f32,
+}
+
+impl<I: Hash + Debug + Copy> List<I> {
+    /// A list that nothing but its bar and the wheel moves.
+    pub const fn new(name: I, rect: Rect) -> Self {
+        Self { name, rect, keep: None, turn: 0.0 }
+    }
+
+    /// Draws the rows that are wholly in sight. `heights` tells how high the rows are in a list of a width.
+    pub fn show(
+        self,
+        pen: &mut Pen,
+        heights: impl Fn(&Pen, f32) -> Vec<f32>,
+        mut draw: impl FnMut(&mut Pen, usize, Rect),
+    ) {
+        let rect = self.rect;
+        let all = heights(pen, rect.width());
+        if all.iter().sum::<f32>() <= rect.height() + 0.5 {
+            let mut top = rect.top();
+            for (row, height) in all.into_iter().enumerate() {
+                draw(pen, row, area(rect.left(), top, rect.width(), height));
+                top += height;
+            }
+            return;
+        }
+        let heights = heights(pen, rect.width() - BAR);
+        let (look, art) = (pen.look, &mut *pen.art);
+        let mut child = pen.ui.new_child(UiBuilder::new().max_rect(rect).id_salt(("list", self.name)));
+        child.style_mut().scroll_animation = ScrollAnimation::none();
+        ScrollArea::vertical().auto_shrink(false).show_viewport(&mut child, |ui, seen| {
+            let total: f32 = heights.iter().sum();
+            let (space, _) = ui.allocate_exact_size(vec2(rect.width() - BAR, total), Sense::hover());
+            self.move_to(ui, &heights, space, seen);
+            let mut top = 0.0;
+            for (row, &height) in heights.iter().enumerate() {
+                let is_whole = top >= seen.min.y - 1.0 && top + height <= seen.max.y + 1.0;
+                let is_all_there_is = height > seen.height() && top < seen.max.y && top + height > seen.min.y;
+                if is_whole || is_all_there_is {
+                    let place = area(space.left(), space.top() + top, space.width(), height);
+                    draw(&mut Pen { ui: &mut *ui, art: &mut *art, look }, row, place);
+                }
+                top += height;
+            }
+        });
+    }
+
+    /// Moves the list by what was asked for.
+    fn move_to(&self, ui: &Ui, heights: &[f32], space: Rect, seen: Rect) {
+        if self.turn != 0.0 {
+            ui.scroll_with_delta(vec2(0.0, -self.turn * seen.height()));
+            ui.ctx().request_repaint();
+        }
+        let id = Id::new(("kept in sight", self.name));
+        let before = ui.data_mut(|data| {
+            let before = data.get_temp::<Option<usize>>(id).flatten();
+            data.insert_temp(id, self.keep);
+            before
+        });
+        if let Some(row) = self.keep.filter(|_| before != self.keep) {
+            let top = space.top() + heights[..row.min(heights.len())].iter().sum::<f32>();
+            let height = heights.get(row).copied().unwrap_or_default();
+            let row = Rect::from_min_max(pos2(space.left(), top), pos2(space.right(), top + height));
+            ui.scroll_to_rect(row, None);
+            ui.ctx().request_repaint();
+        }
+    }
+}

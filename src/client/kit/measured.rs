@@ -1,0 +1,90 @@
+//! Text whose place is measured before it is painted, so that panels make room for it.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{Align, Color32, Galley, Pos2, Rect, pos2, vec2};
+
+use super::notes;
+use super::palette::CREAM;
+use super::pen::Pen;
+use super::spoken::{Manner, say};
+use super::text::Anchor;
+use crate::client::art::fonts::Face;
+use crate::language::Text;
+
+/// What a button is wider than its words, without an icon.
+const BUTTON_SIDES: f32 = 18.0;
+
+impl Pen<'_> {
+    /// How high a text is over as many lines as it needs.
+    pub fn height<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32, width: f32) -> f32 {
+        self.wrapped(text, face, size, CREAM, width).size().y
+    }
+
+    /// How wide the longest word of a text is: with less room it would be broken.
+    pub fn longest_word<'t>(&self, text: impl Into<Text<'t>>, face: Face, size: f32) -> f32 {
+        self.told(text).split_whitespace().map(|word| self.measure(word, face, size)).fold(0.0, f32::max)
+    }
+
+    /// Text over as many lines as it needs, from its upper edge on: it begins at a point, ends there or has its middle there. Returns its
+    /// height.
+    #[expect(clippy::too_many_arguments, reason = "a text has that many properties, and a struct none less")]
+    pub fn lines<'t>(
+        &self,
+        at: Pos2,
+        anchor: Anchor,
+        face: Face,
+        size: f32,
+        colour: Color32,
+        text: impl Into<Text<'t>>,
+        width: f32,
+    ) -> f32 {
+        let text = &*self.told(text);
+        let galley = self.anchored(text, anchor, face, size, colour, width);
+        let (rect, height) = (galley.rect.translate(at.to_vec2()), galley.rect.height());
+        self.painter().galley(at, galley, colour);
+        notes::written(self.ui, text, rect, self.size(size));
+        if self.look.speaks {
+            say(self.ui.ctx(), ("lines", text, at.x as i32, at.y as i32), rect, Manner::Found, text);
+        }
+        height
+    }
+
+    fn anchored(&self, text: &str, anchor: Anchor, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
+        let font = face.at(self.size(size).max(1.0));
+        let mut job = LayoutJob::simple(text.to_owned(), font, colour, width.max(1.0));
+        job.halign = match anchor {
+            Anchor::Start => Align::Min,
+            Anchor::Middle => Align::Center,
+            Anchor::End => Align::Max,
+        };
+        self.painter().layout_job(job)
+    }
+
+    /// The heading of a panel, over more than one line where it is too wide. Returns the baseline of its last line.
+    pub fn heading<'t>(&mut self, panel: Rect, size: f32, colour: Color32, text: impl Into<Text<'t>>) -> f32 {
+        let text = &*self.told(text).into_owned();
+        let (left, room) = (panel.left() + 14.0, panel.width() - 28.0);
+        let baseline = panel.top() + 10.0 + self.size(size);
+        if self.measure(text, Face::Display, size) <= room {
+            self.head((left, baseline), size, colour, text);
+            return baseline;
+        }
+        let at = pos2(left, panel.top() + 8.0);
+        let height = self.silently(|pen| pen.lines(at, Anchor::Start, Face::Display, size, colour, text, room));
+        say(self.ui.ctx(), ("heading", text), Rect::from_min_size(at, vec2(room, height)), Manner::Heading, text);
+        at.y + height - self.size(size) * 0.2
+    }
+
+    /// How wide a button of a label is at least.
+    pub fn button_width<'t>(&self, label: impl Into<Text<'t>>, size: f32, has_icon: bool) -> f32 {
+        let icon = if has_icon { size * 1.5 + 10.0 } else { 0.0 };
+        self.measure(label, Face::Display, size) + icon + BUTTON_SIDES
+    }
+
+    /// How high a button is that is drawn `height` points high, with larger text.
+    pub fn button_height(&self, height: f32, size: f32) -> f32 {
+        height.max(self.size(size) * 1.15 + 16.0)
+    }
+}

@@ -1,0 +1,191 @@
+//! Large text in the states of the table that its own screens do not show by themselves: builds, battles, the secret look and its curtain,
+//! questions, looking closer, and games that are watched; in every language.
+
+use junkyard_bots::client::app::request::{Control, Request};
+use junkyard_bots::client::kit::notes;
+use junkyard_bots::client::play::Command;
+use junkyard_bots::client::settings::Settings;
+use junkyard_bots::opponents::{Player, Situation};
+use junkyard_bots::parts::SeatId;
+use junkyard_bots::record::{RecordedGame, SeatKind, seating};
+use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::{Choice, Look, Setup};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::app::Client;
+use crate::texts::faults;
+
+/// Plays a game of four people by the tidy player until `stop` says so, if it does.
+fn game(seed: u64, stop: &impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedGame> {
+    let (mut game, _) = RecordedGame::begin(Setup::new(4, seed), seating::plain(4, SeatKind::Human)).unwrap();
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    while !stop(&mut game) {
+        let seat = game.game().state().turn.as_ref()?.seat;
+        let (view, legal) = (game.view(seat), game.legal_actions());
+        let situation = Situation::new(game.history().setup(), &view, &legal);
+        let action = Player::Tidy.choose(&situation, &mut random);
+        game.act(action).unwrap();
+    }
+    Some(game)
+}
+
+fn first(stop: impl Fn(&mut RecordedGame) -> bool) -> RecordedGame {
+    (1..200).find_map(|seed| game(seed, &stop)).unwrap()
+}
+
+fn choice(game: &mut RecordedGame) -> Option<Choice> {
+    game.game().state().turn.as_ref().map(|turn| turn.choice.clone())
+}
+
+/// A game that was opened from a file, as players see it.
+fn open(client: &mut Client, mut game: RecordedGame) {
+    let path = client.folder().join("shown.ron");
+    std::fs::write(&path, game.save(std::time::SystemTime::now())).unwrap();
+    client.ask(Request::Open(path));
+}
+
+fn ask(client: &mut Client, command: Command) {
+    client.app.world_mut().write_message(command);
+    client.rest();
+}
+
+/// Shows every state, and says which each time.
+fn every_state(client: &mut Client, mut see: impl FnMut(&mut Client, &str)) {
+    build(client, &mut see);
+    battle(client, &mut see);
+    looks(client, &mut see);
+    client
+        .ask(Request::Open(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves/v3_finished.ron")));
+    watched(client, &mut see);
+}
+
+fn build(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
+    client.ask(Request::Begin(Box::new(Setup::new(4, 1)), seating::plain(4, SeatKind::Human)));
+    see(client, "first build");
+    ask(client, Command::BuildForMe);
+    see(client, "first build, all attached");
+    open(client, first(|game| matches!(choice(game), Some(Choice::Rebuild)) && game.history().steps().len() > 60));
+    see(client, "factory");
+    let placed = client.desk().bench.as_ref().unwrap().placed().to_vec();
+    for placed in placed.iter().skip(1) {
+        ask(client, Command::Shelve(placed.part));
+    }
+    see(client, "factory, nothing attached");
+    ask(client, Command::Done);
+    see(client, "factory, question");
+    ask(client, Command::Yes);
+    see(client, "after the factory");
+    for seat in (0..4).map(SeatId) {
+        client.ask(Request::LookAt(seat));
+        see(client, &format!("closer {}", seat.0));
+        client.ask(Request::CloseOverlay);
+    }
+}
+
+fn battle(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
+    let several = |game: &mut RecordedGame| matches!(game.legal_actions(), LegalActions::Attack(attacks) if attacks.targets().len() > 2 && attacks.bombs().len() > 1);
+    open(client, first(several));
+    see(client, "battle");
+    let LegalActions::Attack(attacks) = client.play().choices() else { panic!("it is the battle") };
+    let (bomb, target) = (attacks.bombs()[0], *attacks.targets().last().unwrap());
+    ask(client, Command::Bomb(bomb));
+    see(client, "battle, another choice of bombs");
+    ask(client, Command::Target(target));
+    see(client, "battle, a target");
+    ask(client, Command::Bomb(bomb));
+    ask(client, Command::Throw);
+    see(client, "battle, after the throw");
+    open(client, first(|game| matches!(choice(game), Some(Choice::GiveCrystal))));
+    see(client, "crystal");
+    let last_but_one = |game: &mut RecordedGame| {
+        let others = matches!(choice(game), Some(Choice::Take { passed }) if passed.iter().count() == 3);
+        others && matches!(game.legal_actions(), LegalActions::Take(takes) if takes.parts().next().is_some())
+    };
+    open(client, first(last_but_one));
+    ask(client, Command::Pass);
+    see(client, "pass, question");
+}
+
+fn looks(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
+    let begins = |game: &mut RecordedGame| matches!(choice(game), Some(Choice::Draw { look: Look::Secret(draws), .. }) if draws.is_empty());
+    open(client, first(begins));
+    see(client, "curtain");
+    ask(client, Command::Advance);
+    see(client, "look");
+    while let LegalActions::Draw(sizes) = client.play().choices()
+        && let Some(&size) = sizes.first()
+    {
+        ask(client, Command::Do(junkyard_bots::action::Action::Draw(size)));
+        see(client, "look, something drawn");
+    }
+    see(client, "look, keep or rescan");
+    ask(client, Command::Do(junkyard_bots::action::Action::KeepDraws));
+    see(client, "curtain after the look");
+}
+
+fn watched(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
+    client.ask(Request::WatchPlay(Default::default()));
+    client.ask(Request::Replay(Control::PlayOrPause));
+    let steps = client.play().history().steps().len();
+    for step in (0..=steps).filter(|step| step % 7 == 0 || *step < 12 || steps - step < 4) {
+        client.ask(Request::Replay(Control::GoTo(step)));
+        see(client, &format!("watched, step {step}"));
+    }
+}
+
+fn all_faults((width, height): (f32, f32), percent: u16, language: &str) -> String {
+    notes::begin();
+    let mut client = Client::new();
+    {
+        let mut settings = client.app.world_mut().resource_mut::<Settings>();
+        settings.text = percent;
+        settings.language = Some(language.to_owned());
+    }
+    client.resize(width, height);
+    client.rest();
+    let mut all = Vec::new();
+    every_state(&mut client, |client, shown| {
+        all.extend(
+            faults(client, percent).into_iter().map(|wrong| format!("{language} {percent} %, {shown}: {wrong}")),
+        );
+    });
+    all.join("\n")
+}
+
+fn assert_whole(size: (f32, f32), percent: u16, language: &str) {
+    let wrong = all_faults(size, percent, language);
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+#[test]
+fn at_200_percent_every_text_is_whole_in_english() {
+    assert_whole((1280.0, 800.0), 200, "en");
+}
+
+#[test]
+fn at_200_percent_every_text_is_whole_in_german() {
+    assert_whole((1280.0, 800.0), 200, "de");
+}
+
+#[test]
+fn at_200_percent_every_text_is_whole_in_spanish() {
+    assert_whole((1280.0, 800.0), 200, "es");
+}
+
+#[test]
+fn at_150_and_175_percent_every_text_is_whole() {
+    assert_whole((1280.0, 800.0), 150, "de");
+    assert_whole((1280.0, 800.0), 175, "es");
+}
+
+#[test]
+fn in_larger_windows_every_text_is_whole() {
+    assert_whole((1920.0, 1080.0), 200, "de");
+    assert_whole((2560.0, 1600.0), 200, "es");
+}
+
+#[test]
+fn at_the_usual_size_every_text_is_whole() {
+    assert_whole((1280.0, 800.0), 100, "en");
+}
