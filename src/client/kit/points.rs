@@ -7,6 +7,9 @@ use bevy_egui::egui::{Context, Vec2};
 /// The least a screen is laid out for, in points; smaller windows show its upper left part.
 pub const LEAST: Vec2 = Vec2::new(1000.0, 625.0);
 
+/// How much larger than drawn text is where panels leave out what large text has no room for.
+pub const LARGE: f32 = 1.1;
+
 /// How many zooms there are from one whole pixel a point to the next.
 const ZOOM_STEPS: f32 = 20.0;
 
@@ -29,9 +32,9 @@ pub fn points(width: f32, height: f32, percent: u16) -> Points {
     let larger = wanted.min(room.max(1.0));
     // Letters of every zoom that there was are kept as pictures: a window that is being resized has few.
     let zoom = (usual * larger * ZOOM_STEPS + 0.001).floor() / ZOOM_STEPS;
-    // What rounding takes from the zoom, text that still grows alone gets back: it is as large as the player has set.
-    let text = if larger < wanted { wanted * usual / zoom } else { 1.0 };
-    Points { zoom, text: text.max(14.0 / (16.0 * zoom)).max(1.0) }
+    // Larger text is exactly as large as is set, whatever a point was rounded to.
+    let text = if percent > 100 { wanted * usual / zoom } else { 14.0 / (16.0 * zoom) };
+    Points { zoom, text: text.max(1.0) }
 }
 
 /// Whether the interface knows the window's size yet; in its first frame it may not.
@@ -50,12 +53,13 @@ mod tests {
     }
 
     #[test]
-    fn text_of_200_percent_is_twice_as_large_where_panels_have_no_room_to_grow_as_much() {
-        for (width, height, usual) in [(1280.0, 800.0, 1.0), (1920.0, 1080.0, 1.35), (2560.0, 1600.0, 2.0)] {
+    fn larger_text_is_as_large_as_is_set() {
+        for (width, height) in [(1280.0, 800.0), (1024.0, 640.0), (1920.0, 1080.0), (2560.0, 1600.0)] {
             for percent in [150, 175, 200] {
                 let Points { zoom, text } = points(width, height, percent);
-                let part = zoom * text / (usual * f32::from(percent) / 100.0);
-                assert!((part - 1.0).abs() < 0.001, "{width} by {height} at {percent} %: {part}");
+                let usual = (width / 1280.0).min(height / 800.0);
+                let set = f32::from(percent) / 100.0;
+                assert!((zoom * text - usual * set).abs() < 0.001, "{width} by {height} at {percent}: {zoom} {text}");
             }
         }
     }
