@@ -105,6 +105,7 @@ fn battle(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     open(client, first(last_but_one));
     ask(client, Command::Pass);
     see(client, "pass, question");
+    ask(client, Command::No);
 }
 
 fn looks(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {

@@ -228,11 +228,14 @@ fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
         let name = phrase!("as-title", name = scene.part_name(part));
         let by = holders(scene, &grippers);
         let left = room - well.width() - 16.0;
-        let at = (well.right() + 8.0, rect.top() + 64.0);
+        let x_words = well.right() + 8.0;
         // Half a word tells nothing; without room for it the picture speaks, and the pointer says it.
-        if pen.measure(&name, Face::Bold, 16.0) <= left {
-            pen.text((at.0, at.1), Anchor::Start, Face::Bold, 16.0, CREAM, &name);
-            pen.lines(pos2(at.0, at.1 + 5.0), Anchor::Start, Face::Text, 16.0, SECOND, &by, left);
+        if pen.measure(&name, Face::Bold, 16.0).max(pen.longest_word(&by, Face::Text, 16.0)) <= left {
+            let more = pen.height(&by, Face::Text, 16.0, left) - pen.size(16.0) * 1.2;
+            let top = rect.top() + 48.0 - (more / 2.0).max(0.0);
+            let tall = pen.lines(pos2(x_words, top), Anchor::Start, Face::Bold, 16.0, CREAM, &name, left);
+            let gap = if more > 1.0 { 0.0 } else { 1.8 };
+            pen.lines(pos2(x_words, top + tall + gap), Anchor::Start, Face::Text, 16.0, SECOND, &by, left);
         }
         let response = pen.ui.interact(well, Id::new(("held", part.0)), Sense::hover());
         let words = pen.tell(&phrase!("closer-held-by", part = name, by = by));

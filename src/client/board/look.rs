@@ -188,12 +188,22 @@ fn to_do_height(pen: &Pen, going: &Going, width: f32) -> f32 {
 
 /// How high a button of a pile is: its words are beside its picture, over as many lines as they need.
 fn pile_height(pen: &Pen, width: f32) -> f32 {
-    let room = pile_width(width) - 74.0;
+    let room = pile_width(width) - pile_words(pen, width).1;
     let words = |size: Size| {
         let name = pen.height(phrase!("tray-size", size = size, count = 0), Face::Bold, 16.0, room);
         name + pen.height(words::points(size.points()), Face::Bold, 16.0, room)
     };
     BUTTONS.0.max(Size::ALL.into_iter().map(words).fold(0.0, f32::max) + 14.0)
+}
+
+/// Where the words on a button of a pile begin, and what they have no room for: with larger text they move up to the picture.
+fn pile_words(pen: &Pen, width: f32) -> (f32, f32) {
+    let words = |size: Size| {
+        let name = pen.measure(phrase!("tray-size", size = size, count = 0), Face::Bold, 16.0);
+        name.max(pen.measure(words::points(size.points()), Face::Bold, 16.0))
+    };
+    let fits = Size::ALL.into_iter().all(|size| words(size) <= pile_width(width) - 72.0);
+    if fits { (68.0, 72.0) } else { (62.0, 65.0) }
 }
 
 fn pile_width(width: f32) -> f32 {
@@ -207,7 +217,7 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let (width, height) = (pile_width(rect.width()), pile_height(pen, rect.width()));
     for (number, size) in Size::ALL.into_iter().enumerate() {
         let place = area(x + number as f32 * (width + 10.0), base + 14.0, width, height);
-        pile(pen, scene, place, size, number);
+        pile(pen, scene, (place, pile_words(pen, rect.width())), size, number);
     }
     let tall = pen.button_height(BUTTONS.1, 18.0);
     let stop = area(x, rect.bottom() - 16.0 - tall, rect.width() - 2.0 * MARGIN, tall);
@@ -217,7 +227,7 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 }
 
 /// A pile to draw from.
-fn pile(pen: &mut Pen, scene: &mut Scene, place: Rect, size: Size, number: usize) {
+fn pile(pen: &mut Pen, scene: &mut Scene, (place, words_at): (Rect, (f32, f32)), size: Size, number: usize) {
     let is_open = matches!(scene.play.choices(), LegalActions::Draw(sizes) if sizes.contains(&size));
     let no = if scene.pile(size) == 0 { phrase!("look-none-left") } else { phrase!("look-too-much") };
     let button = Button::new("", Kind::Slate, 16.0).closed((!is_open).then_some(no)).nth(number);
@@ -231,7 +241,7 @@ fn pile(pen: &mut Pen, scene: &mut Scene, place: Rect, size: Size, number: usize
     pen.tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Rotation::Up, tint);
     let (first, second) = if is_open { (CREAM, YELLOW) } else { (MUTED, MUTED) };
     let (name, points) = (phrase!("tray-size", size = size, count = 0), words::points(size.points()));
-    let (x, room) = (place.left() + 68.0, place.width() - 74.0);
+    let (x, room) = (place.left() + words_at.0, place.width() - words_at.1);
     let heights = [&name, &points].map(|text| pen.height(text, Face::Bold, 16.0, room));
     let top = place.center().y - 2.9 - (heights[0] + heights[1] + 1.8) / 2.0;
     pen.lines(pos2(x, top), Anchor::Start, Face::Bold, 16.0, first, &name, room);

@@ -14,7 +14,7 @@ use crate::client::art::fonts::Face;
 use crate::language::Text;
 
 /// What a button is wider than its words, without an icon.
-const BUTTON_SIDES: f32 = 18.0;
+const BUTTON_SIDES: f32 = 15.5;
 
 impl Pen<'_> {
     /// How high a text is over as many lines as it needs.

@@ -20,6 +20,7 @@ use crate::client::kit::palette::CREAM;
 use crate::client::kit::points::is_laid_out;
 use crate::client::motion::{Motion, Moving};
 use crate::client::play::{Desk, Play, Question};
+use crate::client::scene::layout::lay_out;
 use crate::client::scene::view::View;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
@@ -111,14 +112,19 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
     let mut pen = Pen { ui: &mut ui, art, look };
     let now = ctx.input(|input| input.time);
+    let over = sign::layout(&pen, scene, watch);
+    if over.rect().height() > scene.regions.prompt.height() {
+        // The robots stand below what the sign needs.
+        scene.regions.prompt = over.rect();
+        lay_out(scene.view, scene.regions, scene.table, scene.play, scene.desk);
+    }
     motion.effects.take_in(scene, now);
     top::show(&mut pen, scene);
     seat_facts::show(&mut pen, scene);
     let next_of_seat = seat_cards(&mut pen, scene, watch);
     seat_facts::listen(&mut pen, scene, true);
     stage::show_watched(&mut pen, scene, &motion);
-    let over = sign::layout(&pen, scene, watch);
-    step::throw(&mut pen, scene, watch, over.bottom());
+    step::throw(&mut pen, scene, watch, over.rect().bottom());
     sign::show(&mut pen, scene, watch, &over);
     let (of_step, of_log) = column(&pen, scene, watch);
     let turn =

@@ -30,9 +30,9 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Where the sign ends.
-    pub const fn bottom(&self) -> f32 {
-        self.rect.max.y
+    /// Where the sign is.
+    pub const fn rect(&self) -> Rect {
+        self.rect
     }
 }
 
