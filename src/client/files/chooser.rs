@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_file_dialog::{DialogState, FileDialog};
 
 use super::labels::labels;
+use crate::client::app::focus;
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::{Choosing, Layer};
 use crate::client::art::portrait;
@@ -91,6 +92,8 @@ fn show(
     let ctx = contexts.ctx_mut()?.clone();
     let purpose = chooser.purpose.clone();
     let dialog = &mut chooser.dialog;
+    // What lies below it is come back to.
+    focus::stay(&ctx);
     dialog.update(&ctx);
     let picked = dialog.take_picked();
     if picked.is_some() || !matches!(dialog.state(), DialogState::Open) {

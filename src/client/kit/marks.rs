@@ -72,18 +72,19 @@ impl Pen<'_> {
         }
     }
 
-    /// A key of the keyboard. Returns its width.
+    /// A key of the keyboard, 26 points high at the usual text size: its middle is 13 points below `y` at every size.
+    /// Returns its width.
     pub fn keycap<'t>(&self, x: f32, y: f32, key: impl Into<Text<'t>>) -> f32 {
         let key = &*self.told(key);
-        // Larger text stays within the cap.
-        let size = 16.0_f32.min(20.0 / self.look.text);
-        let width = 14.0 + self.measure(key, Face::Bold, size);
-        let rect = area(x, y, width, 26.0);
+        let width = 14.0 + self.measure(key, Face::Bold, 16.0);
+        let height = (10.0 + self.size(16.0)).max(26.0);
+        let rect = area(x, y + 13.0 - height / 2.0, width, height);
         self.outlined(rect, 5.0, RAISED, Stroke::new(2.0, INK));
         let shade = crate::client::kit::palette::faded(INK, 0.5);
-        self.line((x + 3.0, y + 23.0), (x + width - 3.0, y + 23.0), 2.0, shade);
-        let baseline = y + 12.2 + 5.6 * self.size(size) / 16.0;
-        self.text((x + width / 2.0, baseline), Anchor::Middle, Face::Bold, size, CREAM, key);
+        let foot = rect.bottom() - 3.0;
+        self.line((x + 3.0, foot), (x + width - 3.0, foot), 2.0, shade);
+        let baseline = y + 12.2 + 5.6 * self.look.text;
+        self.text((x + width / 2.0, baseline), Anchor::Middle, Face::Bold, 16.0, CREAM, key);
         width
     }
 

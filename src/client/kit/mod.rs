@@ -4,6 +4,9 @@
 //! - [`points`]: how large a point is;
 //! - [`pen`]: lines, surfaces and pictures;
 //! - [`text`]: lines of text and paragraphs;
+//! - [`flow`]: texts over as many lines as they need, and things in as many rows;
+//! - [`scroll`]: what may be higher than there is room for;
+//! - [`focus`]: what can have the keyboard;
 //! - `rounded`: rectangles with round corners;
 //! - [`button`]: things to press;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
@@ -14,6 +17,8 @@
 //! have larger and smaller points (see [`mod@points`]), so that a panel is laid out once.
 
 pub mod button;
+pub mod flow;
+pub mod focus;
 pub mod marks;
 pub mod notes;
 pub mod palette;
@@ -21,10 +26,12 @@ pub mod pen;
 pub mod points;
 mod rounded;
 pub mod rows;
+pub mod scroll;
 pub mod spoken;
 pub mod style;
 pub mod text;
 
 pub use button::{Button, Kind};
+pub use flow::Letters;
 pub use pen::{Look, Pen};
 pub use text::Anchor;

@@ -29,7 +29,9 @@ pub fn points(width: f32, height: f32, percent: u16) -> Points {
     let larger = wanted.min(room.max(1.0));
     // Letters of every zoom that there was are kept as pictures: a window that is being resized has few.
     let zoom = (usual * larger * ZOOM_STEPS + 0.001).floor() / ZOOM_STEPS;
-    Points { zoom, text: (wanted / larger).max(14.0 / (16.0 * zoom)).max(1.0) }
+    // Larger text is exactly as large as is set, whatever a point was rounded to.
+    let text = if percent > 100 { wanted * usual / zoom } else { 14.0 / (16.0 * zoom) };
+    Points { zoom, text: text.max(1.0) }
 }
 
 /// Whether the interface knows the window's size yet; in its first frame it may not.
@@ -45,6 +47,18 @@ mod tests {
     fn points_are_pixels_in_the_usual_window_and_grow_with_it() {
         assert_eq!(points(1280.0, 800.0, 100), Points { zoom: 1.0, text: 1.0 });
         assert_eq!(points(2560.0, 1600.0, 100), Points { zoom: 2.0, text: 1.0 });
+    }
+
+    #[test]
+    fn larger_text_is_as_large_as_is_set() {
+        for (width, height) in [(1280.0, 800.0), (1024.0, 640.0), (1920.0, 1080.0), (2560.0, 1600.0)] {
+            for percent in [150, 175, 200] {
+                let Points { zoom, text } = points(width, height, percent);
+                let usual = (width / 1280.0).min(height / 800.0);
+                let set = f32::from(percent) / 100.0;
+                assert!((zoom * text - usual * set).abs() < 0.001, "{width} by {height} at {percent}: {zoom} {text}");
+            }
+        }
     }
 
     #[test]
