@@ -17,7 +17,7 @@ const SMALLEST: f32 = 16.0;
 /// Signs on pictures, which grow with the picture: how much a pipe adds, how many parts are in a stack.
 const SIGNS: [&str; 2] = ["+", "×"];
 
-fn context(client: &mut Client) -> Context {
+pub fn context(client: &mut Client) -> Context {
     let world = client.app.world_mut();
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     contexts.single_mut(world).unwrap().get_mut().clone()
@@ -53,11 +53,13 @@ pub fn every_screen(client: &mut Client, mut see: impl FnMut(&mut Client, &str))
 }
 
 /// What is wrong with the texts of one frame, for text of `percent`.
-fn faults(client: &mut Client, percent: u16) -> BTreeSet<String> {
+pub fn faults(client: &mut Client, percent: u16) -> BTreeSet<String> {
     let texts = texts(client);
     let ctx = context(client);
     let (zoom, window) = (ctx.zoom_factor(), ctx.content_rect());
-    let least = SMALLEST * f32::from(percent) / 100.0;
+    let pixels = window.size() * zoom;
+    let usual = (pixels.x / 1280.0).min(pixels.y / 800.0);
+    let least = SMALLEST * usual * f32::from(percent) / 100.0;
     let mut wrong: BTreeSet<String> = texts.cut.iter().map(|text| format!("cut: {text}")).collect();
     wrong.extend(texts.shrunk.iter().map(|(text, part)| format!("shrunk to {:.0} %: {text}", part * 100.0)));
     let is_seen = |text: &&Written| text.clip.intersects(text.rect) && !text.text.trim().is_empty();

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Event, Id, Key, LayerId, Pos2};
 use bevy_egui::{EguiContexts, EguiInput, EguiPostUpdateSet, EguiPrimaryContextPass};
 
-use crate::client::app::screen::Layer;
+use crate::client::app::screen::{Choosing, Layer};
 use crate::client::kit::focus::{self, Taker, What};
 
 /// The screens and dialogs that were opened, each from the one before.
@@ -68,9 +68,14 @@ pub fn leaves_field(ctx: &egui::Context) -> bool {
     had.is_some_and(|had| had.what == What::Field && ctx.memory(|memory| memory.had_focus_last_frame(had.id)))
 }
 
-/// Looks after the keyboard once everything is drawn.
-fn settle(mut contexts: EguiContexts) -> Result {
+/// Looks after the keyboard once everything is drawn. While a file is chosen it is the file dialog's.
+fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>) -> Result {
     let ctx = contexts.ctx_mut()?;
+    if choosing.is_some() {
+        let below = focus::all(ctx).into_iter().map(|taker| taker.id);
+        ctx.memory_mut(|memory| below.for_each(|id| memory.surrender_focus(id)));
+        return Ok(());
+    }
     let pass = ctx.cumulative_pass_nr();
     let takers = focus::all(ctx);
     let focused = ctx.memory(|memory| memory.focused());

@@ -87,7 +87,7 @@ pub fn dialog<'t>(
     }
     let (x, y) = (rect.left() + 36.0, rect.top() + 22.0 + pen.size(32.0));
     pen.head((x, y), 32.0, YELLOW, title);
-    let high = pen.block(pos2(x, y + 13.0), rect.width() - 72.0, Letters::text(17.0, SECOND), sub);
+    let high = pen.passage(pos2(x, y + 13.0), rect.width() - 72.0, Letters::text(17.0, SECOND), sub);
     (rect, y + 29.0 + high)
 }
 

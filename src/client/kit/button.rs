@@ -187,10 +187,14 @@ const MARGIN: f32 = 12.0;
 /// Buttons side by side from the left, each as wide as is drawn beside it if its words fit there, and otherwise as its label on one line; in
 /// as many rows as they need, each row as high as `high` at least. Returns where they go.
 pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f32, gap: f32) -> Vec<Rect> {
-    let widths: Vec<f32> = buttons.iter().map(|(button, drawn)| if button.fits(pen, *drawn) { *drawn } else { button.width(pen) }).collect();
-    let high = buttons.iter().zip(&widths).fold(high, |high, ((button, _), wide)| {
-        high.max(button.height(pen, wide.min(room.width()), high))
-    });
+    let widths: Vec<f32> = buttons
+        .iter()
+        .map(|(button, drawn)| if button.fits(pen, *drawn) { *drawn } else { button.width(pen) })
+        .collect();
+    let high = buttons
+        .iter()
+        .zip(&widths)
+        .fold(high, |high, ((button, _), wide)| high.max(button.height(pen, wide.min(room.width()), high)));
     in_rows(room, &widths, high, gap)
 }
 
@@ -260,7 +264,13 @@ pub fn choice_width<'t>(pen: &Pen, icon: Option<&'static str>, name: impl Into<T
 }
 
 /// How high it has to be in a width, at least `drawn`.
-pub fn choice_height<'t>(pen: &Pen, width: f32, icon: Option<&'static str>, name: impl Into<Text<'t>>, drawn: f32) -> f32 {
+pub fn choice_height<'t>(
+    pen: &Pen,
+    width: f32,
+    icon: Option<&'static str>,
+    name: impl Into<Text<'t>>,
+    drawn: f32,
+) -> f32 {
     let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
     drawn.max(pen.tall(name, CHOICE, width - before - CHOICE_MARGIN) + 10.0)
 }

@@ -50,7 +50,7 @@ impl Letters {
 }
 
 impl Pen<'_> {
-    fn lines(&self, text: &str, letters: Letters, width: f32, align: Align) -> Arc<Galley> {
+    fn laid_out(&self, text: &str, letters: Letters, width: f32, align: Align) -> Arc<Galley> {
         let font = letters.face.at(self.size(letters.size).max(1.0));
         let mut job = LayoutJob::simple(text.to_owned(), font, letters.colour, width.max(1.0));
         job.halign = align;
@@ -72,14 +72,14 @@ impl Pen<'_> {
     }
 
     /// A text over as many lines as it needs, from its upper-left corner. Returns its height.
-    pub fn block<'t>(&self, at: Pos2, width: f32, letters: Letters, text: impl Into<Text<'t>>) -> f32 {
+    pub fn passage<'t>(&self, at: Pos2, width: f32, letters: Letters, text: impl Into<Text<'t>>) -> f32 {
         self.paragraph(at, width, letters.face, letters.size, letters.colour, text)
     }
 
     /// The same, as a heading.
-    pub fn heading<'t>(&self, at: Pos2, width: f32, letters: Letters, text: impl Into<Text<'t>>) -> f32 {
+    pub fn title<'t>(&self, at: Pos2, width: f32, letters: Letters, text: impl Into<Text<'t>>) -> f32 {
         let text = &*self.told(text);
-        let galley = self.lines(text, letters, width, Align::LEFT);
+        let galley = self.laid_out(text, letters, width, Align::LEFT);
         let rect = Rect::from_min_size(at, galley.size());
         notes::written(self.ui, text, rect, self.size(letters.size));
         self.painter().galley(at, galley, letters.colour);
@@ -102,7 +102,7 @@ impl Pen<'_> {
             Anchor::Middle => Align::Center,
             Anchor::End => Align::RIGHT,
         };
-        let galley = self.lines(text, letters, width, align);
+        let galley = self.laid_out(text, letters, width, align);
         let (size, rows) = (galley.size(), galley.rows.len().max(1) as f32);
         let letter = self.size(letters.size);
         // Capitals are in the middle, which are 0.72 of the size high.
@@ -127,7 +127,7 @@ impl Pen<'_> {
             shown = shown.trim_end().to_owned() + "…";
         }
         let top = baseline - self.size(letters.size) * letters.ascent();
-        let galley = self.lines(&shown, letters, f32::INFINITY, Align::LEFT);
+        let galley = self.laid_out(&shown, letters, f32::INFINITY, Align::LEFT);
         let rect = Rect::from_min_size(pos2(x, top), galley.size());
         self.painter().galley(rect.min, galley, letters.colour);
         notes::written(self.ui, &shown, rect, self.size(letters.size));

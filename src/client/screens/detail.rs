@@ -41,11 +41,11 @@ pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<P
     pen.panel(rect, 10.0, CARD);
     let Some(entry) = shelf.chosen() else {
         let text = phrase!("saved-themselves");
-        pen.block(rect.min + vec2(20.0, 24.0), rect.width() - 40.0, Letters::text(16.0, MUTED), text);
+        pen.passage(rect.min + vec2(20.0, 24.0), rect.width() - 40.0, Letters::text(16.0, MUTED), text);
         return None;
     };
     let mut pressed = None;
-    scrolled(pen, rect.shrink(12.0), "chosen game", Keys::None, |pen, room| {
+    scrolled(pen, rect.shrink(12.0), "chosen-game", Keys::None, |pen, room| {
         let parts = Parts::of(pen, room.width(), entry, shelf.deletes);
         // The picture has what is left.
         let picture = (room.height() - parts.high()).clamp(60.0, 150.0);
@@ -96,7 +96,11 @@ impl Parts {
                 (pen.tall(when_and_steps(entry, saved), TEXT, room), seat * saved.seats.len() as f32, doubt)
             }
         };
-        let buttons = if deletes { Question::of(pen, area(0.0, 0.0, width, 0.0)).high } else { Choices::of(pen, area(0.0, 0.0, width, 0.0), entry, false).high };
+        let buttons = if deletes {
+            Question::of(pen, area(0.0, 0.0, width, 0.0)).high
+        } else {
+            Choices::of(pen, area(0.0, 0.0, width, 0.0), entry, false).high
+        };
         Self { title: pen.tall(title(entry), TITLE, room), when, seat, seats, doubt, buttons, deletes }
     }
 
@@ -109,30 +113,34 @@ impl Parts {
         pen.inset(well, 8.0, STAGE);
         let room = rect.width() - 2.0 * INSIDE;
         let at = pos2(rect.left() + INSIDE, well.bottom() + APART);
-        pen.block(at, room, TITLE, title(entry));
+        pen.passage(at, room, TITLE, title(entry));
         let at = at + vec2(0.0, self.title);
         match &entry.held {
             Err(why) => {
                 pen.icon("cross", well.center().x - 24.0, well.center().y - 24.0, 48.0, LIGHT_RED);
-                pen.block(at, room, Letters { colour: CREAM, ..TEXT }, why);
+                pen.passage(at, room, Letters { colour: CREAM, ..TEXT }, why);
             }
             Ok(saved) => {
                 if let Some(picture) = &saved.picture {
                     pen.figure(&entry.path, picture, well.shrink(4.0), 4.0);
                 }
-                pen.block(at, room, TEXT, when_and_steps(entry, saved));
+                pen.passage(at, room, TEXT, when_and_steps(entry, saved));
                 let first = area(at.x, at.y + self.when + 6.0, room, self.seat);
                 for (number, seat) in saved.seats.iter().enumerate() {
                     self::seat(pen, first.translate(vec2(0.0, number as f32 * self.seat)), seat);
                 }
                 if saved.doubt.is_some() {
                     let at = pos2(at.x, first.top() + self.seats + 4.0);
-                    pen.block(at, room, Letters { colour: YELLOW, ..BOLD }, doubt(saved));
+                    pen.passage(at, room, Letters { colour: YELLOW, ..BOLD }, doubt(saved));
                 }
             }
         }
         let buttons = rect.with_min_y(rect.bottom() - self.buttons);
-        if self.deletes { Question::of(pen, buttons).show(pen) } else { Choices::of(pen, buttons, entry, watches).show(pen) }
+        if self.deletes {
+            Question::of(pen, buttons).show(pen)
+        } else {
+            Choices::of(pen, buttons, entry, watches).show(pen)
+        }
     }
 }
 
@@ -188,15 +196,18 @@ impl Question {
         let question = area(room.left(), room.top(), room.width(), high);
         let half = (room.width() - 10.0) / 2.0;
         let [yes, no] = &Self::buttons();
-        let places = row_of_buttons(pen, room.with_min_y(question.bottom() + 14.0), &[(yes, half), (no, half)], 56.0, 10.0);
+        let places =
+            row_of_buttons(pen, room.with_min_y(question.bottom() + 14.0), &[(yes, half), (no, half)], 56.0, 10.0);
         let end = places.last().map_or(question.bottom(), Rect::bottom);
         Self { question, places, high: end - room.top() + 6.0 }
     }
 
     fn show(self, pen: &mut Pen) -> Option<Pressed> {
-        pen.block(self.question.min, self.question.width(), Self::LETTERS, phrase!("saved-delete-question"));
+        pen.passage(self.question.min, self.question.width(), Self::LETTERS, phrase!("saved-delete-question"));
         let mut pressed = None;
-        for ((button, place), does) in Self::buttons().into_iter().zip(self.places).zip([Pressed::Delete, Pressed::Keep]) {
+        for ((button, place), does) in
+            Self::buttons().into_iter().zip(self.places).zip([Pressed::Delete, Pressed::Keep])
+        {
             if button.show(pen, place) {
                 pressed = Some(does);
             }

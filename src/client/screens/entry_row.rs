@@ -92,19 +92,19 @@ impl EntryRow {
         }
         let at = |down: f32| pos2(rect.left() + LEFT, rect.top() + down);
         let (title_room, is_beside) = self.title;
-        pen.block(at(11.0), title_room, TITLE, title(entry));
+        pen.passage(at(11.0), title_room, TITLE, title(entry));
         let time = when(entry.written);
         if is_beside {
             let middle = rect.top() + self.time + pen.tall(&time, TIME, self.room) / 2.0;
             pen.about((rect.right() - RIGHT, middle), Anchor::End, self.room, TIME, time);
         } else {
-            pen.block(at(self.time), self.room, TIME, time);
+            pen.passage(at(self.time), self.room, TIME, time);
         }
         match &entry.held {
             Err(why) => {
                 let damaged = Letters { colour: LIGHT_RED, ..SENTENCE };
-                pen.block(at(self.sentence), self.room, damaged, phrase!("saved-damaged"));
-                pen.block(at(self.why), self.room, Letters { colour: CREAM, ..NAME }, why);
+                pen.passage(at(self.sentence), self.room, damaged, phrase!("saved-damaged"));
+                pen.passage(at(self.why), self.room, Letters { colour: CREAM, ..NAME }, why);
             }
             Ok(saved) => self.saved(pen, rect, saved),
         }
@@ -112,12 +112,12 @@ impl EntryRow {
 
     fn saved(&self, pen: &mut Pen, rect: Rect, saved: &Saved) {
         let at = |down: f32| pos2(rect.left() + LEFT, rect.top() + down);
-        let high = pen.block(at(self.sentence), self.room, SENTENCE, &saved.sentence);
+        let high = pen.passage(at(self.sentence), self.room, SENTENCE, &saved.sentence);
         if saved.doubt.is_some() {
             let (letters, text): (Letters, Phrase) =
                 (Letters { colour: YELLOW, ..SENTENCE }, phrase!("saved-not-proved"));
             match self.doubt {
-                Some(down) => drop(pen.block(at(down), self.room, letters, text)),
+                Some(down) => drop(pen.passage(at(down), self.room, letters, text)),
                 None => {
                     let at = (rect.right() - RIGHT, at(self.sentence).y + high / 2.0);
                     pen.about(at, Anchor::End, self.room, letters, text);

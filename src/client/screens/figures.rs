@@ -64,8 +64,8 @@ pub fn show(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) -> (f32,
     for (remark, high) in figures.remarks.iter().zip(remarks) {
         pen.icon(remark.icon, room.left() + 2.0, top, 24.0, YELLOW);
         let at = pos2(room.left() + 34.0, top - 5.0);
-        let title = pen.block(at, words, TITLE, &remark.title);
-        pen.block(at + vec2(0.0, title), words, TEXT, &remark.text);
+        let title = pen.passage(at, words, TITLE, &remark.title);
+        pen.passage(at + vec2(0.0, title), words, TEXT, &remark.text);
         top += high;
     }
     let place = if is_large {
@@ -109,10 +109,8 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     pen.about((rect.left() + 36.0, title), Anchor::Start, rect.width() - 46.0, TITLE, &plot.name);
     let wide = pen.wide(most.to_string(), NUMBER).max(pen.wide("00", NUMBER));
     let foot = pen.size(16.0) + 10.0;
-    let field = Rect::from_min_max(
-        pos2(rect.left() + 20.0 + wide, title + pen.size(10.0) + 9.0),
-        rect.max - vec2(46.0, foot),
-    );
+    let field =
+        Rect::from_min_max(pos2(rect.left() + 20.0 + wide, title + pen.size(10.0) + 9.0), rect.max - vec2(46.0, foot));
     let last = rounds.len().saturating_sub(1).max(1);
     let at = |round: usize, value: f32| {
         let x = field.left() + field.width() * round as f32 / last as f32;

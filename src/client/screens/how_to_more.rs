@@ -20,9 +20,9 @@ pub fn rulings(pen: &Pen, room: Rect, rulings: &[(String, Phrase)]) -> f32 {
     let letters = Letters::display(16.0, YELLOW);
     let number_wide = rulings.iter().map(|(number, _)| pen.wide(number, letters) + 12.0).fold(56.0, f32::max);
     for (number, text) in rulings {
-        pen.block(pos2(room.left(), top), number_wide, letters, number);
+        pen.passage(pos2(room.left(), top), number_wide, letters, number);
         let width = room.width() - number_wide;
-        top += pen.block(pos2(room.left() + number_wide, top), width, TEXT, text) + 10.0;
+        top += pen.passage(pos2(room.left() + number_wide, top), width, TEXT, text) + 10.0;
     }
     top - 10.0 - room.top()
 }
@@ -39,8 +39,8 @@ pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
     let mut top = place.bottom() + 14.0;
     for what in ACCESSIBILITY {
         let of = |attribute: &str| Phrase::new(format!("how-to-accessibility-{what}.{attribute}"));
-        top += pen.heading(pos2(room.left(), top), room.width(), HEADING, of("title")) + 2.0;
-        top += pen.block(pos2(room.left(), top), room.width(), TEXT, of("text")) + 12.0;
+        top += pen.title(pos2(room.left(), top), room.width(), HEADING, of("title")) + 2.0;
+        top += pen.passage(pos2(room.left(), top), room.width(), TEXT, of("text")) + 12.0;
     }
     (top - 12.0 - room.top(), is_asked)
 }
@@ -50,7 +50,7 @@ pub fn keys(pen: &Pen, room: Rect, shortcuts: &Shortcuts) -> f32 {
     let mut top = room.top();
     for (group, contexts) in GROUPS {
         let of_group = Shortcut::ALL.iter().filter(|shortcut| contexts.contains(&shortcut.context()));
-        top += pen.heading(pos2(room.left(), top + 8.0), room.width(), HEADING, Phrase::new(group)) + 18.0;
+        top += pen.title(pos2(room.left(), top + 8.0), room.width(), HEADING, Phrase::new(group)) + 18.0;
         for &shortcut in of_group {
             top += key_row(pen, room.with_min_y(top), shortcut, shortcuts);
         }

@@ -23,7 +23,7 @@ const CAPTION: Letters = Letters::text(16.0, SECOND);
 pub fn show(pen: &mut Pen, room: Rect, page: &Page) -> f32 {
     let mut top = room.top();
     for text in &page.text {
-        top += pen.block(pos2(room.left(), top), room.width(), Letters::text(17.0, CREAM), text) + 10.0;
+        top += pen.passage(pos2(room.left(), top), room.width(), Letters::text(17.0, CREAM), text) + 10.0;
     }
     top += 6.0;
     if page.pictures.is_empty() {
@@ -35,7 +35,8 @@ pub fn show(pen: &mut Pen, room: Rect, page: &Page) -> f32 {
     let least = page.pictures.iter().map(|shown| Card::of(pen, width, shown).least()).fold(0.0, f32::max);
     let high = if is_large { least } else { least.max(room.bottom() - top) };
     for (number, shown) in page.pictures.iter().enumerate() {
-        let at = if is_large { vec2(0.0, number as f32 * (high + GAP)) } else { vec2(number as f32 * (width + GAP), 0.0) };
+        let at =
+            if is_large { vec2(0.0, number as f32 * (high + GAP)) } else { vec2(number as f32 * (width + GAP), 0.0) };
         picture_card(pen, area(room.left() + at.x, top + at.y, width, high), shown);
     }
     let rows = if is_large { page.pictures.len() as f32 } else { 1.0 };
@@ -102,9 +103,8 @@ fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
         pen.icon(icon, x, card.top() + 1.0 + pen.size(10.0), 20.0, colour);
     }
     let at = pos2(x + mark(shown), card.top() + 10.0);
-    pen.block(at, card.width() - 20.0 - mark(shown), TITLE, &shown.title);
-    let stage =
-        Rect::from_min_max(card.min + vec2(10.0, parts.title), card.max - vec2(10.0, parts.caption));
+    pen.passage(at, card.width() - 20.0 - mark(shown), TITLE, &shown.title);
+    let stage = Rect::from_min_max(card.min + vec2(10.0, parts.title), card.max - vec2(10.0, parts.caption));
     pen.inset(stage, 8.0, STAGE);
     let earth = Rect::from_min_max(pos2(stage.left() + 1.5, stage.bottom() - 26.0), stage.max - vec2(1.5, 1.5));
     pen.fill(earth, 6.0, YARD);
@@ -117,5 +117,5 @@ fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
     let place = area(stage.center().x - wide * cell / 2.0, foot - tall * cell, wide * cell, tall * cell);
     pen.robot(&shown.title, &shown.robot, place);
     let at = pos2(x, stage.bottom() + 8.0);
-    pen.block(at, card.width() - 24.0, CAPTION, &shown.caption);
+    pen.passage(at, card.width() - 24.0, CAPTION, &shown.caption);
 }

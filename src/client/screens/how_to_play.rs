@@ -113,8 +113,21 @@ fn show(
 
 /// What tells the pages' places of scrolling from each other: each page begins at its top.
 const PAGES: [&str; 15] = [
-    "page 1", "page 2", "page 3", "page 4", "page 5", "page 6", "page 7", "page 8", "page 9", "page 10", "page 11",
-    "page 12", "rulings", "accessibility", "keys",
+    "page 1",
+    "page 2",
+    "page 3",
+    "page 4",
+    "page 5",
+    "page 6",
+    "page 7",
+    "page 8",
+    "page 9",
+    "page 10",
+    "page 11",
+    "page 12",
+    "rulings",
+    "accessibility",
+    "keys",
 ];
 
 /// The list of all pages.
@@ -124,7 +137,7 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
     } else {
         let letters = Letters::display(26.0, YELLOW);
         let at = pos2(list.left() + 8.0, list.top() + 30.0);
-        list.top() + 46.0 + pen.heading(at, list.width(), letters, phrase!("how-to-play")).max(30.0)
+        list.top() + 46.0 + pen.title(at, list.width(), letters, phrase!("how-to-play")).max(30.0)
     };
     let room = Rect::from_min_max(pos2(list.left(), top), list.max - vec2(0.0, 18.0));
     let count = book.pages.len() + More::ALL.len();
@@ -174,8 +187,8 @@ fn head(pen: &Pen, page: Rect, book: &Book) -> f32 {
         return page.top() + 48.0 + pen.size(30.0);
     }
     let mut top = page.top() + 26.0;
-    top += pen.heading(pos2(page.left(), top), room, letters, title);
-    top + pen.block(pos2(page.left(), top), room, small, note) + 12.0
+    top += pen.title(pos2(page.left(), top), room, letters, title);
+    top + pen.passage(pos2(page.left(), top), room, small, note) + 12.0
 }
 
 /// The ways to the pages before and after.

@@ -100,8 +100,8 @@ fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Optio
     let list = room.with_max_y(foot.top - 16.0);
     let mut pressed = None;
     if sheet::is_large(pen) {
-        scrolled(pen, list, "saved games", Keys::Pages, |pen, page| {
-            let count = pen.block(page.min, page.width(), Letters::text(16.0, SECOND), count(shelf)) + 10.0;
+        scrolled(pen, list, "saved-games", Keys::Pages, |pen, page| {
+            let count = pen.passage(page.min, page.width(), Letters::text(16.0, SECOND), count(shelf)) + 10.0;
             let (high, asked) = entries(pen, page.with_min_y(page.top() + count), shelf, Some(watches));
             pressed = asked;
             count + high
@@ -109,7 +109,7 @@ fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Optio
     } else {
         let side = Rect::from_min_max(pos2(list.right() - 310.0, list.top()), list.max);
         let list = list.with_max_x(list.right() - 336.0);
-        scrolled(pen, list, "saved games", Keys::Pages, |pen, page| entries(pen, page, shelf, None).0);
+        scrolled(pen, list, "saved-games", Keys::Pages, |pen, page| entries(pen, page, shelf, None).0);
         pressed = detail::show(pen, side, shelf, watches);
     }
     foot.show(pen, shelf).or(pressed)
@@ -154,7 +154,8 @@ impl Foot {
             && is_one_row
         {
             *third = third.translate(vec2(room.right() - third.right(), 0.0));
-            let between = Rect::from_min_max(second.right_top() + vec2(18.0, 0.0), third.left_bottom() - vec2(12.0, 0.0));
+            let between =
+                Rect::from_min_max(second.right_top() + vec2(18.0, 0.0), third.left_bottom() - vec2(12.0, 0.0));
             let is_wide = pen.wide(count(shelf), Letters::text(16.0, SECOND)) <= 2.0 * between.width() - 40.0;
             words = Some(between).filter(|_| is_wide && !sheet::is_large(pen));
         }
@@ -230,7 +231,8 @@ fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) 
         let rect = area(page.left(), top, page.width(), row.high());
         let is_chosen = number == shelf.chosen;
         let response = pen.listen(rect.shrink(2.0), Id::new(("saved game", &entry.path)), Sense::click());
-        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&called(entry))));
+        response
+            .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&called(entry))));
         if response.clicked() {
             chosen = Some(number);
         }

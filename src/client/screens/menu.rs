@@ -77,8 +77,8 @@ fn show(
         scroll::scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", Keys::Pages, |pen, room| {
             let (x, wide) = (room.left() + 4.0, room.width() - 8.0);
             let mut top = room.top() + 4.0;
-            top += pen.heading(pos2(x, top), wide, Letters::display(32.0, YELLOW), phrase!("menu-title")) + 5.0;
-            top += pen.block(pos2(x, top), wide, Letters::text(16.0, SECOND), &saved) + 15.0;
+            top += pen.title(pos2(x, top), wide, Letters::display(32.0, YELLOW), phrase!("menu-title")) + 5.0;
+            top += pen.passage(pos2(x, top), wide, Letters::text(16.0, SECOND), &saved) + 15.0;
             let (high, pressed) = rows(pen, room.with_min_y(top));
             (chosen, top) = (pressed, top + high + 18.0);
             if let Some(play) = &play {
@@ -142,7 +142,7 @@ fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKi
         let at = (place.left() + 39.0, place.top() + 9.0 + pen.size(16.0));
         pen.silently(|pen| {
             pen.own_name(at, wide - 46.0, Letters::bold(16.0, CREAM), &seat.name);
-            pen.block(pos2(at.0, place.top() + kind_top), wide - 46.0, letters, kind);
+            pen.passage(pos2(at.0, place.top() + kind_top), wide - 46.0, letters, kind);
         });
         let icon = if seat.kind == SeatKind::Human { "human" } else { "bot" };
         pen.icon(icon, place.left() + 11.0, place.top() + kind_top + 3.0, 20.0, SECOND);

@@ -226,11 +226,11 @@ fn paint(pen: &mut Pen, rect: Rect, card: &Card, layout: &Layout, asked: &mut As
     pen.icon(card.icon, ring.x - 10.0, ring.y - 10.0, 20.0, card.line);
     let at = rect.min + vec2(MARGINS.0, 19.0);
     pen.silently(|pen| {
-        pen.block(at, layout.room - 42.0, HEADLINE, &card.headline);
+        pen.passage(at, layout.room - 42.0, HEADLINE, &card.headline);
         let at = at + vec2(0.0, layout.headline + 9.0);
-        pen.block(at, layout.room, SENTENCE, &card.sentence);
+        pen.passage(at, layout.room, SENTENCE, &card.sentence);
         if let Some(advice) = &card.advice {
-            pen.block(at + vec2(0.0, layout.sentence), layout.room, ADVICE, advice);
+            pen.passage(at + vec2(0.0, layout.sentence), layout.room, ADVICE, advice);
         }
     });
     let Some(number) = card.number else { return };

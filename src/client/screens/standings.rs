@@ -73,8 +73,8 @@ pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
         pen.chip(rect.left() + 30.0, plate.center().y - 36.0, one, 72.0);
     }
     let top = plate.center().y - (title_high + text_high) / 2.0;
-    pen.heading(pos2(x, top), room, large, title);
-    pen.block(pos2(x + 2.0, top + title_high), room, small, &banner.text);
+    pen.title(pos2(x, top), room, large, title);
+    pen.passage(pos2(x + 2.0, top + title_high), room, small, &banner.text);
     plate.bottom()
 }
 
@@ -153,7 +153,7 @@ fn row_of(pen: &mut Pen, rect: Rect, (number, row): (usize, &Row), words: f32) -
     let baseline = rect.top() + 18.0 + pen.size(19.0);
     pen.chip(rect.left() + LEFT, baseline - pen.size(7.0) - 13.0, row.colour, 26.0);
     pen.own_name((rect.left() + LEFT + 34.0, baseline), words - 34.0, NAME, &row.name);
-    pen.block(pos2(rect.left() + LEFT, rect.top() + 18.0 + pen.size(24.0)), words, TEXT, &row.text);
+    pen.passage(pos2(rect.left() + LEFT, rect.top() + 18.0 + pen.size(24.0)), words, TEXT, &row.text);
     let button = area(rect.right() - 46.0, rect.bottom() - 42.0, 38.0, 38.0);
     nth_icon_button(pen, number, button, "portrait", &row.portrait, None)
 }

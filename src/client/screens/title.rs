@@ -158,12 +158,7 @@ fn entry_height(pen: &Pen, width: f32, label: &str, sub: Option<&Phrase>, drawn:
     drawn.max(pen.tall(label, letters(sub, CREAM), room) + below + 12.0)
 }
 
-fn entry(
-    pen: &mut Pen,
-    rect: Rect,
-    (choice, label, icon): (Choice, &str, &'static str),
-    sub: Option<&Phrase>,
-) -> bool {
+fn entry(pen: &mut Pen, rect: Rect, (choice, label, icon): (Choice, &str, &'static str), sub: Option<&Phrase>) -> bool {
     let response = pen.listen(rect, own_id(choice), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
     crate::client::kit::notes::note(pen.ui.ctx(), || label.to_owned(), rect);
@@ -192,7 +187,7 @@ fn entry(
         }
     });
     if let Some(sub) = sub {
-        say(pen.ui.ctx(), "what is gone on with", rect, Manner::Found, &pen.tell(sub));
+        say(pen.ui.ctx(), "gone-on-with", rect, Manner::Found, &pen.tell(sub));
     }
     response.clicked()
 }

@@ -112,7 +112,8 @@ fn panel(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page) -> Vec<
     let below = Rect::from_min_max(pos2(rect.left() + 24.0, plate), rect.max - vec2(24.0, 28.0));
     let places = button_places(pen, below);
     let buttons_top = places.first().map_or(below.bottom(), Rect::top);
-    let room = Rect::from_min_max(pos2(rect.left() + 20.0, tabs_end + 8.0), pos2(rect.right() - 20.0, buttons_top - 12.0));
+    let room =
+        Rect::from_min_max(pos2(rect.left() + 20.0, tabs_end + 8.0), pos2(rect.right() - 20.0, buttons_top - 12.0));
     let mut asked = Vec::new();
     match *page {
         Page::Standings => {
@@ -154,8 +155,7 @@ fn button_places(pen: &Pen, room: Rect) -> Vec<Rect> {
 
 /// The buttons below; returns what is asked for.
 fn buttons(pen: &mut Pen, places: &[Rect]) -> Option<Request> {
-    let leads =
-        [Request::Show(Screen::Title), Request::WatchPlay(Tour::default()), Request::Show(Screen::NewGame)];
+    let leads = [Request::Show(Screen::Title), Request::WatchPlay(Tour::default()), Request::Show(Screen::NewGame)];
     let mut asked = None;
     for ((button, place), request) in way_on().into_iter().zip(places).zip(leads) {
         if button.show(pen, *place) {

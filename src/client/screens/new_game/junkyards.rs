@@ -118,8 +118,8 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
         pen.tick(pos2(x + 9.0, top + pen.tall("0", NAME, room) / 2.0), 9.0);
     }
     let letters = Letters { colour: if is_chosen { YELLOW } else { CREAM }, ..NAME };
-    top += pen.heading(pos2(x + mark, top), room - mark, letters, &name);
-    pen.block(pos2(x, top + 2.0), room, ABOUT, &card.about);
+    top += pen.title(pos2(x + mark, top), room - mark, letters, &name);
+    pen.passage(pos2(x, top + 2.0), room, ABOUT, &card.about);
     let facts = Rect::from_min_max(pos2(x, inner.bottom() - facts_height), pos2(x + room, inner.bottom()));
     measured(pen, facts, card.measured);
     let clicked = response.clicked();
@@ -178,7 +178,7 @@ fn facts_high(pen: &Pen, width: f32, measured: &Measured) -> f32 {
 fn measured(pen: &mut Pen, rect: Rect, measured: &Measured) {
     let Some(median) = measured.median_rounds() else {
         let text = phrase!("junkyard-not-measured");
-        pen.block(rect.min + vec2(0.0, 2.0), rect.width(), Letters { colour: MUTED, ..ABOUT }, text);
+        pen.passage(rect.min + vec2(0.0, 2.0), rect.width(), Letters { colour: MUTED, ..ABOUT }, text);
         return;
     };
     let text = words::rounds(median);

@@ -69,7 +69,9 @@ fn show(
         let room = Rect::from_min_max(pos2(rect.left() + 30.0, top), pos2(rect.right() - 30.0, foot.line - 14.0));
         let cards = cards(from_file.0.as_ref());
         form.junkyard = form.junkyard.min(cards.len() - 1);
-        scrolled(pen, room, "new game", Keys::Pages, |pen, page| body(pen, page, form, &cards, &mut pressed, &foot));
+        scrolled(pen, room, "new-game-body", Keys::Pages, |pen, page| {
+            body(pen, page, form, &cards, &mut pressed, &foot)
+        });
         foot.show(pen, form, &mut pressed);
     });
     if pressed.back || escape {
@@ -95,7 +97,7 @@ fn head(pen: &Pen, rect: Rect) -> f32 {
         pen.text((after, y - 2.0), Anchor::Start, letters.face, letters.size, letters.colour, about);
         return y + 20.0;
     }
-    y + 22.0 + pen.block(pos2(x, y + 12.0), rect.width() - 72.0, letters, about)
+    y + 22.0 + pen.passage(pos2(x, y + 12.0), rect.width() - 72.0, letters, about)
 }
 
 /// The seats, the tile sets and, where the foot has no room for them, the numbers. Returns how high all is.
@@ -117,10 +119,11 @@ fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mu
         let at = (page.left() + 4.0 + wide, baseline);
         pen.text(at, Anchor::Start, letters.face, letters.size, letters.colour, about);
     } else {
-        pen.block(pos2(page.left() + 4.0, baseline + pen.size(5.0)), page.width(), letters, about);
+        pen.passage(pos2(page.left() + 4.0, baseline + pen.size(5.0)), page.width(), letters, about);
     }
     top += words;
-    let (high, asked) = junkyards::show(pen, page.with_min_y(top).with_max_y(page.bottom().max(top)), cards, form.junkyard);
+    let (high, asked) =
+        junkyards::show(pen, page.with_min_y(top).with_max_y(page.bottom().max(top)), cards, form.junkyard);
     match asked {
         Some(junkyards::Pressed::Card(number)) => form.junkyard = number,
         Some(junkyards::Pressed::File) => pressed.file = true,
@@ -164,7 +167,8 @@ impl Foot {
 
     fn of(pen: &Pen, rect: Rect, form: &Form) -> Self {
         let (back, start) = (Self::back(), Self::start(form.problem()));
-        let [back_wide, start_wide] = [(&back, 112.0), (&start, 198.0)].map(|(button, drawn)| button.width(pen).max(drawn));
+        let [back_wide, start_wide] =
+            [(&back, 112.0), (&start, 198.0)].map(|(button, drawn)| button.width(pen).max(drawn));
         let high = start.height(pen, start_wide, back.height(pen, back_wide, 62.0));
         let y = rect.bottom() - 19.0 - high;
         let start = area(rect.right() - 32.0 - start_wide, y, start_wide, high);

@@ -68,7 +68,8 @@ impl Places {
         }
         let high = 46.0_f32.max(pen.size(19.0) * 1.25 + 12.0);
         let colour = room.width() - 18.0 - high - 12.0 - 4.0 * 46.0;
-        let words = [phrase!("new-game-played-by"), phrase!("new-game-level")].map(|words| pen.wide(words, HEADING) + 10.0);
+        let words =
+            [phrase!("new-game-played-by"), phrase!("new-game-level")].map(|words| pen.wide(words, HEADING) + 10.0);
         let below = area(26.0, 20.0 + high, room.width() - 44.0, 0.0);
         let widths = [words[0], person, computer, words[1], level];
         let places = in_rows(below, &widths, high, 2.0 * BETWEEN);

@@ -149,7 +149,7 @@ fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
         list.top() + 18.0
     } else {
         let at = pos2(list.left() + 8.0, list.top() + 30.0);
-        list.top() + 46.0 + pen.heading(at, list.width(), Letters::display(26.0, YELLOW), phrase!("settings")).max(30.0)
+        list.top() + 46.0 + pen.title(at, list.width(), Letters::display(26.0, YELLOW), phrase!("settings")).max(30.0)
     };
     let room = Rect::from_min_max(pos2(list.left(), top), list.max);
     let step = (room.height() / Page::ALL.len() as f32).min(54.0);
@@ -178,8 +178,8 @@ fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
 fn head(pen: &Pen, page: Rect, open: Page) -> f32 {
     let [title, sub] = open.words();
     let mut top = page.top() + 28.0;
-    top += pen.heading(pos2(page.left(), top), page.width(), Letters::display(30.0, CREAM), title).max(36.0);
-    top + 5.0 + pen.block(pos2(page.left(), top + 5.0), page.width(), Letters::text(17.0, SECOND), sub) + 14.0
+    top += pen.title(pos2(page.left(), top), page.width(), Letters::display(30.0, CREAM), title).max(36.0);
+    top + 5.0 + pen.passage(pos2(page.left(), top + 5.0), page.width(), Letters::text(17.0, SECOND), sub) + 14.0
 }
 
 /// What was pressed below the page.
@@ -218,9 +218,16 @@ impl Foot {
             buttons.extend(own.as_ref().map(|own| (own, 0.0)));
             let places = row_of_buttons(pen, page, &buttons, 52.0, 12.0);
             let ends = places.iter().map(|place| place.bottom()).fold(page.top(), f32::max);
-            let place = |number: usize| places.get(number).map(|place| place.translate(vec2(0.0, page.bottom() - 18.0 - ends)));
+            let place =
+                |number: usize| places.get(number).map(|place| place.translate(vec2(0.0, page.bottom() - 18.0 - ends)));
             let [first, second] = [0, 1].map(|number| place(number).unwrap_or(Rect::NOTHING));
-            return Self { top: first.top(), list_ends: list.bottom() - 18.0, everything: first, own: place(2), done: second };
+            return Self {
+                top: first.top(),
+                list_ends: list.bottom() - 18.0,
+                everything: first,
+                own: place(2),
+                done: second,
+            };
         }
         let done_wide = done.width(pen).max(150.0);
         let own_wide = own.as_ref().map_or(0.0, |own| own.width(pen)).max(200.0);

@@ -7,9 +7,7 @@ use crate::client::input::bindings::cap;
 use crate::client::input::{Shortcut, Shortcuts};
 use crate::client::kit::button::{choice, choice_width};
 use crate::client::kit::flow::in_rows;
-use crate::client::kit::palette::{
-    CREAM, INSET, LIGHT_RED, MUTED, RAISED, RED_WELL, SECOND, YELLOW, YELLOW_WELL,
-};
+use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, RAISED, RED_WELL, SECOND, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen, notes};
@@ -109,10 +107,11 @@ impl Row {
         // The last ones stand at the right where all are on one line.
         let (items, last) = items(shortcut, shortcuts, own);
         let widths: Vec<f32> = items.iter().map(|item| item.wide(pen)).collect();
-        let line = items.iter().zip(&widths).fold(30.0_f32.max(pen.size(16.0) + 14.0), |line, (item, wide)| match item {
-            Item::Text(text, letters) => line.max(pen.tall(text, *letters, wide.min(room.width()))),
-            _ => line,
-        });
+        let line =
+            items.iter().zip(&widths).fold(30.0_f32.max(pen.size(16.0) + 14.0), |line, (item, wide)| match item {
+                Item::Text(text, letters) => line.max(pen.tall(text, *letters, wide.min(room.width()))),
+                _ => line,
+            });
         let mut places = in_rows(room, &widths, line, GAP);
         let end = places.last().map_or(room.min, |place| place.max);
         if end.y <= line + 0.5 {
@@ -169,7 +168,7 @@ impl Row {
             Item::More => {
                 let more = Rect::from_center_size(place.center(), vec2(26.0, 26.0));
                 let name = phrase!("settings-keys-one-more");
-                let response = self.small(pen, more, "one more key", &name);
+                let response = self.small(pen, more, "one-more-key", &name);
                 pen.dashed(more, Stroke::new(1.8, if response.hovered() { CREAM } else { MUTED }), 4.0, 4.0);
                 pen.icon("plus", more.center().x - 7.0, more.center().y - 7.0, 14.0, MUTED);
                 return response.on_hover_text(pen.tell(&name)).clicked().then_some(Clicked::Key(None));
@@ -178,7 +177,7 @@ impl Row {
             Item::Text(text, letters) => {
                 pen.about((x, y), Anchor::Start, place.width(), *letters, text);
                 if self.own.is_some() {
-                    say(pen.ui.ctx(), "what is asked of a key", place, Manner::ReadOut, &pen.tell(text));
+                    say(pen.ui.ctx(), "asked-of-a-key", place, Manner::ReadOut, &pen.tell(text));
                 }
             }
             Item::Waits(text) => {
@@ -186,10 +185,10 @@ impl Row {
                 pen.dashed(place, Stroke::new(2.5, YELLOW), 7.0, 5.0);
                 let at = (place.center().x, y);
                 pen.about(at, Anchor::Middle, place.width() - 8.0, Letters::bold(16.0, YELLOW), text);
-                say(pen.ui.ctx(), "a key is waited for", place, Manner::ReadOut, &pen.tell(text));
+                say(pen.ui.ctx(), "key-waited-for", place, Manner::ReadOut, &pen.tell(text));
             }
             Item::Usual => {
-                let response = self.small(pen, place, "usual keys", &phrase!("turn-undo"));
+                let response = self.small(pen, place, "usual-keys", &phrase!("turn-undo"));
                 let colour = if response.hovered() { CREAM } else { SECOND };
                 pen.icon("undo", place.center().x - 11.0, y - 11.0, 22.0, colour);
                 return response.clicked().then_some(Clicked::Usual);
@@ -229,49 +228,53 @@ impl Row {
 
 /// What is in a row after its name, and how many of these stand at its right.
 fn items(shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<Busy>) -> (Vec<Item>, usize) {
-    let note = |text: Phrase| Item::Text(text, Letters::text(16.0, SECOND));
     match own {
-        Some(busy @ Busy { clash: Some((key, other)), .. }) => {
-            let text = if other.is_fixed() {
-                phrase!("settings-keys-stays")
-            } else {
-                phrase!("settings-keys-taken", what = other.words())
-            };
-            let mut items = vec![
-                Item::Cap(cap(key)),
-                Item::Icon("cross", LIGHT_RED),
-                Item::Text(text, Letters::bold(16.0, LIGHT_RED)),
-            ];
-            let swap = (!other.is_fixed()).then(|| Item::Choice(phrase!("settings-keys-swap"), Clicked::Swap));
-            let count = items.len();
-            items.extend(swap);
-            items.push(Item::Choice(busy.kept(shortcuts), Clicked::Leave));
-            let last = items.len() - count;
-            (items, last)
-        }
+        Some(busy @ Busy { clash: Some((key, other)), .. }) => clashing(busy, key, other, shortcuts),
         Some(_) => {
-            let items = vec![
-                Item::Waits(phrase!("settings-keys-press")),
-                Item::Cap(cap(Key::Escape)),
-                note(phrase!("settings-keys-leaves")),
-            ];
-            (items, 0)
+            let (press, leaves) = (phrase!("settings-keys-press"), phrase!("settings-keys-leaves"));
+            (Vec::from([Item::Waits(press), Item::Cap(cap(Key::Escape)), note(leaves)]), 0)
         }
-        None => {
-            let mut items: Vec<Item> =
-                shortcuts.keys(shortcut).enumerate().map(|(number, key)| Item::Key(number, cap(key))).collect();
-            if shortcut.is_fixed() {
-                items.extend([Item::Icon("locked", MUTED), note(phrase!("settings-keys-stays"))]);
-                return (items, 0);
-            }
-            items.push(Item::More);
-            if !shortcuts.is_changed(shortcut) {
-                return (items, 0);
-            }
-            let usual = shortcut.usual().iter().map(|&key| cap(key));
-            let usual = usual.reduce(|first, next| phrase!("list-comma", first = first, second = next));
-            items.extend([note(phrase!("settings-keys-was", keys = usual.unwrap_or_default())), Item::Usual]);
-            (items, 2)
-        }
+        None => caps(shortcut, shortcuts),
     }
+}
+
+fn note(text: Phrase) -> Item {
+    Item::Text(text, Letters::text(16.0, SECOND))
+}
+
+/// A key that another shortcut has: to swap them or to leave them.
+fn clashing(busy: Busy, key: Key, other: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
+    let text = if other.is_fixed() {
+        phrase!("settings-keys-stays")
+    } else {
+        phrase!("settings-keys-taken", what = other.words())
+    };
+    let text = Item::Text(text, Letters::bold(16.0, LIGHT_RED));
+    let mut items = Vec::from([Item::Cap(cap(key)), Item::Icon("cross", LIGHT_RED), text]);
+    let swap = Item::Choice(phrase!("settings-keys-swap"), Clicked::Swap);
+    let count = items.len();
+    items.extend((!other.is_fixed()).then_some(swap));
+    items.push(Item::Choice(busy.kept(shortcuts), Clicked::Leave));
+    let last = items.len() - count;
+    (items, last)
+}
+
+/// The caps of the keys, room for one more, and the way back to the usual ones.
+fn caps(shortcut: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
+    let keys = shortcuts.keys(shortcut).enumerate();
+    let mut items: Vec<Item> = keys.map(|(number, key)| Item::Key(number, cap(key))).collect();
+    if shortcut.is_fixed() {
+        let stays = note(phrase!("settings-keys-stays"));
+        items.extend([Item::Icon("locked", MUTED), stays]);
+        return (items, 0);
+    }
+    items.push(Item::More);
+    if !shortcuts.is_changed(shortcut) {
+        return (items, 0);
+    }
+    let usual = shortcut.usual().iter().map(|&key| cap(key));
+    let usual = usual.reduce(|first, next| phrase!("list-comma", first = first, second = next)).unwrap_or_default();
+    let was = phrase!("settings-keys-was", keys = usual);
+    items.extend([note(was), Item::Usual]);
+    (items, 2)
 }

@@ -23,7 +23,7 @@ pub(super) struct KeysPage {
 
 const NOTE: Letters = Letters::text(16.0, SECOND);
 /// A name that the list of each group scrolls by.
-const LISTS: [&str; GROUPS.len()] = ["keys at the table", "keys in replays", "keys everywhere"];
+const LISTS: [&str; GROUPS.len()] = ["list-at-the-table", "list-in-replays", "list-everywhere"];
 
 impl KeysPage {
     /// Whether a key is being chosen.
@@ -78,7 +78,7 @@ impl KeysPage {
             return high;
         }
         let at = end.left_bottom().to_vec2() + vec2(body.left() - end.left(), 6.0);
-        high + 6.0 + pen.block(at.to_pos2(), body.width(), NOTE, text)
+        high + 6.0 + pen.passage(at.to_pos2(), body.width(), NOTE, text)
     }
 
     /// The shortcuts of the group. Returns how high they are.

@@ -126,7 +126,8 @@ fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &La
     let title_high = title.high(pen, width);
     let well_high = 54.0_f32.max(prompt.high(pen, width - 74.0) + 20.0);
     let foot_high = pen.tall(&foot, TEXT, width);
-    let card = area(room.left(), room.top(), room.width(), 18.0 + title_high + 12.0 + well_high + 12.0 + foot_high + 12.0);
+    let card =
+        area(room.left(), room.top(), room.width(), 18.0 + title_high + 12.0 + well_high + 12.0 + foot_high + 12.0);
     pen.panel(card, 10.0, CARD);
     title.show(pen, (x, card.top() + 18.0 + title_high / 2.0), width);
     let well = area(x, card.top() + 30.0 + title_high, width, well_high);
@@ -134,7 +135,7 @@ fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &La
     pen.edge(well, 8.0, 8.0, pen.seat(Colour::Orange));
     pen.chip(well.left() + 20.0, well.center().y - 14.0, Colour::Orange, 28.0);
     prompt.show(pen, (well.left() + 60.0, well.center().y), width - 74.0);
-    pen.block(pos2(x, well.bottom() + 12.0), width, TEXT, foot);
+    pen.passage(pos2(x, well.bottom() + 12.0), width, TEXT, foot);
     card.height()
 }
 

@@ -69,7 +69,7 @@ fn dragged(pen: &Pen) -> Option<u16> {
     pen.ui.ctx().data(|data| data.get_temp(Id::new(DRAGGED)))
 }
 
-const DRAGGED: &str = "dragged text size";
+const DRAGGED: &str = "dragged-text-size";
 
 fn drag(pen: &Pen, settings: &mut Settings, moved: Option<u16>) {
     let ctx = pen.ui.ctx();
@@ -117,7 +117,7 @@ pub(super) fn colours(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
         pen.silently(|pen| pen.about(at, Anchor::Middle, width - 10.0, letters, name));
     }
     let at = pos2(inner.left(), inner.top() + MARGIN + high + 14.0);
-    pen.block(at, inner.width(), NOTE, text);
+    pen.passage(at, inner.width(), NOTE, text);
     at.y + text_high + MARGIN - room.top()
 }
 
@@ -166,6 +166,6 @@ pub(super) fn window(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 
         }
     }
     let at = pos2(inner.left(), inner.top() + 18.0 + high + 14.0);
-    pen.block(at, inner.width(), NOTE, text);
+    pen.passage(at, inner.width(), NOTE, text);
     at.y + text_high + MARGIN - room.top()
 }

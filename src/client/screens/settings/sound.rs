@@ -71,7 +71,7 @@ fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Pla
     if try_ambience {
         player.try_ambience();
     }
-    pen.block(pos2(left, row(1).bottom() + 10.0), width, Letters::text(16.0, colour), text);
+    pen.passage(pos2(left, row(1).bottom() + 10.0), width, Letters::text(16.0, colour), text);
     card.height()
 }
 
@@ -106,12 +106,13 @@ impl Volume {
     fn show(&self, pen: &mut Pen, row: Rect, number: usize, [name, about]: &[Phrase; 2], volume: &mut u8) -> bool {
         let room = self.beside.unwrap_or(row.width());
         let top = if self.beside.is_some() { row.center().y - self.words / 2.0 } else { row.top() };
-        let name_high = pen.silently(|pen| pen.block(pos2(row.left(), top), room, NAME, name));
-        pen.block(pos2(row.left(), top + name_high), room, ABOUT, about);
+        let name_high = pen.silently(|pen| pen.passage(pos2(row.left(), top), room, NAME, name));
+        pen.passage(pos2(row.left(), top + name_high), room, ABOUT, about);
         let line = if self.beside.is_some() { row } else { row.with_min_y(row.top() + self.words + 4.0) };
         let wide = Self::button().width(pen).max(86.0);
         let button = area(row.right() - wide, line.top() + 2.0, wide, line.height() - 4.0);
-        let number_wide = pen.wide(phrase!("settings-percent", percent = 100), Letters::display(18.0, YELLOW)).max(54.0);
+        let number_wide =
+            pen.wide(phrase!("settings-percent", percent = 100), Letters::display(18.0, YELLOW)).max(54.0);
         let left = row.left() + self.beside.unwrap_or(12.0);
         let middle = line.center().y;
         let bar = Rect::from_min_max(pos2(left, middle - 6.0), pos2(button.left() - number_wide - 22.0, middle + 6.0));
@@ -148,8 +149,8 @@ fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
         let after = left + pen.about((left, middle), Anchor::Start, width, heading, title).x + 14.0;
         pen.about((after, middle), Anchor::Start, width, ABOUT, about);
     } else {
-        pen.block(pos2(left, card.top() + 12.0), width, heading, title);
-        pen.block(pos2(left, card.top() + 12.0 + title_high), width, ABOUT, about);
+        pen.passage(pos2(left, card.top() + 12.0), width, heading, title);
+        pen.passage(pos2(left, card.top() + 12.0 + title_high), width, ABOUT, about);
     }
     let mut x = if is_beside { left + width - all } else { left };
     for ((captions, name), wide) in Captions::ALL.into_iter().zip(&names).zip(widths) {
