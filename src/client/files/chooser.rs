@@ -1,6 +1,9 @@
 //! Choosing files in the window: where to save a game, which one to open.
 
-use bevy::prelude::{App, Commands, IntoScheduleConfigs, MessageReader, MessageWriter, Res, ResMut, Resource, Result, Update, on_message, resource_exists};
+use bevy::prelude::{
+    App, Commands, IntoScheduleConfigs, MessageReader, MessageWriter, Res, ResMut, Resource, Result, Update,
+    on_message, resource_exists,
+};
 use bevy_egui::egui::{self, Id, LayerId, Order, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_file_dialog::{DialogState, FileDialog};

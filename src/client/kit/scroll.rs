@@ -33,7 +33,7 @@ pub fn scrolled(pen: &mut Pen, room: Rect, name: &'static str, keys: Keys, draw:
         let page = area(start.x + FRAME, start.y + FRAME, wide - 2.0 * FRAME, room.height());
         let high = draw(&mut Pen { ui: &mut *ui, art, look }, page);
         // A point less than the room that there is: what fits must not scroll because a number was rounded.
-        ui.allocate_exact_size(vec2(wide, high + 2.0 * FRAME - 1.0), Sense::hover());
+        ui.allocate_rect(area(start.x, start.y, wide, high + 2.0 * FRAME - 1.0), Sense::hover());
         if keys == Keys::Pages {
             by_keys(ui, room.height());
         }

@@ -32,7 +32,7 @@ pub fn show(pen: &mut Pen, room: Rect, page: &Page) -> f32 {
     let is_large = is_large(pen);
     let side_by_side = if is_large { 1.0 } else { page.pictures.len() as f32 };
     let width = (room.width() - GAP * (side_by_side - 1.0)) / side_by_side;
-    let least = page.pictures.iter().map(|shown| Card::of(pen, width, shown).least()).fold(0.0, f32::max);
+    let least = page.pictures.iter().map(|shown| Card::of(pen, width, shown).least(pen)).fold(0.0, f32::max);
     let high = if is_large { least } else { least.max(room.bottom() - top) };
     for (number, shown) in page.pictures.iter().enumerate() {
         let at =
@@ -79,13 +79,13 @@ struct Card {
 impl Card {
     fn of(pen: &Pen, width: f32, shown: &Shown) -> Self {
         let title = pen.tall(&shown.title, TITLE, width - 20.0 - mark(shown)) + 17.0;
-        let caption = pen.tall(&shown.caption, CAPTION, width - 24.0) + 12.0;
+        let caption = pen.tall(&shown.caption, CAPTION, width - 24.0) + 16.0;
         // Captions of cards side by side stand on the same height, whether they have two lines or three.
         Self { title: title.max(38.0), caption: caption.max(70.0) }
     }
 
-    fn least(&self) -> f32 {
-        self.title + STAGE_HIGH + self.caption
+    fn least(&self, pen: &Pen) -> f32 {
+        self.title + pen.size(STAGE_HIGH) + self.caption
     }
 }
 

@@ -133,13 +133,14 @@ const PAGES: [&str; 15] = [
 /// The list of all pages.
 fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
     let top = if sheet::is_large(pen) {
-        list.top() + 18.0
+        list.top() + 10.0
     } else {
         let letters = Letters::display(26.0, YELLOW);
         let at = pos2(list.left() + 8.0, list.top() + 30.0);
         list.top() + 46.0 + pen.title(at, list.width(), letters, phrase!("how-to-play")).max(30.0)
     };
-    let room = Rect::from_min_max(pos2(list.left(), top), list.max - vec2(0.0, 18.0));
+    let (margin, gap) = if sheet::is_large(pen) { (10.0, 1.0) } else { (18.0, 2.0) };
+    let room = Rect::from_min_max(pos2(list.left(), top), list.max - vec2(0.0, margin));
     let count = book.pages.len() + More::ALL.len();
     let step = ((room.height() - GROUPS_APART) / count as f32).min(44.0);
     scroll::scrolled(pen, room, "contents", Keys::None, |pen, page| {
@@ -149,7 +150,7 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
             if number == book.pages.len() {
                 y += GROUPS_APART;
             }
-            let high = sheet::row_height(pen, page, &name, step - 2.0);
+            let high = sheet::row_height(pen, page, &name, step - gap);
             let (place, is_on) = (area(page.left(), y, page.width(), high), number == book.open);
             let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| match more {
                 Some(more) => pen.icon(more.facts().1, at.x - 13.0, at.y - 13.0, 26.0, colour),
@@ -158,9 +159,9 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
             if chosen {
                 book.open = number;
             }
-            y += high + 2.0;
+            y += high + gap;
         }
-        y - 2.0 - page.top()
+        y - gap - page.top()
     });
 }
 

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, pos2, vec2};
 
+use crate::client::app::sheet::is_large;
 use crate::client::art::Picture;
 use crate::client::kit::button::nth_icon_button;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
@@ -87,13 +88,15 @@ const TEXT: Letters = Letters::text(16.0, SECOND);
 /// Where the middles of the columns are, from the right of a line; and how wide all of them are.
 fn columns(pen: &Pen, standings: &Standings) -> ([f32; 3], f32) {
     let wide = standings.columns.iter().map(|name| pen.wide(name, HEAD) + 8.0).fold(74.0, f32::max);
-    ([wide * 2.5 + 4.0, wide * 1.5 + 4.0, wide * 0.5 + 4.0], wide * 3.0 + 4.0)
+    // Large numbers stand beside the button for the portrait, not above it.
+    let right = if is_large(pen) { 46.0 } else { 4.0 };
+    ([wide * 2.5 + right, wide * 1.5 + right, wide * 0.5 + right], wide * 3.0 + right)
 }
 
 /// Draws what the columns are called about a height beside the tabs, if there is room; tells whether it was.
 pub fn heads_beside(pen: &Pen, rect: Rect, middle: f32, standings: &Standings) -> bool {
     let (columns, wide) = columns(pen, standings);
-    let has_room = pen.look.text < 1.1 && wide + 230.0 < rect.width();
+    let has_room = !is_large(pen) && wide + 230.0 < rect.width();
     if has_room {
         heads(pen, rect.right() - 20.0, middle, columns, standings);
     }

@@ -107,13 +107,22 @@ fn show(
     Ok(())
 }
 
-/// From the last entry the arrow down leads to the first one, and the other way round.
+/// From the last entry the arrow down leads to the first one, and the other way round: in the next frame, for in this one the arrow still
+/// leads on from what has the keyboard.
 fn go_round(ctx: &egui::Context, open: &[Choice]) {
+    let round = Id::new("goes-round");
+    if let Some(to) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(round)).flatten() {
+        focus::give(ctx, to);
+    }
     let focused = ctx.memory(|memory| memory.focused());
     let [first, last] = [open.first(), open.last()].map(|choice| choice.map(|choice| own_id(*choice)));
     for (key, from, to) in [(egui::Key::ArrowUp, first, last), (egui::Key::ArrowDown, last, first)] {
-        if focused == from && stepped(ctx, key) {
-            to.into_iter().for_each(|to| focus::give(ctx, to));
+        if focused == from
+            && stepped(ctx, key)
+            && let Some(to) = to
+        {
+            ctx.data_mut(|data| data.insert_temp(round, Some(to)));
+            ctx.request_repaint();
         }
     }
 }

@@ -155,14 +155,14 @@ struct Facts {
 }
 
 /// An icon beside the bar of how games ended, and its gap.
-const ICON: f32 = 24.0;
+const ICON: f32 = 22.0;
 
 impl Facts {
     fn of(pen: &Pen, width: f32, text: &Phrase) -> Self {
         let is_narrow = width < NARROW;
-        let bars = if is_narrow { 42.0 } else { 54.0 };
+        let bars = if is_narrow { 34.0 } else { 54.0 };
         let bar = if is_narrow { 24.0 } else { (width * 0.26).clamp(24.0, 60.0) };
-        let words = width - bars - 8.0 - 8.0 - ICON - bar - ICON;
+        let words = width - bars - 8.0 - 4.0 - ICON - bar - ICON;
         Self { bars, words, bar, high: 26.0_f32.max(pen.tall(text, ROUNDS, words) + 2.0) }
     }
 }

@@ -110,7 +110,8 @@ fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mu
     let about_high = if is_one_line { 0.0 } else { pen.tall(&about, letters, page.width()) };
     // A card is as high as three seats, as far as there is room for both.
     let words = 24.0 + pen.size(18.0) + about_high;
-    let for_seats = (page.height() - words) * 0.56;
+    let headings = seats::headings_high(pen);
+    let for_seats = (page.height() - words - headings) * 0.56 + headings;
     let mut top = page.top();
     top += seats::show(pen, page.with_min_y(top).with_max_y(top + for_seats), form);
     let baseline = top + 8.0 + pen.size(22.0);

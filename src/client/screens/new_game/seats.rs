@@ -48,11 +48,11 @@ impl Places {
         let level = levels.iter().map(|name| choice_width(pen, Some("rotate"), name)).fold(110.0, f32::max);
         let person = choice_width(pen, Some("human"), phrase!("player-person")).max(102.0);
         let computer = choice_width(pen, Some("bot"), phrase!("new-game-computer")).max(122.0);
-        let usual = ((room.height() + GAP) / 4.0 - GAP).clamp(48.0, 72.0);
+        let usual = ((room.height() - headings_high(pen) + GAP) / 4.0 - GAP).clamp(48.0, 72.0);
         let high = (usual - 14.0).min(46.0);
         let at = |x: f32, wide: f32| area(x, (usual - high) / 2.0, wide, high);
         let end = PLAYER + person + computer + 2.0 * BETWEEN + level;
-        if !is_large(pen) && end + 12.0 <= room.width() - 18.0 - high {
+        if !is_large(pen) && end + 4.0 <= room.width() - 18.0 - high {
             let computer_left = PLAYER + person + BETWEEN;
             let level_left = computer_left + computer + BETWEEN;
             let above = |x: f32| area(x, -8.0, 0.0, 0.0);
@@ -112,10 +112,15 @@ pub(super) fn show(pen: &mut Pen, room: Rect, form: &mut Form) -> f32 {
     top - GAP - room.top()
 }
 
+/// How high the headings above the rows are.
+pub(super) fn headings_high(pen: &Pen) -> f32 {
+    pen.size(16.0) + 4.0
+}
+
 /// The headings above the rows. Returns how high they are.
 fn headings(pen: &Pen, room: Rect, places: &Places, form: &Form) -> f32 {
     let has_level = form.seats.iter().any(|seat| seat.kind != SeatKind::Human);
-    let high = pen.size(16.0) + 4.0;
+    let high = headings_high(pen);
     let all = [
         (NAME, phrase!("new-game-name"), true),
         (places.colour, phrase!("new-game-colour"), true),
@@ -275,25 +280,22 @@ fn empty(pen: &mut Pen, row: Rect, places: &Places, number: usize, can_add: bool
     let text = phrase!("new-game-empty", seat = number + 1);
     let letters = Letters::bold(18.0, SECOND);
     let side = places.high.min(46.0);
-    let high = (places.row - 12.0).min(46.0);
+    let high = if places.is_one_line { (places.row - 12.0).min(46.0) } else { places.high };
     let widths = [(&person, 188.0), (&computer, 210.0)].map(|(button, drawn)| button.width(pen).max(drawn));
     let all = widths[0] + 8.0 + widths[1];
     let words = row.width() - NAME - 24.0;
     let is_beside = !can_add || NAME + pen.wide(&text, letters) + 20.0 + all + 18.0 <= row.width();
     let words_high = pen.tall(&text, letters, words).max(side);
-    let room = area(row.left() + 26.0, row.top() + 20.0 + words_high, row.width() - 44.0, 0.0);
+    let alone = if places.is_one_line { places.row } else { words_high + 20.0 };
     let buttons = if is_beside {
-        let at = pos2(row.right() - 18.0 - all, row.top() + ((places.row - high) / 2.0).max(0.0));
+        let at = pos2(row.right() - 18.0 - all, row.top() + (alone - high) / 2.0);
         vec![area(at.x, at.y, widths[0], high), area(at.x + widths[0] + 8.0, at.y, widths[1], high)]
     } else {
+        let room = area(row.left() + 26.0, row.top() + 20.0 + words_high, row.width() - 44.0, 0.0);
         row_of_buttons(pen, room, &[(&person, 0.0), (&computer, 0.0)], 46.0, 8.0)
     };
     let below = buttons.last().map_or(0.0, |last| last.bottom() + 12.0 - row.top());
-    let row_high = match (is_beside, places.is_one_line) {
-        (true, true) => places.row,
-        (true, false) => words_high + 20.0,
-        (false, _) => below,
-    };
+    let row_high = if is_beside { alone } else { below };
     let row = row.with_max_y(row.top() + row_high);
     pen.fill(row, 10.0, Color32::from_rgb(0x1b, 0x2a, 0x30));
     pen.dashed(row, Stroke::new(2.5, LINE), 9.0, 7.0);

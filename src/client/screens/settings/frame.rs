@@ -214,19 +214,21 @@ impl Foot {
     fn of(pen: &Pen, list: Rect, page: Rect, own: Option<Button>) -> Self {
         let (everything, done) = (everything(), done_button());
         if sheet::is_large(pen) {
-            let mut buttons = vec![(&everything, 0.0), (&done, 150.0)];
+            let mut buttons = Vec::from([(&everything, 0.0)]);
             buttons.extend(own.as_ref().map(|own| (own, 0.0)));
+            buttons.push((&done, 150.0));
             let places = row_of_buttons(pen, page, &buttons, 52.0, 12.0);
             let ends = places.iter().map(|place| place.bottom()).fold(page.top(), f32::max);
-            let place =
-                |number: usize| places.get(number).map(|place| place.translate(vec2(0.0, page.bottom() - 18.0 - ends)));
-            let [first, second] = [0, 1].map(|number| place(number).unwrap_or(Rect::NOTHING));
+            let down = vec2(0.0, page.bottom() - 18.0 - ends);
+            let places: Vec<Rect> = places.into_iter().map(|place| place.translate(down)).collect();
+            let first = places.first().copied().unwrap_or(Rect::NOTHING);
+            let last = places.last().copied().unwrap_or(Rect::NOTHING);
             return Self {
                 top: first.top(),
                 list_ends: list.bottom() - 18.0,
                 everything: first,
-                own: place(2),
-                done: second,
+                own: own.and(places.get(1).copied()),
+                done: last.translate(vec2(page.right() - last.right(), 0.0)),
             };
         }
         let done_wide = done.width(pen).max(150.0);

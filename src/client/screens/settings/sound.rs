@@ -46,7 +46,8 @@ fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Pla
         None => (SECOND, phrase!("settings-mute", key = key)),
     };
     let all_high = all.height(pen, width, 44.0);
-    let rows = [&effects, &ambience].map(|words| Volume::of(pen, width, words));
+    let widest = [&effects, &ambience].into_iter().map(|words| Volume::words_wide(pen, words)).fold(0.0, f32::max);
+    let rows = [&effects, &ambience].map(|words| Volume::of(pen, width, widest, words));
     let text_high = pen.tall(&text, Letters::text(16.0, colour), width);
     let rows_high = rows[0].high + 6.0 + rows[1].high;
     let card = area(room.left(), room.top(), room.width(), 28.0 + all_high + rows_high + 10.0 + text_high + 18.0);
@@ -88,8 +89,11 @@ impl Volume {
     /// What the words take of a row as drawn.
     const WORDS: f32 = 188.0;
 
-    fn of(pen: &Pen, width: f32, [name, about]: &[Phrase; 2]) -> Self {
-        let widest = pen.wide(name, NAME).max(pen.wide(about, ABOUT)) + 8.0;
+    fn words_wide(pen: &Pen, [name, about]: &[Phrase; 2]) -> f32 {
+        pen.wide(name, NAME).max(pen.wide(about, ABOUT)) + 14.0
+    }
+
+    fn of(pen: &Pen, width: f32, widest: f32, [name, about]: &[Phrase; 2]) -> Self {
         let beside = Some(widest.max(Self::WORDS)).filter(|widest| *widest < 0.4 * width);
         let room = beside.unwrap_or(width);
         let words = pen.tall(name, NAME, room) + pen.tall(about, ABOUT, room);
