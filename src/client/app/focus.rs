@@ -23,8 +23,12 @@ struct Sheet {
     shown: u64,
     /// What had the keyboard last.
     had: Option<Taker>,
+    /// Whether it is a whole screen: its first thing has the keyboard if it has no default button.
+    is_screen: bool,
     /// Whether it was just opened, or come back to.
     is_new: bool,
+    /// Whether its first thing has the keyboard only until there is a default button: lists are filled after they are opened.
+    is_waiting: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,6 +42,7 @@ fn opened<R>(ctx: &egui::Context, ask: impl FnOnce(&mut Vec<Sheet>) -> R) -> R {
 
 /// To be called in every frame in which a screen or a dialog is shown.
 pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
+    let is_screen = layer == LayerId::background();
     let pass = ctx.cumulative_pass_nr();
     opened(ctx, |sheets| {
         let place = sheets.iter().position(|sheet| sheet.name == name);
@@ -51,7 +56,7 @@ pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
             }
             (sheet.is_new, sheet.layer, sheet.shown) = (was_away, layer, pass);
         } else {
-            sheets.push(Sheet { name, layer, shown: pass, had: None, is_new: true });
+            sheets.push(Sheet { name, layer, shown: pass, had: None, is_screen, is_new: true, is_waiting: false });
         }
     });
 }
@@ -86,10 +91,17 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>) -> Result
         let has = own.iter().find(|taker| Some(taker.id) == focused && !sheet.is_new).copied();
         let is_elsewhere = || focused.is_some() && focused != sheet.had.map(|had| had.id) && !sheet.is_new;
         if has.is_some() || is_elsewhere() {
+            sheet.is_waiting &= pressed.is_none() && has.map(|has| has.id) == sheet.had.map(|had| had.id);
             sheet.had = has.or(sheet.had);
-            return None;
+            let default = own.iter().find(|taker| sheet.is_waiting && taker.what == What::Default).copied()?;
+            (sheet.had, sheet.is_waiting) = (Some(default), false);
+            return Some(default);
         }
         let next = next(&own, sheet.had, sheet.is_new, pressed)?;
+        if !sheet.is_screen && sheet.had.is_none() && next.what != What::Default {
+            return None;
+        }
+        sheet.is_waiting = sheet.had.is_none() && next.what == What::Plain;
         (sheet.had, sheet.is_new) = (Some(next), false);
         Some(next)
     });

@@ -184,13 +184,15 @@ const FACE: Vec2 = Vec2::new(3.0, 8.5);
 /// What of the face is beside the label.
 const MARGIN: f32 = 12.0;
 
-/// Buttons side by side from the left, each as wide as is drawn beside it if its words fit there, and otherwise as its label on one line; in
-/// as many rows as they need, each row as high as `high` at least. Returns where they go.
+/// Buttons side by side from the left, each at least as wide as is drawn and with its label on one line; where there is no room for that, as
+/// wide as is drawn if its words fit there; in as many rows as they need, each row as high as `high` at least. Returns where they go.
 pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f32, gap: f32) -> Vec<Rect> {
-    let widths: Vec<f32> = buttons
-        .iter()
-        .map(|(button, drawn)| if button.fits(pen, *drawn) { *drawn } else { button.width(pen) })
-        .collect();
+    let mut widths: Vec<f32> = buttons.iter().map(|(button, drawn)| button.width(pen).max(*drawn)).collect();
+    if widths.iter().sum::<f32>() + gap * (widths.len().max(1) - 1) as f32 > room.width() + 0.5 {
+        let narrow =
+            |(button, drawn): &(&Button, f32)| if button.fits(pen, *drawn) { *drawn } else { button.width(pen) };
+        widths = buttons.iter().map(narrow).collect();
+    }
     let high = buttons
         .iter()
         .zip(&widths)
