@@ -819,9 +819,12 @@ how-to-page = Seite { $number } von { $count }
 # Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 bis 3.7".
 how-to-rules = Regeln { $rules }
 how-to-rules-from-to = { $first } bis { $last }
-# Two more pages; the note stands beside the title.
+# Three more pages; the note stands beside the title.
 how-to-rulings = Regelfragen
     .note = so entscheidet dieses Spiel
+how-to-accessibility = Barrierefreiheit
+    .note = damit alle spielen können
+    .settings = Einstellungen öffnen
 how-to-keys = Tasten
     .note = änderbar in den Einstellungen
 
@@ -907,6 +910,32 @@ how-to-winning =
     .title = Wer gewinnt
     .text-1 = Das Spiel endet, wenn ein Roboter mindestens 10 Energie gegessen hat oder in dieser Runde einer explodiert ist. Von denen, die noch stehen, gewinnt, wer am meisten gegessen hat; bei Gleichstand, wer am meisten Kraft hat; sonst teilen sie sich den Sieg.
     .text-2 = Ist niemand mehr da, gewinnt der Schrottplatz. Auch fünf Runden hintereinander, in denen nichts verbraucht wird, beenden das Spiel. Sonst bekommt der schnellste Roboter den Kristall; sind mehrere gleich schnell, wählt sein Besitzer unter ihnen.
+
+# The page on accessibility: titles of one to three words, and plain short sentences. Names of pages and choices are those of the settings.
+how-to-accessibility-text =
+    .title = Schrift
+    .text = Die Schrift lässt sich auf das Doppelte vergrößern. Was dann keinen Platz hat, lässt sich rollen: mit dem Mausrad, mit der Leiste oder mit Bild auf, Bild ab, Pos 1 und Ende.
+how-to-accessibility-colours =
+    .title = Farben
+    .text = Für die Plätze gibt es drei Farbsätze, einer davon in Grau. Jeder Platz hat außerdem ein Zeichen, und nichts wird allein durch Farbe gesagt.
+how-to-accessibility-motion =
+    .title = Bewegung
+    .text = Bewegungen können langsamer, schneller oder ganz aus sein. Mit „Weniger Bewegung“ blenden Dinge über, statt sich zu bewegen. Das Spiel wartet nie auf eine Bewegung: Ein Klick oder eine Taste beendet sie.
+how-to-accessibility-sound =
+    .title = Ton
+    .text = Kein Ton ist zum Spielen nötig. Untertitel geben jedes Geräusch in Worten wieder, im Verlauf oder am Tisch. Effekte und Stimmung haben je eine eigene Lautstärke.
+how-to-accessibility-keys =
+    .title = Tasten
+    .text = Das ganze Spiel lässt sich mit Tasten spielen. Tab führt zum Nächsten, Umschalt und Tab zum Vorigen, und Enter drückt, was einen Rahmen hat. Die Seite „Tasten“ nennt alle Tasten, und in den Einstellungen kannst du sie ändern.
+how-to-accessibility-reader =
+    .title = Bildschirmleser
+    .text = Ein Bildschirmleser findet alle Texte und Knöpfe des Fensters. Von selbst liest er vor, wer dran ist, was zu tun ist, was geschehen ist und wohin ein Teil in der Hand käme. Zum Rest kommst du mit Tab oder mit den Tasten des Bildschirmlesers.
+how-to-accessibility-touch =
+    .title = Berühren
+    .text = Ein Tippen nimmt ein Teil auf, das nächste setzt es ab, und ein Knopf dreht es. Mit zwei Fingern verschiebst und vergrößerst du einen Roboter.
+how-to-accessibility-languages =
+    .title = Sprachen
+    .text = Das Spiel spricht Deutsch, Englisch und Spanisch. Eine Sprache ist eine Textdatei: Du kannst eine dazulegen oder verbessern.
 
 ## Rule clarifications
 

@@ -805,9 +805,12 @@ how-to-page = Page { $number } of { $count }
 # Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 to 3.7".
 how-to-rules = rules { $rules }
 how-to-rules-from-to = { $first } to { $last }
-# Two more pages; the note stands beside the title.
+# Three more pages; the note stands beside the title.
 how-to-rulings = Rule clarifications
     .note = this game's rulings
+how-to-accessibility = Accessibility
+    .note = for everyone to play
+    .settings = Open the settings
 how-to-keys = Keys
     .note = Settings change them
 
@@ -893,6 +896,32 @@ how-to-winning =
     .title = Who wins
     .text-1 = The game ends when a robot has eaten 10 energy or more, or when any robot exploded this round. Of those still standing, the one that has eaten the most wins; then the one with the most power; then they share.
     .text-2 = If nobody is left, the Junkyard wins. Five rounds in a row in which nothing is used up end the game too. Otherwise the crystal goes to the fastest robot; if several are equally fast, its owner chooses among them.
+
+# The page on accessibility: titles of one to three words, and plain short sentences. Names of pages and choices are those of the settings.
+how-to-accessibility-text =
+    .title = Text
+    .text = Text grows to twice its size. What then has no room scrolls: by the wheel, by its bar, or by Page Up, Page Down, Home and End.
+how-to-accessibility-colours =
+    .title = Colours
+    .text = There are three sets of seat colours; one is of greys. Every seat also has a symbol, and nothing is told by colour alone.
+how-to-accessibility-motion =
+    .title = Motion
+    .text = Movements can be slower, faster or off. Reduced motion lets things fade in place of moving. The game never waits for a movement: a click or a key ends it.
+how-to-accessibility-sound =
+    .title = Sound
+    .text = Nothing in the game needs sound. Captions put every sound in words, in the log or at the table. Effects and ambience have volumes of their own.
+how-to-accessibility-keys =
+    .title = Keys
+    .text = The whole game can be played by keys. Tab goes to the next thing and Shift with Tab to the one before; Enter presses what is framed. The page “Keys” names all keys, and the settings change them.
+how-to-accessibility-reader =
+    .title = Screen readers
+    .text = A screen reader finds all texts and buttons of the window. It reads by itself whose turn it is, what to do, what has happened, and where a part in hand would go. Go through the rest with Tab or with its own keys.
+how-to-accessibility-touch =
+    .title = Touch
+    .text = A tap picks a part up, the next tap puts it down, and a button turns it. Two fingers move a robot and enlarge it.
+how-to-accessibility-languages =
+    .title = Languages
+    .text = The game speaks English, German and Spanish. A language is a text file: you can add one, or improve one.
 
 ## Rule clarifications
 

@@ -836,9 +836,12 @@ how-to-page = Página { $number } de { $count }
 # Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 a 3.7".
 how-to-rules = reglas { $rules }
 how-to-rules-from-to = { $first } a { $last }
-# Two more pages; the note stands beside the title.
+# Three more pages; the note stands beside the title.
 how-to-rulings = Aclaraciones
     .note = lo que decide este juego
+how-to-accessibility = Accesibilidad
+    .note = para que todos jueguen
+    .settings = Abrir los ajustes
 how-to-keys = Teclas
     .note = se cambian en Ajustes
 
@@ -924,6 +927,32 @@ how-to-winning =
     .title = Quién gana
     .text-1 = La partida termina cuando un robot ha comido 10 de energía o más, o cuando en esta ronda explotó alguno. De los que siguen en pie gana el que más ha comido; si hay empate, el que tiene más potencia; y si el empate sigue, comparten la victoria.
     .text-2 = Si no queda ninguno, gana la Chatarrería. Cinco rondas seguidas en las que no se gasta nada también ponen fin a la partida. De lo contrario, el cristal pasa al robot más rápido; si hay varios igual de rápidos, elige entre ellos quien lo tiene.
+
+# The page on accessibility: titles of one to three words, and plain short sentences. Names of pages and choices are those of the settings.
+how-to-accessibility-text =
+    .title = Texto
+    .text = El texto crece hasta el doble de su tamaño. Lo que entonces no cabe se desplaza: con la rueda, con la barra o con Re Pág, Av Pág, Inicio y Fin.
+how-to-accessibility-colours =
+    .title = Colores
+    .text = Hay tres juegos de colores para los asientos, uno de ellos en grises. Cada asiento tiene además un símbolo, y nada se dice solo con el color.
+how-to-accessibility-motion =
+    .title = Movimiento
+    .text = La animación puede ser más lenta, más rápida o ninguna. Con «Menos movimiento», las cosas se funden en vez de moverse. El juego nunca espera a un movimiento: un clic o una tecla lo termina.
+how-to-accessibility-sound =
+    .title = Sonido
+    .text = También se puede jugar sin sonido. Los subtítulos ponen cada sonido por escrito, en el registro o en la mesa. Los efectos y el ambiente tienen cada uno su volumen.
+how-to-accessibility-keys =
+    .title = Teclas
+    .text = Se puede jugar toda la partida con el teclado. Tab lleva a lo siguiente, Mayús y Tab a lo anterior, y Enter pulsa lo que tiene un marco. La página «Teclas» las nombra todas, y en los ajustes puedes cambiarlas.
+how-to-accessibility-reader =
+    .title = Lectores de pantalla
+    .text = Un lector de pantalla encuentra todos los textos y botones de la ventana. Lee por sí solo a quién le toca, qué hay que hacer, qué ha pasado y dónde quedaría la pieza que llevas. Al resto se llega con Tab o con las teclas del lector.
+how-to-accessibility-touch =
+    .title = Pantalla táctil
+    .text = Un toque recoge una pieza, el siguiente la coloca y un botón la gira. Con dos dedos mueves y amplías un robot.
+how-to-accessibility-languages =
+    .title = Idiomas
+    .text = El juego habla español, inglés y alemán. Un idioma es un archivo de texto: puedes añadir uno o corregirlo.
 
 ## Rule clarifications
 

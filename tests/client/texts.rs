@@ -17,7 +17,7 @@ const SMALLEST: f32 = 16.0;
 /// Signs on pictures, which grow with the picture: how much a pipe adds, how many parts are in a stack.
 const SIGNS: [&str; 2] = ["+", "×"];
 
-fn context(client: &mut Client) -> Context {
+pub fn context(client: &mut Client) -> Context {
     let world = client.app.world_mut();
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     contexts.single_mut(world).unwrap().get_mut().clone()

@@ -4,7 +4,7 @@
 //! - [`request`]: what screens ask the app for;
 //! - [`notice`], [`fault`], `fault_words`: what went wrong, or well, in sentences;
 //! - `shader`: how the interface is painted;
-//! - [`sheet`]: what whole screens and dialogs are drawn on;
+//! - [`sheet`]: what whole screens and dialogs are drawn on; [`focus`]: who has the keyboard there;
 //! - [`failure`]: what is told when there is no window, or no more;
 //! - [`frames`]: when a frame is drawn;
 //! - [`keep_settings`]: writing the settings;
@@ -17,6 +17,7 @@ use bevy::prelude::App;
 pub mod failure;
 pub mod fault;
 mod fault_words;
+pub mod focus;
 pub mod frames;
 pub mod keep_settings;
 pub mod memory;
@@ -33,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         failure::plugin,
         frames::plugin,
+        focus::plugin,
         keep_settings::plugin,
         screen::plugin,
         notice::plugin,

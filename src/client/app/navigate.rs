@@ -10,21 +10,30 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, navigate.before(FramesForStates));
 }
 
-/// Sets what is shown from the next frame on.
+/// Sets what is shown from the next frame on. `before` are the ways back of the screens that the present one was reached from.
 fn navigate(
     mut requests: MessageReader<Request>,
     screen: Res<State<Screen>>,
     (mut next, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     mut back: ResMut<Back>,
+    mut before: Local<Vec<Screen>>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for request in requests.read() {
         match request {
             Request::Show(to) => {
+                if *to == Screen::Title {
+                    before.clear();
+                } else {
+                    before.push(back.0);
+                }
                 back.0 = *screen.get();
                 next.set(*to);
             }
-            Request::Back => next.set(back.0),
+            Request::Back => {
+                next.set(back.0);
+                back.0 = before.pop().unwrap_or_default();
+            }
             Request::OpenMenu => overlay.set(Overlay::Menu),
             Request::LookAt(seat) => overlay.set(Overlay::Robot(*seat)),
             Request::CloseOverlay => overlay.set(Overlay::None),

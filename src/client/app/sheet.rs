@@ -1,16 +1,17 @@
 //! What whole screens and dialogs are drawn on.
 
 use bevy_egui::egui::{
-    self, Color32, Id, LayerId, Order, Rect, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, vec2,
+    self, Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::focus;
 use crate::client::art::Art;
-use crate::client::art::fonts::Face;
 use crate::client::input::pressed;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
+use crate::client::kit::pen::area;
 use crate::client::kit::points::is_laid_out;
-use crate::client::kit::{Anchor, Look, Pen};
+use crate::client::kit::{Anchor, Letters, Look, Pen};
 use crate::client::settings::Settings;
 use crate::language::Text;
 
@@ -26,6 +27,7 @@ pub fn sheet(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str
         return;
     }
     let whole = ctx.content_rect();
+    focus::shown(ctx, Id::new(name), LayerId::background());
     let mut ui =
         egui::Ui::new(ctx.clone(), Id::new(name), UiBuilder::new().layer_id(LayerId::background()).max_rect(whole));
     let look = Look { speaks: true, ..settings.look(ctx) };
@@ -40,7 +42,10 @@ pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str,
         ctx,
         |ui| {
             ui.set_clip_rect(whole);
-            ui.allocate_rect(whole, Sense::click_and_drag());
+            // It takes every click, but not the keyboard, which stays on what is on it.
+            ui.allocate_rect(whole, Sense::CLICK | Sense::DRAG);
+            focus::shown(ctx, Id::new(name), ui.layer_id());
+            ctx.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
             ui.painter().rect_filled(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 190));
             // Its size is found out in its very first frame, in which it is neither seen nor listens.
             let listens = !ui.is_sizing_pass();
@@ -55,17 +60,23 @@ pub fn dusk(pen: &mut Pen, whole: Rect) {
     pen.fill(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 140));
 }
 
-/// A dialog's panel with its title, in the middle of the window. Returns its rectangle.
+/// A dialog's panel in the middle of the window: as large as drawn, and as much larger as text is if the window has room.
+pub fn panel(pen: &Pen, whole: Rect, size: (f32, f32)) -> Rect {
+    let most = whole.size() - vec2(24.0, 24.0);
+    let rect = Rect::from_center_size(whole.center(), (vec2(size.0, size.1) * pen.look.text).min(most));
+    pen.panel(rect, 16.0, PANEL);
+    rect
+}
+
+/// A dialog's panel with its title and what it is about. Returns its rectangle, and where below these its contents begin.
 pub fn dialog<'t>(
     pen: &mut Pen,
     whole: Rect,
     size: (f32, f32),
     title: impl Into<Text<'t>>,
     sub: impl Into<Text<'t>>,
-) -> Rect {
-    let size = vec2(size.0.min(whole.width() - 24.0), size.1.min(whole.height() - 24.0));
-    let rect = Rect::from_center_size(whole.center(), size);
-    pen.panel(rect, 16.0, PANEL);
+) -> (Rect, f32) {
+    let rect = panel(pen, whole, size);
     for corner in [
         rect.left_top() + vec2(11.0, 11.0),
         rect.right_top() + vec2(-11.0, 11.0),
@@ -74,10 +85,37 @@ pub fn dialog<'t>(
     ] {
         pen.painter().circle(corner, 3.2, Color32::from_rgb(0x54, 0x67, 0x70), Stroke::new(1.4, INK));
     }
-    pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, title);
-    let at = (rect.left() + 36.0, rect.top() + 84.0);
-    pen.text_within(at, Anchor::Start, Face::Text, 17.0, SECOND, sub, rect.width() - 72.0);
-    rect
+    let (x, y) = (rect.left() + 36.0, rect.top() + 22.0 + pen.size(32.0));
+    pen.head((x, y), 32.0, YELLOW, title);
+    let high = pen.passage(pos2(x, y + 13.0), rect.width() - 72.0, Letters::text(17.0, SECOND), sub);
+    (rect, y + 29.0 + high)
+}
+
+/// The list of pages at a dialog's left, and the page beside it. With larger text the list is as narrow as its icons.
+pub struct ListAndPage {
+    /// Where the list is.
+    pub list: Rect,
+    /// Where the page is, from the dialog's upper edge to its lower one.
+    pub page: Rect,
+}
+
+impl ListAndPage {
+    /// Lays both out in a dialog, and draws the groove between them.
+    pub fn of(pen: &Pen, rect: Rect) -> Self {
+        let (left, wide, gap) = if is_large(pen) { (14.0, NARROW, 14.0) } else { (24.0, 232.0, 24.0) };
+        let list = area(rect.left() + left, rect.top(), wide, rect.height());
+        let groove = list.right() + 14.0;
+        pen.divider(groove, rect.top() + 18.0, rect.bottom() - 18.0);
+        Self { list, page: Rect::from_min_max(pos2(groove + gap, rect.top()), rect.max - vec2(gap + 8.0, 0.0)) }
+    }
+}
+
+/// How wide a list is that shows icons alone.
+const NARROW: f32 = 64.0;
+
+/// Whether text is so large that what is drawn side by side goes one below the other.
+pub fn is_large(pen: &Pen) -> bool {
+    pen.look.text > 1.1
 }
 
 /// A backdrop of 1600 by 900, scaled to cover.
@@ -87,18 +125,18 @@ pub fn backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
     pen.drawing(name, rect, Color32::WHITE);
 }
 
-/// A row of the list at a dialog's left; `lead` draws what stands before its name. Returns whether it was chosen.
+/// A row of the list at a dialog's left; `lead` draws what stands before its name, about a point. A narrow row shows that alone, and its
+/// name under the pointer. Returns whether it was chosen.
 pub fn list_row<'t>(
     pen: &mut Pen,
     place: Rect,
-    name: impl Into<Text<'t>>,
+    (number, name): (usize, impl Into<Text<'t>>),
     is_on: bool,
-    lead: impl FnOnce(&mut Pen, Color32),
+    lead: impl FnOnce(&mut Pen, Pos2, Color32),
 ) -> bool {
     let name = &*pen.told(name);
-    // Rows stay where they are, whatever the language calls them.
-    let id = pen.ui.id().with(("list row", place.min.x as i32, place.min.y as i32));
-    let response = pen.ui.interact(place, id, Sense::click());
+    // Rows stay what they are, whatever the language calls them.
+    let response = pen.listen(place, Id::new(("list row", number)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
     notes::note(pen.ui.ctx(), || name.to_owned(), place);
     if is_on {
@@ -106,13 +144,24 @@ pub fn list_row<'t>(
     } else if response.hovered() {
         pen.fill(place, 9.0, RAISED);
     }
-    if response.has_focus() {
-        pen.frame(place.expand(2.0), 10.0, Stroke::new(2.5, CREAM));
-    }
-    lead(pen, if is_on { INK } else { CREAM });
-    let face = if is_on { Face::Bold } else { Face::Text };
-    let (x, y) = (place.left() + 56.0, place.center().y + 6.0);
+    pen.ring(&response, place.expand(3.0), 10.0);
     let colour = if is_on { INK } else { CREAM };
-    pen.silently(|pen| pen.text_within((x, y), Anchor::Start, face, 17.0, colour, name, place.right() - x - 8.0));
+    if place.width() <= NARROW {
+        lead(pen, place.center(), colour);
+        return response.on_hover_text(name).clicked();
+    }
+    lead(pen, place.left_center() + vec2(28.0, 0.0), colour);
+    let letters = if is_on { Letters::bold(17.0, colour) } else { Letters::text(17.0, colour) };
+    let x = place.left() + 56.0;
+    let at = (x, place.center().y);
+    pen.silently(|pen| pen.about(at, Anchor::Start, place.right() - x - 8.0, letters, name));
     response.clicked()
+}
+
+/// How high a row of such a list has to be for its name, at least `drawn`.
+pub fn row_height<'t>(pen: &Pen, list: Rect, name: impl Into<Text<'t>>, drawn: f32) -> f32 {
+    if list.width() <= NARROW {
+        return drawn.max(38.0);
+    }
+    drawn.max(pen.tall(name, Letters::bold(17.0, CREAM), list.width() - 64.0) + 8.0)
 }

@@ -15,6 +15,7 @@ use crate::client::app::shader;
 use crate::client::art::{MOST_PIXELS, fonts};
 use crate::client::kit::palette;
 use crate::client::kit::points::points;
+use crate::client::kit::style;
 use crate::client::settings::{SMALLEST_WINDOW, Settings};
 
 /// Frames drawn after the start and after each change of size.
@@ -78,10 +79,11 @@ fn fit_points(
     let (Some(mut input), Ok(ctx)) = (input, contexts.ctx_mut()) else { return };
     // Pictures of this size are drawn, whatever the interface thinks usual.
     input.max_texture_side = Some(MOST_PIXELS as usize);
-    let scale = points(window.width(), window.height(), settings.text).zoom;
-    if (ctx.zoom_factor() - scale).abs() > f32::EPSILON {
-        ctx.set_zoom_factor(scale);
+    let points = points(window.width(), window.height(), settings.text);
+    if (ctx.zoom_factor() - points.zoom).abs() > f32::EPSILON {
+        ctx.set_zoom_factor(points.zoom);
     }
+    style::resize(ctx, points.text);
 }
 
 /// Faces and manners of the interface.
@@ -95,7 +97,7 @@ pub fn dress(ctx: &bevy_egui::egui::Context) {
         options.input_options.max_click_duration = 3_600.0;
         options.input_options.max_click_dist = 6.0;
     });
-    crate::client::kit::style::apply(ctx);
+    style::apply(ctx);
 }
 
 /// Draws some frames after the start and after each change of size: the surface takes some until it shows what was

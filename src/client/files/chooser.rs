@@ -1,10 +1,15 @@
 //! Choosing files in the window: where to save a game, which one to open.
 
-use bevy::prelude::*;
+use bevy::prelude::{
+    App, Commands, IntoScheduleConfigs, MessageReader, MessageWriter, Res, ResMut, Resource, Result, Update,
+    on_message, resource_exists,
+};
+use bevy_egui::egui::{self, Id, LayerId, Order, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_file_dialog::{DialogState, FileDialog};
 
 use super::labels::labels;
+use crate::client::app::focus;
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::{Choosing, Layer};
 use crate::client::art::portrait;
@@ -17,6 +22,7 @@ use crate::language::{Language, Phrase, phrase};
 pub struct Chooser {
     dialog: FileDialog,
     purpose: Purpose,
+    id: Id,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,15 +35,26 @@ fn open(
     mut requests: MessageReader<Request>,
     play: Option<Res<Play>>,
     settings: Res<Settings>,
+    mut contexts: EguiContexts,
     mut commands: Commands,
-) {
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
     for request in requests.read() {
         if let Request::Choose(purpose) = request {
-            let dialog = dialog_for(purpose, play.as_deref(), settings.language());
+            let (size, id) = size(ctx, &settings);
+            let dialog = dialog_for(purpose, play.as_deref(), settings.language()).id(id).default_size(size);
             commands.insert_resource(Choosing);
-            commands.insert_resource(Chooser { dialog, purpose: purpose.clone() });
+            commands.insert_resource(Chooser { dialog, purpose: purpose.clone(), id });
         }
     }
+    Ok(())
+}
+
+/// How large the dialog is, and what tells it from one of another size, which would be remembered.
+fn size(ctx: &egui::Context, settings: &Settings) -> (Vec2, Id) {
+    let most = ctx.content_rect().size() - vec2(48.0, 72.0);
+    let size = (vec2(760.0, 460.0) * settings.look(ctx).text).min(most);
+    (size, Id::new(("file-dialog", size.x as u32, size.y as u32)))
 }
 
 /// The dialog for something, in a language.
@@ -77,8 +94,7 @@ fn plain(language: &Language, title: &Phrase, kind: &Phrase, extension: &'static
         .add_save_extension(kind, extension)
         .default_save_extension(kind)
         .resizable(false)
-        .default_size([760.0, 460.0])
-        .anchor(bevy_egui::egui::Align2::CENTER_CENTER, [0.0, 0.0])
+        .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .as_modal(true)
 }
 
@@ -90,6 +106,9 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let purpose = chooser.purpose.clone();
+    // What lies below it is come back to.
+    focus::stay(&ctx);
+    ctx.memory_mut(|memory| memory.set_modal_layer(LayerId::new(Order::Middle, chooser.id)));
     let dialog = &mut chooser.dialog;
     dialog.update(&ctx);
     let picked = dialog.take_picked();

@@ -2,13 +2,14 @@
 
 use std::panic::Location;
 
-use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, Vec2, WidgetInfo, WidgetType, vec2};
 
+use super::flow::{Letters, in_rows};
+use super::focus::{RING, What};
 use super::notes;
 use super::palette::{CARD, CREAM, INK, INSET, RAISED, YELLOW, rgb};
 use super::pen::Pen;
 use super::text::Anchor;
-use crate::client::art::fonts::Face;
 use crate::language::Text;
 
 /// What pressing it means.
@@ -50,8 +51,6 @@ const DISABLED: [Color32; 4] = [rgb(0x2b_3a41), rgb(0x1d_2a30), rgb(0x2b_3a41), 
 pub struct Button<'a> {
     /// What is written on it.
     pub label: Text<'a>,
-    /// A second line.
-    pub sub: Option<Text<'a>>,
     /// An icon before the text.
     pub icon: Option<&'static str>,
     /// What pressing it means.
@@ -69,7 +68,7 @@ pub struct Button<'a> {
 impl<'a> Button<'a> {
     /// A plain button.
     pub fn new(label: impl Into<Text<'a>>, kind: Kind, size: f32) -> Self {
-        Self { label: label.into(), sub: None, icon: None, kind, size, closed: None, default: false, number: 0 }
+        Self { label: label.into(), icon: None, kind, size, closed: None, default: false, number: 0 }
     }
 
     /// With an icon.
@@ -109,6 +108,7 @@ impl<'a> Button<'a> {
         let id = own_id(pen, rect, self.number);
         let sense = if self.closed.is_some() { Sense::hover() } else { Sense::click() };
         let response = pen.ui.interact(rect, id, sense);
+        pen.takes(&response, if self.default { What::Default } else { What::Plain });
         let label = pen.told(&self.label).into_owned();
         notes::note(pen.ui.ctx(), || label.clone(), rect);
         let enabled = self.closed.is_none();
@@ -120,15 +120,43 @@ impl<'a> Button<'a> {
         }
     }
 
+    /// How wide it is with its label on one line.
+    pub fn width(&self, pen: &Pen) -> f32 {
+        pen.wide(&self.label, self.letters(CREAM)) + self.icon_room(pen, f32::INFINITY) + 2.0 * MARGIN
+    }
+
+    /// Whether the words of its label fit in a width, on as many lines as they are words.
+    pub fn fits(&self, pen: &Pen, width: f32) -> bool {
+        let room = width - FACE.x - MARGIN - self.icon_room(pen, f32::INFINITY);
+        pen.told(&self.label).split_whitespace().all(|word| pen.wide(word, self.letters(CREAM)) <= room)
+    }
+
+    /// How high it has to be in a width, at least `drawn`.
+    pub fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
+        let room = width - FACE.x - MARGIN - self.icon_room(pen, drawn * pen.look.text);
+        drawn.max(pen.tall(&self.label, self.letters(CREAM), room) + FACE.y + 4.0)
+    }
+
+    const fn letters(&self, colour: Color32) -> Letters {
+        Letters::display(self.size, colour)
+    }
+
+    /// The room for the icon and the gap after it, on a face so high.
+    fn icon_room(&self, pen: &Pen, high: f32) -> f32 {
+        let gap = if pen.told(&self.label).is_empty() { 0.0 } else { 10.0 };
+        if self.icon.is_some() { (high * 0.55).min(pen.size(self.size) * 1.5) + gap } else { 0.0 }
+    }
+
     fn paint(&self, pen: &mut Pen, rect: Rect, response: &Response, label: &str) {
         let [face, lip, light, text] = if self.closed.is_some() { DISABLED } else { self.kind.colours() };
-        if self.closed.is_none() && (self.default || response.has_focus()) {
-            pen.frame(rect.expand(5.0), 14.0, Stroke::new(2.5, CREAM));
+        let is_free = pen.ui.ctx().memory(|memory| memory.focused().is_none());
+        if self.closed.is_none() && ((self.default && is_free) || response.has_focus()) {
+            pen.frame(rect.expand(5.0), 14.0, Stroke::new(RING, CREAM));
         }
         let pressed = response.is_pointer_button_down_on() && self.closed.is_none();
         pen.outlined(rect, 10.0, lip, Stroke::new(3.0, INK));
         let down = if pressed { 4.0 } else { 0.0 };
-        let top = Rect::from_min_size(rect.min + vec2(1.5, 1.5 + down), rect.size() - vec2(3.0, 8.5));
+        let top = Rect::from_min_size(rect.min + vec2(1.5, 1.5 + down), rect.size() - FACE);
         let lighter = if response.hovered() && self.closed.is_none() { face.lerp_to_gamma(light, 0.35) } else { face };
         pen.fill(top, 8.5, lighter);
         pen.line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.4, light);
@@ -137,24 +165,39 @@ impl<'a> Button<'a> {
 
     fn label_on(&self, pen: &mut Pen, top: Rect, colour: Color32, label: &str) {
         let middle = top.center();
-        let icon = if self.icon.is_some() { (top.height() * 0.55).min(self.size * 1.5) } else { 0.0 };
-        let gap = if self.icon.is_some() && !label.is_empty() { 10.0 } else { 0.0 };
-        // What is too wide is written smaller, whatever the text setting.
-        let room = top.width() - 12.0 - icon - gap;
-        let size = pen.fitting(label, Face::Display, self.size, room);
-        let wide = pen.measure(label, Face::Display, size);
-        let left = middle.x - (icon + gap + wide) / 2.0;
+        let before = self.icon_room(pen, top.height());
+        let room = top.width() - MARGIN - before;
+        let letters = self.letters(colour);
+        let wide = if label.is_empty() { 0.0 } else { pen.wide(label, letters).min(room) };
+        let left = middle.x - (before + wide) / 2.0;
         if let Some(name) = self.icon {
+            let side = if label.is_empty() { before } else { before - 10.0 };
             let tint = if name.starts_with("ability_") { Color32::WHITE } else { colour };
-            pen.icon(name, left, middle.y - icon / 2.0, icon, tint);
+            pen.icon(name, left, middle.y - side / 2.0, side, tint);
         }
-        let lift = if self.sub.is_some() { 8.0 } else { 0.0 };
-        let baseline = middle.y + pen.size(size) * 0.36 - lift;
-        pen.text((left + icon + gap, baseline), Anchor::Start, Face::Display, size, colour, label);
-        if let Some(sub) = &self.sub {
-            pen.text((middle.x, baseline + 19.0), Anchor::Middle, Face::Bold, 16.0, colour, sub);
-        }
+        pen.about((left + before + wide / 2.0, middle.y), Anchor::Middle, room, letters, label);
     }
+}
+
+/// What of a button is beside its face and its lip.
+const FACE: Vec2 = Vec2::new(3.0, 8.5);
+/// What of the face is beside the label.
+const MARGIN: f32 = 12.0;
+
+/// Buttons side by side from the left, each at least as wide as is drawn and with its label on one line; where there is no room for that, as
+/// wide as is drawn if its words fit there; in as many rows as they need, each row as high as `high` at least. Returns where they go.
+pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f32, gap: f32) -> Vec<Rect> {
+    let mut widths: Vec<f32> = buttons.iter().map(|(button, drawn)| button.width(pen).max(*drawn)).collect();
+    if widths.iter().sum::<f32>() + gap * (widths.len().max(1) - 1) as f32 > room.width() + 0.5 {
+        let narrow =
+            |(button, drawn): &(&Button, f32)| if button.fits(pen, *drawn) { *drawn } else { button.width(pen) };
+        widths = buttons.iter().map(narrow).collect();
+    }
+    let high = buttons
+        .iter()
+        .zip(&widths)
+        .fold(high, |high, ((button, _), wide)| high.max(button.height(pen, wide.min(room.width()), high)));
+    in_rows(room, &widths, high, gap)
 }
 
 /// What tells a button from others: the line of code that draws it, and a number. Two in a frame that can't be told from each other are a
@@ -184,7 +227,7 @@ pub fn choice<'t>(
     chosen: bool,
 ) -> bool {
     let (name, called) = (&*pen.told(name), &*pen.told(called));
-    let response = pen.ui.interact(rect, Id::new(("choice", called)), Sense::click());
+    let response = pen.listen(rect, choice_id(called), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, called));
     notes::note(pen.ui.ctx(), || called.to_owned(), rect);
     let (fill, text) = match (chosen, response.hovered() || response.has_focus()) {
@@ -193,16 +236,45 @@ pub fn choice<'t>(
         _ => (INSET, CREAM),
     };
     pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));
-    let side = if icon.is_some() { 22.0 } else { 0.0 };
-    let gap = if icon.is_some() { 6.0 } else { 0.0 };
-    let size = pen.fitting(name, Face::Bold, 16.0, rect.width() - 14.0 - side - gap);
-    let left = rect.center().x - (side + gap + pen.measure(name, Face::Bold, size)) / 2.0;
+    pen.ring(&response, rect.expand(3.5), 10.5);
+    let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
+    let room = rect.width() - CHOICE_MARGIN - before;
+    let wide = pen.wide(name, CHOICE).min(room);
+    let left = rect.center().x - (before + wide) / 2.0;
     if let Some(icon) = icon {
-        pen.icon(icon, left, rect.center().y - side / 2.0, side, text);
+        pen.icon(icon, left, rect.center().y - 11.0, 22.0, text);
     }
-    let at = (left + side + gap, rect.center().y + pen.size(size) * 0.35);
-    pen.silently(|pen| pen.text(at, Anchor::Start, Face::Bold, size, text, name));
+    let at = (left + before + wide / 2.0, rect.center().y);
+    pen.silently(|pen| pen.about(at, Anchor::Middle, room, Letters { colour: text, ..CHOICE }, name));
     response.clicked()
+}
+
+/// What tells a choice from others.
+pub fn choice_id(called: &str) -> Id {
+    Id::new(("choice", called))
+}
+
+const CHOICE: Letters = Letters::bold(16.0, CREAM);
+/// An icon's side and the gap after it, and what of the width is beside both and the name.
+const CHOICE_ICON: f32 = 28.0;
+const CHOICE_MARGIN: f32 = 14.0;
+
+/// How wide a choice is with its name on one line.
+pub fn choice_width<'t>(pen: &Pen, icon: Option<&'static str>, name: impl Into<Text<'t>>) -> f32 {
+    let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
+    pen.wide(name, CHOICE) + before + CHOICE_MARGIN + 2.0
+}
+
+/// How high it has to be in a width, at least `drawn`.
+pub fn choice_height<'t>(
+    pen: &Pen,
+    width: f32,
+    icon: Option<&'static str>,
+    name: impl Into<Text<'t>>,
+    drawn: f32,
+) -> f32 {
+    let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
+    drawn.max(pen.tall(name, CHOICE, width - before - CHOICE_MARGIN) + 10.0)
 }
 
 /// A small square button with an icon and a name for tooltips.
@@ -231,7 +303,7 @@ pub fn nth_icon_button<'t>(
     let closed = closed.map(|why| pen.told(why));
     let id = own_id(pen, rect, number);
     let sense = if closed.is_some() { Sense::hover() } else { Sense::click() };
-    let response = pen.ui.interact(rect, id, sense);
+    let response = pen.listen(rect, id, sense);
     notes::note(pen.ui.ctx(), || name.to_owned(), rect);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, closed.is_none(), name));
     let fill = match (closed.is_some(), response.hovered()) {
@@ -240,9 +312,7 @@ pub fn nth_icon_button<'t>(
         (false, false) => CARD,
     };
     pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));
-    if response.has_focus() {
-        pen.frame(rect.expand(3.0), 9.0, Stroke::new(2.5, CREAM));
-    }
+    pen.ring(&response, rect.expand(3.0), 9.0);
     let side = rect.height() * 0.53;
     let tint = if closed.is_some() { DISABLED[3] } else { CREAM };
     let corner = rect.center() - vec2(side, side) / 2.0;

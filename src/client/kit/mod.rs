@@ -7,6 +7,9 @@
 //! - [`block`]: texts over several lines, measured before they are painted;
 //! - `measured`: text whose place is measured before it is painted;
 //! - [`list`]: rows from the top that scroll;
+//! - [`flow`]: texts over as many lines as they need, and things in as many rows;
+//! - [`scroll`]: what may be higher than there is room for;
+//! - [`focus`]: what can have the keyboard;
 //! - `rounded`: rectangles with round corners;
 //! - [`button`]: things to press;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
@@ -18,6 +21,8 @@
 
 pub mod block;
 pub mod button;
+pub mod flow;
+pub mod focus;
 pub mod list;
 pub mod marks;
 mod measured;
@@ -27,11 +32,13 @@ pub mod pen;
 pub mod points;
 mod rounded;
 pub mod rows;
+pub mod scroll;
 pub mod spoken;
 pub mod style;
 pub mod text;
 
 pub use block::{Block, Run};
 pub use button::{Button, Kind};
+pub use flow::Letters;
 pub use pen::{Look, Pen};
 pub use text::Anchor;

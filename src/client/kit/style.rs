@@ -1,7 +1,7 @@
 //! The manners of what egui draws by itself: text fields, tooltips, scroll bars, file dialogs.
 
 use bevy_egui::egui::style::ScrollStyle;
-use bevy_egui::egui::{Context, CornerRadius, FontId, Shadow, Stroke, TextStyle, Theme, Visuals};
+use bevy_egui::egui::{Context, CornerRadius, FontId, Id, Shadow, Stroke, TextStyle, Theme, Visuals};
 
 use super::palette::{CARD, CREAM, INK, INSET, LINE, PANEL, RAISED, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::art::fonts::Face;
@@ -17,16 +17,30 @@ pub fn apply(ctx: &Context) {
         // A handle in the colour of text stands out on every panel.
         style.spacing.scroll.foreground_color = true;
         style.always_scroll_the_only_direction = true;
-        style.spacing.interact_size.y = 34.0;
         style.interaction.tooltip_delay = 0.35;
         style.interaction.selectable_labels = false;
         style.animation_time = 0.09;
+    });
+    resize(ctx, 1.0);
+}
+
+/// Makes the texts of a context, and what they stand on, so many times as large as drawn.
+pub fn resize(ctx: &Context, text: f32) {
+    let id = Id::new("text of the style");
+    if ctx.data(|data| data.get_temp::<f32>(id)) == Some(text) {
+        return;
+    }
+    ctx.data_mut(|data| data.insert_temp(id, text));
+    ctx.all_styles_mut(|style| {
+        style.spacing.interact_size.y = 34.0 * text;
+        style.spacing.tooltip_width = 500.0 * text;
+        style.spacing.icon_width = 14.0 * text;
         style.text_styles = [
-            (TextStyle::Small, Face::Text.at(16.0)),
-            (TextStyle::Body, Face::Text.at(16.0)),
-            (TextStyle::Button, Face::Bold.at(16.0)),
-            (TextStyle::Heading, Face::Display.at(19.0)),
-            (TextStyle::Monospace, FontId::monospace(16.0)),
+            (TextStyle::Small, Face::Text.at(16.0 * text)),
+            (TextStyle::Body, Face::Text.at(16.0 * text)),
+            (TextStyle::Button, Face::Bold.at(16.0 * text)),
+            (TextStyle::Heading, Face::Display.at(19.0 * text)),
+            (TextStyle::Monospace, FontId::monospace(16.0 * text)),
         ]
         .into();
     });

@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
-use super::saved::{Entry, Saved, title, when};
+use super::saved::{Entry, Saved, SavedSeat, title, when};
 use super::shelf::Shelf;
-use crate::client::art::fonts::Face;
+use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
-use crate::language::{InWords, phrase};
+use crate::client::kit::scroll::{Keys, scrolled};
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::language::{InWords, Phrase, phrase};
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,105 +36,231 @@ pub enum Pressed {
     Back,
 }
 
-/// Draws the chosen game; `watches` if most who come here want to watch it.
+/// Draws the chosen game beside the list; `watches` if most who come here want to watch it.
 pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<Pressed> {
     pen.panel(rect, 10.0, CARD);
     let Some(entry) = shelf.chosen() else {
         let text = phrase!("saved-themselves");
-        pen.paragraph(rect.min + vec2(20.0, 24.0), rect.width() - 40.0, Face::Text, 16.0, MUTED, text);
+        pen.passage(rect.min + vec2(20.0, 24.0), rect.width() - 40.0, Letters::text(16.0, MUTED), text);
         return None;
     };
-    // Four seats, why the game is not proved, and the buttons leave the picture what is left.
-    let is_doubted = entry.held.as_ref().is_ok_and(|saved| saved.doubt.is_some());
-    let high = (rect.height() - if is_doubted { 400.0 } else { 330.0 }).clamp(60.0, 150.0);
-    let well = area(rect.left() + 12.0, rect.top() + 12.0, rect.width() - 24.0, high);
-    pen.inset(well, 8.0, STAGE);
-    let (x, y) = (rect.left() + 16.0, well.bottom());
-    pen.text_within((x, y + 32.0), Anchor::Start, Face::Display, 19.0, YELLOW, title(entry), rect.width() - 32.0);
-    match &entry.held {
-        Err(why) => {
-            pen.icon("cross", well.center().x - 24.0, well.center().y - 24.0, 48.0, LIGHT_RED);
-            pen.paragraph(pos2(x, y + 46.0), rect.width() - 32.0, Face::Text, 16.0, CREAM, why);
-        }
-        Ok(saved) => facts(pen, rect, well, entry, saved),
-    }
-    buttons(pen, rect, shelf, entry, watches)
-}
-
-fn facts(pen: &mut Pen, rect: Rect, well: Rect, entry: &Entry, saved: &Saved) {
-    let (x, y) = (rect.left() + 16.0, well.bottom());
-    if let Some(picture) = &saved.picture {
-        pen.figure(&entry.path, picture, well.shrink(4.0), 4.0);
-    }
-    let text = phrase!("saved-when-and-steps", when = when(entry.written), steps = saved.steps);
-    pen.text_within((x, y + 56.0), Anchor::Start, Face::Text, 16.0, SECOND, text, rect.width() - 32.0);
-    for (number, seat) in saved.seats.iter().enumerate() {
-        let top = y + 68.0 + number as f32 * 28.0;
-        pen.chip(x, top, seat.colour, 21.0);
-        pen.text_within((x + 29.0, top + 16.0), Anchor::Start, Face::Text, 16.0, CREAM, &seat.name, 82.0);
-        let ((icon, count), (bar, value, wanted)) = (seat.count, seat.progress);
-        pen.icon(icon, x + 116.0, top, 20.0, Color32::WHITE);
-        pen.bold((x + 142.0, top + 16.0), CREAM, count.to_string());
-        pen.icon(bar, x + 164.0, top, 20.0, Color32::WHITE);
-        pen.meter(area(x + 188.0, top + 4.0, 54.0, 12.0), f32::from(value), wanted);
-        let at = (rect.right() - 14.0, top + 16.0);
-        pen.text(at, Anchor::End, Face::Bold, 16.0, CREAM, value.to_string());
-    }
-    if let Some(doubt) = &saved.doubt {
-        let at = pos2(x, y + 76.0 + saved.seats.len() as f32 * 28.0);
-        let text = phrase!("saved-not-proved-why", doubt = doubt.phrase());
-        pen.paragraph(at, rect.width() - 32.0, Face::Bold, 16.0, YELLOW, text);
-    }
-}
-
-fn buttons(pen: &mut Pen, rect: Rect, shelf: &Shelf, entry: &Entry, watches: bool) -> Option<Pressed> {
-    let (x, y) = (rect.left() + 14.0, rect.bottom() - 116.0);
-    let room = rect.width() - 28.0;
-    let half = (room - 10.0) / 2.0;
-    if shelf.deletes {
-        let text = phrase!("saved-delete-question");
-        pen.text_within((x, y + 16.0), Anchor::Start, Face::Bold, 16.0, LIGHT_RED, text, room);
-        let yes = area(x, y + 48.0, half, 56.0);
-        if Button::new(phrase!("saved-delete"), Kind::Danger, 18.0).default().show(pen, yes) {
-            return Some(Pressed::Delete);
-        }
-        let no = area(x + half + 10.0, y + 48.0, half, 56.0);
-        return Button::new(phrase!("saved-keep"), Kind::Slate, 18.0).show(pen, no).then_some(Pressed::Keep);
-    }
-    let no = entry.held.is_err().then(|| phrase!("saved-unreadable"));
-    let open = (Pressed::Open, phrase!("saved-open"), "play");
-    let watch = (Pressed::Watch, phrase!("saved-replay"), "replay");
-    let (first, second) = if watches { (watch, open) } else { (open, watch) };
     let mut pressed = None;
-    let wide = room * 0.54;
-    for ((does, name, icon), place, is_first) in
-        [(first, area(x, y, wide, 54.0), true), (second, area(x + wide + 10.0, y, room - wide - 10.0, 54.0), false)]
-    {
-        let kind = if is_first { Kind::Primary } else { Kind::Slate };
-        let size = if is_first { 20.0 } else { 18.0 };
-        let button = Button::new(name, kind, size).closed(no.as_ref()).nth(usize::from(!is_first));
-        let button = if is_first { button.icon(icon) } else { button };
-        let button = if is_first && no.is_none() { button.default() } else { button };
-        if button.show(pen, place) {
-            pressed = Some(does);
-        }
-    }
-    let third = (room - 16.0) / 3.0;
-    let below = [
-        (Pressed::Export, phrase!("saved-export"), Kind::Slate),
-        (Pressed::Copy, phrase!("saved-copy"), Kind::Slate),
-        (Pressed::AskDelete, phrase!("saved-delete"), Kind::Danger),
-    ];
-    for (column, (does, name, kind)) in below.into_iter().enumerate() {
-        let place = area(x + column as f32 * (third + 8.0), y + 64.0, third, 42.0);
-        let no = no.as_ref().filter(|_| does != Pressed::AskDelete);
-        let response = Button::new(name, kind, 16.0).closed(no).nth(column).respond(pen, place);
-        if response.clicked() {
-            pressed = Some(does);
-        }
-        if does == Pressed::Copy && no.is_none() {
-            response.on_hover_text(pen.tell(&phrase!("saved-copy-hint")));
-        }
-    }
+    scrolled(pen, rect.shrink(12.0), "chosen-game", Keys::None, |pen, room| {
+        let parts = Parts::of(pen, room.width(), entry, shelf.deletes);
+        // The picture has what is left.
+        let picture = (room.height() - parts.high()).clamp(60.0, 150.0);
+        let high = room.height().max(picture + parts.high());
+        pressed = parts.show(pen, area(room.left(), room.top(), room.width(), high), picture, entry, watches);
+        high
+    });
     pressed
+}
+
+/// Draws it below its row in the list. Returns how high it is, and what was pressed.
+pub fn below(pen: &mut Pen, room: Rect, shelf: &Shelf, watches: bool) -> (f32, Option<Pressed>) {
+    let Some(entry) = shelf.chosen() else { return (0.0, None) };
+    let parts = Parts::of(pen, room.width() - 24.0, entry, shelf.deletes);
+    let high = parts.high() + 150.0 + 24.0;
+    let rect = area(room.left(), room.top(), room.width(), high);
+    pen.panel(rect, 10.0, CARD);
+    (high, parts.show(pen, rect.shrink(12.0), 150.0, entry, watches))
+}
+
+const TITLE: Letters = Letters::display(19.0, YELLOW);
+const TEXT: Letters = Letters::text(16.0, SECOND);
+const BOLD: Letters = Letters::bold(16.0, CREAM);
+/// The words are so far inside.
+const INSIDE: f32 = 4.0;
+/// Above and below the words.
+const APART: f32 = 12.0;
+
+/// How high the parts are, but for the picture.
+struct Parts {
+    title: f32,
+    when: f32,
+    seat: f32,
+    seats: f32,
+    doubt: f32,
+    buttons: f32,
+    deletes: bool,
+}
+
+impl Parts {
+    fn of(pen: &Pen, width: f32, entry: &Entry, deletes: bool) -> Self {
+        let room = width - 2.0 * INSIDE;
+        let seat = 28.0_f32.max(pen.tall("0", TEXT, room) + 4.0);
+        let (when, seats, doubt) = match &entry.held {
+            Err(why) => (pen.tall(why, TEXT, room), 0.0, 0.0),
+            Ok(saved) => {
+                let doubt = saved.doubt.as_ref().map_or(0.0, |_| pen.tall(doubt(saved), BOLD, room) + 8.0);
+                (pen.tall(when_and_steps(entry, saved), TEXT, room), seat * saved.seats.len() as f32, doubt)
+            }
+        };
+        let buttons = if deletes {
+            Question::of(pen, area(0.0, 0.0, width, 0.0)).high
+        } else {
+            Choices::of(pen, area(0.0, 0.0, width, 0.0), entry, false).high
+        };
+        Self { title: pen.tall(title(entry), TITLE, room), when, seat, seats, doubt, buttons, deletes }
+    }
+
+    fn high(&self) -> f32 {
+        APART + self.title + self.when + 6.0 + self.seats + self.doubt + APART + self.buttons
+    }
+
+    fn show(&self, pen: &mut Pen, rect: Rect, picture: f32, entry: &Entry, watches: bool) -> Option<Pressed> {
+        let well = area(rect.left(), rect.top(), rect.width(), picture);
+        pen.inset(well, 8.0, STAGE);
+        let room = rect.width() - 2.0 * INSIDE;
+        let at = pos2(rect.left() + INSIDE, well.bottom() + APART);
+        pen.passage(at, room, TITLE, title(entry));
+        let at = at + vec2(0.0, self.title);
+        match &entry.held {
+            Err(why) => {
+                pen.icon("cross", well.center().x - 24.0, well.center().y - 24.0, 48.0, LIGHT_RED);
+                pen.passage(at, room, Letters { colour: CREAM, ..TEXT }, why);
+            }
+            Ok(saved) => {
+                if let Some(picture) = &saved.picture {
+                    pen.figure(&entry.path, picture, well.shrink(4.0), 4.0);
+                }
+                pen.passage(at, room, TEXT, when_and_steps(entry, saved));
+                let first = area(at.x, at.y + self.when + 6.0, room, self.seat);
+                for (number, seat) in saved.seats.iter().enumerate() {
+                    self::seat(pen, first.translate(vec2(0.0, number as f32 * self.seat)), seat);
+                }
+                if saved.doubt.is_some() {
+                    let at = pos2(at.x, first.top() + self.seats + 4.0);
+                    pen.passage(at, room, Letters { colour: YELLOW, ..BOLD }, doubt(saved));
+                }
+            }
+        }
+        let buttons = rect.with_min_y(rect.bottom() - self.buttons);
+        if self.deletes {
+            Question::of(pen, buttons).show(pen)
+        } else {
+            Choices::of(pen, buttons, entry, watches).show(pen)
+        }
+    }
+}
+
+fn when_and_steps(entry: &Entry, saved: &Saved) -> Phrase {
+    phrase!("saved-when-and-steps", when = when(entry.written), steps = saved.steps)
+}
+
+/// Why a game is not proved.
+fn doubt(saved: &Saved) -> Phrase {
+    let doubt = saved.doubt.as_ref().map(InWords::phrase).unwrap_or_default();
+    phrase!("saved-not-proved-why", doubt = doubt)
+}
+
+/// A seat's line: its name, and at the right what it has and how far it has come.
+fn seat(pen: &mut Pen, row: Rect, seat: &SavedSeat) {
+    let middle = row.top() + row.height() / 2.0 - 2.0;
+    let ((icon, count), (bar, value, wanted)) = (seat.count, seat.progress);
+    let number = pen.wide("00", BOLD) + 4.0;
+    let mut x = row.right() + 4.0;
+    pen.about((x, middle), Anchor::End, number, BOLD, value.to_string());
+    x -= number + 58.0;
+    pen.meter(area(x, middle - 6.0, 54.0, 12.0), f32::from(value), wanted);
+    x -= 24.0;
+    pen.icon(bar, x, middle - 10.0, 20.0, Color32::WHITE);
+    x -= number;
+    pen.about((x, middle), Anchor::Start, number, BOLD, count.to_string());
+    x -= 26.0;
+    pen.icon(icon, x, middle - 10.0, 20.0, Color32::WHITE);
+    pen.chip(row.left(), middle - 10.5, seat.colour, 21.0);
+    let at = (row.left() + 29.0, middle + pen.size(16.0) * 0.36);
+    pen.own_name(at, x - 6.0 - at.0, Letters { colour: CREAM, ..TEXT }, &seat.name);
+}
+
+/// Whether the game is to be deleted: the question and its answers.
+struct Question {
+    question: Rect,
+    places: Vec<Rect>,
+    high: f32,
+}
+
+impl Question {
+    const LETTERS: Letters = Letters::bold(16.0, LIGHT_RED);
+
+    fn buttons() -> [Button<'static>; 2] {
+        [
+            Button::new(phrase!("saved-delete"), Kind::Danger, 18.0).default(),
+            Button::new(phrase!("saved-keep"), Kind::Slate, 18.0).nth(1),
+        ]
+    }
+
+    fn of(pen: &Pen, room: Rect) -> Self {
+        let high = pen.tall(phrase!("saved-delete-question"), Self::LETTERS, room.width());
+        let question = area(room.left(), room.top(), room.width(), high);
+        let half = (room.width() - 10.0) / 2.0;
+        let [yes, no] = &Self::buttons();
+        let places =
+            row_of_buttons(pen, room.with_min_y(question.bottom() + 14.0), &[(yes, half), (no, half)], 56.0, 10.0);
+        let end = places.last().map_or(question.bottom(), Rect::bottom);
+        Self { question, places, high: end - room.top() + 6.0 }
+    }
+
+    fn show(self, pen: &mut Pen) -> Option<Pressed> {
+        pen.passage(self.question.min, self.question.width(), Self::LETTERS, phrase!("saved-delete-question"));
+        let mut pressed = None;
+        for ((button, place), does) in
+            Self::buttons().into_iter().zip(self.places).zip([Pressed::Delete, Pressed::Keep])
+        {
+            if button.show(pen, place) {
+                pressed = Some(does);
+            }
+        }
+        pressed
+    }
+}
+
+/// What can be done with the game.
+struct Choices {
+    buttons: Vec<(Pressed, Button<'static>, Rect)>,
+    high: f32,
+}
+
+impl Choices {
+    fn of(pen: &Pen, room: Rect, entry: &Entry, watches: bool) -> Self {
+        let no = || entry.held.is_err().then(|| phrase!("saved-unreadable"));
+        let open = (Pressed::Open, phrase!("saved-open"), "play");
+        let watch = (Pressed::Watch, phrase!("saved-replay"), "replay");
+        let (first, second) = if watches { (watch, open) } else { (open, watch) };
+        let main = Button::new(first.1, Kind::Primary, 20.0).icon(first.2).closed(no());
+        let main = if no().is_none() { main.default() } else { main };
+        let other = Button::new(second.1, Kind::Slate, 18.0).closed(no()).nth(1);
+        let wide = room.width() * 0.54;
+        let above = row_of_buttons(pen, room, &[(&main, wide), (&other, room.width() - wide - 10.0)], 54.0, 10.0);
+        let end = above.last().map_or(room.top(), Rect::bottom) + 10.0;
+        let small = [
+            (Pressed::Export, Button::new(phrase!("saved-export"), Kind::Slate, 16.0).closed(no()).nth(2)),
+            (Pressed::Copy, Button::new(phrase!("saved-copy"), Kind::Slate, 16.0).closed(no()).nth(3)),
+            (Pressed::AskDelete, Button::new(phrase!("saved-delete"), Kind::Danger, 16.0).nth(4)),
+        ];
+        let third = (room.width() - 16.0) / 3.0;
+        let sized: Vec<(&Button, f32)> = small.iter().map(|(_, button)| (button, third)).collect();
+        let below = row_of_buttons(pen, room.with_min_y(end), &sized, 42.0, 8.0);
+        let high = below.last().map_or(end, Rect::bottom) - room.top();
+        let all = [(first.0, main), (second.0, other)].into_iter().chain(small);
+        let buttons = all.zip(above.into_iter().chain(below)).map(|((does, button), place)| (does, button, place));
+        Self { buttons: buttons.collect(), high: high + 2.0 }
+    }
+
+    fn show(self, pen: &mut Pen) -> Option<Pressed> {
+        let mut pressed = None;
+        for (does, button, place) in self.buttons {
+            let can_copy = does == Pressed::Copy && button.closed.is_none();
+            let response = button.respond(pen, place);
+            if response.clicked() {
+                pressed = Some(does);
+            }
+            if can_copy {
+                let hint = pen.tell(&phrase!("saved-copy-hint"));
+                response.on_hover_text(hint);
+            }
+        }
+        pressed
+    }
 }

@@ -2,11 +2,10 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::standings;
-use crate::client::art::fonts::Face;
+use crate::client::app::sheet::is_large;
 use crate::client::kit::palette::{CREAM, INK, INSET, LINE, MUTED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Button, Letters, Pen};
 use crate::language::Phrase;
 use crate::record::Colour;
 
@@ -46,24 +45,44 @@ pub struct Remark {
     pub text: Phrase,
 }
 
-/// Draws the figures.
-pub fn show(pen: &mut Pen, rect: Rect, figures: &Figures) {
-    let (x, wide) = (rect.left() + 20.0, rect.width() - 40.0);
-    let top = rect.top() + standings::head(rect) + 58.0;
-    // Below them two lines of words and the buttons.
-    let room = rect.bottom() - 182.0 - top;
-    let (tall, low) = (room * 0.58, room * 0.42 - 8.0);
-    plot(pen, area(x, top, wide, tall), figures, &figures.upper);
-    plot(pen, area(x, top + tall + 8.0, wide, low), figures, &figures.lower);
-    let mut top = top + room + 8.0;
-    for remark in &figures.remarks {
-        pen.icon(remark.icon, x + 2.0, top, 24.0, YELLOW);
-        let size = 16.0_f32.min(19.0 / pen.look.text);
-        pen.text_within((x + 34.0, top + 11.0), Anchor::Start, Face::Bold, size, CREAM, &remark.title, 250.0);
-        let size = pen.fitting(&remark.text, Face::Text, size, 256.0);
-        pen.text((x + 34.0, top + 31.0), Anchor::Start, Face::Text, size, SECOND, &remark.text);
-        top += 40.0;
+/// Draws the figures and the button that copies them in words; returns how high all is, and whether that was pressed.
+pub fn show(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) -> (f32, bool) {
+    let is_large = is_large(pen);
+    let copy_wide = copy.width(pen).max(210.0).min(room.width());
+    let copy_high = copy.height(pen, copy_wide, 54.0);
+    let words = if is_large { room.width() - 36.0 } else { room.width() - copy_wide - 48.0 };
+    let remarks: Vec<f32> = figures.remarks.iter().map(|remark| remark_high(pen, words, remark)).collect();
+    let remarks_high = remarks.iter().sum::<f32>() + 8.0;
+    let below = if is_large { remarks_high + copy_high } else { remarks_high.max(copy_high + 12.0) };
+    // The plots have what is left, or what they need.
+    let left = (room.height() - below - 8.0).max(300.0 * pen.look.text);
+    let (tall, low) = (left * 0.58, left * 0.42 - 8.0);
+    plot(pen, area(room.left(), room.top(), room.width(), tall), figures, &figures.upper);
+    plot(pen, area(room.left(), room.top() + tall + 8.0, room.width(), low), figures, &figures.lower);
+    let from = room.top() + left + 8.0;
+    let mut top = from;
+    for (remark, high) in figures.remarks.iter().zip(remarks) {
+        pen.icon(remark.icon, room.left() + 2.0, top, 24.0, YELLOW);
+        let at = pos2(room.left() + 34.0, top - 5.0);
+        let title = pen.passage(at, words, TITLE, &remark.title);
+        pen.passage(at + vec2(0.0, title), words, TEXT, &remark.text);
+        top += high;
     }
+    let place = if is_large {
+        area(room.left(), top + 4.0, copy_wide, copy_high)
+    } else {
+        area(room.right() - copy_wide, from, copy_wide, copy_high)
+    };
+    let is_pressed = copy.show(pen, place);
+    (top.max(place.bottom()) + 2.0 - room.top(), is_pressed)
+}
+
+const TITLE: Letters = Letters::bold(16.0, CREAM);
+const TEXT: Letters = Letters::text(16.0, SECOND);
+const NUMBER: Letters = Letters::text(16.0, MUTED);
+
+fn remark_high(pen: &Pen, width: f32, remark: &Remark) -> f32 {
+    pen.tall(&remark.title, TITLE, width) + pen.tall(&remark.text, TEXT, width) + 2.0
 }
 
 /// The seat's symbol at three places of its line, elsewhere on each seat's: a line is told from others by more than its hue.
@@ -85,9 +104,13 @@ fn symbols_on(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
 fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     let (rounds, most) = (&figures.rounds, plot.most);
     pen.inset(rect, 9.0, INSET);
-    pen.icon(plot.icon, rect.left() + 10.0, rect.top() + 7.0, 20.0, Color32::WHITE);
-    pen.text((rect.left() + 36.0, rect.top() + 23.0), Anchor::Start, Face::Bold, 16.0, CREAM, &plot.name);
-    let field = Rect::from_min_max(rect.min + vec2(38.0, 36.0), rect.max - vec2(46.0, 26.0));
+    let title = rect.top() + 7.0 + pen.size(10.0);
+    pen.icon(plot.icon, rect.left() + 10.0, title - 10.0, 20.0, Color32::WHITE);
+    pen.about((rect.left() + 36.0, title), Anchor::Start, rect.width() - 46.0, TITLE, &plot.name);
+    let wide = pen.wide(most.to_string(), NUMBER).max(pen.wide("00", NUMBER));
+    let foot = pen.size(16.0) + 10.0;
+    let field =
+        Rect::from_min_max(pos2(rect.left() + 20.0 + wide, title + pen.size(10.0) + 9.0), rect.max - vec2(46.0, foot));
     let last = rounds.len().saturating_sub(1).max(1);
     let at = |round: usize, value: f32| {
         let x = field.left() + field.width() * round as f32 / last as f32;
@@ -96,13 +119,15 @@ fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     for level in [0, most] {
         let y = at(0, f32::from(level)).y;
         pen.line((field.left(), y), (field.right(), y), 1.5, LINE);
-        pen.text((field.left() - 8.0, y + 5.0), Anchor::End, Face::Text, 16.0, MUTED, level.to_string());
+        pen.about((field.left() - 8.0, y), Anchor::End, wide, NUMBER, level.to_string());
     }
-    let every = rounds.len().div_ceil(12).max(1);
+    // No number stands in the next one.
+    let room = (field.width() / (wide + 10.0)).max(1.0) as usize;
+    let every = rounds.len().div_ceil(room.min(12)).max(1);
     for round in (0..rounds.len()).filter(|round| round % every == 0) {
         let x = at(round, 0.0).x;
         let text = rounds[round].to_string();
-        pen.text((x, rect.bottom() - 8.0), Anchor::Middle, Face::Text, 16.0, MUTED, &text);
+        pen.about((x, rect.bottom() - foot / 2.0), Anchor::Middle, f32::INFINITY, NUMBER, &text);
     }
     let mut ends: Vec<(usize, f32)> = Vec::new();
     for (number, (&colour, values)) in figures.colours.iter().zip(&plot.values).enumerate() {

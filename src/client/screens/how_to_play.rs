@@ -1,30 +1,63 @@
-//! How to play: the rules in the game's own words, with robots drawn by the game itself.
+//! How to play: the rules in the game's own words, and after them what this game decides, what it does for everyone, and all keys.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Rect, ScrollArea, Sense, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Color32, Key, Pos2, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::book::{Book, Page, Shown};
-use crate::action::Phase;
+use super::book::Book;
+use super::{how_to_more, how_to_page};
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet;
+use crate::client::app::sheet::{self, ListAndPage};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
-use crate::client::input::bindings::cap;
-use crate::client::input::shortcuts::GROUPS;
-use crate::client::input::{Shortcut, Shortcuts, pressed, stepped};
+use crate::client::input::{pressed, stepped};
 use crate::client::kit::button::icon_button;
-use crate::client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, MUTED, PANEL, SECOND, STAGE, YARD, YELLOW};
+use crate::client::kit::focus::keep_arrows;
+use crate::client::kit::palette::{CREAM, MUTED, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::scroll::{self, Keys};
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
-use crate::client::words;
 use crate::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Book>()
         .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::HowToPlay)));
+}
+
+/// A page that comes after those of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum More {
+    Rulings,
+    Accessibility,
+    Keys,
+}
+
+impl More {
+    const ALL: [Self; 3] = [Self::Rulings, Self::Accessibility, Self::Keys];
+
+    /// What it is called, its icon, and a note beside its title.
+    fn facts(self) -> (Phrase, &'static str, Phrase) {
+        match self {
+            Self::Rulings => (phrase!("how-to-rulings"), "help", phrase!("how-to-rulings.note")),
+            Self::Accessibility => (phrase!("how-to-accessibility"), "human", phrase!("how-to-accessibility.note")),
+            Self::Keys => (phrase!("how-to-keys"), "keyboard", phrase!("how-to-keys.note")),
+        }
+    }
+}
+
+/// The page of this number that comes after those of the rules.
+fn more(book: &Book, number: usize) -> Option<More> {
+    number.checked_sub(book.pages.len()).and_then(|number| More::ALL.get(number)).copied()
+}
+
+/// What the page of this number is called.
+fn name(book: &Book, number: usize) -> Phrase {
+    match more(book, number) {
+        Some(more) => more.facts().0,
+        None => book.pages.get(number).map_or_else(|| phrase!("how-to-play"), |page| page.title.clone()),
+    }
 }
 
 fn show(
@@ -36,9 +69,11 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let book = book.bypass_change_detection();
-    let last = book.pages.len() + 1;
+    let last = book.pages.len() + More::ALL.len() - 1;
     let key = |key: Key| stepped(&ctx, key);
     let mut closes = pressed(&ctx, Key::Escape);
+    let mut asks = None;
+    keep_arrows(&ctx);
     if key(Key::ArrowRight) || key(Key::ArrowDown) || sheet::enter(&ctx) {
         book.open = (book.open + 1).min(last);
     }
@@ -47,224 +82,152 @@ fn show(
     }
     sheet::sheet(&ctx, &settings, &mut art, "how-to-play", |pen, whole| {
         sheet::dusk(pen, whole);
-        let rect = Rect::from_center_size(
-            whole.center(),
-            vec2(1020.0_f32.min(whole.width() - 24.0), 712.0_f32.min(whole.height() - 24.0)),
-        );
-        pen.panel(rect, 16.0, PANEL);
-        contents(pen, rect, book);
-        pen.divider(rect.left() + 270.0, rect.top() + 18.0, rect.bottom() - 18.0);
-        let page = Rect::from_min_max(rect.min + vec2(294.0, 0.0), rect.max - vec2(32.0, 0.0));
+        let rect = sheet::panel(pen, whole, (1020.0, 712.0));
+        let ListAndPage { list, page } = ListAndPage::of(pen, rect);
+        contents(pen, list, book);
+        let top = head(pen, page, book);
+        let buttons = Foot::of(pen, page, book);
         let close = area(page.right() - 38.0, page.top() + 28.0, 38.0, 38.0);
         closes |= icon_button(pen, close, "cross", phrase!("how-to-close"), None);
-        match book.pages.get(book.open) {
-            Some(open) => self::page(pen, page, open),
-            None if book.open == last => keys_page(pen, page, &settings.keys),
-            None => rulings(pen, page, &book.rulings),
-        }
-        foot(pen, page, book);
+        let room = Rect::from_min_max(pos2(page.left(), top), pos2(page.right(), buttons.top - 16.0));
+        let page_name = PAGES[book.open.min(PAGES.len() - 1)];
+        scroll::scrolled(pen, room, page_name, Keys::Pages, |pen, room| match more(book, book.open) {
+            None => book.pages.get(book.open).map_or(0.0, |open| how_to_page::show(pen, room, open)),
+            Some(More::Rulings) => how_to_more::rulings(pen, room, &book.rulings),
+            Some(More::Accessibility) => {
+                let (high, is_asked) = how_to_more::accessibility(pen, room);
+                asks = is_asked.then_some(Request::Show(Screen::Settings));
+                high
+            }
+            Some(More::Keys) => how_to_more::keys(pen, room, &settings.keys),
+        });
+        buttons.show(pen, book);
     });
     if closes {
         requests.write(Request::Back);
+    } else {
+        requests.write_batch(asks);
     }
     Ok(())
 }
 
-/// What comes after the pages: the ids of what it is called.
-const AFTER_PAGES: [&str; 2] = ["how-to-rulings", "how-to-keys"];
+/// What tells the pages' places of scrolling from each other: each page begins at its top.
+const PAGES: [&str; 15] = [
+    "page 1",
+    "page 2",
+    "page 3",
+    "page 4",
+    "page 5",
+    "page 6",
+    "page 7",
+    "page 8",
+    "page 9",
+    "page 10",
+    "page 11",
+    "page 12",
+    "rulings",
+    "accessibility",
+    "keys",
+];
 
-fn contents(pen: &mut Pen, rect: Rect, book: &mut Book) {
-    let heading = &phrase!("how-to-play");
-    let size = pen.fitting(heading, Face::Display, 26.0, 230.0);
-    pen.head((rect.left() + 32.0, rect.top() + 54.0), size, YELLOW, heading);
-    let step = ((rect.height() - 206.0) / book.pages.len().max(1) as f32).min(46.0);
-    for (number, page) in book.pages.iter().enumerate() {
-        let place = area(rect.left() + 24.0, rect.top() + 76.0 + number as f32 * step, 232.0, step - 2.0);
-        let is_on = number == book.open;
-        let chosen = sheet::list_row(pen, place, &page.title, is_on, |pen, colour| {
-            let at = (place.left() + 40.0, place.center().y + 6.0);
-            let colour = if is_on { colour } else { MUTED };
-            pen.text(at, Anchor::End, Face::Display, 16.0, colour, (number + 1).to_string());
-        });
-        if chosen {
-            book.open = number;
-        }
-    }
-    for (number, id) in AFTER_PAGES.into_iter().enumerate() {
-        let place = area(rect.left() + 26.0, rect.bottom() - 118.0 + number as f32 * 52.0, 228.0, 46.0);
-        if Button::new(Phrase::new(id), Kind::Slate, 15.0).nth(number).show(pen, place) {
-            book.open = book.pages.len() + number;
-        }
-    }
-}
-
-/// What a page is called, and a note at its right.
-fn title(pen: &mut Pen, page: Rect, title: &Phrase, note: &Phrase) {
-    let wide = pen.text((page.right() - 54.0, page.top() + 54.0), Anchor::End, Face::Text, 16.0, MUTED, note);
-    let room = page.width() - wide - 70.0;
-    pen.text_within((page.left(), page.top() + 56.0), Anchor::Start, Face::Display, 30.0, CREAM, title, room);
-}
-
-fn page(pen: &mut Pen, rect: Rect, page: &Page) {
-    title(pen, rect, &page.title, &page.rules);
-    let mut top = rect.top() + 78.0;
-    for text in &page.text {
-        top += pen.paragraph(pos2(rect.left(), top), rect.width(), Face::Text, 17.0, CREAM, text) + 10.0;
-    }
-    let room = Rect::from_min_max(pos2(rect.left(), top + 6.0), pos2(rect.right(), rect.bottom() - 84.0));
-    if page.pictures.is_empty() {
-        phases(pen, room);
-        return;
-    }
-    let count = page.pictures.len() as f32;
-    let width = (room.width() - 16.0 * (count - 1.0)) / count;
-    for (number, shown) in page.pictures.iter().enumerate() {
-        picture_card(pen, area(room.left() + number as f32 * (width + 16.0), room.top(), width, room.height()), shown);
-    }
-}
-
-/// The seven phases as a row of signs, for pages about the round.
-fn phases(pen: &mut Pen, room: Rect) {
-    let all = [
-        (Phase::Reveal, "phase_reveal"),
-        (Phase::Scan, "phase_scan"),
-        (Phase::Scrounge, "phase_scrounge"),
-        (Phase::Battle, "phase_battle"),
-        (Phase::Factory, "phase_factory"),
-        (Phase::Victory, "phase_victory"),
-        (Phase::EndTurn, "phase_end_turn"),
-    ];
-    let width = (room.width() - 6.0 * 8.0) / 7.0;
-    for (number, (phase, icon)) in all.into_iter().enumerate() {
-        let card =
-            area(room.left() + number as f32 * (width + 8.0), room.top() + 10.0, width, 132.0_f32.min(room.height()));
-        pen.panel(card, 9.0, CARD);
-        pen.text(
-            (card.center().x, card.top() + 28.0),
-            Anchor::Middle,
-            Face::Display,
-            17.0,
-            YELLOW,
-            (number + 1).to_string(),
-        );
-        pen.icon(icon, card.center().x - 22.0, card.top() + 40.0, 44.0, CREAM);
-        pen.text_within(
-            (card.center().x, card.top() + 114.0),
-            Anchor::Middle,
-            Face::Bold,
-            16.0,
-            CREAM,
-            words::phase(phase),
-            width - 8.0,
-        );
-    }
-}
-
-fn picture_card(pen: &mut Pen, card: Rect, shown: &Shown) {
-    pen.panel(card, 9.0, CARD);
-    let mut x = card.left() + 12.0;
-    if let Some(good) = shown.good {
-        let (icon, colour) = if good { ("check", GREEN) } else { ("cross", LIGHT_RED) };
-        pen.icon(icon, x, card.top() + 11.0, 20.0, colour);
-        x += 26.0;
-    }
-    pen.text_within(
-        (x, card.top() + 27.0),
-        Anchor::Start,
-        Face::Bold,
-        17.0,
-        CREAM,
-        &shown.title,
-        card.right() - x - 8.0,
-    );
-    let stage = Rect::from_min_max(card.min + vec2(10.0, 38.0), card.max - vec2(10.0, 70.0));
-    pen.inset(stage, 8.0, STAGE);
-    let earth = Rect::from_min_max(pos2(stage.left() + 1.5, stage.bottom() - 26.0), stage.max - vec2(1.5, 1.5));
-    pen.fill(earth, 6.0, YARD);
-    pen.line((stage.left() + 1.5, earth.top()), (stage.right() - 1.5, earth.top()), 4.0, YELLOW);
-    let (low, _) = shown.robot.bounds();
-    let (wide, tall) = shown.robot.size();
-    let below = f32::from(shown.robot.ground() - low.y);
-    let cell = ((stage.width() - 30.0) / wide).min((stage.height() - 44.0) / tall).min(44.0);
-    let foot = earth.top() + below * cell;
-    let place = area(stage.center().x - wide * cell / 2.0, foot - tall * cell, wide * cell, tall * cell);
-    pen.robot(&shown.title, &shown.robot, place);
-    let at = pos2(card.left() + 12.0, card.bottom() - 62.0);
-    pen.paragraph(at, card.width() - 24.0, Face::Text, 16.0, SECOND, &shown.caption);
-}
-
-/// What all keys do.
-fn keys_page(pen: &mut Pen, page: Rect, shortcuts: &Shortcuts) {
-    title(pen, page, &phrase!("how-to-keys"), &phrase!("how-to-keys.note"));
-    let list = Rect::from_min_max(pos2(page.left(), page.top() + 80.0), pos2(page.right(), page.bottom() - 84.0));
-    let look = pen.look;
-    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(list).id_salt("keys"));
-    let art = &mut *pen.art;
-    ScrollArea::vertical().auto_shrink(false).id_salt("keys").show(&mut child, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        for (group, contexts) in GROUPS {
-            let of_group = Shortcut::ALL.iter().filter(|shortcut| contexts.contains(&shortcut.context()));
-            let (heading, _) = ui.allocate_exact_size(vec2(list.width() - 14.0, 40.0 * look.text), Sense::hover());
-            Pen { ui: &mut *ui, art: &mut *art, look }.head(
-                (heading.left(), heading.bottom() - 10.0),
-                18.0,
-                YELLOW,
-                Phrase::new(group),
-            );
-            for &shortcut in of_group {
-                let (row, _) = ui.allocate_exact_size(vec2(list.width() - 14.0, 34.0 * look.text), Sense::hover());
-                let pen = Pen { ui: &mut *ui, art: &mut *art, look };
-                let mut x = row.left();
-                for key in shortcuts.keys(shortcut) {
-                    x += pen.keycap(x, row.center().y - 13.0, cap(key)) + 8.0;
-                }
-                let left = (row.left() + 250.0).max(x + 8.0);
-                let at = (left, row.center().y + 5.5 * look.text);
-                pen.text_within(at, Anchor::Start, Face::Text, 16.0, CREAM, shortcut.words(), row.right() - left);
-            }
-        }
-    });
-}
-
-fn rulings(pen: &mut Pen, page: Rect, rulings: &[(String, Phrase)]) {
-    title(pen, page, &phrase!("how-to-rulings"), &phrase!("how-to-rulings.note"));
-    let list = Rect::from_min_max(pos2(page.left(), page.top() + 80.0), pos2(page.right(), page.bottom() - 84.0));
-    let look = pen.look;
-    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(list).id_salt("rulings"));
-    let art = &mut *pen.art;
-    ScrollArea::vertical().auto_shrink(false).show(&mut child, |ui| {
-        ui.spacing_mut().item_spacing.y = 10.0;
-        for (number, text) in rulings {
-            let width = list.width() - 78.0;
-            let galley = ui.painter().layout(look.tell(text), Face::Text.at(16.0 * look.text), CREAM, width);
-            let (rect, _) = ui.allocate_exact_size(vec2(list.width() - 14.0, galley.size().y), Sense::hover());
-            let pen = Pen { ui: &mut *ui, art: &mut *art, look };
-            pen.text((rect.left(), rect.top() + 16.0 * look.text), Anchor::Start, Face::Display, 16.0, YELLOW, number);
-            pen.painter().galley(pos2(rect.left() + 56.0, rect.top()), galley, CREAM);
-        }
-    });
-}
-
-fn foot(pen: &mut Pen, page: Rect, book: &mut Book) {
-    let (pages, last) = (book.pages.len(), book.pages.len() + AFTER_PAGES.len() - 1);
-    let y = page.bottom() - 68.0;
-    let name = |number: usize| {
-        let after = number.checked_sub(pages).and_then(|after| AFTER_PAGES.get(after));
-        after.map_or_else(|| book.pages[number].title.clone(), |id| Phrase::new(*id))
+/// The list of all pages.
+fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
+    let top = if sheet::is_large(pen) {
+        list.top() + 10.0
+    } else {
+        let letters = Letters::display(26.0, YELLOW);
+        let at = pos2(list.left() + 8.0, list.top() + 30.0);
+        list.top() + 46.0 + pen.title(at, list.width(), letters, phrase!("how-to-play")).max(30.0)
     };
-    let text =
-        if book.open < pages { phrase!("how-to-page", number = book.open + 1, count = pages) } else { name(book.open) };
-    pen.text((page.center().x, y + 30.0), Anchor::Middle, Face::Bold, 16.0, CREAM, text);
-    if book.open > 0 && Button::new(name(book.open - 1), Kind::Slate, 16.0).show(pen, area(page.left(), y, 208.0, 48.0))
-    {
-        book.open -= 1;
-        return;
+    let (margin, gap) = if sheet::is_large(pen) { (10.0, 1.0) } else { (18.0, 2.0) };
+    let room = Rect::from_min_max(pos2(list.left(), top), list.max - vec2(0.0, margin));
+    let count = book.pages.len() + More::ALL.len();
+    let step = ((room.height() - GROUPS_APART) / count as f32).min(44.0);
+    scroll::scrolled(pen, room, "contents", Keys::None, |pen, page| {
+        let mut y = page.top();
+        for number in 0..count {
+            let (name, more) = (name(book, number), more(book, number));
+            if number == book.pages.len() {
+                y += GROUPS_APART;
+            }
+            let high = sheet::row_height(pen, page, &name, step - gap);
+            let (place, is_on) = (area(page.left(), y, page.width(), high), number == book.open);
+            let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| match more {
+                Some(more) => pen.icon(more.facts().1, at.x - 13.0, at.y - 13.0, 26.0, colour),
+                None => number_of(pen, at, if is_on { colour } else { MUTED }, number + 1),
+            });
+            if chosen {
+                book.open = number;
+            }
+            y += high + gap;
+        }
+        y - gap - page.top()
+    });
+}
+
+/// Between the pages of the rules and those after them.
+const GROUPS_APART: f32 = 8.0;
+
+fn number_of(pen: &Pen, at: Pos2, colour: Color32, number: usize) {
+    pen.about((at.x, at.y), Anchor::Middle, f32::INFINITY, Letters::display(16.0, colour), number.to_string());
+}
+
+/// What the page is called, and a note at its right or below. Returns where what is on the page begins.
+fn head(pen: &Pen, page: Rect, book: &Book) -> f32 {
+    let title = &pen.tell(&name(book, book.open));
+    let note = match more(book, book.open) {
+        Some(more) => more.facts().2,
+        None => book.pages.get(book.open).map_or_else(|| Phrase::words(""), |page| page.rules.clone()),
+    };
+    let note = &pen.tell(&note);
+    let (letters, small) = (Letters::display(30.0, CREAM), Letters::text(16.0, MUTED));
+    let room = page.width() - 54.0;
+    if pen.wide(title, letters) + pen.wide(note, small) + 16.0 <= room {
+        pen.text((page.right() - 54.0, page.top() + 54.0), Anchor::End, Face::Text, 16.0, MUTED, note);
+        pen.head((page.left(), page.top() + 26.0 + pen.size(30.0)), 30.0, CREAM, title);
+        return page.top() + 48.0 + pen.size(30.0);
     }
-    if book.open < last
-        && Button::new(name(book.open + 1), Kind::Primary, 16.0)
-            .default()
-            .show(pen, area(page.right() - 208.0, y, 208.0, 48.0))
-    {
-        book.open += 1;
+    let mut top = page.top() + 26.0;
+    top += pen.title(pos2(page.left(), top), room, letters, title);
+    top + pen.passage(pos2(page.left(), top), room, small, note) + 12.0
+}
+
+/// The ways to the pages before and after.
+struct Foot {
+    top: f32,
+    before: Rect,
+    middle: Rect,
+    after: Rect,
+}
+
+impl Foot {
+    fn of(pen: &Pen, page: Rect, book: &Book) -> Self {
+        let wide = 208.0_f32.max((page.width() - 24.0) * if sheet::is_large(pen) { 0.38 } else { 0.0 });
+        let of = |number: usize| Button::new(name(book, number), Kind::Slate, 16.0).height(pen, wide, 48.0);
+        let high = of(book.open.saturating_sub(1)).max(of(book.open + 1));
+        let top = page.bottom() - 20.0 - high;
+        let before = area(page.left(), top, wide, high);
+        let after = area(page.right() - wide, top, wide, high);
+        let middle = Rect::from_min_max(before.right_top() + vec2(8.0, 0.0), after.left_bottom() - vec2(8.0, 0.0));
+        Self { top, before, middle, after }
+    }
+
+    fn show(self, pen: &mut Pen, book: &mut Book) {
+        let last = book.pages.len() + More::ALL.len() - 1;
+        let before = Button::new(name(book, book.open.saturating_sub(1)), Kind::Slate, 16.0);
+        let after = Button::new(name(book, book.open + 1), Kind::Primary, 16.0).default();
+        let text = match more(book, book.open) {
+            Some(more) => more.facts().0,
+            None => phrase!("how-to-page", number = book.open + 1, count = book.pages.len()),
+        };
+        let at = (self.middle.center().x, self.middle.center().y);
+        pen.about(at, Anchor::Middle, self.middle.width(), Letters::bold(16.0, CREAM), text);
+        let goes_back = book.open > 0 && before.show(pen, self.before);
+        let goes_on = book.open < last && after.show(pen, self.after);
+        if goes_back {
+            book.open -= 1;
+        } else if goes_on {
+            book.open += 1;
+        }
     }
 }

@@ -1,12 +1,13 @@
 //! Saved games: a list, and what can be done with the one that is chosen. The same list leads to replays.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Key, Rect, ScrollArea, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 use super::detail;
 use super::detail::Pressed;
-use super::saved::{Entry, Saved, delete, title, when};
+use super::entry_row::EntryRow;
+use super::saved::{Entry, delete, title};
 use super::shelf::{Filter, Shelf, fill};
 use crate::client::app::fault::Fault;
 use crate::client::app::notice::Notice;
@@ -14,18 +15,17 @@ use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet;
 use crate::client::art::Art;
-use crate::client::art::fonts::Face;
 use crate::client::files::chooser::Chooser;
 use crate::client::input::{pressed, stepped};
-use crate::client::kit::button::choice;
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, RAISED, SECOND, YELLOW};
+use crate::client::kit::button::{choice, row_of_buttons};
+use crate::client::kit::flow::in_rows;
+use crate::client::kit::focus::keep_arrows;
+use crate::client::kit::palette::{CREAM, SECOND};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::scroll::{Keys, scrolled};
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
-use crate::language::phrase;
-
-/// Height of an entry, in points.
-const ROW: f32 = 96.0;
+use crate::language::{Phrase, phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
@@ -48,6 +48,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shelf = shelf.bypass_change_detection();
+    keep_arrows(&ctx);
     if let Err(fault) = shelf.take_in() {
         notice.fault(fault);
     }
@@ -91,47 +92,112 @@ fn show(
 
 fn dialog(pen: &mut Pen, whole: Rect, shelf: &mut Shelf, watches: bool) -> Option<Pressed> {
     let name = if watches { phrase!("saved-title-replays") } else { phrase!("saved-title-load") };
-    let rect = sheet::dialog(pen, whole, (1020.0, 712.0), name, phrase!("saved-about"));
-    filters(pen, rect, shelf);
-    let list = Rect::from_min_max(rect.min + vec2(32.0, 104.0), pos2(rect.left() + 652.0, rect.bottom() - 94.0));
-    entries(pen, list, shelf);
-    let side = Rect::from_min_max(pos2(rect.left() + 678.0, list.top()), pos2(rect.right() - 32.0, list.bottom()));
-    let mut pressed = detail::show(pen, side, shelf, watches);
-    let y = rect.bottom() - 78.0;
-    let open = Button::new(phrase!("saved-open-file"), Kind::Slate, 18.0).icon("load");
-    if open.show(pen, area(rect.left() + 32.0, y, 190.0, 54.0)) {
-        pressed = Some(Pressed::OpenFile);
+    let title = pen.wide(&name, Letters::display(32.0, CREAM));
+    let (rect, top) = sheet::dialog(pen, whole, (1020.0, 712.0), name, phrase!("saved-about"));
+    let top = filters(pen, rect, (title, top), shelf);
+    let room = Rect::from_min_max(pos2(rect.left() + 32.0, top), rect.max - vec2(32.0, 24.0));
+    let foot = Foot::of(pen, room, shelf);
+    let list = room.with_max_y(foot.top - 16.0);
+    let mut pressed = None;
+    if sheet::is_large(pen) {
+        scrolled(pen, list, "saved-games", Keys::Pages, |pen, page| {
+            let count = pen.passage(page.min, page.width(), Letters::text(16.0, SECOND), count(shelf)) + 10.0;
+            let (high, asked) = entries(pen, page.with_min_y(page.top() + count), shelf, Some(watches));
+            pressed = asked;
+            count + high
+        });
+    } else {
+        let side = Rect::from_min_max(pos2(list.right() - 310.0, list.top()), list.max);
+        let list = list.with_max_x(list.right() - 336.0);
+        scrolled(pen, list, "saved-games", Keys::Pages, |pen, page| entries(pen, page, shelf, None).0);
+        pressed = detail::show(pen, side, shelf, watches);
     }
-    let paste = Button::new(phrase!("saved-paste"), Kind::Slate, 18.0).icon("copy");
-    if paste.show(pen, area(rect.left() + 234.0, y, 200.0, 54.0)) {
-        pressed = Some(Pressed::Paste);
-    }
-    let count = shelf.listed().len();
-    let text = match (count, shelf.filter) {
-        (0, Filter::All) => phrase!("saved-nothing"),
-        (0, _) => phrase!("saved-none-match"),
-        _ => phrase!("saved-count", count = count),
-    };
-    let room = rect.right() - 174.0 - rect.left() - 452.0;
-    pen.text_within((rect.left() + 452.0, y + 33.0), Anchor::Start, Face::Text, 16.0, SECOND, text, room);
-    if Button::new(phrase!("saved-back"), Kind::Slate, 19.0).show(pen, area(rect.right() - 162.0, y, 130.0, 54.0)) {
-        pressed = Some(Pressed::Back);
-    }
-    pressed
+    foot.show(pen, shelf).or(pressed)
 }
 
-/// Which games are listed.
-fn filters(pen: &mut Pen, rect: Rect, shelf: &mut Shelf) {
-    let mut right = rect.right() - 34.0;
-    for filter in Filter::ALL.into_iter().rev() {
-        let name = &filter.name();
-        let wide = (pen.measure(name, Face::Bold, 16.0) + 48.0).min(150.0);
-        let place = area(right - wide, rect.top() + 20.0, wide, 38.0);
-        right -= wide + 6.0;
+/// How many games are listed.
+fn count(shelf: &Shelf) -> Phrase {
+    match (shelf.listed().len(), shelf.filter) {
+        (0, Filter::All) => phrase!("saved-nothing"),
+        (0, _) => phrase!("saved-none-match"),
+        (count, _) => phrase!("saved-count", count = count),
+    }
+}
+
+/// What can be done without a game of the list.
+struct Foot {
+    top: f32,
+    places: Vec<Rect>,
+    /// Where it is told how many games are listed, if there is room.
+    words: Option<Rect>,
+}
+
+impl Foot {
+    fn buttons() -> [Button<'static>; 3] {
+        [
+            Button::new(phrase!("saved-open-file"), Kind::Slate, 18.0).icon("load"),
+            Button::new(phrase!("saved-paste"), Kind::Slate, 18.0).icon("copy").nth(1),
+            Button::new(phrase!("saved-back"), Kind::Slate, 19.0).nth(2),
+        ]
+    }
+
+    /// At the foot of a room.
+    fn of(pen: &Pen, room: Rect, shelf: &Shelf) -> Self {
+        let [open, paste, back] = &Self::buttons();
+        let mut places = row_of_buttons(pen, room, &[(open, 190.0), (paste, 200.0), (back, 130.0)], 54.0, 12.0);
+        let end = places.last().map_or(room.top(), Rect::bottom);
+        places.iter_mut().for_each(|place| *place = place.translate(vec2(0.0, room.bottom() - end)));
+        let top = places.first().map_or(room.bottom(), Rect::top);
+        let is_one_row = end - room.top() <= places.first().map_or(0.0, Rect::height) + 1.0;
+        let mut words = None;
+        if let [_, second, third] = places.as_mut_slice()
+            && is_one_row
+        {
+            *third = third.translate(vec2(room.right() - third.right(), 0.0));
+            let between =
+                Rect::from_min_max(second.right_top() + vec2(18.0, 0.0), third.left_bottom() - vec2(12.0, 0.0));
+            let is_wide = pen.wide(count(shelf), Letters::text(16.0, SECOND)) <= 2.0 * between.width() - 40.0;
+            words = Some(between).filter(|_| is_wide && !sheet::is_large(pen));
+        }
+        Self { top, places, words }
+    }
+
+    fn show(self, pen: &mut Pen, shelf: &Shelf) -> Option<Pressed> {
+        if let Some(words) = self.words {
+            let at = (words.left(), words.center().y);
+            pen.about(at, Anchor::Start, words.width(), Letters::text(16.0, SECOND), count(shelf));
+        }
+        let mut pressed = None;
+        let does = [Pressed::OpenFile, Pressed::Paste, Pressed::Back];
+        for ((button, place), does) in Self::buttons().into_iter().zip(self.places).zip(does) {
+            if button.show(pen, place) {
+                pressed = Some(does);
+            }
+        }
+        pressed
+    }
+}
+
+/// Which games are listed, beside the dialog's title or below what it is about. Returns where the list begins.
+fn filters(pen: &mut Pen, rect: Rect, (title, top): (f32, f32), shelf: &mut Shelf) -> f32 {
+    let names = Filter::ALL.map(Filter::name);
+    let widths = names.each_ref().map(|name| pen.wide(name, Letters::bold(16.0, CREAM)) + 48.0);
+    let all = widths.iter().sum::<f32>() + 12.0;
+    let high = 38.0_f32.max(pen.size(16.0) + 18.0);
+    let is_beside = title + all + 100.0 <= rect.width();
+    let from = if is_beside {
+        pos2(rect.right() - 34.0 - all, rect.top() + 39.0 + pen.size(14.0) - 14.0 - high / 2.0)
+    } else {
+        pos2(rect.left() + 32.0, top)
+    };
+    let places = in_rows(Rect::from_min_max(from, pos2(rect.right() - 32.0, from.y)), &widths, high, 6.0);
+    let end = places.last().map_or(top, Rect::bottom);
+    for ((filter, name), place) in Filter::ALL.into_iter().zip(&names).zip(places) {
         if choice(pen, place, None, name, name, shelf.filter == filter) {
             shelf.list(filter);
         }
     }
+    if is_beside { top } else { end + 14.0 }
 }
 
 fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Option<Pressed> {
@@ -156,71 +222,41 @@ fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Opt
     }
 }
 
-fn entries(pen: &mut Pen, list: Rect, shelf: &mut Shelf) {
-    let look = pen.look;
-    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(list).id_salt("saved games"));
-    let art = &mut *pen.art;
-    let listed = shelf.listed();
-    let mut chosen = None;
-    ScrollArea::vertical().auto_shrink(false).show_rows(&mut child, ROW, listed.len(), |ui, range| {
-        ui.spacing_mut().item_spacing.y = 8.0;
-        for number in range {
-            let (rect, response) = ui.allocate_exact_size(vec2(list.width() - 16.0, ROW), Sense::click());
-            let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
-            let name = listed[number].path.display().to_string();
-            let is_chosen = number == shelf.chosen;
-            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
-            if response.clicked() {
-                chosen = Some(number);
-            }
-            entry(&mut pen, rect, listed[number], is_chosen, response.hovered());
+/// All games of the list; where it is told whether most want to watch, what can be done with the chosen one stands below it. Returns how
+/// high the list is, and what was pressed.
+fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) -> (f32, Option<Pressed>) {
+    let (mut top, mut chosen, mut pressed) = (page.top(), None, None);
+    for (number, entry) in shelf.listed().into_iter().enumerate() {
+        let row = EntryRow::of(pen, page.width(), entry);
+        let rect = area(page.left(), top, page.width(), row.high());
+        let is_chosen = number == shelf.chosen;
+        let response = pen.listen(rect.shrink(2.0), Id::new(("saved game", &entry.path)), Sense::click());
+        response
+            .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&called(entry))));
+        if response.clicked() {
+            chosen = Some(number);
         }
-    });
+        if pen.ui.is_rect_visible(rect) {
+            row.show(pen, rect, entry, is_chosen, response.hovered());
+        }
+        pen.ring(&response, rect.expand(2.0), 12.0);
+        top = rect.bottom() + 8.0;
+        if let Some(watches) = watches.filter(|_| is_chosen) {
+            let (high, asked) = detail::below(pen, page.with_min_y(top), shelf, watches);
+            (pressed, top) = (asked, top + high + 8.0);
+        }
+    }
     if let Some(number) = chosen {
         shelf.choose(number);
     }
+    (top - page.top(), pressed)
 }
 
-fn entry(pen: &mut Pen, rect: Rect, entry: &Entry, is_chosen: bool, is_hovered: bool) {
-    let (fill, line, wide) = match (&entry.held, is_chosen) {
-        (_, true) => (RAISED, YELLOW, 3.5),
-        (Err(_), _) => (Color32::from_rgb(0x3d, 0x27, 0x27), INK, 2.5),
-        (Ok(_), _) if is_hovered => (RAISED, INK, 2.5),
-        (Ok(_), _) => (CARD, INK, 2.5),
+/// What a screen reader calls a game.
+fn called(entry: &Entry) -> Phrase {
+    let value = match &entry.held {
+        Ok(saved) => saved.sentence.clone(),
+        Err(_) => phrase!("saved-damaged"),
     };
-    pen.outlined(rect.shrink(2.0), 10.0, fill, Stroke::new(wide, line));
-    let well = area(rect.left() + 12.0, rect.top() + 11.0, 74.0, 74.0);
-    pen.inset(well, 7.0, INSET);
-    match &entry.held {
-        Ok(Saved { picture: Some(picture), .. }) => pen.figure(&entry.path, picture, well, 4.0),
-        Ok(_) => pen.drawing("body", well.shrink(12.0), Color32::from_white_alpha(120)),
-        Err(_) => pen.icon("cross", well.left() + 22.0, well.top() + 22.0, 30.0, LIGHT_RED),
-    }
-    let (x, y) = (rect.left() + 102.0, rect.top());
-    let time = when(entry.written);
-    let wide = pen.text((rect.right() - 16.0, y + 27.0), Anchor::End, Face::Text, 16.0, SECOND, time);
-    let room = rect.right() - 32.0 - wide - x;
-    pen.text_within((x, y + 28.0), Anchor::Start, Face::Display, 18.0, CREAM, title(entry), room);
-    let room = rect.right() - 16.0 - x;
-    match &entry.held {
-        Err(why) => {
-            let damaged = phrase!("saved-damaged");
-            pen.text_within((x, y + 52.0), Anchor::Start, Face::Bold, 16.0, LIGHT_RED, damaged, room);
-            pen.text_within((x, y + 76.0), Anchor::Start, Face::Text, 16.0, CREAM, why, room);
-        }
-        Ok(saved) => {
-            let mark = saved.doubt.as_ref().map_or(0.0, |_| {
-                let right = (rect.right() - 16.0, y + 53.0);
-                pen.text(right, Anchor::End, Face::Bold, 16.0, YELLOW, phrase!("saved-not-proved")) + 12.0
-            });
-            pen.text_within((x, y + 53.0), Anchor::Start, Face::Bold, 16.0, CREAM, &saved.sentence, room - mark);
-            let mut at = x;
-            for seat in &saved.seats {
-                pen.chip(at, y + 64.0, seat.colour, 20.0);
-                let room = (rect.right() - at - 40.0).min(96.0);
-                at += 40.0
-                    + pen.text_within((at + 27.0, y + 80.0), Anchor::Start, Face::Text, 16.0, SECOND, &seat.name, room);
-            }
-        }
-    }
+    phrase!("settings-name-and-value", name = title(entry), value = value)
 }

@@ -1,21 +1,22 @@
 //! The menu over the table. Escape opens and closes it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Purpose, Request, Tour};
 use crate::client::app::screen::{Layer, Overlay, Screen};
-use crate::client::app::sheet;
+use crate::client::app::{focus, sheet};
 use crate::client::art::Art;
-use crate::client::art::fonts::Face;
 use crate::client::files::chooser::Chooser;
 use crate::client::input::pressed;
+use crate::client::kit::flow::in_rows;
 use crate::client::kit::notes;
-use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
+use crate::client::kit::palette::{CARD, CREAM, INK, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::scroll::{self, Keys};
+use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::play::{Command, Play};
 use crate::client::settings::Settings;
 use crate::client::words::{next_kind, seat_kind};
@@ -64,6 +65,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if chooser.is_some() {
+        focus::stay(&ctx);
         return Ok(());
     }
     let (mut chosen, mut handed) = (None, None);
@@ -71,15 +73,20 @@ fn show(
     let fault = play.as_ref().and_then(|play| play.fault());
     let saved = fault.map_or_else(|| phrase!("menu-saves-itself"), |fault| phrase!("menu-not-saved", fault = fault));
     sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
-        let rect = Rect::from_center_size(whole.center(), vec2(560.0, 606.0));
-        pen.panel(rect, 16.0, PANEL);
-        pen.head((rect.left() + 36.0, rect.top() + 54.0), 32.0, YELLOW, phrase!("menu-title"));
-        let at = (rect.left() + 36.0, rect.top() + 84.0);
-        pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, &saved, rect.width() - 72.0);
-        chosen = rows(pen, rect);
-        if let Some(play) = &play {
-            handed = seats(pen, rect, play);
-        }
+        let rect = sheet::panel(pen, whole, (560.0, 606.0));
+        scroll::scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", Keys::Pages, |pen, room| {
+            let (x, wide) = (room.left() + 4.0, room.width() - 8.0);
+            let mut top = room.top() + 4.0;
+            top += pen.title(pos2(x, top), wide, Letters::display(32.0, YELLOW), phrase!("menu-title")) + 5.0;
+            top += pen.passage(pos2(x, top), wide, Letters::text(16.0, SECOND), &saved) + 15.0;
+            let (high, pressed) = rows(pen, room.with_min_y(top));
+            (chosen, top) = (pressed, top + high + 18.0);
+            if let Some(play) = &play {
+                let (high, asked) = seats(pen, room.with_min_y(top), play);
+                (handed, top) = (asked, top + high);
+            }
+            top - room.top()
+        });
     });
     if let Some((seat, kind)) = handed {
         commands.write(Command::GiveSeat(seat, kind));
@@ -113,58 +120,58 @@ fn show(
     Ok(())
 }
 
-/// Who plays each seat; a click gives it to the next kind of player. Returns what is asked for.
-fn seats(pen: &mut Pen, rect: Rect, play: &Play) -> Option<(SeatId, SeatKind)> {
-    let count = play.seats().len() as f32;
-    let wide = (rect.width() - 64.0 - 8.0 * (count - 1.0)) / count;
+/// Who plays each seat; a click gives it to the next kind of player. Returns how high they are, and what is asked for.
+fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKind)>) {
+    // Four in a row are too narrow for large text.
+    let count = if sheet::is_large(pen) { play.seats().len().min(2) } else { play.seats().len() } as f32;
+    let wide = (room.width() - 8.0 * (count - 1.0)) / count;
+    let kinds: Vec<String> = play.seats().iter().map(|seat| pen.tell(&seat_kind(seat.kind))).collect();
+    let letters = Letters::text(16.0, SECOND);
+    let kind_top = 12.0 + pen.size(18.0);
+    let kind_high = kinds.iter().map(|kind| pen.tall(kind, letters, wide - 46.0)).fold(0.0, f32::max);
+    let places = in_rows(room, &vec![wide; play.seats().len()], 58.0_f32.max(kind_top + kind_high + 8.0), 8.0);
     let mut handed = None;
-    for (number, seat) in (0_u8..).zip(play.seats()) {
-        let x = rect.left() + 32.0 + f32::from(number) * (wide + 8.0);
-        let place = area(x, rect.bottom() - 88.0, wide, 58.0);
-        let response = pen.ui.interact(place, Id::new(("seat kind", number)), Sense::click());
-        let kind = &*pen.tell(&seat_kind(seat.kind));
+    for (((number, seat), kind), place) in (0_u8..).zip(play.seats()).zip(&kinds).zip(&places) {
+        let response = pen.listen(*place, Id::new(("seat kind", number)), Sense::click());
         let name = phrase!("menu-seat-kind", name = &seat.name, kind = kind);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&name)));
-        notes::note(pen.ui.ctx(), || format!("seat kind {number}"), place);
-        pen.outlined(place, 9.0, if response.hovered() { RAISED } else { CARD }, Stroke::new(2.5, INK));
-        pen.chip(place.left() + 10.0, place.top() + 8.0, seat.colour, 22.0);
-        let room = wide - 46.0;
-        pen.text_within(
-            (place.left() + 39.0, place.top() + 25.0),
-            Anchor::Start,
-            Face::Bold,
-            16.0,
-            CREAM,
-            &seat.name,
-            room,
-        );
-        let size = pen.fitting(kind, Face::Text, 16.0, room);
-        pen.text((place.left() + 39.0, place.top() + 46.0), Anchor::Start, Face::Text, size, SECOND, kind);
+        notes::note(pen.ui.ctx(), || format!("seat kind {number}"), *place);
+        pen.outlined(*place, 9.0, if response.hovered() { RAISED } else { CARD }, Stroke::new(2.5, INK));
+        pen.ring(&response, place.expand(3.5), 12.0);
+        pen.chip(place.left() + 10.0, place.top() + pen.size(19.0) - 11.0, seat.colour, 22.0);
+        let at = (place.left() + 39.0, place.top() + 9.0 + pen.size(16.0));
+        pen.silently(|pen| {
+            pen.own_name(at, wide - 46.0, Letters::bold(16.0, CREAM), &seat.name);
+            pen.passage(pos2(at.0, place.top() + kind_top), wide - 46.0, letters, kind);
+        });
         let icon = if seat.kind == SeatKind::Human { "human" } else { "bot" };
-        pen.icon(icon, place.left() + 11.0, place.top() + 33.0, 20.0, SECOND);
+        pen.icon(icon, place.left() + 11.0, place.top() + kind_top + 3.0, 20.0, SECOND);
         if response.clicked() {
             handed = Some((SeatId(number), next_kind(seat.kind)));
         }
-        response.on_hover_text(pen.tell(&phrase!("menu-give-seat")));
+        let hint = pen.tell(&phrase!("menu-give-seat"));
+        response.on_hover_text(hint);
     }
-    handed
+    (places.last().map_or(0.0, |last| last.bottom() - room.top()), handed)
 }
 
-/// Draws the choices; returns the one that was pressed.
-fn rows(pen: &mut Pen, rect: Rect) -> Option<Choice> {
-    let (mut chosen, room) = (None, rect.width() - 64.0);
+/// Draws the choices; returns how high they are, and the one that was pressed.
+fn rows(pen: &mut Pen, room: Rect) -> (f32, Option<Choice>) {
+    let (mut chosen, mut top) = (None, room.top());
     for (number, row) in CHOICES.into_iter().enumerate() {
-        let wide = (room - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
+        let wide = (room.width() - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
+        let kind = if number == 0 { Kind::Primary } else { Kind::Slate };
+        let button = |id: &'static str, icon| Button::new(Phrase::new(id), kind, 19.0).icon(icon);
+        let high = row.iter().fold(58.0, |high, (_, id, icon)| button(id, icon).height(pen, wide, high));
         for (column, &(choice, id, icon)) in row.iter().enumerate() {
-            let x = rect.left() + 32.0 + column as f32 * (wide + 12.0);
-            let place = area(x, rect.top() + 102.0 + number as f32 * 68.0, wide, 58.0);
-            let kind = if number == 0 { Kind::Primary } else { Kind::Slate };
-            let button = Button::new(Phrase::new(id), kind, 19.0).icon(icon);
-            let button = if number == 0 { button.default() } else { button }.nth(2 * number + column);
+            let place = area(room.left() + column as f32 * (wide + 12.0), top, wide, high);
+            let button = button(id, icon).nth(2 * number + column);
+            let button = if number == 0 { button.default() } else { button };
             if button.show(pen, place) {
                 chosen = Some(choice);
             }
         }
+        top += high + 10.0;
     }
-    chosen
+    (top - 10.0 - room.top(), chosen)
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{Area, Color32, Id, Order, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Area, Color32, Id, Order, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::fault::Fault;
@@ -12,19 +12,18 @@ use crate::client::app::notice::{Message, Notice, SHOWN, Told};
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::Layer;
 use crate::client::art::Art;
-use crate::client::art::fonts::Face;
-use crate::client::kit::button::icon_button;
+use crate::client::kit::button::{icon_button, row_of_buttons};
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::is_laid_out;
 use crate::client::kit::spoken::{Manner, say};
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::play::Play;
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 
-/// The width of a card, in points, and how far from the right and the top of the window the first one is.
+/// The width of a card as drawn, in points, and how far from the right and the top of the window the first one is.
 const WIDTH: f32 = 340.0;
 const FROM: (f32, f32) = (12.0, 130.0);
 /// Between two cards.
@@ -63,6 +62,29 @@ struct Asked {
     closes: Option<u64>,
     held: Option<u64>,
     requests: Vec<Request>,
+}
+
+/// Where on a card what is.
+struct Layout {
+    width: f32,
+    /// How wide its words are.
+    room: f32,
+    headline: f32,
+    sentence: f32,
+    buttons: Vec<Rect>,
+    high: f32,
+}
+
+const HEADLINE: Letters = Letters::display(18.0, CREAM);
+const SENTENCE: Letters = Letters::bold(16.0, CREAM);
+const ADVICE: Letters = Letters::text(16.0, CREAM);
+
+fn copy() -> Button<'static> {
+    Button::new(phrase!("notice-copy-why"), Kind::Slate, 16.0)
+}
+
+fn another() -> Button<'static> {
+    Button::new(phrase!("notice-open-another"), Kind::Slate, 16.0)
 }
 
 impl Card {
@@ -105,15 +127,25 @@ impl Card {
         phrase!("notice-with-advice", headline = &self.headline, sentence = &self.sentence, advice = advice)
     }
 
-    /// How high it is, and how high its sentence and its advice are.
-    fn heights(&self, pen: &Pen) -> (f32, f32, f32) {
-        let room = WIDTH - MARGINS.0 - MARGINS.1;
-        // Nothing of it is seen where the pen measures.
-        let words = |face, text: &Phrase| pen.paragraph(Rect::ZERO.min, room, face, 16.0, Color32::TRANSPARENT, text);
-        let sentence = words(Face::Bold, &self.sentence);
-        let advice = self.advice.as_ref().map_or(0.0, |advice| words(Face::Text, advice));
-        let buttons = if self.is_fault() && self.number.is_some() { 62.0 } else { 12.0 };
-        (50.0 + sentence + advice + buttons, sentence, advice)
+    /// How wide it is, and where on it what is, in a window so wide.
+    fn layout(&self, pen: &Pen, window: f32) -> Layout {
+        let width = pen.size(WIDTH).min(window - 2.0 * FROM.0);
+        let room = width - MARGINS.0 - MARGINS.1;
+        let headline = pen.tall(&self.headline, HEADLINE, room - 42.0).max(22.0);
+        let sentence = pen.tall(&self.sentence, SENTENCE, room);
+        let advice = self.advice.as_ref().map_or(0.0, |advice| pen.tall(advice, ADVICE, room));
+        let top = 28.0 + headline + sentence + advice;
+        let buttons = if self.is_fault() && self.number.is_some() {
+            let place = area(12.0, top + 8.0, width - 24.0, 0.0);
+            let half = (place.width() - 10.0) / 2.0;
+            let (another, copy) = (another(), copy());
+            let both = [(&another, half), (&copy, half)];
+            row_of_buttons(pen, place, if self.opens_another { &both } else { &both[1..] }, 46.0, 10.0)
+        } else {
+            Vec::new()
+        };
+        let high = buttons.last().map_or(top, Rect::bottom) + if buttons.is_empty() { 12.0 } else { 8.0 };
+        Layout { width, room, headline, sentence, buttons, high }
     }
 
     /// How far it still has to come, and how much of it is seen.
@@ -145,18 +177,25 @@ fn show(
     let cards: Vec<Card> = notice.messages().iter().map(of_message).chain(lasting).collect();
     let look = settings.look(&ctx);
     let whole = ctx.content_rect();
-    let (mut asked, mut top) = (Asked::default(), whole.top() + FROM.1);
-    for card in &cards {
-        let mut scratch =
-            Ui::new(ctx.clone(), Id::new("a notice's size"), UiBuilder::new().max_rect(whole).invisible());
-        let heights = card.heights(&Pen { ui: &mut scratch, art: &mut art, look });
+    let mut asked = Asked::default();
+    let mut scratch = Ui::new(ctx.clone(), Id::new("a notice's size"), UiBuilder::new().max_rect(whole).invisible());
+    let pen = Pen { ui: &mut scratch, art: &mut art, look };
+    let layouts: Vec<Layout> = cards.iter().map(|card| card.layout(&pen, whole.width())).collect();
+    // One that has no room waits until those before it are gone.
+    let mut top = whole.top() + FROM.1;
+    let first = layouts.first().map_or(0.0, |layout| layout.high);
+    top = top.min(whole.bottom() - first - FROM.0).max(whole.top() + FROM.0);
+    for (number, (card, layout)) in cards.iter().zip(&layouts).enumerate() {
+        if number > 0 && top + layout.high > whole.bottom() - GAP {
+            break;
+        }
         let (aside, opacity) = card.motion(&settings);
-        let rect = area(whole.right() - FROM.0 - WIDTH + aside, top, WIDTH, heights.0);
-        top += heights.0 + GAP;
+        let rect = area(whole.right() - FROM.0 - layout.width + aside, top, layout.width, layout.high);
+        top += layout.high + GAP;
         let id = Id::new(("notice", card.number));
         Area::new(id).order(Order::Foreground).fixed_pos(rect.min).constrain(false).show(&ctx, |ui| {
             ui.set_opacity(opacity);
-            paint(&mut Pen { ui, art: &mut art, look }, rect, card, heights, &mut asked);
+            paint(&mut Pen { ui, art: &mut art, look }, rect, card, layout, &mut asked);
         });
     }
     // The first frame after a rest may come late.
@@ -173,10 +212,10 @@ fn show(
     Ok(())
 }
 
-fn paint(pen: &mut Pen, rect: Rect, card: &Card, (_, sentence, advice): (f32, f32, f32), asked: &mut Asked) {
-    let response = pen.ui.allocate_rect(rect, Sense::click());
+fn paint(pen: &mut Pen, rect: Rect, card: &Card, layout: &Layout, asked: &mut Asked) {
+    // It takes clicks, but not the keyboard, which only what is on it can have.
+    pen.ui.allocate_rect(rect, Sense::CLICK);
     let words = pen.tell(&card.words());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let manner = if card.is_fault() { Manner::Urgent } else { Manner::ReadOut };
     say(pen.ui.ctx(), ("notice", card.number), rect, manner, &words);
     notes::note(pen.ui.ctx(), || "notice".into(), rect);
@@ -185,24 +224,23 @@ fn paint(pen: &mut Pen, rect: Rect, card: &Card, (_, sentence, advice): (f32, f3
     let ring = rect.min + vec2(32.0, 30.0);
     pen.painter().circle_stroke(ring, 16.0, Stroke::new(2.2, card.line));
     pen.icon(card.icon, ring.x - 10.0, ring.y - 10.0, 20.0, card.line);
-    let (x, room) = (rect.left() + MARGINS.0, WIDTH - MARGINS.0 - MARGINS.1);
-    let size = pen.fitting(&card.headline, Face::Display, 18.0, room - 42.0);
-    pen.text((x, rect.top() + 36.0), Anchor::Start, Face::Display, size, CREAM, &card.headline);
-    let at = bevy_egui::egui::pos2(x, rect.top() + 50.0);
-    pen.paragraph(at, room, Face::Bold, 16.0, CREAM, &card.sentence);
-    if let Some(advice) = &card.advice {
-        pen.paragraph(at + vec2(0.0, sentence), room, Face::Text, 16.0, CREAM, advice);
-    }
+    let at = rect.min + vec2(MARGINS.0, 19.0);
+    pen.silently(|pen| {
+        pen.passage(at, layout.room - 42.0, HEADLINE, &card.headline);
+        let at = at + vec2(0.0, layout.headline + 9.0);
+        pen.passage(at, layout.room, SENTENCE, &card.sentence);
+        if let Some(advice) = &card.advice {
+            pen.passage(at + vec2(0.0, layout.sentence), layout.room, ADVICE, advice);
+        }
+    });
     let Some(number) = card.number else { return };
-    if card.is_fault() {
-        buttons(pen, rect, at.y + sentence + advice + 8.0, card, asked);
-    }
+    buttons(pen, rect, layout, card, asked);
     let close = area(rect.right() - 48.0, rect.top() + 10.0, 38.0, 38.0);
     if icon_button(pen, close, "cross", phrase!("notice-close"), None) {
         asked.closes = Some(number);
     }
     if let Some(left) = card.left {
-        let bar = WIDTH * left / SHOWN.as_secs_f32();
+        let bar = rect.width() * left / SHOWN.as_secs_f32();
         pen.fill(area(rect.left() + 2.0, rect.bottom() - 7.0, (bar - 4.0).max(0.0), 5.0), 2.0, card.line);
     }
     if pen.ui.rect_contains_pointer(rect) {
@@ -211,16 +249,17 @@ fn paint(pen: &mut Pen, rect: Rect, card: &Card, (_, sentence, advice): (f32, f3
 }
 
 /// What can be done about a fault.
-fn buttons(pen: &mut Pen, rect: Rect, y: f32, card: &Card, asked: &mut Asked) {
-    let wide = if card.opens_another { (WIDTH - 34.0) / 2.0 } else { WIDTH - 24.0 };
-    let right = rect.right() - 12.0;
-    if Button::new(phrase!("notice-copy-why"), Kind::Slate, 16.0).show(pen, area(right - wide, y, wide, 46.0)) {
-        asked.requests.push(Request::CopyFault(pen.tell(&card.why())));
-    }
-    let left = area(right - 2.0 * wide - 10.0, y, wide, 46.0);
-    let another = Button::new(phrase!("notice-open-another"), Kind::Slate, 16.0);
-    if card.opens_another && another.show(pen, left) {
+fn buttons(pen: &mut Pen, rect: Rect, layout: &Layout, card: &Card, asked: &mut Asked) {
+    let places: Vec<Rect> = layout.buttons.iter().map(|place| place.translate(rect.min.to_vec2())).collect();
+    if let [place, _] = *places.as_slice()
+        && another().show(pen, place)
+    {
         asked.requests.push(Request::Choose(Purpose::Open));
         asked.closes = card.number;
+    }
+    if let Some(place) = places.last()
+        && copy().show(pen, *place)
+    {
+        asked.requests.push(Request::CopyFault(pen.tell(&card.why())));
     }
 }

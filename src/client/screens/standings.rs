@@ -2,20 +2,15 @@
 
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, pos2, vec2};
 
+use crate::client::app::sheet::is_large;
 use crate::client::art::Picture;
-use crate::client::art::fonts::Face;
 use crate::client::kit::button::nth_icon_button;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::language::Phrase;
 use crate::parts::SeatId;
 use crate::record::Colour;
-
-/// Where the columns of a line stand.
-const COLUMNS: [f32; 3] = [340.0, 416.0, 488.0];
-/// How wide a column's name is at most: two that stand side by side stay apart.
-const WIDEST: f32 = 68.0;
 
 /// Who has won, on a plate.
 pub struct Banner {
@@ -55,73 +50,113 @@ pub struct Row {
     pub portrait: Phrase,
 }
 
-/// How high the plate with the winner's name is in a panel.
-pub fn head(rect: Rect) -> f32 {
-    if rect.height() < 690.0 { 100.0 } else { 132.0 }
-}
-
-/// Draws the panel and who has won.
-pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) {
+/// Draws the panel and who has won. Returns where the plate ends.
+pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
     pen.panel(rect, 16.0, Color32::from_rgb(0x1d, 0x2b, 0x32));
     let hue = banner.winners.first().map_or(YELLOW, |&colour| pen.seat(colour));
     let round_top = CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 };
-    let plate = Rect::from_min_max(rect.min + vec2(1.5, 1.5), pos2(rect.right() - 1.5, rect.top() + head(rect)));
+    let one = if let [one] = *banner.winners.as_slice() { Some(one) } else { None };
+    let x = rect.left() + 30.0 + if one.is_some() { 94.0 } else { 0.0 };
+    let room = rect.right() - x - 24.0;
+    let dark = Color32::from_rgb(0x0e, 0x1a, 0x21);
+    let title = &pen.tell(&banner.title).to_uppercase();
+    // One line if there is a size for it.
+    let fits = |size: &f32| pen.wide(title, Letters::display(*size, dark)) <= room;
+    let size = TITLES.into_iter().find(fits).unwrap_or(TITLES[TITLES.len() - 1]);
+    let (large, small) = (Letters::display(size, dark), Letters::bold(18.0, dark));
+    let (title_high, text_high) = (pen.tall(title, large, room), pen.tall(&banner.text, small, room));
+    let drawn = if rect.height() < 690.0 { 100.0 } else { 132.0 };
+    let high = (title_high + text_high + 16.0).max(drawn);
+    let plate = Rect::from_min_max(rect.min + vec2(1.5, 1.5), pos2(rect.right() - 1.5, rect.top() + high));
     pen.painter().rect_filled(plate, round_top, hue);
     pen.line((rect.left(), plate.bottom()), (rect.right(), plate.bottom()), 3.5, INK);
-    let mut x = rect.left() + 30.0;
-    if let [one] = *banner.winners.as_slice() {
-        pen.chip(x, plate.center().y - 36.0, one, 72.0);
-        x += 94.0;
+    if let Some(one) = one {
+        pen.chip(rect.left() + 30.0, plate.center().y - 36.0, one, 72.0);
     }
-    let dark = Color32::from_rgb(0x0e, 0x1a, 0x21);
-    let room = rect.right() - x - 24.0;
-    let title = &pen.tell(&banner.title).to_uppercase();
-    let size = pen.fitting(title, Face::Display, 44.0_f32.min(54.0 / pen.look.text), room);
-    pen.text((x, plate.center().y + 2.0), Anchor::Start, Face::Display, size, dark, title);
-    let size = pen.fitting(&banner.text, Face::Bold, 18.0, room);
-    pen.text((x + 2.0, plate.center().y + 33.0), Anchor::Start, Face::Bold, size, dark, &banner.text);
+    let top = plate.center().y - (title_high + text_high) / 2.0;
+    pen.title(pos2(x, top), room, large, title);
+    pen.passage(pos2(x + 2.0, top + title_high), room, small, &banner.text);
+    plate.bottom()
 }
 
-/// Draws the standings; returns whose portrait is asked for.
-pub fn rows(pen: &mut Pen, rect: Rect, standings: &Standings) -> Option<SeatId> {
-    for (name, x) in standings.columns.iter().zip(COLUMNS) {
-        let size = pen.fitting(name, Face::Bold, 16.0, WIDEST);
-        pen.text((rect.left() + x, rect.top() + head(rect) + 36.0), Anchor::Middle, Face::Bold, size, SECOND, name);
+/// The sizes of the winner's name.
+const TITLES: [f32; 4] = [44.0, 40.0, 36.0, 32.0];
+const HEAD: Letters = Letters::bold(16.0, SECOND);
+const NAME: Letters = Letters::display(19.0, CREAM);
+const TEXT: Letters = Letters::text(16.0, SECOND);
+
+/// Where the middles of the columns are, from the right of a line; and how wide all of them are.
+fn columns(pen: &Pen, standings: &Standings) -> ([f32; 3], f32) {
+    let wide = standings.columns.iter().map(|name| pen.wide(name, HEAD) + 8.0).fold(74.0, f32::max);
+    // Large numbers stand beside the button for the portrait, not above it.
+    let right = if is_large(pen) { 46.0 } else { 4.0 };
+    ([wide * 2.5 + right, wide * 1.5 + right, wide * 0.5 + right], wide * 3.0 + right)
+}
+
+/// Draws what the columns are called about a height beside the tabs, if there is room; tells whether it was.
+pub fn heads_beside(pen: &Pen, rect: Rect, middle: f32, standings: &Standings) -> bool {
+    let (columns, wide) = columns(pen, standings);
+    let has_room = !is_large(pen) && wide + 230.0 < rect.width();
+    if has_room {
+        heads(pen, rect.right() - 20.0, middle, columns, standings);
     }
-    let top = rect.top() + head(rect) + 54.0;
-    let step = ((rect.bottom() - 102.0 - top) / 4.0).min(97.0);
+    has_room
+}
+
+fn heads(pen: &Pen, right: f32, middle: f32, columns: [f32; 3], standings: &Standings) {
+    for (name, x) in standings.columns.iter().zip(columns) {
+        pen.about((right - x, middle), Anchor::Middle, f32::INFINITY, HEAD, name);
+    }
+}
+
+/// Draws the standings, below what the columns are called if that is not told elsewhere; returns how high they are, and whose portrait is
+/// asked for.
+pub fn rows(pen: &mut Pen, room: Rect, standings: &Standings, is_headed: bool) -> (f32, Option<SeatId>) {
+    let (columns, columns_wide) = columns(pen, standings);
+    let mut top = room.top();
+    if !is_headed {
+        heads(pen, room.right(), top + pen.size(10.0), columns, standings);
+        top += pen.size(16.0) + 14.0;
+    }
+    let words = room.width() - LEFT - columns_wide - 6.0;
+    let text_high = |pen: &Pen, row: &Row| pen.tall(&row.text, TEXT, words);
+    let least = standings.rows.iter().map(|row| 18.0 + pen.size(24.0) + text_high(pen, row) + 12.0).fold(0.0, f32::max);
+    let high = least.max(((room.bottom() - top) / 4.0 - 9.0).min(88.0));
     let mut asked = None;
     for (number, row) in standings.rows.iter().enumerate() {
-        let place = area(rect.left() + 20.0, top + number as f32 * step, rect.width() - 40.0, step - 9.0);
-        if row_of(pen, place, (number, row)) {
+        let place = area(room.left(), top, room.width(), high);
+        if row_of(pen, place, (number, row), words) {
             asked = Some(row.seat);
         }
-        for (column, (value, x)) in row.values.into_iter().zip(COLUMNS).enumerate() {
+        for (column, (value, x)) in row.values.into_iter().zip(columns).enumerate() {
             let colour = if column == 0 && row.won { GREEN } else { CREAM };
-            let at = (rect.left() + x, place.top() + 38.0);
-            pen.text(at, Anchor::Middle, Face::Display, 20.0, colour, value.to_string());
+            let at = (place.right() - x, place.top() + 12.0 + pen.size(19.0));
+            pen.about(at, Anchor::Middle, f32::INFINITY, Letters::display(20.0, colour), value.to_string());
         }
+        top = place.bottom() + 9.0;
     }
-    asked
+    (top - 9.0 - room.top(), asked)
 }
 
+/// Where the words of a line begin.
+const LEFT: f32 = 130.0;
+
 /// One line of the standings without its columns; returns whether its portrait is asked for.
-fn row_of(pen: &mut Pen, rect: Rect, (number, row): (usize, &Row)) -> bool {
+fn row_of(pen: &mut Pen, rect: Rect, (number, row): (usize, &Row), words: f32) -> bool {
     let (fill, edge, wide) =
         if row.won { (Color32::from_rgb(0x17, 0x41, 0x4f), pen.seat(row.colour), 3.5) } else { (CARD, INK, 2.5) };
     pen.outlined(rect, 10.0, fill, Stroke::new(wide, edge));
-    let rank = if row.won { YELLOW } else { SECOND };
+    let rank = Letters::display(28.0, if row.won { YELLOW } else { SECOND });
     let place = if row.won { 1 } else { number + 1 };
-    pen.text((rect.left() + 26.0, rect.top() + 55.0), Anchor::Middle, Face::Display, 28.0, rank, place.to_string());
-    let side = rect.height() - 20.0;
-    let well = area(rect.left() + 50.0, rect.top() + 10.0, side, side);
+    pen.about((rect.left() + 26.0, rect.center().y), Anchor::Middle, f32::INFINITY, rank, place.to_string());
+    let side = (rect.height() - 20.0).min(70.0);
+    let well = area(rect.left() + 50.0, rect.center().y - side / 2.0, side, side);
     pen.inset(well, 7.0, INSET);
     pen.figure(("standing", number), &row.picture, well, 8.0);
-    pen.chip(rect.left() + 130.0, rect.top() + 16.0, row.colour, 26.0);
-    let at = (rect.left() + 164.0, rect.top() + 37.0);
-    pen.text_within(at, Anchor::Start, Face::Display, 19.0, CREAM, &row.name, 120.0);
-    let at = (rect.left() + 130.0, rect.bottom() - 20.0);
-    pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, &row.text, 220.0);
-    let button = area(rect.right() - 46.0, rect.bottom() - 40.0, 38.0, 32.0);
+    let baseline = rect.top() + 18.0 + pen.size(19.0);
+    pen.chip(rect.left() + LEFT, baseline - pen.size(7.0) - 13.0, row.colour, 26.0);
+    pen.own_name((rect.left() + LEFT + 34.0, baseline), words - 34.0, NAME, &row.name);
+    pen.passage(pos2(rect.left() + LEFT, rect.top() + 18.0 + pen.size(24.0)), words, TEXT, &row.text);
+    let button = area(rect.right() - 46.0, rect.bottom() - 42.0, 38.0, 38.0);
     nth_icon_button(pen, number, button, "portrait", &row.portrait, None)
 }

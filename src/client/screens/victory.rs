@@ -1,7 +1,7 @@
 //! The screen of a game that is over: who has won, the standings, figures, and where to go from here.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::figures::Figures;
@@ -10,14 +10,15 @@ use super::{cruiser, figures, standings};
 use crate::client::app::request::{Purpose, Request, Tour};
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{self, backdrop};
-use crate::client::art::fonts::Face;
 use crate::client::art::{Art, Picture};
 use crate::client::files::chooser::Chooser;
 use crate::client::input::pressed;
+use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::scroll::{Keys, scrolled};
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::language::phrase;
 
@@ -100,46 +101,68 @@ fn show(
     Ok(())
 }
 
-/// The panel beside the cruiser; returns what is asked for.
+/// The panel beside the cruiser, or before it where text is large; returns what is asked for.
 fn panel(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page) -> Vec<Request> {
-    let tall = (whole.height() - 16.0).min(696.0);
-    let rect = area(whole.right() - 590.0, whole.center().y - tall / 2.0, 550.0, tall);
-    standings::banner(pen, rect, &results.banner);
-    tabs(pen, rect, page);
+    let tall = (whole.height() - 16.0).min(696.0 * pen.look.text);
+    let wide = (550.0 * pen.look.text).min(whole.width() - 32.0);
+    let right = whole.right() - if sheet::is_large(pen) { 16.0 } else { 40.0 };
+    let rect = area(right - wide, whole.center().y - tall / 2.0, wide, tall);
+    let plate = standings::banner(pen, rect, &results.banner);
+    let tabs_end = tabs(pen, rect, plate, page);
+    let below = Rect::from_min_max(pos2(rect.left() + 24.0, plate), rect.max - vec2(24.0, 28.0));
+    let places = button_places(pen, below);
+    let buttons_top = places.first().map_or(below.bottom(), Rect::top);
+    let room =
+        Rect::from_min_max(pos2(rect.left() + 20.0, tabs_end + 8.0), pos2(rect.right() - 20.0, buttons_top - 12.0));
     let mut asked = Vec::new();
     match *page {
         Page::Standings => {
-            let portrait = standings::rows(pen, rect, &results.standings);
-            asked.extend(portrait.map(|seat| Request::Choose(Purpose::Portrait(seat))));
+            let is_beside = standings::heads_beside(pen, rect, plate + 31.0, &results.standings);
+            scrolled(pen, room, "standings", Keys::Pages, |pen, room| {
+                let (high, portrait) = standings::rows(pen, room, &results.standings, is_beside);
+                asked.extend(portrait.map(|seat| Request::Choose(Purpose::Portrait(seat))));
+                high
+            });
         }
-        Page::Figures => {
-            figures::show(pen, rect, &results.figures);
-            let copy = area(rect.left() + 316.0, rect.bottom() - 168.0, 210.0, 54.0);
-            if Button::new(phrase!("victory-copy-summary"), Kind::Slate, 17.0).icon("copy").show(pen, copy) {
-                asked.push(Request::CopySummary(results.summary.clone()));
-            }
-        }
+        Page::Figures => scrolled(pen, room, "figures", Keys::Pages, |pen, room| {
+            let copy = Button::new(phrase!("victory-copy-summary"), Kind::Slate, 17.0).icon("copy");
+            let (high, copies) = figures::show(pen, room, &results.figures, copy);
+            asked.extend(copies.then(|| Request::CopySummary(results.summary.clone())));
+            high
+        }),
     }
-    asked.extend(buttons(pen, rect));
+    asked.extend(buttons(pen, &places));
     asked
 }
 
+fn way_on() -> [Button<'static>; 3] {
+    [
+        Button::new(phrase!("victory-menu"), Kind::Slate, 18.0).icon("menu"),
+        Button::new(phrase!("victory-watch-again"), Kind::Slate, 18.0).icon("replay").nth(1),
+        Button::new(phrase!("victory-play-again"), Kind::Primary, 20.0).default().nth(2),
+    ]
+}
+
+/// Where the buttons are, at the foot of a room.
+fn button_places(pen: &Pen, room: Rect) -> Vec<Rect> {
+    let [menu, watch, again] = &way_on();
+    let part = (room.width() - 24.0) / (132.0 + 180.0 + 166.0);
+    let drawn = [(menu, 132.0 * part), (watch, 180.0 * part), (again, 166.0 * part)];
+    let places = row_of_buttons(pen, room, &drawn, 64.0, 12.0);
+    let end = places.last().map_or(room.bottom(), Rect::bottom);
+    places.into_iter().map(|place| place.translate(vec2(0.0, room.bottom() - end))).collect()
+}
+
 /// The buttons below; returns what is asked for.
-fn buttons(pen: &mut Pen, rect: Rect) -> Option<Request> {
-    let y = rect.bottom() - 92.0;
-    let menu = Button::new(phrase!("victory-menu"), Kind::Slate, 18.0).icon("menu");
-    let watch = Button::new(phrase!("victory-watch-again"), Kind::Slate, 18.0).icon("replay");
-    let again = Button::new(phrase!("victory-play-again"), Kind::Primary, 20.0).default();
-    let to_title = menu.show(pen, area(rect.left() + 24.0, y, 132.0, 64.0));
-    let watches = watch.show(pen, area(rect.left() + 168.0, y, 180.0, 64.0));
-    let to_new_game = again.show(pen, area(rect.left() + 360.0, y, 166.0, 64.0));
-    if watches {
-        Some(Request::WatchPlay(Tour::default()))
-    } else if to_title {
-        Some(Request::Show(Screen::Title))
-    } else {
-        to_new_game.then_some(Request::Show(Screen::NewGame))
+fn buttons(pen: &mut Pen, places: &[Rect]) -> Option<Request> {
+    let leads = [Request::Show(Screen::Title), Request::WatchPlay(Tour::default()), Request::Show(Screen::NewGame)];
+    let mut asked = None;
+    for ((button, place), request) in way_on().into_iter().zip(places).zip(leads) {
+        if button.show(pen, *place) {
+            asked = Some(request);
+        }
     }
+    asked
 }
 
 /// How far the winner has risen, from 0 to 1.
@@ -148,29 +171,32 @@ fn rise(settings: &Settings, seconds: f32) -> f32 {
     if settings.reduced_motion || lasts <= 0.0 { 1.0 } else { (seconds / lasts).min(1.0) }
 }
 
-/// The two pages, to choose between.
-fn tabs(pen: &mut Pen, rect: Rect, shown: &mut Page) {
+/// The two pages, to choose between, below the plate. Returns where they end.
+fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page) -> f32 {
     let mut x = rect.left() + 20.0;
+    let high = 38.0_f32.max(pen.size(16.0) + 18.0);
     let pages = [(Page::Standings, phrase!("victory-standings")), (Page::Figures, phrase!("victory-statistics"))];
     for (page, name) in pages {
         let name = &*pen.tell(&name);
-        let wide = pen.measure(name, Face::Bold, 16.0) + 24.0;
-        let place = area(x, rect.top() + standings::head(rect) + 12.0, wide, 38.0);
+        let wide = pen.wide(name, Letters::bold(16.0, CREAM)) + 24.0;
+        let place = area(x, plate + 12.0, wide, high);
         let is_shown = *shown == page;
-        let response = pen.ui.interact(place, Id::new(("page", page)), Sense::click());
+        let response = pen.listen(place, Id::new(("page", page)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_shown, name));
         notes::note(pen.ui.ctx(), || name.to_owned(), place);
-        let colour = if is_shown { CREAM } else { SECOND };
         if response.hovered() && !is_shown {
             pen.fill(place, 8.0, CARD);
         }
+        pen.ring(&response, place, 8.0);
         if is_shown {
             pen.line((x + 12.0, place.bottom() - 4.0), (place.right() - 12.0, place.bottom() - 4.0), 3.0, YELLOW);
         }
-        pen.text((place.center().x, place.center().y + 5.0), Anchor::Middle, Face::Bold, 16.0, colour, name);
+        let letters = Letters::bold(16.0, if is_shown { CREAM } else { SECOND });
+        pen.silently(|pen| pen.about((place.center().x, place.center().y - 1.0), Anchor::Middle, wide, letters, name));
         if response.clicked() {
             *shown = page;
         }
         x += wide + 6.0;
     }
+    plate + 12.0 + high
 }

@@ -1,18 +1,18 @@
 //! The tile sets to choose from, a card for each: what lies in it, what it plays like, and what games with it were like. Beside
 //! them a card for a tile set from a file.
 
-use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::cards::Card;
-use crate::client::art::fonts::Face;
+use crate::client::app::sheet::is_large;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{
     CARD, CREAM, GREEN, INK, INSET, LINE, MUTED, RAISED, RED, SECOND, YELLOW, YELLOW_WELL,
 };
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::words;
-use crate::language::phrase;
+use crate::language::{Phrase, phrase};
 use crate::parts::catalogue;
 use crate::parts::tile_set_file::Measured;
 
@@ -23,8 +23,10 @@ const FILE_WIDTH: f32 = 148.0;
 const OTHER_FILE_WIDTH: f32 = 56.0;
 /// A card's figures take less room on a row narrower than this.
 const NARROW: f32 = 230.0;
-/// A card lower than this shows no picture.
-const PICTURE_FROM: f32 = 168.0;
+/// A strip lower than this shows no picture.
+const PICTURE_FROM: f32 = 44.0;
+/// The card that asks for a file is at least so high.
+const FROM_FILE_HIGH: f32 = 130.0;
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,26 +37,61 @@ pub(super) enum Pressed {
     File,
 }
 
-/// Draws the cards side by side; returns what was pressed.
-pub(super) fn show(pen: &mut Pen, rect: Rect, cards: &[Card], chosen: usize) -> Option<Pressed> {
-    let count = cards.len() as f32;
-    // Beside the card of a file there is only a button for another.
-    let file_width = if cards.len() > catalogue::all().len() { OTHER_FILE_WIDTH } else { FILE_WIDTH };
-    let width = (rect.width() - file_width - count * GAP) / count;
+const NAME: Letters = Letters::display(17.0, CREAM);
+const ABOUT: Letters = Letters::text(16.0, SECOND);
+const ROUNDS: Letters = Letters::bold(16.0, CREAM);
+/// What is beside and around a card's words.
+const INSIDE: Vec2 = Vec2::new(16.0, 10.0);
+
+/// Draws the cards side by side, or two in a row where text is large, at least as high as the room. Returns how high they are, and what was
+/// pressed.
+pub(super) fn show(pen: &mut Pen, room: Rect, cards: &[Card], chosen: usize) -> (f32, Option<Pressed>) {
+    let places = places(pen, room, cards);
     let mut pressed = None;
-    for (number, card) in cards.iter().enumerate() {
-        let place = area(rect.left() + number as f32 * (width + GAP), rect.top(), width, rect.height());
-        if show_card(pen, place, card, number, number == chosen) {
+    for (number, (card, place)) in cards.iter().zip(&places).enumerate() {
+        if show_card(pen, *place, card, number, number == chosen) {
             pressed = Some(Pressed::Card(number));
         }
     }
-    let place = Rect::from_min_max(pos2(rect.right() - file_width, rect.top()), rect.max);
-    if from_file(pen, place) { Some(Pressed::File) } else { pressed }
+    let place = places.last().copied().unwrap_or(room);
+    let asks = from_file(pen, place);
+    (place.bottom() - room.top(), if asks { Some(Pressed::File) } else { pressed })
 }
+
+/// Where the cards are, and after them the one of a file.
+fn places(pen: &Pen, room: Rect, cards: &[Card]) -> Vec<Rect> {
+    let (in_row, width) = if is_large(pen) {
+        (2.0, (room.width() - GAP) / 2.0)
+    } else {
+        // Beside the card of a file there is only a button for another.
+        let count = cards.len() as f32;
+        let file_width = if cards.len() > catalogue::all().len() { OTHER_FILE_WIDTH } else { FILE_WIDTH };
+        (count + 1.0, (room.width() - file_width - count * GAP) / count)
+    };
+    let least = cards.iter().map(|card| words_high(pen, width, card)).fold(0.0, f32::max);
+    let high = if is_large(pen) { least.max(FROM_FILE_HIGH * pen.look.text) } else { least.max(room.height()) };
+    let place = |number: usize| {
+        let (row, column) = ((number as f32 / in_row).floor(), number as f32 % in_row);
+        let min = room.min + vec2(column * (width + GAP), row * (high + GAP));
+        let wide = if number == cards.len() { (room.right() - min.x).min(width) } else { width };
+        Rect::from_min_size(min, vec2(wide, high))
+    };
+    (0..=cards.len()).map(place).collect()
+}
+
+/// How high the words on a card and its figures are.
+fn words_high(pen: &Pen, width: f32, card: &Card) -> f32 {
+    let room = width - 2.0 * INSIDE.x;
+    let words = pen.tall(&card.name, NAME, room - MARK) + pen.tall(&card.about, ABOUT, room);
+    2.0 * INSIDE.y + words + 6.0 + facts_high(pen, room, card.measured)
+}
+
+/// The room for the mark of the chosen card, which every card keeps free.
+const MARK: f32 = 26.0;
 
 /// Draws a card; returns whether it was pressed.
 fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: bool) -> bool {
-    let response = pen.ui.interact(rect, Id::new(("junkyard", number)), Sense::click());
+    let response = pen.listen(rect, Id::new(("junkyard", number)), Sense::click());
     let (name, figures) = (pen.tell(&card.name), pen.tell(&card.in_words()));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
     notes::note(pen.ui.ctx(), || format!("Junkyard {name}"), rect);
@@ -64,30 +101,30 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
         (false, false) => (CARD, Stroke::new(2.5, INK)),
     };
     pen.outlined(rect, 10.0, fill, line);
-    if response.has_focus() {
-        pen.frame(rect.expand(4.0), 12.0, Stroke::new(2.5, CREAM));
-    }
-    let inner = rect.shrink2(vec2(12.0, 10.0));
-    let facts_height = 26.0 * pen.look.text.min(1.4);
+    pen.ring(&response, rect.expand(4.0), 12.0);
+    let inner = rect.shrink2(vec2(12.0, INSIDE.y));
+    let facts_height = facts_high(pen, rect.width() - 2.0 * INSIDE.x, card.measured);
     let mut top = inner.top();
-    if rect.height() >= PICTURE_FROM * pen.look.text {
-        let strip = area(inner.left(), top, inner.width(), rect.height() * 0.3);
+    // What the words leave is the picture's, if it is enough for one.
+    let left = rect.height() - words_high(pen, rect.width(), card) - 8.0;
+    if left >= PICTURE_FROM {
+        let strip = area(inner.left(), top, inner.width(), left.min(rect.height() * 0.3));
         pictures(pen, strip, card);
-        top = strip.bottom();
+        top = strip.bottom() + 8.0;
     }
-    let size = pen.fitting(&name, Face::Display, 17.0, inner.width() - 24.0);
-    let (x, y) = (inner.left() + 4.0, top + 8.0 + pen.size(size) * 0.9);
-    let mark = if is_chosen { 26.0 } else { 0.0 };
+    let (x, room) = (rect.left() + INSIDE.x, rect.width() - 2.0 * INSIDE.x);
+    let mark = if is_chosen { MARK } else { 0.0 };
     if is_chosen {
-        pen.tick(pos2(x + 9.0, y - pen.size(size) * 0.36), 9.0);
+        pen.tick(pos2(x + 9.0, top + pen.tall("0", NAME, room) / 2.0), 9.0);
     }
-    pen.head((x + mark, y), size, if is_chosen { YELLOW } else { CREAM }, &name);
-    let words = Rect::from_min_max(pos2(x, y + 6.0), inner.max - vec2(0.0, facts_height));
-    about(pen, words, card);
-    let facts = Rect::from_min_max(pos2(x, inner.bottom() - facts_height), inner.max);
+    let letters = Letters { colour: if is_chosen { YELLOW } else { CREAM }, ..NAME };
+    top += pen.title(pos2(x + mark, top), room - mark, letters, &name);
+    pen.passage(pos2(x, top + 2.0), room, ABOUT, &card.about);
+    let facts = Rect::from_min_max(pos2(x, inner.bottom() - facts_height), pos2(x + room, inner.bottom()));
     measured(pen, facts, card.measured);
-    response.clone().on_hover_cursor(CursorIcon::PointingHand).on_hover_text(figures);
-    response.clicked()
+    let clicked = response.clicked();
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(figures);
+    clicked
 }
 
 /// Some of its tiles, side by side on the ground.
@@ -109,41 +146,48 @@ fn pictures(pen: &mut Pen, rect: Rect, card: &Card) {
     }
 }
 
-/// What it plays like, as large as there is room for.
-fn about(pen: &Pen, rect: Rect, card: &Card) {
-    let text = pen.tell(&card.about);
-    let height = |size: f32| {
-        let words = text.split_whitespace();
-        let line = |(lines, left): (f32, f32), word: &str| {
-            let wide = pen.measure(word, Face::Text, size) + pen.measure(" ", Face::Text, size);
-            if wide > left { (lines + 1.0, rect.width() - wide) } else { (lines, left - wide) }
-        };
-        words.fold((1.0, rect.width()), line).0 * pen.size(size) * 1.25
-    };
-    let sizes = [16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0];
-    let size = sizes.into_iter().find(|&size| height(size) <= rect.height()).unwrap_or(9.0);
-    pen.paragraph(rect.min, rect.width(), Face::Text, size, SECOND, &text);
+/// Where the figures of a card are.
+struct Facts {
+    bars: f32,
+    words: f32,
+    bar: f32,
+    high: f32,
+}
+
+/// An icon beside the bar of how games ended, and its gap.
+const ICON: f32 = 22.0;
+
+impl Facts {
+    fn of(pen: &Pen, width: f32, text: &Phrase) -> Self {
+        let is_narrow = width < NARROW;
+        let bars = if is_narrow { 34.0 } else { 54.0 };
+        let bar = if is_narrow { 24.0 } else { (width * 0.26).clamp(24.0, 60.0) };
+        let words = width - bars - 8.0 - 4.0 - ICON - bar - ICON;
+        Self { bars, words, bar, high: 26.0_f32.max(pen.tall(text, ROUNDS, words) + 2.0) }
+    }
+}
+
+fn facts_high(pen: &Pen, width: f32, measured: &Measured) -> f32 {
+    match measured.median_rounds() {
+        Some(median) => Facts::of(pen, width, &words::rounds(median)).high,
+        None => 26.0_f32.max(pen.tall(phrase!("junkyard-not-measured"), ABOUT, width) + 4.0),
+    }
 }
 
 /// How long its games were, and how they ended.
 fn measured(pen: &mut Pen, rect: Rect, measured: &Measured) {
     let Some(median) = measured.median_rounds() else {
         let text = phrase!("junkyard-not-measured");
-        let size = pen.fitting(&text, Face::Text, 15.0, rect.width());
-        pen.text((rect.left(), rect.bottom() - 6.0), Anchor::Start, Face::Text, size, MUTED, text);
+        pen.passage(rect.min + vec2(0.0, 2.0), rect.width(), Letters { colour: MUTED, ..ABOUT }, text);
         return;
     };
-    let is_narrow = rect.width() < NARROW;
-    let bars_width = if is_narrow { 42.0 } else { 54.0 };
-    histogram(pen, area(rect.left(), rect.top(), bars_width, rect.height()), measured, median);
     let text = words::rounds(median);
-    let bar_width = if is_narrow { 24.0 } else { (rect.width() * 0.26).clamp(24.0, 60.0) };
-    let (right, left) = (rect.right() - 24.0, rect.left() + bars_width + 8.0);
-    let room = right - bar_width - 28.0 - left;
-    let size = pen.fitting(&text, Face::Bold, 15.0, room);
-    pen.text((left, rect.bottom() - 4.0), Anchor::Start, Face::Bold, size, CREAM, &text);
-    let middle = rect.bottom() - 10.0;
-    pen.icon("energy", right - bar_width - 24.0, middle - 10.0, 20.0, Color32::WHITE);
+    let facts = Facts::of(pen, rect.width(), &text);
+    histogram(pen, area(rect.left(), rect.bottom() - 26.0, facts.bars, 26.0), measured, median);
+    let middle = rect.bottom() - facts.high / 2.0;
+    pen.about((rect.left() + facts.bars + 8.0, middle), Anchor::Start, facts.words, ROUNDS, &text);
+    let (right, bar_width) = (rect.right() - ICON, facts.bar);
+    pen.icon("energy", right - bar_width - ICON, middle - 10.0, 20.0, Color32::WHITE);
     let bar = area(right - bar_width, middle - 7.0, bar_width, 14.0);
     let share = 1.0 - measured.explosion_share();
     pen.fill(bar.expand(2.0), 3.0, INK);
@@ -185,26 +229,30 @@ fn histogram(pen: &Pen, rect: Rect, measured: &Measured, median: u16) {
 fn from_file(pen: &mut Pen, rect: Rect) -> bool {
     let is_button = rect.width() < FILE_WIDTH;
     let name = pen.told(if is_button { phrase!("junkyard-another-file") } else { phrase!("junkyard-from-file") });
-    let response = pen.ui.interact(rect, Id::new("junkyard from a file"), Sense::click());
+    let response = pen.listen(rect, Id::new("junkyard from a file"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &*name));
     notes::note(pen.ui.ctx(), || "Junkyard from a file".to_owned(), rect);
     pen.fill(rect, 10.0, if response.hovered() { RAISED } else { INSET });
     pen.dashed(rect, Stroke::new(2.5, LINE), 9.0, 7.0);
-    if response.has_focus() {
-        pen.frame(rect.expand(4.0), 12.0, Stroke::new(2.5, CREAM));
-    }
+    pen.ring(&response, rect.expand(4.0), 12.0);
     let (middle, x) = (rect.center().y, rect.center().x);
     if is_button {
         pen.icon("load", x - 17.0, middle - 17.0, 34.0, CREAM);
     } else {
-        pen.icon("load", x - 20.0, middle - 62.0, 40.0, CREAM);
         let room = rect.width() - 16.0;
-        let size = pen.fitting(&name, Face::Display, 15.0, room);
-        pen.text((x, middle + 8.0), Anchor::Middle, Face::Display, size, CREAM, &name);
-        for (line, text) in (1u8..).zip(pen.tell(&phrase!("junkyard-drop")).lines()) {
-            let size = pen.fitting(text, Face::Text, 15.0, room);
-            let y = middle + 14.0 + f32::from(line) * pen.size(size) * 1.2;
-            pen.text((x, y), Anchor::Middle, Face::Text, size, SECOND, text);
+        let letters = Letters::display(16.0, CREAM);
+        let lines = pen.tell(&phrase!("junkyard-drop"));
+        let name_high = pen.tall(&name, letters, room);
+        let lines_high: f32 = lines.lines().map(|line| pen.tall(line, ABOUT, room)).sum();
+        let mut top = middle - (46.0 + name_high + 4.0 + lines_high) / 2.0;
+        pen.icon("load", x - 20.0, top, 40.0, CREAM);
+        top += 46.0;
+        pen.silently(|pen| pen.about((x, top + name_high / 2.0), Anchor::Middle, room, letters, &name));
+        top += name_high + 4.0;
+        for line in lines.lines() {
+            let high = pen.tall(line, ABOUT, room);
+            pen.about((x, top + high / 2.0), Anchor::Middle, room, ABOUT, line);
+            top += high;
         }
     }
     let clicked = response.clicked();

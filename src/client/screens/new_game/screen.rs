@@ -1,26 +1,27 @@
 //! The whole sheet of a new game: its seats, and below them the seed, the energy that wins and the buttons.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, FontSelection, Id, Margin, Rect, TextEdit, vec2};
+use bevy_egui::egui::{self, Id, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::cards::cards;
+use super::cards::{Card, cards};
 use super::form::Form;
+use super::seats::text_field;
 use super::{junkyards, seats};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::{Choosing, Layer, Screen};
-use crate::client::app::sheet;
+use crate::client::app::{focus, sheet};
 use crate::client::art::Art;
-use crate::client::art::fonts::Face;
 use crate::client::input;
 use crate::client::kit::button::icon_button;
 use crate::client::kit::palette::{CREAM, INK, INSET, SECOND, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::scroll::{Keys, scrolled};
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::play::tiles::TilesOfFile;
 use crate::client::settings::Settings;
-use crate::language::phrase;
+use crate::language::{Phrase, phrase};
 use crate::parts::catalogue;
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,25 +41,6 @@ struct Pressed {
     file: bool,
 }
 
-/// Where what is on the sheet.
-struct Parts {
-    seats: Rect,
-    junkyards: Rect,
-}
-
-impl Parts {
-    fn of(pen: &Pen, rect: Rect) -> Self {
-        let inner = Rect::from_min_max(rect.min + vec2(30.0, 96.0), rect.max - vec2(30.0, 104.0));
-        let heading = 30.0 + 12.0 * pen.look.text;
-        // A card is as high as three seats, as far as there is room for both.
-        let seats = (inner.height() - heading) * 0.56;
-        Self {
-            seats: inner.with_max_y(inner.top() + seats),
-            junkyards: inner.with_min_y(inner.top() + seats + heading),
-        }
-    }
-}
-
 fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
@@ -74,38 +56,23 @@ fn show(
     let hears_keys = choosing.is_none();
     let enter = hears_keys && sheet::enter(&ctx);
     // In a text field Escape only leaves the field.
-    let is_typing = ctx.memory(|memory| memory.focused().is_some());
-    let escape = hears_keys && !is_typing && input::pressed(&ctx, egui::Key::Escape);
+    let escape = hears_keys && !focus::leaves_field(&ctx) && input::pressed(&ctx, egui::Key::Escape);
     let form = form.bypass_change_detection();
     if from_file.is_changed() && from_file.0.is_some() {
         form.junkyard = catalogue::all().len();
     }
     sheet::sheet(&ctx, &settings, &mut art, "new-game-sheet", |pen, whole| {
         sheet::dusk(pen, whole);
-        let title = phrase!("new-game");
-        let rect = sheet::dialog(pen, whole, (1020.0, 740.0), &title, "");
-        let parts = Parts::of(pen, rect);
-        let x = rect.left() + 52.0 + pen.measure(&title, Face::Display, 32.0);
-        let sub = phrase!("new-game-about");
-        let size = pen.fitting(&sub, Face::Text, 17.0, rect.right() - 32.0 - x);
-        pen.text((x, rect.top() + 52.0), Anchor::Start, Face::Text, size, SECOND, sub);
-        seats::show(pen, parts.seats, form);
+        let rect = sheet::panel(pen, whole, (1020.0, 740.0));
+        let top = head(pen, rect);
+        let foot = Foot::of(pen, rect, form);
+        let room = Rect::from_min_max(pos2(rect.left() + 30.0, top), pos2(rect.right() - 30.0, foot.line - 14.0));
         let cards = cards(from_file.0.as_ref());
         form.junkyard = form.junkyard.min(cards.len() - 1);
-        let heading = (parts.junkyards.left() + 4.0, parts.junkyards.top() - 12.0);
-        let wide = pen.head(heading, 19.0, YELLOW, phrase!("new-game-junkyard"));
-        let at = (heading.0 + wide + 20.0, heading.1);
-        let room = parts.junkyards.right() - at.0;
-        let sub = phrase!("new-game-junkyard-about");
-        let size = pen.fitting(&sub, Face::Text, 16.0, room);
-        pen.text(at, Anchor::Start, Face::Text, size, SECOND, sub);
-        match junkyards::show(pen, parts.junkyards, &cards, form.junkyard) {
-            Some(junkyards::Pressed::Card(number)) => form.junkyard = number,
-            Some(junkyards::Pressed::File) => pressed.file = true,
-            None => {}
-        }
-        let file = pressed.file;
-        pressed = Pressed { file, ..foot(pen, rect, form) };
+        scrolled(pen, room, "new-game-body", Keys::Pages, |pen, page| {
+            body(pen, page, form, &cards, &mut pressed, &foot)
+        });
+        foot.show(pen, form, &mut pressed);
     });
     if pressed.back || escape {
         notice.clear();
@@ -119,53 +86,162 @@ fn show(
     Ok(())
 }
 
-fn foot(pen: &mut Pen, rect: Rect, form: &mut Form) -> Pressed {
-    let y = rect.bottom() - 48.0;
-    pen.line((rect.left() + 30.0, rect.bottom() - 90.0), (rect.right() - 30.0, rect.bottom() - 90.0), 2.5, INK);
-    let wide = pen.plain((rect.left() + 38.0, y + 6.0), SECOND, phrase!("new-game-seed"));
-    let field = area(rect.left() + 50.0 + wide, y - 23.0, 152.0, 46.0);
-    pen.inset(field, 8.0, INSET);
-    let font = FontSelection::FontId(Face::Bold.at(pen.size(18.0).min(24.0)));
-    let edit = TextEdit::singleline(&mut form.seed)
-        .id(Id::new("seed"))
-        .font(font)
-        .char_limit(24)
-        .frame(egui::Frame::NONE.inner_margin(Margin::symmetric(14, 0)))
-        .vertical_align(egui::Align::Center);
+/// The title and what it is about, on one line or below each other. Returns where the seats begin, below the headings of their columns.
+fn head(pen: &Pen, rect: Rect) -> f32 {
+    let (title, about) = (phrase!("new-game"), phrase!("new-game-about"));
+    let letters = Letters::text(17.0, SECOND);
+    let (x, y) = (rect.left() + 36.0, rect.top() + 22.0 + pen.size(32.0));
+    let wide = pen.head((x, y), 32.0, YELLOW, title);
+    let after = x + wide + 16.0;
+    if pen.wide(&about, letters) <= rect.right() - 32.0 - after {
+        pen.text((after, y - 2.0), Anchor::Start, letters.face, letters.size, letters.colour, about);
+        return y + 20.0;
+    }
+    y + 22.0 + pen.passage(pos2(x, y + 12.0), rect.width() - 72.0, letters, about)
+}
+
+/// The seats, the tile sets and, where the foot has no room for them, the numbers. Returns how high all is.
+fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mut Pressed, foot: &Foot) -> f32 {
+    let heading = Letters::display(19.0, YELLOW);
+    let letters = Letters::text(16.0, SECOND);
+    let (title, about) = (phrase!("new-game-junkyard"), phrase!("new-game-junkyard-about"));
+    let wide = pen.wide(&title, heading) + 20.0;
+    let is_one_line = wide + pen.wide(&about, letters) <= page.width() - 8.0;
+    let about_high = if is_one_line { 0.0 } else { pen.tall(&about, letters, page.width()) };
+    // A card is as high as three seats, as far as there is room for both.
+    let words = 24.0 + pen.size(18.0) + about_high;
+    let headings = seats::headings_high(pen);
+    let for_seats = (page.height() - words - headings) * 0.56 + headings;
+    let mut top = page.top();
+    top += seats::show(pen, page.with_min_y(top).with_max_y(top + for_seats), form);
+    let baseline = top + 8.0 + pen.size(22.0);
+    pen.head((page.left() + 4.0, baseline), heading.size, heading.colour, title);
+    if is_one_line {
+        let at = (page.left() + 4.0 + wide, baseline);
+        pen.text(at, Anchor::Start, letters.face, letters.size, letters.colour, about);
+    } else {
+        pen.passage(pos2(page.left() + 4.0, baseline + pen.size(5.0)), page.width(), letters, about);
+    }
+    top += words;
+    let (high, asked) =
+        junkyards::show(pen, page.with_min_y(top).with_max_y(page.bottom().max(top)), cards, form.junkyard);
+    match asked {
+        Some(junkyards::Pressed::Card(number)) => form.junkyard = number,
+        Some(junkyards::Pressed::File) => pressed.file = true,
+        None => {}
+    }
+    top += high;
+    if !foot.has_numbers {
+        top += 16.0;
+        let line = foot.numbers_high;
+        seed(pen, (page.left() + 4.0, top + line / 2.0), line, form);
+        top += line + 12.0;
+        energy(pen, (page.left() + 4.0, top + line / 2.0), line, form);
+        top += line;
+    }
+    top - page.top()
+}
+
+/// Where what stands below the seats and the tile sets is.
+struct Foot {
+    /// The whole sheet.
+    sheet: Rect,
+    /// The line above it.
+    line: f32,
+    /// The height of a number's line.
+    numbers_high: f32,
+    /// Whether the numbers are there, and not with the rest.
+    has_numbers: bool,
+    back: Rect,
+    start: Rect,
+}
+
+impl Foot {
+    fn back() -> Button<'static> {
+        Button::new(phrase!("new-game-back"), Kind::Slate, 19.0)
+    }
+
+    fn start(no: Option<Phrase>) -> Button<'static> {
+        let start = Button::new(phrase!("new-game-start"), Kind::Primary, 20.0).icon("play");
+        if no.is_none() { start.default() } else { start.closed(no) }
+    }
+
+    fn of(pen: &Pen, rect: Rect, form: &Form) -> Self {
+        let (back, start) = (Self::back(), Self::start(form.problem()));
+        let [back_wide, start_wide] =
+            [(&back, 112.0), (&start, 198.0)].map(|(button, drawn)| button.width(pen).max(drawn));
+        let high = start.height(pen, start_wide, back.height(pen, back_wide, 62.0));
+        let y = rect.bottom() - 19.0 - high;
+        let start = area(rect.right() - 32.0 - start_wide, y, start_wide, high);
+        let back = area(start.left() - 12.0 - back_wide, y, back_wide, high);
+        let numbers_high = 46.0_f32.max(pen.size(19.0) * 1.25 + 12.0);
+        let numbers = seed_width(pen) + 22.0 + energy_width(pen);
+        let has_numbers = rect.left() + 38.0 + numbers + 8.0 <= back.left();
+        Self { sheet: rect, line: y - 9.0, numbers_high, has_numbers, back, start }
+    }
+
+    fn show(&self, pen: &mut Pen, form: &mut Form, pressed: &mut Pressed) {
+        let (left, right) = (self.sheet.left() + 30.0, self.sheet.right() - 30.0);
+        pen.line((left, self.line), (right, self.line), 2.5, INK);
+        if self.has_numbers {
+            let middle = self.start.center().y + 2.0;
+            let x = seed(pen, (left + 8.0, middle), self.numbers_high, form);
+            energy(pen, (x + 22.0, middle), self.numbers_high, form);
+        }
+        pressed.back = Self::back().show(pen, self.back);
+        pressed.start = Self::start(form.problem()).show(pen, self.start);
+    }
+}
+
+const LABEL: Letters = Letters::text(17.0, SECOND);
+const SEED: Letters = Letters::text(16.0, SECOND);
+
+/// How wide the field for the seed is, and the well for the energy.
+fn field_width(pen: &Pen) -> f32 {
+    152.0_f32.max(pen.size(108.0) + 44.0)
+}
+
+fn well_width(pen: &Pen) -> f32 {
+    56.0_f32.max(pen.wide("99", Letters::display(19.0, CREAM)) + 24.0)
+}
+
+fn seed_width(pen: &Pen) -> f32 {
+    pen.wide(phrase!("new-game-seed"), SEED) + 12.0 + field_width(pen)
+}
+
+fn energy_width(pen: &Pen) -> f32 {
+    pen.wide(phrase!("new-game-energy"), LABEL) + 12.0 + well_width(pen) + 96.0
+}
+
+/// The seed, in a line about a height. Returns where it ends.
+fn seed(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) -> f32 {
+    let name = phrase!("new-game-seed");
+    let wide = pen.about((x, middle), Anchor::Start, f32::INFINITY, SEED, &name).x;
+    let field = area(x + 12.0 + wide, middle - high / 2.0, field_width(pen), high);
     let inner = Rect::from_min_max(field.min, field.max - vec2(44.0, 0.0));
-    pen.ui.put(inner.shrink(1.0), edit);
-    let other = area(field.right() - 42.0, field.top() + 4.0, 38.0, 38.0);
+    text_field(pen, (field, inner), &mut form.seed, Id::new("seed"), (18.0, 24), &name);
+    let other = Rect::from_center_size(pos2(field.right() - 23.0, middle), vec2(38.0, 38.0));
     if icon_button(pen, other, "rotate", phrase!("new-game-another-seed"), None) {
         form.reseed();
     }
-    energy(pen, (field.right() + 22.0, y), rect.right() - 362.0, form);
-    let back = area(rect.right() - 354.0, y - 33.0, 112.0, 62.0);
-    let back = Button::new(phrase!("new-game-back"), Kind::Slate, 19.0).show(pen, back);
-    let no = form.problem();
-    let start = Button::new(phrase!("new-game-start"), Kind::Primary, 20.0).icon("play").closed(no.as_ref());
-    let start = if no.is_none() { start.default() } else { start };
-    let start = start.show(pen, area(rect.right() - 230.0, y - 33.0, 198.0, 62.0));
-    Pressed { start, back, file: false }
+    field.right()
 }
 
 /// How much energy wins (8.1); 10 by the rulebook.
-fn energy(pen: &mut Pen, (x, y): (f32, f32), right: f32, form: &mut Form) {
-    // With large text its name has to be shorter.
-    let name = phrase!("new-game-energy");
-    let room = right - x - 166.0;
-    let size = pen.fitting(&name, Face::Text, 17.0, room);
-    let wide = pen.text((x, y + 6.0), Anchor::Start, Face::Text, size, SECOND, name);
+fn energy(pen: &mut Pen, (x, middle): (f32, f32), high: f32, form: &mut Form) {
+    let wide = pen.about((x, middle), Anchor::Start, f32::INFINITY, LABEL, phrase!("new-game-energy")).x;
     let x = x + wide + 12.0;
     let less = (form.energy <= LEAST).then(|| phrase!("new-game-energy-least", least = LEAST).into());
-    if icon_button(pen, area(x, y - 21.0, 42.0, 42.0), "minus", phrase!("new-game-less-energy"), less) {
+    if icon_button(pen, area(x, middle - 21.0, 42.0, 42.0), "minus", phrase!("new-game-less-energy"), less) {
         form.energy -= 1;
     }
-    let well = area(x + 48.0, y - 23.0, 56.0, 46.0);
+    let well = area(x + 48.0, middle - high / 2.0, well_width(pen), high);
     pen.inset(well, 8.0, INSET);
-    let text = form.energy.to_string();
-    pen.text((well.center().x, well.top() + 30.0), Anchor::Middle, Face::Display, 19.0, CREAM, &text);
+    let letters = Letters::display(19.0, CREAM);
+    pen.about((well.center().x, middle), Anchor::Middle, well.width(), letters, form.energy.to_string());
     let more = (form.energy >= MOST).then(|| phrase!("new-game-energy-most", most = MOST).into());
-    if icon_button(pen, area(x + 110.0, y - 21.0, 42.0, 42.0), "plus", phrase!("new-game-more-energy"), more) {
+    let plus = area(well.right() + 6.0, middle - 21.0, 42.0, 42.0);
+    if icon_button(pen, plus, "plus", phrase!("new-game-more-energy"), more) {
         form.energy += 1;
     }
 }

@@ -1,60 +1,100 @@
 //! Switches and sliders.
 
 use bevy_egui::egui::{
-    Color32, CursorIcon, EventFilter, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2,
+    Color32, CursorIcon, EventFilter, Id, Key, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::client::art::fonts::Face;
 use crate::client::input::stepped;
+use crate::client::kit::focus::RING;
 use crate::client::kit::palette::{CREAM, GREEN, INK, INSET, SECOND, YELLOW};
-use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Pen, notes};
+use crate::client::kit::{Anchor, Letters, Pen, notes};
 use crate::language::{Phrase, phrase};
 
-/// A row with a switch at its end.
-pub(super) fn switch(pen: &mut Pen, row: Rect, name: &Phrase, on: &mut bool) {
-    switch_of(pen, row, name, None, on);
+const NAME: Letters = Letters::text(16.0, CREAM);
+const VALUE: Letters = Letters::bold(16.0, YELLOW);
+/// A switch's size, and what is between it, its word and its name.
+const SWITCH: Vec2 = Vec2::new(64.0, 32.0);
+const BESIDE: f32 = 36.0;
+/// Between a name and what it stands for.
+const BETWEEN: f32 = 12.0;
+
+/// A row with a switch at its end: its name, and what it stands for now if that is told.
+pub(super) struct Switch<'a> {
+    pub name: &'a Phrase,
+    pub value: Option<&'a str>,
 }
 
-/// The same, and after its name what it stands for now.
-pub(super) fn switch_of(pen: &mut Pen, row: Rect, name: &Phrase, value: Option<&str>, on: &mut bool) {
-    let place = area(row.right() - 66.0, row.center().y - 16.0, 64.0, 32.0);
-    // It keeps the keyboard when it changes the language.
-    let response = pen.ui.interact(row, Id::new(("switch", name.id())), Sense::click());
-    let called = match value {
-        Some(value) => pen.tell(&phrase!("settings-name-and-value", name = name, value = value)),
-        None => pen.tell(name),
-    };
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, &called));
-    notes::note(pen.ui.ctx(), || pen.tell(name), place);
-    if response.clicked() {
-        *on = !*on;
+impl Switch<'_> {
+    /// Room for words in a row so wide.
+    fn room(pen: &Pen, width: f32) -> f32 {
+        let words = [phrase!("settings-on"), phrase!("settings-off")];
+        let widest = words.iter().map(|word| pen.wide(word, VALUE)).fold(0.0, f32::max);
+        width - SWITCH.x - 2.0 - widest - BESIDE
     }
-    if response.has_focus() {
-        pen.frame(place.expand(4.0), 19.0, Stroke::new(2.5, CREAM));
+
+    /// How high the row has to be in a width, at least `drawn`.
+    pub(super) fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
+        let room = Self::room(pen, width);
+        let value = self.value.map_or(0.0, |value| pen.wide(value, VALUE) + BETWEEN);
+        if pen.wide(self.name, NAME) + value <= room {
+            return drawn;
+        }
+        let value = self.value.map_or(0.0, |value| pen.tall(value, VALUE, room));
+        drawn.max(pen.tall(self.name, NAME, room) + value + 8.0)
     }
-    let foot = row.center().y + pen.size(16.0) * 0.36;
-    let words = [phrase!("settings-on"), phrase!("settings-off")];
-    let widest = words.iter().map(|word| pen.measure(word, Face::Bold, 16.0)).fold(0.0, f32::max);
-    let colour = if *on { GREEN } else { SECOND };
-    pen.text((place.left() - 12.0, foot), Anchor::End, Face::Bold, 16.0, colour, &words[usize::from(!*on)]);
-    let wide = pen.measure(name, Face::Text, 16.0) + value.map_or(0.0, |value| pen.measure(value, Face::Bold, 16.0));
-    let size = 16.0 * ((place.left() - row.left() - widest - 36.0) / wide).min(1.0);
-    let wide = pen.text((row.left(), foot), Anchor::Start, Face::Text, size, CREAM, name);
-    if let Some(value) = value {
-        pen.text((row.left() + wide + 12.0, foot), Anchor::Start, Face::Bold, size, YELLOW, value);
+
+    /// Draws it, and turns it.
+    pub(super) fn show(&self, pen: &mut Pen, row: Rect, on: &mut bool) {
+        let place = Rect::from_center_size(pos2(row.right() - 34.0, row.center().y), SWITCH);
+        // It keeps the keyboard when it changes the language.
+        let response = pen.listen(row, Id::new(("switch", self.name.id())), Sense::click());
+        let called = match self.value {
+            Some(value) => pen.tell(&phrase!("settings-name-and-value", name = self.name, value = value)),
+            None => pen.tell(self.name),
+        };
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, &called));
+        notes::note(pen.ui.ctx(), || pen.tell(self.name), place);
+        if response.clicked() {
+            *on = !*on;
+        }
+        pen.ring(&response, place.expand(4.0), 19.0);
+        let words = [phrase!("settings-on"), phrase!("settings-off")];
+        let letters = Letters { colour: if *on { GREEN } else { SECOND }, ..VALUE };
+        let at = (place.left() - 12.0, row.center().y);
+        pen.silently(|pen| {
+            pen.about(at, Anchor::End, f32::INFINITY, letters, &words[usize::from(!*on)]);
+            self.words(pen, row);
+        });
+        let fill = if *on { Color32::from_rgb(0x1f, 0x8f, 0x68) } else { INSET };
+        pen.outlined(place, 16.0, fill, Stroke::new(2.5, INK));
+        let x = if *on { place.right() - 17.0 } else { place.left() + 17.0 };
+        pen.painter().circle(pos2(x, place.center().y), 12.0, if *on { CREAM } else { SECOND }, Stroke::new(2.0, INK));
+        pen.icon(if *on { "check" } else { "cross" }, x - 7.0, place.center().y - 7.0, 14.0, INK);
     }
-    let fill = if *on { Color32::from_rgb(0x1f, 0x8f, 0x68) } else { INSET };
-    pen.outlined(place, 16.0, fill, Stroke::new(2.5, INK));
-    let x = if *on { place.right() - 17.0 } else { place.left() + 17.0 };
-    pen.painter().circle(pos2(x, place.center().y), 12.0, if *on { CREAM } else { SECOND }, Stroke::new(2.0, INK));
-    pen.icon(if *on { "check" } else { "cross" }, x - 7.0, place.center().y - 7.0, 14.0, INK);
+
+    /// The name and the value, on one line or one below the other.
+    fn words(&self, pen: &Pen, row: Rect) {
+        let (x, middle, room) = (row.left(), row.center().y, Self::room(pen, row.width()));
+        let Some(value) = self.value else {
+            pen.about((x, middle), Anchor::Start, room, NAME, self.name);
+            return;
+        };
+        let wide = pen.wide(self.name, NAME) + BETWEEN;
+        if wide + pen.wide(value, VALUE) <= room {
+            pen.about((x, middle), Anchor::Start, room, NAME, self.name);
+            pen.about((x + wide, middle), Anchor::Start, room, VALUE, value);
+            return;
+        }
+        let (above, below) = (pen.tall(self.name, NAME, room), pen.tall(value, VALUE, room));
+        pen.about((x, middle - below / 2.0), Anchor::Start, room, NAME, self.name);
+        pen.about((x, middle + above / 2.0), Anchor::Start, room, VALUE, value);
+    }
 }
 
 /// A bar with a knob that is dragged, or moved by the arrow keys once it has the keyboard. Values are from 0 to 1, a press of an arrow
 /// is a step of `step`. Returns the new value, if it was moved.
 pub(super) fn slider(pen: &mut Pen, bar: Rect, name: &Phrase, value: f32, step: f32) -> Option<f32> {
-    let response = pen.ui.interact(bar.expand(14.0), Id::new(("slider", name.id())), Sense::click_and_drag());
+    let response = pen.listen(bar.expand(14.0), Id::new(("slider", name.id())), Sense::click_and_drag());
     let name = pen.tell(name);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(value * 100.0), &name));
     notes::note(pen.ui.ctx(), || name.clone(), bar);
@@ -82,7 +122,7 @@ pub(super) fn slider(pen: &mut Pen, bar: Rect, name: &Phrase, value: f32, step: 
         pen.line((middle.x + x, middle.y - 6.0), (middle.x + x, middle.y + 6.0), 2.0, INK);
     }
     if response.hovered() || response.has_focus() {
-        pen.frame(knob.expand(4.0), 8.0, Stroke::new(2.5, CREAM));
+        pen.frame(knob.expand(4.0), 8.0, Stroke::new(RING, CREAM));
     }
     response.on_hover_cursor(CursorIcon::ResizeHorizontal);
     moved

@@ -1,20 +1,21 @@
 //! The list of pages, and the page that is open.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, Rect, vec2};
+use bevy_egui::egui::{Key, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::keys::KeysPage;
 use super::{language, pages, sound};
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
-use crate::client::app::sheet::{dusk, enter, list_row, sheet};
+use crate::client::app::sheet::{self, ListAndPage, enter};
 use crate::client::art::Art;
-use crate::client::art::fonts::Face;
-use crate::client::input::pressed;
-use crate::client::kit::palette::{CARD, CREAM, PANEL, SECOND, YELLOW};
+use crate::client::input::{Shortcuts, pressed};
+use crate::client::kit::button::row_of_buttons;
+use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::scroll::{self, Keys};
+use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::client::sound::player::Player;
 use crate::language::{Phrase, phrase};
@@ -53,6 +54,15 @@ impl Page {
         }
     }
 
+    /// What else can be done on it, besides what is common to all.
+    fn own_button(self) -> Option<Button<'static>> {
+        match self {
+            Self::Keys => Some(Button::new(phrase!("settings-keys-reset"), Kind::Slate, 17.0).icon("undo")),
+            Self::Language => Some(Button::new(phrase!("settings-language-folder"), Kind::Slate, 17.0).icon("load")),
+            _ => None,
+        }
+    }
+
     const fn icon(self) -> &'static str {
         match self {
             Self::Reading => "ability_sight",
@@ -86,43 +96,37 @@ fn show(
     // A key that is being chosen means nothing else.
     let is_free = open.page != Page::Keys || !open.keys.is_busy();
     let mut done = is_free && (pressed(&ctx, Key::Escape) || enter(&ctx));
-    sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
-        dusk(pen, whole);
-        let size = vec2(1020.0_f32.min(whole.width() - 24.0), 712.0_f32.min(whole.height() - 24.0));
-        let rect = Rect::from_center_size(whole.center(), size);
-        pen.panel(rect, 16.0, PANEL);
-        list(pen, rect, &mut open);
-        pen.divider(rect.left() + 270.0, rect.top() + 18.0, rect.bottom() - 18.0);
-        let page = Rect::from_min_max(rect.min + vec2(294.0, 0.0), rect.max - vec2(32.0, 0.0));
-        let [title, sub] = open.page.words();
-        // Large text stays clear of what is above and below it.
-        let size = pen.fitting(&title, Face::Display, 30.0_f32.min(44.0 / pen.look.text), page.width());
-        pen.text((page.left(), page.top() + 56.0), Anchor::Start, Face::Display, size, CREAM, title);
-        let at = (page.left(), page.top() + 86.0);
-        let size = pen.fitting(&sub, Face::Text, 17.0_f32.min(26.0 / pen.look.text), page.width());
-        pen.text(at, Anchor::Start, Face::Text, size, SECOND, sub);
-        let body = Rect::from_min_max(page.min + vec2(0.0, 104.0), page.max - vec2(0.0, 88.0));
+    sheet::sheet(&ctx, &settings, &mut art, "settings", |pen, whole| {
+        sheet::dusk(pen, whole);
+        let rect = sheet::panel(pen, whole, (1020.0, 712.0));
+        let ListAndPage { list, page } = ListAndPage::of(pen, rect);
+        let foot = Foot::of(pen, list, page, open.page.own_button());
+        self::list(pen, Rect::from_min_max(list.min, pos2(list.right(), foot.list_ends)), &mut open);
+        let top = head(pen, page, open.page);
+        let body = Rect::from_min_max(pos2(page.left(), top), pos2(page.right(), foot.top - 14.0));
         match open.page {
-            Page::Reading => card(pen, body, 138.0, |pen, card| pages::reading(pen, card, &mut wanted)),
-            Page::Colours => card(pen, body, 162.0, |pen, card| pages::colours(pen, card, &mut wanted)),
-            Page::Motion => card(pen, body, 140.0, |pen, card| pages::motion(pen, card, &mut wanted)),
-            Page::Window => card(pen, body, 112.0, |pen, card| pages::window(pen, card, &mut wanted)),
-            Page::Sound => sound::show(pen, body, &mut wanted, &player),
+            Page::Reading => scrolled(pen, body, "reading", |pen, room| pages::reading(pen, room, &mut wanted)),
+            Page::Colours => scrolled(pen, body, "colours", |pen, room| pages::colours(pen, room, &mut wanted)),
+            Page::Motion => scrolled(pen, body, "motion", |pen, room| pages::motion(pen, room, &mut wanted)),
+            Page::Window => scrolled(pen, body, "window", |pen, room| pages::window(pen, room, &mut wanted)),
+            Page::Sound => scrolled(pen, body, "sound", |pen, room| sound::show(pen, room, &mut wanted, &player)),
+            Page::Language => scrolled(pen, body, "language", |pen, room| language::show(pen, room, &mut wanted)),
             Page::Keys => open.keys.show(pen, body, &mut wanted.keys),
-            Page::Language => {
-                if language::show(pen, body, &mut wanted) {
-                    requests.write(Request::OpenLanguages);
-                }
+        }
+        let own_no = (wanted.keys.changed() == 0).then(|| phrase!("settings-keys-none-changed"));
+        match foot.show(pen, open.page, own_no.filter(|_| open.page == Page::Keys)) {
+            Some(Pressed::Everything) => {
+                wanted = Settings { window: wanted.window, ..Settings::default() };
+                open.keys = KeysPage::default();
             }
+            Some(Pressed::Own) if open.page == Page::Keys => {
+                wanted.keys = Shortcuts::default();
+                open.keys.leave();
+            }
+            Some(Pressed::Own) => drop(requests.write(Request::OpenLanguages)),
+            Some(Pressed::Done) => done = true,
+            None => {}
         }
-        let y = rect.bottom() - 74.0;
-        let reset = Button::new(phrase!("settings-reset"), Kind::Slate, 17.0).icon("undo");
-        if reset.show(pen, area(rect.left() + 24.0, y, 232.0, 52.0)) {
-            wanted = Settings { window: wanted.window, ..Settings::default() };
-            open.keys = KeysPage::default();
-        }
-        let place = area(page.right() - 150.0, y, 150.0, 52.0);
-        done |= Button::new(phrase!("settings-done"), Kind::Primary, 20.0).icon("check").default().show(pen, place);
     });
     if *settings != wanted {
         *settings = wanted;
@@ -135,31 +139,118 @@ fn show(
     Ok(())
 }
 
-/// The names of the pages.
-fn list(pen: &mut Pen, rect: Rect, open: &mut Open) {
-    let title = phrase!("settings");
-    let size = pen.fitting(&title, Face::Display, 26.0, 230.0);
-    pen.head((rect.left() + 32.0, rect.top() + 54.0), size, YELLOW, title);
-    let step = ((rect.height() - 170.0) / Page::ALL.len() as f32).min(54.0);
-    for (number, page) in Page::ALL.into_iter().enumerate() {
-        let place = area(rect.left() + 24.0, rect.top() + 76.0 + number as f32 * step, 232.0, step - 6.0);
-        let ([name, _], icon) = (page.words(), page.icon());
-        let is_on = page == open.page;
-        let chosen = list_row(pen, place, name, is_on, |pen, colour| {
-            let has_colours = icon.starts_with("ability_") || icon == "colours";
-            let tint = if has_colours { bevy_egui::egui::Color32::WHITE } else { colour };
-            pen.icon(icon, place.left() + 15.0, place.center().y - 13.0, 26.0, tint);
-        });
-        if chosen {
-            open.page = page;
-            open.keys = KeysPage::default();
-        }
-    }
+fn scrolled(pen: &mut Pen, body: Rect, name: &'static str, draw: impl FnOnce(&mut Pen, Rect) -> f32) {
+    scroll::scrolled(pen, body, name, Keys::Pages, draw);
 }
 
-/// A card at the top of a page, as high as what is on it.
-fn card(pen: &mut Pen, body: Rect, height: f32, draw: impl FnOnce(&mut Pen, Rect)) {
-    let rect = area(body.left(), body.top(), body.width(), height);
-    pen.panel(rect, 10.0, CARD);
-    draw(pen, rect);
+/// The names of the pages.
+fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
+    let top = if sheet::is_large(pen) {
+        list.top() + 18.0
+    } else {
+        let at = pos2(list.left() + 8.0, list.top() + 30.0);
+        list.top() + 46.0 + pen.title(at, list.width(), Letters::display(26.0, YELLOW), phrase!("settings")).max(30.0)
+    };
+    let room = Rect::from_min_max(pos2(list.left(), top), list.max);
+    let step = (room.height() / Page::ALL.len() as f32).min(54.0);
+    scroll::scrolled(pen, room, "pages", Keys::None, |pen, room| {
+        let mut y = room.top();
+        for (number, page) in Page::ALL.into_iter().enumerate() {
+            let ([name, _], icon) = (page.words(), page.icon());
+            let is_on = page == open.page;
+            let place = area(room.left(), y, room.width(), sheet::row_height(pen, room, &name, step - 6.0));
+            let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| {
+                let has_colours = icon.starts_with("ability_") || icon == "colours";
+                let tint = if has_colours { bevy_egui::egui::Color32::WHITE } else { colour };
+                pen.icon(icon, at.x - 13.0, at.y - 13.0, 26.0, tint);
+            });
+            if chosen {
+                open.page = page;
+                open.keys = KeysPage::default();
+            }
+            y = place.bottom() + 6.0;
+        }
+        y - 6.0 - room.top()
+    });
+}
+
+/// What the page is called and about. Returns where what is on it begins.
+fn head(pen: &Pen, page: Rect, open: Page) -> f32 {
+    let [title, sub] = open.words();
+    let mut top = page.top() + 28.0;
+    top += pen.title(pos2(page.left(), top), page.width(), Letters::display(30.0, CREAM), title).max(36.0);
+    top + 5.0 + pen.passage(pos2(page.left(), top + 5.0), page.width(), Letters::text(17.0, SECOND), sub) + 14.0
+}
+
+/// What was pressed below the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    /// To have all settings as they were at first.
+    Everything,
+    /// The page's own button.
+    Own,
+    /// To leave.
+    Done,
+}
+
+/// Where the buttons below the page and the list are.
+struct Foot {
+    top: f32,
+    list_ends: f32,
+    everything: Rect,
+    own: Option<Rect>,
+    done: Rect,
+}
+
+fn everything() -> Button<'static> {
+    Button::new(phrase!("settings-reset"), Kind::Slate, 17.0).icon("undo")
+}
+
+fn done_button() -> Button<'static> {
+    Button::new(phrase!("settings-done"), Kind::Primary, 20.0).icon("check").default()
+}
+
+impl Foot {
+    fn of(pen: &Pen, list: Rect, page: Rect, own: Option<Button>) -> Self {
+        let (everything, done) = (everything(), done_button());
+        if sheet::is_large(pen) {
+            let mut buttons = Vec::from([(&everything, 0.0)]);
+            buttons.extend(own.as_ref().map(|own| (own, 0.0)));
+            buttons.push((&done, 150.0));
+            let places = row_of_buttons(pen, page, &buttons, 52.0, 12.0);
+            let ends = places.iter().map(|place| place.bottom()).fold(page.top(), f32::max);
+            let down = vec2(0.0, page.bottom() - 18.0 - ends);
+            let places: Vec<Rect> = places.into_iter().map(|place| place.translate(down)).collect();
+            let first = places.first().copied().unwrap_or(Rect::NOTHING);
+            let last = places.last().copied().unwrap_or(Rect::NOTHING);
+            return Self {
+                top: first.top(),
+                list_ends: list.bottom() - 18.0,
+                everything: first,
+                own: own.and(places.get(1).copied()),
+                done: last.translate(vec2(page.right() - last.right(), 0.0)),
+            };
+        }
+        let done_wide = done.width(pen).max(150.0);
+        let own_wide = own.as_ref().map_or(0.0, |own| own.width(pen)).max(200.0);
+        let high = everything.height(pen, list.width(), done.height(pen, done_wide, 52.0));
+        let y = page.bottom() - 22.0 - high;
+        Self {
+            top: y,
+            list_ends: y - 20.0,
+            everything: area(list.left(), y, list.width(), high),
+            own: own.map(|_| area(page.left(), y, own_wide, high)),
+            done: area(page.right() - done_wide, y, done_wide, high),
+        }
+    }
+
+    fn show(self, pen: &mut Pen, open: Page, no: Option<Phrase>) -> Option<Pressed> {
+        let mut pressed = everything().show(pen, self.everything).then_some(Pressed::Everything);
+        if let (Some(own), Some(place)) = (open.own_button(), self.own)
+            && own.closed(no).show(pen, place)
+        {
+            pressed = Some(Pressed::Own);
+        }
+        if done_button().show(pen, self.done) { Some(Pressed::Done) } else { pressed }
+    }
 }

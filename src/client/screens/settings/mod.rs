@@ -3,7 +3,7 @@
 //! - `frame`: the list of pages, and the page that is open;
 //! - `pages`: reading, colours, motion and the window;
 //! - `sound`: volumes, silence and captions;
-//! - `keys`: what keys do;
+//! - `keys`: what keys do, `key_row` the row of each;
 //! - `language`: the language;
 //! - `controls`: switches and sliders.
 
@@ -11,6 +11,7 @@ use bevy::prelude::App;
 
 mod controls;
 mod frame;
+mod key_row;
 mod keys;
 mod language;
 mod pages;

@@ -1,100 +1,171 @@
 //! Reading, colours, motion and the window.
 
-use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
+use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::controls::{slider, switch};
-use crate::client::art::fonts::Face;
-use crate::client::kit::button::choice;
-use crate::client::kit::palette::{CREAM, ColourSet, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
+use super::controls::{Switch, slider};
+use crate::client::app::sheet::is_large;
+use crate::client::kit::button::{choice, choice_height, choice_width};
+use crate::client::kit::flow::in_rows;
+use crate::client::kit::palette::{CARD, CREAM, ColourSet, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Look, Pen};
+use crate::client::kit::{Anchor, Letters, Look, Pen, notes};
 use crate::client::settings::{Settings, Speed};
 use crate::client::words::usual_name;
-use crate::language::phrase;
+use crate::language::{Phrase, phrase};
 use crate::record::Colour;
 
-pub(super) fn reading(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
-    let (x, y) = (rect.left() + 16.0, rect.top() + 16.0);
+const NAME: Letters = Letters::text(16.0, CREAM);
+const NOTE: Letters = Letters::text(16.0, SECOND);
+const PERCENT: Letters = Letters::display(18.0, YELLOW);
+/// Between a card's edge and what is on it.
+const MARGIN: f32 = 16.0;
+
+/// A card at the top of a page.
+fn card(pen: &Pen, room: Rect, high: f32) -> Rect {
+    let rect = area(room.left(), room.top(), room.width(), high);
+    pen.panel(rect, 10.0, CARD);
+    rect.shrink2(vec2(MARGIN, 0.0))
+}
+
+/// How large text is. Returns how high the page is, as all pages do.
+pub(super) fn reading(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let name = phrase!("settings-text-size");
-    let wide = pen.plain((x, y + 14.0), CREAM, &name);
-    let label = phrase!("settings-percent", percent = settings.text);
-    pen.text((rect.right() - 16.0, y + 15.0), Anchor::End, Face::Display, 18.0, YELLOW, label);
-    let bar = Rect::from_min_max(
-        pos2(x + (100.0 * pen.look.text.min(1.4)).max(wide + 20.0), y + 3.0),
-        pos2(rect.right() - 96.0 * pen.look.text.min(1.4), y + 15.0),
-    );
+    let percent = dragged(pen).unwrap_or(settings.text);
+    let label = phrase!("settings-percent", percent = percent);
+    let sample_text = phrase!("settings-text-sample", name = usual_name(Colour::Orange));
+    let line = pen.size(16.0) * 1.2;
+    // The bar has a line of its own where it would be short beside its name.
+    let beside = (100.0_f32.max(pen.wide(&name, NAME) + 20.0), 80.0_f32.max(pen.wide(&label, PERCENT) + 30.0));
+    let is_below = is_large(pen) || beside.0 + beside.1 > 0.6 * room.width();
+    let bar_top = if is_below { 16.0 + line + 16.0 } else { 19.0 };
+    let sample_top = bar_top + 45.0;
+    // The sample shows what comes.
+    let letters = Letters::bold(18.0 * f32::from(percent) / f32::from(settings.text), CREAM);
+    let words = room.width() - 2.0 * MARGIN - 70.0;
+    let sample_high = 58.0_f32.max(pen.tall(&sample_text, letters, words) + 24.0);
+    let inner = card(pen, room, sample_top + sample_high + MARGIN);
+    let middle = inner.top() + 16.0 + line / 2.0 - 1.0;
+    pen.silently(|pen| pen.about((inner.left(), middle), Anchor::Start, inner.width(), NAME, &name));
+    pen.about((inner.right(), middle), Anchor::End, inner.width(), PERCENT, label);
+    let (left, right) = if is_below { (12.0, 12.0) } else { beside };
+    let bar = area(inner.left() + left, inner.top() + bar_top, inner.width() - left - right, 12.0);
     for step in 0..5 {
         let tick = bar.left() + bar.width() * step as f32 / 4.0;
         pen.line((tick, bar.bottom() + 4.0), (tick, bar.bottom() + 11.0), 2.0, SECOND);
     }
-    let part = f32::from(settings.text - 100) / 100.0;
-    if let Some(part) = slider(pen, bar, &name, part, 0.25) {
-        settings.text = 100 + (part * 4.0).round() as u16 * 25;
-    }
-    // Text that grows under the pointer while it is dragged would run away from it: the sample shows what comes.
-    let sample = area(x, rect.top() + 64.0, rect.width() - 32.0, 58.0);
+    let part = f32::from(percent.saturating_sub(100)) / 100.0;
+    let moved = slider(pen, bar, &name, part, 0.25).map(|part| 100 + (part * 4.0).round() as u16 * 25);
+    drag(pen, settings, moved);
+    let sample = area(inner.left(), inner.top() + sample_top, inner.width(), sample_high);
     pen.panel(sample, 9.0, SIGN);
     pen.edge(sample, 8.0, 8.0, pen.seat(Colour::Orange));
-    pen.chip(sample.left() + 20.0, sample.top() + 15.0, Colour::Orange, 28.0);
-    let at = (sample.left() + 60.0, sample.top() + 36.0);
-    let text = phrase!("settings-text-sample", name = usual_name(Colour::Orange));
-    let size = pen.fitting(&text, Face::Bold, 18.0, sample.width() - 70.0);
-    pen.text(at, Anchor::Start, Face::Bold, size, CREAM, text);
+    pen.chip(sample.left() + 20.0, sample.center().y - 14.0, Colour::Orange, 28.0);
+    pen.about((sample.left() + 60.0, sample.center().y), Anchor::Start, words, letters, sample_text);
+    sample.bottom() + MARGIN - room.top()
 }
 
-pub(super) fn colours(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
-    let width = (rect.width() - 32.0 - 16.0) / 3.0;
-    for (number, set) in ColourSet::ALL.into_iter().enumerate() {
-        let place = area(rect.left() + 16.0 + number as f32 * (width + 8.0), rect.top() + 16.0, width, 96.0);
+/// The size that the pointer drags the knob to. It is set when the pointer lets go: text that grows under the pointer would run away from it.
+fn dragged(pen: &Pen) -> Option<u16> {
+    pen.ui.ctx().data(|data| data.get_temp(Id::new(DRAGGED)))
+}
+
+const DRAGGED: &str = "dragged-text-size";
+
+fn drag(pen: &Pen, settings: &mut Settings, moved: Option<u16>) {
+    let ctx = pen.ui.ctx();
+    let wanted = moved.or(dragged(pen));
+    if ctx.input(|input| input.pointer.any_down()) {
+        if let Some(size) = moved {
+            ctx.data_mut(|data| data.insert_temp(Id::new(DRAGGED), size));
+        }
+    } else if let Some(size) = wanted {
+        settings.text = size;
+        ctx.data_mut(|data| data.remove::<u16>(Id::new(DRAGGED)));
+    }
+}
+
+/// The colours of seats.
+pub(super) fn colours(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+    let width = (room.width() - 2.0 * MARGIN - 16.0) / 3.0;
+    let letters = Letters::bold(16.0, CREAM);
+    let names = ColourSet::ALL.map(|set| pen.tell(&set.name()));
+    let name_high = names.iter().map(|name| pen.tall(name, letters, width - 10.0)).fold(0.0, f32::max);
+    let high = 96.0_f32.max(62.0 + name_high + 12.0);
+    let text = phrase!("settings-colours-symbols");
+    let text_high = pen.tall(&text, NOTE, room.width() - 2.0 * MARGIN);
+    let inner = card(pen, room, MARGIN + high + 14.0 + text_high + MARGIN);
+    for (number, (set, name)) in ColourSet::ALL.into_iter().zip(&names).enumerate() {
+        let place = area(inner.left() + number as f32 * (width + 8.0), inner.top() + MARGIN, width, high);
         let is_on = settings.colours == set;
-        let response = pen.ui.interact(place, Id::new(("colours", number)), Sense::click());
-        let name = pen.tell(&set.name());
-        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, &name));
+        let response = pen.listen(place, Id::new(("colours", number)), Sense::click());
+        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
+        notes::note(pen.ui.ctx(), || name.clone(), place);
         if response.clicked() {
             settings.colours = set;
         }
         let (fill, line, wide) = if is_on { (YELLOW_WELL, YELLOW, 3.0) } else { (INSET, INK, 2.0) };
         pen.outlined(place, 9.0, fill, Stroke::new(wide, line));
-        let chips = Colour::ALL.into_iter().enumerate();
+        pen.ring(&response, place.expand(4.0), 12.0);
         let step = ((width - 16.0) / 4.0).min(31.0);
         let look = Look { colours: set, ..pen.look };
         let mut swatch = Pen { ui: &mut *pen.ui, art: &mut *pen.art, look };
-        for (at, colour) in chips {
+        for (at, colour) in Colour::ALL.into_iter().enumerate() {
             swatch.chip(place.center().x - step * 2.0 + 2.0 + at as f32 * step, place.top() + 18.0, colour, step - 5.0);
         }
-        let size = pen.fitting(&name, Face::Bold, 16.0, width - 10.0);
-        let (at, colour) = ((place.center().x, place.bottom() - 16.0), if is_on { YELLOW } else { CREAM });
-        pen.text(at, Anchor::Middle, Face::Bold, size, colour, &name);
+        let letters = Letters { colour: if is_on { YELLOW } else { CREAM }, ..letters };
+        let at = (place.center().x, place.bottom() - 12.0 - name_high / 2.0);
+        pen.silently(|pen| pen.about(at, Anchor::Middle, width - 10.0, letters, name));
     }
-    let text = phrase!("settings-colours-symbols");
-    let size = pen.fitting(&text, Face::Text, 16.0, rect.width() - 32.0);
-    pen.text((rect.left() + 16.0, rect.top() + 142.0), Anchor::Start, Face::Text, size, SECOND, text);
+    let at = pos2(inner.left(), inner.top() + MARGIN + high + 14.0);
+    pen.passage(at, inner.width(), NOTE, text);
+    at.y + text_high + MARGIN - room.top()
 }
 
-pub(super) fn motion(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
-    let left =
-        rect.left() + 30.0 + pen.plain((rect.left() + 16.0, rect.top() + 44.0), CREAM, phrase!("settings-speed"));
-    let width = (rect.right() - 16.0 - left) / 4.0;
-    for (number, speed) in Speed::ALL.into_iter().enumerate() {
-        let place = area(left + number as f32 * width, rect.top() + 18.0, width - 6.0, 44.0);
-        if choice(pen, place, None, speed.name(), speed.name(), settings.speed == speed) {
+/// How fast things move.
+pub(super) fn motion(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+    let label = phrase!("settings-speed");
+    let inner_width = room.width() - 2.0 * MARGIN;
+    let names = Speed::ALL.map(Speed::name);
+    let beside = pen.wide(&label, NAME) + 14.0;
+    let widest = names.iter().map(|name| choice_width(pen, None, name) + 6.0).fold(0.0, f32::max);
+    let is_below = beside + 4.0 * widest > inner_width;
+    let (left, top) = if is_below { (0.0, 18.0 + pen.size(16.0) * 1.2 + 8.0) } else { (beside, 18.0) };
+    let wide = ((inner_width - left) / 4.0).max(widest.min(inner_width / 2.0));
+    let places = in_rows(area(left, top, inner_width - left, 0.0), &[wide - 6.0; 4], 44.0 * pen.look.text, 6.0);
+    let places_end = places.last().map_or(top, Rect::bottom);
+    let name = phrase!("settings-reduced-motion");
+    let reduced = Switch { name: &name, value: None };
+    let row_high = reduced.height(pen, inner_width, 40.0);
+    let inner = card(pen, room, places_end + 22.0 + row_high + MARGIN);
+    let middle = inner.top() + if is_below { 16.0 + pen.size(8.0) } else { 18.0 + 22.0 * pen.look.text };
+    pen.about((inner.left(), middle), Anchor::Start, inner_width, NAME, label);
+    for ((speed, name), place) in Speed::ALL.into_iter().zip(&names).zip(places) {
+        let place = place.translate(inner.min.to_vec2());
+        if choice(pen, place, None, name, name, settings.speed == speed) {
             settings.speed = speed;
         }
     }
-    let row = area(rect.left() + 16.0, rect.top() + 84.0, rect.width() - 32.0, 40.0);
-    switch(pen, row, &phrase!("settings-reduced-motion"), &mut settings.reduced_motion);
+    let row = area(inner.left(), inner.top() + places_end + 22.0, inner_width, row_high);
+    reduced.show(pen, row, &mut settings.reduced_motion);
+    row.bottom() + MARGIN - room.top()
 }
 
-pub(super) fn window(pen: &mut Pen, rect: Rect, settings: &mut Settings) {
-    let width = (rect.width() - 40.0) / 2.0;
-    let choices = [(phrase!("settings-in-window"), false), (phrase!("settings-full-screen"), true)];
+/// A window or the whole screen.
+pub(super) fn window(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+    let width = (room.width() - 2.0 * MARGIN - 8.0) / 2.0;
+    let choices: [(Phrase, bool); 2] =
+        [(phrase!("settings-in-window"), false), (phrase!("settings-full-screen"), true)];
+    let high = choices.iter().fold(44.0, |high, (name, _)| choice_height(pen, width, None, name, high));
+    let text = phrase!("settings-window-size");
+    let text_high = pen.tall(&text, NOTE, room.width() - 2.0 * MARGIN);
+    let inner = card(pen, room, 18.0 + high + 14.0 + text_high + MARGIN);
     for (number, (name, full)) in choices.into_iter().enumerate() {
-        let place = area(rect.left() + 16.0 + number as f32 * (width + 8.0), rect.top() + 18.0, width, 44.0);
+        let place = area(inner.left() + number as f32 * (width + 8.0), inner.top() + 18.0, width, high);
         if choice(pen, place, None, &name, &name, settings.full_screen == full) {
             settings.full_screen = full;
         }
     }
-    let text = phrase!("settings-window-size");
-    let size = pen.fitting(&text, Face::Text, 16.0, rect.width() - 32.0);
-    pen.text((rect.left() + 16.0, rect.top() + 92.0), Anchor::Start, Face::Text, size, SECOND, text);
+    let at = pos2(inner.left(), inner.top() + 18.0 + high + 14.0);
+    pen.passage(at, inner.width(), NOTE, text);
+    at.y + text_high + MARGIN - room.top()
 }

@@ -2,52 +2,66 @@
 
 use bevy_egui::egui::{Rect, Shape, Stroke, pos2, vec2};
 
-use super::controls::{slider, switch};
-use crate::client::art::fonts::Face;
+use super::controls::{Switch, slider};
 use crate::client::input::Shortcut;
-use crate::client::kit::button::choice;
+use crate::client::kit::button::{choice, choice_height, choice_width};
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, SECOND, STAGE, STAGE_LINE, YARD, YELLOW, rgb};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::{Captions, Settings};
 use crate::client::sound::player::Player;
 use crate::language::{Phrase, phrase};
 use crate::record::Colour;
 
-/// How high the cards are in a page as high as drawn, and how far apart.
-const CARDS: [f32; 3] = [226.0, 64.0, 196.0];
+/// Between two cards, and between a card's edge and what is on it.
 const GAP: f32 = 14.0;
+const MARGIN: f32 = 18.0;
 
-pub(super) fn show(pen: &mut Pen, body: Rect, settings: &mut Settings, player: &Player) {
-    let drawn = CARDS.iter().sum::<f32>() + 2.0 * GAP;
-    let scale = (body.height() / drawn).min(1.0);
-    let mut top = body.top();
-    let [volumes, behind, captions] = CARDS.map(|height| {
-        let card = area(body.left(), top, body.width(), height * scale);
-        top += (height + GAP) * scale;
-        card
-    });
-    for card in [volumes, behind, captions] {
-        pen.panel(card, 10.0, CARD);
-    }
-    show_volumes(pen, volumes, scale, settings, player);
-    let row = behind.shrink2(vec2(18.0, 6.0));
-    switch(pen, row, &phrase!("settings-silent-behind"), &mut settings.silent_behind);
-    show_captions(pen, captions, scale, settings);
+const NAME: Letters = Letters::bold(16.0, CREAM);
+const ABOUT: Letters = Letters::text(16.0, SECOND);
+
+/// Draws the page; returns how high it is.
+pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Player) -> f32 {
+    let mut top = room.top();
+    top += show_volumes(pen, room.with_min_y(top), settings, player) + GAP;
+    let name = phrase!("settings-silent-behind");
+    let behind = Switch { name: &name, value: None };
+    let high = behind.height(pen, room.width() - 2.0 * MARGIN, 52.0) + 12.0;
+    let card = area(room.left(), top, room.width(), high);
+    pen.panel(card, 10.0, CARD);
+    behind.show(pen, card.shrink2(vec2(MARGIN, 6.0)), &mut settings.silent_behind);
+    top += high + GAP;
+    top + show_captions(pen, room.with_min_y(top), settings) - room.top()
 }
 
-fn show_volumes(pen: &mut Pen, card: Rect, scale: f32, settings: &mut Settings, player: &Player) {
-    let (left, width) = (card.left() + 18.0, card.width() - 36.0);
-    let row = area(left, card.top() + 10.0 * scale, width, 44.0 * scale);
-    switch(pen, row, &phrase!("settings-all-sound"), &mut settings.sound);
-    let line = card.top() + 60.0 * scale;
-    pen.line((left, line), (left + width, line), 2.0, INSET);
-    let before = (settings.effects, settings.ambience);
-    let row = |number: usize| area(left, card.top() + (72.0 + 56.0 * number as f32) * scale, width, 50.0 * scale);
+fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Player) -> f32 {
+    let (left, width) = (room.left() + MARGIN, room.width() - 2.0 * MARGIN);
+    let all = phrase!("settings-all-sound");
+    let all = Switch { name: &all, value: None };
     let effects = [phrase!("settings-effects"), phrase!("settings-effects-about")];
     let ambience = [phrase!("settings-ambience"), phrase!("settings-ambience-about")];
-    let try_effects = volume(pen, row(0), 0, &effects, &mut settings.effects);
-    let try_ambience = volume(pen, row(1), 1, &ambience, &mut settings.ambience);
+    let key = settings.keys.cap(Shortcut::Mute);
+    let (colour, text) = match player.fault() {
+        Some(why) => (YELLOW, phrase!("settings-no-sound", why = why)),
+        None => (SECOND, phrase!("settings-mute", key = key)),
+    };
+    let all_high = all.height(pen, width, 44.0);
+    let widest = [&effects, &ambience].into_iter().map(|words| Volume::words_wide(pen, words)).fold(0.0, f32::max);
+    let rows = [&effects, &ambience].map(|words| Volume::of(pen, width, widest, words));
+    let text_high = pen.tall(&text, Letters::text(16.0, colour), width);
+    let rows_high = rows[0].high + 6.0 + rows[1].high;
+    let card = area(room.left(), room.top(), room.width(), 28.0 + all_high + rows_high + 10.0 + text_high + 18.0);
+    pen.panel(card, 10.0, CARD);
+    all.show(pen, area(left, card.top() + 10.0, width, all_high), &mut settings.sound);
+    let line = card.top() + all_high + 16.0;
+    pen.line((left, line), (left + width, line), 2.0, INSET);
+    let before = (settings.effects, settings.ambience);
+    let row = |number: usize| {
+        let above = if number == 0 { 0.0 } else { rows[0].high + 6.0 };
+        area(left, card.top() + all_high + 28.0 + above, width, rows[number].high)
+    };
+    let try_effects = rows[0].show(pen, row(0), 0, &effects, &mut settings.effects);
+    let try_ambience = rows[1].show(pen, row(1), 1, &ambience, &mut settings.ambience);
     if try_effects || try_ambience {
         player.look_again();
     }
@@ -58,65 +72,161 @@ fn show_volumes(pen: &mut Pen, card: Rect, scale: f32, settings: &mut Settings, 
     if try_ambience {
         player.try_ambience();
     }
-    let key = settings.keys.cap(Shortcut::Mute);
-    let (colour, text) = match player.fault() {
-        Some(why) => (YELLOW, phrase!("settings-no-sound", why = why)),
-        None => (SECOND, phrase!("settings-mute", key = key)),
-    };
-    let size = pen.fitting(&text, Face::Text, 16.0, width);
-    pen.text((left, card.bottom() - 20.0 * scale), Anchor::Start, Face::Text, size, colour, text);
+    pen.passage(pos2(left, row(1).bottom() + 10.0), width, Letters::text(16.0, colour), text);
+    card.height()
 }
 
-/// The row of a volume, with its name and what it is about; returns whether it is to be tried.
-fn volume(pen: &mut Pen, row: Rect, number: usize, [name, what]: &[Phrase; 2], volume: &mut u8) -> bool {
-    let words = 180.0;
-    let middle = row.center().y;
-    // A low row has no room for what it is about.
-    let has_room = row.height() > 2.2 * pen.size(16.0);
-    let foot = if has_room { middle - 3.0 } else { middle + pen.size(16.0) * 0.36 };
-    let size = pen.fitting(name, Face::Bold, 16.0, words);
-    pen.text((row.left(), foot), Anchor::Start, Face::Bold, size, CREAM, name);
-    if has_room {
-        let below = middle + 4.0 + pen.size(16.0) * 0.8;
-        let size = pen.fitting(what, Face::Text, 16.0, words);
-        pen.text((row.left(), below), Anchor::Start, Face::Text, size, SECOND, what);
-    }
-    let button = area(row.right() - 86.0, row.top() + 2.0, 86.0, row.height() - 4.0);
-    let bar = Rect::from_min_max(pos2(row.left() + 188.0, middle - 6.0), pos2(button.left() - 76.0, middle + 6.0));
-    if let Some(part) = slider(pen, bar, name, f32::from(*volume) / 100.0, 0.05) {
-        *volume = (part * 100.0).round() as u8;
-    }
-    let at = (button.left() - 22.0, middle + 6.0);
-    pen.text_within(at, Anchor::End, Face::Display, 18.0, YELLOW, volume.to_string(), 46.0);
-    Button::new(phrase!("settings-try"), Kind::Ghost, 16.0).icon("play").nth(number).show(pen, button)
+/// The row of a volume: its name and what it is about, and beside or below these the bar.
+struct Volume {
+    high: f32,
+    /// How wide the words are if the bar is beside them.
+    beside: Option<f32>,
+    /// How high the words are.
+    words: f32,
 }
 
-fn show_captions(pen: &mut Pen, card: Rect, scale: f32, settings: &mut Settings) {
-    let (left, width) = (card.left() + 18.0, card.width() - 36.0);
-    let foot = card.top() + 36.0 * scale;
-    let title = phrase!("settings-captions");
-    let size = pen.fitting(&title, Face::Display, 18.0, 110.0);
-    let after = left + pen.text((left, foot), Anchor::Start, Face::Display, size, CREAM, title) + 14.0;
-    let widths = [72.0, 116.0, 128.0];
-    let mut x = left + width - widths.iter().sum::<f32>() - 8.0;
-    let about = phrase!("settings-captions-about");
-    pen.text_within((after, foot), Anchor::Start, Face::Text, 16.0, SECOND, about, x - after - 12.0);
-    for (captions, wide) in Captions::ALL.into_iter().zip(widths) {
-        let place = area(x, card.top() + 12.0 * scale, wide, 44.0 * scale);
+impl Volume {
+    /// What the words take of a row as drawn.
+    const WORDS: f32 = 188.0;
+
+    fn words_wide(pen: &Pen, [name, about]: &[Phrase; 2]) -> f32 {
+        pen.wide(name, NAME).max(pen.wide(about, ABOUT)) + 14.0
+    }
+
+    fn of(pen: &Pen, width: f32, widest: f32, [name, about]: &[Phrase; 2]) -> Self {
+        let beside = Some(widest.max(Self::WORDS)).filter(|widest| *widest < 0.4 * width);
+        let room = beside.unwrap_or(width);
+        let words = pen.tall(name, NAME, room) + pen.tall(about, ABOUT, room);
+        let bar = 50.0_f32.max(Self::button().height(pen, width, 46.0) + 4.0);
+        let high = if beside.is_some() { bar.max(words + 8.0) } else { bar + words + 8.0 };
+        Self { high, beside, words }
+    }
+
+    fn button() -> Button<'static> {
+        Button::new(phrase!("settings-try"), Kind::Ghost, 16.0).icon("play")
+    }
+
+    /// Draws it; returns whether the volume is to be tried.
+    fn show(&self, pen: &mut Pen, row: Rect, number: usize, [name, about]: &[Phrase; 2], volume: &mut u8) -> bool {
+        let room = self.beside.unwrap_or(row.width());
+        let top = if self.beside.is_some() { row.center().y - self.words / 2.0 } else { row.top() };
+        let name_high = pen.silently(|pen| pen.passage(pos2(row.left(), top), room, NAME, name));
+        pen.passage(pos2(row.left(), top + name_high), room, ABOUT, about);
+        let line = if self.beside.is_some() { row } else { row.with_min_y(row.top() + self.words + 4.0) };
+        let wide = Self::button().width(pen).max(86.0);
+        let button = area(row.right() - wide, line.top() + 2.0, wide, line.height() - 4.0);
+        let number_wide =
+            pen.wide(phrase!("settings-percent", percent = 100), Letters::display(18.0, YELLOW)).max(54.0);
+        let left = row.left() + self.beside.unwrap_or(12.0);
+        let middle = line.center().y;
+        let bar = Rect::from_min_max(pos2(left, middle - 6.0), pos2(button.left() - number_wide - 22.0, middle + 6.0));
+        if let Some(part) = slider(pen, bar, name, f32::from(*volume) / 100.0, 0.05) {
+            *volume = (part * 100.0).round() as u8;
+        }
+        let at = (button.left() - 22.0, middle);
+        pen.about(at, Anchor::End, number_wide, Letters::display(18.0, YELLOW), volume.to_string());
+        Self::button().nth(number).show(pen, button)
+    }
+}
+
+fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+    let (left, width) = (room.left() + MARGIN, room.width() - 2.0 * MARGIN);
+    let (title, about) = (phrase!("settings-captions"), phrase!("settings-captions-about"));
+    let heading = Letters::display(18.0, CREAM);
+    let names = Captions::ALL.map(Captions::name);
+    let drawn = [72.0_f32, 116.0, 128.0];
+    let own: Vec<f32> = names.iter().zip(drawn).map(|(name, wide)| choice_width(pen, None, name).max(wide)).collect();
+    let words = pen.wide(&title, heading) + 14.0 + pen.wide(&about, ABOUT) + 12.0;
+    let all: f32 = own.iter().sum::<f32>() + 8.0;
+    let is_beside = words + all <= width;
+    let equal = (width - 8.0) / 3.0;
+    let widths = if is_beside { own } else { vec![equal; 3] };
+    let high = names.iter().zip(&widths).fold(44.0, |high, (name, wide)| choice_height(pen, *wide, None, name, high));
+    let about_high = pen.tall(&about, ABOUT, width);
+    let title_high = pen.tall(&title, heading, width);
+    let above = if is_beside { 12.0 } else { 12.0 + title_high + about_high + 8.0 };
+    let sample = Sample::of(pen, width, settings.captions);
+    let card = area(room.left(), room.top(), room.width(), above + high + 12.0 + sample.high() + 18.0);
+    pen.panel(card, 10.0, CARD);
+    let middle = card.top() + 12.0 + high / 2.0;
+    if is_beside {
+        let after = left + pen.about((left, middle), Anchor::Start, width, heading, title).x + 14.0;
+        pen.about((after, middle), Anchor::Start, width, ABOUT, about);
+    } else {
+        pen.passage(pos2(left, card.top() + 12.0), width, heading, title);
+        pen.passage(pos2(left, card.top() + 12.0 + title_high), width, ABOUT, about);
+    }
+    let mut x = if is_beside { left + width - all } else { left };
+    for ((captions, name), wide) in Captions::ALL.into_iter().zip(&names).zip(widths) {
+        let place = area(x, card.top() + above, wide, high);
         let called = phrase!("settings-captions-where", place = captions.name());
-        if choice(pen, place, None, captions.name(), called, settings.captions == captions) {
+        if choice(pen, place, None, name, called, settings.captions == captions) {
             settings.captions = captions;
         }
         x += wide + 4.0;
     }
-    sample(pen, area(left, card.top() + 68.0 * scale, width, card.height() - 86.0 * scale), settings.captions);
+    let place = area(left, card.top() + above + high + 12.0, width, sample.high());
+    sample.show(pen, place, settings.captions);
+    card.height()
 }
 
 /// What captions look like, where they are chosen to be.
-fn sample(pen: &mut Pen, rect: Rect, captions: Captions) {
-    pen.inset(rect, 8.0, STAGE);
-    let inner = rect.shrink(3.0);
-    let ground = inner.with_min_y(rect.top() + rect.height() * 0.56);
+struct Sample {
+    text: Phrase,
+    caption: Phrase,
+    /// How high the wall is on which the text stands, and the ground on which the caption stands.
+    wall: f32,
+    ground: f32,
+}
+
+impl Sample {
+    const TEXT: Letters = Letters::bold(16.0, CREAM);
+
+    fn of(pen: &Pen, width: f32, captions: Captions) -> Self {
+        let text = match captions {
+            Captions::Off => phrase!("settings-captions-sample-off"),
+            Captions::Log => phrase!("settings-captions-sample-log"),
+            Captions::Table => phrase!("settings-captions-sample-table"),
+        };
+        let spring = phrase!("caption-threw");
+        let caption = if captions == Captions::Log { phrase!("caption-in-log", caption = spring) } else { spring };
+        let wall = 62.0_f32.max(pen.tall(&text, Self::TEXT, width - 32.0) + 30.0);
+        let ground = 48.0_f32.max(pen.tall(&caption, Letters::text(17.0, CREAM), width - 130.0) + 24.0);
+        Self { text, caption, wall, ground }
+    }
+
+    fn high(&self) -> f32 {
+        self.wall + self.ground
+    }
+
+    fn show(&self, pen: &mut Pen, rect: Rect, captions: Captions) {
+        pen.inset(rect, 8.0, STAGE);
+        let ground = rect.shrink(3.0).with_min_y(rect.top() + self.wall);
+        scenery(pen, rect.shrink(3.0), ground);
+        let middle = rect.top() + (self.wall - 8.0) / 2.0;
+        pen.about((rect.left() + 16.0, middle), Anchor::Start, rect.width() - 32.0, Self::TEXT, &self.text);
+        let middle = ground.center().y;
+        let letters = Letters::text(17.0, CREAM);
+        match captions {
+            Captions::Off => {}
+            Captions::Log => {
+                pen.chip(rect.left() + 18.0, middle - 11.0, Colour::Green, 22.0);
+                pen.about((rect.left() + 50.0, middle), Anchor::Start, rect.width() - 70.0, ABOUT, &self.caption);
+            }
+            Captions::Table => {
+                let wide = 74.0 + pen.wide(&self.caption, letters).min(rect.width() - 130.0) + 16.0;
+                let pill = Rect::from_center_size(ground.center(), vec2(wide, ground.height() - 11.0));
+                pen.outlined(pill, 8.0, INSET, Stroke::new(2.0, rgb(0x46_6a7c)));
+                pen.icon("sound_on", pill.left() + 13.0, middle - 11.0, 22.0, YELLOW);
+                pen.chip(pill.left() + 42.0, middle - 11.0, Colour::Green, 22.0);
+                pen.about((pill.left() + 74.0, middle), Anchor::Start, rect.width() - 130.0, letters, &self.caption);
+            }
+        }
+    }
+}
+
+/// The workshop's wall and the ground before it.
+fn scenery(pen: &Pen, inner: Rect, ground: Rect) {
     for line in 1..11 {
         let x = inner.left() + inner.width() * line as f32 / 11.0;
         pen.line((x, inner.top()), (x, ground.top() - 8.0), 1.5, STAGE_LINE);
@@ -134,34 +244,5 @@ fn sample(pen: &mut Pen, rect: Rect, captions: Captions) {
             pos2(x, edge.bottom()),
         ];
         pen.painter().add(Shape::convex_polygon(corners, YELLOW, Stroke::NONE));
-    }
-    let at = (rect.left() + 16.0, rect.top() + rect.height() * 0.25 + 6.0);
-    let text = match captions {
-        Captions::Off => phrase!("settings-captions-sample-off"),
-        Captions::Log => phrase!("settings-captions-sample-log"),
-        Captions::Table => phrase!("settings-captions-sample-table"),
-    };
-    let size = pen.fitting(&text, Face::Bold, 16.0, rect.width() - 32.0);
-    pen.text(at, Anchor::Start, Face::Bold, size, CREAM, text);
-    let middle = ground.center().y;
-    let spring = phrase!("caption-threw");
-    match captions {
-        Captions::Off => {}
-        Captions::Log => {
-            pen.chip(rect.left() + 18.0, middle - 11.0, Colour::Green, 22.0);
-            let at = (rect.left() + 50.0, middle + 6.0);
-            let line = phrase!("caption-in-log", caption = spring);
-            pen.text_within(at, Anchor::Start, Face::Text, 16.0, SECOND, line, rect.width() - 70.0);
-        }
-        Captions::Table => {
-            let size = pen.fitting(&spring, Face::Text, 17.0, rect.width() - 130.0);
-            let wide = 74.0 + pen.measure(&spring, Face::Text, size) + 16.0;
-            let pill = Rect::from_center_size(ground.center(), vec2(wide, 34.0_f32.min(ground.height() - 6.0)));
-            pen.outlined(pill, 8.0, INSET, Stroke::new(2.0, rgb(0x46_6a7c)));
-            pen.icon("sound_on", pill.left() + 13.0, middle - 11.0, 22.0, YELLOW);
-            pen.chip(pill.left() + 42.0, middle - 11.0, Colour::Green, 22.0);
-            let at = (pill.left() + 74.0, middle + pen.size(size) * 0.35);
-            pen.text(at, Anchor::Start, Face::Text, size, CREAM, spring);
-        }
     }
 }

@@ -1,0 +1,182 @@
+//! Who has the keyboard on screens and dialogs: one that opens gives it to its default button or else to the first thing, one that is
+//! come back to gives it to what had it, and what goes away hands it on to what is nearest.
+
+use std::cmp::Ordering;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Event, Id, Key, LayerId, Pos2};
+use bevy_egui::{EguiContexts, EguiInput, EguiPostUpdateSet, EguiPrimaryContextPass};
+
+use crate::client::app::screen::{Choosing, Layer};
+use crate::client::kit::focus::{self, Taker, What};
+
+/// The screens and dialogs that were opened, each from the one before.
+#[derive(Clone, Debug, Default)]
+struct Opened(Vec<Sheet>);
+
+/// A screen or a dialog.
+#[derive(Clone, Debug)]
+struct Sheet {
+    name: Id,
+    layer: LayerId,
+    /// The last frame in which it was shown.
+    shown: u64,
+    /// What had the keyboard last.
+    had: Option<Taker>,
+    /// Whether it is a whole screen: its first thing has the keyboard if it has no default button.
+    is_screen: bool,
+    /// Whether it was just opened, or come back to.
+    is_new: bool,
+    /// Whether its first thing has the keyboard only until there is a default button: lists are filled after they are opened.
+    is_waiting: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, settle.after(Layer::Notice))
+        .add_systems(PostUpdate, drop_held.before(EguiPostUpdateSet::EndPass));
+}
+
+fn opened<R>(ctx: &egui::Context, ask: impl FnOnce(&mut Vec<Sheet>) -> R) -> R {
+    ctx.data_mut(|data| ask(&mut data.get_temp_mut_or_default::<Opened>(Id::new("opened sheets")).0))
+}
+
+/// To be called in every frame in which a screen or a dialog is shown.
+pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
+    let is_screen = layer == LayerId::background();
+    let pass = ctx.cumulative_pass_nr();
+    opened(ctx, |sheets| {
+        let place = sheets.iter().position(|sheet| sheet.name == name);
+        if let Some(place) = place {
+            let is_top = place + 1 == sheets.len();
+            sheets.truncate(place + 1);
+            let sheet = &mut sheets[place];
+            let was_away = sheet.shown + 1 < pass;
+            if was_away && is_top {
+                sheet.had = None;
+            }
+            (sheet.is_new, sheet.layer, sheet.shown) = (was_away, layer, pass);
+        } else {
+            sheets.push(Sheet { name, layer, shown: pass, had: None, is_screen, is_new: true, is_waiting: false });
+        }
+    });
+}
+
+/// What is shown stays open while something else that is no sheet lies over it, and is come back to.
+pub fn stay(ctx: &egui::Context) {
+    let pass = ctx.cumulative_pass_nr();
+    opened(ctx, |sheets| sheets.last_mut().into_iter().for_each(|sheet| sheet.shown = pass));
+}
+
+/// Whether a field for text had the keyboard until it was let go in this frame, as by Escape.
+pub fn leaves_field(ctx: &egui::Context) -> bool {
+    let had = opened(ctx, |sheets| sheets.last().and_then(|sheet| sheet.had));
+    had.is_some_and(|had| had.what == What::Field && ctx.memory(|memory| memory.had_focus_last_frame(had.id)))
+}
+
+/// Looks after the keyboard once everything is drawn. While a file is chosen it is the file dialog's.
+fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if choosing.is_some() {
+        let below = focus::all(ctx).into_iter().map(|taker| taker.id);
+        ctx.memory_mut(|memory| below.for_each(|id| memory.surrender_focus(id)));
+        return Ok(());
+    }
+    let pass = ctx.cumulative_pass_nr();
+    let takers = focus::all(ctx);
+    let focused = ctx.memory(|memory| memory.focused());
+    let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
+    let given = opened(ctx, |sheets| {
+        let sheet = sheets.last_mut().filter(|sheet| sheet.shown == pass)?;
+        let own: Vec<Taker> = takers.iter().copied().filter(|taker| taker.layer == sheet.layer).collect();
+        let has = own.iter().find(|taker| Some(taker.id) == focused && !sheet.is_new).copied();
+        let is_elsewhere = || focused.is_some() && focused != sheet.had.map(|had| had.id) && !sheet.is_new;
+        if has.is_some() || is_elsewhere() {
+            sheet.is_waiting &= pressed.is_none() && has.map(|has| has.id) == sheet.had.map(|had| had.id);
+            sheet.had = has.or(sheet.had);
+            let default = own.iter().find(|taker| sheet.is_waiting && taker.what == What::Default).copied()?;
+            (sheet.had, sheet.is_waiting) = (Some(default), false);
+            return Some(default);
+        }
+        let next = next(&own, sheet.had, sheet.is_new, pressed)?;
+        if !sheet.is_screen && sheet.had.is_none() && next.what != What::Default {
+            return None;
+        }
+        sheet.is_waiting = sheet.had.is_none() && next.what == What::Plain;
+        (sheet.had, sheet.is_new) = (Some(next), false);
+        Some(next)
+    });
+    match given {
+        // Nothing scrolls away from where the pointer is.
+        Some(taker) if pressed.is_some() => ctx.memory_mut(|memory| memory.request_focus(taker.id)),
+        Some(taker) => focus::give(ctx, taker.id),
+        None => {}
+    }
+    Ok(())
+}
+
+/// What gets the keyboard that `had` had last, of all that can have it; `pressed` is where the pointer was pressed in this frame.
+fn next(own: &[Taker], had: Option<Taker>, is_new: bool, pressed: Option<Pos2>) -> Option<Taker> {
+    let default = || own.iter().find(|taker| taker.what == What::Default).copied();
+    let usual = || default().or(own.first().copied());
+    let Some(had) = had else { return usual() };
+    let still = own.iter().find(|taker| taker.id == had.id).copied();
+    if let Some(at) = pressed {
+        let under = own.iter().find(|taker| taker.rect.contains(at)).copied();
+        return default().or(under).or(still).or(usual());
+    }
+    // Enter and Escape end typing.
+    if had.what == What::Field && !is_new {
+        return usual();
+    }
+    if still.is_some() || is_new {
+        return still.or(usual());
+    }
+    let at = had.rect.center();
+    let far = |taker: &Taker| (taker.rect.distance_to_pos(at), taker.rect.center().distance(at));
+    own.iter().copied().min_by(|one, other| far(one).partial_cmp(&far(other)).unwrap_or(Ordering::Equal))
+}
+
+/// A key that is held presses nothing again and again.
+fn drop_held(mut contexts: EguiContexts, mut inputs: Query<&mut EguiInput>) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let mut is_down = [Key::Enter, Key::Space].map(|key| (key, ctx.input(|input| input.key_down(key))));
+    for mut input in &mut inputs {
+        input.events.retain(|event| {
+            let Event::Key { key, pressed, .. } = event else { return true };
+            let Some((_, was_down)) = is_down.iter_mut().find(|(own, _)| own == key) else { return true };
+            !(std::mem::replace(was_down, *pressed) && *pressed)
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Rect, pos2, vec2};
+
+    use super::*;
+
+    fn taker(number: u8, y: f32, what: What) -> Taker {
+        let rect = Rect::from_min_size(pos2(0.0, y), vec2(100.0, 20.0));
+        Taker { id: Id::new(number), rect, layer: LayerId::background(), what }
+    }
+
+    #[test]
+    fn what_opens_gives_it_to_the_default_and_what_goes_away_to_what_is_nearest() {
+        let all = [taker(1, 0.0, What::Plain), taker(2, 30.0, What::Plain), taker(3, 90.0, What::Default)];
+        assert_eq!(next(&all, None, true, None), Some(all[2]));
+        assert_eq!(next(&all[..2], None, true, None), Some(all[0]));
+        assert_eq!(next(&all, Some(all[1]), true, None), Some(all[1]), "what is come back to");
+        assert_eq!(next(&all, Some(taker(9, 40.0, What::Plain)), false, None), Some(all[1]));
+        assert_eq!(next(&all, Some(taker(1, 0.0, What::Field)), false, None), Some(all[2]), "Enter ends typing");
+        assert_eq!(next(&[], Some(all[0]), false, None), None);
+    }
+
+    #[test]
+    fn a_press_of_the_pointer_gives_it_to_the_default_or_to_what_is_pressed() {
+        let all = [taker(1, 0.0, What::Plain), taker(2, 30.0, What::Plain), taker(3, 90.0, What::Default)];
+        let pressed = Some(pos2(50.0, 40.0));
+        assert_eq!(next(&all, Some(all[0]), false, pressed), Some(all[2]));
+        assert_eq!(next(&all[..2], Some(all[0]), false, pressed), Some(all[1]));
+        assert_eq!(next(&all[..2], Some(all[0]), false, Some(pos2(500.0, 0.0))), Some(all[0]));
+    }
+}

@@ -1,0 +1,110 @@
+//! The keyboard: what can have it, the ring around what has it, and what of a frame could have it.
+
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{Context, EventFilter, Id, LayerId, Rect, Response, Sense, Stroke};
+
+use super::palette::CREAM;
+use super::pen::Pen;
+
+/// How wide the ring is, in points.
+pub const RING: f32 = 2.5;
+/// Room around what scrolls into sight: its ring is seen too.
+const AROUND: f32 = 10.0;
+
+/// Something that can have the keyboard.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Taker {
+    /// What tells it from others.
+    pub id: Id,
+    /// Where it is.
+    pub rect: Rect,
+    /// The layer it is on.
+    pub layer: LayerId,
+    /// What it is.
+    pub what: What,
+}
+
+/// What something that can have the keyboard is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum What {
+    /// Something to press.
+    #[default]
+    Plain,
+    /// What Enter presses while nothing else has the keyboard.
+    Default,
+    /// A field for text.
+    Field,
+}
+
+/// All of a frame.
+#[derive(Clone, Debug, Default)]
+struct Takers {
+    pass: u64,
+    all: Vec<Taker>,
+    /// What is to be scrolled into sight because it was given the keyboard.
+    into_sight: Option<Id>,
+}
+
+fn takers<R>(ctx: &Context, ask: impl FnOnce(&mut Takers) -> R) -> R {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| {
+        let takers = data.get_temp_mut_or_default::<Takers>(Id::new("takers of the keyboard"));
+        if takers.pass != pass {
+            (takers.pass, takers.all) = (pass, Vec::new());
+        }
+        ask(takers)
+    })
+}
+
+/// What of this frame can have the keyboard so far, in the order in which Tab goes.
+pub fn all(ctx: &Context) -> Vec<Taker> {
+    takers(ctx, |takers| takers.all.clone())
+}
+
+/// Gives something the keyboard, and scrolls it into sight when it is drawn next.
+pub fn give(ctx: &Context, id: Id) {
+    ctx.memory_mut(|memory| memory.request_focus(id));
+    takers(ctx, |takers| takers.into_sight = Some(id));
+    ctx.request_repaint();
+}
+
+/// Keeps the arrow keys from moving the keyboard to another thing: they mean something else here.
+pub fn keep_arrows(ctx: &Context) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ctx.memory_mut(|memory| {
+        if let Some(id) = memory.focused() {
+            memory.set_focus_lock_filter(id, filter);
+        }
+    });
+}
+
+impl Pen<'_> {
+    /// Something that listens to clicks and can have the keyboard.
+    pub fn listen(&self, rect: Rect, id: Id, sense: Sense) -> Response {
+        let response = self.ui.interact(rect, id, sense);
+        self.takes(&response, What::Plain);
+        response
+    }
+
+    /// Notes that something can have the keyboard, which scrolls it into sight.
+    pub fn takes(&self, response: &Response, what: What) {
+        if !response.enabled() || !response.sense.is_focusable() {
+            return;
+        }
+        let (id, rect, layer) = (response.id, response.rect, response.layer_id);
+        let is_wanted = takers(&response.ctx, |takers| {
+            takers.all.push(Taker { id, rect, layer, what });
+            takers.into_sight.take_if(|wanted| *wanted == id).is_some()
+        });
+        if response.has_focus() && (response.gained_focus() || is_wanted) {
+            self.ui.scroll_to_rect_animation(rect.expand(AROUND), None, ScrollAnimation::none());
+        }
+    }
+
+    /// The ring around what has the keyboard.
+    pub fn ring(&self, response: &Response, rect: Rect, radius: f32) {
+        if response.has_focus() {
+            self.frame(rect, radius, Stroke::new(RING, CREAM));
+        }
+    }
+}

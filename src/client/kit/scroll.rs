@@ -1,0 +1,56 @@
+//! What may be higher than there is room for: it scrolls by the wheel, by its bar and by keys, and what gets the keyboard scrolls into
+//! sight.
+
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{Key, Rect, ScrollArea, Sense, UiBuilder, vec2};
+
+use super::focus::{self, What};
+use super::pen::{Pen, area};
+
+/// Room around what scrolls for the ring of what has the keyboard, in points.
+pub const FRAME: f32 = 8.0;
+/// What of a page is still seen of the one before, in points.
+const KEPT: f32 = 40.0;
+
+/// Which keys scroll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keys {
+    /// Page up and down, Home and End.
+    Pages,
+    /// None.
+    None,
+}
+
+/// Shows in `room` what is as high as it needs to be: `draw` is told where it begins, how wide it is and how high the room is, and returns
+/// how high it has become.
+pub fn scrolled(pen: &mut Pen, room: Rect, name: &'static str, keys: Keys, draw: impl FnOnce(&mut Pen, Rect) -> f32) {
+    let look = pen.look;
+    let around = room.expand(FRAME);
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(around).id_salt(name));
+    let art = &mut *pen.art;
+    ScrollArea::vertical().auto_shrink(false).id_salt(name).show(&mut child, |ui| {
+        let (start, wide) = (ui.cursor().min, ui.available_width());
+        let page = area(start.x + FRAME, start.y + FRAME, wide - 2.0 * FRAME, room.height());
+        let high = draw(&mut Pen { ui: &mut *ui, art, look }, page);
+        // A point less than the room that there is: what fits must not scroll because a number was rounded.
+        ui.allocate_rect(area(start.x, start.y, wide, high + 2.0 * FRAME - 1.0), Sense::hover());
+        if keys == Keys::Pages {
+            by_keys(ui, room.height());
+        }
+    });
+}
+
+fn by_keys(ui: &bevy_egui::egui::Ui, high: f32) {
+    const FAR: f32 = 100_000.0;
+    let ctx = ui.ctx();
+    let focused = ctx.memory(|memory| memory.focused());
+    if focus::all(ctx).iter().any(|taker| Some(taker.id) == focused && taker.what == What::Field) {
+        return;
+    }
+    let page = (high - KEPT).max(KEPT);
+    let ways = [(Key::PageDown, -page), (Key::PageUp, page), (Key::End, -FAR), (Key::Home, FAR)];
+    let way: f32 = ctx.input(|input| ways.iter().filter(|(key, _)| input.key_pressed(*key)).map(|(_, way)| way).sum());
+    if way != 0.0 {
+        ui.scroll_with_delta_animation(vec2(0.0, way), ScrollAnimation::none());
+    }
+}

@@ -1,0 +1,85 @@
+//! The pages after those of the rules: what this game decides, what it does for everyone, and what all keys do.
+
+use bevy_egui::egui::{Rect, pos2};
+
+use crate::client::app::sheet::is_large;
+use crate::client::input::bindings::cap;
+use crate::client::input::shortcuts::GROUPS;
+use crate::client::input::{Shortcut, Shortcuts};
+use crate::client::kit::palette::{CREAM, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::language::{Phrase, phrase};
+
+const TEXT: Letters = Letters::text(16.0, CREAM);
+const HEADING: Letters = Letters::display(18.0, YELLOW);
+
+/// What this game decides where the rulebook is silent. Returns how high the page is.
+pub fn rulings(pen: &Pen, room: Rect, rulings: &[(String, Phrase)]) -> f32 {
+    let mut top = room.top();
+    let letters = Letters::display(16.0, YELLOW);
+    let number_wide = rulings.iter().map(|(number, _)| pen.wide(number, letters) + 12.0).fold(56.0, f32::max);
+    for (number, text) in rulings {
+        pen.passage(pos2(room.left(), top), number_wide, letters, number);
+        let width = room.width() - number_wide;
+        top += pen.passage(pos2(room.left() + number_wide, top), width, TEXT, text) + 10.0;
+    }
+    top - 10.0 - room.top()
+}
+
+/// What ids of messages of the page about accessibility end in.
+const ACCESSIBILITY: [&str; 8] = ["text", "colours", "motion", "sound", "keys", "reader", "touch", "languages"];
+
+/// What the game does for everyone. Returns how high the page is, and whether the settings are asked for.
+pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
+    let settings = Button::new(phrase!("how-to-accessibility.settings"), Kind::Slate, 17.0).icon("settings");
+    let wide = settings.width(pen).max(200.0).min(room.width());
+    let place = area(room.left(), room.top(), wide, settings.height(pen, wide, 48.0));
+    let is_asked = settings.show(pen, place);
+    let mut top = place.bottom() + 14.0;
+    for what in ACCESSIBILITY {
+        let of = |attribute: &str| Phrase::new(format!("how-to-accessibility-{what}.{attribute}"));
+        top += pen.title(pos2(room.left(), top), room.width(), HEADING, of("title")) + 2.0;
+        top += pen.passage(pos2(room.left(), top), room.width(), TEXT, of("text")) + 12.0;
+    }
+    (top - 12.0 - room.top(), is_asked)
+}
+
+/// What all keys do. Returns how high the page is.
+pub fn keys(pen: &Pen, room: Rect, shortcuts: &Shortcuts) -> f32 {
+    let mut top = room.top();
+    for (group, contexts) in GROUPS {
+        let of_group = Shortcut::ALL.iter().filter(|shortcut| contexts.contains(&shortcut.context()));
+        top += pen.title(pos2(room.left(), top + 8.0), room.width(), HEADING, Phrase::new(group)) + 18.0;
+        for &shortcut in of_group {
+            top += key_row(pen, room.with_min_y(top), shortcut, shortcuts);
+        }
+    }
+    top - room.top()
+}
+
+fn key_row(pen: &Pen, room: Rect, shortcut: Shortcut, shortcuts: &Shortcuts) -> f32 {
+    let caps: Vec<Phrase> = shortcuts.keys(shortcut).map(cap).collect();
+    let bold = Letters::bold(16.0, CREAM);
+    let wide: f32 = caps.iter().map(|cap| pen.wide(cap, bold) + 22.0).sum();
+    let drawn = if is_large(pen) { 340.0 } else { 250.0 };
+    let left = room.left() + wide.max(drawn);
+    let width = room.right() - left;
+    // Four long caps leave no room beside them.
+    let is_below = width < 0.4 * room.width();
+    let line = (34.0 * pen.look.text).max(pen.size(16.0) + 18.0);
+    let (at, high) = if is_below {
+        let words = pen.tall(shortcut.words(), TEXT, room.width());
+        ((room.left(), room.top() + line + words / 2.0), line + words + 6.0)
+    } else {
+        let high = line.max(pen.tall(shortcut.words(), TEXT, width) + 8.0);
+        ((left, room.top() + high / 2.0), high)
+    };
+    let middle = if is_below { room.top() + line / 2.0 } else { at.1 };
+    let mut x = room.left();
+    for cap in caps {
+        x += pen.keycap(x, middle - 13.0, cap) + 8.0;
+    }
+    pen.about(at, Anchor::Start, if is_below { room.width() } else { width }, TEXT, shortcut.words());
+    high
+}

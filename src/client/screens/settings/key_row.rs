@@ -1,0 +1,280 @@
+//! The row of a shortcut: its name, the caps of its keys, and what is asked while another key is chosen.
+
+use bevy_egui::egui::{Id, Key, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2};
+
+use crate::client::app::sheet::is_large;
+use crate::client::input::bindings::cap;
+use crate::client::input::{Shortcut, Shortcuts};
+use crate::client::kit::button::{choice, choice_width};
+use crate::client::kit::flow::in_rows;
+use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, RAISED, RED_WELL, SECOND, YELLOW, YELLOW_WELL};
+use crate::client::kit::pen::area;
+use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::{Anchor, Letters, Pen, notes};
+use crate::language::{Phrase, phrase};
+
+/// How high a row is as drawn, and how far its caps are from its left, in points.
+const ROW: f32 = 40.5;
+const CAPS: f32 = 300.0;
+/// The same where text is large, in parts of the row.
+const LARGE_CAPS: f32 = 0.42;
+/// What is right of everything in a row.
+const RIGHT: f32 = 14.0;
+/// Between two things.
+const GAP: f32 = 8.0;
+
+/// A shortcut that is being changed.
+#[derive(Clone, Copy)]
+pub(super) struct Busy {
+    pub shortcut: Shortcut,
+    /// Which of its keys is to be another one; `None` for one more.
+    pub replaces: Option<usize>,
+    /// The key that was pressed, if another shortcut has it already.
+    pub clash: Option<(Key, Shortcut)>,
+}
+
+impl Busy {
+    /// What the button is called that leaves the key as it is.
+    pub(super) fn kept(self, shortcuts: &Shortcuts) -> Phrase {
+        let key = shortcuts.keys(self.shortcut).nth(self.replaces.unwrap_or(0)).map(cap).unwrap_or_default();
+        phrase!("settings-keys-keep", key = key)
+    }
+}
+
+/// What was clicked in a row.
+#[derive(Clone, Copy)]
+pub(super) enum Clicked {
+    /// A key, or the room for one more.
+    Key(Option<usize>),
+    /// To have the usual keys again.
+    Usual,
+    /// To let two shortcuts swap their keys.
+    Swap,
+    /// To leave all as it was.
+    Leave,
+}
+
+/// What tells the row of a shortcut from others.
+pub(super) fn row_id(shortcut: Shortcut) -> Id {
+    Id::new(("shortcut", shortcut))
+}
+
+/// A thing in the row, after its name.
+enum Item {
+    /// A key of the shortcut.
+    Key(usize, Phrase),
+    /// Any key.
+    Cap(Phrase),
+    More,
+    Icon(&'static str, bevy_egui::egui::Color32),
+    Text(Phrase, Letters),
+    Waits(Phrase),
+    Usual,
+    Choice(Phrase, Clicked),
+}
+
+impl Item {
+    fn wide(&self, pen: &Pen) -> f32 {
+        let bold = Letters::bold(16.0, CREAM);
+        match self {
+            Self::Key(_, text) | Self::Cap(text) => pen.wide(text, bold) + 14.0,
+            Self::More => 26.0,
+            Self::Icon(..) => 20.0,
+            Self::Text(text, letters) => pen.wide(text, *letters) + 1.0,
+            Self::Waits(text) => (pen.wide(text, bold) + 16.0).max(150.0),
+            Self::Usual => 36.0,
+            Self::Choice(text, _) => choice_width(pen, None, text).max(76.0),
+        }
+    }
+}
+
+/// The row of a shortcut, laid out.
+pub(super) struct Row {
+    shortcut: Shortcut,
+    own: Option<Busy>,
+    name: String,
+    /// The things after the name, and where they are in the row.
+    items: Vec<(Item, Rect)>,
+    caps: f32,
+    high: f32,
+}
+
+impl Row {
+    pub(super) fn of(pen: &Pen, width: f32, shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<Busy>) -> Self {
+        let name = pen.tell(&shortcut.words());
+        let caps = if is_large(pen) { LARGE_CAPS * width } else { CAPS };
+        let room = area(caps, 0.0, width - caps - RIGHT, 0.0);
+        // The last ones stand at the right where all are on one line.
+        let (items, last) = items(shortcut, shortcuts, own);
+        let widths: Vec<f32> = items.iter().map(|item| item.wide(pen)).collect();
+        let line =
+            items.iter().zip(&widths).fold(30.0_f32.max(pen.size(16.0) + 14.0), |line, (item, wide)| match item {
+                Item::Text(text, letters) => line.max(pen.tall(text, *letters, wide.min(room.width()))),
+                _ => line,
+            });
+        let mut places = in_rows(room, &widths, line, GAP);
+        let end = places.last().map_or(room.min, |place| place.max);
+        if end.y <= line + 0.5 {
+            let first = places.len() - last;
+            places[first..].iter_mut().for_each(|place| *place = place.translate(vec2(room.right() - end.x, 0.0)));
+        }
+        let name_high = pen.tall(&name, Letters::bold(16.0, CREAM), caps - 24.0);
+        let high = ROW.max(name_high + 12.0).max(end.y + 10.5);
+        // The things are about the middle of the row.
+        let down = vec2(0.0, (high - end.y) / 2.0);
+        let items = items.into_iter().zip(places).map(|(item, place)| (item, place.translate(down))).collect();
+        Self { shortcut, own, name, items, caps, high }
+    }
+
+    pub(super) const fn high(&self) -> f32 {
+        self.high
+    }
+
+    /// Draws it; returns what was clicked.
+    pub(super) fn show(&self, pen: &mut Pen, rect: Rect) -> Option<Clicked> {
+        let well = rect.shrink2(vec2(3.0, 1.0));
+        let mut clicked = None;
+        if !self.shortcut.is_fixed() {
+            let response = pen.listen(rect, row_id(self.shortcut), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &self.name));
+            notes::note(pen.ui.ctx(), || self.name.clone(), rect);
+            self.background(pen, well, &response);
+            clicked = (response.clicked() && self.own.is_none()).then_some(Clicked::Key(Some(0)));
+        }
+        let letters = if self.own.is_some() { Letters::bold(16.0, CREAM) } else { Letters::text(16.0, CREAM) };
+        let at = (rect.left() + 16.0, rect.center().y);
+        pen.silently(|pen| pen.about(at, Anchor::Start, self.caps - 24.0, letters, &self.name));
+        for (item, place) in &self.items {
+            clicked = self.item(pen, item, place.translate(rect.min.to_vec2())).or(clicked);
+        }
+        clicked
+    }
+
+    fn background(&self, pen: &Pen, well: Rect, response: &Response) {
+        match self.own {
+            Some(Busy { clash: Some(_), .. }) => pen.outlined(well, 7.0, RED_WELL, Stroke::new(2.5, LIGHT_RED)),
+            Some(_) => pen.outlined(well, 7.0, YELLOW_WELL, Stroke::new(2.5, YELLOW)),
+            None if response.hovered() || response.has_focus() => pen.fill(well, 7.0, RAISED),
+            None => {}
+        }
+        pen.ring(response, well, 7.0);
+    }
+
+    fn item(&self, pen: &mut Pen, item: &Item, place: Rect) -> Option<Clicked> {
+        let (x, y) = (place.left(), place.center().y);
+        match item {
+            Item::Cap(text) => drop(pen.keycap(x, y - 13.0, text)),
+            Item::Key(number, text) => return self.key(pen, place, *number, text),
+            Item::More => {
+                let more = Rect::from_center_size(place.center(), vec2(26.0, 26.0));
+                let name = phrase!("settings-keys-one-more");
+                let response = self.small(pen, more, "one-more-key", &name);
+                pen.dashed(more, Stroke::new(1.8, if response.hovered() { CREAM } else { MUTED }), 4.0, 4.0);
+                pen.icon("plus", more.center().x - 7.0, more.center().y - 7.0, 14.0, MUTED);
+                return response.on_hover_text(pen.tell(&name)).clicked().then_some(Clicked::Key(None));
+            }
+            Item::Icon(icon, colour) => pen.icon(icon, x, y - 10.0, 20.0, *colour),
+            Item::Text(text, letters) => {
+                pen.about((x, y), Anchor::Start, place.width(), *letters, text);
+                if self.own.is_some() {
+                    say(pen.ui.ctx(), "asked-of-a-key", place, Manner::ReadOut, &pen.tell(text));
+                }
+            }
+            Item::Waits(text) => {
+                pen.fill(place, 6.0, INSET);
+                pen.dashed(place, Stroke::new(2.5, YELLOW), 7.0, 5.0);
+                let at = (place.center().x, y);
+                pen.about(at, Anchor::Middle, place.width() - 8.0, Letters::bold(16.0, YELLOW), text);
+                say(pen.ui.ctx(), "key-waited-for", place, Manner::ReadOut, &pen.tell(text));
+            }
+            Item::Usual => {
+                let response = self.small(pen, place, "usual-keys", &phrase!("turn-undo"));
+                let colour = if response.hovered() { CREAM } else { SECOND };
+                pen.icon("undo", place.center().x - 11.0, y - 11.0, 22.0, colour);
+                return response.clicked().then_some(Clicked::Usual);
+            }
+            Item::Choice(text, clicked) => {
+                let is_default = matches!(clicked, Clicked::Swap);
+                return choice(pen, place, None, text, text, is_default).then_some(*clicked);
+            }
+        }
+        None
+    }
+
+    /// A key of the shortcut, which can be replaced. The first one is what the row itself is for.
+    fn key(&self, pen: &mut Pen, place: Rect, number: usize, text: &Phrase) -> Option<Clicked> {
+        pen.silently(|pen| pen.keycap(place.left(), place.center().y - 13.0, text));
+        if self.shortcut.is_fixed() {
+            return None;
+        }
+        if number == 0 {
+            let id = Id::new(("cap", self.shortcut, number));
+            let response = pen.ui.interact(place, id, Sense::CLICK);
+            return response.clicked().then_some(Clicked::Key(Some(0)));
+        }
+        self.small(pen, place, "cap", text).clicked().then_some(Clicked::Key(Some(number)))
+    }
+
+    /// Something small to press in the row, which is called after the row too.
+    fn small(&self, pen: &Pen, place: Rect, what: &'static str, name: &Phrase) -> Response {
+        let called = phrase!("settings-name-and-value", name = self.shortcut.words(), value = name);
+        let told = pen.tell(name);
+        let response = pen.listen(place, Id::new((what, self.shortcut, told)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&called)));
+        pen.ring(&response, place.expand(3.0), 7.0);
+        response
+    }
+}
+
+/// What is in a row after its name, and how many of these stand at its right.
+fn items(shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<Busy>) -> (Vec<Item>, usize) {
+    match own {
+        Some(busy @ Busy { clash: Some((key, other)), .. }) => clashing(busy, key, other, shortcuts),
+        Some(_) => {
+            let (press, leaves) = (phrase!("settings-keys-press"), phrase!("settings-keys-leaves"));
+            (Vec::from([Item::Waits(press), Item::Cap(cap(Key::Escape)), note(leaves)]), 0)
+        }
+        None => caps(shortcut, shortcuts),
+    }
+}
+
+fn note(text: Phrase) -> Item {
+    Item::Text(text, Letters::text(16.0, SECOND))
+}
+
+/// A key that another shortcut has: to swap them or to leave them.
+fn clashing(busy: Busy, key: Key, other: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
+    let text = if other.is_fixed() {
+        phrase!("settings-keys-stays")
+    } else {
+        phrase!("settings-keys-taken", what = other.words())
+    };
+    let text = Item::Text(text, Letters::bold(16.0, LIGHT_RED));
+    let mut items = Vec::from([Item::Cap(cap(key)), Item::Icon("cross", LIGHT_RED), text]);
+    let swap = Item::Choice(phrase!("settings-keys-swap"), Clicked::Swap);
+    let count = items.len();
+    items.extend((!other.is_fixed()).then_some(swap));
+    items.push(Item::Choice(busy.kept(shortcuts), Clicked::Leave));
+    let last = items.len() - count;
+    (items, last)
+}
+
+/// The caps of the keys, room for one more, and the way back to the usual ones.
+fn caps(shortcut: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
+    let keys = shortcuts.keys(shortcut).enumerate();
+    let mut items: Vec<Item> = keys.map(|(number, key)| Item::Key(number, cap(key))).collect();
+    if shortcut.is_fixed() {
+        let stays = note(phrase!("settings-keys-stays"));
+        items.extend([Item::Icon("locked", MUTED), stays]);
+        return (items, 0);
+    }
+    items.push(Item::More);
+    if !shortcuts.is_changed(shortcut) {
+        return (items, 0);
+    }
+    let usual = shortcut.usual().iter().map(|&key| cap(key));
+    let usual = usual.reduce(|first, next| phrase!("list-comma", first = first, second = next)).unwrap_or_default();
+    let was = phrase!("settings-keys-was", keys = usual);
+    items.extend([note(was), Item::Usual]);
+    (items, 2)
+}
