@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{Align, Color32, Context, Galley, Pos2, Vec2};
+use bevy_egui::egui::{Align, Color32, Context, Galley, Pos2, Rect, Vec2};
 
 use super::notes;
 use super::pen::{Look, Pen};
@@ -100,6 +100,15 @@ impl Block {
     pub fn lines(&self) -> usize {
         self.galley.rows.len()
     }
+
+    /// Whether a line ends within a word: it is too long for the width.
+    fn breaks_a_word(&self) -> bool {
+        let lines = self.galley.rows.split_last().map_or(&[][..], |(_, before)| before);
+        lines.iter().any(|row| {
+            let last = row.glyphs.last().map_or(' ', |glyph| glyph.chr);
+            !row.ends_with_newline && last.is_alphanumeric()
+        })
+    }
 }
 
 impl Pen<'_> {
@@ -116,14 +125,29 @@ impl Pen<'_> {
 
     /// Paints a block: `at` is its upper edge, and where it is anchored on it.
     pub fn put(&self, at: Pos2, block: &Block) {
-        let rect = block.galley.rect.translate(at.to_vec2());
-        notes::written(self.ui, &block.words, rect, block.letters);
-        // Each row has colours of its own.
-        self.painter().galley(at, Arc::clone(&block.galley), Color32::PLACEHOLDER);
+        let rect = self.paint_block(at, block);
         if self.look.speaks {
             let name = ("block", &block.words, rect.min.x as i32, rect.min.y as i32);
             say(self.ui.ctx(), name, rect, Manner::Found, &block.words);
         }
+    }
+
+    /// The same of a heading: what is below it is called so.
+    pub fn put_heading(&self, at: Pos2, block: &Block) {
+        let rect = self.paint_block(at, block);
+        say(self.ui.ctx(), ("heading", &block.words), rect, Manner::Heading, &block.words);
+    }
+
+    /// Paints a block that screen readers are told of otherwise. Returns where its letters are.
+    pub fn paint_block(&self, at: Pos2, block: &Block) -> Rect {
+        let rect = block.galley.rect.translate(at.to_vec2());
+        if block.breaks_a_word() {
+            notes::cut(self.ui.ctx(), &block.words);
+        }
+        notes::written(self.ui, &block.words, rect, block.letters);
+        // Each row has colours of its own.
+        self.painter().galley(at, Arc::clone(&block.galley), Color32::PLACEHOLDER);
+        rect
     }
 
     /// Paints a block with the middle of its capitals at a height: level with icons there.

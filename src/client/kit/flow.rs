@@ -1,12 +1,9 @@
 //! Texts over as many lines as they need, measured before what is around them is laid out; and things side by side in as many rows as
 //! they need.
 
-use std::sync::Arc;
+use bevy_egui::egui::{Color32, Id, Pos2, Rect, Sense, Vec2, pos2, vec2};
 
-use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{Align, Color32, Galley, Id, Pos2, Rect, Sense, Vec2, pos2, vec2};
-
-use super::notes;
+use super::block::Block;
 use super::pen::Pen;
 use super::spoken::{Manner, say};
 use super::text::Anchor;
@@ -50,15 +47,8 @@ impl Letters {
 }
 
 impl Pen<'_> {
-    fn laid_out(&self, text: &str, letters: Letters, width: f32, align: Align) -> Arc<Galley> {
-        let font = letters.face.at(self.size(letters.size).max(1.0));
-        let mut job = LayoutJob::simple(text.to_owned(), font, letters.colour, width.max(1.0));
-        job.halign = align;
-        let galley = self.painter().layout_job(job);
-        if breaks_a_word(&galley) {
-            notes::cut(self.ui.ctx(), text);
-        }
-        galley
+    fn laid_out<'t>(&self, text: impl Into<Text<'t>>, letters: Letters, anchor: Anchor, width: f32) -> Block {
+        self.block(text, letters.face, (anchor, letters.size, width), letters.colour)
     }
 
     /// How wide a text is on one line.
@@ -78,13 +68,9 @@ impl Pen<'_> {
 
     /// The same, as a heading.
     pub fn title<'t>(&self, at: Pos2, width: f32, letters: Letters, text: impl Into<Text<'t>>) -> f32 {
-        let text = &*self.told(text);
-        let galley = self.laid_out(text, letters, width, Align::LEFT);
-        let rect = Rect::from_min_size(at, galley.size());
-        notes::written(self.ui, text, rect, self.size(letters.size));
-        self.painter().galley(at, galley, letters.colour);
-        say(self.ui.ctx(), ("heading", text), rect, Manner::Heading, text);
-        rect.height()
+        let block = self.laid_out(text, letters, Anchor::Start, width);
+        self.put_heading(at, &block);
+        block.height()
     }
 
     /// A text over as many lines as it needs, the middle of which is at a height. Returns its size.
@@ -96,25 +82,9 @@ impl Pen<'_> {
         letters: Letters,
         text: impl Into<Text<'t>>,
     ) -> Vec2 {
-        let text = &*self.told(text);
-        let align = match anchor {
-            Anchor::Start => Align::LEFT,
-            Anchor::Middle => Align::Center,
-            Anchor::End => Align::RIGHT,
-        };
-        let galley = self.laid_out(text, letters, width, align);
-        let (size, rows) = (galley.size(), galley.rows.len().max(1) as f32);
-        let letter = self.size(letters.size);
-        // Capitals are in the middle, which are 0.72 of the size high.
-        let first = middle + letter * (0.36 - letters.ascent());
-        let top = first - (rows - 1.0) * size.y / rows / 2.0;
-        let rect = galley.rect.translate(vec2(x, top));
-        self.painter().galley(pos2(x, top), galley, letters.colour);
-        notes::written(self.ui, text, rect, letter);
-        if self.look.speaks {
-            say(self.ui.ctx(), ("text", text, rect.min.x as i32, rect.min.y as i32), rect, Manner::Found, text);
-        }
-        size
+        let block = self.laid_out(text, letters, anchor, width);
+        self.put_level(x, middle, &block);
+        block.size()
     }
 
     /// A name that players have chosen themselves, on its baseline: one that is too wide ends in an ellipsis and is told in full under the
@@ -127,10 +97,8 @@ impl Pen<'_> {
             shown = shown.trim_end().to_owned() + "…";
         }
         let top = baseline - self.size(letters.size) * letters.ascent();
-        let galley = self.laid_out(&shown, letters, f32::INFINITY, Align::LEFT);
-        let rect = Rect::from_min_size(pos2(x, top), galley.size());
-        self.painter().galley(rect.min, galley, letters.colour);
-        notes::written(self.ui, &shown, rect, self.size(letters.size));
+        let block = self.laid_out(&shown, letters, Anchor::Start, f32::INFINITY);
+        let rect = self.paint_block(pos2(x, top), &block);
         if self.look.speaks {
             say(self.ui.ctx(), ("text", name, x as i32, top as i32), rect, Manner::Found, name);
         }
@@ -138,15 +106,6 @@ impl Pen<'_> {
             self.ui.interact(rect, Id::new(("name", name, x as i32, top as i32)), Sense::hover()).on_hover_text(name);
         }
     }
-}
-
-/// Whether a line ends within a word.
-fn breaks_a_word(galley: &Galley) -> bool {
-    let lines = galley.rows.split_last().map_or(&[][..], |(_, before)| before);
-    lines.iter().any(|row| {
-        let last = row.glyphs.last().map_or(' ', |glyph| glyph.chr);
-        !row.ends_with_newline && last.is_alphanumeric()
-    })
 }
 
 /// Where things of these widths go that stand side by side: in as many rows as they need, each row as high as `high` and `gap` apart from

@@ -1,14 +1,9 @@
 //! Text whose place is measured before it is painted, so that panels make room for it.
 
-use std::sync::Arc;
+use bevy_egui::egui::{Color32, Pos2, Rect, pos2};
 
-use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{Align, Color32, Galley, Pos2, Rect, pos2, vec2};
-
-use super::notes;
 use super::palette::CREAM;
 use super::pen::Pen;
-use super::spoken::{Manner, say};
 use super::text::Anchor;
 use crate::client::art::fonts::Face;
 use crate::language::Text;
@@ -40,26 +35,9 @@ impl Pen<'_> {
         text: impl Into<Text<'t>>,
         width: f32,
     ) -> f32 {
-        let text = &*self.told(text);
-        let galley = self.anchored(text, anchor, face, size, colour, width);
-        let (rect, height) = (galley.rect.translate(at.to_vec2()), galley.rect.height());
-        self.painter().galley(at, galley, colour);
-        notes::written(self.ui, text, rect, self.size(size));
-        if self.look.speaks {
-            say(self.ui.ctx(), ("lines", text, at.x as i32, at.y as i32), rect, Manner::Found, text);
-        }
-        height
-    }
-
-    fn anchored(&self, text: &str, anchor: Anchor, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
-        let font = face.at(self.size(size).max(1.0));
-        let mut job = LayoutJob::simple(text.to_owned(), font, colour, width.max(1.0));
-        job.halign = match anchor {
-            Anchor::Start => Align::Min,
-            Anchor::Middle => Align::Center,
-            Anchor::End => Align::Max,
-        };
-        self.painter().layout_job(job)
+        let block = self.block(text, face, (anchor, size, width), colour);
+        self.put(at, &block);
+        block.height()
     }
 
     /// The heading of a panel, over more than one line where it is too wide. Returns the baseline of its last line.
@@ -72,9 +50,9 @@ impl Pen<'_> {
             return baseline;
         }
         let at = pos2(left, panel.top() + 8.0);
-        let height = self.silently(|pen| pen.lines(at, Anchor::Start, Face::Display, size, colour, text, room));
-        say(self.ui.ctx(), ("heading", text), Rect::from_min_size(at, vec2(room, height)), Manner::Heading, text);
-        at.y + height - self.size(size) * 0.2
+        let block = self.block(text, Face::Display, (Anchor::Start, size, room), colour);
+        self.put_heading(at, &block);
+        at.y + block.height() - self.size(size) * 0.2
     }
 
     /// How wide a button of a label is at least.
