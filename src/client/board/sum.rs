@@ -17,10 +17,19 @@ pub type Figures = [(Option<u16>, Phrase); 3];
 /// How wide and high boxes are at most, and how narrow, in points.
 const WIDE: (f32, f32) = (80.0, 130.0);
 const TALL: f32 = 118.0;
-/// What a row is higher than its words, with the gap to the next one.
-const ROW: f32 = 14.0;
-/// What is between a name and its detail below it.
-const APART: f32 = 3.8;
+/// What a row is higher than its words with the gap to the next one, that gap, and what is between a name and its detail below it: as
+/// drawn, and for large text.
+const ROW: (f32, f32, f32) = (14.0, 7.0, 3.8);
+const LARGE_ROW: (f32, f32, f32) = (6.0, 4.0, 0.0);
+
+/// Whether text is so large that rows leave out what they can.
+fn is_large(pen: &Pen) -> bool {
+    pen.look.text > 1.15
+}
+
+fn margins(pen: &Pen) -> (f32, f32, f32) {
+    if is_large(pen) { LARGE_ROW } else { ROW }
+}
 
 /// What each figure is called, its colour and what is behind it.
 fn looks() -> [(Phrase, Color32, Color32); 3] {
@@ -79,10 +88,9 @@ struct Rows {
 }
 
 fn rows_in(pen: &Pen, figures: &Figures, width: f32) -> Rows {
-    let is_large = pen.look.text > 1.15;
-    let (size, left) = if is_large { (22.0, 22.0 + pen.measure("00", Face::Display, 22.0)) } else { (40.0, 80.0) };
+    let (size, left) = if is_large(pen) { (22.0, 22.0 + pen.measure("00", Face::Display, 22.0)) } else { (40.0, 80.0) };
     let height = |((_, detail), (name, ..)): (&(Option<u16>, Phrase), (Phrase, Color32, Color32))| {
-        words_height(pen, &name, detail, width - left - 8.0).max(pen.size(size)) + ROW
+        words_height(pen, &name, detail, width - left - 8.0).max(pen.size(size)) + margins(pen).0
     };
     Rows { size, left, heights: figures.iter().zip(looks()).map(height).collect() }
 }
@@ -90,7 +98,7 @@ fn rows_in(pen: &Pen, figures: &Figures, width: f32) -> Rows {
 /// Whether a name and its detail stand on one line.
 fn is_one_line(pen: &Pen, name: &Phrase, detail: &Phrase, room: f32) -> bool {
     let wide = pen.measure(name, Face::Bold, 16.0) + pen.size(8.0) + pen.measure(detail, Face::Text, 16.0);
-    pen.look.text > 1.15 && wide <= room
+    is_large(pen) && wide <= room
 }
 
 fn words_height(pen: &Pen, name: &Phrase, detail: &Phrase, room: f32) -> f32 {
@@ -98,7 +106,7 @@ fn words_height(pen: &Pen, name: &Phrase, detail: &Phrase, room: f32) -> f32 {
     if is_one_line(pen, name, detail, room) {
         first
     } else {
-        first + pen.height(detail, Face::Text, 16.0, room) + APART
+        first + pen.height(detail, Face::Text, 16.0, room) + margins(pen).2
     }
 }
 
@@ -131,10 +139,11 @@ fn row(pen: &mut Pen, place: Rect, figures: &Figures, number: usize, seconds: f3
     else {
         return;
     };
-    let row = place.with_max_y(place.bottom() - 7.0);
+    let (_, gap, apart) = margins(pen);
+    let row = place.with_max_y(place.bottom() - gap);
     pen.outlined(row, 9.0, well, Stroke::new(3.0, colour));
     let (middle, text) = (row.center().y, pen.look.text);
-    let size = if left < 80.0 { size } else { size.min(place.height() * 0.5) / text };
+    let size = if is_large(pen) { size } else { size.min(place.height() * 0.5) / text };
     let at = (row.left() + left / 2.0 - 2.0, middle + size * text * 0.36);
     let value = told(pen, *value, &name, seconds);
     pen.text(at, Anchor::Middle, Face::Display, size, colour, value);
@@ -146,12 +155,12 @@ fn row(pen: &mut Pen, place: Rect, figures: &Figures, number: usize, seconds: f3
         let after = pen.measure(&name, Face::Bold, 16.0) + pen.size(8.0);
         pen.lines(pos2(x + after, top), Anchor::Start, Face::Text, 16.0, SECOND, detail, room);
     } else {
-        pen.lines(pos2(x, top + first + APART), Anchor::Start, Face::Text, 16.0, SECOND, detail, room);
+        pen.lines(pos2(x, top + first + apart), Anchor::Start, Face::Text, 16.0, SECOND, detail, room);
     }
     if number > 0 {
         // Beside larger values there is no room between them.
-        let (x, radius) = if left < 80.0 { (row.right() - 20.0, 9.0) } else { (row.left() + left / 2.0 - 2.0, 12.0) };
-        let sign = pos2(x, row.top() - 3.5);
+        let (x, radius) = if is_large(pen) { (row.right() - 20.0, 9.0) } else { (row.left() + left / 2.0 - 2.0, 12.0) };
+        let sign = pos2(x, row.top() - gap / 2.0);
         pen.painter().circle(sign, radius, INSET, Stroke::new(2.5, INK));
         let lines: &[f32] = if number == 1 { &[0.0] } else { &[-3.0, 3.0] };
         for line in lines {

@@ -165,26 +165,36 @@ fn steps(pen: &mut Pen, shown: &Controls, (mut x, y): (f32, f32), layout: &Layou
     x
 }
 
+/// How wide each choice of a pace is: alike in one row with all buttons, else as wide as its words.
+fn pace_widths(pen: &Pen, room: f32, layout: &Layout) -> [f32; 4] {
+    if layout.tops.0 == layout.tops.1 {
+        return [(room / 4.0 - 5.0).min(layout.paced); 4];
+    }
+    Pace::ALL.map(|pace| (pen.measure(pace.name(), Face::Bold, 16.0) + CHOICE + 6.0).max(44.0))
+}
+
 /// How fast it goes, to choose. Returns what is asked for.
-fn paces(pen: &mut Pen, now: Pace, (x, y): (f32, f32), room: f32, layout: &Layout) -> Option<Control> {
+fn paces(pen: &mut Pen, now: Pace, (mut x, y): (f32, f32), room: f32, layout: &Layout) -> Option<Control> {
     let words = pen.measure(phrase!("replay-speed"), Face::Text, 16.0);
     let label = (words + 14.0).max(60.0);
-    let has_label = room - label >= 4.0 * (layout.paced.min(47.0).max(pace_width(pen)) + 5.0);
-    let label = if has_label { label } else { 0.0 };
+    let least =
+        if layout.tops.0 == layout.tops.1 { [pace_width(pen).max(47.0); 4] } else { pace_widths(pen, room, layout) };
+    let has_label = room - label >= least.iter().map(|wide| wide + 5.0).sum::<f32>();
     let middle = y + layout.height / 2.0;
+    let mut left = room;
     if has_label {
         let at = (x + 6.0, middle + pen.size(6.0));
         pen.text(at, Anchor::Start, Face::Text, 16.0, SECOND, phrase!("replay-speed"));
+        (x, left) = (x + label, room - label);
     }
-    let wide = ((room - label) / 4.0 - 5.0).min(layout.paced);
     let mut asked = None;
-    for (number, pace) in Pace::ALL.into_iter().enumerate() {
-        let tall = layout.height - 6.0;
-        let place = area(x + label + (wide + 5.0) * number as f32, middle - 23.0, wide, tall);
+    for (pace, wide) in Pace::ALL.into_iter().zip(pace_widths(pen, left, layout)) {
+        let place = area(x, middle - 23.0, wide, layout.height - 6.0);
         let called = phrase!("replay-speed-of", pace = pace.name());
         if choice(pen, place, None, pace.name(), &called, pace == now) {
             asked = Some(Control::Pace(pace));
         }
+        x += wide + 5.0;
     }
     asked
 }

@@ -114,8 +114,8 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     let now = ctx.input(|input| input.time);
     let over = sign::layout(&pen, scene, watch);
     if over.rect().height() > scene.regions.prompt.height() {
-        // The robots stand below what the sign needs.
-        scene.regions.prompt = over.rect();
+        // A sign that needs more than a prompt stands above the stage, so that it covers nothing of the robots.
+        scene.regions.stage.min.y = over.rect().bottom() + 8.0;
         lay_out(scene.view, scene.regions, scene.table, scene.play, scene.desk);
     }
     motion.effects.take_in(scene, now);
