@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Event, Id, Key, LayerId, Pos2};
+use bevy_egui::egui::{self, Event, Id, Key, LayerId, Memory, Pos2};
 use bevy_egui::{EguiContexts, EguiInput, EguiPostUpdateSet, EguiPrimaryContextPass};
 
 use crate::client::app::screen::{Choosing, Layer};
@@ -83,7 +83,7 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>) -> Result
     }
     let pass = ctx.cumulative_pass_nr();
     let takers = focus::all(ctx);
-    let focused = ctx.memory(|memory| memory.focused());
+    let focused = ctx.memory(Memory::focused);
     let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
     let given = opened(ctx, |sheets| {
         let sheet = sheets.last_mut().filter(|sheet| sheet.shown == pass)?;

@@ -2,7 +2,7 @@
 //! sight.
 
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Key, Rect, ScrollArea, Sense, UiBuilder, vec2};
+use bevy_egui::egui::{Key, Memory, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
 use super::focus::{self, What};
 use super::pen::{Pen, area};
@@ -43,7 +43,7 @@ pub fn scrolled(pen: &mut Pen, room: Rect, name: &'static str, keys: Keys, draw:
 fn by_keys(ui: &bevy_egui::egui::Ui, high: f32) {
     const FAR: f32 = 100_000.0;
     let ctx = ui.ctx();
-    let focused = ctx.memory(|memory| memory.focused());
+    let focused = ctx.memory(Memory::focused);
     if focus::all(ctx).iter().any(|taker| Some(taker.id) == focused && taker.what == What::Field) {
         return;
     }

@@ -1,7 +1,7 @@
 //! The title: the way into everything else.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{self, Color32, Id, Memory, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::notice::Notice;
@@ -114,7 +114,7 @@ fn go_round(ctx: &egui::Context, open: &[Choice]) {
     if let Some(to) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(round)).flatten() {
         focus::give(ctx, to);
     }
-    let focused = ctx.memory(|memory| memory.focused());
+    let focused = ctx.memory(Memory::focused);
     let [first, last] = [open.first(), open.last()].map(|choice| choice.map(|choice| own_id(*choice)));
     for (key, from, to) in [(egui::Key::ArrowUp, first, last), (egui::Key::ArrowDown, last, first)] {
         if focused == from

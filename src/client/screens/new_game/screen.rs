@@ -5,8 +5,8 @@ use bevy_egui::egui::{self, Id, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::cards::{Card, cards};
+use super::fields::text_field;
 use super::form::Form;
-use super::seats::text_field;
 use super::{junkyards, seats};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Purpose, Request};

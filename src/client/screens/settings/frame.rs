@@ -218,7 +218,7 @@ impl Foot {
             buttons.extend(own.as_ref().map(|own| (own, 0.0)));
             buttons.push((&done, 150.0));
             let places = row_of_buttons(pen, page, &buttons, 52.0, 12.0);
-            let ends = places.iter().map(|place| place.bottom()).fold(page.top(), f32::max);
+            let ends = places.iter().map(Rect::bottom).fold(page.top(), f32::max);
             let down = vec2(0.0, page.bottom() - 18.0 - ends);
             let places: Vec<Rect> = places.into_iter().map(|place| place.translate(down)).collect();
             let first = places.first().copied().unwrap_or(Rect::NOTHING);
