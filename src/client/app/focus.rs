@@ -56,6 +56,10 @@ pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
             }
             (sheet.is_new, sheet.layer, sheet.shown) = (was_away, layer, pass);
         } else {
+            // What was left before something that is no sheet, such as the table, is not come back to.
+            if sheets.last().is_some_and(|top| top.shown + 2 < pass) {
+                sheets.clear();
+            }
             sheets.push(Sheet { name, layer, shown: pass, had: None, is_screen, is_new: true, is_waiting: false });
         }
     });

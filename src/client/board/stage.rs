@@ -62,7 +62,8 @@ fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnc
         robots::paint(&mut within, &scene.robot(seat), &grid, motion, now);
     }
     backdrop::frame(&within, stage, NIGHT);
-    within.ui.set_clip_rect(stage.shrink(2.0));
+    // The sign lies over what is behind it.
+    within.ui.set_clip_rect(stage.shrink(2.0).with_min_y(scene.regions.prompt.bottom()));
     marks(&mut within, scene);
     (scene.view.grid, scene.view.rival_grid) = still;
 }

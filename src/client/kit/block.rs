@@ -102,7 +102,7 @@ impl Block {
     }
 
     /// Whether a line ends within a word: it is too long for the width.
-    fn breaks_a_word(&self) -> bool {
+    pub fn breaks_a_word(&self) -> bool {
         let lines = self.galley.rows.split_last().map_or(&[][..], |(_, before)| before);
         lines.iter().any(|row| {
             let last = row.glyphs.last().map_or(' ', |glyph| glyph.chr);
@@ -141,9 +141,6 @@ impl Pen<'_> {
     /// Paints a block that screen readers are told of otherwise. Returns where its letters are.
     pub fn paint_block(&self, at: Pos2, block: &Block) -> Rect {
         let rect = block.galley.rect.translate(at.to_vec2());
-        if block.breaks_a_word() {
-            notes::cut(self.ui.ctx(), &block.words);
-        }
         notes::written(self.ui, &block.words, rect, block.letters);
         // Each row has colours of its own.
         self.painter().galley(at, Arc::clone(&block.galley), Color32::PLACEHOLDER);

@@ -4,6 +4,7 @@
 use bevy_egui::egui::{Color32, Id, Pos2, Rect, Sense, Vec2, pos2, vec2};
 
 use super::block::Block;
+use super::notes;
 use super::pen::Pen;
 use super::spoken::{Manner, say};
 use super::text::Anchor;
@@ -48,7 +49,11 @@ impl Letters {
 
 impl Pen<'_> {
     fn laid_out<'t>(&self, text: impl Into<Text<'t>>, letters: Letters, anchor: Anchor, width: f32) -> Block {
-        self.block(text, letters.face, (anchor, letters.size, width), letters.colour)
+        let block = self.block(text, letters.face, (anchor, letters.size, width), letters.colour);
+        if block.breaks_a_word() {
+            notes::cut(self.ui.ctx(), block.words());
+        }
+        block
     }
 
     /// How wide a text is on one line.
