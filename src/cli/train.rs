@@ -18,6 +18,9 @@ use crate::training::evolve::{Course, evolve};
 use crate::training::fit::{Calibration, calibration, fit};
 use crate::training::games::{School, lessons};
 
+/// The seed of the first weights of a value, and of the order in which it is learned.
+const SEED_OF_FIT: u64 = 1;
+
 #[derive(Debug, Args)]
 pub(super) struct Train {
     #[command(subcommand)]
@@ -79,7 +82,7 @@ impl Train {
 impl TrainPreferences {
     fn run(self) -> Result<(), Phrase> {
         let own = match self.player {
-            Player::Titan => Preferences::titan(),
+            Player::Titan => Preferences::titan(if self.games_of_four > self.games_of_two { 4 } else { 2 }),
             _ => Preferences::cog(),
         };
         let from = self.from.as_deref().map_or_else(|| Ok(own.clone()), preferences)?;
@@ -116,9 +119,12 @@ struct TrainValue {
     /// Seats at each table, 2 to 4.
     #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
-    /// Who plays the games to learn from; in each game the next in turn.
-    #[arg(long, value_delimiter = ',', default_value = "cog")]
+    /// Who plays the games to learn from; in each game the next in turn. A titan plays without looking ahead.
+    #[arg(long, value_delimiter = ',', default_value = "titan,cog")]
     players: Vec<Contestant>,
+    /// How far what each player prefers varies from game to game, in percent.
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u8).range(0..=100))]
+    variety: u8,
     /// How many games.
     #[arg(long, default_value_t = 10_000)]
     games: u64,
@@ -128,7 +134,7 @@ struct TrainValue {
     /// The tiles to play with: the name of a tile set, such as standard, or a file.
     #[arg(long, value_name = "NAME OR FILE")]
     tiles: Option<String>,
-    /// The seed of the first game and of the first weights.
+    /// The seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Where to write the weights.
@@ -139,12 +145,13 @@ struct TrainValue {
 impl TrainValue {
     fn run(self) -> Result<(), Phrase> {
         let tiles = tiles::named(self.tiles.as_deref())?;
-        let Self { seats, players, games, seed, .. } = self;
+        let Self { seats, players, variety, games, seed, .. } = self;
+        let variety = f32::from(variety) / 100.0;
         let bar = progress_bar(games);
-        let lessons = lessons(&School { tiles, seats, players, games, seed }, || bar.inc(1));
+        let lessons = lessons(&School { tiles, seats, players, variety, games, seed }, || bar.inc(1));
         bar.finish_and_clear();
         let lessons = lessons.map_err(|error| error.phrase())?;
-        let model = fit(&lessons, self.passes, seed, |pass, learned, aside| {
+        let model = fit(&lessons, self.passes, SEED_OF_FIT, |pass, learned, aside| {
             let [learned, aside] = [learned, aside].map(|score| Argument::decimal(score.surprise, 4));
             eprintln!("{}", tell(&phrase!("train-pass", number = pass, learned = learned, aside = aside)));
         });

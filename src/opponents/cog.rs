@@ -1,5 +1,5 @@
 //! Cog, the normal player: plans its own round. It knows what everything is worth to its robot now, fills its grippers so
-//! that the most fits, takes blind risks only where the odds are for it, and rebuilds for what it will want to hold.
+//! that the most fits, takes blind risks only where the odds are for it, and rebuilds for what it will want to hold, by the first good idea.
 
 use smallvec::SmallVec;
 
@@ -29,12 +29,21 @@ const PLACES: usize = 14;
 /// Parts that are only tried have numbers that no game has, from this one on.
 const FIRST_TRIED: PartId = PartId(PartSet::CAPACITY as u16);
 
-/// What a cog does.
+/// What a cog does. It thinks as little about a build as at a glance: that is what sets the normal level apart from the hard one.
 pub fn choose(situation: &Situation) -> Action {
+    let preferences = Preferences::cog();
+    match situation.legal {
+        LegalActions::Build(_) => at_a_glance(situation, preferences),
+        _ => choose_by(situation, preferences),
+    }
+}
+
+/// What a cog advises a person to do, who has more time.
+pub fn advise(situation: &Situation) -> Action {
     choose_by(situation, Preferences::cog())
 }
 
-/// What a cog of some preferences does.
+/// What a player of some preferences does that plans its own round, and thinks a build through.
 pub(super) fn choose_by(situation: &Situation, preferences: &Preferences) -> Action {
     match situation.legal {
         LegalActions::Build(inventory) => Action::Build(build(situation, inventory, preferences, BUDGET)),
@@ -163,8 +172,11 @@ pub(super) fn takes_in_order(
                 }
             }
             let Some((worth, candidate, placement)) = best else { continue };
-            let alike = candidates.iter().filter(|other| of_sort(other)).take(of_each);
-            found.extend(alike.map(|&other| (worth + other.worth - candidate.worth, other, placement)));
+            // What is worth the same to the last bit is the same tile again.
+            let mut alike: SmallVec<[Candidate; 16]> = candidates.iter().copied().filter(of_sort).collect();
+            alike.dedup_by_key(|other| other.worth.to_bits());
+            let alike = alike.into_iter().take(of_each);
+            found.extend(alike.map(|other| (worth + other.worth - candidate.worth, other, placement)));
         }
     }
     found.sort_by(|one, other| other.0.total_cmp(&one.0));

@@ -88,11 +88,16 @@ impl Preferences {
         &COG
     }
 
-    /// Titan's.
-    pub fn titan() -> &'static Self {
-        static TITAN: LazyLock<Preferences> =
-            LazyLock::new(|| built_in(include_str!("../../assets/opponents/titan.ron")));
-        &TITAN
+    /// Titan's at a table of so many seats. What wins against one rival loses against several, who end the game sooner and of whom
+    /// only one can be denied something.
+    pub fn titan(seats: usize) -> &'static Self {
+        static TITAN: LazyLock<[Preferences; 2]> = LazyLock::new(|| {
+            [
+                built_in(include_str!("../../assets/opponents/titan_2.ron")),
+                built_in(include_str!("../../assets/opponents/titan_4.ron")),
+            ]
+        });
+        &TITAN[usize::from(seats > 3)]
     }
 
     /// All weights, in an order that stays.
@@ -152,7 +157,7 @@ mod tests {
 
     #[test]
     fn the_files_are_read_and_written_and_every_weight_is_there_once() {
-        for preferences in [Preferences::cog(), Preferences::titan()] {
+        for preferences in [Preferences::cog(), Preferences::titan(2), Preferences::titan(4)] {
             assert_eq!(Preferences::from_ron(&preferences.to_ron()).unwrap(), *preferences);
         }
         let mut counted = Preferences::cog().clone();

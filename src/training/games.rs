@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 use smallvec::SmallVec;
 
 use crate::game::Game;
+use crate::opponents::preferences::Preferences;
 use crate::opponents::value::features::{self, Features};
-use crate::opponents::{Contestant, stream};
+use crate::opponents::{Contestant, Player, stream};
 use crate::parts::{SeatId, TileSet};
 use crate::round;
 use crate::simulate::GameError;
@@ -32,6 +34,9 @@ pub struct School {
     pub seats: u8,
     /// Who plays: in each game those of the seats are the next in turn, a seat further every time.
     pub players: Vec<Contestant>,
+    /// How far what each player of each game prefers varies, as a share of each weight: what many robots are worth is learned
+    /// from players of many tastes.
+    pub variety: f32,
     /// How many games.
     pub games: u64,
     /// The seed of the first game.
@@ -52,11 +57,41 @@ pub fn lessons(school: &School, each: impl Fn() + Sync) -> Result<Vec<Lesson>, G
     Ok(games.into_iter().flatten().collect())
 }
 
+/// The players of a game, each with preferences of its own. A Titan does not look ahead, which would take too long.
+fn players(school: &School, number: u64) -> Vec<Contestant> {
+    let mut random = ChaCha8Rng::seed_from_u64(school.seed.wrapping_add(number));
+    // The streams of the seats are others.
+    random.set_stream(u64::MAX);
+    let player = |seat: u64| {
+        let contestant = school.players[((seat + number) % school.players.len().max(1) as u64) as usize].clone();
+        let own = match contestant.player {
+            Player::Cog => Preferences::cog(),
+            Player::Titan => Preferences::titan(school.seats.into()),
+            _ => return contestant,
+        };
+        let preferences = Some(Arc::new(varied(own, school.variety, &mut random)));
+        Contestant { player: Player::Cog, preferences, ..contestant }
+    };
+    (0..u64::from(school.seats)).map(player).collect()
+}
+
+/// Other preferences, each weight up to several times as large or as small.
+fn varied(preferences: &Preferences, variety: f32, random: &mut ChaCha8Rng) -> Preferences {
+    let mut varied = preferences.clone();
+    for weight in varied.weights_mut() {
+        // The sum of four even draws is nearly normal, and its deviation is 1.
+        let step = variety * (0..4).map(|_| random.random_range(-0.866..0.866_f32)).sum::<f32>();
+        *weight *= if step < 0.0 { 1.0 / (1.0 - step) } else { 1.0 + step };
+    }
+    varied
+}
+
 fn play(school: &School, number: u64) -> Result<Vec<Lesson>, GameError> {
     let seed = school.seed.wrapping_add(number);
     let setup = Setup { tiles: Arc::clone(&school.tiles), ..Setup::new(school.seats, seed) };
     let (mut game, _) = Game::new(&setup)?;
     let mut streams: Vec<ChaCha8Rng> = (0..school.seats).map(|seat| stream(seed, 0, SeatId(seat))).collect();
+    let players = players(school, number);
     let mut tables: Vec<SmallVec<[Features; 4]>> = Vec::new();
     let mut round = 0;
     while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
@@ -64,7 +99,7 @@ fn play(school: &School, number: u64) -> Result<Vec<Lesson>, GameError> {
             round = game.state().round;
             tables.push(game.read(features::of));
         }
-        let player = &school.players[(usize::from(seat.0) + number as usize) % school.players.len().max(1)];
+        let player = &players[seat.index()];
         let action =
             game.read(|table| player.choose_at(table, seat, &round::legal_actions(table), &mut streams[seat.index()]));
         game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })?;

@@ -54,7 +54,7 @@ impl Known {
     fn hint(&self) -> Hint {
         let name = |seat: SeatId| self.names[seat.index()].as_str();
         let situation = &self.situation();
-        let action = cog::choose(situation);
+        let action = cog::advise(situation);
         let part_size = |part| situation.view.size(situation.tiles, part);
         let (thing, size, placement) = match action {
             Action::Take { part, placement } => (Some(Thing::Part(part)), part_size(part), Some(placement)),

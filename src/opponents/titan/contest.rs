@@ -9,7 +9,7 @@ use crate::action::Action;
 /// Worlds for each move, how many moves are left after them, and so on with those.
 const ROUNDS_OF_TRIALS: [(usize, usize); 4] = [(16, 5), (24, 3), (40, 2), (60, 1)];
 /// Steps in all worlds together, after which no further world is begun.
-const MOST_STEPS: u32 = 40_000;
+const MOST_STEPS: u32 = 60_000;
 /// How many standard errors a move has to be ahead of the one that Titan likes best: of several moves one often seems
 /// better by chance.
 const DOUBT: f32 = 1.0;

@@ -24,7 +24,7 @@ mod worlds;
 
 /// What a titan does; `None` if it was interrupted.
 pub fn choose(situation: &Situation, random: &mut ChaCha8Rng, interrupted: &dyn Fn() -> bool) -> Option<Action> {
-    choose_by(situation, Preferences::titan(), random, interrupted)
+    choose_by(situation, Preferences::titan(situation.view.powers.len()), random, interrupted)
 }
 
 /// What a titan of some preferences does.
@@ -65,7 +65,7 @@ mod tests {
             let action = answer();
             assert_eq!(action, answer());
             let interrupted = choose(&situation, &mut ChaCha8Rng::seed_from_u64(step), &|| true);
-            let count = moves(&situation, Preferences::titan(), &|| false).unwrap().len();
+            let count = moves(&situation, Preferences::titan(2), &|| false).unwrap().len();
             assert!(interrupted.is_none() || count < 2);
             game.act(action).unwrap();
         }

@@ -14,9 +14,9 @@ use crate::round::{Attacks, LegalActions};
 /// Assemblies looked at for each build.
 const BUDGET: Budget = Budget(3_000);
 /// Parts of one size by one kind of gripper that are tried.
-const OF_A_SORT: usize = 2;
+const OF_A_SORT: usize = 3;
 /// Moves that are tried at all, passing among them.
-const MOST_MOVES: usize = 9;
+const MOST_MOVES: usize = 14;
 /// Of more bombs than this only the first are considered for a throw.
 const MOST_BOMBS: usize = 5;
 

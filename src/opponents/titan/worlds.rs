@@ -22,7 +22,7 @@ pub(super) struct Worlds<'a> {
     setup: Setup,
     now: Snapshot,
     seat: SeatId,
-    /// What all players in the worlds like.
+    /// What the seat likes; the others are thought to like what Cogs do.
     preferences: &'a Preferences,
     /// How many rounds are played to their end, the present one included.
     rounds: u16,
@@ -62,7 +62,8 @@ impl<'a> Worlds<'a> {
             }
             let (view, legal) = (self.game.view(seat), self.game.legal_actions());
             let situation = Situation::new(&self.setup, &view, &legal);
-            if self.game.act(cog::at_a_glance(&situation, self.preferences)).is_err() {
+            let preferences = if seat == self.seat { self.preferences } else { Preferences::cog() };
+            if self.game.act(cog::at_a_glance(&situation, preferences)).is_err() {
                 break;
             }
             self.steps += 1;

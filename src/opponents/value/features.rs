@@ -2,12 +2,14 @@
 
 use smallvec::SmallVec;
 
-use crate::parts::{GripperKind, Kind, SeatId, Size, Tile};
+use super::seat::Seat;
+use super::yard::Yard;
+use crate::parts::{GripperKind, Size};
 use crate::robot::Abilities;
 use crate::table::Table;
 
 /// How many numbers describe a seat.
-pub const FEATURES: usize = 46;
+pub const FEATURES: usize = 89;
 
 /// What describes a seat, each number about 0 to 1.
 pub type Features = [f32; FEATURES];
@@ -19,156 +21,165 @@ pub fn of(table: &Table) -> SmallVec<[Features; 4]> {
     (0..seats.len()).map(|number| describe(table, &yard, &seats, number)).collect()
 }
 
-/// What matters of a seat by itself.
-struct Seat {
-    eaten: f32,
-    /// Points of energy still needed.
-    needed: u16,
-    power: u8,
-    abilities: Abilities,
-    /// What mouths and claws can hold, by size.
-    holds: [[bool; 3]; 2],
-    /// Attached parts of each size.
-    parts: [u8; 3],
-    pipes: u8,
-    /// Whether it has a large eye (5.3).
-    looks: bool,
+fn flag(is: bool) -> f32 {
+    f32::from(u8::from(is))
 }
 
-impl Seat {
-    fn new(table: &Table, seat: SeatId) -> Self {
-        let robot = table.robot(seat);
-        let wanted = table.setup().energy_to_win.max(1);
-        let eaten = table.eaten(seat);
-        let holds = GripperKind::ALL.map(|by| Size::ALL.map(|size| robot.reach(by).has_place(size)));
-        let (mut parts, mut pipes, mut looks) = ([0; 3], 0, false);
-        for (.., tile) in robot.assembly().attached() {
-            if let Some(size) = tile.size() {
-                parts[size as usize] += 1;
-            }
-            pipes += u8::from(tile.kind() == Kind::Pipe);
-            looks |= tile.kind() == Kind::Eye && tile.is_large();
-        }
-        Self {
-            eaten: (f32::from(eaten) / f32::from(wanted)).min(1.0),
-            needed: wanted.saturating_sub(eaten),
-            power: table.power(seat),
-            abilities: robot.abilities(),
-            holds,
-            parts,
-            pipes,
-            looks,
-        }
-    }
-
-    fn can(&self, by: GripperKind, size: Size) -> bool {
-        self.holds[by as usize][size as usize]
-    }
-
-    /// The points of the largest bomb that lies open and that it could lift.
-    fn strike(&self, yard: &Yard) -> u16 {
-        let liftable = Size::ALL.into_iter().filter(|&size| yard.bombs[size as usize] > 0);
-        let points = liftable.filter(|&size| self.can(GripperKind::Claw, size)).map(|size| u16::from(size.points()));
-        points.max().unwrap_or(0)
-    }
-
-    /// The points of open energy that it could eat in this round if nobody else took any.
-    fn meal(&self, yard: &Yard) -> u16 {
-        let mut left = self.abilities.bite;
-        let mut eaten = 0;
-        for size in Size::ALL.into_iter().rev().filter(|&size| self.can(GripperKind::Mouth, size)) {
-            let points = u16::from(size.points());
-            let taken = yard.energy[size as usize].min(left / points);
-            (left, eaten) = (left - taken * points, eaten + taken * points);
-        }
-        eaten
-    }
+/// Some points as a share of what is much.
+fn share(points: u16, much: f32) -> f32 {
+    (f32::from(points) / much).min(2.0)
 }
 
-/// What lies in the Junkyard.
-struct Yard {
-    /// Face-up energy and bombs of each size.
-    energy: [u16; 3],
-    bombs: [u16; 3],
-    /// Points of energy still face-down or out of sight, and points of everything there.
-    hidden: f32,
-}
-
-impl Yard {
-    fn new(table: &Table) -> Self {
-        let count = |by: GripperKind, of_kind: Kind| {
-            Size::ALL.map(|size| {
-                let parts = table.junkyard().face_up(by, size).iter();
-                let is = |tile: Option<&Tile>| tile.is_some_and(|tile| tile.kind() == of_kind);
-                parts.filter(|&part| is(table.tile(part))).count() as u16
-            })
-        };
-        let points = Size::ALL.map(|size| table.junkyard().pile(size).len() as f32 * f32::from(size.points()));
-        let hidden = points.iter().sum::<f32>() / 200.0;
-        Self { energy: count(GripperKind::Mouth, Kind::Energy), bombs: count(GripperKind::Claw, Kind::Bomb), hidden }
-    }
+/// The same where the first points matter most.
+fn few(points: u16) -> f32 {
+    share(points, 3.0).min(1.0)
 }
 
 fn describe(table: &Table, yard: &Yard, seats: &[Seat], number: usize) -> Features {
     let own = &seats[number];
     let others = || seats.iter().enumerate().filter(move |(other, _)| *other != number).map(|(_, seat)| seat);
     let most = |of: &dyn Fn(&Seat) -> f32| others().map(of).fold(0.0, f32::max);
-    let flag = |is: bool| f32::from(u8::from(is));
-    let of = |points: u16, whole: f32| (f32::from(points) / whole).min(2.0);
-    let Abilities { sight, grip, bite, speed } = own.abilities;
+    let mut features: Vec<f32> = Vec::with_capacity(FEATURES);
+    features.extend([1.0, own.eaten, most(&|seat| seat.eaten), own.eaten - most(&|seat| seat.eaten)]);
     let first = others().map(|other| other.needed).min().unwrap_or(u16::MAX);
-    let strike = others().map(|other| other.strike(yard)).max().unwrap_or(0).saturating_sub(speed);
-    let target = others().map(|other| (u16::from(other.power) + other.abilities.speed, other.power)).min();
-    let hit = target.map_or(0, |(stands, power)| (own.strike(yard) + u16::from(power)).saturating_sub(stands));
-    let behind = others().filter(|other| other.eaten >= own.eaten).count();
+    for needed in [own.needed, first] {
+        features.extend([8, 6, 4, 2, 1].map(|points| flag(needed <= points)));
+    }
+    features.extend(robot(own));
+    // Of several others whoever has most of something.
+    let mut rivals = [0.0_f32; ROBOT];
+    others().for_each(|other| rivals.iter_mut().zip(robot(other)).for_each(|(most, more)| *most = most.max(more)));
+    features.extend(rivals);
+    features.extend(battle(yard, own, &others().collect::<SmallVec<[&Seat; 3]>>()));
     let place = table.order().position(|seat| seat.index() == number).unwrap_or(0);
-    let small = |points: u16| (f32::from(points) / 3.0).min(1.0);
+    features.extend([flag(place == 0), place as f32 / 3.0]);
+    let meal = own.meal(yard.energy);
+    features.extend([share(meal, 4.0), flag(meal >= own.needed)]);
+    features.extend([
+        most(&|seat| share(seat.meal(yard.energy), 4.0)),
+        most(&|seat| flag(seat.meal(yard.energy) >= seat.needed)),
+    ]);
+    let liftable = Size::ALL.into_iter().filter(|&size| own.can(GripperKind::Claw, size));
+    features.push(liftable.map(|size| share(yard.parts[size as usize] * u16::from(size.points()), 12.0)).sum());
+    features.extend([
+        share(own.parts[0].into(), 10.0),
+        share(own.parts[1].into(), 5.0),
+        share(own.parts[2].into(), 3.0),
+    ]);
+    features.extend([share(own.pipes.into(), 4.0), share(own.sockets, 12.0), flag(own.looks)]);
+    features.extend(yard.energy_share);
+    features.extend(yard.bomb_share);
+    features.extend([share(yard.hidden, 200.0), share(table.state().round, 12.0)]);
+    debug_assert_eq!(features.len(), FEATURES);
+    // There are as many as a test counts.
+    Features::try_from(features).unwrap_or([0.0; FEATURES])
+}
+
+/// How many numbers describe a robot by itself.
+const ROBOT: usize = 17;
+
+/// What matters of a robot by itself, the more the better.
+fn robot(seat: &Seat) -> [f32; ROBOT] {
+    let Abilities { sight, grip, bite, speed } = seat.abilities;
+    let at_once = |by: GripperKind, size: Size| f32::from(seat.at_once(by, size));
     [
-        1.0,
-        own.eaten,
-        most(&|seat| seat.eaten),
-        own.eaten - most(&|seat| seat.eaten),
-        flag(own.needed <= 4),
-        flag(own.needed <= 2),
-        flag(own.needed <= 1),
-        flag(first <= 4),
-        flag(first <= 2),
-        flag(first <= 1),
-        of(sight, 6.0),
-        of(grip, 6.0),
-        of(bite, 6.0),
-        of(speed, 6.0),
-        small(sight),
-        small(grip),
-        small(bite),
-        small(speed),
-        most(&|seat| of(seat.abilities.sight, 6.0)),
-        most(&|seat| of(seat.abilities.grip, 6.0)),
-        most(&|seat| of(seat.abilities.bite, 6.0)),
-        most(&|seat| of(seat.abilities.speed, 6.0)),
-        f32::from(own.power) / 5.0,
-        flag(own.power == 1),
-        flag(own.power == 2),
-        others().map(|seat| f32::from(seat.power)).fold(5.0, f32::min) / 5.0,
-        flag(own.can(GripperKind::Mouth, Size::Medium)),
-        flag(own.can(GripperKind::Mouth, Size::Large)),
-        flag(own.can(GripperKind::Claw, Size::Medium)),
-        flag(own.can(GripperKind::Claw, Size::Large)),
-        flag(place == 0),
-        place as f32 / 3.0,
-        of(own.meal(yard), 4.0),
-        flag(own.meal(yard) >= own.needed),
-        most(&|seat| flag(seat.meal(yard) >= seat.needed)),
-        of(strike, 4.0),
-        flag(strike >= u16::from(own.power)),
-        of(hit, 4.0),
-        flag(target.is_some_and(|(stands, _)| own.strike(yard) >= stands) && behind == 0),
-        flag(own.looks),
-        f32::from(own.parts[0]) / 10.0,
-        f32::from(own.parts[1]) / 5.0,
-        f32::from(own.parts[2]) / 3.0,
-        f32::from(own.pipes) / 4.0,
-        yard.hidden,
-        (f32::from(table.state().round) / 12.0).min(2.0),
+        share(sight, 6.0),
+        share(grip, 8.0),
+        share(bite, 8.0),
+        share(speed, 6.0),
+        few(sight),
+        few(grip),
+        few(bite),
+        few(speed),
+        flag(seat.can(GripperKind::Mouth, Size::Medium)),
+        flag(seat.can(GripperKind::Mouth, Size::Large)),
+        flag(seat.can(GripperKind::Claw, Size::Medium)),
+        flag(seat.can(GripperKind::Claw, Size::Large)),
+        at_once(GripperKind::Mouth, Size::Large) / 2.0,
+        at_once(GripperKind::Mouth, Size::Medium) / 3.0,
+        at_once(GripperKind::Claw, Size::Large) / 2.0,
+        at_once(GripperKind::Claw, Size::Medium) / 3.0,
+        share(seat.points(), 20.0),
     ]
+}
+
+/// How many numbers describe who could hurt whom.
+const BATTLE: usize = 20;
+
+/// What bombs could do: those that lie open now, and any.
+fn battle(yard: &Yard, own: &Seat, others: &[&Seat]) -> [f32; BATTLE] {
+    let open = |size: Size| yard.bombs[size as usize] > 0;
+    let any = |_| true;
+    let most = |of: &dyn Fn(&Seat) -> u16| others.iter().map(|other| of(other)).max().unwrap_or(0);
+    let speed = own.abilities.speed;
+    let threat = most(&|other| other.throw(open)).saturating_sub(speed);
+    let later = most(&|other| other.throw(any)).saturating_sub(speed);
+    let hit = |throw: u16| most(&|other| throw.saturating_sub(other.abilities.speed));
+    let kills = |throw: u16| {
+        let weak = |other: &&&Seat| other.power > 0 && throw >= u16::from(other.power) + other.abilities.speed;
+        others.iter().filter(weak).count()
+    };
+    let (strike, could) = (own.throw(open), own.throw(any));
+    let leads = others.iter().all(|other| other.eaten < own.eaten);
+    let trails = others.iter().any(|other| other.eaten > own.eaten);
+    let weakest = others.iter().map(|other| other.power).min().unwrap_or(5);
+    let power = u16::from(own.power);
+    [
+        share(power, 5.0),
+        flag(power == 1),
+        flag(power == 2),
+        flag(power <= 3),
+        f32::from(weakest) / 5.0,
+        flag(weakest == 1),
+        flag(weakest == 2),
+        flag(weakest <= 3),
+        flag(leads),
+        flag(trails),
+        share(threat, 4.0),
+        flag(threat >= power),
+        share(later, 4.0),
+        flag(later >= power),
+        share(hit(strike), 4.0),
+        flag(leads && kills(strike) > 0),
+        share(hit(could), 4.0),
+        flag(leads && kills(could) > 0),
+        flag(trails && threat >= power),
+        flag(trails && later >= power),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::opponents::{Player, Situation, stream};
+    use crate::parts::SeatId;
+    use crate::table::Setup;
+
+    #[test]
+    fn every_seat_has_all_features_throughout_a_game() {
+        for seats in 2..=4 {
+            let setup = Setup::new(seats, 6);
+            let (mut game, _) = Game::new(&setup).unwrap();
+            let (mut differ, mut step) = (0, 0);
+            while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+                let features = game.read(of);
+                assert_eq!(features.len(), usize::from(seats));
+                for (seat, features) in features.iter().enumerate() {
+                    assert_eq!(features[0], 1.0, "there are as many numbers as are counted");
+                    assert!(features.iter().all(|feature| (-1.0..=2.0).contains(feature)), "{features:?}");
+                    assert_eq!(
+                        features[1],
+                        f32::from(game.read(|table| table.eaten(SeatId(seat as u8)).min(10))) / 10.0
+                    );
+                }
+                differ += usize::from(features[0] != features[1]);
+                let (view, legal) = (game.view(seat), game.legal_actions());
+                let action = Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(6, step, seat));
+                game.act(action).unwrap();
+                step += 1;
+            }
+            assert!(differ > 40, "{differ}");
+        }
+    }
 }

@@ -5,5 +5,7 @@
 
 pub mod features;
 pub mod model;
+mod seat;
+mod yard;
 
 pub use model::Model;

@@ -9,7 +9,7 @@ use super::features::{self, FEATURES, Features};
 use crate::table::Table;
 
 /// Units of the hidden layer.
-pub const HIDDEN: usize = 16;
+pub const HIDDEN: usize = 32;
 
 /// The weights of a network.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,0 +1,139 @@
+//! What matters of a seat by itself when a round has begun: nothing is held then.
+
+use crate::parts::{GripperKind, Kind, PartId, PartSet, SeatId, Size};
+use crate::robot::{Abilities, Robot};
+use crate::table::Table;
+
+/// More like parts than this in the claws or mouths of one robot make no difference.
+const MOST_AT_ONCE: u8 = 4;
+/// Parts that are only tried have numbers that no game has, from this one on.
+const FIRST_TRIED: u16 = PartSet::CAPACITY as u16 + 1;
+
+/// What matters of a seat by itself.
+pub(super) struct Seat {
+    /// The share of the energy wanted that it has eaten, 1 at most.
+    pub eaten: f32,
+    /// Points of energy still needed.
+    pub needed: u16,
+    /// Its robot's power.
+    pub power: u8,
+    /// What its robot can do.
+    pub abilities: Abilities,
+    /// How many parts of each size claws and mouths can hold at once.
+    at_once: [[u8; 3]; 2],
+    /// The most that a claw's pipes add to the damage of a bomb (6.3).
+    pub bonus: u16,
+    /// Attached parts of each size.
+    pub parts: [u8; 3],
+    /// Attached pipes.
+    pub pipes: u8,
+    /// Whether it has a large eye (5.3).
+    pub looks: bool,
+    /// Sockets that nothing is plugged into.
+    pub sockets: u16,
+}
+
+impl Seat {
+    pub(super) fn new(table: &Table, seat: SeatId) -> Self {
+        let mut robot = table.robot(seat).clone();
+        let wanted = table.setup().energy_to_win.max(1);
+        let eaten = table.eaten(seat);
+        let at_once = GripperKind::ALL.map(|by| Size::ALL.map(|size| at_once(&mut robot, by, size)));
+        let (mut parts, mut pipes, mut looks, mut bonus) = ([0; 3], 0, false, 0);
+        for (index, _, tile) in robot.assembly().attached() {
+            if let Some(size) = tile.size() {
+                parts[size as usize] += 1;
+            }
+            pipes += u8::from(tile.kind() == Kind::Pipe);
+            looks |= tile.kind() == Kind::Eye && tile.is_large();
+            if tile.kind() == Kind::Claw {
+                bonus = bonus.max(robot.bonuses().get(index).map_or(0, |&bonus| u16::from(bonus)));
+            }
+        }
+        let mut sockets = 0;
+        robot.assembly().for_open_sockets(|_, _| sockets += 1);
+        Self {
+            eaten: (f32::from(eaten) / f32::from(wanted)).min(1.0),
+            needed: wanted.saturating_sub(eaten),
+            power: table.power(seat),
+            abilities: robot.abilities(),
+            at_once,
+            bonus,
+            parts,
+            pipes,
+            looks,
+            sockets,
+        }
+    }
+
+    /// How many parts of a size a kind of gripper can hold at once.
+    pub(super) const fn at_once(&self, by: GripperKind, size: Size) -> u8 {
+        self.at_once[by as usize][size as usize]
+    }
+
+    pub(super) const fn can(&self, by: GripperKind, size: Size) -> bool {
+        self.at_once(by, size) > 0
+    }
+
+    /// The damage that its best throw of one of the bombs of some sizes does before anybody dodges, if it could lift one.
+    pub(super) fn throw(&self, bombs: impl Fn(Size) -> bool) -> u16 {
+        let liftable = Size::ALL.into_iter().filter(|&size| bombs(size) && self.can(GripperKind::Claw, size));
+        liftable.map(|size| u16::from(size.points()) + self.bonus).max().unwrap_or(0)
+    }
+
+    /// The points of energy that it could hold at once of what there is of each size.
+    pub(super) fn meal(&self, energy: [u16; 3]) -> u16 {
+        let mut left = self.abilities.bite;
+        let mut eaten = 0;
+        for size in Size::ALL.into_iter().rev() {
+            let points = u16::from(size.points());
+            let most = u16::from(self.at_once(GripperKind::Mouth, size));
+            let taken = energy[size as usize].min(most).min(left / points);
+            (left, eaten) = (left - taken * points, eaten + taken * points);
+        }
+        eaten
+    }
+
+    /// Points of all attached parts.
+    pub(super) fn points(&self) -> u16 {
+        let of = |size: Size| u16::from(self.parts[size as usize]) * u16::from(size.points());
+        Size::ALL.into_iter().map(of).sum()
+    }
+}
+
+/// How many parts of a size a robot that holds nothing can hold, each where it ties up the least strength.
+fn at_once(robot: &mut Robot, by: GripperKind, size: Size) -> u8 {
+    robot.trying(|robot| {
+        let mut count = 0;
+        while count < MOST_AT_ONCE {
+            let place = robot.reach(by).thriftiest_place(size);
+            let Some(hold) = place.and_then(|placement| robot.check_hold(by, size, placement).ok()) else { break };
+            robot.hold(PartId(FIRST_TRIED + u16::from(count)), hold);
+            count += 1;
+        }
+        count
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::{Cell, Placement, Rotation};
+    use crate::parts::TileSet;
+    use crate::robot::Assembly;
+
+    #[test]
+    fn what_fits_at_once_is_told_by_strength_and_room() {
+        let tiles = TileSet::standard();
+        let find = |name: &str| tiles.tiles().iter().find(|tile| tile.name() == name).unwrap().id();
+        let mut assembly = Assembly::new(&tiles, PartId(0));
+        let at = |x, y| Placement { cell: Cell::new(x, y), rotation: Rotation::Up };
+        assembly.attach(PartId(1), find("mouth_large"), at(0, -2)).unwrap();
+        assembly.attach(PartId(2), find("claw_small"), at(1, 3)).unwrap();
+        let mut robot = Robot::of(assembly);
+        let mut fits = |by| Size::ALL.map(|size| at_once(&mut robot, by, size));
+        assert_eq!(fits(GripperKind::Mouth), [4, 2, 1], "a large mouth splits its 4 points");
+        assert_eq!(fits(GripperKind::Claw), [1, 0, 0]);
+        assert_eq!(robot.grippers(GripperKind::Mouth).held(), 0, "nothing is held after it was tried");
+    }
+}

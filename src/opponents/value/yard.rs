@@ -1,0 +1,65 @@
+//! What lies in the Junkyard, and what nobody has seen of it yet: only what is open to all (rule 9.1).
+
+use crate::parts::{GripperKind, Kind, PartId, Size, Tile};
+use crate::table::Table;
+
+/// What lies in the Junkyard.
+pub(super) struct Yard {
+    /// Face-up energy of each size.
+    pub energy: [u16; 3],
+    /// Face-up bombs of each size.
+    pub bombs: [u16; 3],
+    /// Face-up robot parts of each size.
+    pub parts: [u16; 3],
+    /// Points of everything that is face-down.
+    pub hidden: u16,
+    /// The share of energy among face-down tiles of each size.
+    pub energy_share: [f32; 3],
+    /// The same of bombs.
+    pub bomb_share: [f32; 3],
+}
+
+impl Yard {
+    pub(super) fn new(table: &Table) -> Self {
+        let count = |by: GripperKind, is: &dyn Fn(&Tile) -> bool| {
+            Size::ALL.map(|size| {
+                let parts = table.junkyard().face_up(by, size).iter();
+                parts.filter(|&part| table.tile(part).is_some_and(is)).count() as u16
+            })
+        };
+        let pile = |size: Size| table.junkyard().pile(size).len() as u16 * u16::from(size.points());
+        let (energy_share, bomb_share) = shares(table);
+        Self {
+            energy: count(GripperKind::Mouth, &|tile| tile.kind() == Kind::Energy),
+            bombs: count(GripperKind::Claw, &|tile| tile.kind() == Kind::Bomb),
+            parts: count(GripperKind::Claw, &|tile| tile.kind().is_robot_part()),
+            hidden: Size::ALL.into_iter().map(pile).sum(),
+            energy_share,
+            bomb_share,
+        }
+    }
+}
+
+/// The shares of energy and of bombs among what nobody has seen of each size.
+fn shares(table: &Table) -> ([f32; 3], [f32; 3]) {
+    let tiles = table.tiles();
+    let (mut all, mut energy, mut bombs) = ([0.0_f32; 3], [0.0; 3], [0.0; 3]);
+    let mut note = |tile: &Tile, count: f32| {
+        let Some(size) = tile.size() else { return };
+        all[size as usize] += count;
+        match tile.kind() {
+            Kind::Energy => energy[size as usize] += count,
+            Kind::Bomb => bombs[size as usize] += count,
+            _ => {}
+        }
+    };
+    tiles.tiles().iter().for_each(|tile| note(tile, f32::from(tile.count())));
+    // The starter sets come first; their tiles are in no pile.
+    let parts = || (0..).map(PartId).map_while(|part| table.part(part));
+    let piled: usize = Size::ALL.iter().map(|&size| usize::from(tiles.pile(size))).sum();
+    let starters = parts().count().saturating_sub(piled);
+    let seen = parts().skip(starters).filter_map(|part| tiles.get(part.tile?));
+    seen.for_each(|tile| note(tile, -1.0));
+    let share = |of: [f32; 3]| Size::ALL.map(|size| (of[size as usize] / all[size as usize].max(1.0)).clamp(0.0, 1.0));
+    (share(energy), share(bombs))
+}
