@@ -20,12 +20,12 @@ fn won(first: Player, second: Player, games: u64) -> u64 {
 
 #[test]
 fn titan_beats_cog() {
-    // A small sample, because Titan takes its time: 200 others, against a stronger Cog, gave 78 % (72 to 84).
+    // A small sample, because Titan takes its time: 80 other games gave 76 % (66 to 84).
     const GAMES: u64 = 32;
     let titan = won(Player::Titan, Player::Cog, GAMES);
     let (low, high) = wilson(titan, GAMES);
     eprintln!("Titan won {titan} of {GAMES} against Cog: {:.0} to {:.0} %", low * 100.0, high * 100.0);
-    assert!(titan > GAMES / 2 && (low..=high).contains(&0.78), "Titan won {titan} of {GAMES}: {low:.2} to {high:.2}");
+    assert!(low > 0.5, "Titan won {titan} of {GAMES}: {low:.2} to {high:.2}");
 }
 
 #[test]

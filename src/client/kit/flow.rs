@@ -92,15 +92,20 @@ impl Pen<'_> {
         block.size()
     }
 
+    /// As much of a name as there is room for, and an ellipsis for the rest. Where there is room for nothing, the ellipsis alone.
+    fn shortened(&self, name: &str, width: f32, letters: Letters) -> String {
+        if self.wide(name, letters) <= width {
+            return name.to_owned();
+        }
+        let begins = name.char_indices().rev().map(|(end, _)| format!("{}…", name[..end].trim_end()));
+        let mut begins = begins.skip_while(|begin| self.wide(begin, letters) > width);
+        begins.next().unwrap_or_else(|| "…".to_owned())
+    }
+
     /// A name that players have chosen themselves, on its baseline: one that is too wide ends in an ellipsis and is told in full under the
     /// pointer and to screen readers.
     pub fn own_name(&self, (x, baseline): (f32, f32), width: f32, letters: Letters, name: &str) {
-        let mut shown = name.to_owned();
-        while self.wide(&shown, letters) > width && !shown.is_empty() {
-            shown = shown.trim_end_matches('…').to_owned();
-            shown.pop();
-            shown = shown.trim_end().to_owned() + "…";
-        }
+        let shown = self.shortened(name, width, letters);
         let top = baseline - self.size(letters.size) * letters.ascent();
         let block = self.laid_out(&shown, letters, Anchor::Start, f32::INFINITY);
         let rect = self.paint_block(pos2(x, top), &block);

@@ -31,7 +31,7 @@ pub fn if_listening(ctx: &Context, listens: bool, draw: impl FnOnce()) {
     }
 }
 
-/// What became of texts in the frames since this was taken last.
+/// What became of the texts of a frame.
 #[derive(Clone, Debug, Default)]
 pub struct Texts {
     /// Those that were painted.
@@ -59,7 +59,14 @@ pub struct Written {
 
 fn note_text(ctx: &Context, add: impl FnOnce(&mut Texts)) {
     if IS_ON.load(Ordering::Relaxed) {
-        ctx.data_mut(|data| add(data.get_temp_mut_or_default(Id::new("texts"))));
+        let pass = ctx.cumulative_pass_nr();
+        ctx.data_mut(|data| {
+            let noted: &mut (u64, Texts) = data.get_temp_mut_or_default(Id::new("texts"));
+            if noted.0 != pass {
+                *noted = (pass, Texts::default());
+            }
+            add(&mut noted.1);
+        });
     }
 }
 
@@ -82,9 +89,9 @@ pub fn shrunk(ctx: &Context, text: &str, part: f32) {
     note_text(ctx, |texts| texts.shrunk.push((text.to_owned(), part)));
 }
 
-/// Takes what was noted of texts since it was taken last.
+/// Takes what was noted of the texts of the last frame.
 pub fn take_texts(ctx: &Context) -> Texts {
-    ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("texts"))))
+    ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<(u64, Texts)>(Id::new("texts")).1))
 }
 
 /// Takes what was noted since it was taken last.
