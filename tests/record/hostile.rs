@@ -137,7 +137,7 @@ fn names_are_checked_and_shown_as_text_only() {
 fn a_wrong_tile_set_is_refused_with_its_entry() {
     assert_eq!(
         changed("v3_scan", "sockets: [Bottom(1), Top(1)]", "sockets: [Bottom(1)]"),
-        "tile 'eye_medium': it has 1 sockets where 2 are needed"
+        "tile 'eye_medium': it has 1 socket where 2 are needed"
     );
     assert_eq!(changed("v3_scan", "power: 5", "power: 0"), "starter parts: power 0 is not 1 to 99");
     let fewer = changed("v3_scan", "size: Large, count: 5", "size: Large, count: 4");

@@ -79,7 +79,7 @@ fn rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, all: &[Drawn]) {
     let heights = |pen: &Pen, width: f32| {
         all.iter().map(|(.., name)| pen.height(name, Face::Bold, 16.0, room(width)).max(LEAST) + 8.0).collect()
     };
-    let list = List { turn: pages(pen.ui), ..List::new("drawn in secret", rect) };
+    let list = List { turn: pages(pen.ui), ..List::new("drawn-in-secret", rect) };
     list.show(pen, heights, |pen, row, place| {
         let (part, cells, name) = &all[row];
         let side = LEAST / cells.0.max(cells.1);

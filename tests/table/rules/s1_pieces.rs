@@ -78,7 +78,7 @@ fn rule_1_6_a_robot_part_has_as_many_sockets_as_points_and_pipes_one_more() {
         assert_eq!(sockets, due, "{}", tile.name());
     }
     let error = broken("claw_medium", |entry| entry.sockets.truncate(1));
-    assert_eq!(error.to_string(), "tile 'claw_medium': it has 1 sockets where 2 are needed");
+    assert_eq!(error.to_string(), "tile 'claw_medium': it has 1 socket where 2 are needed");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn rule_1_6_every_large_part_has_two_sockets_on_its_root_side_and_one_on_each_fl
 #[test]
 fn rule_1_7_bombs_and_energy_with_sockets_are_refused() {
     let error = broken("bomb_small", |entry| entry.sockets.push(Edge::Top(1)));
-    assert_eq!(error.to_string(), "tile 'bomb_small': it has 1 sockets where 0 are needed");
+    assert_eq!(error.to_string(), "tile 'bomb_small': it has 1 socket where 0 are needed");
 }
 
 #[test]
