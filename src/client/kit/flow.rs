@@ -63,7 +63,7 @@ impl Pen<'_> {
 
     /// How high a text is in a width.
     pub fn tall<'t>(&self, text: impl Into<Text<'t>>, letters: Letters, width: f32) -> f32 {
-        self.wrapped(text, letters.face, letters.size, letters.colour, width).size().y
+        self.height(text, letters.face, letters.size, width)
     }
 
     /// A text over as many lines as it needs, from its upper-left corner. Returns its height.
