@@ -687,8 +687,9 @@ spoken-tile = { $size ->
    *[large] großes Plättchen
 }
 spoken-part = { CAPITAL($part) }.
-spoken-in-the-junkyard = { CAPITAL($part) }, auf dem Schrottplatz.
-spoken-scanned = { CAPITAL($part) }, gescannt.
+spoken-in-the-junkyard = { $part } Auf dem Schrottplatz.
+spoken-scanned = { $part } Gescannt.
+spoken-placed = { $part } In { $place }.
 spoken-in-hand = In der Hand: { $part }.
 # $what is one of the next messages, or why it is not possible.
 spoken-in-hand-at = In der Hand: { $part }, in { $place }: { $what }.
@@ -700,6 +701,7 @@ spoken-fits = passt dort
 # $changes is "Sicht von 1 auf 2, Tempo von 0 auf 1".
 spoken-fits-changes = passt dort, { $changes }
 spoken-change = { $ability } von { $from } auf { $to }
+spoken-sum = Angriff { $incoming } minus Ausweichen { $dodge }: Schaden { $damage }, Kraft { $from } auf { $to }.
 
 ## The title, and the menu over the table
 

@@ -672,9 +672,12 @@ spoken-tile = { $size ->
     [medium] medium tile
    *[large] large tile
 }
+# A part of which no more is known than its name.
 spoken-part = { CAPITAL($part) }.
-spoken-in-the-junkyard = { CAPITAL($part) }, in the Junkyard.
-spoken-scanned = { CAPITAL($part) }, scanned.
+# A part in sentences, and where it is.
+spoken-in-the-junkyard = { $part } In the Junkyard.
+spoken-scanned = { $part } Scanned.
+spoken-placed = { $part } At { $place }.
 spoken-in-hand = In hand: { $part }.
 # $what is one of the next messages, or why it is not possible.
 spoken-in-hand-at = In hand: { $part }, at { $place }: { $what }.
@@ -686,6 +689,8 @@ spoken-fits = fits there
 # $changes is "sight 1 to 2, speed 0 to 1".
 spoken-fits-changes = fits there, { $changes }
 spoken-change = { $ability } { $from } to { $to }
+# What the bombs that are chosen would do to a target.
+spoken-sum = Incoming { $incoming } minus dodge { $dodge }: damage { $damage }, power { $from } to { $to }.
 
 ## The title, and the menu over the table
 

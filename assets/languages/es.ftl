@@ -701,8 +701,9 @@ spoken-tile = { $size ->
    *[large] ficha grande
 }
 spoken-part = { CAPITAL($part) }.
-spoken-in-the-junkyard = { CAPITAL($part) }, en la Chatarrería.
-spoken-scanned = { CAPITAL($part) }, de un escaneo.
+spoken-in-the-junkyard = { $part } En la Chatarrería.
+spoken-scanned = { $part } De un escaneo.
+spoken-placed = { $part } En la { $place }.
 spoken-in-hand = En la mano: { $part }.
 # $what is one of the next messages, or why it is not possible.
 spoken-in-hand-at = En la mano: { $part }, en la { $place }: { $what }.
@@ -714,6 +715,7 @@ spoken-fits = buen sitio
 # $changes is "vista de 1 a 2, velocidad de 0 a 1".
 spoken-fits-changes = buen sitio, { $changes }
 spoken-change = { $ability } de { $from } a { $to }
+spoken-sum = Ataque { $incoming } menos esquiva { $dodge }: daño { $damage }, potencia de { $from } a { $to }.
 
 ## The title, and the menu over the table
 

@@ -6,10 +6,11 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::Rect;
+use bevy_egui::{EguiContexts, EguiOutput, PrimaryEguiContext};
 use serde::{Deserialize, Serialize};
 
 use crate::client::app::screen::{FramesForStates, Screen};
@@ -68,13 +69,14 @@ struct Target {
 pub(super) fn plugin(app: &mut App) {
     if let Some(file) = std::env::var_os(FILE) {
         notes::begin();
+        app.world_mut().resource::<AccessibilityRequested>().set(true);
         app.insert_resource(Target { file: file.into(), written: Places::default() })
             .add_systems(Last, write.after(FramesForStates));
     }
 }
 
 fn write(
-    mut contexts: EguiContexts,
+    (mut contexts, outputs): (EguiContexts, Query<&EguiOutput, With<PrimaryEguiContext>>),
     mut target: ResMut<Target>,
     screen: Res<State<Screen>>,
     view: Res<View>,
@@ -83,7 +85,8 @@ fn write(
     mut frames: MessageReader<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let noted = notes::take(ctx);
+    let tree = outputs.single().ok().and_then(|output| output.platform_output.accesskit_update.as_ref());
+    let noted = notes::take(ctx, tree);
     let scale = ctx.pixels_per_point();
     let pixel = |point: f32| (point * scale).round() as i32;
     let at = |rect: Rect| (pixel(rect.center().x), pixel(rect.center().y));

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -13,7 +14,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized, WindowResolution};
 use bevy::winit::WinitPlugin;
-use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
 use junkyard_bots::client;
 use junkyard_bots::client::app::notice::Notice;
 use junkyard_bots::client::app::request::Request;
@@ -200,19 +201,21 @@ impl Client {
         self.rest();
     }
 
-    /// Where everything is that has a name on the screen; see [`junkyard_bots::client::kit::notes::begin`].
+    /// Where everything is that has a name on the screen or for screen readers; see [`junkyard_bots::client::kit::notes::begin`].
     pub fn noted(&mut self) -> Vec<(String, (f32, f32))> {
+        self.app.world().resource::<AccessibilityRequested>().set(true);
         self.noted_since();
         self.app.update();
         self.noted_since()
     }
 
-    /// The same of all frames since this was asked last.
+    /// The same, without another frame.
     pub fn noted_since(&mut self) -> Vec<(String, (f32, f32))> {
         let world = self.app.world_mut();
-        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-        let ctx = contexts.single_mut(world).unwrap().get_mut().clone();
-        let noted = junkyard_bots::client::kit::notes::take(&ctx);
+        let mut contexts = world.query_filtered::<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>();
+        let (mut ctx, output) = contexts.single_mut(world).unwrap();
+        let tree = output.platform_output.accesskit_update.as_ref();
+        let noted = junkyard_bots::client::kit::notes::take(ctx.get_mut(), tree);
         noted.into_iter().map(|(name, rect)| (name, (rect.center().x, rect.center().y))).collect()
     }
 

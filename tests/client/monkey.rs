@@ -258,12 +258,14 @@ fn close_dialogs(mut commands: Commands) {
 #[test]
 fn random_inputs_break_nothing() {
     notes::begin();
+    // The tree for screen readers is made all the time, and tells what can be pressed.
     let seed = std::env::var("JUNKYARD_BOTS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14);
     println!("seed {seed}");
     let random = ChaCha8Rng::seed_from_u64(seed);
     let mut monkey =
         Monkey { client: Client::new(), random, at: (640.0, 400.0), size: (1280.0, 800.0), modifiers: Vec::new() };
     monkey.client.app.add_systems(First, close_dialogs);
+    monkey.client.noted();
     let mut saves = 0;
     for input in 1..=INPUTS {
         monkey.act();

@@ -43,7 +43,7 @@ fn each_tile_set_can_be_chosen_and_the_game_has_it() {
     for listed in catalogue::all() {
         let name = &listed.tiles.junkyard().name;
         let mut client = new_game();
-        click(&mut client, &format!("Junkyard {name}"));
+        click(&mut client, name);
         click(&mut client, "Start game");
         assert_eq!((client.screen(), &tiles_of(&client)), (Screen::Table, name));
     }
@@ -62,8 +62,8 @@ fn a_tile_set_from_a_file_is_dropped_and_chosen_at_once() {
     // It can still be chosen for another game, and another tile set too.
     client.ask(Request::Show(Screen::NewGame));
     client.rest();
-    click(&mut client, &format!("Junkyard {}", catalogue::all()[0].tiles.junkyard().name));
-    click(&mut client, "Junkyard My own yard");
+    click(&mut client, &catalogue::all()[0].tiles.junkyard().name);
+    click(&mut client, "My own yard");
     click(&mut client, "Start game");
     assert_eq!(tiles_of(&client), "My own yard");
 }
@@ -114,7 +114,7 @@ fn a_good_file_settles_what_a_wrong_one_had_wrong() {
 #[test]
 fn keys_are_the_file_dialogs_while_it_is_open() {
     let mut client = new_game();
-    click(&mut client, "Junkyard from a file");
+    click(&mut client, "From a file");
     client.enter();
     client.rest();
     assert_eq!(client.screen(), Screen::NewGame, "no game begins behind the dialog");

@@ -97,7 +97,7 @@ pub fn before_reveal() -> RecordedGame {
 }
 
 /// A game in which a player may throw.
-fn in_battle() -> RecordedGame {
+pub fn in_battle() -> RecordedGame {
     first(|game| matches!(game.legal_actions(), LegalActions::Attack(_)))
 }
 

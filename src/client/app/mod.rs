@@ -9,6 +9,7 @@
 //! - [`frames`]: when a frame is drawn;
 //! - [`keep_settings`]: writing the settings;
 //! - [`memory`]: what is let go goes back to the system;
+//! - `textures`: pictures are kept by the graphics card alone;
 //! - `screen_reader`: what a screen reader asks for;
 //! - [`window`]: the window.
 
@@ -28,6 +29,7 @@ pub mod screen;
 mod screen_reader;
 mod shader;
 pub mod sheet;
+mod textures;
 pub mod window;
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,5 +43,6 @@ pub(super) fn plugin(app: &mut App) {
         request::plugin,
         navigate::plugin,
         screen_reader::plugin,
+        textures::plugin,
     ));
 }

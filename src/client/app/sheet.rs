@@ -138,7 +138,6 @@ pub fn list_row<'t>(
     // Rows stay what they are, whatever the language calls them.
     let response = pen.listen(place, Id::new(("list row", number)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
-    notes::note(pen.ui.ctx(), || name.to_owned(), place);
     if is_on {
         pen.outlined(place, 9.0, YELLOW, Stroke::new(2.5, INK));
     } else if response.hovered() {

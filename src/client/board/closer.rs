@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Color32, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::robot_facts::{holders, holding};
-use super::{facts_list, inspector, robot_facts, stage};
+use super::{facts_list, inspector, robot_facts, spoken, stage};
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::sheet;
 use crate::client::art::Art;
@@ -161,6 +161,7 @@ fn robot(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
     if scene.table.survives(seat) {
         robots::paint_still(pen, &robot, &grid);
         stage::bonus_tags(pen, scene, seat, &grid);
+        spoken::parts(pen, scene, seat, &grid);
         pointed(pen, scene, seat, &grid, response);
     } else {
         pen.drawing("explosion", Rect::from_center_size(rect.center(), vec2(260.0, 260.0)), Color32::WHITE);

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::button::icon_button;
-use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
@@ -138,7 +137,7 @@ fn since_button(pen: &mut Pen, log: &EventLog) -> bool {
 fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
     let text = &*pen.tell(&phrase!("log-since"));
     let response = pen.ui.interact(rect, Id::new("since mark"), Sense::click());
-    notes::note(pen.ui.ctx(), || text.to_owned(), rect);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
     if response.hovered() {
         pen.fill(rect, 6.0, CARD);
     }

@@ -1,6 +1,6 @@
 //! The secret look of a robot with a large eye (rule 5.3): only behind the curtain, and only for its player.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::drawn;
 use crate::action::Action;
@@ -232,7 +232,10 @@ fn pile(pen: &mut Pen, scene: &mut Scene, (place, words_at): (Rect, (f32, f32)),
     let no = if scene.pile(size) == 0 { phrase!("look-none-left") } else { phrase!("look-too-much") };
     let button = Button::new("", Kind::Slate, 16.0).closed((!is_open).then_some(no)).nth(number);
     notes::note(pen.ui.ctx(), || format!("draw {size}"), place);
-    if button.show(pen, place) {
+    let response = button.respond(pen, place);
+    let called = pen.tell(&phrase!("tray-pile", size = size, count = scene.pile(size)));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &called));
+    if response.clicked() {
         scene.ask(Command::Do(Action::Draw(size)));
     }
     let tint = if is_open { Color32::WHITE } else { Color32::from_white_alpha(90) };

@@ -3,17 +3,18 @@
 
 use bevy_egui::egui::Rect;
 
-use super::{log_facts, top};
+use super::{attack, inspector, log_facts, top};
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::kit::spoken::{Manner, is_asked_for, say};
 use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::play::{Stand, prompt};
 use crate::client::scene::contents::Scene;
+use crate::client::scene::grid::Grid;
 use crate::client::words;
 use crate::grid::{Placement, Rotation};
 use crate::language::{InWords, Phrase, phrase};
-use crate::parts::{GripperKind, SeatId, Size};
+use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::table::{Location, PartInfo};
 
 /// Puts the table in words.
@@ -27,6 +28,7 @@ pub fn show(pen: &Pen, scene: &Scene) {
     };
     put(("prompt", None), scene.regions.prompt, Manner::ReadOut, &what_to_do(scene));
     put(("hand", None), scene.regions.stage, Manner::ReadOut, &hand(scene));
+    put(("sum", None), scene.regions.tray, Manner::ReadOut, &sum(scene));
     put(("where", None), scene.regions.top, Manner::Found, &where_it_stands(scene));
     for seat in scene.table.seats() {
         let rect = scene.regions.seats[seat.index()];
@@ -34,6 +36,19 @@ pub fn show(pen: &Pen, scene: &Scene) {
         put(("robot", Some(seat)), robot_rect(scene, seat), Manner::Found, &robot_in_words(scene, seat));
     }
     put(("news", None), scene.regions.log, Manner::ReadOut, &news(scene));
+}
+
+/// Puts the parts of a robot in words, each where it is drawn: what it does, and its place.
+pub fn parts(pen: &Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
+    let ctx = pen.ui.ctx();
+    if !is_asked_for(ctx) {
+        return;
+    }
+    for placed in scene.build(seat).assembly().parts() {
+        let what = phrase!("spoken-placed", part = part_in_words(scene, placed.part), place = place(placed.placement));
+        let rect = grid.rect(placed.rectangle);
+        say(ctx, ("placed part", placed.part), rect, Manner::Found, &pen.tell(&what));
+    }
 }
 
 /// Why the last thing was not possible, or what to do, with the keys that help.
@@ -149,13 +164,37 @@ fn thing_in_words(scene: &Scene, thing: Thing) -> Phrase {
     match thing {
         Thing::Pile(size) => phrase!("spoken-pile", size = size, count = scene.pile(size)),
         Thing::Part(part) => {
-            let name = scene.part_name(part);
+            let name = part_in_words(scene, part);
             match scene.table.part(part).map(|part| part.location) {
                 Some(Location::FaceUp) => phrase!("spoken-in-the-junkyard", part = name),
                 Some(Location::Scanned(_)) => phrase!("spoken-scanned", part = name),
-                _ => phrase!("spoken-part", part = name),
+                _ => name,
             }
         }
+    }
+}
+
+/// What a part is and does, as far as that may be known.
+fn part_in_words(scene: &Scene, part: PartId) -> Phrase {
+    match scene.table.part(part).as_ref().and_then(|info| scene.known_tile(info)) {
+        Some(tile) => inspector::in_words(tile),
+        None => phrase!("spoken-part", part = scene.part_name(part)),
+    }
+}
+
+/// What the bombs that are chosen would do to the target that is chosen (6.2 to 6.4).
+fn sum(scene: &Scene) -> Phrase {
+    let aim = &scene.desk.aim;
+    match aim.target.filter(|_| !aim.bombs.is_empty()).and_then(|target| attack::sum_of(scene, target)) {
+        None => Phrase::default(),
+        Some(sum) => phrase!(
+            "spoken-sum",
+            incoming = sum.points + sum.bonus,
+            dodge = sum.dodge,
+            damage = sum.damage(),
+            from = sum.power,
+            to = sum.power_after()
+        ),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, UiBuilder, vec2};
 
-use super::{advice, holding};
+use super::{advice, holding, spoken};
 use crate::action::Phase;
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
@@ -16,6 +16,7 @@ use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Stand, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
+use crate::client::scene::regions::TAG_MARGIN;
 use crate::client::scene::sign;
 use crate::grid::Rectangle;
 use crate::language::{Phrase, phrase};
@@ -60,6 +61,7 @@ fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnc
     let own = Some((scene.on_stage(), scene.view.grid));
     for (seat, grid) in own.into_iter().chain(scene.view.rival_grid).filter(|(seat, _)| scene.table.survives(*seat)) {
         robots::paint(&mut within, &scene.robot(seat), &grid, motion, now);
+        spoken::parts(&within, scene, seat, &grid);
     }
     backdrop::frame(&within, stage, NIGHT);
     // The sign lies over what is behind it.
@@ -235,13 +237,15 @@ fn battle_marks(pen: &mut Pen, scene: &Scene) {
     }
 }
 
-/// What a robot does in a fight, below it.
+/// What a robot does in a fight, below it; its name alone where that would need more than a line.
 fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, colour: Color32) {
     let stage = scene.regions.stage;
-    let text = pen.block(text, Face::Bold, (Anchor::Start, 16.0, stage.width() * 0.48 - 70.0), colour);
-    let size = vec2(text.size().x + 58.0, (text.height() + 14.0).max(36.0));
+    let place = (Anchor::Start, 16.0, stage.width() * 0.48 - 70.0);
+    let whole = pen.block(text, Face::Bold, place, colour);
+    let text = if whole.lines() == 1 { whole } else { pen.block(scene.name(seat), Face::Bold, place, colour) };
+    let size = vec2(text.size().x + 58.0, (text.height() + 14.0).max(scene.regions.tag));
     let left = (x - size.x / 2.0).clamp(stage.left() + 6.0, (stage.right() - 6.0 - size.x).max(stage.left() + 6.0));
-    let rect = area(left, stage.bottom() - 9.0 - size.y, size.x, size.y);
+    let rect = area(left, stage.bottom() - TAG_MARGIN - size.y, size.x, size.y);
     pen.panel(rect, 8.0, SIGN);
     pen.chip(rect.left() + 8.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
     pen.put_level(rect.left() + 43.0, rect.center().y, &text);

@@ -6,7 +6,6 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, Ve
 
 use super::flow::{Letters, in_rows};
 use super::focus::{RING, What};
-use super::notes;
 use super::palette::{CARD, CREAM, INK, INSET, RAISED, YELLOW, rgb};
 use super::pen::Pen;
 use super::text::Anchor;
@@ -110,7 +109,6 @@ impl<'a> Button<'a> {
         let response = pen.ui.interact(rect, id, sense);
         pen.takes(&response, if self.default { What::Default } else { What::Plain });
         let label = pen.told(&self.label).into_owned();
-        notes::note(pen.ui.ctx(), || label.clone(), rect);
         let enabled = self.closed.is_none();
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &label));
         pen.silently(|pen| self.paint(pen, rect, &response, &label));
@@ -229,7 +227,6 @@ pub fn choice<'t>(
     let (name, called) = (&*pen.told(name), &*pen.told(called));
     let response = pen.listen(rect, choice_id(called), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, called));
-    notes::note(pen.ui.ctx(), || called.to_owned(), rect);
     let (fill, text) = match (chosen, response.hovered() || response.has_focus()) {
         (true, _) => (YELLOW, INK),
         (_, true) => (RAISED, CREAM),
@@ -304,7 +301,6 @@ pub fn nth_icon_button<'t>(
     let id = own_id(pen, rect, number);
     let sense = if closed.is_some() { Sense::hover() } else { Sense::click() };
     let response = pen.listen(rect, id, sense);
-    notes::note(pen.ui.ctx(), || name.to_owned(), rect);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, closed.is_none(), name));
     let fill = match (closed.is_some(), response.hovered()) {
         (true, _) => DISABLED[0],

@@ -1,8 +1,10 @@
-//! Where things are on the screen, noted frame by frame for whoever plays the window from outside.
+//! Where things are on the screen, for whoever plays the window from outside: what a screen reader can press by the name it finds there,
+//! and what has no name of its own in words, noted frame by frame.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bevy_egui::egui::{Context, Id, LayerId, Rect, Ui};
+use bevy_egui::egui::accesskit::{Action, Node, TreeUpdate};
+use bevy_egui::egui::{Context, Id, LayerId, Rect, Ui, pos2};
 
 /// Whether anybody wants to know.
 static IS_ON: AtomicBool = AtomicBool::new(false);
@@ -94,7 +96,16 @@ pub fn take_texts(ctx: &Context) -> Texts {
     ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<(u64, Texts)>(Id::new("texts")).1))
 }
 
-/// Takes what was noted since it was taken last.
-pub fn take(ctx: &Context) -> Vec<(String, Rect)> {
-    ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))))
+/// Takes what was noted since it was taken last, and what of a frame's tree for screen readers can be pressed, by the name it has there.
+pub fn take(ctx: &Context, tree: Option<&TreeUpdate>) -> Vec<(String, Rect)> {
+    let mut noted: Vec<(String, Rect)> =
+        ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))));
+    noted.extend(tree.into_iter().flat_map(|tree| &tree.nodes).filter_map(|(_, node)| pressable(node)));
+    noted
+}
+
+fn pressable(node: &Node) -> Option<(String, Rect)> {
+    let (name, at) = (node.label()?, node.bounds()?);
+    let rect = Rect::from_min_max(pos2(at.x0 as f32, at.y0 as f32), pos2(at.x1 as f32, at.y1 as f32));
+    (node.supports_action(Action::Click) && !node.is_disabled()).then(|| (name.to_owned(), rect))
 }

@@ -10,6 +10,8 @@ use crate::grid::{Cell, Placement, Rectangle, Rotation};
 const MARGIN: f32 = 2.0;
 /// The smallest and largest side of a cell, in points.
 const CELLS: (f32, f32) = (32.0, 96.0);
+/// The smallest where two robots are beside each other, and nothing is put on them.
+const SMALLEST_OF_TWO: f32 = 20.0;
 /// How much smaller and larger a player can make a robot, and how far from its place move it, in points.
 const ZOOMS: (f32, f32) = (0.4, 2.5);
 const FARTHEST: f32 = 2_000.0;
@@ -67,7 +69,7 @@ impl Moved {
 }
 
 /// How far the ground line is from the lower edge of a stage, in points.
-fn earth(stage: Rect) -> f32 {
+pub fn earth(stage: Rect) -> f32 {
     (stage.height() - 300.0).clamp(EARTH.0, EARTH.1)
 }
 
@@ -75,12 +77,21 @@ impl Grid {
     /// The side of a cell, in points, with which a robot fits a stage with room to spare. `below` rows are kept free
     /// under the body.
     pub fn fitting_cell(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {
+        Self::cell_that_fits(robot, stage, room, below).max(CELLS.0)
+    }
+
+    /// The same for a robot with another one beside it.
+    pub fn fighting_cell(robot: &RobotPicture, stage: Rect, room: f32) -> f32 {
+        Self::cell_that_fits(robot, stage, room, 0).max(SMALLEST_OF_TWO)
+    }
+
+    fn cell_that_fits(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {
         let (low, high) = robot.bounds();
         let above = f32::from(high.y - robot.ground().min(-below)) + MARGIN;
         let aside = f32::from((high.x - 1).max(1 - low.x)) - 0.5 + MARGIN;
         let head = stage.height() - earth(stage) - 64.0;
         let fit = (head / above).min(room / 2.0 / aside);
-        ((fit / 4.0).floor() * 4.0).clamp(CELLS.0, CELLS.1.min(60.0 * (stage.height() / 540.0).max(1.0)))
+        ((fit / 4.0).floor() * 4.0).min(CELLS.1.min(60.0 * (stage.height() / 540.0).max(1.0)))
     }
 
     /// The grid on which a robot stands on the stage's ground line, `x` being where the body's middle goes. `below`

@@ -5,8 +5,8 @@ use bevy_egui::egui::Vec2;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::contents::{rival, robot_picture, shown_robot};
-use super::grid::Grid;
-use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions};
+use super::grid::{self, Grid};
+use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions, TAG_MARGIN};
 use super::sign;
 use super::view::View;
 use crate::client::app::screen::{Layer, Screen, shows_stage};
@@ -46,7 +46,10 @@ pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, de
         return;
     };
     let other = robot_picture(table, play, desk, rival);
-    let cell = |robot| Grid::fitting_cell(robot, stage, width * 0.52, 0);
+    // They stand above their tags.
+    let tags = (regions.tag + 2.0 * TAG_MARGIN - grid::earth(stage)).max(0.0);
+    let stage = stage.with_max_y(stage.bottom() - tags);
+    let cell = |robot| Grid::fighting_cell(robot, stage, width * 0.52);
     let cell = cell(&robot).min(cell(&other));
     let standing =
         |robot, part, seat| Grid::standing(robot, stage, stage.left() + width * part, cell, 0, view.moved(seat));

@@ -12,6 +12,9 @@ const GUTTER: f32 = 12.0;
 /// How wide the panel of a secret look is, in points.
 pub const LOOK_WIDTH: f32 = 460.0;
 
+/// How far tags are from the stage's lower edge.
+pub const TAG_MARGIN: f32 = 9.0;
+
 /// How much larger than drawn text is where panels begin to grow with it, and where they have grown as much as they do.
 const GROWS: (f32, f32) = (LARGE, 1.6);
 /// The text setting, in percent, from which on the log is a button, the inspector a pop-up and seats have no
@@ -35,6 +38,8 @@ pub struct Regions {
     pub log: Rect,
     /// The Junkyard, the shelf or the bombs.
     pub tray: Rect,
+    /// How high the tags below robots that fight are, with one line.
+    pub tag: f32,
 }
 
 impl Regions {
@@ -79,6 +84,7 @@ impl Regions {
             inspector: Rect::from_min_max(pos2(side_left, 66.0), pos2(width - GUTTER, split)),
             log: Rect::from_min_max(pos2(side_left, split + 10.0), pos2(width - GUTTER, stage.bottom())),
             tray: Rect::from_min_max(pos2(left, tray_top), pos2(width - GUTTER, height - 8.0)),
+            tag: (16.0 * 1.25 * text + 14.0).max(36.0),
         }
     }
 }

@@ -170,7 +170,6 @@ fn entry_height(pen: &Pen, width: f32, label: &str, sub: Option<&Phrase>, drawn:
 fn entry(pen: &mut Pen, rect: Rect, (choice, label, icon): (Choice, &str, &'static str), sub: Option<&Phrase>) -> bool {
     let response = pen.listen(rect, own_id(choice), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
-    crate::client::kit::notes::note(pen.ui.ctx(), || label.to_owned(), rect);
     let (face, lip, light, text) = if sub.is_some() {
         (YELLOW, Color32::from_rgb(0xb9, 0x7c, 0x17), Color32::from_rgb(0xff, 0xd9, 0x78), INK)
     } else {

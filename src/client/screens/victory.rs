@@ -14,7 +14,6 @@ use crate::client::art::{Art, Picture};
 use crate::client::files::chooser::Chooser;
 use crate::client::input::pressed;
 use crate::client::kit::button::row_of_buttons;
-use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{Keys, scrolled};
@@ -183,7 +182,6 @@ fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page) -> f32 {
         let is_shown = *shown == page;
         let response = pen.listen(place, Id::new(("page", page)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_shown, name));
-        notes::note(pen.ui.ctx(), || name.to_owned(), place);
         if response.hovered() && !is_shown {
             pen.fill(place, 8.0, CARD);
         }

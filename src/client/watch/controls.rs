@@ -6,7 +6,6 @@ use super::timeline::{self, Line, Timeline};
 use crate::client::app::request::{Control, Pace};
 use crate::client::art::fonts::Face;
 use crate::client::kit::button::choice;
-use crate::client::kit::notes;
 use crate::client::kit::palette::{PANEL, SECOND};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
@@ -203,7 +202,6 @@ fn paces(pen: &mut Pen, now: Pace, (mut x, y): (f32, f32), room: f32, layout: &L
 fn control(pen: &mut Pen, rect: Rect, button: Button, name: &Phrase) -> bool {
     let (name, is_open) = (pen.tell(name), button.closed.is_none());
     let response = button.respond(pen, rect);
-    notes::note(pen.ui.ctx(), || name.clone(), rect);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &name));
     let clicked = response.clicked();
     if is_open {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, FontSelection, Id, Margin, Rect, Sense, Stroke, Text
 use crate::client::art::fonts::Face;
 use crate::client::kit::focus::What;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, faded};
-use crate::client::kit::{Anchor, Letters, Pen, notes};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::language::{Phrase, phrase};
 use crate::record::Colour;
 
@@ -14,7 +14,6 @@ pub(super) fn level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phr
     let response = pen.listen(place, Id::new(("level", number)), Sense::click());
     let called = pen.tell(called);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &called));
-    notes::note(pen.ui.ctx(), || called.clone(), place);
     let fill = if response.hovered() || response.has_focus() { RAISED } else { INSET };
     pen.outlined(place, 8.0, fill, Stroke::new(2.5, INK));
     pen.ring(&response, place.expand(3.5), 10.5);

@@ -5,7 +5,6 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, Vec2, Widget
 
 use super::cards::Card;
 use crate::client::app::sheet::is_large;
-use crate::client::kit::notes;
 use crate::client::kit::palette::{
     CARD, CREAM, GREEN, INK, INSET, LINE, MUTED, RAISED, RED, SECOND, YELLOW, YELLOW_WELL,
 };
@@ -94,7 +93,6 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
     let response = pen.listen(rect, Id::new(("junkyard", number)), Sense::click());
     let (name, figures) = (pen.tell(&card.name), pen.tell(&card.in_words()));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
-    notes::note(pen.ui.ctx(), || format!("Junkyard {name}"), rect);
     let (fill, line) = match (is_chosen, response.hovered()) {
         (true, _) => (YELLOW_WELL, Stroke::new(3.0, YELLOW)),
         (false, true) => (RAISED, Stroke::new(2.5, INK)),
@@ -231,7 +229,6 @@ fn from_file(pen: &mut Pen, rect: Rect) -> bool {
     let name = pen.told(if is_button { phrase!("junkyard-another-file") } else { phrase!("junkyard-from-file") });
     let response = pen.listen(rect, Id::new("junkyard from a file"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &*name));
-    notes::note(pen.ui.ctx(), || "Junkyard from a file".to_owned(), rect);
     pen.fill(rect, 10.0, if response.hovered() { RAISED } else { INSET });
     pen.dashed(rect, Stroke::new(2.5, LINE), 9.0, 7.0);
     pen.ring(&response, rect.expand(4.0), 12.0);

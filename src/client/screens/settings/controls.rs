@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use crate::client::input::stepped;
 use crate::client::kit::focus::RING;
 use crate::client::kit::palette::{CREAM, GREEN, INK, INSET, SECOND, YELLOW};
-use crate::client::kit::{Anchor, Letters, Pen, notes};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::language::{Phrase, phrase};
 
 const NAME: Letters = Letters::text(16.0, CREAM);
@@ -53,7 +53,6 @@ impl Switch<'_> {
             None => pen.tell(self.name),
         };
         response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, &called));
-        notes::note(pen.ui.ctx(), || pen.tell(self.name), place);
         if response.clicked() {
             *on = !*on;
         }
@@ -97,7 +96,6 @@ pub(super) fn slider(pen: &mut Pen, bar: Rect, name: &Phrase, value: f32, step: 
     let response = pen.listen(bar.expand(14.0), Id::new(("slider", name.id())), Sense::click_and_drag());
     let name = pen.tell(name);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(value * 100.0), &name));
-    notes::note(pen.ui.ctx(), || name.clone(), bar);
     let mut moved = response.interact_pointer_pos().map(|at| ((at.x - bar.left()) / bar.width()).clamp(0.0, 1.0));
     if response.has_focus() {
         let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };

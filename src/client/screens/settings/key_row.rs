@@ -10,7 +10,7 @@ use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, RAISED, RED_WELL, SECOND, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
-use crate::client::kit::{Anchor, Letters, Pen, notes};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::language::{Phrase, phrase};
 
 /// How high a row is as drawn, and how far its caps are from its left, in points.
@@ -137,7 +137,6 @@ impl Row {
         if !self.shortcut.is_fixed() {
             let response = pen.listen(rect, row_id(self.shortcut), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &self.name));
-            notes::note(pen.ui.ctx(), || self.name.clone(), rect);
             self.background(pen, well, &response);
             clicked = (response.clicked() && self.own.is_none()).then_some(Clicked::Key(Some(0)));
         }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{CursorIcon, Id, Rect, Response, Sense, Stroke, WidgetInfo,
 use super::controls::Switch;
 use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, INK, INSET, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Letters, Pen, notes};
+use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::client::words::usual_name;
 use crate::language::{Language, languages, phrase};
@@ -83,7 +83,6 @@ fn row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Respons
     let rect = area(room.left(), room.top(), room.width(), high);
     let response = pen.listen(rect, Id::new(("language", language.tag())), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_used, &name));
-    notes::note(pen.ui.ctx(), || name.clone(), rect);
     let (fill, line) = match (is_used, response.hovered()) {
         (true, _) => (BROWN_WELL, Stroke::new(3.5, YELLOW)),
         (false, true) => (RAISED, Stroke::new(2.5, INK)),

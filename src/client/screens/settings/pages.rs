@@ -8,7 +8,7 @@ use crate::client::kit::button::{choice, choice_height, choice_width};
 use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, CREAM, ColourSet, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
-use crate::client::kit::{Anchor, Letters, Look, Pen, notes};
+use crate::client::kit::{Anchor, Letters, Look, Pen};
 use crate::client::settings::{Settings, Speed};
 use crate::client::words::usual_name;
 use crate::language::{Phrase, phrase};
@@ -99,7 +99,6 @@ pub(super) fn colours(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
         let is_on = settings.colours == set;
         let response = pen.listen(place, Id::new(("colours", number)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, name));
-        notes::note(pen.ui.ctx(), || name.clone(), place);
         if response.clicked() {
             settings.colours = set;
         }

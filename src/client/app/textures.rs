@@ -1,0 +1,34 @@
+//! Pictures that the graphics card has are kept nowhere else.
+//!
+//! The interface's plugin keeps two copies of every texture beside the card's own: one for changes of a part of it, which only the texture of
+//! letters has (and for which its image is used), and the image itself.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::prelude::*;
+use bevy_egui::egui::ColorImage;
+use bevy_egui::{EguiManagedTextures, EguiPostUpdateSet};
+
+/// The number of the texture of letters.
+const LETTERS: u64 = 0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, let_go.after(EguiPostUpdateSet::PostProcessOutput));
+}
+
+/// Lets go the copies of textures that are new in this frame.
+fn let_go(textures: Option<ResMut<EguiManagedTextures>>, mut images: ResMut<Assets<Image>>) {
+    let Some(mut textures) = textures else { return };
+    // Neither is a change that anybody has to hear of: the picture is the same.
+    for ((_, number), texture) in textures.bypass_change_detection().iter_mut() {
+        if texture.color_image.pixels.is_empty() {
+            continue;
+        }
+        texture.color_image = ColorImage::default();
+        if *number != LETTERS
+            && let Some(image) = images.bypass_change_detection().get_mut_untracked(&texture.handle)
+        {
+            // The card's copy is made of this one, which goes with it.
+            image.asset_usage = RenderAssetUsages::RENDER_WORLD;
+        }
+    }
+}
