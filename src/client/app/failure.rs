@@ -42,9 +42,9 @@ pub fn explain_panics() {
 
 /// Tells something on the terminal, or in a dialog where there is none.
 pub fn tell(what: &Phrase) {
-    let what = in_words(what);
-    eprintln!("junkyard-bots: {what}");
-    dialog(&what);
+    eprintln!("junkyard-bots: {}", in_words(what));
+    // There is nothing before it.
+    dialog(&in_words(&phrase!("as-title", name = what)));
 }
 
 /// In the language of this computer: what is set may not be known yet.
@@ -98,23 +98,23 @@ fn dialog(what: &str) {
 }
 
 /// The commands that show a message, the first that is there is used; empty arguments are none.
-fn dialogs(what: &str) -> Vec<[String; 4]> {
-    let own = |words: [&str; 4]| words.map(str::to_owned);
+fn dialogs(what: &str) -> Vec<[String; 5]> {
+    let own = |words: [&str; 5]| words.map(str::to_owned);
     if cfg!(target_os = "macos") {
         let quoted = what.replace('\\', "\\\\").replace('"', "\\\"");
         let script = format!("display alert \"Junkyard Bots\" message \"{quoted}\" as critical");
-        vec![own(["osascript", "-e", &script, ""])]
+        vec![own(["osascript", "-e", &script, "", ""])]
     } else if cfg!(windows) {
         // PowerShell takes the quotes of other languages for its own.
         let is_quote = |letter: &char| matches!(letter, '\'' | '‘' | '’' | '‚' | '‛');
         let quoted: String = what.chars().flat_map(|c| std::iter::repeat_n(c, 1 + usize::from(is_quote(&c)))).collect();
         let script = format!("(New-Object -ComObject WScript.Shell).Popup('{quoted}', 0, 'Junkyard Bots', 16)");
-        vec![own(["powershell", "-NoProfile", "-Command", &script])]
+        vec![own(["powershell", "-NoProfile", "-Command", &script, ""])]
     } else {
         vec![
-            own(["zenity", "--error", "--title=Junkyard Bots", &format!("--text={what}")]),
-            own(["kdialog", "--title=Junkyard Bots", "--error", what]),
-            own(["xmessage", "-center", what, ""]),
+            own(["zenity", "--error", "--no-markup", "--title=Junkyard Bots", &format!("--text={what}")]),
+            own(["kdialog", "--title=Junkyard Bots", "--error", what, ""]),
+            own(["xmessage", "-center", what, "", ""]),
         ]
     }
 }

@@ -55,6 +55,12 @@ impl<K: Clone + Eq + Hash, T> Kept<K, T> {
         Some(&entry.thing)
     }
 
+    /// Lets go what was not used since then.
+    pub(super) fn keep_used_since(&mut self, then: Instant) {
+        self.all.retain(|_, entry| entry.used >= then);
+        self.bytes = self.all.values().map(|entry| entry.bytes).sum();
+    }
+
     /// How many things there are.
     #[cfg(test)]
     pub(super) fn count(&self) -> usize {
@@ -121,6 +127,18 @@ mod tests {
         assert_eq!((kept.all.len(), kept.bytes), (10, 100));
         kept.get(&10, now + Duration::from_secs(5), 10, || 10);
         assert_eq!(kept.bytes, 30, "five seconds later there is room again");
+    }
+
+    #[test]
+    fn what_was_not_used_since_then_goes() {
+        let begin = Instant::now();
+        let mut kept = Kept::new(100);
+        for number in 0..4 {
+            kept.get(&number, begin + Duration::from_secs(number), 10, || number);
+        }
+        kept.keep_used_since(begin + Duration::from_secs(2));
+        assert_eq!((kept.count(), kept.bytes), (2, 20));
+        assert!(kept.all.contains_key(&2) && kept.all.contains_key(&3));
     }
 
     #[test]

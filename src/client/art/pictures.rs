@@ -98,15 +98,21 @@ struct Frame {
     now: HashMap<Sized, f64>,
     /// How long this frame has drawn them.
     spent: Duration,
+    /// When it began.
+    began: Option<Instant>,
+    /// How large the window was in it, in pixels.
+    window: [u32; 2],
 }
 
 impl Frame {
-    /// Begins another frame if this is another.
-    fn begin(&mut self, number: u64) {
-        if self.number != number {
-            let before = std::mem::take(&mut self.now);
-            *self = Self { number, before, ..Self::default() };
+    /// Begins another frame if this is another. Returns when the one before began, if the window has another size since.
+    fn begin(&mut self, number: u64, now: Instant, window: [u32; 2]) -> Option<Instant> {
+        if self.number == number && self.began.is_some() {
+            return None;
         }
+        let before = std::mem::take(&mut self.now);
+        let last = std::mem::replace(self, Self { number, before, began: Some(now), window, ..Self::default() });
+        last.began.filter(|_| last.window != window)
     }
 
     /// Whether a size is to be drawn for which another could stand in: it has been the same for a moment.
@@ -161,19 +167,28 @@ impl Art {
         before.map_or(id, |texture| texture.handle.id())
     }
 
+    /// Begins a frame. In a window of another size most pictures have other sizes: what was not shown just before goes at once, so that a
+    /// window that is resized leaves little behind.
+    fn begin(&mut self, ctx: &egui::Context, frame: u64, now: Instant) {
+        let window = ctx.content_rect().size() * ctx.pixels_per_point();
+        if let Some(before) = self.frame.begin(frame, now, [window.x as u32, window.y as u32]) {
+            self.textures.keep_used_since(before);
+        }
+    }
+
     /// A picture as a texture of the interface, `size` in points. Where another size of it stands in, the interface is asked for another
     /// frame.
     pub fn texture(&mut self, ctx: &egui::Context, picture: Picture, size: egui::Vec2) -> egui::TextureId {
         let scale = ctx.pixels_per_point();
         let sized = Sized::new(picture, size.x * scale, size.y * scale);
         let (now, frame) = (Instant::now(), ctx.cumulative_pass_nr());
+        self.begin(ctx, frame, now);
         let there = self.textures.there(&sized, now).map(|texture| (texture.handle.id(), texture.made));
         if let Some((id, made)) = there
             && frame >= made + ON_ITS_WAY
         {
             return id;
         }
-        self.frame.begin(frame);
         let is_there = |texture: &Texture| frame >= texture.made + ON_ITS_WAY;
         let worth = |kept: &Sized, texture: &Texture| kept.stands_in(&sized).filter(|_| is_there(texture));
         let stands_in = self.textures.best(now, worth).map(|texture| texture.handle.id());
