@@ -44,6 +44,25 @@ impl GameName {
     }
 }
 
+/// Deletes the automatic saves of the game that a file belongs to; of a file that is no automatic save, only itself.
+///
+/// # Errors
+/// What the system says of the first that can't be deleted.
+pub fn delete(path: &Path) -> std::io::Result<()> {
+    let game_of = |file: &str| {
+        let game = GameName::new(file.split_once('-')?.0)?;
+        game.sequence(file).map(|_| game)
+    };
+    let game = path.file_name().and_then(|file| game_of(file.to_str()?));
+    let (Some(folder), Some(game)) = (path.parent(), game) else { return std::fs::remove_file(path) };
+    for file in std::fs::read_dir(folder)?.filter_map(Result::ok) {
+        if file.file_name().to_str().and_then(game_of).is_some_and(|own| own == game) {
+            std::fs::remove_file(file.path())?;
+        }
+    }
+    Ok(())
+}
+
 /// The newest file of each game in a folder.
 ///
 /// # Errors

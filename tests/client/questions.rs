@@ -1,11 +1,12 @@
 //! What is asked before something is done that can't be taken back.
 
 use bevy::prelude::{NextState, State};
+use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::{Command, Question};
 
 use crate::app::Client;
-use crate::panels::before_reveal;
+use crate::panels::{before_reveal, in_battle};
 
 fn question(client: &Client) -> Question {
     client.app.world().get_resource::<State<Question>>().map_or(Question::None, |now| now.get().clone())
@@ -68,4 +69,15 @@ fn who_leaves_the_table_is_asked_again() {
     assert_eq!(question(&client), Question::None);
     ask(&mut client, Command::Done);
     assert_ne!(question(&client), Question::None);
+}
+
+#[test]
+fn another_game_is_not_asked_what_the_one_before_was() {
+    let mut client = leaving_a_part_off();
+    ask(&mut client, Command::Done);
+    assert_ne!(question(&client), Question::None);
+    let path = client.folder().join("other.ron");
+    std::fs::write(&path, in_battle().save(std::time::SystemTime::now())).unwrap();
+    client.ask(Request::Open(path));
+    assert_eq!((client.screen(), question(&client)), (Screen::Table, Question::None));
 }

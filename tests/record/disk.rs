@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use junkyard_bots::record::Session;
-use junkyard_bots::record::autosave::{Autosave, GameName, KEPT, newest};
+use junkyard_bots::record::autosave::{self, Autosave, GameName, KEPT, newest};
 use junkyard_bots::record::disk::{Disk, Name, RealDisk, save_as};
 
 const LONG: Duration = Duration::from_secs(20);
@@ -284,4 +284,20 @@ fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
     }
     assert_eq!(session.history().steps(), copy.record.history().steps());
     assert!(session.fault().is_none());
+}
+
+#[test]
+fn deleting_a_game_leaves_files_that_only_look_like_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let own = ["g1-00000001.ron", "g1-00000002.ron"];
+    let others = ["g1-notes.ron", "g10-00000001.ron", "G1-00000001.ron", "g1.ron", "my-robot.ron", "my-game.ron"];
+    for name in own.iter().chain(&others) {
+        std::fs::write(path(name), "").unwrap();
+    }
+    autosave::delete(&path(own[0])).unwrap();
+    assert!(own.iter().all(|name| !path(name).exists()) && others.iter().all(|name| path(name).exists()));
+    autosave::delete(&path("my-robot.ron")).unwrap();
+    assert!(!path("my-robot.ron").exists() && path("my-game.ron").exists(), "not an automatic save");
+    assert!(autosave::delete(&path("g1-00000001.ron")).is_ok() && autosave::delete(&path("none.ron")).is_err());
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::desk::Desk;
 use super::playing::{Held, Play};
+use super::question::Question;
 use super::ready;
 use super::sentences;
 use super::stand::Stand;
@@ -82,6 +83,8 @@ pub fn seat_players(world: &mut World, record: RecordedGame) -> Result<(), OpenE
     desk.aim = ready::aim(&play, &state);
     world.insert_resource(desk);
     world.insert_resource(play);
+    // What was asked of the game before is not asked of this one.
+    Question::None.ask(world);
     Ok(())
 }
 

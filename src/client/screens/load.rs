@@ -7,7 +7,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 use super::detail;
 use super::detail::Pressed;
 use super::entry_row::EntryRow;
-use super::saved::{Entry, delete, title};
+use super::saved::{Entry, title};
 use super::shelf::{Filter, Shelf, fill};
 use crate::client::app::fault::Fault;
 use crate::client::app::notice::Notice;
@@ -26,6 +26,7 @@ use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
+use crate::record::autosave;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
@@ -75,7 +76,7 @@ fn show(
         (Some(Pressed::AskDelete), Some(_)) => shelf.deletes = true,
         (Some(Pressed::Delete), Some(path)) => {
             shelf.deletes = false;
-            match delete(&path) {
+            match autosave::delete(&path) {
                 Ok(()) => shelf.forget(&path),
                 Err(error) => notice.fault(Fault::Delete { path, error }),
             }

@@ -1,7 +1,6 @@
 //! What the load list shows of the files of saved games, whatever the game.
 
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::SystemTime;
 
 use crate::client::art::Picture;
@@ -44,26 +43,6 @@ pub struct Entry {
     pub written: SystemTime,
     /// What it holds, or the sentence that says what is wrong with it.
     pub held: Result<Saved, Phrase>,
-}
-
-/// Deletes all files of the game that a file belongs to; of a file that has no game's name, only itself.
-///
-/// # Errors
-/// What the system says of the first that can't be deleted.
-pub fn delete(path: &Path) -> io::Result<()> {
-    let set = path.file_stem().and_then(|stem| stem.to_str()).and_then(|stem| stem.split_once('-')).map(|(set, _)| set);
-    let (Some(folder), Some(set)) = (path.parent(), set) else { return std::fs::remove_file(path) };
-    for file in std::fs::read_dir(folder)?.filter_map(Result::ok) {
-        let name = file.file_name();
-        let own = name
-            .to_str()
-            .and_then(|name| name.strip_prefix(set))
-            .is_some_and(|rest| rest.starts_with('-') && rest.ends_with(".ron"));
-        if own {
-            std::fs::remove_file(file.path())?;
-        }
-    }
-    Ok(())
 }
 
 /// When something was written, as people say it.
