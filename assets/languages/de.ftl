@@ -700,6 +700,11 @@ spoken-held-there = { $by ->
 spoken-fits = passt dort
 # $changes is "Sicht von 1 auf 2, Tempo von 0 auf 1".
 spoken-fits-changes = passt dort, { $changes }
+spoken-ability = { $ability } { $now }
+spoken-target = { $name }: Kraft { $power }, Tempo { $speed }
+spoken-target-hit = { $name }: Kraft { $power }, Tempo { $speed }, trifft mit { $damage }
+spoken-check-done = Erledigt: { $check }
+spoken-check-open = Noch zu tun: { $check }
 spoken-change = { $ability } von { $from } auf { $to }
 spoken-sum = Angriff { $incoming } minus Ausweichen { $dodge }: Schaden { $damage }, Kraft { $from } auf { $to }.
 

@@ -688,6 +688,12 @@ spoken-held-there = { $by ->
 spoken-fits = fits there
 # $changes is "sight 1 to 2, speed 0 to 1".
 spoken-fits-changes = fits there, { $changes }
+spoken-ability = { $ability } { $now }
+spoken-target = { $name }: power { $power }, speed { $speed }
+spoken-target-hit = { $name }: power { $power }, speed { $speed }, hit { $damage }
+# A line of the checklist of a build, and whether it is done.
+spoken-check-done = Done: { $check }
+spoken-check-open = To do: { $check }
 spoken-change = { $ability } { $from } to { $to }
 # What the bombs that are chosen would do to a target.
 spoken-sum = Incoming { $incoming } minus dodge { $dodge }: damage { $damage }, power { $from } to { $to }.

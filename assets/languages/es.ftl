@@ -714,6 +714,11 @@ spoken-held-there = { $by ->
 spoken-fits = buen sitio
 # $changes is "vista de 1 a 2, velocidad de 0 a 1".
 spoken-fits-changes = buen sitio, { $changes }
+spoken-ability = { $ability } { $now }
+spoken-target = { $name }: potencia { $power }, velocidad { $speed }
+spoken-target-hit = { $name }: potencia { $power }, velocidad { $speed }, daño { $damage }
+spoken-check-done = Hecho: { $check }
+spoken-check-open = Pendiente: { $check }
 spoken-change = { $ability } de { $from } a { $to }
 spoken-sum = Ataque { $incoming } menos esquiva { $dodge }: daño { $damage }, potencia de { $from } a { $to }.
 

@@ -8,8 +8,8 @@ use bevy_egui::{EguiOutput, PrimaryEguiContext};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::Stand;
 
-use crate::app::Client;
-use crate::panels::{before_secret_look, in_battle};
+use crate::app::{Client, in_english};
+use crate::panels::{before_secret_look, in_battle, in_scrounge};
 
 /// The tree of the last frame.
 pub struct Tree(Vec<(NodeId, Node)>);
@@ -110,6 +110,9 @@ fn each_part_says_what_it_does_and_where_it_is() {
     let bounds = eye.1.bounds().unwrap();
     assert!(bounds.width() > 10.0 && client.view().grid.cell > 10.0, "{bounds:?}");
     assert!(tree.find(Role::Label, "Body: ").is_some(), "{}", tree.all());
+    for told in ["Done: Every part is linked", "Done: ", "Sight 0 to 2"] {
+        assert!(tree.find(Role::Label, told).is_some(), "{told} in {}", tree.all());
+    }
 }
 
 #[test]
@@ -125,7 +128,9 @@ fn the_sum_of_an_attack_is_read_out() {
         let points = |&bomb| u16::from(table.part(bomb).unwrap().points());
         (aim.bombs.iter().map(points).sum::<u16>(), table.abilities(target).speed, table.power(target))
     });
-    let read = Tree::of(&mut client).read_out().join("\n");
+    let tree = Tree::of(&mut client);
+    assert!(tree.find(Role::RadioButton, &format!("{}: power {power}", client.play().seat(target).name)).is_some());
+    let read = tree.read_out().join("\n");
     let sum = read.lines().find(|line| line.starts_with("Incoming ")).unwrap_or_else(|| panic!("{read}"));
     let figures: Vec<u16> =
         sum.split(|of: char| !of.is_ascii_digit()).filter_map(|figure| figure.parse().ok()).collect();
@@ -194,4 +199,14 @@ fn behind_the_curtain_nothing_of_the_table_is_told() {
     let tree = Tree::of(&mut client);
     assert!(tree.read_out()[0].contains("look away"), "{:?}", tree.read_out());
     assert!(!tree.all().contains("energy") && !tree.all().contains("robot:"), "{}", tree.all());
+}
+
+#[test]
+fn advice_is_read_out() {
+    let mut client = Client::at(&mut in_scrounge());
+    Tree::begin(&mut client);
+    client.letter('h');
+    let deed = in_english(&client.desk().hint.as_ref().expect("there is advice").deed);
+    let tree = Tree::of(&mut client);
+    assert!(tree.read_out().iter().any(|words| words.starts_with(&deed)), "{deed} in {:?}", tree.read_out());
 }

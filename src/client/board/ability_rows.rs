@@ -2,13 +2,14 @@
 
 use std::cmp::Ordering;
 
-use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2};
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, pos2};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{
     CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, faded,
 };
 use crate::client::kit::pen::area;
+use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::words;
 use crate::language::phrase;
@@ -58,14 +59,25 @@ pub fn show(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
     let step = (rect.height() / rows).min(HIGHEST.max(least(pen)));
     for (number, (icon, kind, of)) in ALL.into_iter().enumerate() {
         let change = (of(old), of(now));
-        if with_names {
-            let row = area(left, rect.top() + step * number as f32, width, step - GAP);
-            row_of(pen, row, icon, kind, change);
+        let place = if with_names {
+            area(left, rect.top() + step * number as f32, width, step - GAP)
         } else {
             let wide = (width - 8.0) / 2.0;
             let (x, y) = (left + (number % 2) as f32 * (wide + 8.0), rect.top() + step * (number / 2) as f32);
-            cell_of(pen, area(x, y, wide, step - GAP), icon, kind, change);
+            area(x, y, wide, step - GAP)
+        };
+        if with_names {
+            row_of(pen, place, icon, kind, change);
+        } else {
+            cell_of(pen, place, icon, kind, change);
         }
+        let (name, (old, now)) = (phrase!("ability-title", ability = words::ability_key(kind)), change);
+        let spoken = if old == now {
+            phrase!("spoken-ability", ability = name, now = now)
+        } else {
+            phrase!("spoken-change", ability = name, from = old, to = now)
+        };
+        say(pen.ui.ctx(), ("ability", kind as u8), place, Manner::Found, &pen.tell(&spoken));
     }
     rect.top() + rows * step
 }
@@ -132,7 +144,5 @@ fn cell_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: Kind, (old, now)
         pen.text((to - 20.0, base), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
     }
     let name = pen.tell(&phrase!("ability-title", ability = words::ability_key(kind)));
-    let response = pen.ui.interact(rect, Id::new(("ability", kind as u8)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name} {now}")));
-    response.on_hover_text(name);
+    pen.ui.interact(rect, Id::new(("ability", kind as u8)), Sense::hover()).on_hover_text(name);
 }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, pos2, vec2};
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN, YELLOW, faded};
+use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Command;
 use crate::client::play::hint::Hint;
@@ -32,6 +33,8 @@ pub fn sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     if pen.ui.interact(rect, Id::new("advice"), Sense::click()).clicked() {
         scene.ask(Command::Hint);
     }
+    let spoken = phrase!("spoken-both", first = &hint.deed, second = &hint.why);
+    say(pen.ui.ctx(), "advice", rect, Manner::ReadOut, &pen.tell(&spoken));
     pen.panel(rect, 9.0, SIGN);
     pen.edge(rect, 8.0, 8.0, YELLOW);
     pen.icon("hint", rect.left() + 18.0, rect.center().y - 14.0, 28.0, YELLOW);

@@ -226,7 +226,7 @@ fn marks(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, is_chosen: 
 fn listen(pen: &Pen, scene: &mut Scene, bomb: PartId, rect: Rect) -> bool {
     let is_chosen = scene.desk.aim.bombs.contains(&bomb);
     let response = pen.ui.interact(rect, Id::new(("bomb", bomb)), Sense::click());
-    let name = pen.tell(&scene.part_name(bomb));
+    let name = pen.tell(&phrase!("list-comma", first = scene.part_name(bomb), second = holder_words(scene, bomb)));
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, is_chosen, &name));
     notes::note(pen.ui.ctx(), || format!("bomb {}", bomb.0), rect);
     if response.clicked() {

@@ -6,6 +6,7 @@ use super::paging::pages;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{CREAM, GREEN, INK, PANEL, SECOND, YELLOW, YELLOW_WELL};
+use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::bench::Bench;
 use crate::language::{Phrase, phrase};
@@ -100,6 +101,19 @@ pub fn show(pen: &mut Pen, rect: Rect, mut checks: Vec<Check>) {
     list.show(pen, heights, |pen, row, place| line(pen, place, &checks[row]));
 }
 
+/// A line with its mark, for who hears it.
+fn in_words(check: &Check) -> Phrase {
+    let text = match &check.more {
+        Some(more) => phrase!("list-comma", first = &check.text, second = more),
+        None => check.text.clone(),
+    };
+    match check.is_done {
+        Some(true) => phrase!("spoken-check-done", check = text),
+        Some(false) => phrase!("spoken-check-open", check = text),
+        None => phrase!("as-title", name = text),
+    }
+}
+
 fn line(pen: &mut Pen, place: Rect, check: &Check) {
     let (colour, fill) = match check.is_done {
         Some(true) => (GREEN, Color32::from_rgb(0x1d, 0x4a, 0x3f)),
@@ -118,6 +132,7 @@ fn line(pen: &mut Pen, place: Rect, check: &Check) {
         None => pen.icon("help", middle.x - side / 2.0, middle.y - side / 2.0, side, colour),
     }
     let (x, room) = (place.left() + left, place.width() - left - 10.0);
+    say(pen.ui.ctx(), ("check", check.text.id()), place, Manner::Found, &pen.tell(&in_words(check)));
     pen.lines(pos2(x, place.top()), Anchor::Start, Face::Bold, 16.0, CREAM, &check.text, room);
     if let Some(more) = &check.more {
         let top = place.top() + rows(pen, &check.text, Face::Bold, room) + GAPS.0;

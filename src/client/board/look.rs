@@ -247,8 +247,10 @@ fn pile(pen: &mut Pen, scene: &mut Scene, (place, words_at): (Rect, (f32, f32)),
     let (x, room) = (place.left() + words_at.0, place.width() - words_at.1);
     let heights = [&name, &points].map(|text| pen.height(text, Face::Bold, 16.0, room));
     let top = place.center().y - 2.9 - (heights[0] + heights[1] + 1.8) / 2.0;
-    pen.lines(pos2(x, top), Anchor::Start, Face::Bold, 16.0, first, &name, room);
-    pen.lines(pos2(x, top + heights[0] + 1.8), Anchor::Start, Face::Bold, 16.0, second, &points, room);
+    pen.silently(|pen| {
+        pen.lines(pos2(x, top), Anchor::Start, Face::Bold, 16.0, first, &name, room);
+        pen.lines(pos2(x, top + heights[0] + 1.8), Anchor::Start, Face::Bold, 16.0, second, &points, room);
+    });
 }
 
 /// How wide the first of the two answers is, if both stand side by side in a panel of this width.

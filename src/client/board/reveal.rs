@@ -104,8 +104,10 @@ fn card(pen: &mut Pen, scene: &Scene, find: &Find, (number, up): (usize, usize),
     let (before, between) = if pen.look.text > LARGE { (gap, gap) } else { (11.0, 6.0) };
     let middle = rect.top() + before + high / 2.0;
     pen.chip(rect.left() + 16.0, middle - 12.0, colour, 24.0);
-    pen.put_level(rect.left() + 48.0, middle, name);
-    pen.put(pos2(rect.left() + 16.0, rect.top() + before + high + between), found);
+    pen.aloud(|pen| {
+        pen.put_level(rect.left() + 48.0, middle, name);
+        pen.put(pos2(rect.left() + 16.0, rect.top() + before + high + between), found);
+    });
     let slot = area(rect.right() - 61.0, rect.center().y - 24.0, 50.0, 50.0);
     if number < up {
         pen.inset(slot, 7.0, TRAY_INSET);

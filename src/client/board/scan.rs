@@ -41,7 +41,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
             .map(|line| pen.block(line, Face::Text, (Anchor::Middle, 16.0, rect.width() - 12.0), SECOND));
         let mut top = well.center().y - lines.iter().map(Block::height).sum::<f32>() / 2.0;
         for line in &lines {
-            pen.put(pos2(rect.center().x, top), line);
+            pen.aloud(|pen| pen.put(pos2(rect.center().x, top), line));
             top += line.height() + 2.8;
         }
         return;

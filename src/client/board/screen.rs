@@ -115,7 +115,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     }
     lower_panel(&mut pen, scene);
     if scene.desk.stand == Stand::Play {
-        look::show(&mut pen, scene);
+        pen.aloud(|pen| look::show(pen, scene));
     }
     over_table::show(&mut pen, scene);
     if !is_behind {

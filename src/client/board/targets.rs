@@ -94,7 +94,16 @@ fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     let is_chosen = scene.desk.aim.target == Some(seat);
     let name = scene.name(seat).to_owned();
     let response = pen.ui.interact(rect, Id::new(("target", seat)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
+    let spoken = || {
+        let (power, speed) = (scene.table.power(seat), scene.table.abilities(seat).speed);
+        match sum_of(scene, seat) {
+            None => phrase!("spoken-target", name = &name, power = power, speed = speed),
+            Some(sum) => {
+                phrase!("spoken-target-hit", name = &name, power = power, speed = speed, damage = sum.damage())
+            }
+        }
+    };
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&spoken())));
     notes::note(pen.ui.ctx(), || format!("target {}", seat.0), rect);
     if response.clicked() {
         scene.ask(Command::Target(seat));

@@ -138,9 +138,18 @@ impl Pen<'_> {
 
     /// Draws what a screen reader is told otherwise: the name of a button, say.
     pub fn silently<R>(&mut self, draw: impl FnOnce(&mut Self) -> R) -> R {
-        let speaks = std::mem::replace(&mut self.look.speaks, false);
+        self.speaking(false, draw)
+    }
+
+    /// Draws what a screen reader finds as it is written.
+    pub fn aloud<R>(&mut self, draw: impl FnOnce(&mut Self) -> R) -> R {
+        self.speaking(true, draw)
+    }
+
+    fn speaking<R>(&mut self, speaks: bool, draw: impl FnOnce(&mut Self) -> R) -> R {
+        let before = std::mem::replace(&mut self.look.speaks, speaks);
         let drawn = draw(self);
-        self.look.speaks = speaks;
+        self.look.speaks = before;
         drawn
     }
 
