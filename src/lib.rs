@@ -47,6 +47,7 @@
 //! ```
 
 pub mod action;
+pub mod analysis;
 pub mod balance;
 pub mod cli;
 pub mod client;

@@ -14,7 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 15] = [
+const LAYERS: [&str; 16] = [
     "language",
     "grid",
     "parts",
@@ -28,6 +28,7 @@ const LAYERS: [&str; 15] = [
     "simulate",
     "balance",
     "training",
+    "analysis",
     "client",
     "cli",
 ];
@@ -39,8 +40,20 @@ const CLIENT_LAYERS: [&str; 18] = [
 ];
 
 /// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing to do with the rules.
-const RULES: [&str; 11] =
-    ["grid", "parts", "action", "robot", "table", "round", "game", "opponents", "simulate", "balance", "training"];
+const RULES: [&str; 12] = [
+    "grid",
+    "parts",
+    "action",
+    "robot",
+    "table",
+    "round",
+    "game",
+    "opponents",
+    "simulate",
+    "balance",
+    "training",
+    "analysis",
+];
 
 /// The panels that other games will use too. They draw plain data, which files beside them make: `curtain_facts`, `seat_facts`, `log_facts`, `moments`,
 /// `results`.

@@ -2074,3 +2074,49 @@ ask-eject = Abwerfen
 ask-back = Zurück
 ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
 advice-close = schließen
+
+## What decided a game
+
+analysis-title = Siegchancen in Prozent, nach dem, was jeweils offen lag
+analysis-round = Runde { $round }
+analysis-end = Ende
+analysis-chance = { $chance } ± { $error }
+analysis-progress = { $bar } { $done }/{ $all } Schritte, noch { $time }
+analysis-turning = Was am meisten geändert hat
+analysis-point = { $cause ->
+    [luck] Runde { $round }, Schritt { $step }: { $name } { $by } % (± { $error }), Glück: { $what }
+   *[choice] Runde { $round }, Schritt { $step }: { $name } { $by } % (± { $error }), Entscheidung: { $what }
+}
+analysis-instead = Was viel besser gewesen wäre
+analysis-better = Runde { $round }, Schritt { $step }: { $name } könnte { $instead } ({ $by } %, ± { $error })
+analysis-none = nichts
+instead-build = einen anderen Roboter bauen
+instead-draw = { $size ->
+    [small] ein kleines Plättchen ziehen
+    [medium] ein mittleres Plättchen ziehen
+   *[large] ein großes Plättchen ziehen
+}
+instead-stop = nicht weiter ziehen
+instead-keep = den Blick behalten
+instead-rescan = noch einmal scannen
+instead-take = { $tile } nehmen
+instead-take-blind = { $size ->
+    [small] { $by ->
+        [claw] blind mit der Kralle ein kleines Plättchen nehmen
+       *[mouth] blind mit dem Maul ein kleines Plättchen nehmen
+    }
+    [medium] { $by ->
+        [claw] blind mit der Kralle ein mittleres Plättchen nehmen
+       *[mouth] blind mit dem Maul ein mittleres Plättchen nehmen
+    }
+   *[large] { $by ->
+        [claw] blind mit der Kralle ein großes Plättchen nehmen
+       *[mouth] blind mit dem Maul ein großes Plättchen nehmen
+    }
+}
+instead-throw = { $count ->
+    [one] { $tile } auf { $target } werfen
+   *[other] { $count } Bomben auf { $target } werfen
+}
+instead-pass = passen
+instead-give-crystal = { $name } den Kristall geben

@@ -2114,3 +2114,52 @@ ask-back = Back
 ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
 # Takes the advice away, after its key.
 advice-close = close
+
+## What decided a game
+
+analysis-title = Chances of winning in percent, from what was open at the time
+analysis-round = round { $round }
+analysis-end = end
+# A chance in percent and its standard error.
+analysis-chance = { $chance } ± { $error }
+analysis-progress = { $bar } { $done }/{ $all } steps, { $time } left
+analysis-turning = What changed most
+# $by has a sign; $what is what happened, from the log.
+analysis-point = { $cause ->
+    [luck] round { $round }, step { $step }: { $name } { $by } % (± { $error }), luck: { $what }
+   *[choice] round { $round }, step { $step }: { $name } { $by } % (± { $error }), choice: { $what }
+}
+analysis-instead = What would have been much better
+# $instead is one of the next messages.
+analysis-better = round { $round }, step { $step }: { $name } could { $instead } ({ $by } %, ± { $error })
+analysis-none = nothing
+instead-build = build another robot
+instead-draw = { $size ->
+    [small] draw a small tile
+    [medium] draw a medium tile
+   *[large] draw a large tile
+}
+instead-stop = stop drawing
+instead-keep = keep the look
+instead-rescan = scan again
+instead-take = take { $tile }
+instead-take-blind = { $size ->
+    [small] { $by ->
+        [claw] take a small tile blind by claw
+       *[mouth] take a small tile blind by mouth
+    }
+    [medium] { $by ->
+        [claw] take a medium tile blind by claw
+       *[mouth] take a medium tile blind by mouth
+    }
+   *[large] { $by ->
+        [claw] take a large tile blind by claw
+       *[mouth] take a large tile blind by mouth
+    }
+}
+instead-throw = { $count ->
+    [one] throw { $tile } at { $target }
+   *[other] throw { $count } bombs at { $target }
+}
+instead-pass = pass
+instead-give-crystal = give the crystal to { $name }

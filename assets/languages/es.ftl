@@ -2114,3 +2114,49 @@ ask-eject = Desechar
 ask-back = Volver
 ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
 advice-close = cerrar
+
+## What decided a game
+
+analysis-title = Probabilidad de ganar en porcentaje, según lo que se sabía en cada momento
+analysis-round = ronda { $round }
+analysis-end = final
+analysis-chance = { $chance } ± { $error }
+analysis-progress = { $bar } { $done }/{ $all } pasos, faltan { $time }
+analysis-turning = Lo que más cambió la partida
+analysis-point = { $cause ->
+    [luck] ronda { $round }, paso { $step }: { $name } { $by } % (± { $error }), suerte: { $what }
+   *[choice] ronda { $round }, paso { $step }: { $name } { $by } % (± { $error }), decisión: { $what }
+}
+analysis-instead = Lo que habría sido mucho mejor
+analysis-better = ronda { $round }, paso { $step }: { $name } podía { $instead } ({ $by } %, ± { $error })
+analysis-none = nada
+instead-build = montar otro robot
+instead-draw = { $size ->
+    [small] sacar una ficha pequeña
+    [medium] sacar una ficha mediana
+   *[large] sacar una ficha grande
+}
+instead-stop = dejar de sacar
+instead-keep = quedarse con lo visto
+instead-rescan = escanear otra vez
+instead-take = tomar { $tile }
+instead-take-blind = { $size ->
+    [small] { $by ->
+        [claw] tomar a ciegas una ficha pequeña con la garra
+       *[mouth] tomar a ciegas una ficha pequeña con la boca
+    }
+    [medium] { $by ->
+        [claw] tomar a ciegas una ficha mediana con la garra
+       *[mouth] tomar a ciegas una ficha mediana con la boca
+    }
+   *[large] { $by ->
+        [claw] tomar a ciegas una ficha grande con la garra
+       *[mouth] tomar a ciegas una ficha grande con la boca
+    }
+}
+instead-throw = { $count ->
+    [one] lanzar { $tile } a { $target }
+   *[other] lanzar { $count } bombas a { $target }
+}
+instead-pass = pasar
+instead-give-crystal = dar el cristal a { $name }

@@ -4,6 +4,7 @@
 //! - `balance`: what a tile set plays like, and a search for a better one; `tiles`: tile sets as files;
 //! - `train`: computer players get better by playing;
 //! - `output`: what is printed, in which language, and exit codes;
+//! - `replay`: a saved game played again; `analysis`: what decided it;
 //! - `saved`: what a saved game is, and whether its history proves it.
 //!
 //! Exit codes: 0 good, 1 the file or game is bad, 2 wrong usage, 3 the file loads but its history does not prove it.
@@ -18,8 +19,10 @@ use crate::client::files::languages::OwnLanguages;
 use crate::language::phrase;
 use output::fail;
 
+mod analysis;
 mod balance;
 mod output;
+mod replay;
 mod saved;
 mod simulate;
 mod tiles;
@@ -50,8 +53,8 @@ enum Command {
     Check(saved::File),
     /// Play a saved game's history again and say whether it leads to its table.
     ///
-    /// Prints every action. The exit codes are those of check.
-    Replay(saved::File),
+    /// Prints every action, or how likely each seat was to win. The exit codes are those of check.
+    Replay(replay::Replay),
 }
 
 impl Cli {
@@ -65,7 +68,7 @@ impl Cli {
             Some(Command::Balance(options)) => options.run(),
             Some(Command::Train(options)) => options.run(),
             Some(Command::Check(file)) => file.check(),
-            Some(Command::Replay(file)) => file.replay(),
+            Some(Command::Replay(options)) => options.run(),
         }
     }
 }

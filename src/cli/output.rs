@@ -39,9 +39,6 @@ pub(super) fn write(file: &Path, text: String) -> Result<(), Phrase> {
 
 /// How many of some games have been played, where somebody can see it.
 pub(super) fn progress_bar(games: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
     // The bar fills in what stands in braces.
     let line = phrase!(
         "report-progress",
@@ -51,6 +48,19 @@ pub(super) fn progress_bar(games: u64) -> ProgressBar {
         speed = "{per_sec}",
         time = "{eta}",
     );
-    let style = ProgressStyle::with_template(&tell(&line));
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    bar(games, &line)
+}
+
+/// How many of the steps of a game have been looked at.
+pub(super) fn progress_of_steps(steps: u64) -> ProgressBar {
+    let line = phrase!("analysis-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
+    bar(steps, &line)
+}
+
+fn bar(count: u64, line: &Phrase) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template(&tell(line));
+    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -1,4 +1,4 @@
-//! `check` and `replay`: what a saved game is, and whether its history proves it.
+//! `check`: what a saved game is, and whether its history proves it.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -25,26 +25,34 @@ pub(super) struct File {
 impl File {
     /// Says what the file is.
     pub(super) fn check(self) -> ExitCode {
-        self.answer(describe)
+        self.answer(|loaded| Ok(lines(describe(loaded))))
     }
 
-    /// Says what was done in it.
-    pub(super) fn replay(self) -> ExitCode {
-        self.answer(|loaded| loaded.claimed.retell())
+    /// Prints some text about it, and whether its history proves it.
+    pub(super) fn answer(&self, text: impl FnOnce(&mut Loaded) -> Result<String, Phrase>) -> ExitCode {
+        self.with(|loaded| {
+            let text = text(loaded)?;
+            print(&(text + &tell(&proof(loaded)) + "\n"));
+            Ok(())
+        })
     }
 
-    fn answer(self, lines: impl Fn(&mut Loaded) -> Vec<Phrase>) -> ExitCode {
+    /// Does something with it; the exit code says whether its history proves it.
+    pub(super) fn with(&self, act: impl FnOnce(&mut Loaded) -> Result<(), Phrase>) -> ExitCode {
         let read = read_capped(&self.file).map_err(|error| wrong(&self.file, &error));
         let loaded = read.and_then(|bytes| load(&bytes).map_err(|error| wrong(&self.file, &error)));
-        match loaded {
+        let done = loaded.and_then(|mut loaded| act(&mut loaded).map(|()| loaded.proof.is_proved()));
+        match done {
             Err(why) => fail(1, &why),
-            Ok(mut loaded) => {
-                let lines = lines(&mut loaded).into_iter().chain([proof(&loaded)]);
-                print(&lines.map(|line| tell(&line) + "\n").collect::<String>());
-                if loaded.proof.is_proved() { ExitCode::SUCCESS } else { ExitCode::from(UNPROVED) }
-            }
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::from(UNPROVED),
         }
     }
+}
+
+/// Lines of text.
+pub(super) fn lines(all: impl IntoIterator<Item = Phrase>) -> String {
+    all.into_iter().map(|line| tell(&line) + "\n").collect()
 }
 
 fn proof(loaded: &Loaded) -> Phrase {

@@ -11,6 +11,7 @@
 //! - [`value`]: how likely each seat is to win, learned from games;
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
 //! - [`restriction`]: parts of the game that a player may go without, to tell what they are worth;
+//! - [`worlds`]: playing on from a table in worlds that all that is known allows;
 //! - [`Contestant`]: a player of a simulated game: a kind, what it goes without, what it likes;
 //! - `unknown_name`: why a name on the command line names no player;
 //! - [`reason`]: why a move is sensible;
@@ -56,6 +57,7 @@ pub mod titan;
 mod unknown_name;
 mod valuation;
 pub mod value;
+pub mod worlds;
 
 pub use contestant::Contestant;
 pub use player::{Player, stream};

@@ -47,7 +47,7 @@ pub fn parts(pen: &Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
     for placed in scene.build(seat).assembly().parts() {
         let what = phrase!("spoken-placed", part = part_in_words(scene, placed.part), place = place(placed.placement));
         let rect = grid.rect(placed.rectangle);
-        say(ctx, ("placed part", placed.part), rect, Manner::Found, &pen.tell(&what));
+        say(ctx, ("placed", placed.part), rect, Manner::Found, &pen.tell(&what));
     }
 }
 

@@ -1,7 +1,8 @@
 //! What happened, in sentences: the game's events as phrases.
 
 use super::log::{Line, Log};
-use crate::action::{Ending, Phase, TableEvent, TurnedUp};
+use crate::action::{Action, Ending, Phase, TableEvent, TurnedUp};
+use crate::analysis::Better;
 use crate::client::words;
 use crate::language::{Phrase, phrase};
 use crate::parts::{SeatId, TileId, TileSet};
@@ -25,6 +26,31 @@ pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
 pub(super) fn tell(log: &mut Log, step: usize, events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) {
     for (seat, text) in events.iter().filter_map(|event| sentence(event, tiles, seats)) {
         log.add(Line { seat, text, step, is_caption: false });
+    }
+}
+
+/// What a step has brought about, in sentences without their full stops.
+pub fn of_step(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) -> Vec<Phrase> {
+    events.iter().filter_map(|event| sentence(event, tiles, seats)).map(|(_, text)| text).collect()
+}
+
+/// What would have been better than what was done, as the end of a sentence that says who could have done it.
+pub fn instead(better: &Better, tiles: &TileSet, seats: &[Seat]) -> Phrase {
+    let name = |seat: SeatId| seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let tile = || better.tile.and_then(|tile| tiles.get(tile)).map_or_else(|| phrase!("tile-unknown"), words::the_tile);
+    match &better.action {
+        Action::Build(_) => phrase!("instead-build"),
+        Action::Draw(size) => phrase!("instead-draw", size = *size),
+        Action::StopDrawing => phrase!("instead-stop"),
+        Action::KeepDraws => phrase!("instead-keep"),
+        Action::Rescan => phrase!("instead-rescan"),
+        Action::Take { .. } => phrase!("instead-take", tile = tile()),
+        Action::TakeBlind { size, by, .. } => phrase!("instead-take-blind", size = *size, by = *by),
+        Action::Attack { target, bombs } => {
+            phrase!("instead-throw", count = bombs.len(), tile = tile(), target = name(*target))
+        }
+        Action::Pass => phrase!("instead-pass"),
+        Action::GiveCrystal(seat) => phrase!("instead-give-crystal", name = name(*seat)),
     }
 }
 

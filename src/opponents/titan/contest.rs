@@ -1,10 +1,17 @@
 //! A contest of moves in the same worlds: most of the budget goes to those that do best so far.
 
+use std::sync::Arc;
+
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use super::worlds::Worlds;
 use crate::action::Action;
+use crate::opponents::preferences::Preferences;
+use crate::opponents::situation::Situation;
+use crate::opponents::worlds::Worlds;
+use crate::parts::SeatId;
+use crate::table::stream::StreamPoint;
+use crate::table::{Setup, Snapshot, View};
 
 /// Worlds for each move, how many moves are left after them, and so on with those.
 const ROUNDS_OF_TRIALS: [(usize, usize); 4] = [(16, 5), (24, 3), (40, 2), (60, 1)];
@@ -14,13 +21,54 @@ const MOST_STEPS: u32 = 60_000;
 /// better by chance.
 const DOUBT: f32 = 1.0;
 
-/// The move that does best; `None` if it was interrupted.
+/// A seat's moves tried in worlds that its view allows.
+pub(super) struct Trials<'a> {
+    worlds: Worlds,
+    seat: SeatId,
+    /// What the seat likes; the others are thought to like what Cogs do.
+    preferences: &'a Preferences,
+}
+
+impl<'a> Trials<'a> {
+    /// `None` where no world can be made of the view, which no seat has.
+    pub(super) fn new(situation: &Situation, preferences: &'a Preferences) -> Option<Self> {
+        let View { seat, state, powers, parts, .. } = situation.view.clone();
+        let setup = Setup {
+            tiles: Arc::clone(situation.tiles),
+            seats: u8::try_from(powers.len()).ok()?,
+            seed: 0,
+            energy_to_win: situation.energy_to_win,
+        };
+        let now = Snapshot { state, stream: StreamPoint { seed: 0, position: 0 }, powers, parts };
+        Some(Self { worlds: Worlds::new(setup, now)?, seat, preferences })
+    }
+
+    /// How likely the seat is to win after a move and the rest of the round in one world.
+    fn chance(&mut self, action: &Action, world: u64) -> f32 {
+        let (own, own_preferences) = (self.seat, self.preferences);
+        let preferences = |seat| if seat == own { own_preferences } else { Preferences::cog() };
+        self.worlds.play_on(Some(action), world, preferences).map_or(0.0, |chances| chances[own.index()])
+    }
+}
+
+/// A move that does better than the first one beyond doubt.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Winner {
+    /// Its number among the moves.
+    pub number: usize,
+    /// How much more likely the seat is to win by it than by the first move.
+    pub ahead: f32,
+    /// The standard error of that.
+    pub error: f32,
+}
+
+/// The move that does best if it is not the first; `None` around it if it was interrupted.
 pub(super) fn contest(
-    mut worlds: Worlds,
+    mut trials: Trials,
     moves: &[Action],
     random: &mut ChaCha8Rng,
     interrupted: &dyn Fn() -> bool,
-) -> Option<Action> {
+) -> Option<Option<Winner>> {
     // The others have to be better than the first move beyond doubt.
     let mut left: Vec<Lead> = (1..moves.len()).map(|number| Lead { number, ..Lead::default() }).collect();
     for (count, keep) in ROUNDS_OF_TRIALS {
@@ -28,13 +76,13 @@ pub(super) fn contest(
             if interrupted() {
                 return None;
             }
-            if worlds.steps > MOST_STEPS {
+            if trials.worlds.steps() > MOST_STEPS {
                 break;
             }
             let seed = random.random();
-            let plain = worlds.trial(&moves[0], seed);
+            let plain = trials.chance(&moves[0], seed);
             for lead in &mut left {
-                lead.add(worlds.trial(&moves[lead.number], seed) - plain);
+                lead.add(trials.chance(&moves[lead.number], seed) - plain);
             }
         }
         left.sort_by(|one, other| other.mean().total_cmp(&one.mean()).then(one.number.cmp(&other.number)));
@@ -42,8 +90,8 @@ pub(super) fn contest(
         // What has done worse so far hardly gets ahead beyond doubt.
         left.retain(|lead| lead.mean() > 0.0);
     }
-    let best = left.iter().find(|lead| lead.mean() > DOUBT * lead.error()).map_or(0, |lead| lead.number);
-    Some(moves[best].clone())
+    let best = left.iter().find(|lead| lead.mean() > DOUBT * lead.error());
+    Some(best.map(|lead| Winner { number: lead.number, ahead: lead.mean(), error: lead.error() }))
 }
 
 /// By how much a move is ahead of the first, world by world.

@@ -1,9 +1,8 @@
 //! Titan, the hard player: plans like Cog by preferences of its own, and weighs what it could do by looking ahead. It plays on in
 //! sampled worlds, with quick players in all seats, and judges by what it has learned how likely it is to win from there.
 //!
-//! - `moves`: what is worth a look;
-//! - `worlds`: playing on;
-//! - `contest`: which move does best, and whether that is beyond doubt.
+//! - [`moves()`]: what is worth a look;
+//! - [`contest`]: which move does best in the same [worlds](super::worlds), and whether that is beyond doubt.
 //!
 //! A world is made from the seat's view alone: what nobody has seen has no identity yet (rule 9.2), so another random stream
 //! is another world that the view allows. Every move is tried in the same worlds. The budget is a number of steps.
@@ -14,13 +13,11 @@ use super::cog;
 use super::preferences::Preferences;
 use super::situation::Situation;
 use crate::action::Action;
-use contest::contest;
+use contest::{Trials, contest};
 use moves::moves;
-use worlds::Worlds;
 
 mod contest;
 mod moves;
-mod worlds;
 
 /// What a titan does; `None` if it was interrupted.
 pub fn choose(situation: &Situation, random: &mut ChaCha8Rng, interrupted: &dyn Fn() -> bool) -> Option<Action> {
@@ -39,11 +36,30 @@ pub(super) fn choose_by(
         [] => Some(cog::choose_by(situation, preferences)),
         [only] => Some(only.clone()),
         // Of every view a world can be made; without one the first move is as good as Titan can tell.
-        _ => match Worlds::new(situation, preferences) {
-            Some(worlds) => contest(worlds, &moves, random, interrupted),
+        _ => match Trials::new(situation, preferences) {
+            Some(trials) => {
+                let winner = contest(trials, &moves, random, interrupted)?;
+                moves.get(winner.map_or(0, |winner| winner.number)).cloned()
+            }
             None => moves.first().cloned(),
         },
     }
+}
+
+/// What a titan would rather do than a move, how much more likely its seat would be to win by it, and the standard error of that; `None` in
+/// it if that move is as good as any it knows, and `None` around it if it was interrupted.
+pub fn better(
+    situation: &Situation,
+    than: &Action,
+    preferences: &Preferences,
+    random: &mut ChaCha8Rng,
+    interrupted: &dyn Fn() -> bool,
+) -> Option<Option<(Action, f32, f32)>> {
+    let others = moves(situation, preferences, interrupted)?.into_iter().filter(|action| action != than);
+    let moves: Vec<Action> = std::iter::once(than.clone()).chain(others).collect();
+    let Some(trials) = Trials::new(situation, preferences) else { return Some(None) };
+    let winner = contest(trials, &moves, random, interrupted)?;
+    Some(winner.map(|winner| (moves[winner.number].clone(), winner.ahead, winner.error)))
 }
 
 #[cfg(test)]

@@ -1,0 +1,67 @@
+//! What a strong player would have done instead, where that was much better.
+
+use rayon::prelude::*;
+
+use super::course::tables;
+use crate::action::Action;
+use crate::game::Game;
+use crate::opponents::preferences::Preferences;
+use crate::opponents::{Situation, stream, titan};
+use crate::parts::{PartId, TileId};
+use crate::record::{History, ReplayError, Step};
+
+/// How much more likely a seat must be to win by another move at least.
+const LEAST: f32 = 0.05;
+
+/// A move that was much better than the one that was made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Better {
+    /// The step, counted from 1.
+    pub step: usize,
+    /// What would have been better.
+    pub action: Action,
+    /// The tile it takes or throws, if it is one that was known.
+    pub tile: Option<TileId>,
+    /// By how much the seat would have been more likely to win, from 0 to 1.
+    pub by: f32,
+    /// Its standard error.
+    pub error: f32,
+}
+
+/// For the steps that `of` asks about, counted from 1, what a Titan would have done that was better by 5 % at least and beyond doubt.
+/// `None` as soon as `interrupted` says so.
+///
+/// # Errors
+/// [`ReplayError`] if the history can't be played again.
+pub fn better(
+    history: &History,
+    of: impl Fn(usize) -> bool,
+    interrupted: &(dyn Fn() -> bool + Sync),
+) -> Result<Option<Vec<Better>>, ReplayError> {
+    let (tables, setup) = (tables(history)?, history.setup());
+    let look = |(number, step): (usize, &Step)| -> Option<Option<Better>> {
+        let Ok(mut game) = Game::from_snapshot(setup, &tables[number]) else { return Some(None) };
+        let (view, legal) = (game.view(step.seat), game.legal_actions());
+        let situation = Situation::new(setup, &view, &legal);
+        let mut random = stream(0, number, step.seat);
+        let preferences = Preferences::titan(view.powers.len());
+        let verdict = titan::better(&situation, &step.action, preferences, &mut random, &|| interrupted())?;
+        let much = verdict.filter(|(_, by, _)| *by >= LEAST);
+        Some(much.map(|(action, by, error)| {
+            let tile = part(&action).and_then(|part| view.part(part)?.tile);
+            Better { step: number + 1, action, tile, by, error }
+        }))
+    };
+    let asked: Vec<_> = history.steps().iter().enumerate().filter(|(number, _)| of(number + 1)).collect();
+    let all = asked.into_par_iter().map(look).collect::<Option<Vec<_>>>();
+    Ok(all.map(|all| all.into_iter().flatten().collect()))
+}
+
+/// The one part that an action is about.
+fn part(action: &Action) -> Option<PartId> {
+    match action {
+        Action::Take { part, .. } => Some(*part),
+        Action::Attack { bombs, .. } if bombs.len() == 1 => bombs.first().copied(),
+        _ => None,
+    }
+}

@@ -1,0 +1,19 @@
+//! What decided a game.
+//!
+//! - [`outlook`]: how likely each seat is to win from a table;
+//! - [`course`]: the same after every step of a game;
+//! - [`turning`]: the steps that changed most, and whether a choice or the luck of a draw did it;
+//! - [`better`]: what a strong player would have done instead.
+//!
+//! All of it follows from what was open at the time: a snapshot names no tile that nobody had seen (rule 9.2). Budgets are counts, so the
+//! same game has the same analysis on every machine.
+
+pub mod better;
+pub mod course;
+pub mod outlook;
+pub mod turning;
+
+pub use better::{Better, better};
+pub use course::Course;
+pub use outlook::Outlook;
+pub use turning::{Cause, TurningPoint, turning_points};

@@ -1,0 +1,40 @@
+//! How likely each seat is to win from a table, as far as that could be known there.
+
+use smallvec::SmallVec;
+
+use crate::action::Action;
+use crate::opponents::preferences::Preferences;
+use crate::opponents::worlds::{Chances, Worlds};
+use crate::table::{Setup, Snapshot};
+
+/// How likely each seat is to win.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Outlook {
+    /// For each seat, in seat order, from 0 to 1; together 1 unless nobody wins.
+    pub chances: Chances,
+    /// The standard error of each, from the differences between the sampled worlds; 0 where nothing is open any more.
+    pub errors: Chances,
+}
+
+/// How likely each seat is to win from a table, after an action if one is given, from so many sampled worlds; `None` if the snapshot
+/// is none of the set-up, or the action can't be done there.
+pub fn outlook(setup: &Setup, now: &Snapshot, action: Option<&Action>, worlds: u32) -> Option<Outlook> {
+    let mut tables = Worlds::new(setup.clone(), now.clone())?;
+    let seats = usize::from(setup.seats);
+    let (mut sums, mut squares) = (vec![0.0_f64; seats], vec![0.0_f64; seats]);
+    for world in 0..worlds {
+        let chances = tables.play_on(action, u64::from(world), |_| Preferences::cog())?;
+        for ((sum, square), chance) in sums.iter_mut().zip(&mut squares).zip(chances) {
+            *sum += f64::from(chance);
+            *square += f64::from(chance).powi(2);
+        }
+    }
+    let count = f64::from(worlds.max(1));
+    let chances = sums.iter().map(|sum| (sum / count) as f32).collect();
+    let error = |(sum, square): (&f64, &f64)| {
+        let spread = (square / count - (sum / count).powi(2)).max(0.0);
+        (spread / (count - 1.0).max(1.0)).sqrt() as f32
+    };
+    let errors: SmallVec<_> = sums.iter().zip(&squares).map(error).collect();
+    Some(Outlook { chances, errors })
+}

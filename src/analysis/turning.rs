@@ -1,0 +1,67 @@
+//! The steps of a game that changed most.
+
+use super::course::Course;
+use super::outlook::Outlook;
+use crate::parts::SeatId;
+use crate::record::History;
+
+/// How much a chance must have changed at least to be named.
+const LEAST: f32 = 0.08;
+/// How many standard errors it must have changed.
+const DOUBT: f32 = 2.5;
+/// How many steps are named at most.
+const MOST: usize = 6;
+
+/// What changed a chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// What was chosen.
+    Choice,
+    /// What was drawn.
+    Luck,
+}
+
+/// A step after which a seat's chance was another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TurningPoint {
+    /// The step, counted from 1.
+    pub step: usize,
+    /// The seat whose chance changed most.
+    pub seat: SeatId,
+    /// By how much: the chance after it less that before, from -1 to 1.
+    pub by: f32,
+    /// Its standard error.
+    pub error: f32,
+    /// What the larger part of the change came from.
+    pub cause: Cause,
+}
+
+/// The steps that changed a chance most, at most six, in the order of the game.
+pub fn turning_points(course: &Course, history: &History) -> Vec<TurningPoint> {
+    let steps = course.outlooks().windows(2).zip(course.chosen()).zip(history.steps());
+    let mut all: Vec<TurningPoint> = steps
+        .enumerate()
+        .filter_map(|(number, ((pair, chosen), step))| point(number + 1, &pair[0], chosen, &pair[1], step.seat))
+        .collect();
+    all.sort_by(|one, other| other.by.abs().total_cmp(&one.by.abs()).then(one.step.cmp(&other.step)));
+    all.truncate(MOST);
+    all.sort_by_key(|point| point.step);
+    all
+}
+
+fn point(step: usize, before: &Outlook, chosen: &Outlook, after: &Outlook, actor: SeatId) -> Option<TurningPoint> {
+    let change = |seat: usize| after.chances.get(seat).zip(before.chances.get(seat)).map_or(0.0, |(a, b)| a - b);
+    let seats = 0..after.chances.len();
+    // The one whose step it was is named before others whose chance changed as much.
+    let rank = |seat: &usize| (change(*seat).abs(), *seat == actor.index());
+    let seat = seats.max_by(|one, other| {
+        let (one, other) = (rank(one), rank(other));
+        one.0.total_cmp(&other.0).then(one.1.cmp(&other.1))
+    })?;
+    let error = before.errors.get(seat)?.hypot(*after.errors.get(seat)?);
+    let by = change(seat);
+    let is_named = by.abs() >= LEAST && by.abs() > DOUBT * error;
+    let (luck, choice) = (after.chances[seat] - chosen.chances.get(seat)?, chosen.chances[seat] - before.chances[seat]);
+    let cause = if luck.abs() > choice.abs() { Cause::Luck } else { Cause::Choice };
+    is_named.then_some(TurningPoint { step, seat: SeatId(seat as u8), by, error, cause })
+}

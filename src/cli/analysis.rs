@@ -1,0 +1,207 @@
+//! What decided a game, as text and as JSON.
+
+use serde::Serialize;
+
+use super::output::{print, progress_of_steps, tell};
+use crate::analysis::{Better, Cause, Course, TurningPoint, better, turning_points};
+use crate::client::play::sentences::{instead, of_step};
+use crate::language::languages::of_this_computer;
+use crate::language::{InWords, Phrase, phrase};
+use crate::record::{Chronicle, History, SeatKind};
+use crate::simulate::columns::{Row, Side, count, lined_up};
+
+/// Everything that is told of a game.
+struct Analysis<'a> {
+    history: &'a History,
+    chronicle: Chronicle,
+    course: Course,
+    turning: Vec<TurningPoint>,
+    better: Vec<Better>,
+}
+
+impl<'a> Analysis<'a> {
+    /// Works it out, with progress where somebody can see it. What would have been better is asked of people's steps; of everybody's where
+    /// no person plays.
+    fn of(history: &'a History) -> Result<Self, Phrase> {
+        let bar = progress_of_steps(history.steps().len() as u64 + 1);
+        let each = || {
+            bar.inc(1);
+            true
+        };
+        let course = Course::of(history, each).map_err(|error| error.phrase())?.unwrap_or_default();
+        let is_person = |seat: usize| history.seats()[seat].kind == SeatKind::Human;
+        let has_people = (0..history.seats().len()).any(is_person);
+        let of = |step: usize| !has_people || is_person(history.steps()[step - 1].seat.index());
+        let better = better(history, of, &|| false).map_err(|error| error.phrase())?.unwrap_or_default();
+        bar.finish_and_clear();
+        let chronicle = Chronicle::of(history).map_err(|error| error.phrase())?;
+        let turning = turning_points(&course, history);
+        Ok(Self { history, chronicle, course, turning, better })
+    }
+
+    fn name(&self, seat: usize) -> &str {
+        &self.history.seats()[seat].name
+    }
+
+    /// The chances when each round began, and at the end.
+    fn table(&self) -> String {
+        let heads = self.history.seats().iter().map(|seat| Phrase::words(&seat.name));
+        let heads = std::iter::once(Phrase::default()).chain(heads);
+        let line = |name: Phrase, step: usize| {
+            let outlook = &self.course.outlooks()[step];
+            let cells = outlook.chances.iter().zip(&outlook.errors);
+            let cells =
+                cells.map(|(chance, error)| phrase!("analysis-chance", chance = whole(*chance), error = whole(*error)));
+            Row::indented(std::iter::once(name).chain(cells).collect::<Vec<_>>())
+        };
+        let last = self.history.steps().len();
+        let rounds = self.chronicle.rounds().iter().map(|end| end.round);
+        let rounds = rounds.map(|round| line(phrase!("analysis-round", round = round), self.chronicle.start_of(round)));
+        let rows: Vec<Row> = std::iter::once(Row::flush(heads.collect::<Vec<_>>()))
+            .chain(rounds)
+            .chain([line(phrase!("analysis-end"), last)])
+            .collect();
+        let sides: Vec<Side> =
+            std::iter::once(Side::Left).chain(self.history.seats().iter().map(|_| Side::Right)).collect();
+        lined_up(of_this_computer(), &sides, &rows)
+    }
+
+    /// A turning point: "round 6, step 44: Ilo -18 % (± 3), by luck: Ilo took a small tile blind; …".
+    fn point(&self, point: &TurningPoint) -> Phrase {
+        let entry = &self.chronicle.entries()[point.step];
+        let told = of_step(&entry.events, &self.history.setup().tiles, self.history.seats());
+        let both = |first, next| phrase!("report-list", first = first, second = next);
+        phrase!(
+            "analysis-point",
+            round = entry.round,
+            step = point.step,
+            name = self.name(point.seat.index()),
+            by = signed(point.by),
+            error = whole(point.error),
+            cause = match point.cause {
+                Cause::Choice => "choice",
+                Cause::Luck => "luck",
+            },
+            what = told.into_iter().reduce(both).unwrap_or_default()
+        )
+    }
+
+    fn better(&self, better: &Better) -> Phrase {
+        let step = &self.history.steps()[better.step - 1];
+        phrase!(
+            "analysis-better",
+            round = step.round,
+            step = better.step,
+            name = self.name(step.seat.index()),
+            instead = instead(better, &self.history.setup().tiles, self.history.seats()),
+            by = signed(better.by),
+            error = whole(better.error)
+        )
+    }
+}
+
+/// In percent, without decimals.
+fn whole(share: f32) -> Phrase {
+    count((share * 100.0).round() as i32)
+}
+
+fn signed(share: f32) -> Phrase {
+    count(format!("{:+}", (share * 100.0).round() as i32))
+}
+
+/// The analysis as text.
+pub(super) fn text(history: &History) -> Result<String, Phrase> {
+    let analysis = Analysis::of(history)?;
+    let points = listed(phrase!("analysis-turning"), analysis.turning.iter().map(|point| analysis.point(point)));
+    let better = listed(phrase!("analysis-instead"), analysis.better.iter().map(|better| analysis.better(better)));
+    let title = tell(&phrase!("analysis-title"));
+    Ok(format!("{title}\n{}\n{points}\n{better}\n", analysis.table()))
+}
+
+/// A heading and what is below it, a line each.
+fn listed(heading: Phrase, all: impl Iterator<Item = Phrase>) -> String {
+    let mut lines: Vec<String> = all.map(|line| tell(&line)).collect();
+    if lines.is_empty() {
+        lines.push(tell(&phrase!("analysis-none")));
+    }
+    tell(&heading) + "\n" + &lines.into_iter().map(|line| format!("  {line}\n")).collect::<String>()
+}
+
+/// The names are those of `--json`, and stay.
+#[derive(Serialize)]
+struct Report<'a> {
+    seats: Vec<&'a str>,
+    steps: Vec<StepReport<'a>>,
+    turning_points: Vec<PointReport>,
+    better: Vec<BetterReport>,
+}
+
+#[derive(Serialize)]
+struct StepReport<'a> {
+    /// 0 is before the first step.
+    step: usize,
+    round: u16,
+    chances: &'a [f32],
+    errors: &'a [f32],
+}
+
+#[derive(Serialize)]
+struct PointReport {
+    step: usize,
+    seat: u8,
+    by: f32,
+    error: f32,
+    cause: &'static str,
+}
+
+#[derive(Serialize)]
+struct BetterReport {
+    step: usize,
+    seat: u8,
+    by: f32,
+    error: f32,
+}
+
+/// Prints the analysis as JSON.
+pub(super) fn print_json(history: &History) -> Result<(), Phrase> {
+    let analysis = Analysis::of(history)?;
+    let steps = analysis.course.outlooks().iter().zip(analysis.chronicle.entries()).enumerate();
+    let report = Report {
+        seats: history.seats().iter().map(|seat| seat.name.as_str()).collect(),
+        steps: steps
+            .map(|(step, (now, entry))| StepReport {
+                step,
+                round: entry.round,
+                chances: &now.chances,
+                errors: &now.errors,
+            })
+            .collect(),
+        turning_points: analysis
+            .turning
+            .iter()
+            .map(|point| PointReport {
+                step: point.step,
+                seat: point.seat.0,
+                by: point.by,
+                error: point.error,
+                cause: match point.cause {
+                    Cause::Choice => "choice",
+                    Cause::Luck => "luck",
+                },
+            })
+            .collect(),
+        better: analysis
+            .better
+            .iter()
+            .map(|better| BetterReport {
+                step: better.step,
+                seat: history.steps()[better.step - 1].seat.0,
+                by: better.by,
+                error: better.error,
+            })
+            .collect(),
+    };
+    let json = serde_json::to_string_pretty(&report).map_err(|error| Phrase::words(error.to_string()))?;
+    print(&format!("{json}\n"));
+    Ok(())
+}
