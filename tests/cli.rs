@@ -272,6 +272,31 @@ fn without_a_display_the_program_says_so_in_one_line() {
 }
 
 #[test]
+fn what_decided_a_game_is_told_step_by_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = folder.path().to_str().unwrap();
+    simulate(&format!("--games 1 --players cog,random --seats 2 --seed 12 --save {kept}"));
+    let file = std::fs::read_dir(kept).unwrap().next().unwrap().unwrap().path();
+    let file = file.to_str().unwrap();
+    let json = run(&["replay", file, "--analyse", "--json"]);
+    assert!(json.status.success(), "{json:?}");
+    let report: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
+    let steps = report["steps"].as_array().unwrap();
+    let chances = |step: &serde_json::Value| -> Vec<f64> {
+        step["chances"].as_array().unwrap().iter().map(|chance| chance.as_f64().unwrap()).collect()
+    };
+    assert!(steps.len() > 20 && steps.iter().all(|step| (chances(step).iter().sum::<f64>() - 1.0).abs() < 1e-3));
+    // Cog wins against who plays anything, and that shows before the end.
+    assert!(chances(&steps[0])[0] > 0.3 && chances(&steps[steps.len() * 3 / 4])[0] > 0.6, "{report}");
+    assert_eq!(chances(steps.last().unwrap()), [1.0, 0.0]);
+    assert!(!report["better"].as_array().unwrap().is_empty(), "{report}");
+    let text = run(&["replay", file, "--analyse"]);
+    let text = String::from_utf8(text.stdout).unwrap();
+    assert!(text.contains("What changed most") && text.lines().any(|line| line.contains("round 1  ")), "{text}");
+    assert_eq!(run(&["replay", file, "--json"]).status.code(), Some(2), "only with --analyse");
+}
+
+#[test]
 fn a_tool_and_a_file_are_not_asked_for_at_once() {
     assert_eq!(run(&["check"]).status.code(), Some(2));
     assert_eq!(run(&["--nonsense"]).status.code(), Some(2));

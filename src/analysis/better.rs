@@ -65,3 +65,28 @@ fn part(action: &Action) -> Option<PartId> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::course::tests::game;
+    use crate::opponents::Player;
+
+    #[test]
+    fn whoever_plays_anything_could_have_played_better() {
+        let game = game(Player::Random, 3, 24);
+        let found = better(game.history(), |_| true, &|| false).unwrap().unwrap();
+        assert!(!found.is_empty());
+        let tables = tables(game.history()).unwrap();
+        for found in &found {
+            let step = &game.history().steps()[found.step - 1];
+            assert!(found.by >= LEAST && found.action != step.action, "{found:?}");
+            let mut table = Game::from_snapshot(game.history().setup(), &tables[found.step - 1]).unwrap();
+            assert!(table.act(found.action.clone()).is_ok(), "{found:?}");
+        }
+        let first = found[0].step;
+        let again = better(game.history(), |step| step == first, &|| false).unwrap().unwrap();
+        assert_eq!(again, found[..1], "each step by itself is the same");
+        assert_eq!(better(game.history(), |_| true, &|| true).unwrap(), None, "interrupted");
+    }
+}

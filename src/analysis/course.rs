@@ -81,3 +81,61 @@ pub(super) fn tables(history: &History) -> Result<Vec<Snapshot>, ReplayError> {
     }
     Ok(tables)
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::opponents::{Player, Situation, stream};
+    use crate::record::seating::plain;
+    use crate::record::{RecordedGame, SeatKind};
+    use crate::table::Setup;
+
+    /// A game of two that players of a kind have played for so many steps.
+    pub fn game(player: Player, seed: u64, steps: usize) -> RecordedGame {
+        let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), plain(2, SeatKind::Human)).unwrap();
+        while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
+            let step = game.history().steps().len();
+            if step == steps {
+                break;
+            }
+            let (view, legal) = (game.view(seat), game.legal_actions());
+            let situation = Situation::new(game.history().setup(), &view, &legal);
+            let action = player.choose(&situation, &mut stream(seed, step, seat));
+            game.act(action).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn every_step_of_a_finished_game_has_its_chances_and_the_last_are_its_outcome() {
+        let game = game(Player::Tidy, 5, usize::MAX);
+        let (steps, done) = (game.history().steps().len(), AtomicUsize::new(0));
+        let each = || done.fetch_add(1, Ordering::Relaxed) < usize::MAX;
+        let course = Course::of(game.history(), each).unwrap().unwrap();
+        assert_eq!((course.outlooks().len(), course.chosen().len(), done.into_inner()), (steps + 1, steps, steps + 1));
+        for now in course.outlooks().iter().chain(course.chosen()) {
+            assert!((now.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{now:?}");
+            assert!(now.errors.iter().all(|error| (0.0..0.05).contains(error)), "{now:?}");
+        }
+        let winners = game.game().state().outcome.clone().unwrap().winners;
+        let last = course.outlooks().last().unwrap();
+        assert!(last.errors.iter().all(|error| *error == 0.0));
+        assert!(winners.iter().all(|seat| last.chances[seat.index()] == 1.0 / winners.len() as f32), "{last:?}");
+        assert_eq!(Course::of(game.history(), || true).unwrap().unwrap(), course, "the same again");
+        assert_eq!(Course::of(game.history(), || false).unwrap(), None, "no longer wanted");
+    }
+
+    #[test]
+    fn rule_9_2_what_nobody_has_seen_changes_no_chance() {
+        let game = game(Player::Tidy, 6, 20);
+        let tables = tables(game.history()).unwrap();
+        let open =
+            tables.into_iter().find(|table| table.state.secret_look().is_none() && table.state.round > 0).unwrap();
+        let mut another = open.clone();
+        another.stream.seed ^= 0x55;
+        let setup = game.history().setup();
+        assert_eq!(outlook(setup, &open, None, 20), outlook(setup, &another, None, 20));
+    }
+}

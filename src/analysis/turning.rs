@@ -65,3 +65,24 @@ fn point(step: usize, before: &Outlook, chosen: &Outlook, after: &Outlook, actor
     let cause = if luck.abs() > choice.abs() { Cause::Luck } else { Cause::Choice };
     is_named.then_some(TurningPoint { step, seat: SeatId(seat as u8), by, error, cause })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outlook(first: f32, error: f32) -> Outlook {
+        Outlook { chances: [first, 1.0 - first].into_iter().collect(), errors: [error, error].into_iter().collect() }
+    }
+
+    #[test]
+    fn what_changed_is_told_apart_by_what_was_chosen_and_what_was_drawn() {
+        let (before, after) = (outlook(0.5, 0.01), outlook(0.3, 0.01));
+        let luck = point(1, &before, &outlook(0.52, 0.01), &after, SeatId(0)).unwrap();
+        assert_eq!((luck.seat, luck.cause), (SeatId(0), Cause::Luck));
+        assert!((luck.by + 0.2).abs() < 1e-6 && luck.error < 0.02);
+        let choice = point(1, &before, &outlook(0.31, 0.01), &after, SeatId(1)).unwrap();
+        assert_eq!((choice.seat, choice.cause), (SeatId(1), Cause::Choice), "who did it is named");
+        assert_eq!(point(1, &before, &before, &outlook(0.46, 0.0), SeatId(0)), None, "too little");
+        assert_eq!(point(1, &before, &before, &outlook(0.3, 0.2), SeatId(0)), None, "too uncertain");
+    }
+}
