@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Color32, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::robot_facts::{holders, holding};
-use super::{facts_list, inspector, robot_facts, spoken, stage};
+use super::{facts_list, part_words, robot_facts, spoken, stage};
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::sheet;
 use crate::client::art::Art;
@@ -181,7 +181,7 @@ fn pointed(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid, response: eg
     pen.frame(grid.rect(placed.rectangle).expand(2.0), 8.0, Stroke::new(3.0, CREAM));
     let tile = scene.table.part(placed.part).and_then(|info| scene.known_tile(&info));
     if let Some(tile) = tile {
-        response.on_hover_text_at_pointer(pen.tell(&inspector::in_words(tile)));
+        response.on_hover_text_at_pointer(pen.tell(&part_words::in_words(tile)));
     }
 }
 

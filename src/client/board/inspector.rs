@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
+use super::part_words::{purpose, sides};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INSET, MUTED, SECOND, STAGE};
 use crate::client::kit::pen::area;
@@ -10,8 +11,8 @@ use crate::client::kit::{Anchor, Block, Pen, palette};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::client::words;
-use crate::grid::{Rotation, Side};
-use crate::language::{Argument, Phrase, phrase};
+use crate::grid::Rotation;
+use crate::language::{Phrase, phrase};
 use crate::parts::{Kind, PartId, Size, Tile};
 
 /// The part or pile the pointer stands on, is in hand, or was looked at last.
@@ -212,69 +213,6 @@ fn show_fact(pen: &mut Pen, x: f32, top: f32, fact: &Fact) {
     }
     pen.put(pos2(x + FACTS, top), &fact.what);
     pen.put(pos2(x + FACTS, top + fact.what.height() + LEADING), &fact.more);
-}
-
-/// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket below."
-pub fn in_words(tile: &Tile) -> Phrase {
-    if tile.kind() == Kind::Body {
-        return phrase!("inspector-body");
-    }
-    let (_, does, when) = purpose(tile);
-    let (name, points) = (words::tile(tile), tile.points());
-    let sockets = tile.shape().rotated(Rotation::Up).sockets.len();
-    match (points, sockets) {
-        (0, _) => {
-            phrase!("part-in-words-pipe", part = name, does = does, when = when, count = sockets, sides = sides(tile))
-        }
-        (_, 0) => phrase!("part-in-words-held", part = name, points = words::points(points), does = does, when = when),
-        _ => phrase!(
-            "part-in-words",
-            part = name,
-            points = words::points(points),
-            does = does,
-            when = when,
-            count = sockets,
-            sides = sides(tile)
-        ),
-    }
-}
-
-/// The icon of what a tile does, that with its figure, and when or to what.
-fn purpose(tile: &Tile) -> (Option<&'static str>, Phrase, Phrase) {
-    let points = tile.points();
-    let once = || phrase!("purpose-once-attached");
-    let does = |ability: &'static str| phrase!("purpose-ability", ability = ability, points = points);
-    match (tile.kind(), tile.size()) {
-        (Kind::Eye, Some(Size::Large)) => (Some("ability_sight"), does("sight"), phrase!("purpose-secret-look")),
-        (Kind::Eye, _) => (Some("ability_sight"), does("sight"), once()),
-        (Kind::Mouth, _) => (Some("ability_bite"), does("bite"), once()),
-        (Kind::Claw, _) => (Some("ability_grip"), does("grip"), once()),
-        (Kind::Mover, Some(Size::Large)) => (Some("ability_speed"), does("speed"), phrase!("purpose-any-way-up")),
-        (Kind::Mover, _) => (Some("ability_speed"), does("speed"), phrase!("purpose-upright")),
-        (Kind::Pipe, Some(Size::Medium)) => (Some("bonus_tag"), phrase!("purpose-adds"), phrase!("purpose-both")),
-        (Kind::Pipe, _) => (Some("bonus_tag"), phrase!("purpose-adds"), phrase!("purpose-one")),
-        (Kind::Bomb, _) => {
-            (Some("phase_battle"), phrase!("purpose-damage", points = points), phrase!("purpose-minus-speed"))
-        }
-        (Kind::Energy, _) => {
-            (Some("energy"), phrase!("purpose-energy", points = points), phrase!("purpose-once-eaten"))
-        }
-        (Kind::Body, _) => (Some("power"), phrase!("purpose-power"), phrase!("purpose-explodes")),
-    }
-}
-
-/// The sides of the upright tile with sockets, in words.
-fn sides(tile: &Tile) -> Phrase {
-    let sockets = &tile.shape().rotated(Rotation::Up).sockets;
-    let has = |side: Side| sockets.iter().any(|socket| socket.side == side);
-    let named = [
-        (Side::Top, phrase!("side-above")),
-        (Side::Bottom, phrase!("side-below")),
-        (Side::Left, phrase!("side-left")),
-        (Side::Right, phrase!("side-right")),
-    ];
-    let named: Vec<Phrase> = named.into_iter().filter(|(side, _)| has(*side)).map(|(_, name)| name).collect();
-    if named.len() == Side::ALL.len() { phrase!("side-every") } else { phrase!("sides", sides = Argument::list(named)) }
 }
 
 /// How many tiles of a pile are beside each other.

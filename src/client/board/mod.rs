@@ -10,6 +10,7 @@
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go;
 //! - `stage`, `advice`, `reveal`, `look`, `drawn`, `overlay`, `over_stage`: what lies over the stage;
+//! - `spoken`, `part_words`: the table and its parts in words, for who hears them;
 //! - `keys`: the keyboard; `paging`: the keys that turn over lists.
 
 use bevy::prelude::App;
@@ -34,6 +35,7 @@ mod look;
 mod over_stage;
 mod overlay;
 pub(super) mod paging;
+mod part_words;
 mod popup;
 mod reveal;
 mod robot_facts;

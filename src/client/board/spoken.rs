@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::Rect;
 
-use super::{attack, inspector, log_facts, top};
+use super::{attack, log_facts, part_words, top};
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::kit::spoken::{Manner, is_asked_for, say};
@@ -177,7 +177,7 @@ fn thing_in_words(scene: &Scene, thing: Thing) -> Phrase {
 /// What a part is and does, as far as that may be known.
 fn part_in_words(scene: &Scene, part: PartId) -> Phrase {
     match scene.table.part(part).as_ref().and_then(|info| scene.known_tile(info)) {
-        Some(tile) => inspector::in_words(tile),
+        Some(tile) => part_words::in_words(tile),
         None => phrase!("spoken-part", part = scene.part_name(part)),
     }
 }

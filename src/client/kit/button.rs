@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, Ve
 
 use super::flow::{Letters, in_rows};
 use super::focus::{RING, What};
-use super::palette::{CARD, CREAM, INK, INSET, RAISED, YELLOW, rgb};
+use super::palette::{CARD, CREAM, INK, RAISED, rgb};
 use super::pen::Pen;
 use super::text::Anchor;
 use crate::language::Text;
@@ -212,66 +212,6 @@ fn own_id(pen: &Pen, rect: Rect, number: usize) -> Id {
         ctx.data_mut(|data| data.insert_temp(id.with("drawn"), now));
     }
     id
-}
-
-/// One of several things of which one is chosen, side by side. `called` tells it from others of the same name. Returns
-/// whether it was clicked.
-pub fn choice<'t>(
-    pen: &mut Pen,
-    rect: Rect,
-    icon: Option<&'static str>,
-    name: impl Into<Text<'t>>,
-    called: impl Into<Text<'t>>,
-    chosen: bool,
-) -> bool {
-    let (name, called) = (&*pen.told(name), &*pen.told(called));
-    let response = pen.listen(rect, choice_id(called), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, called));
-    let (fill, text) = match (chosen, response.hovered() || response.has_focus()) {
-        (true, _) => (YELLOW, INK),
-        (_, true) => (RAISED, CREAM),
-        _ => (INSET, CREAM),
-    };
-    pen.outlined(rect, 8.0, fill, Stroke::new(2.5, INK));
-    pen.ring(&response, rect.expand(3.5), 10.5);
-    let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
-    let room = rect.width() - CHOICE_MARGIN - before;
-    let wide = pen.wide(name, CHOICE).min(room);
-    let left = rect.center().x - (before + wide) / 2.0;
-    if let Some(icon) = icon {
-        pen.icon(icon, left, rect.center().y - 11.0, 22.0, text);
-    }
-    let at = (left + before + wide / 2.0, rect.center().y);
-    pen.silently(|pen| pen.about(at, Anchor::Middle, room, Letters { colour: text, ..CHOICE }, name));
-    response.clicked()
-}
-
-/// What tells a choice from others.
-pub fn choice_id(called: &str) -> Id {
-    Id::new(("choice", called))
-}
-
-const CHOICE: Letters = Letters::bold(16.0, CREAM);
-/// An icon's side and the gap after it, and what of the width is beside both and the name.
-const CHOICE_ICON: f32 = 28.0;
-const CHOICE_MARGIN: f32 = 14.0;
-
-/// How wide a choice is with its name on one line.
-pub fn choice_width<'t>(pen: &Pen, icon: Option<&'static str>, name: impl Into<Text<'t>>) -> f32 {
-    let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
-    pen.wide(name, CHOICE) + before + CHOICE_MARGIN + 2.0
-}
-
-/// How high it has to be in a width, at least `drawn`.
-pub fn choice_height<'t>(
-    pen: &Pen,
-    width: f32,
-    icon: Option<&'static str>,
-    name: impl Into<Text<'t>>,
-    drawn: f32,
-) -> f32 {
-    let before = if icon.is_some() { CHOICE_ICON } else { 0.0 };
-    drawn.max(pen.tall(name, CHOICE, width - before - CHOICE_MARGIN) + 10.0)
 }
 
 /// A small square button with an icon and a name for tooltips.

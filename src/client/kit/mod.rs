@@ -11,7 +11,7 @@
 //! - [`scroll`]: what may be higher than there is room for;
 //! - [`focus`]: what can have the keyboard;
 //! - `rounded`: rectangles with round corners;
-//! - [`button`]: things to press;
+//! - [`button`]: things to press; [`choice`]: things of which one is chosen;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
 //! - [`notes`]: where things are, noted for the end-to-end tests;
 //! - [`style`]: what egui draws by itself.
@@ -21,6 +21,7 @@
 
 pub mod block;
 pub mod button;
+pub mod choice;
 pub mod flow;
 pub mod focus;
 pub mod list;

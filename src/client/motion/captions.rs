@@ -7,7 +7,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INSET, YELLOW, faded, rgb};
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::captions::caption;
-use crate::client::play::cues::Timed;
+use crate::client::play::cue::Timed;
 use crate::client::scene::contents::Scene;
 use crate::client::settings;
 use crate::language::Phrase;

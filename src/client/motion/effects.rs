@@ -7,7 +7,8 @@ use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Stroke, UiBuilder
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, faded};
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::cues::{self, Cue, Timed};
+use crate::client::play::cue::{Cue, Timed};
+use crate::client::play::cues;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};

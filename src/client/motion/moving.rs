@@ -9,7 +9,7 @@ use super::captions::Captions;
 use super::effects::Effects;
 use super::flight::OnStage;
 use super::idle::Awake;
-use crate::client::play::cues::Timed;
+use crate::client::play::cue::Timed;
 use crate::parts::PartId;
 use crate::table::Part;
 

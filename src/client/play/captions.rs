@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::cues::{Cue, Timed};
+use super::cue::{Cue, Timed};
 use super::desk::Desk;
 use super::log::Line;
 use super::obey::Obey;

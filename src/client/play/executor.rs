@@ -2,7 +2,8 @@
 
 use bevy::prelude::World;
 
-use super::cues::{self, Cue, Timed};
+use super::cue::{Cue, Timed};
+use super::cues;
 use super::desk::Desk;
 use super::playing::Play;
 use super::question::Question;

@@ -2,7 +2,7 @@
 
 use super::advice::{self, Answer};
 use super::bench::Bench;
-use super::cues::Cue;
+use super::cue::Cue;
 use super::executor::Executor;
 use super::hand::Thing;
 use super::question::Question;

@@ -10,7 +10,7 @@
 //! - [`question`]: what is asked before something is done;
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
 //! - [`stand`]: what the window waits for between two actions;
-//! - [`cues`]: what is to be seen and heard of all that; [`captions`]: sounds in words;
+//! - [`cue`]: what is to be seen and heard; [`cues`]: which of these a step brings about, and when; [`captions`]: sounds in words;
 //! - [`log`]: the lines of the event log;
 //! - [`sentences`], [`prompt`], [`summary`]: what happened, what to do now, and a game as a whole, in words;
 //! - [`hint`], `advice`: what might be done, and why computer players did what they did;
@@ -23,6 +23,7 @@ pub mod bench;
 pub mod captions;
 pub mod command;
 mod computers;
+pub mod cue;
 pub mod cues;
 pub mod desk;
 mod executor;
@@ -43,7 +44,7 @@ pub mod tiles;
 
 pub use advice::Advice;
 pub use command::Command;
-pub use cues::Cue;
+pub use cue::Cue;
 pub use desk::Desk;
 pub use log::Log;
 pub use obey::Obey;

@@ -6,7 +6,8 @@ use bevy::window::RequestRedraw;
 use super::advice::{self, Advice, Answer};
 use super::bench::Bench;
 use super::command::Command;
-use super::cues::{self, Cue};
+use super::cue::{Cue, Timed};
+use super::cues;
 use super::desk::{Aim, Desk};
 use super::executor::Executor;
 use super::hint::Hint;
@@ -32,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
         .init_resource::<Advice>()
         .add_message::<Command>()
-        .add_message::<cues::Timed>()
+        .add_message::<Timed>()
         .add_systems(Update, (advice::deliver, obey.in_set(Obey)).chain().run_if(resource_exists::<Play>))
         .add_systems(OnExit(Screen::Table), close_curtain.run_if(resource_exists::<Play>));
 }

@@ -10,7 +10,7 @@ use super::player::Player;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::input::{Listener, Shortcut};
 use crate::client::play::Obey;
-use crate::client::play::cues::{Cue, Timed};
+use crate::client::play::cue::{Cue, Timed};
 use crate::client::settings::Settings;
 use crate::parts::Size;
 

@@ -2,7 +2,7 @@
 //!
 //! - [`recipe`], [`synth`]: sounds as data, and made of it;
 //! - [`mixer`]: several at once;
-//! - [`output`]: the device, which rests while nothing sounds;
+//! - [`output`]: the device, which rests while nothing sounds; `backends`: what a system may play by;
 //! - [`player`]: what plays sounds as loud as the settings say;
 //! - [`hear`]: which cue has which sound.
 //!
@@ -10,6 +10,7 @@
 
 use bevy::prelude::App;
 
+mod backends;
 pub mod hear;
 pub mod mixer;
 pub mod output;

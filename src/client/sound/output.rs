@@ -3,7 +3,6 @@
 //! Everything that may take long happens on a thread of its own. Without a device nothing is heard, and [`Output::fault`] says why.
 
 use std::collections::HashMap;
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -18,6 +17,7 @@ use maudio::device::{Device, DeviceOps};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use super::backends::speakers;
 use super::mixer::{Mixer, Voice};
 use super::recipe::Recipes;
 use super::synth;
@@ -275,27 +275,6 @@ impl Worker {
     }
 }
 
-/// What the system may play sounds by, the likeliest first. Not JACK: where its library is and no server runs, asking it ends the
-/// program.
-fn speakers() -> Vec<Backend> {
-    let is_for_us = |backend: &Backend| {
-        backend.possible_on_this_target() && !matches!(backend, Backend::Custom | Backend::Null | Backend::Jack)
-    };
-    // ALSA's library complains on the terminal where there is no card, so it is asked only if there is one.
-    let has_card = !cfg!(target_os = "linux") || has_playback_device(Path::new("/dev/snd"));
-    Backend::ALL.iter().copied().filter(is_for_us).filter(|backend| has_card || *backend != Backend::Alsa).collect()
-}
-
-/// Whether one of a folder's devices plays sounds, as ALSA names them: `pcmC0D0p`.
-fn has_playback_device(folder: &Path) -> bool {
-    let Ok(entries) = folder.read_dir() else { return false };
-    entries.flatten().any(|entry| {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        name.starts_with("pcm") && name.ends_with('p')
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -340,17 +319,5 @@ mod tests {
         output.ask(play("nothing"));
         output.ask(play("press"));
         assert!(within(10, || output.is_open()));
-    }
-
-    #[test]
-    fn only_what_plays_is_a_playback_device() {
-        let folder = tempfile::tempdir().unwrap();
-        assert!(!has_playback_device(&folder.path().join("none")));
-        for name in ["controlC0", "pcmC0D0c", "seq"] {
-            std::fs::write(folder.path().join(name), "").unwrap();
-        }
-        assert!(!has_playback_device(folder.path()));
-        std::fs::write(folder.path().join("pcmC0D0p"), "").unwrap();
-        assert!(has_playback_device(folder.path()));
     }
 }

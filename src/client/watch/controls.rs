@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, WidgetInfo, WidgetType, pos2};
 use super::timeline::{self, Line, Timeline};
 use crate::client::app::request::{Control, Pace};
 use crate::client::art::fonts::Face;
-use crate::client::kit::button::choice;
+use crate::client::kit::choice::choice;
 use crate::client::kit::palette::{PANEL, SECOND};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Id, Key, Rect, Response, Sense, Stroke, WidgetInfo, Widget
 use crate::client::app::sheet::is_large;
 use crate::client::input::bindings::cap;
 use crate::client::input::{Shortcut, Shortcuts};
-use crate::client::kit::button::{choice, choice_width};
+use crate::client::kit::choice::{choice, choice_width};
 use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, RAISED, RED_WELL, SECOND, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;

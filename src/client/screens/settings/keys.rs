@@ -6,7 +6,7 @@ use super::key_row::{Busy, Clicked, Row, row_id};
 use crate::client::app::sheet::is_large;
 use crate::client::input::shortcuts::GROUPS;
 use crate::client::input::{Shortcut, Shortcuts};
-use crate::client::kit::button::{choice, choice_id};
+use crate::client::kit::choice::{choice, choice_id};
 use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, INK, SECOND, faded};
 use crate::client::kit::pen::area;

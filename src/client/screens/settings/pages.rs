@@ -4,7 +4,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec
 
 use super::controls::{Switch, slider};
 use crate::client::app::sheet::is_large;
-use crate::client::kit::button::{choice, choice_height, choice_width};
+use crate::client::kit::choice::{choice, choice_height, choice_width};
 use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, CREAM, ColourSet, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;

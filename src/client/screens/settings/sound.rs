@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, Shape, Stroke, pos2, vec2};
 
 use super::controls::{Switch, slider};
 use crate::client::input::Shortcut;
-use crate::client::kit::button::{choice, choice_height, choice_width};
+use crate::client::kit::choice::{choice, choice_height, choice_width};
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, SECOND, STAGE, STAGE_LINE, YARD, YELLOW, rgb};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
