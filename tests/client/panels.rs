@@ -177,7 +177,7 @@ fn the_battle_shows_bombs_and_targets_to_choose() {
     let name = record.history().seats()[attacks.targets()[0].index()].name.clone();
     let mut harness = board(&mut record);
     harness.run();
-    harness.get_by_label(&name).click();
+    harness.get_by_label_contains(&format!("{name}: power")).click();
     harness.run();
     assert_eq!(harness.state().commands.last(), Some(&Command::Target(attacks.targets()[0])));
     harness.get_by_label("Throw!").click();
