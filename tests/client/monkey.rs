@@ -249,7 +249,7 @@ impl Monkey {
     }
 }
 
-/// Where files are chosen there is more than what belongs to this test: a dialog is there for one frame, in which nothing can be chosen.
+/// Where files are chosen there is more than what belongs to this test: a dialog goes before it is shown.
 fn close_dialogs(mut commands: Commands) {
     commands.remove_resource::<Chooser>();
     commands.remove_resource::<Choosing>();
@@ -264,7 +264,7 @@ fn random_inputs_break_nothing() {
     let random = ChaCha8Rng::seed_from_u64(seed);
     let mut monkey =
         Monkey { client: Client::new(), random, at: (640.0, 400.0), size: (1280.0, 800.0), modifiers: Vec::new() };
-    monkey.client.app.add_systems(First, close_dialogs);
+    monkey.client.app.add_systems(SpawnScene, close_dialogs);
     monkey.client.noted();
     let mut saves = 0;
     for input in 1..=INPUTS {
