@@ -28,6 +28,8 @@ pub struct Contestant {
     pub restriction: Option<Restriction>,
     /// What it likes, if not what its kind does. Cogs and Titans have preferences.
     pub preferences: Option<Arc<Preferences>>,
+    /// What its games are counted under, if not the name of its kind.
+    pub called: Option<&'static str>,
 }
 
 impl Contestant {
@@ -54,16 +56,13 @@ impl Contestant {
 
 impl From<Player> for Contestant {
     fn from(player: Player) -> Self {
-        Self { player, restriction: None, preferences: None }
+        Self { player, restriction: None, preferences: None, called: None }
     }
 }
 
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.player.name())?;
-        if self.preferences.is_some() {
-            f.write_str(" tried")?;
-        }
+        f.write_str(self.called.unwrap_or(self.player.name()))?;
         self.restriction.map_or(Ok(()), |restriction| write!(f, ":{}", restriction.name()))
     }
 }
@@ -76,7 +75,7 @@ impl FromStr for Contestant {
             None => (name, None),
             Some((player, restriction)) => (player, Some(restriction.parse()?)),
         };
-        Ok(Self { player: player.parse()?, restriction, preferences: None })
+        Ok(Self { restriction, ..Self::from(player.parse::<Player>()?) })
     }
 }
 

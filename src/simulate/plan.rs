@@ -17,7 +17,7 @@ pub enum Origin {
 }
 
 /// Plays where a plan names no player.
-const NOBODY: Contestant = Contestant { player: Player::Random, restriction: None, preferences: None };
+const NOBODY: Contestant = Contestant { player: Player::Random, restriction: None, preferences: None, called: None };
 
 /// What to simulate.
 #[derive(Clone, Debug, PartialEq)]

@@ -113,7 +113,9 @@ fn mean_of(best: &[(f64, Preferences)]) -> Preferences {
 
 /// The share of games won, those of four counted twice.
 fn share_won(course: &Course, generation: u32, preferences: &Preferences) -> Result<f64, GameError> {
-    let tried = Contestant { preferences: Some(Arc::new(preferences.clone())), ..course.player.into() };
+    let preferences = Some(Arc::new(preferences.clone()));
+    // The rival may be of the same kind.
+    let tried = Contestant { preferences, called: Some("tried"), ..course.player.into() };
     let games = course.games_of_two.max(course.games_of_four);
     let seed = course.seed.wrapping_add(u64::from(generation) * games);
     let won = |seats: u8, games: u64| -> Result<f64, GameError> {
@@ -155,5 +157,21 @@ mod tests {
         assert_eq!(told.len(), 2);
         assert!(told.iter().all(|generation| generation.best >= generation.average), "{told:?}");
         assert!(found != bad && found == told[1].mean);
+    }
+
+    #[test]
+    fn a_rival_of_the_same_kind_is_counted_by_itself() {
+        let rival = Contestant { preferences: Some(Arc::new(Preferences::cog().clone())), ..Player::Cog.into() };
+        let course = Course {
+            tiles: TileSet::standard(),
+            player: Player::Cog,
+            rival,
+            games_of_two: 8,
+            games_of_four: 0,
+            generations: 1,
+            seed: 5,
+        };
+        let won = share_won(&course, 1, Preferences::cog()).unwrap();
+        assert!((0.1..0.9).contains(&won), "of two that play the same each wins about half: {won}");
     }
 }
