@@ -1,9 +1,9 @@
 //! What decided a game.
 //!
-//! - [`outlook`]: how likely each seat is to win from a table;
+//! - [`mod@outlook`]: how likely each seat is to win from a table;
 //! - [`course`]: the same after every step of a game;
 //! - [`turning`]: the steps that changed most, and whether a choice or the luck of a draw did it;
-//! - [`better`]: what a strong player would have done instead.
+//! - [`mod@better`]: what a strong player would have done instead.
 //!
 //! All of it follows from what was open at the time: a snapshot names no tile that nobody had seen (rule 9.2). Budgets are counts, so the
 //! same game has the same analysis on every machine.

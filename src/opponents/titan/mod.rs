@@ -1,8 +1,8 @@
 //! Titan, the hard player: plans like Cog by preferences of its own, and weighs what it could do by looking ahead. It plays on in
 //! sampled worlds, with quick players in all seats, and judges by what it has learned how likely it is to win from there.
 //!
-//! - [`moves()`]: what is worth a look;
-//! - [`contest`]: which move does best in the same [worlds](super::worlds), and whether that is beyond doubt.
+//! - `moves`: what is worth a look;
+//! - `contest`: which move does best in the same [worlds](super::worlds), and whether that is beyond doubt.
 //!
 //! A world is made from the seat's view alone: what nobody has seen has no identity yet (rule 9.2), so another random stream
 //! is another world that the view allows. Every move is tried in the same worlds. The budget is a number of steps.
