@@ -174,10 +174,12 @@ fn the_tray_of_the_scrounge_asks_for_what_is_clicked() {
 fn the_battle_shows_bombs_and_targets_to_choose() {
     let mut record = in_battle();
     let LegalActions::Attack(attacks) = record.legal_actions() else { panic!("it is the battle") };
-    let name = record.history().seats()[attacks.targets()[0].index()].name.clone();
+    let target = attacks.targets()[0];
+    let name = record.history().seats()[target.index()].name.clone();
+    let power = record.view(target).powers[target.index()];
     let mut harness = board(&mut record);
     harness.run();
-    harness.get_by_label_contains(&format!("{name}: power")).click();
+    harness.get_by_label_contains(&format!("{name}: power {power}, speed")).click();
     harness.run();
     assert_eq!(harness.state().commands.last(), Some(&Command::Target(attacks.targets()[0])));
     harness.get_by_label("Throw!").click();
