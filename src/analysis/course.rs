@@ -8,7 +8,7 @@ use crate::game::{Game, Restorable};
 use crate::record::{History, Replay, ReplayError};
 use crate::table::Snapshot;
 
-/// Worlds sampled for each table. The standard error of a chance is then at most 4 %, and mostly about 2 %.
+/// Worlds sampled for each table. The standard error of a chance is then at most 4 %.
 pub const WORLDS: u32 = 160;
 
 /// How likely each seat was to win, from the beginning of a game on.
@@ -23,8 +23,8 @@ struct Moment<'a> {
     table: &'a Snapshot,
     /// None at the last table.
     action: Option<&'a Action>,
-    /// Whether what came of it was open before: a tile was drawn.
-    was_open: bool,
+    /// Whether the action drew from the random stream.
+    draws: bool,
 }
 
 impl Course {
@@ -41,13 +41,13 @@ impl Course {
             .enumerate()
             .map(|(number, table)| {
                 let next = tables.get(number + 1);
-                let was_open = next.is_some_and(|next| next.stream != table.stream);
-                Moment { table, action: steps.get(number).map(|step| &step.action), was_open }
+                let draws = next.is_some_and(|next| next.stream != table.stream);
+                Moment { table, action: steps.get(number).map(|step| &step.action), draws }
             })
             .collect();
         let look = |moment: &Moment| {
             let now = outlook(setup, moment.table, None, WORLDS).unwrap_or_default();
-            let chosen = moment.action.filter(|_| moment.was_open);
+            let chosen = moment.action.filter(|_| moment.draws);
             let chosen = chosen.and_then(|action| outlook(setup, moment.table, Some(action), WORLDS));
             each().then_some((now, chosen))
         };

@@ -21,6 +21,16 @@ pub enum Cause {
     Luck,
 }
 
+impl Cause {
+    /// The word by which messages choose it, and what `--json` calls it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Choice => "choice",
+            Self::Luck => "luck",
+        }
+    }
+}
+
 /// A step after which a seat's chance was another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TurningPoint {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::output::{print, progress_of_steps, tell};
-use crate::analysis::{Better, Cause, Course, TurningPoint, better, turning_points};
+use crate::analysis::{Better, Course, TurningPoint, better, turning_points};
 use crate::client::play::sentences::{instead, of_step};
 use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
@@ -78,10 +78,7 @@ impl<'a> Analysis<'a> {
             name = self.name(point.seat.index()),
             by = signed(point.by),
             error = whole(point.error),
-            cause = match point.cause {
-                Cause::Choice => "choice",
-                Cause::Luck => "luck",
-            },
+            cause = point.cause.key(),
             what = told.into_iter().reduce(both).unwrap_or_default()
         )
     }
@@ -184,10 +181,7 @@ pub(super) fn print_json(history: &History) -> Result<(), Phrase> {
                 seat: point.seat.0,
                 by: point.by,
                 error: point.error,
-                cause: match point.cause {
-                    Cause::Choice => "choice",
-                    Cause::Luck => "luck",
-                },
+                cause: point.cause.key(),
             })
             .collect(),
         better: analysis
