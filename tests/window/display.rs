@@ -1,5 +1,6 @@
 //! A virtual display with the program on it.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, HashSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,9 @@ use junkyard_bots::record::{Loaded, load};
 
 /// How long anything may take to show, on a slow machine without a graphics card.
 const PATIENCE: Duration = Duration::from_secs(90);
+
+/// How long to wait before looking again: less than a frame takes.
+const POLL: Duration = Duration::from_millis(5);
 
 /// How much a small picture of a screen may differ from the one that is kept, of 1: other drivers smooth edges differently.
 const DIFFERENCE: f64 = 0.04;
@@ -48,10 +52,15 @@ pub struct Window {
     size: (u32, u32),
     /// How many pixels of the display a logical pixel has.
     scale: u32,
+    /// What still writes pictures.
+    pictures: RefCell<Vec<Child>>,
 }
 
 impl Drop for Window {
     fn drop(&mut self) {
+        for mut convert in self.pictures.take() {
+            let _ = convert.wait();
+        }
         self.close();
         let _ = self.display.kill();
         let _ = self.display.wait();
@@ -80,7 +89,7 @@ impl Window {
         let command = format!("exec Xvfb -displayfd 3 -screen 0 {screen} -nolisten tcp 3>{}", number_file.display());
         let display = Command::new("sh").args(["-c", &command]).stderr(Stdio::null()).spawn().unwrap();
         let number = wait_for("a display", || std::fs::read_to_string(&number_file).ok()?.trim().parse().ok());
-        let mut window = Self { _alone: alone, display, program: None, number, home, size, scale };
+        let mut window = Self { _alone: alone, display, program: None, number, home, size, scale, pictures: RefCell::default() };
         window.start(file);
         Some(window)
     }
@@ -178,7 +187,7 @@ impl Window {
                 let errors = std::fs::read_to_string(self.home.path().join("errors")).unwrap_or_default();
                 panic!("waited in vain for {what}; shown is {places:#?}\n{errors}");
             }
-            std::thread::sleep(Duration::from_millis(15));
+            std::thread::sleep(POLL);
         }
     }
 
@@ -194,7 +203,7 @@ impl Window {
 
     /// Presses keys one after another.
     pub fn keys(&self, keys: &str) {
-        self.tool(&format!("key --delay 40 {keys}"));
+        self.tool(&format!("key --delay 12 {keys}"));
     }
 
     /// Where something is that is on the screen.
@@ -267,7 +276,7 @@ impl Window {
         let end = Instant::now() + PATIENCE / 3;
         while Instant::now() < end {
             if self.places().is_drawing {
-                std::thread::sleep(Duration::from_millis(15));
+                std::thread::sleep(POLL);
                 continue;
             }
             let import = Command::new("import")
@@ -284,13 +293,13 @@ impl Window {
             before = import.stdout;
         }
         self.keep_picture(&before, &file);
-        let colours = Command::new("identify").args(["-format", "%k"]).arg(&file).output().unwrap().stdout;
-        String::from_utf8_lossy(&colours).trim().parse().unwrap()
+        count_colours(&before)
     }
 
     /// Whether what was shown last under a name looks like the picture that is kept of it. Both are made so small that drivers draw them
     /// alike. With `JUNKYARD_BOTS_KEEP` set the picture is kept anew.
     pub fn looks_as_kept(&self, name: &str) {
+        self.finish_pictures();
         let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("../window/{name}.png"));
         let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
         let small = self.home.path().join("small.png");
@@ -313,7 +322,7 @@ impl Window {
         assert!(part.is_some_and(|part| part < DIFFERENCE), "{name} differs from its picture by {said}");
     }
 
-    /// Writes pixels of the whole display as a picture.
+    /// Writes pixels of the whole display as a picture, while the test goes on.
     fn keep_picture(&self, pixels: &[u8], file: &Path) {
         let size = format!("{}x{}", self.size.0, self.size.1);
         let mut convert = Command::new("convert")
@@ -323,7 +332,14 @@ impl Window {
             .spawn()
             .unwrap();
         convert.stdin.take().unwrap().write_all(pixels).unwrap();
-        assert!(convert.wait().unwrap().success());
+        self.pictures.borrow_mut().push(convert);
+    }
+
+    /// Waits until all pictures are in their files.
+    fn finish_pictures(&self) {
+        for mut convert in self.pictures.borrow_mut().drain(..) {
+            assert!(convert.wait().unwrap().success(), "a picture can't be written");
+        }
     }
 
     /// All games that have saved themselves.
@@ -363,6 +379,15 @@ fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
             return found;
         }
         assert!(Instant::now() < end, "waited in vain for {what}");
-        std::thread::sleep(Duration::from_millis(15));
+        std::thread::sleep(POLL);
     }
+}
+
+/// How many colours pixels of three bytes have.
+fn count_colours(pixels: &[u8]) -> usize {
+    let mut is_there = vec![false; 1 << 24];
+    for pixel in pixels.chunks_exact(3) {
+        is_there[usize::from(pixel[0]) << 16 | usize::from(pixel[1]) << 8 | usize::from(pixel[2])] = true;
+    }
+    is_there.into_iter().filter(|is_there| *is_there).count()
 }

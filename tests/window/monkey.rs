@@ -13,6 +13,8 @@ use crate::display::Window;
 const INPUTS: usize = 2_000;
 /// So many inputs are given at once.
 const BATCH: usize = 25;
+/// Milliseconds after a click: by itself xdotool waits for a tenth of a second.
+const QUICK: u32 = 12;
 const SIZE: (u32, u32) = (1280, 800);
 const KEYS: [&str; 30] = [
     "Return",
@@ -58,9 +60,9 @@ fn input(random: &mut ChaCha8Rng, shown: &[(i32, i32)]) -> String {
     let ((x, y), (to_x, to_y)) = (point(), point());
     match random.random_range(0..100) {
         0..20 => format!("mousemove {x} {y}"),
-        20..55 => format!("mousemove {x} {y} click {}", [1, 1, 1, 3][random.random_range(0..4)]),
+        20..55 => format!("mousemove {x} {y} click --delay {QUICK} {}", [1, 1, 1, 3][random.random_range(0..4)]),
         55..70 => format!("mousemove {x} {y} mousedown 1 mousemove {to_x} {to_y} mouseup 1"),
-        70..75 => format!("click {}", [4, 5][random.random_range(0..2)]),
+        70..75 => format!("click --delay {QUICK} {}", [4, 5][random.random_range(0..2)]),
         _ => format!("key {}", KEYS[random.random_range(0..KEYS.len())]),
     }
 }
