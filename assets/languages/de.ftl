@@ -209,6 +209,9 @@ key-end = Zum Ende
 key-faster = Schneller
 key-slower = Langsamer
 key-take-over = Ab hier übernehmen
+key-chances = Zeigen, was entschied
+key-next-turning-point = Nächster Wendepunkt
+key-last-turning-point = Voriger Wendepunkt
 key-first-seat = Nächster Schritt von Platz 1
 key-second-seat = Nächster Schritt von Platz 2
 key-third-seat = Nächster Schritt von Platz 3
@@ -801,6 +804,7 @@ victory-statistics = Statistik
 victory-copy-summary = Bericht kopieren
 victory-menu = Menü
 victory-watch-again = Noch mal ansehen
+victory-decided = Was das Spiel entschied
 victory-play-again = Noch mal spielen
 # Columns of the standings. Very short.
 standings-energy = Energie
@@ -1167,6 +1171,7 @@ part-unknown = Teil
 replay-back = Zurück
 replay-leave = Verlassen
 replay-take-over = Ab hier übernehmen
+replay-chances = Was entschied
 replay-round-back = Runde zurück
 replay-step-back = Schritt zurück
 replay-play = Abspielen
@@ -1684,6 +1689,9 @@ train-generation = Generation { $number } von { $all }: im Mittel { $average } g
 train-pass = Durchgang { $number }: Überraschung { $learned }, bei beiseitegelegten { $aside }
 # Above a table of tables of games that were kept aside: how likely its seats were said to win, how many won, and how many seats there are.
 train-kept-aside = Von den beiseitegelegten Tischen:
+train-calibration = { $what } ({ $tables } Tische, Überraschung { $surprise }):
+train-worlds = Was die gezogenen Welten sagen
+train-curve = Was die Kurve daraus macht
 train-column-said = gesagt
 train-column-won = gewonnen
 train-column-seats = Plätze
@@ -2074,6 +2082,39 @@ ask-eject = Abwerfen
 ask-back = Zurück
 ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
 advice-close = schließen
+
+## What decided a game, on the screen
+
+chances-heading = Siegchance in %
+chances-percent = { $chance } %
+chances-of = { $name }: Siegchance { $chance }
+chances-band = Die Bänder zeigen, wie sicher das ist
+chances-progress = Wird ausgerechnet: { $part } %
+chances-failed = Dieses Spiel lässt sich nicht ausrechnen.
+chances-points = Wendepunkte
+chances-working = Was am meisten änderte, steht hier, sobald das ganze Spiel ausgerechnet ist.
+chances-no-points = Kein einzelner Schritt änderte viel.
+chances-better = Bessere Züge
+chances-no-better = Keine: Niemand verpasste einen viel besseren Zug.
+# $instead is one of the messages instead-….
+chances-could = { $name } könnte { $instead }
+chances-point-facts = { $cause ->
+    [luck] { chances-in-round }, durch Glück
+   *[choice] { chances-in-round }, durch Wahl
+}
+chances-in-round = { $round ->
+    [0] { phase-set-up }
+   *[other] Runde { $round }
+}
+chances-more = +{ $by }
+chances-would = Wer stark spielt, würde
+chances-played = Gespielt: { $what }
+chances-better-bar = Besser
+chances-more-of = mehr Siegchance für { $name }
+chances-ask-later = Was jemand tun würde, der stark spielt, steht hier, sobald das ganze Spiel ausgerechnet ist.
+chances-ask = Geh durch das Spiel: Hier steht, was jemand tun würde, der stark spielt.
+chances-of-a-computer = Das war der Schritt eines Computers. Verglichen werden nur Schritte von Menschen.
+chances-as-good = { $name } machte es hier etwa so gut wie jemand, der stark spielt.
 
 ## What decided a game
 

@@ -195,6 +195,9 @@ key-end = The end
 key-faster = Faster
 key-slower = Slower
 key-take-over = Take over from here
+key-chances = Show what decided it
+key-next-turning-point = Next turning point
+key-last-turning-point = Last turning point
 key-first-seat = Next step of the first seat
 key-second-seat = Next step of the second seat
 key-third-seat = Next step of the third seat
@@ -791,6 +794,7 @@ victory-statistics = Statistics
 victory-copy-summary = Copy summary
 victory-menu = Menu
 victory-watch-again = Watch again
+victory-decided = What decided the game
 victory-play-again = Play again
 # Columns of the standings. Very short.
 standings-energy = Energy
@@ -1157,6 +1161,7 @@ part-unknown = part
 replay-back = Back
 replay-leave = Leave
 replay-take-over = Take over from here
+replay-chances = What decided it
 replay-round-back = Round back
 replay-step-back = Step back
 replay-play = Play
@@ -1686,6 +1691,9 @@ train-generation = generation { $number } of { $all }: { $average } won on avera
 train-pass = pass { $number }: surprise { $learned }, of those kept aside { $aside }
 # Above a table of tables of games that were kept aside: how likely its seats were said to win, how many won, and how many seats there are.
 train-kept-aside = Of the tables kept aside:
+train-calibration = { $what } ({ $tables } tables, surprise { $surprise }):
+train-worlds = What the sampled worlds say
+train-curve = What the curve makes of it
 train-column-said = said
 train-column-won = won
 train-column-seats = seats
@@ -2114,6 +2122,39 @@ ask-back = Back
 ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
 # Takes the advice away, after its key.
 advice-close = close
+
+## What decided a game, on the screen
+
+chances-heading = Chance of winning in %
+chances-percent = { $chance } %
+chances-of = { $name }: chance of winning { $chance }
+chances-band = The bands show how sure this is
+chances-progress = Working it out: { $part } %
+chances-failed = This game can't be worked out.
+chances-points = Turning points
+chances-working = What changed most is shown once the whole game has been worked out.
+chances-no-points = No single step changed much.
+chances-better = Better moves
+chances-no-better = None: nobody missed a much better move.
+# $instead is one of the messages instead-….
+chances-could = { $name } could { $instead }
+chances-point-facts = { $cause ->
+    [luck] { chances-in-round }, by luck
+   *[choice] { chances-in-round }, by choice
+}
+chances-in-round = { $round ->
+    [0] { phase-set-up }
+   *[other] Round { $round }
+}
+chances-more = +{ $by }
+chances-would = A strong player would
+chances-played = As played: { $what }
+chances-better-bar = Better
+chances-more-of = more likely to win for { $name }
+chances-ask-later = What a strong player would have done is shown here once the whole game has been worked out.
+chances-ask = Step through the game: here you see what a strong player would have done.
+chances-of-a-computer = This was a computer player's step. Only people's steps are compared.
+chances-as-good = { $name } did about as well here as a strong player would.
 
 ## What decided a game
 

@@ -219,6 +219,9 @@ key-end = Al final
 key-faster = Más rápido
 key-slower = Más lento
 key-take-over = Jugar desde aquí
+key-chances = Mostrar qué decidió la partida
+key-next-turning-point = Siguiente punto de inflexión
+key-last-turning-point = Anterior punto de inflexión
 key-first-seat = Paso siguiente del primer asiento
 key-second-seat = Paso siguiente del segundo asiento
 key-third-seat = Paso siguiente del tercer asiento
@@ -815,6 +818,7 @@ victory-statistics = Estadísticas
 victory-copy-summary = Copiar resumen
 victory-menu = Menú
 victory-watch-again = Ver otra vez
+victory-decided = Qué decidió la partida
 victory-play-again = Otra partida
 # Columns of the standings. Very short.
 standings-energy = Energía
@@ -1184,6 +1188,7 @@ part-unknown = pieza
 replay-back = Atrás
 replay-leave = Salir
 replay-take-over = Jugar desde aquí
+replay-chances = Qué decidió
 replay-round-back = Ronda anterior
 replay-step-back = Paso anterior
 replay-play = Reproducir
@@ -1712,6 +1717,9 @@ train-generation = generación { $number } de { $all }: victorias { $average } d
 train-pass = pasada { $number }: sorpresa { $learned }, en las apartadas { $aside }
 # Above a table of tables of games that were kept aside: how likely its seats were said to win, how many won, and how many seats there are.
 train-kept-aside = De las mesas apartadas:
+train-calibration = { $what } ({ $tables } mesas, sorpresa { $surprise }):
+train-worlds = Lo que dicen los mundos sorteados
+train-curve = Lo que la curva hace de ello
 train-column-said = previsto
 train-column-won = ganaron
 train-column-seats = asientos
@@ -2114,6 +2122,39 @@ ask-eject = Desechar
 ask-back = Volver
 ask-spoken = { $title } { $text } { $yes_key }: { $yes }. { $no_key }: { $no }.
 advice-close = cerrar
+
+## What decided a game, on the screen
+
+chances-heading = Probabilidad de ganar en %
+chances-percent = { $chance } %
+chances-of = { $name }: probabilidad de ganar { $chance }
+chances-band = Las bandas muestran lo seguro que es
+chances-progress = Calculando: { $part } %
+chances-failed = Esta partida no se puede calcular.
+chances-points = Puntos de inflexión
+chances-working = Lo que más cambió aparece aquí cuando se ha calculado toda la partida.
+chances-no-points = Ningún paso cambió mucho por sí solo.
+chances-better = Mejores jugadas
+chances-no-better = Ninguna: nadie dejó pasar una jugada mucho mejor.
+# $instead is one of the messages instead-….
+chances-could = { $name } podía { $instead }
+chances-point-facts = { $cause ->
+    [luck] { chances-in-round }, por suerte
+   *[choice] { chances-in-round }, por decisión
+}
+chances-in-round = { $round ->
+    [0] { phase-set-up }
+   *[other] Ronda { $round }
+}
+chances-more = +{ $by }
+chances-would = Alguien que juega fuerte debería
+chances-played = Jugado: { $what }
+chances-better-bar = Mejor
+chances-more-of = más probabilidad de ganar para { $name }
+chances-ask-later = Lo que haría alguien que juega fuerte aparece aquí cuando se ha calculado toda la partida.
+chances-ask = Recorre la partida: aquí ves lo que haría alguien que juega fuerte.
+chances-of-a-computer = Fue un paso de un jugador del ordenador. Solo se comparan los pasos de personas.
+chances-as-good = { $name } lo hizo aquí casi tan bien como alguien que juega fuerte.
 
 ## What decided a game
 

@@ -2,6 +2,7 @@
 
 use rayon::prelude::*;
 
+use super::calibration::Curve;
 use super::course::tables;
 use crate::action::Action;
 use crate::game::Game;
@@ -22,20 +23,23 @@ pub struct Better {
     pub action: Action,
     /// The tile it takes or throws, if it is one that was known.
     pub tile: Option<TileId>,
-    /// By how much the seat would have been more likely to win, from 0 to 1.
+    /// How likely the seat was to win by what it did, from 0 to 1.
+    pub played: f32,
+    /// By how much it would have been more likely to win.
     pub by: f32,
     /// Its standard error.
     pub error: f32,
 }
 
-/// For the steps that `of` asks about, counted from 1, what a Titan would have done that was better by 5 % at least and beyond doubt.
-/// `None` as soon as `interrupted` says so.
+/// For the steps that `of` asks about, counted from 1, what a Titan would have done that was better by 5 % at least and beyond doubt. `each`
+/// is called after every step that was looked at. `None` as soon as `interrupted` says so.
 ///
 /// # Errors
 /// [`ReplayError`] if the history can't be played again.
 pub fn better(
     history: &History,
     of: impl Fn(usize) -> bool,
+    each: impl Fn() + Sync,
     interrupted: &(dyn Fn() -> bool + Sync),
 ) -> Result<Option<Vec<Better>>, ReplayError> {
     let (tables, setup) = (tables(history)?, history.setup());
@@ -45,12 +49,14 @@ pub fn better(
         let situation = Situation::new(setup, &view, &legal);
         let mut random = stream(0, number, step.seat);
         let preferences = Preferences::titan(view.powers.len());
-        let verdict = titan::better(&situation, &step.action, preferences, &mut random, &|| interrupted())?;
-        let much = verdict.filter(|(_, by, _)| *by >= LEAST);
-        Some(much.map(|(action, by, error)| {
-            let tile = part(&action).and_then(|part| view.part(part)?.tile);
-            Better { step: number + 1, action, tile, by, error }
-        }))
+        let rather = titan::better(&situation, &step.action, preferences, &mut random, &|| interrupted())?;
+        each();
+        let found = rather.map(|rather| {
+            let (played, by, error) = Curve::for_seats(setup.seats).difference(rather.than, rather.by, rather.error);
+            let tile = part(&rather.action).and_then(|part| view.part(part)?.tile);
+            Better { step: number + 1, action: rather.action, tile, played, by, error }
+        });
+        Some(found.filter(|better| better.by >= LEAST))
     };
     let asked: Vec<_> = history.steps().iter().enumerate().filter(|(number, _)| of(number + 1)).collect();
     let all = asked.into_par_iter().map(look).collect::<Option<Vec<_>>>();
@@ -75,18 +81,19 @@ mod tests {
     #[test]
     fn whoever_plays_anything_could_have_played_better() {
         let game = game(Player::Random, 3, 24);
-        let found = better(game.history(), |_| true, &|| false).unwrap().unwrap();
+        let found = better(game.history(), |_| true, || (), &|| false).unwrap().unwrap();
         assert!(!found.is_empty());
         let tables = tables(game.history()).unwrap();
         for found in &found {
             let step = &game.history().steps()[found.step - 1];
+            assert!((0.0..1.0).contains(&found.played) && found.played + found.by < 1.01, "{found:?}");
             assert!(found.by >= LEAST && found.action != step.action, "{found:?}");
             let mut table = Game::from_snapshot(game.history().setup(), &tables[found.step - 1]).unwrap();
             assert!(table.act(found.action.clone()).is_ok(), "{found:?}");
         }
         let first = found[0].step;
-        let again = better(game.history(), |step| step == first, &|| false).unwrap().unwrap();
+        let again = better(game.history(), |step| step == first, || (), &|| false).unwrap().unwrap();
         assert_eq!(again, found[..1], "each step by itself is the same");
-        assert_eq!(better(game.history(), |_| true, &|| true).unwrap(), None, "interrupted");
+        assert_eq!(better(game.history(), |_| true, || (), &|| true).unwrap(), None, "interrupted");
     }
 }

@@ -1,5 +1,7 @@
 //! How likely each seat was to win after every step of a game.
 
+use std::collections::BTreeMap;
+
 use rayon::prelude::*;
 
 use super::outlook::{Outlook, outlook};
@@ -28,12 +30,12 @@ struct Moment<'a> {
 }
 
 impl Course {
-    /// Works it out on all cores. `each` is called after each of the history's steps and once more; when it answers that the analysis is
-    /// no longer wanted, there is none.
+    /// Works it out on all cores, about from the beginning on. `each` is told the outlook after each number of steps; when it answers that
+    /// the course is no longer wanted, there is none.
     ///
     /// # Errors
     /// [`ReplayError`] if the history can't be played again.
-    pub fn of(history: &History, each: impl Fn() -> bool + Sync) -> Result<Option<Self>, ReplayError> {
+    pub fn of(history: &History, each: impl Fn(usize, &Outlook) -> bool + Sync) -> Result<Option<Self>, ReplayError> {
         let tables = tables(history)?;
         let (setup, steps) = (history.setup(), history.steps());
         let moments: Vec<Moment> = tables
@@ -45,14 +47,16 @@ impl Course {
                 Moment { table, action: steps.get(number).map(|step| &step.action), draws }
             })
             .collect();
-        let look = |moment: &Moment| {
+        let look = |(step, moment): (usize, &Moment)| {
             let now = outlook(setup, moment.table, None, WORLDS).unwrap_or_default();
             let chosen = moment.action.filter(|_| moment.draws);
             let chosen = chosen.and_then(|action| outlook(setup, moment.table, Some(action), WORLDS));
-            each().then_some((now, chosen))
+            each(step, &now).then_some((step, (now, chosen)))
         };
-        let Some(all) = moments.par_iter().map(look).collect::<Option<Vec<_>>>() else { return Ok(None) };
-        let (outlooks, chosen): (Vec<Outlook>, Vec<Option<Outlook>>) = all.into_iter().unzip();
+        // Whoever looks on sees the game from its beginning: each core takes the next table.
+        let all = moments.iter().enumerate().par_bridge().map(look).collect::<Option<BTreeMap<_, _>>>();
+        let Some(all) = all else { return Ok(None) };
+        let (outlooks, chosen): (Vec<Outlook>, Vec<Option<Outlook>>) = all.into_values().unzip();
         // What drew nothing left nothing to luck.
         let chosen = chosen.into_iter().zip(outlooks.iter().skip(1));
         let chosen = chosen.map(|(chosen, after)| chosen.unwrap_or_else(|| after.clone())).collect();
@@ -112,7 +116,10 @@ pub(super) mod tests {
     fn every_step_of_a_finished_game_has_its_chances_and_the_last_are_its_outcome() {
         let game = game(Player::Tidy, 5, usize::MAX);
         let (steps, done) = (game.history().steps().len(), AtomicUsize::new(0));
-        let each = || done.fetch_add(1, Ordering::Relaxed) < usize::MAX;
+        let each = |_: usize, outlook: &Outlook| {
+            done.fetch_add(1, Ordering::Relaxed);
+            outlook.chances.len() == 2
+        };
         let course = Course::of(game.history(), each).unwrap().unwrap();
         assert_eq!((course.outlooks().len(), course.chosen().len(), done.into_inner()), (steps + 1, steps, steps + 1));
         for now in course.outlooks().iter().chain(course.chosen()) {
@@ -123,8 +130,8 @@ pub(super) mod tests {
         let last = course.outlooks().last().unwrap();
         assert!(last.errors.iter().all(|error| *error == 0.0));
         assert!(winners.iter().all(|seat| last.chances[seat.index()] == 1.0 / winners.len() as f32), "{last:?}");
-        assert_eq!(Course::of(game.history(), || true).unwrap().unwrap(), course, "the same again");
-        assert_eq!(Course::of(game.history(), || false).unwrap(), None, "no longer wanted");
+        assert_eq!(Course::of(game.history(), |_, _| true).unwrap().unwrap(), course, "the same again");
+        assert_eq!(Course::of(game.history(), |_, _| false).unwrap(), None, "no longer wanted");
     }
 
     #[test]

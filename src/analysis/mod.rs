@@ -1,19 +1,25 @@
 //! What decided a game.
 //!
 //! - [`mod@outlook`]: how likely each seat is to win from a table;
+//! - [`calibration`]: chances as they come true; [`calibrate`]: how well they do, and the curve that fits best;
 //! - [`course`]: the same after every step of a game;
 //! - [`turning`]: the steps that changed most, and whether a choice or the luck of a draw did it;
-//! - [`mod@better`]: what a strong player would have done instead.
+//! - [`mod@better`]: what a strong player would have done instead;
+//! - [`whole`]: all of it, with somebody who looks on.
 //!
 //! All of it follows from what was open at the time: a snapshot names no tile that nobody had seen (rule 9.2). Budgets are counts, so the
 //! same game has the same analysis on every machine.
 
 pub mod better;
+pub mod calibrate;
+pub mod calibration;
 pub mod course;
 pub mod outlook;
 pub mod turning;
+pub mod whole;
 
 pub use better::{Better, better};
 pub use course::Course;
 pub use outlook::Outlook;
 pub use turning::{Cause, TurningPoint, turning_points};
+pub use whole::{Analysis, Onlooker};

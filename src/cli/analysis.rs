@@ -1,42 +1,46 @@
 //! What decided a game, as text and as JSON.
 
+use indicatif::ProgressBar;
 use serde::Serialize;
 
 use super::output::{print, progress_of_steps, tell};
-use crate::analysis::{Better, Course, TurningPoint, better, turning_points};
+use crate::analysis::whole::work;
+use crate::analysis::{Analysis, Better, Onlooker, Outlook, TurningPoint};
 use crate::client::play::sentences::{instead, of_step};
 use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
-use crate::record::{Chronicle, History, SeatKind};
+use crate::record::{Chronicle, History};
 use crate::simulate::columns::{Row, Side, count, lined_up};
 
-/// Everything that is told of a game.
-struct Analysis<'a> {
+/// What is told of a game.
+struct Told<'a> {
     history: &'a History,
     chronicle: Chronicle,
-    course: Course,
-    turning: Vec<TurningPoint>,
-    better: Vec<Better>,
+    analysis: Analysis,
 }
 
-impl<'a> Analysis<'a> {
-    /// Works it out, with progress where somebody can see it. What would have been better is asked of people's steps; of everybody's where
-    /// no person plays.
+impl Onlooker for ProgressBar {
+    fn saw(&self, _: usize, _: &Outlook) {
+        self.inc(1);
+    }
+
+    fn asked(&self) {
+        self.inc(1);
+    }
+
+    fn goes_on(&self) -> bool {
+        true
+    }
+}
+
+impl<'a> Told<'a> {
+    /// Works it out, with progress where somebody can see it.
     fn of(history: &'a History) -> Result<Self, Phrase> {
-        let bar = progress_of_steps(history.steps().len() as u64 + 1);
-        let each = || {
-            bar.inc(1);
-            true
-        };
-        let course = Course::of(history, each).map_err(|error| error.phrase())?.unwrap_or_default();
-        let is_person = |seat: usize| history.seats()[seat].kind == SeatKind::Human;
-        let has_people = (0..history.seats().len()).any(is_person);
-        let of = |step: usize| !has_people || is_person(history.steps()[step - 1].seat.index());
-        let better = better(history, of, &|| false).map_err(|error| error.phrase())?.unwrap_or_default();
+        let bar = progress_of_steps(work(history) as u64);
+        let analysis = Analysis::of(history, &bar).map_err(|error| error.phrase())?.unwrap_or_default();
         bar.finish_and_clear();
         let chronicle = Chronicle::of(history).map_err(|error| error.phrase())?;
-        let turning = turning_points(&course, history);
-        Ok(Self { history, chronicle, course, turning, better })
+        Ok(Self { history, chronicle, analysis })
     }
 
     fn name(&self, seat: usize) -> &str {
@@ -48,7 +52,7 @@ impl<'a> Analysis<'a> {
         let heads = self.history.seats().iter().map(|seat| Phrase::words(&seat.name));
         let heads = std::iter::once(Phrase::default()).chain(heads);
         let line = |name: Phrase, step: usize| {
-            let outlook = &self.course.outlooks()[step];
+            let outlook = &self.analysis.course.outlooks()[step];
             let cells = outlook.chances.iter().zip(&outlook.errors);
             let cells =
                 cells.map(|(chance, error)| phrase!("analysis-chance", chance = whole(*chance), error = whole(*error)));
@@ -108,11 +112,11 @@ fn signed(share: f32) -> Phrase {
 
 /// The analysis as text.
 pub(super) fn text(history: &History) -> Result<String, Phrase> {
-    let analysis = Analysis::of(history)?;
-    let points = listed(phrase!("analysis-turning"), analysis.turning.iter().map(|point| analysis.point(point)));
-    let better = listed(phrase!("analysis-instead"), analysis.better.iter().map(|better| analysis.better(better)));
+    let told = Told::of(history)?;
+    let points = listed(phrase!("analysis-turning"), told.analysis.turning.iter().map(|point| told.point(point)));
+    let better = listed(phrase!("analysis-instead"), told.analysis.better.iter().map(|better| told.better(better)));
     let title = tell(&phrase!("analysis-title"));
-    Ok(format!("{title}\n{}\n{points}\n{better}\n", analysis.table()))
+    Ok(format!("{title}\n{}\n{points}\n{better}\n", told.table()))
 }
 
 /// A heading and what is below it, a line each.
@@ -161,8 +165,9 @@ struct BetterReport {
 
 /// Prints the analysis as JSON.
 pub(super) fn print_json(history: &History) -> Result<(), Phrase> {
-    let analysis = Analysis::of(history)?;
-    let steps = analysis.course.outlooks().iter().zip(analysis.chronicle.entries()).enumerate();
+    let told = Told::of(history)?;
+    let Told { analysis, chronicle, .. } = &told;
+    let steps = analysis.course.outlooks().iter().zip(chronicle.entries()).enumerate();
     let report = Report {
         seats: history.seats().iter().map(|seat| seat.name.as_str()).collect(),
         steps: steps

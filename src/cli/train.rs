@@ -8,12 +8,15 @@ use clap::{Args, Subcommand};
 
 use super::output::{fail, print, progress_bar, tell, write, wrong};
 use super::tiles;
+use crate::analysis::calibrate::{fit as fit_curve, samples, surprise, tenths};
+use crate::analysis::calibration::Curve;
 use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::preferences::Preferences;
 use crate::opponents::{Contestant, Player};
 use crate::record::disk::read_capped;
 use crate::simulate::columns::{Row, Side, count, lined_up, percent};
+use crate::simulate::{Origin, Plan};
 use crate::training::evolve::{Course, evolve};
 use crate::training::fit::{Calibration, calibration, fit};
 use crate::training::games::{School, lessons};
@@ -33,6 +36,8 @@ enum What {
     Preferences(TrainPreferences),
     /// How likely a seat is to win, learned from games.
     Value(TrainValue),
+    /// How well the chances that `replay --analyse` gives come true, or the curve by which they do.
+    Calibration(TrainCalibration),
 }
 
 #[derive(Debug, Args)]
@@ -71,6 +76,7 @@ impl Train {
         let done = match self.what {
             What::Preferences(options) => options.run(),
             What::Value(options) => options.run(),
+            What::Calibration(options) => options.run(),
         };
         match done {
             Ok(()) => ExitCode::SUCCESS,
@@ -160,12 +166,56 @@ impl TrainValue {
     }
 }
 
+#[derive(Debug, Args)]
+struct TrainCalibration {
+    /// Seats at each table, 2 to 4.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
+    seats: u8,
+    /// Who plays, in the order of the seats; in each game a seat further.
+    #[arg(long, value_delimiter = ',', default_value = "cog")]
+    players: Vec<Contestant>,
+    /// How many games.
+    #[arg(long, default_value_t = 1_000)]
+    games: u64,
+    /// The tiles to play with: the name of a tile set, such as standard, or a file.
+    #[arg(long, value_name = "NAME OR FILE")]
+    tiles: Option<String>,
+    /// The seed of the first game.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Where to write the curve that fits these games best; without it the game's own curve is held against them.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl TrainCalibration {
+    fn run(self) -> Result<(), Phrase> {
+        let origin = Origin::New(tiles::named(self.tiles.as_deref())?);
+        let Self { seats, players, games, seed, .. } = self;
+        let bar = progress_bar(games);
+        let samples = samples(&Plan { games, seats, players, seed, rotate: true, origin }, || bar.inc(1));
+        bar.finish_and_clear();
+        let samples = samples.map_err(|error| error.phrase())?;
+        let curve = if self.out.is_some() { fit_curve(&samples) } else { Curve::for_seats(seats).clone() };
+        for (heading, curve) in [(phrase!("train-worlds"), &Curve::straight()), (phrase!("train-curve"), &curve)] {
+            let surprise = Argument::decimal(surprise(curve, &samples), 4);
+            let heading = phrase!("train-calibration", what = heading, surprise = surprise, tables = samples.len());
+            print(&format!("{}\n{}\n", tell(&heading), rows(&tenths(curve, &samples))));
+        }
+        self.out.map_or(Ok(()), |file| write(&file, curve.to_ron()))
+    }
+}
+
 /// How well chances hold, as a table.
 fn table(tenths: &[Calibration]) -> String {
+    format!("{}\n{}", tell(&phrase!("train-kept-aside")), rows(tenths))
+}
+
+fn rows(tenths: &[Calibration]) -> String {
     let row = |&Calibration { seats, said, won }: &Calibration| Row::flush([percent(said), percent(won), count(seats)]);
     let head = Row::flush([phrase!("train-column-said"), phrase!("train-column-won"), phrase!("train-column-seats")]);
     let rows: Vec<Row> = std::iter::once(head).chain(tenths.iter().map(row)).collect();
-    format!("{}\n{}", tell(&phrase!("train-kept-aside")), lined_up(of_this_computer(), &[Side::Right; 3], &rows))
+    lined_up(of_this_computer(), &[Side::Right; 3], &rows)
 }
 
 /// The preferences in a file.

@@ -37,6 +37,22 @@ pub struct Calibration {
     pub won: f64,
 }
 
+impl Calibration {
+    /// Counts a seat that was given a chance, and what it had of the victory. [`Self::mean`] ends the count.
+    pub fn add(&mut self, chance: f32, won: f32) {
+        self.seats += 1;
+        self.said += f64::from(chance);
+        self.won += f64::from(won);
+    }
+
+    /// The means of what was counted.
+    #[must_use]
+    pub fn mean(self) -> Self {
+        let seats = self.seats.max(1) as f64;
+        Self { said: self.said / seats, won: self.won / seats, ..self }
+    }
+}
+
 /// Fits a model; `each` is told after every pass through all lessons how well it does on those it learns from and on those kept
 /// aside.
 pub fn fit(lessons: &[Lesson], passes: u32, seed: u64, mut each: impl FnMut(u32, Score, Score)) -> Model {
@@ -63,17 +79,10 @@ pub fn calibration(model: &Model, lessons: &[Lesson]) -> [Calibration; 10] {
     let mut tenths = [Calibration::default(); 10];
     for lesson in parted(lessons).1 {
         for (chance, won) in chances(model, lesson).into_iter().zip(&lesson.won) {
-            let tenth = &mut tenths[((chance * 10.0) as usize).min(9)];
-            tenth.seats += 1;
-            tenth.said += f64::from(chance);
-            tenth.won += f64::from(*won);
+            tenths[((chance * 10.0) as usize).min(9)].add(chance, *won);
         }
     }
-    for tenth in &mut tenths {
-        tenth.said /= tenth.seats.max(1) as f64;
-        tenth.won /= tenth.seats.max(1) as f64;
-    }
-    tenths
+    tenths.map(Calibration::mean)
 }
 
 /// Those to learn from, and those kept aside. Tables of one game stand together, so what is kept aside are stretches.

@@ -24,6 +24,7 @@ use junkyard_bots::client::play::open::SaveFolder;
 use junkyard_bots::client::play::{Advice, Desk, Play};
 use junkyard_bots::client::scene::view::View;
 use junkyard_bots::client::settings::{Settings, Speed};
+use junkyard_bots::client::watch::Watch;
 use junkyard_bots::game::Playable;
 use junkyard_bots::grid::Placement;
 use junkyard_bots::language::{Language, Phrase};
@@ -130,7 +131,8 @@ impl Client {
     pub fn is_coming(&self) -> bool {
         let world = self.app.world();
         let (advice, view) = (world.resource::<Advice>(), world.resource::<View>());
-        advice.is_coming() || view.is_thinking() || world.resource::<Continue>().is_looking()
+        let is_working = world.get_resource::<Watch>().is_some_and(Watch::is_working);
+        advice.is_coming() || view.is_thinking() || is_working || world.resource::<Continue>().is_looking()
     }
 
     /// Whether something lies over the table.

@@ -1,7 +1,7 @@
 //! Large text in the states of the table that its own screens do not show by themselves: builds, battles, the secret look and its curtain,
 //! questions, looking closer, and games that are watched; in every language.
 
-use junkyard_bots::client::app::request::{Control, Request};
+use junkyard_bots::client::app::request::{Control, Request, Tour};
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::Command;
 use junkyard_bots::client::settings::Settings;
@@ -58,6 +58,7 @@ fn every_state(client: &mut Client, mut see: impl FnMut(&mut Client, &str)) {
     client
         .ask(Request::Open(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves/v3_finished.ron")));
     watched(client, &mut see);
+    chances(client, &mut see);
 }
 
 fn build(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
@@ -132,6 +133,24 @@ fn watched(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     for step in (0..=steps).filter(|step| step % 7 == 0 || *step < 12 || steps - step < 4) {
         client.ask(Request::Replay(Control::GoTo(step)));
         see(client, &format!("watched, step {step}"));
+    }
+}
+
+/// What decided a game, on both pages where they take turns.
+fn chances(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
+    open(client, first(|game| game.history().steps().len() == 24));
+    client.ask(Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }));
+    for step in (0..=24).step_by(3) {
+        client.ask(Request::Replay(Control::GoTo(step)));
+        see(client, &format!("chances, step {step}"));
+    }
+    let page = client.noted().into_iter().find(|(name, _)| name == "chances page 1");
+    if let Some((_, (x, y))) = page {
+        client.click(x, y);
+        for step in 0..=24 {
+            client.ask(Request::Replay(Control::GoTo(step)));
+            see(client, &format!("instead, step {step}"));
+        }
     }
 }
 

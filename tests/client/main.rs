@@ -9,6 +9,7 @@
 )]
 
 mod app;
+mod chances;
 mod closer;
 mod computers;
 mod drag;

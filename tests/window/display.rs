@@ -89,7 +89,8 @@ impl Window {
         let command = format!("exec Xvfb -displayfd 3 -screen 0 {screen} -nolisten tcp 3>{}", number_file.display());
         let display = Command::new("sh").args(["-c", &command]).stderr(Stdio::null()).spawn().unwrap();
         let number = wait_for("a display", || std::fs::read_to_string(&number_file).ok()?.trim().parse().ok());
-        let mut window = Self { _alone: alone, display, program: None, number, home, size, scale, pictures: RefCell::default() };
+        let mut window =
+            Self { _alone: alone, display, program: None, number, home, size, scale, pictures: RefCell::default() };
         window.start(file);
         Some(window)
     }

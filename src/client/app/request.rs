@@ -76,6 +76,8 @@ pub struct Tour {
     pub from: usize,
     /// After how many steps it ends and leads back by itself; `None` to stay.
     pub until: Option<usize>,
+    /// Whether it shows from the beginning how likely each seat was to win.
+    pub with_chances: bool,
 }
 
 /// What a file is chosen for.
@@ -109,6 +111,8 @@ pub enum Control {
     Pace(Pace),
     /// To play on from here as a new game.
     TakeOver,
+    /// To show how likely each seat was to win, or no more.
+    Chances,
     /// To leave.
     Leave,
 }

@@ -108,6 +108,9 @@ shortcuts! {
     Faster: Replay, [Plus, Equals], "key-faster";
     Slower: Replay, [Minus], "key-slower";
     TakeOver: Replay, [T], "key-take-over";
+    Chances: Replay, [A], "key-chances";
+    NextTurningPoint: Replay, [N], "key-next-turning-point";
+    LastTurningPoint: Replay, [B], "key-last-turning-point";
     FirstSeat: Replay, [Num1], "key-first-seat";
     SecondSeat: Replay, [Num2], "key-second-seat";
     ThirdSeat: Replay, [Num3], "key-third-seat";

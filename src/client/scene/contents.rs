@@ -62,7 +62,11 @@ impl Scene<'_> {
     /// Asks to watch what has happened since the active player's last turn.
     pub fn watch_since_last_turn(&mut self) {
         let from = self.active().and_then(|seat| self.play.last_step_of(seat)).unwrap_or(0);
-        self.request(Request::WatchPlay(Tour { from, until: Some(self.play.history().steps().len()) }));
+        self.request(Request::WatchPlay(Tour {
+            from,
+            until: Some(self.play.history().steps().len()),
+            with_chances: false,
+        }));
     }
 
     /// A seat's name.

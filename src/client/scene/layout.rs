@@ -72,7 +72,8 @@ fn lay_out_now(
         let table = table.table();
         let look = settings.look(ctx);
         let regions = if is_watched {
-            Regions::new(size, look.text)
+            let regions = Regions::new(size, look.text);
+            if view.has_chart { regions.with_chart() } else { regions }
         } else {
             let mut regions = regions(size, look.text, &settings, &desk, &play);
             let sentence = sign::sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &desk));

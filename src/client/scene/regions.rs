@@ -21,6 +21,10 @@ const GROWS: (f32, f32) = (LARGE, 1.6);
 /// robot in small.
 pub const NO_COLUMN_FROM: u16 = 150;
 
+/// Where the stage over a chart ends, and the upper panel beside it, in parts of the height of all.
+const CHART_BELOW: f32 = 0.435;
+const POINTS: f32 = 0.478;
+
 /// The rectangles of the table screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Regions {
@@ -50,6 +54,28 @@ impl Regions {
         let stage = Rect::from_min_max(self.stage.min, pos2(self.inspector.right(), self.stage.bottom()));
         let prompt = Rect::from_min_max(self.prompt.min, pos2(stage.right() - 10.0, self.prompt.bottom()));
         Self { stage, prompt, log: stage, inspector: stage, ..self }
+    }
+
+    /// The same with a chart below a lower stage, and a wide right column beside both.
+    #[must_use]
+    pub fn with_chart(self) -> Self {
+        let (right, bottom) = (self.tray.right(), self.tray.bottom());
+        let side = WIDEST_SIDE.max(self.inspector.width());
+        let (left, side_left) = (self.stage.left(), right - side);
+        let whole = bottom - self.stage.top();
+        // Large text needs more room around the chart; tags grow with text, too.
+        let grown = ((self.tag - 36.0) / 18.0).clamp(0.0, 1.0);
+        let end = self.stage.top() + whole * (CHART_BELOW - 0.07 * grown);
+        let stage = Rect::from_min_max(self.stage.min, pos2(side_left - GUTTER, end));
+        let split = self.stage.top() + whole * POINTS;
+        Self {
+            stage,
+            prompt: self.prompt.with_max_x(stage.right() - 10.0),
+            inspector: Rect::from_min_max(pos2(side_left, self.stage.top()), pos2(right, split)),
+            log: Rect::from_min_max(pos2(side_left, split + GUTTER), pos2(right, bottom)),
+            tray: Rect::from_min_max(pos2(left, stage.bottom() + GUTTER), pos2(stage.right(), bottom)),
+            ..self
+        }
     }
 
     /// Whether there is a right column.
@@ -109,11 +135,19 @@ mod tests {
             [(1000.0, 625.0), (1280.0, 800.0), (1422.0, 800.0), (1600.0, 900.0), (1280.0, 1024.0), (3000.0, 900.0)]
         {
             for text in [1.0, 1.25, 1.6] {
-                let Regions { top, seats, stage, inspector, log, tray, .. } = Regions::new(size.into(), text);
-                let all = [&[top, stage, inspector, log, tray][..], &seats].concat();
-                for (number, one) in all.iter().enumerate() {
-                    assert!(one.is_positive() && one.right() <= size.0 && one.bottom() <= size.1, "{size:?}: {one}");
-                    assert!(all[..number].iter().all(|other| !one.shrink(0.5).intersects(*other)), "{size:?}: {one}");
+                let usual = Regions::new(size.into(), text);
+                for Regions { top, seats, stage, inspector, log, tray, .. } in [usual, usual.with_chart()] {
+                    let all = [&[top, stage, inspector, log, tray][..], &seats].concat();
+                    for (number, one) in all.iter().enumerate() {
+                        assert!(
+                            one.is_positive() && one.right() <= size.0 && one.bottom() <= size.1,
+                            "{size:?}: {one}"
+                        );
+                        assert!(
+                            all[..number].iter().all(|other| !one.shrink(0.5).intersects(*other)),
+                            "{size:?}: {one}"
+                        );
+                    }
                 }
             }
         }

@@ -22,6 +22,8 @@ pub struct View {
     pub regions: Regions,
     /// Whether the pointer is a finger.
     pub is_touched: bool,
+    /// Whether a chart of the game stands below the stage.
+    pub has_chart: bool,
     /// Whether the log lies open over the stage, where there is no column for it.
     pub log_is_open: bool,
     /// How many times its height the log scrolls down in the next frame.
@@ -139,6 +141,7 @@ impl Default for View {
         Self {
             regions: Regions::new(Vec2::ZERO, 1.0),
             is_touched: false,
+            has_chart: false,
             log_is_open: false,
             log_scrolls: 0.0,
             grid: Grid::default(),

@@ -102,7 +102,7 @@ fn show(
 
 /// The panel beside the cruiser, or before it where text is large; returns what is asked for.
 fn panel(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page) -> Vec<Request> {
-    let tall = (whole.height() - 16.0).min(696.0 * pen.look.text);
+    let tall = (whole.height() - 16.0).min(752.0 * pen.look.text);
     let wide = (550.0 * pen.look.text).min(whole.width() - 32.0);
     let right = whole.right() - if sheet::is_large(pen) { 16.0 } else { 40.0 };
     let rect = area(right - wide, whole.center().y - tall / 2.0, wide, tall);
@@ -134,27 +134,36 @@ fn panel(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page) -> Vec<
     asked
 }
 
-fn way_on() -> [Button<'static>; 3] {
+fn way_on() -> [Button<'static>; 4] {
     [
+        Button::new(phrase!("victory-decided"), Kind::Slate, 18.0).icon("chart").nth(3),
         Button::new(phrase!("victory-menu"), Kind::Slate, 18.0).icon("menu"),
         Button::new(phrase!("victory-watch-again"), Kind::Slate, 18.0).icon("replay").nth(1),
         Button::new(phrase!("victory-play-again"), Kind::Primary, 20.0).default().nth(2),
     ]
 }
 
-/// Where the buttons are, at the foot of a room.
+/// Where the buttons are, at the foot of a room: what decided the game in a row of its own, the others below it.
 fn button_places(pen: &Pen, room: Rect) -> Vec<Rect> {
-    let [menu, watch, again] = &way_on();
+    let [decided, menu, watch, again] = &way_on();
     let part = (room.width() - 24.0) / (132.0 + 180.0 + 166.0);
     let drawn = [(menu, 132.0 * part), (watch, 180.0 * part), (again, 166.0 * part)];
-    let places = row_of_buttons(pen, room, &drawn, 64.0, 12.0);
+    let high = decided.height(pen, room.width(), 46.0);
+    let below = room.with_min_y(room.top() + high + 12.0);
+    let mut places = vec![room.with_max_y(room.top() + high)];
+    places.extend(row_of_buttons(pen, below, &drawn, 64.0, 12.0));
     let end = places.last().map_or(room.bottom(), Rect::bottom);
     places.into_iter().map(|place| place.translate(vec2(0.0, room.bottom() - end))).collect()
 }
 
 /// The buttons below; returns what is asked for.
 fn buttons(pen: &mut Pen, places: &[Rect]) -> Option<Request> {
-    let leads = [Request::Show(Screen::Title), Request::WatchPlay(Tour::default()), Request::Show(Screen::NewGame)];
+    let leads = [
+        Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }),
+        Request::Show(Screen::Title),
+        Request::WatchPlay(Tour::default()),
+        Request::Show(Screen::NewGame),
+    ];
     let mut asked = None;
     for ((button, place), request) in way_on().into_iter().zip(places).zip(leads) {
         if button.show(pen, *place) {

@@ -34,7 +34,17 @@ pub struct Controls<'a> {
     pub leads_back: bool,
     /// Whether the game is over at the step that is shown.
     pub is_over: bool,
+    /// Whether a chart stands between the buttons and the timeline; then the buttons that lead away are elsewhere.
+    pub has_chart: bool,
 }
+
+/// What is beside the timeline: more where a chart has numbers and names beside it.
+const BESIDE: (f32, f32) = (18.0, 16.0);
+const BESIDE_CHART: (f32, f32) = (54.0, 46.0);
+/// How much larger than drawn text is where a chart keeps the room of its line of text.
+const CAPTION: f32 = 1.25;
+/// What is below the timeline of a chart, besides a line of text.
+const BELOW_CHART: f32 = 4.0;
 
 /// Draws the foot of the screen; returns what is asked for.
 pub fn show(pen: &mut Pen, shown: &Controls) -> Vec<Control> {
@@ -42,11 +52,34 @@ pub fn show(pen: &mut Pen, shown: &Controls) -> Vec<Control> {
     pen.panel(rect, 10.0, PANEL);
     let layout = layout(pen, shown);
     let mut asked = buttons(pen, shown, &layout);
-    let min = pos2(rect.left() + 18.0, rect.top() + layout.timeline);
-    let rect = Rect::from_min_max(min, pos2(rect.right() - 16.0, rect.bottom()));
-    let line = Line { rect, timeline: shown.timeline, at: shown.at, text: shown.text };
+    let line = Line { rect: line(pen, shown, &layout), timeline: shown.timeline, at: shown.at, text: shown.text };
     asked.extend(timeline::show(pen, &line).map(Control::GoTo));
     asked
+}
+
+/// Where the timeline is.
+fn line(pen: &Pen, shown: &Controls, layout: &Layout) -> Rect {
+    let rect = shown.rect;
+    if !shown.has_chart {
+        let min = pos2(rect.left() + BESIDE.0, rect.top() + layout.timeline);
+        return Rect::from_min_max(min, pos2(rect.right() - BESIDE.1, rect.bottom()));
+    }
+    let bottom = rect.bottom() - BELOW_CHART - if has_caption(pen) { pen.size(16.0) * 1.2 } else { 0.0 };
+    let min = pos2(rect.left() + BESIDE_CHART.0, bottom - timeline::height(pen));
+    Rect::from_min_max(min, pos2(rect.right() - BESIDE_CHART.1, bottom))
+}
+
+/// Whether there is room for a line of text below the timeline of a chart.
+pub fn has_caption(pen: &Pen) -> bool {
+    pen.look.text <= CAPTION
+}
+
+/// Where there is room for a chart: between the buttons and the timeline, as wide as the timeline.
+pub fn chart(pen: &Pen, shown: &Controls) -> Rect {
+    let layout = layout(pen, shown);
+    let line = line(pen, shown, &layout);
+    let top = shown.rect.top() + layout.tops.0.max(layout.tops.1) + layout.height;
+    Rect::from_min_max(pos2(line.left(), top), pos2(line.right(), line.top()))
 }
 
 /// Where the buttons are.
@@ -75,8 +108,11 @@ fn layout(pen: &Pen, shown: &Controls) -> Layout {
     let (small, large, paced, leaving) =
         if width < NARROW { (40.0, 62.0, 36.0, 84.0) } else { (48.0, 84.0, 58.0, 112.0) };
     let steps = 4.0 * (small + 8.0) + large + 20.0;
-    let (leave, take) = (pen.button_width(leave(shown), LABEL, false), take_over(pen));
+    let leaving = if shown.has_chart { 0.0 } else { leaving };
+    let (leave, take) =
+        if shown.has_chart { (0.0, 0.0) } else { (pen.button_width(leave(shown), LABEL, false), take_over(pen)) };
     let widest = pace_width(pen);
+    let paced = if shown.has_chart { widest.max(paced) } else { paced };
     let taking = (width - 32.0 - steps - 4.0 * (paced + 5.0) - 8.0 - leaving - 12.0).min(230.0);
     if leave <= leaving && take <= taking && widest <= paced && pen.size(16.0) <= 18.0 {
         return Layout { small, large, paced, leaving, taking, height: 50.0, tops: (11.0, 11.0), timeline: 76.0 };
@@ -95,8 +131,19 @@ fn layout(pen: &Pen, shown: &Controls) -> Layout {
     }
 }
 
-/// What leads away.
-fn leave(shown: &Controls) -> Phrase {
+/// The way to what decided the game.
+pub fn chances() -> Button<'static> {
+    Button::new(phrase!("replay-chances"), Kind::Slate, 17.0).icon("chart").nth(9)
+}
+
+/// Whether the way there is among these buttons.
+pub fn have_chances(pen: &Pen, shown: &Controls) -> bool {
+    let layout = layout(pen, shown);
+    layout.tops.0 != layout.tops.1
+}
+
+/// What leads away is called so.
+pub fn leave(shown: &Controls) -> Phrase {
     if shown.leads_back { phrase!("replay-back") } else { phrase!("replay-leave") }
 }
 
@@ -118,12 +165,25 @@ fn buttons(pen: &mut Pen, shown: &Controls, layout: &Layout) -> Vec<Control> {
     let x = steps(pen, shown, (rect.left() + 16.0, y), layout, &mut asked);
     let right = rect.right() - 16.0;
     let is_one_row = layout.tops.0 == layout.tops.1;
+    if shown.has_chart {
+        let (from, row) = if is_one_row { (x, y) } else { (rect.left() + 16.0, rect.top() + layout.tops.1) };
+        asked.extend(paces(pen, shown.pace, (from, row), right - from, layout));
+        return asked;
+    }
     let place = area(right - layout.leaving, rect.top() + layout.tops.1, layout.leaving, layout.height);
     if Button::new(leave(shown), Kind::Slate, LABEL).show(pen, place) {
         asked.push(Control::Leave);
     }
-    let ends = place.left() - 12.0;
-    let begins = ends - layout.taking;
+    let mut ends = place.left() - 12.0;
+    if !is_one_row {
+        // Where text is large there is room for its picture alone.
+        let place = Rect::from_min_max(pos2(ends - layout.height, place.top()), pos2(ends, place.bottom()));
+        if control(pen, place, Button { label: "".into(), ..chances() }, &phrase!("replay-chances")) {
+            asked.push(Control::Chances);
+        }
+        ends = place.left() - 12.0;
+    }
+    let begins = if is_one_row { ends - layout.taking } else { rect.left() + 16.0 };
     let button = Button::new(phrase!("replay-take-over"), Kind::Go, LABEL);
     let closed = shown.is_over.then(|| phrase!("replay-is-over"));
     let place = Rect::from_min_max(pos2(begins, place.top()), pos2(ends, place.bottom()));

@@ -6,8 +6,10 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::chances::kept::Kept;
+use super::chances::work::Work;
 use super::moments;
-use super::watched::{Aside, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
+use super::watched::{Aside, Chances, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
 use crate::action::TableEvent;
 use crate::client::app::fault::{Fault, OpenError};
 use crate::client::app::frames::NextFrame;
@@ -18,10 +20,14 @@ use crate::client::app::screen::{self, Back, Overlay, Screen};
 use crate::client::play::Obey;
 use crate::client::play::stand::Shown;
 use crate::client::play::{Desk, Play, Stand, cues, open};
+use crate::client::scene::view::View;
 use crate::game::{self, Playable, Restorable};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
 use crate::table::RoundState;
+
+/// How soon the next frame is drawn while something is worked out.
+const SEEN_AGAIN: Duration = Duration::from_millis(150);
 
 /// Shows a game from the middle of any screen; leaving leads back there. A game that is being played waits aside.
 ///
@@ -47,10 +53,14 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
         aside,
         back,
         until: tour.until,
-        is_playing: true,
+        is_playing: !tour.with_chances,
         pace: Pace::default(),
+        chances: None,
         shown_since: None,
     });
+    if tour.with_chances {
+        show_chances(world, true);
+    }
     world.resource_scope(|world, watch: Mut<Watch>| watch.present(world, Vec::new()));
     world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
     show(world, Screen::Replay);
@@ -133,10 +143,42 @@ impl Watch {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Kept>().add_systems(
         Update,
-        (play_on.run_if(resource_exists::<Watch>), obey.run_if(on_message::<Request>)).chain().after(Obey),
+        ((play_on, see_chances).run_if(resource_exists::<Watch>), obey.run_if(on_message::<Request>))
+            .chain()
+            .after(Obey),
     );
+}
+
+/// Shows how likely each seat was to win, or shows it no more. It is worked out once, and kept.
+fn show_chances(world: &mut World, leads_away: bool) {
+    let Some(mut watch) = world.remove_resource::<Watch>() else { return };
+    let history = watch.replay.history();
+    let chances = match watch.chances.take() {
+        Some(chances) => Chances { are_shown: !chances.are_shown, ..chances },
+        None => {
+            let kept = world.get_resource_or_init::<Kept>().of(history);
+            let work = kept.map_or_else(|| Work::begin(history), Work::known);
+            Chances { work, are_shown: true, leads_away }
+        }
+    };
+    world.get_resource_or_init::<View>().has_chart = chances.are_shown;
+    watch.chances = Some(chances);
+    world.insert_resource(watch);
+}
+
+/// Draws what has been worked out meanwhile, and keeps it when all of it is there.
+fn see_chances(watch: Res<Watch>, mut kept: ResMut<Kept>, mut next: ResMut<NextFrame>, mut was_working: Local<bool>) {
+    let Some(chances) = &watch.chances else { return };
+    let is_working = chances.work.part().is_some();
+    if is_working || *was_working {
+        next.within(SEEN_AGAIN);
+    }
+    if let Some(analysis) = chances.work.analysis().filter(|_| *was_working) {
+        kept.keep(watch.replay.history(), analysis);
+    }
+    *was_working = is_working;
 }
 
 /// Goes on by itself.
@@ -179,6 +221,7 @@ fn obey(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
         match *control {
             Control::Leave => leave(world),
             Control::TakeOver => take_over(world),
+            Control::Chances => show_chances(world, false),
             control => {
                 if world.contains_resource::<Watch>() {
                     world.resource_scope(|world, mut watch: Mut<Watch>| watch.obey(world, control));
@@ -205,7 +248,7 @@ impl Watch {
             }
             Control::PlayOrPause => (self.is_playing, self.shown_since) = (!self.is_playing, None),
             Control::Pace(pace) => self.pace = pace,
-            Control::TakeOver | Control::Leave => {}
+            Control::TakeOver | Control::Chances | Control::Leave => {}
         }
     }
 }
@@ -213,6 +256,7 @@ impl Watch {
 /// Leads back to the screen that led here, and to the game that waits aside.
 fn leave(world: &mut World) {
     let Some(watch) = world.remove_resource::<Watch>() else { return };
+    world.get_resource_or_init::<View>().has_chart = false;
     world.remove_resource::<Play>();
     world.insert_resource(Desk::default());
     let (back, before) = watch.back;
@@ -248,6 +292,7 @@ fn take_over(world: &mut World) {
         Err(error) => world.resource_mut::<Notice>().fault(Fault::Watch(error)),
         Ok(()) => {
             world.remove_resource::<Watch>();
+            world.get_resource_or_init::<View>().has_chart = false;
             show(world, Screen::Table);
         }
     }

@@ -5,10 +5,12 @@
 //! - `moments`: what they are in this one;
 //! - `follow`: doing what the spectators ask for;
 //! - `screen`, `sign`, `step`: what is shown;
+//! - `chances`: what decided the game, below the stage and beside it;
 //! - `controls`, `log`: the buttons, the timeline and the event log, for any game.
 
 use bevy::prelude::App;
 
+mod chances;
 mod controls;
 mod follow;
 mod log;

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::controls::Controls;
 use super::log::WatchedLog;
 use super::watched::Watch;
-use super::{controls, log, sign, step};
+use super::{chances, controls, log, sign, step};
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
@@ -126,35 +126,52 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     stage::show_watched(&mut pen, scene, &motion);
     step::throw(&mut pen, scene, watch, over.rect().bottom());
     sign::show(&mut pen, scene, watch, &over);
-    let (of_step, of_log) = column(&pen, scene, watch);
     let turn =
         if ctx.input(|input| input.modifiers.shift) { turned(pen.ui, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
-    step::show(&mut pen, scene, watch, of_step, turn);
-    let of_log = log::show(
-        &mut pen,
-        &WatchedLog {
-            rect: of_log,
-            log: scene.play.log(),
-            seats: scene.play.seats(),
-            icon: "phase_reveal",
-            at: watch.at(),
-        },
-    );
-    for step in next_of_seat.into_iter().chain(of_log) {
-        scene.request(Request::Replay(Control::GoTo(step)));
-    }
-    for control in foot(&mut pen, scene, watch) {
-        scene.request(Request::Replay(control));
-    }
+    let asked = match watch.shown_chances() {
+        Some(chances) => chances::show_column(&mut pen, scene, watch, &chances.work, turn),
+        None => step_and_log(&mut pen, scene, watch, turn),
+    };
+    let foot = with_foot(scene, watch, |shown| match watch.shown_chances() {
+        Some(chances) => chances::show_foot(&mut pen, watch, scene.play.seats(), &chances.work, shown),
+        None => controls::show(&mut pen, shown),
+    });
+    let asked = asked.into_iter().chain(next_of_seat.map(Control::GoTo)).chain(foot);
+    asked.for_each(|control| scene.request(Request::Replay(control)));
     let has_captions = motion.captions.show(&mut pen, scene, now);
     if motion.effects.show(&mut pen, scene.settings, now) || has_captions {
         ctx.request_repaint();
     }
 }
 
-/// Draws the foot of the screen; returns what is asked for.
-fn foot(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Vec<Control> {
-    let shown = Controls {
+/// Draws the right column: what the step did, the log, and the way to the chances where it is not at the foot. Returns what is asked
+/// for.
+fn step_and_log(pen: &mut Pen, scene: &mut Scene, watch: &Watch, turn: f32) -> Vec<Control> {
+    let whole = scene.regions.log;
+    let is_at_foot = with_foot(scene, watch, |shown| controls::have_chances(pen, shown));
+    let high = if is_at_foot { 0.0 } else { controls::chances().height(pen, whole.width(), 46.0) + GAP };
+    scene.regions.log = whole.with_max_y(whole.bottom() - high);
+    let (of_step, of_log) = column(pen, scene, watch);
+    scene.regions.log = whole;
+    step::show(pen, scene, watch, of_step, turn);
+    let log = WatchedLog {
+        rect: of_log,
+        log: scene.play.log(),
+        seats: scene.play.seats(),
+        icon: "phase_reveal",
+        at: watch.at(),
+    };
+    let mut asked: Vec<Control> = log::show(pen, &log).map(Control::GoTo).into_iter().collect();
+    let place = whole.with_min_y(whole.bottom() - high + GAP);
+    if !is_at_foot && controls::chances().show(pen, place) {
+        asked.push(Control::Chances);
+    }
+    asked
+}
+
+/// What is at the foot of the screen.
+fn with_foot<R>(scene: &Scene, watch: &Watch, show: impl FnOnce(&Controls) -> R) -> R {
+    show(&Controls {
         rect: scene.regions.tray,
         timeline: &watch.timeline,
         at: watch.at(),
@@ -164,8 +181,8 @@ fn foot(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Vec<Control> {
         pace: watch.pace,
         leads_back: watch.until.is_some(),
         is_over: watch.ended_here(),
-    };
-    controls::show(pen, &shown)
+        has_chart: watch.shown_chances().is_some(),
+    })
 }
 
 /// A click on a seat's card leads to its next step.
@@ -211,8 +228,16 @@ fn listen(keys: Listener, watch: &Watch) -> Option<Control> {
         Pace::ALL.get(now.checked_add_signed(by)?).copied().map(Control::Pace)
     };
     let steps = |shortcut| keys.stepped(shortcut);
+    let chances = watch.shown_chances();
     if keys.pressed(Shortcut::Escape) {
-        Some(Control::Leave)
+        // Chances that were opened in a replay lead back to it.
+        Some(if chances.is_some_and(|chances| !chances.leads_away) { Control::Chances } else { Control::Leave })
+    } else if keys.pressed(Shortcut::Chances) {
+        Some(Control::Chances)
+    } else if chances.is_some() && keys.stepped(Shortcut::NextTurningPoint) {
+        watch.turning_point_beside(true).map(Control::GoTo)
+    } else if chances.is_some() && keys.stepped(Shortcut::LastTurningPoint) {
+        watch.turning_point_beside(false).map(Control::GoTo)
     } else if keys.pressed(Shortcut::Play) {
         Some(Control::PlayOrPause)
     } else if steps(Shortcut::RoundForward) || (keys.shift() && steps(Shortcut::StepForward)) {

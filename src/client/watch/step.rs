@@ -17,10 +17,15 @@ use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 use crate::robot::Abilities;
 
-/// What the step did, as a sentence without a full stop.
+/// What the step that is shown did, as a sentence without a full stop.
 pub fn sentence(scene: &Scene, watch: &Watch) -> Phrase {
-    let lines = scene.play.log().of_step(watch.at());
-    let entry = watch.entry();
+    sentence_of(scene, watch, watch.at())
+}
+
+/// What a step did, as a sentence without a full stop.
+pub fn sentence_of(scene: &Scene, watch: &Watch, step: usize) -> Phrase {
+    let lines = scene.play.log().of_step(step);
+    let entry = &watch.chronicle.entries()[step];
     let own = lines.iter().find(|line| line.seat.is_some() && line.seat == entry.seat).or(lines.first());
     match (own, entry.seat) {
         (Some(line), _) => line.text.clone(),

@@ -13,6 +13,7 @@ use crate::record::chronicle::Entry;
 use crate::record::{Chronicle, Replay};
 use crate::table::Snapshot;
 
+use super::chances::work::Work;
 use super::timeline::Timeline;
 
 /// How long a step is shown at the usual speed.
@@ -29,6 +30,15 @@ pub(super) struct Aside {
     pub(super) table: Snapshot,
 }
 
+/// How likely each seat was to win.
+pub(super) struct Chances {
+    pub(super) work: Work,
+    /// Whether they are shown.
+    pub(super) are_shown: bool,
+    /// Whether the replay ends with them: it began with them.
+    pub(super) leads_away: bool,
+}
+
 /// A game that is being watched.
 #[derive(Resource)]
 pub struct Watch {
@@ -42,6 +52,8 @@ pub struct Watch {
     pub(super) until: Option<usize>,
     pub(super) is_playing: bool,
     pub(super) pace: Pace,
+    /// How likely each seat was to win, once somebody has asked.
+    pub(super) chances: Option<Chances>,
     /// Since when the present step has been shown while playing, by the app's clock.
     pub(super) shown_since: Option<Duration>,
 }
@@ -62,6 +74,11 @@ impl Watch {
         self.replay.is_empty()
     }
 
+    /// Whether it is still being worked out how likely each seat was to win.
+    pub fn is_working(&self) -> bool {
+        self.chances.as_ref().is_some_and(|chances| chances.work.part().is_some())
+    }
+
     /// Whether it goes on by itself.
     pub const fn is_playing(&self) -> bool {
         self.is_playing
@@ -70,6 +87,18 @@ impl Watch {
     /// The step that is shown.
     pub(super) fn entry(&self) -> &Entry {
         &self.chronicle.entries()[self.at()]
+    }
+
+    /// How likely each seat was to win, if that is shown.
+    pub(super) fn shown_chances(&self) -> Option<&Chances> {
+        self.chances.as_ref().filter(|chances| chances.are_shown)
+    }
+
+    /// The turning point after the step that is shown, or before it.
+    pub(super) fn turning_point_beside(&self, forward: bool) -> Option<usize> {
+        let analysis = self.shown_chances()?.work.analysis()?;
+        let mut steps = analysis.turning.iter().map(|point| point.step);
+        if forward { steps.find(|step| *step > self.at()) } else { steps.rfind(|step| *step < self.at()) }
     }
 
     /// Whether the game is over at the table that is shown.

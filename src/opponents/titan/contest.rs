@@ -56,6 +56,8 @@ impl<'a> Trials<'a> {
 pub(super) struct Winner {
     /// Its number among the moves.
     pub number: usize,
+    /// How likely the seat is to win by the first move, in the same worlds.
+    pub first: f32,
     /// How much more likely the seat is to win by it than by the first move.
     pub ahead: f32,
     /// The standard error of that.
@@ -82,7 +84,7 @@ pub(super) fn contest(
             let seed = random.random();
             let plain = trials.chance(&moves[0], seed);
             for lead in &mut left {
-                lead.add(trials.chance(&moves[lead.number], seed) - plain);
+                lead.add(trials.chance(&moves[lead.number], seed), plain);
             }
         }
         left.sort_by(|one, other| other.mean().total_cmp(&one.mean()).then(one.number.cmp(&other.number)));
@@ -91,7 +93,7 @@ pub(super) fn contest(
         left.retain(|lead| lead.mean() > 0.0);
     }
     let best = left.iter().find(|lead| lead.mean() > DOUBT * lead.error());
-    Some(best.map(|lead| Winner { number: lead.number, ahead: lead.mean(), error: lead.error() }))
+    Some(best.map(|lead| Winner { number: lead.number, first: lead.first(), ahead: lead.mean(), error: lead.error() }))
 }
 
 /// By how much a move is ahead of the first, world by world.
@@ -99,13 +101,22 @@ pub(super) fn contest(
 struct Lead {
     number: usize,
     worlds: f32,
+    /// The chances by the first move, and by how much those by this one were greater: as sums.
+    first: f32,
     sum: f32,
     squares: f32,
 }
 
 impl Lead {
-    fn add(&mut self, lead: f32) {
-        (self.worlds, self.sum, self.squares) = (self.worlds + 1.0, self.sum + lead, self.squares + lead * lead);
+    fn add(&mut self, chance: f32, first: f32) {
+        let lead = chance - first;
+        (self.worlds, self.first) = (self.worlds + 1.0, self.first + first);
+        (self.sum, self.squares) = (self.sum + lead, self.squares + lead * lead);
+    }
+
+    /// The mean chance by the first move.
+    fn first(&self) -> f32 {
+        self.first / self.worlds.max(1.0)
     }
 
     fn mean(&self) -> f32 {

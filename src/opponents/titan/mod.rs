@@ -46,20 +46,38 @@ pub(super) fn choose_by(
     }
 }
 
-/// What a titan would rather do than a move, how much more likely its seat would be to win by it, and the standard error of that; `None` in
-/// it if that move is as good as any it knows, and `None` around it if it was interrupted.
+/// What a titan would rather do than a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rather {
+    /// What it would do.
+    pub action: Action,
+    /// How likely its seat is to win by the move it was asked about, from 0 to 1, as its sampled worlds have it.
+    pub than: f32,
+    /// How much more likely by the other.
+    pub by: f32,
+    /// The standard error of that.
+    pub error: f32,
+}
+
+/// What a titan would rather do than a move; `None` in it if that move is as good as any it knows, and `None` around it if it was
+/// interrupted.
 pub fn better(
     situation: &Situation,
     than: &Action,
     preferences: &Preferences,
     random: &mut ChaCha8Rng,
     interrupted: &dyn Fn() -> bool,
-) -> Option<Option<(Action, f32, f32)>> {
+) -> Option<Option<Rather>> {
     let others = moves(situation, preferences, interrupted)?.into_iter().filter(|action| action != than);
     let moves: Vec<Action> = std::iter::once(than.clone()).chain(others).collect();
     let Some(trials) = Trials::new(situation, preferences) else { return Some(None) };
     let winner = contest(trials, &moves, random, interrupted)?;
-    Some(winner.map(|winner| (moves[winner.number].clone(), winner.ahead, winner.error)))
+    Some(winner.map(|winner| Rather {
+        action: moves[winner.number].clone(),
+        than: winner.first,
+        by: winner.ahead,
+        error: winner.error,
+    }))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
 use super::rounds::Timeline;
-use super::spans::Span;
+use super::spans::{Span, step_at};
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, SECOND, YELLOW, YELLOW_WELL};
@@ -33,6 +33,11 @@ pub struct Line<'a> {
     pub at: usize,
     /// That step in words.
     pub text: &'a Phrase,
+}
+
+/// How high the line is with all that belongs to it.
+pub fn height(pen: &Pen) -> f32 {
+    4.0 + pen.size(16.0) + LANE.1 + MARKS
 }
 
 /// Rounds and phases along a line, marks below it, and the step that is shown.
@@ -68,8 +73,7 @@ fn listen(pen: &Pen, spans: &[Span], line: &Line, lane: Rect) -> Option<usize> {
     }
     let at = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
     let along = (at.x - lane.left()).clamp(0.0, lane.width());
-    let under = spans.iter().find(|span| along < span.right).or(spans.last());
-    under.map(|span| span.step_at(along)).filter(|&step| step != line.at)
+    step_at(spans, along).filter(|&step| step != line.at)
 }
 
 /// "Round 3" above as many rounds as have room for it.

@@ -10,7 +10,7 @@ mod marks;
 mod rounds;
 mod spans;
 
-pub use drawn::{Line, show};
+pub use drawn::{Line, height, show};
 pub use marks::Mark;
 pub use rounds::{Moment, Round, Timeline};
-pub use spans::Span;
+pub use spans::{Span, step_at};

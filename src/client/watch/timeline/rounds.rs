@@ -73,6 +73,11 @@ impl Timeline {
         &self.rounds
     }
 
+    /// How many steps the game has.
+    pub fn last(&self) -> usize {
+        self.phase_of.len().saturating_sub(1)
+    }
+
     /// The marks with their steps, in order.
     pub fn marks(&self) -> &[(usize, Mark)] {
         &self.marks

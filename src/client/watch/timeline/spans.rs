@@ -40,6 +40,11 @@ impl Timeline {
     }
 }
 
+/// The step that is nearest to a place on a line, `along` points from its beginning.
+pub fn step_at(spans: &[Span], along: f32) -> Option<usize> {
+    spans.iter().find(|span| along < span.right).or(spans.last()).map(|span| span.step_at(along))
+}
+
 impl Span<'_> {
     /// Whether its phases are shown.
     pub const fn has_phases(&self) -> bool {

@@ -1,0 +1,106 @@
+//! Everything that is told of what decided a game.
+
+use super::better::{Better, better};
+use super::course::Course;
+use super::outlook::Outlook;
+use super::turning::{TurningPoint, turning_points};
+use crate::record::{History, ReplayError, SeatKind};
+
+/// What decided a game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Analysis {
+    /// How likely each seat was to win after every step.
+    pub course: Course,
+    /// The steps that changed most.
+    pub turning: Vec<TurningPoint>,
+    /// What would have been better.
+    pub better: Vec<Better>,
+}
+
+/// Whoever looks on while a game is analysed, and may end it.
+pub trait Onlooker: Sync {
+    /// The outlook after so many steps is known.
+    fn saw(&self, step: usize, outlook: &Outlook);
+    /// A step was looked at for what would have been better.
+    fn asked(&self);
+    /// Whether the analysis is still wanted.
+    fn goes_on(&self) -> bool;
+}
+
+impl Analysis {
+    /// Works it out on all cores; `None` if it was no longer wanted. The same game has the same analysis on every machine.
+    ///
+    /// # Errors
+    /// [`ReplayError`] if the history can't be played again.
+    pub fn of(history: &History, onlooker: &impl Onlooker) -> Result<Option<Self>, ReplayError> {
+        let each = |step: usize, outlook: &Outlook| {
+            onlooker.saw(step, outlook);
+            onlooker.goes_on()
+        };
+        let Some(course) = Course::of(history, each)? else { return Ok(None) };
+        let is_asked = |step| is_asked(history, step);
+        let better = better(history, is_asked, || onlooker.asked(), &|| !onlooker.goes_on())?;
+        let turning = turning_points(&course, history);
+        Ok(better.map(|better| Self { course, turning, better }))
+    }
+
+    /// What would have been better than a step, counted from 1.
+    pub fn better_than(&self, step: usize) -> Option<&Better> {
+        self.better.iter().find(|better| better.step == step)
+    }
+}
+
+/// Whether it is asked what would have been better than a step, counted from 1: people's steps are, everybody's where no person plays.
+pub fn is_asked(history: &History, step: usize) -> bool {
+    let is_person = |seat: usize| history.seats()[seat].kind == SeatKind::Human;
+    let has_people = (0..history.seats().len()).any(is_person);
+    let seat = step.checked_sub(1).and_then(|before| history.steps().get(before)).map(|step| step.seat.index());
+    seat.is_some_and(|seat| !has_people || is_person(seat))
+}
+
+/// How often an onlooker is told something of a game.
+pub fn work(history: &History) -> usize {
+    let steps = history.steps().len();
+    steps + 1 + (1..=steps).filter(|step| is_asked(history, *step)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::analysis::course::tests::game;
+    use crate::opponents::Player;
+
+    /// Counts what it is told, and wants no more than so much.
+    struct Counts(AtomicUsize, usize);
+
+    impl Onlooker for Counts {
+        fn saw(&self, _: usize, _: &Outlook) {
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+
+        fn asked(&self) {
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+
+        fn goes_on(&self) -> bool {
+            self.0.load(Ordering::Relaxed) < self.1
+        }
+    }
+
+    #[test]
+    fn an_onlooker_is_told_of_all_the_work_and_ends_it() {
+        let game = game(Player::Random, 3, 10);
+        let all = Counts(AtomicUsize::new(0), usize::MAX);
+        let analysis = Analysis::of(game.history(), &all).unwrap().unwrap();
+        assert_eq!(all.0.into_inner(), work(game.history()));
+        assert_eq!(work(game.history()), 21, "people play both seats");
+        for better in &analysis.better {
+            assert_eq!(analysis.better_than(better.step), Some(better));
+        }
+        for most in [0, 5, 15] {
+            assert_eq!(Analysis::of(game.history(), &Counts(AtomicUsize::new(0), most)).unwrap(), None);
+        }
+    }
+}

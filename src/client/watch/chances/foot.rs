@@ -1,0 +1,46 @@
+//! The foot of the screen while chances are shown: the buttons, the chart, and the timeline on one scale with it.
+
+use bevy_egui::egui::pos2;
+
+use super::chart::{self, Chart};
+use crate::client::app::request::Control;
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::SECOND;
+use crate::client::kit::{Anchor, Pen};
+use crate::client::watch::chances::work::Work;
+use crate::client::watch::controls::{self, Controls};
+use crate::client::watch::watched::Watch;
+use crate::language::{Argument, Phrase, phrase};
+use crate::record::Seat;
+
+/// Draws it; returns what is asked for.
+pub fn show(pen: &mut Pen, watch: &Watch, seats: &[Seat], work: &Work, shown: &Controls) -> Vec<Control> {
+    let mut asked = controls::show(pen, shown);
+    let outlooks = work.outlooks();
+    let pins: Vec<usize> =
+        work.analysis().iter().flat_map(|analysis| &analysis.turning).map(|point| point.step).collect();
+    let rect = controls::chart(pen, shown);
+    let chart = Chart { rect, timeline: &watch.timeline, at: watch.at(), outlooks: &outlooks, seats, pins: &pins };
+    asked.extend(chart::show(pen, &chart).map(Control::GoTo));
+    if controls::has_caption(pen) {
+        let at = (shown.rect.right() - 16.0, shown.rect.bottom() - 9.0);
+        pen.text(at, Anchor::End, Face::Text, 16.0, SECOND, caption(work));
+    }
+    if let Some(part) = work.part() {
+        let line = pos2(shown.rect.left() + 16.0, shown.rect.bottom() - 5.0);
+        let wide = (shown.rect.width() - 32.0) * part;
+        pen.line((line.x, line.y), (line.x + wide, line.y), 3.0, SECOND);
+    }
+    asked
+}
+
+/// How far it is, or what the bands are.
+pub fn caption(work: &Work) -> Phrase {
+    if work.has_failed() {
+        return phrase!("chances-failed");
+    }
+    work.part().map_or_else(
+        || phrase!("chances-band"),
+        |part| phrase!("chances-progress", part = Argument::decimal(f64::from(part * 100.0), 0)),
+    )
+}

@@ -1,0 +1,247 @@
+//! Turning points and better moves, as a list that leads to their steps.
+
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::chart::{disc, percent};
+use super::foot::caption;
+use crate::action::TableEvent;
+use crate::analysis::{Analysis, Better, Cause, TurningPoint};
+use crate::client::app::request::Control;
+use crate::client::art::fonts::Face;
+use crate::client::kit::list::List;
+use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, RAISED, SECOND, YELLOW};
+use crate::client::kit::{Anchor, Letters, Pen, notes};
+use crate::client::play::sentences::{instead, of_step};
+use crate::client::scene::Scene;
+use crate::client::watch::chances::work::Work;
+use crate::client::watch::step::sentence_of;
+use crate::client::watch::watched::Watch;
+use crate::language::{Phrase, phrase};
+use crate::parts::SeatId;
+
+/// What is beside the words of a row, and what is above and below them.
+const BESIDE: f32 = 12.0;
+const DISC: f32 = 30.0;
+const AROUND: f32 = 8.0;
+const BETWEEN: f32 = 6.0;
+
+const TITLE: Letters = Letters::bold(16.0, CREAM);
+const FACTS: Letters = Letters::text(16.0, SECOND);
+
+/// A row of the list.
+enum Row<'a> {
+    Heading,
+    /// A turning point, with its number from 0.
+    Point(usize, &'a TurningPoint),
+    Better(&'a Better),
+    Nothing(Phrase),
+}
+
+impl Row<'_> {
+    fn step(&self) -> Option<usize> {
+        match self {
+            Self::Point(_, point) => Some(point.step),
+            Self::Better(better) => Some(better.step),
+            Self::Heading | Self::Nothing(_) => None,
+        }
+    }
+}
+
+fn rows(analysis: &Analysis) -> Vec<Row<'_>> {
+    let mut rows: Vec<Row> =
+        analysis.turning.iter().enumerate().map(|(number, point)| Row::Point(number, point)).collect();
+    if rows.is_empty() {
+        rows.push(Row::Nothing(phrase!("chances-no-points")));
+    }
+    rows.push(Row::Heading);
+    rows.extend(analysis.better.iter().map(Row::Better));
+    if analysis.better.is_empty() {
+        rows.push(Row::Nothing(phrase!("chances-no-better")));
+    }
+    rows
+}
+
+/// Draws the list; `turn` is how far it is turned. Returns what is asked for.
+pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Work, rect: Rect, turn: f32) -> Option<Control> {
+    pen.panel(rect, 10.0, PANEL);
+    let below = pen.heading(rect, 19.0, CREAM, phrase!("chances-points")) + 12.0;
+    let room = Rect::from_min_max(pos2(rect.left() + 10.0, below), pos2(rect.right() - 10.0, rect.bottom() - 8.0));
+    let Some(analysis) = work.analysis() else {
+        let at = room.min + vec2(4.0, 4.0);
+        let high = pen.passage(at, room.width() - 8.0, TITLE, caption(work));
+        if !work.has_failed() {
+            pen.passage(at + vec2(0.0, high + 6.0), room.width() - 8.0, FACTS, phrase!("chances-working"));
+        }
+        return None;
+    };
+    let rows = rows(analysis);
+    let keep = rows.iter().position(|row| row.step() == Some(watch.at()));
+    let list = List { turn, keep, ..List::new("turning points", room) };
+    let mut asked = None;
+    let heights = |pen: &Pen, width: f32| rows.iter().map(|row| height(pen, scene, watch, row, width)).collect();
+    list.show(pen, heights, |pen, number, place| {
+        let row = &rows[number];
+        let card = place.with_max_y(place.bottom() - BETWEEN);
+        let Some(step) = row.step() else {
+            plain(pen, row, card);
+            return;
+        };
+        if is_clicked(pen, (number, step), card, step == watch.at(), &title(scene, watch, row)) {
+            asked = Some(Control::GoTo(step));
+        }
+        pen.silently(|pen| match row {
+            Row::Point(number, point) => show_point(pen, scene, watch, card, (*number, point), analysis),
+            Row::Better(better) => show_better(pen, scene, watch, card, better),
+            Row::Heading | Row::Nothing(_) => {}
+        });
+    });
+    asked
+}
+
+/// What a row says first.
+fn title(scene: &Scene, watch: &Watch, row: &Row) -> Phrase {
+    match row {
+        Row::Heading => phrase!("chances-better"),
+        Row::Nothing(text) => text.clone(),
+        Row::Point(_, point) => of_point(scene, watch, point),
+        Row::Better(better) => {
+            let seat = watch.replay.history().steps()[better.step - 1].seat;
+            let what = instead(better, &watch.replay.setup().tiles, scene.play.seats());
+            phrase!("chances-could", name = scene.name(seat), instead = what)
+        }
+    }
+}
+
+/// What a turning point was: of luck what was drawn, by the one whose chance it changed most if there is more.
+fn of_point(scene: &Scene, watch: &Watch, point: &TurningPoint) -> Phrase {
+    let events = &watch.chronicle.entries()[point.step].events;
+    let is_drawn = |event: &&TableEvent| {
+        matches!(event, TableEvent::Revealed { .. } | TableEvent::Drew { .. } | TableEvent::BlindTurnedUp { .. })
+    };
+    let drawn: Vec<&TableEvent> = events.iter().filter(is_drawn).collect();
+    let own = drawn.iter().find(|event| event.seat() == Some(point.seat)).or(drawn.first());
+    let own = own.filter(|_| point.cause == Cause::Luck);
+    let (tiles, seats) = (&watch.replay.setup().tiles, scene.play.seats());
+    own.and_then(|event| of_step(std::slice::from_ref(*event), tiles, seats).pop())
+        .unwrap_or_else(|| sentence_of(scene, watch, point.step))
+}
+
+fn height(pen: &Pen, scene: &Scene, watch: &Watch, row: &Row, width: f32) -> f32 {
+    let title = title(scene, watch, row);
+    let line = pen.size(16.0) * 1.3;
+    match row {
+        Row::Heading => pen.tall(title, Letters::display(17.0, YELLOW), width - 8.0) + 10.0 + BETWEEN,
+        Row::Nothing(_) => pen.tall(title, FACTS, width - 8.0) + 6.0 + BETWEEN,
+        Row::Point(..) => {
+            pen.tall(title, TITLE, width - 2.0 * BESIDE - DISC) + 2.0 * AROUND + 2.0 * line.max(26.0) + BETWEEN
+        }
+        Row::Better(_) => pen.tall(title, TITLE, width - 2.0 * BESIDE) + 2.0 * AROUND + line + BETWEEN,
+    }
+}
+
+/// Draws a row that leads nowhere.
+fn plain(pen: &Pen, row: &Row, card: Rect) {
+    let at = card.min + vec2(4.0, 4.0);
+    match row {
+        Row::Heading => {
+            pen.title(at, card.width() - 8.0, Letters::display(17.0, YELLOW), phrase!("chances-better"));
+        }
+        Row::Nothing(text) => {
+            pen.passage(at, card.width() - 8.0, FACTS, text);
+        }
+        Row::Point(..) | Row::Better(_) => {}
+    }
+}
+
+/// Draws the card of a row; returns whether it was clicked.
+fn is_clicked(pen: &Pen, (number, step): (usize, usize), card: Rect, is_now: bool, title: &Phrase) -> bool {
+    let response = pen.ui.interact(card, Id::new(("turning point", number)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_now, pen.tell(title)));
+    notes::note(pen.ui.ctx(), || format!("chance of step {step}"), card);
+    let (fill, line) = match (is_now, response.hovered()) {
+        (true, _) => (BROWN_WELL, Stroke::new(3.0, YELLOW)),
+        (_, true) => (RAISED, Stroke::new(2.0, INK)),
+        _ => (CARD, Stroke::new(2.0, INK)),
+    };
+    pen.outlined(card.shrink(1.0), 8.0, fill, line);
+    response.clicked()
+}
+
+fn show_point(
+    pen: &mut Pen,
+    scene: &Scene,
+    watch: &Watch,
+    card: Rect,
+    (number, point): (usize, &TurningPoint),
+    analysis: &Analysis,
+) {
+    let top = card.top() + AROUND;
+    let line = (pen.size(16.0) * 1.3).max(26.0);
+    disc(pen, (card.left() + 20.0, top + pen.size(10.0)), number, point.step == watch.at());
+    let at = pos2(card.left() + BESIDE + DISC, top);
+    let high = pen.passage(at, card.width() - 2.0 * BESIDE - DISC, TITLE, of_point(scene, watch, point));
+    let round = watch.chronicle.entries()[point.step].round;
+    let facts = phrase!("chances-point-facts", round = round, cause = point.cause.key());
+    pen.about((at.x, top + high + line / 2.0), Anchor::Start, card.right() - 8.0 - at.x, FACTS, facts);
+    let mut x = at.x;
+    for seat in moved_most(analysis, point.step) {
+        if x > at.x && 2.0 * x - at.x > card.right() {
+            // There is no room for another as wide.
+            break;
+        }
+        x = from_to(pen, scene, (x, top + high + line * 1.5), seat, analysis, point.step) + 14.0;
+    }
+}
+
+/// The two seats whose chances a step changed most.
+fn moved_most(analysis: &Analysis, step: usize) -> Vec<SeatId> {
+    let [before, after] = [step - 1, step].map(|step| &analysis.course.outlooks()[step].chances);
+    let mut seats: Vec<(SeatId, f32)> = before
+        .iter()
+        .zip(after)
+        .enumerate()
+        .map(|(seat, (before, after))| (SeatId(seat as u8), (after - before).abs()))
+        .collect();
+    seats.sort_by(|one, other| other.1.total_cmp(&one.1).then(one.0.cmp(&other.0)));
+    seats.into_iter().take(2).map(|(seat, _)| seat).collect()
+}
+
+/// A seat's chance before a step and after it. Returns where it ends.
+fn from_to(
+    pen: &mut Pen,
+    scene: &Scene,
+    (x, middle): (f32, f32),
+    seat: SeatId,
+    analysis: &Analysis,
+    step: usize,
+) -> f32 {
+    let [before, after] = [step - 1, step].map(|step| analysis.course.outlooks()[step].chances[seat.index()]);
+    pen.chip(x, middle - 11.0, scene.colour(seat), 22.0);
+    let number = |chance: f32| format!("{:.0}", chance * 100.0);
+    let hue = if after >= before { GREEN } else { LIGHT_RED };
+    let mut x = x + 28.0;
+    x += pen.about((x, middle), Anchor::Start, 80.0, FACTS, &number(before)).x + 6.0;
+    arrow(pen, (x, middle), hue);
+    x += 16.0 + 6.0;
+    x + pen
+        .about((x, middle), Anchor::Start, 80.0, Letters { face: Face::Bold, colour: hue, ..FACTS }, &number(after))
+        .x
+}
+
+fn arrow(pen: &Pen, (x, y): (f32, f32), hue: Color32) {
+    pen.line((x, y), (x + 14.0, y), 2.5, hue);
+    for to in [-5.0, 5.0] {
+        pen.line((x + 9.0, y + to), (x + 15.0, y), 2.5, hue);
+    }
+}
+
+fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, card: Rect, better: &Better) {
+    let at = card.min + vec2(BESIDE, AROUND);
+    let title = title(scene, watch, &Row::Better(better));
+    let high = pen.passage(at, card.width() - 2.0 * BESIDE, TITLE, title);
+    let middle = at.y + high + pen.size(16.0) * 0.65;
+    let round = watch.chronicle.entries()[better.step].round;
+    pen.about((at.x, middle), Anchor::Start, 200.0, FACTS, phrase!("chances-in-round", round = round));
+    let more = phrase!("chances-more", by = percent(better.by));
+    pen.about((card.right() - BESIDE, middle), Anchor::End, 120.0, Letters { colour: GREEN, ..TITLE }, more);
+}

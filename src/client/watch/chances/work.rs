@@ -1,0 +1,156 @@
+//! Working out what decided a game, on threads of its own.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::thread;
+
+use crate::analysis::whole::work;
+use crate::analysis::{Analysis, Onlooker, Outlook};
+use crate::record::History;
+
+/// An analysis that is being worked out, or has been. Dropped before its end it is ended.
+pub struct Work(Arc<Shared>);
+
+/// What both threads see.
+struct Shared {
+    is_wanted: AtomicBool,
+    /// How often the onlooker was told something, and how often it will be.
+    done: AtomicUsize,
+    all: usize,
+    outlooks: Mutex<Vec<Option<Outlook>>>,
+    /// Nothing in it where the history can't be played again, or the thread could not begin.
+    whole: OnceLock<Option<Arc<Analysis>>>,
+}
+
+impl Onlooker for Shared {
+    fn saw(&self, step: usize, outlook: &Outlook) {
+        let mut outlooks = self.outlooks.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(place) = outlooks.get_mut(step) {
+            *place = Some(outlook.clone());
+        }
+        self.asked();
+    }
+
+    fn asked(&self) {
+        self.done.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn goes_on(&self) -> bool {
+        self.is_wanted.load(Ordering::Relaxed)
+    }
+}
+
+impl Work {
+    /// Begins.
+    pub fn begin(history: &History) -> Self {
+        let shared = Arc::new(Shared {
+            is_wanted: AtomicBool::new(true),
+            done: AtomicUsize::new(0),
+            all: work(history),
+            outlooks: Mutex::new(vec![None; history.steps().len() + 1]),
+            whole: OnceLock::new(),
+        });
+        let (own, history) = (Arc::clone(&shared), history.clone());
+        let begun = thread::Builder::new().name("analysis".to_owned()).spawn(move || {
+            let whole = Analysis::of(&history, &*own).ok().flatten();
+            let _ = own.whole.set(whole.map(Arc::new));
+        });
+        if begun.is_err() {
+            let _ = shared.whole.set(None);
+        }
+        Self(shared)
+    }
+
+    /// An analysis that is known.
+    pub fn known(analysis: Arc<Analysis>) -> Self {
+        Self(Arc::new(Shared {
+            is_wanted: AtomicBool::new(true),
+            done: AtomicUsize::new(0),
+            all: 0,
+            outlooks: Mutex::default(),
+            whole: OnceLock::from(Some(analysis)),
+        }))
+    }
+
+    /// The analysis, once all of it is there.
+    pub fn analysis(&self) -> Option<&Arc<Analysis>> {
+        self.0.whole.get()?.as_ref()
+    }
+
+    /// Whether it came to an end without an analysis.
+    pub fn has_failed(&self) -> bool {
+        matches!(self.0.whole.get(), Some(None))
+    }
+
+    /// How far it is, from 0 to 1; `None` once it has come to an end.
+    pub fn part(&self) -> Option<f32> {
+        let done = self.0.done.load(Ordering::Relaxed);
+        self.0.whole.get().is_none().then(|| done as f32 / self.0.all.max(1) as f32)
+    }
+
+    /// The outlooks that are known from the beginning on without a gap.
+    pub fn outlooks(&self) -> Vec<Outlook> {
+        if let Some(analysis) = self.analysis() {
+            return analysis.course.outlooks().to_vec();
+        }
+        let outlooks = self.0.outlooks.lock().unwrap_or_else(PoisonError::into_inner);
+        outlooks.iter().map_while(Clone::clone).collect()
+    }
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        self.0.is_wanted.store(false, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use super::*;
+    use crate::opponents::{Player, Situation, stream};
+    use crate::record::seating::plain;
+    use crate::record::{RecordedGame, SeatKind};
+    use crate::table::Setup;
+
+    fn history(steps: usize) -> History {
+        let (mut game, _) = RecordedGame::begin(Setup::new(2, 8), plain(2, SeatKind::Human)).unwrap();
+        for step in 0..steps {
+            let seat = game.game().state().turn.as_ref().unwrap().seat;
+            let (view, legal) = (game.view(seat), game.legal_actions());
+            let situation = Situation::new(game.history().setup(), &view, &legal);
+            let action = Player::Tidy.choose(&situation, &mut stream(8, step, seat));
+            game.act(action).unwrap();
+        }
+        game.into_history()
+    }
+
+    fn wait(done: impl Fn() -> bool) {
+        let end = Instant::now() + Duration::from_secs(60);
+        while !done() {
+            assert!(Instant::now() < end);
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    #[test]
+    fn it_grows_from_the_beginning_and_is_known_from_then_on() {
+        let work = Work::begin(&history(8));
+        wait(|| work.part().is_none());
+        assert!(!work.has_failed());
+        let analysis = Arc::clone(work.analysis().unwrap());
+        assert_eq!(work.outlooks(), analysis.course.outlooks());
+        let known = Work::known(analysis);
+        assert_eq!((known.part(), known.outlooks().len()), (None, 9));
+    }
+
+    #[test]
+    fn what_nobody_wants_any_more_ends() {
+        let work = Work::begin(&history(30));
+        let shared = Arc::clone(&work.0);
+        drop(work);
+        wait(|| shared.whole.get().is_some());
+        assert!(shared.done.load(Ordering::Relaxed) < shared.all);
+    }
+}

@@ -1,0 +1,86 @@
+//! What decided a game: how likely each seat was to win, along its timeline.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
+use junkyard_bots::client::app::request::{Control, Request, Tour};
+use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::kit::notes;
+use junkyard_bots::client::watch::Watch;
+use junkyard_bots::opponents::{Player, Situation, stream};
+use junkyard_bots::record::{RecordedGame, SeatKind, seating};
+use junkyard_bots::table::Setup;
+
+use crate::app::Client;
+
+/// The first steps of a game of two people who do anything: there is much that would have been better.
+fn played_badly(steps: usize) -> RecordedGame {
+    let (mut game, _) = RecordedGame::begin(Setup::new(2, 3), seating::plain(2, SeatKind::Human)).unwrap();
+    for step in 0..steps {
+        let seat = game.game().state().turn.as_ref().unwrap().seat;
+        let (view, legal) = (game.view(seat), game.legal_actions());
+        let situation = Situation::new(game.history().setup(), &view, &legal);
+        let action = Player::Random.choose(&situation, &mut stream(3, step, seat));
+        game.act(action).unwrap();
+    }
+    game
+}
+
+fn at(client: &Client) -> usize {
+    client.app.world().resource::<Watch>().at()
+}
+
+/// The steps that the list of turning points and better moves leads to, as far as they are in sight.
+fn listed(client: &mut Client) -> Vec<usize> {
+    let names = client.noted().into_iter().map(|(name, _)| name);
+    names.filter_map(|name| name.strip_prefix("chance of step ")?.parse().ok()).collect()
+}
+
+#[test]
+fn chances_are_opened_in_a_replay_lead_to_its_steps_and_back_to_it() {
+    notes::begin();
+    let mut client = Client::at(&mut played_badly(24));
+    client.ask(Request::WatchPlay(Tour::default()));
+    client.key(KeyCode::Space, Key::Space);
+    client.key(KeyCode::KeyA, Key::Character("a".into()));
+    let steps = listed(&mut client);
+    assert!(!steps.is_empty(), "{:?}", client.noted());
+    let (x, y) = client.place(&format!("chance of step {}", steps[0]));
+    client.click(x, y);
+    assert_eq!(at(&client), steps[0]);
+    // The chart has the timeline's scale.
+    let (x, y) = client.place("chances");
+    client.click(x, y);
+    assert_ne!(at(&client), steps[0]);
+    client.key(KeyCode::Home, Key::Home);
+    client.key(KeyCode::KeyN, Key::Character("n".into()));
+    let first = at(&client);
+    client.key(KeyCode::KeyN, Key::Character("n".into()));
+    client.key(KeyCode::KeyB, Key::Character("b".into()));
+    assert!(first > 0 && steps.contains(&first), "{first} of {steps:?}");
+    client.escape();
+    assert_eq!(
+        (client.screen(), client.noted().iter().any(|(name, _)| name == "chances")),
+        (Screen::Replay, false),
+        "back in the replay"
+    );
+    client.escape();
+    assert_eq!(client.screen(), Screen::Table);
+}
+
+#[test]
+fn chances_that_were_asked_for_at_once_lead_back_at_once_and_are_kept() {
+    notes::begin();
+    let mut client = Client::at(&mut played_badly(16));
+    client.ask(Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }));
+    let steps = listed(&mut client);
+    client.escape();
+    assert_eq!(client.screen(), Screen::Table);
+    // The second time they are there in the first frame.
+    client.app.world_mut().write_message(Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }));
+    (0..4).for_each(|_| client.app.update());
+    assert!(!client.app.world().resource::<Watch>().is_working());
+    assert_eq!(listed(&mut client), steps);
+    // Leaving in the middle of the work ends it.
+    client.ask(Request::Replay(Control::Leave));
+    assert_eq!(client.screen(), Screen::Table);
+}
