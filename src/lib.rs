@@ -17,6 +17,7 @@
 //! |---|---|
 //! | [`cli`] | the command line |
 //! | [`client`] | the window: screens, the board, drag and drop, pictures, settings |
+//! | [`lessons`] | a first game in short lessons |
 //! | [`analysis`] | what decided a game: chances of winning step by step, turning points, better moves |
 //! | [`training`] | computer players get better by playing |
 //! | [`balance`] | what tile sets play like, held against aims, and the search for the standard one |
@@ -55,6 +56,7 @@ pub mod client;
 pub mod game;
 pub mod grid;
 pub mod language;
+pub mod lessons;
 pub mod opponents;
 pub mod parts;
 pub mod record;

@@ -14,7 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 16] = [
+const LAYERS: [&str; 17] = [
     "language",
     "grid",
     "parts",
@@ -29,6 +29,7 @@ const LAYERS: [&str; 16] = [
     "balance",
     "training",
     "analysis",
+    "lessons",
     "client",
     "cli",
 ];
@@ -40,7 +41,7 @@ const CLIENT_LAYERS: [&str; 18] = [
 ];
 
 /// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing to do with the rules.
-const RULES: [&str; 12] = [
+const RULES: [&str; 13] = [
     "grid",
     "parts",
     "action",
@@ -53,6 +54,7 @@ const RULES: [&str; 12] = [
     "balance",
     "training",
     "analysis",
+    "lessons",
 ];
 
 /// The panels that other games will use too. They draw plain data, which files beside them make: `curtain_facts`, `seat_facts`, `log_facts`, `moments`,

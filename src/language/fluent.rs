@@ -94,6 +94,11 @@ impl Language {
         self.told(phrase).or_else(|| ENGLISH.told(phrase)).unwrap_or_else(|| phrase.id().to_owned())
     }
 
+    /// Whether it has a phrase's message, attributes included.
+    pub fn has(&self, phrase: &Phrase) -> bool {
+        self.told(phrase).is_some()
+    }
+
     fn told(&self, phrase: &Phrase) -> Option<String> {
         let (id, attribute) = match phrase.id().split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
@@ -191,6 +196,7 @@ mod tests {
         let sparse = language("eo", "other = io\n");
         assert_eq!(sparse.tell(&Phrase::new("decimal-sign")), ".");
         assert_eq!(sparse.tell(&Phrase::new("no-such-message")), "no-such-message");
+        assert!(sparse.has(&Phrase::new("other")) && !sparse.has(&Phrase::new("decimal-sign")));
         assert_eq!(sparse.percent(), 0);
         assert_eq!(Language::english().percent(), 100);
     }

@@ -1,0 +1,50 @@
+//! The lessons that come with the game, and the real game after them.
+
+use std::sync::{Arc, LazyLock};
+
+use super::check;
+use super::fault::LessonError;
+use super::lesson::Lesson;
+use crate::opponents::Player;
+use crate::table::Setup;
+
+/// The files, in the order in which they are taken.
+const FILES: [&str; 6] = [
+    include_str!("../../assets/lessons/build.ron"),
+    include_str!("../../assets/lessons/scan.ron"),
+    include_str!("../../assets/lessons/eat.ron"),
+    include_str!("../../assets/lessons/pipes.ron"),
+    include_str!("../../assets/lessons/bombs.ron"),
+    include_str!("../../assets/lessons/together.ron"),
+];
+
+/// Points of energy that end the first real game: half as many as in a game by the rulebook.
+const ENERGY_OF_FIRST_GAME: u16 = 5;
+
+/// Who plays against the learner in the first real game.
+pub const FIRST_OPPONENT: Player = Player::Rusty;
+
+/// All lessons, in the order in which they are taken. Each was played to its end when it was read.
+#[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
+pub fn all() -> &'static [Arc<Lesson>] {
+    static ALL: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| {
+        let read: Result<Vec<_>, LessonError> = FILES.into_iter().map(check::read).collect();
+        read.expect("the lessons that come with the game can be played")
+    });
+    &ALL
+}
+
+/// The lesson with an id.
+pub fn with_id(id: &str) -> Option<&'static Arc<Lesson>> {
+    all().iter().find(|lesson| lesson.id() == id)
+}
+
+/// How many minutes all lessons take.
+pub fn minutes() -> u16 {
+    all().iter().map(|lesson| u16::from(lesson.minutes())).sum()
+}
+
+/// The short real game after the lessons: the learner and one other, by the standard tile set, to half the energy.
+pub fn first_real_game(seed: u64) -> Setup {
+    Setup { energy_to_win: ENERGY_OF_FIRST_GAME, ..Setup::new(2, seed) }
+}

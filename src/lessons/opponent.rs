@@ -1,0 +1,42 @@
+//! What the other robots do in a lesson: the same at every table like it, so that a lesson can be left and taken up again.
+
+use serde::Deserialize;
+
+use super::goal::standing;
+use super::learner::LEARNER;
+use crate::action::Action;
+use crate::parts::PartId;
+use crate::round::{LegalActions, legal_actions};
+use crate::table::Table;
+
+/// How the other robots play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub enum Opponent {
+    /// They draw nothing, take nothing, keep their robots as they are and throw nothing.
+    #[default]
+    Waits,
+    /// The same, but they throw every bomb that they hold at the learner.
+    Throws,
+}
+
+impl Opponent {
+    /// What the player does whose turn it is; `None` if that is the learner or nobody.
+    pub fn choose(self, table: &Table) -> Option<Action> {
+        let seat = table.state().turn.as_ref().map(|turn| turn.seat).filter(|&seat| seat != LEARNER)?;
+        Some(match legal_actions(table) {
+            LegalActions::Build(_) => Action::Build(standing(table, seat)),
+            LegalActions::Draw(_) => Action::StopDrawing,
+            LegalActions::KeepOrRescan => Action::KeepDraws,
+            LegalActions::Take(_) => Action::Pass,
+            LegalActions::Attack(attacks) => {
+                let bombs: Vec<PartId> = attacks.bombs().to_vec();
+                match self {
+                    Self::Throws if attacks.targets().contains(&LEARNER) => Action::Attack { target: LEARNER, bombs },
+                    _ => Action::Pass,
+                }
+            }
+            LegalActions::GiveCrystal(tied) => Action::GiveCrystal(tied.first().copied().unwrap_or(seat)),
+            LegalActions::Over => return None,
+        })
+    }
+}

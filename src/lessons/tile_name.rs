@@ -1,0 +1,52 @@
+//! A tile as the files of lessons name it.
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use crate::grid::Placement;
+use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::parts::{TileId, TileSet};
+
+/// A tile of the standard tile set, which files write by its name, such as `"eye_small"`. The tile sets of lessons have the same tiles
+/// under the same numbers, in other counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
+pub struct TileName(TileId);
+
+impl TileName {
+    /// Its number in the tile set of every lesson.
+    pub const fn id(self) -> TileId {
+        self.0
+    }
+}
+
+impl TryFrom<String> for TileName {
+    type Error = NoSuchTile;
+
+    fn try_from(name: String) -> Result<Self, NoSuchTile> {
+        let tiles = TileSet::standard();
+        let tile = tiles.named(&name).filter(|tile| tile.id() != TileId::BODY);
+        tile.map(|tile| Self(tile.id())).ok_or(NoSuchTile(name))
+    }
+}
+
+/// The standard tile set has no tile of this name.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub struct NoSuchTile(pub String);
+
+impl InWords for NoSuchTile {
+    fn phrase(&self) -> Phrase {
+        phrase!("lessons-fault-tile", tile = &self.0)
+    }
+}
+
+displayed_in_english!(NoSuchTile);
+
+/// A tile and where it is on a robot's grid: `("eye_small", (1, 3, Up))`. Cells count from the body's lower-left one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct PlacedTile(
+    /// Which tile.
+    pub TileName,
+    /// Its lower-left cell and its rotation.
+    pub Placement,
+);

@@ -1,0 +1,79 @@
+//! Lessons under test: each lesson can be played to its end, by its model answers and by other ways; what is not taught yet
+//! waits with a reason; a wrong file is refused.
+
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails where it stands"
+)]
+
+mod going_back;
+mod played;
+mod progress;
+mod waits;
+mod wandered;
+mod words;
+mod wrong_files;
+
+use std::sync::Arc;
+
+use junkyard_bots::action::Action;
+use junkyard_bots::game::Game;
+use junkyard_bots::lessons::{Acted, Lesson, Running, Shown};
+
+/// A lesson at its beginning, with its table.
+pub fn begin(lesson: &Arc<Lesson>) -> (Running, Game) {
+    let game = Game::from_snapshot(lesson.setup(), lesson.start()).unwrap();
+    (Running::new(Arc::clone(lesson)), game)
+}
+
+/// Does what is shown; returns what an action brought about.
+pub fn follow(running: &mut Running, game: &mut Game, shown: Shown) -> Option<Acted> {
+    match shown {
+        Shown::GoOn => {
+            assert!(running.go_on(game));
+            None
+        }
+        Shown::Wait => Some(running.opponent_acts(game).unwrap()),
+        Shown::Draft(draft) => {
+            running.place(game, draft);
+            None
+        }
+        Shown::Act(action) => Some(running.act(game, action).unwrap()),
+    }
+}
+
+/// What is shown next.
+pub fn shown(running: &Running, game: &mut Game) -> Shown {
+    game.read(|table| running.show(table)).unwrap()
+}
+
+/// Plays to the beginning of a step by what is shown.
+pub fn play_to(running: &mut Running, game: &mut Game, key: &str) {
+    let number =
+        running.lesson().steps().iter().position(|step| step.what().id().ends_with(&format!(".{key}"))).unwrap();
+    for _ in 0..100 {
+        if running.number() == number {
+            return;
+        }
+        let next = shown(running, game);
+        follow(running, game, next);
+    }
+    panic!("{key} does not come");
+}
+
+/// Lets the other robots act until it is the player's turn.
+pub fn others(running: &mut Running, game: &mut Game) {
+    while running.opponent_acts(game).is_some() {}
+}
+
+/// The other actions of the rules, legal or not: one of each kind that a player could try.
+pub fn tries(game: &mut Game) -> Vec<Action> {
+    let legal = game.legal_actions();
+    let mut tries: Vec<Action> = legal.iter().take(400).collect();
+    tries.extend([Action::Pass, Action::StopDrawing, Action::KeepDraws, Action::Rescan, Action::Build(Vec::new())]);
+    tries.extend(junkyard_bots::parts::Size::ALL.map(Action::Draw));
+    tries
+}
