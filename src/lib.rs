@@ -17,7 +17,7 @@
 //! |---|---|
 //! | [`cli`] | the command line |
 //! | [`client`] | the window: screens, the board, drag and drop, pictures, settings |
-//! | [`lessons`] | a first game in short lessons |
+//! | [`lessons`] | a first game in short lessons, and hints the first time that something happens |
 //! | [`analysis`] | what decided a game: chances of winning step by step, turning points, better moves |
 //! | [`training`] | computer players get better by playing |
 //! | [`balance`] | what tile sets play like, held against aims, and the search for the standard one |

@@ -2293,3 +2293,22 @@ lessons-fault-not-reached = seine Musterlösung erreicht ihn nicht
 lessons-fault-refused = seine Musterlösung wird abgelehnt: { $why }
 lessons-fault-no-part = seine Musterlösung nennt ein Teil, das nicht da ist
 lessons-fault-nothing-there = er zeigt auf etwas, das nicht da ist
+
+## Hints the first time that something happens
+# One or two short sentences each, to whoever it happens to.
+
+first-bomb = Eine Bombe in deiner Kralle: Im Kampf darfst du sie auf einen anderen Roboter werfen. Behältst du sie, fällt sie auf den Schrottplatz.
+first-secret-look = Mit einem großen Auge ist dein Blick geheim. Hast du genug gesehen, behältst du alles, oder du legst alles zurück und scannst noch einmal offen.
+first-team = Mehrere Greifer halten das gemeinsam. Damit sind sie für den Rest der Runde beschäftigt.
+first-pipe-bonus = Ein Rohr verstärkt um 1, was es trägt: Sieh dir die Zahlen auf deiner Karte an.
+first-off-the-ground = Manche deiner Füße oder Ketten stehen nicht auf dem Boden. So lange geben sie kein Tempo.
+first-hit = Du wurdest getroffen: Schaden ist, was dein Tempo nicht abgewendet hat. Kraft kommt nie zurück.
+first-dodged = Dein Tempo ist ausgewichen: Jeder Punkt Tempo nimmt einem Wurf einen Punkt.
+first-no-power = Ein Roboter hat keine Kraft mehr. Nach dem Kampf explodiert er, und mit dieser Runde endet das Spiel.
+first-weak = Du hast nur noch wenig Kraft. Bei 0 explodiert dein Roboter, und was er gegessen hat, zählt nicht.
+first-blind = Du hältst ein Plättchen, das niemand kennt. Haben alle gepasst, wird es aufgedeckt: Eine Bombe geht sofort hoch.
+first-blind-dropped = Es passte nicht zu diesem Greifer und fiel heraus: Krallen behalten Teile, Mäuler Energie. Jetzt liegt es auf dem Schrottplatz.
+first-ejected = Was du weggelassen hast, liegt jetzt für alle auf dem Schrottplatz.
+first-crystal-tie = Mehrere sind gleich schnell, also wählst du, wer den Kristall bekommt. Wer ihn hat, ist zuerst dran.
+first-large-draw = Ein großes Plättchen hat 4 Punkte: Greifer mit zusammen Stärke 4 können es heben.
+first-nearly-won = Jemandem fehlt nur noch wenig Energie zum Sieg. Sieh dir die Karten an.

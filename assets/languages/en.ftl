@@ -2336,3 +2336,22 @@ lessons-fault-not-reached = its model answer does not reach it
 lessons-fault-refused = its model answer is refused: { $why }
 lessons-fault-no-part = its model answer names a part that is not there
 lessons-fault-nothing-there = it says to look where nothing is
+
+## Hints the first time that something happens
+# One or two short sentences each, to whoever it happens to.
+
+first-bomb = A bomb in your claw: in the Battle you may throw it at another robot. If you keep it, it falls into the Junkyard.
+first-secret-look = With a large eye you look in secret. When you have seen enough, keep all of it, or put all of it back and scan once more in the open.
+first-team = Several grippers hold this together. They are busy with it for the rest of the round.
+first-pipe-bonus = A pipe adds 1 to the part it carries: look at the numbers on your card.
+first-off-the-ground = Some of your feet or treads do not stand on the ground. They give no speed until they do.
+first-hit = You were hit: damage is what your speed did not dodge. Power never comes back.
+first-dodged = Your speed dodged that: each point of speed takes one point off a throw.
+first-no-power = A robot has no power left. After the Battle it explodes, and the game ends with this round.
+first-weak = Your power is low. At 0 your robot explodes, and what it has eaten does not count.
+first-blind = You hold a tile that nobody knows. It is turned up when all have passed: a bomb goes off at once.
+first-blind-dropped = It was not for that gripper and fell out: claws keep parts, mouths keep energy. It lies in the Junkyard now.
+first-ejected = What you left off lies in the Junkyard now, for all to take.
+first-crystal-tie = You and others are equally fast, so you choose who gets the crystal. Its owner goes first.
+first-large-draw = A large tile has 4 points: grippers with strength 4 together can lift it.
+first-nearly-won = Somebody needs only a little more energy to win. Look at the cards.

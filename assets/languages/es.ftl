@@ -2333,3 +2333,22 @@ lessons-fault-not-reached = su respuesta modelo no lo logra
 lessons-fault-refused = su respuesta modelo no se admite: { $why }
 lessons-fault-no-part = su respuesta modelo nombra una pieza que no está
 lessons-fault-nothing-there = manda mirar donde no hay nada
+
+## Hints the first time that something happens
+# One or two short sentences each, to whoever it happens to.
+
+first-bomb = Una bomba en tu garra: en la batalla puedes lanzarla a otro robot. Si la guardas, cae a la Chatarrería.
+first-secret-look = Con un ojo grande miras en secreto. Cuando hayas visto bastante, quédate con todo, o devuélvelo todo y escanea otra vez a la vista.
+first-team = Varias garras o bocas sujetan esto juntas. Están ocupadas con ello el resto de la ronda.
+first-pipe-bonus = Un tubo suma 1 a la pieza que lleva: mira los números de tu tarjeta.
+first-off-the-ground = Algunos de tus pies u orugas no están en el suelo. Mientras tanto no dan velocidad.
+first-hit = Te dieron: el daño es lo que tu velocidad no esquivó. La potencia nunca vuelve a subir.
+first-dodged = Tu velocidad lo esquivó: cada punto de velocidad quita un punto a un lanzamiento.
+first-no-power = Un robot se quedó sin potencia. Tras la batalla explota, y la partida acaba en esta ronda.
+first-weak = Te queda poca potencia. A 0 tu robot explota, y lo que comió no cuenta.
+first-blind = Sujetas una ficha que nadie conoce. Se destapa cuando todos han pasado: una bomba estalla al momento.
+first-blind-dropped = No era para esa garra o boca y cayó: las garras se quedan con piezas; las bocas, con energía. Ahora está en la Chatarrería.
+first-ejected = Lo que dejaste fuera está ahora en la Chatarrería, para todos.
+first-crystal-tie = Hay varios igual de rápidos, así que eliges para quién es el cristal. Quien lo tiene va primero.
+first-large-draw = Una ficha grande tiene 4 puntos: la levantan garras o bocas con fuerza 4 entre todas.
+first-nearly-won = A alguien le falta poca energía para ganar. Mira las tarjetas.

@@ -14,12 +14,14 @@
 //! - [`running`]: a lesson as somebody plays it;
 //! - [`lesson`], [`mod@check`], [`fault`]: a lesson as its file has it, the check that it can be played, and what can be wrong with it;
 //! - [`library`]: the lessons that come with the game, and the real game after them;
-//! - [`progress`]: which lessons are done, and where others were left.
+//! - [`progress`]: which lessons are done, and where others were left;
+//! - [`first_time`]: hints the first time that something happens in a real game.
 
 pub mod allow;
 pub mod answer;
 pub mod check;
 pub mod fault;
+pub mod first_time;
 pub mod goal;
 pub mod learner;
 pub mod lesson;
@@ -36,6 +38,7 @@ pub mod tile_name;
 
 pub use answer::Shown;
 pub use fault::{Fault, LessonError};
+pub use first_time::{FirstTime, Seen};
 pub use learner::LEARNER;
 pub use lesson::Lesson;
 pub use look::{Button, Spot};

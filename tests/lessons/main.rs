@@ -1,5 +1,5 @@
-//! Lessons under test: each lesson can be played to its end, by its model answers and by other ways; what is not taught yet
-//! waits with a reason; a wrong file is refused.
+//! Lessons and hints under test: each lesson can be played to its end, by its model answers and by other ways; what is not taught yet
+//! waits with a reason; a wrong file is refused; each first time is found.
 
 #![allow(
     clippy::expect_used,
@@ -9,6 +9,7 @@
     reason = "a test fails where it stands"
 )]
 
+mod first_times;
 mod going_back;
 mod played;
 mod progress;

@@ -1,0 +1,195 @@
+//! Hints the first time that something happens to somebody in a real game.
+//!
+//! What happened is read from what the table told and from what the seat may know, so that no hint tells a secret.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::action::{TableEvent, TurnedUp};
+use crate::language::{InWords, Phrase, phrase};
+use crate::parts::{Kind, Size};
+use crate::robot::Robot;
+use crate::robot::ability::moves;
+use crate::table::{Choice, Look, Setup, Turn, View};
+
+/// Power at or below which a robot is in danger (rule 2.10).
+const LITTLE_POWER: u8 = 2;
+/// Points of energy at or below which somebody has nearly won (8.1).
+const LITTLE_ENERGY: u16 = 2;
+
+/// Something that is explained the first time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum FirstTime {
+    /// The seat took a bomb (section 6).
+    Bomb,
+    /// The seat is to draw in secret (5.3).
+    SecretLook,
+    /// The seat took something that several grippers hold together (3.4).
+    Team,
+    /// The seat built a robot with a part on a pipe (2.9).
+    PipeBonus,
+    /// The seat built a robot with feet or treads that do not stand on the ground (2.7).
+    OffTheGround,
+    /// The seat's robot was hit by a throw (6.4).
+    Hit,
+    /// The seat's robot dodged a throw whole (6.4).
+    Dodged,
+    /// Some robot has no power left (6.8).
+    NoPower,
+    /// The seat's robot has little power left (2.10).
+    Weak,
+    /// The seat took a tile blind (5.5).
+    Blind,
+    /// A blind tile of the seat fell out of its gripper (5.6).
+    BlindDropped,
+    /// The seat left parts off in the factory (7.2).
+    Ejected,
+    /// The seat chooses who of the fastest gets the crystal (8.4).
+    CrystalTie,
+    /// The seat drew a large tile (5.2).
+    LargeDraw,
+    /// Somebody needs only a little more energy to end the game (8.1).
+    NearlyWon,
+}
+
+impl FirstTime {
+    /// All of them.
+    pub const ALL: [Self; 15] = [
+        Self::Bomb,
+        Self::SecretLook,
+        Self::Team,
+        Self::PipeBonus,
+        Self::OffTheGround,
+        Self::Hit,
+        Self::Dodged,
+        Self::NoPower,
+        Self::Weak,
+        Self::Blind,
+        Self::BlindDropped,
+        Self::Ejected,
+        Self::CrystalTie,
+        Self::LargeDraw,
+        Self::NearlyWon,
+    ];
+}
+
+impl InWords for FirstTime {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Bomb => phrase!("first-bomb"),
+            Self::SecretLook => phrase!("first-secret-look"),
+            Self::Team => phrase!("first-team"),
+            Self::PipeBonus => phrase!("first-pipe-bonus"),
+            Self::OffTheGround => phrase!("first-off-the-ground"),
+            Self::Hit => phrase!("first-hit"),
+            Self::Dodged => phrase!("first-dodged"),
+            Self::NoPower => phrase!("first-no-power"),
+            Self::Weak => phrase!("first-weak"),
+            Self::Blind => phrase!("first-blind"),
+            Self::BlindDropped => phrase!("first-blind-dropped"),
+            Self::Ejected => phrase!("first-ejected"),
+            Self::CrystalTie => phrase!("first-crystal-tie"),
+            Self::LargeDraw => phrase!("first-large-draw"),
+            Self::NearlyWon => phrase!("first-nearly-won"),
+        }
+    }
+}
+
+/// What happened that could be explained to a seat, in the order in which it happened: `events` are what the last action brought about,
+/// and `view` is what the seat may know after it.
+pub fn of(events: &[TableEvent], setup: &Setup, view: &View) -> Vec<FirstTime> {
+    let mut found: Vec<FirstTime> = events.iter().flat_map(|event| of_event(event, setup, view)).collect();
+    found.extend(of_turn(view));
+    found
+}
+
+fn of_event(event: &TableEvent, setup: &Setup, view: &View) -> Vec<FirstTime> {
+    let own = event.seat() == Some(view.seat);
+    let mut found = Vec::new();
+    let mut add = |is_so: bool, what: FirstTime| {
+        if is_so {
+            found.push(what);
+        }
+    };
+    match event {
+        TableEvent::Took { tile, by, .. } if own => {
+            add(setup.tiles.get(*tile).is_some_and(|tile| tile.kind() == Kind::Bomb), FirstTime::Bomb);
+            add(by.len() > 1, FirstTime::Team);
+        }
+        TableEvent::TookBlind { .. } => add(own, FirstTime::Blind),
+        TableEvent::BlindTurnedUp { fate: TurnedUp::Dropped, .. } => add(own, FirstTime::BlindDropped),
+        TableEvent::BlindTurnedUp { fate: TurnedUp::Explodes { power }, .. } => {
+            add(own && is_little(*power), FirstTime::Weak);
+        }
+        TableEvent::Drew { size: Size::Large, .. } => add(own, FirstTime::LargeDraw),
+        TableEvent::FirstBuilt { .. } | TableEvent::Rebuilt { .. } if own => {
+            let robot = view.robot(view.seat);
+            add(robot.is_some_and(has_pipe_bonus), FirstTime::PipeBonus);
+            add(robot.is_some_and(has_idle_movers), FirstTime::OffTheGround);
+        }
+        TableEvent::Attacked { target, damage, power, .. } => {
+            let own = *target == view.seat;
+            add(own && *damage > 0, FirstTime::Hit);
+            add(own && *damage == 0, FirstTime::Dodged);
+            add(*power == 0, FirstTime::NoPower);
+            add(own && *damage > 0 && is_little(*power), FirstTime::Weak);
+        }
+        TableEvent::Ejected { .. } => add(own, FirstTime::Ejected),
+        TableEvent::Ate { total, .. } => {
+            let needed = setup.energy_to_win.saturating_sub(*total);
+            add((1..=LITTLE_ENERGY).contains(&needed), FirstTime::NearlyWon);
+        }
+        _ => {}
+    }
+    found
+}
+
+/// What the seat is to choose.
+fn of_turn(view: &View) -> Option<FirstTime> {
+    let Turn { seat, choice } = view.state.turn.as_ref()?;
+    match choice {
+        _ if *seat != view.seat => None,
+        Choice::Draw { look: Look::Secret(_), .. } => Some(FirstTime::SecretLook),
+        Choice::GiveCrystal => Some(FirstTime::CrystalTie),
+        _ => None,
+    }
+}
+
+fn is_little(power: u8) -> bool {
+    (1..=LITTLE_POWER).contains(&power)
+}
+
+fn has_pipe_bonus(robot: &Robot) -> bool {
+    robot.bonuses().iter().any(|&bonus| bonus > 0)
+}
+
+/// Whether some mover gives no speed.
+fn has_idle_movers(robot: &Robot) -> bool {
+    let assembly = robot.assembly();
+    let ground = assembly.ground();
+    assembly.attached().any(|(_, placed, tile)| tile.kind() == Kind::Mover && !moves(placed, tile, ground))
+}
+
+/// What was explained already. Plain data, to be kept between sessions.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seen(BTreeSet<FirstTime>);
+
+impl Seen {
+    /// The first of what happened that was not explained yet, which counts as explained from now on. Only one at a time: what happened
+    /// at once with it is explained when it happens again.
+    pub fn explain(&mut self, happened: &[FirstTime]) -> Option<FirstTime> {
+        happened.iter().copied().find(|first| self.0.insert(*first))
+    }
+
+    /// Whether something was explained.
+    pub fn has(&self, first: FirstTime) -> bool {
+        self.0.contains(&first)
+    }
+
+    /// Explains everything once more from now on.
+    pub fn forget(&mut self) {
+        self.0.clear();
+    }
+}
