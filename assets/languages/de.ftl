@@ -2275,7 +2275,6 @@ lessons-need-sight = Dein Roboter hätte Sicht { $found }. Er soll Sicht { $need
 lessons-need-speed = Dein Roboter hätte Tempo { $found }. Er soll Tempo { $needed } haben.
 lessons-need-grip = Deine Krallen hätten Stärke { $found }. Sie sollen Stärke { $needed } haben.
 lessons-need-bite = Deine Mäuler hätten Stärke { $found }. Sie sollen Stärke { $needed } haben.
-lessons-need-attached = An deinem Roboter fehlt noch ein Teil.
 lessons-need-bonus = Das Teil sitzt noch nicht auf einem Rohr.
 # What is wrong with the file of a lesson. $step is the key of a step.
 lessons-fault-unreadable = Die Lektion lässt sich nicht lesen: { $error }

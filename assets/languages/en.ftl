@@ -2318,7 +2318,6 @@ lessons-need-sight = Your robot would see { $found }. It should see { $needed }.
 lessons-need-speed = Your robot would have speed { $found }. It should have { $needed }.
 lessons-need-grip = Your claws would have strength { $found }. They should have { $needed }.
 lessons-need-bite = Your mouths would have strength { $found }. They should have { $needed }.
-lessons-need-attached = A part is still missing on your robot.
 lessons-need-bonus = The part is not yet on a pipe.
 # What is wrong with the file of a lesson. $step is the key of a step.
 lessons-fault-unreadable = The lesson can't be read: { $error }

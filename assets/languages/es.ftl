@@ -2315,7 +2315,6 @@ lessons-need-sight = Tu robot tendría vista { $found }. Debe tener { $needed }.
 lessons-need-speed = Tu robot tendría velocidad { $found }. Debe tener { $needed }.
 lessons-need-grip = Tus garras tendrían fuerza { $found }. Deben tener { $needed }.
 lessons-need-bite = Tus bocas tendrían fuerza { $found }. Deben tener { $needed }.
-lessons-need-attached = A tu robot aún le falta una pieza.
 lessons-need-bonus = La pieza aún no está en un tubo.
 # What is wrong with the file of a lesson. $step is the key of a step.
 lessons-fault-unreadable = No se puede leer la lección: { $error }

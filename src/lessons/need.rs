@@ -18,8 +18,6 @@ pub enum Need {
     Grip(u16),
     /// Mouths of at least this much strength together (3.1).
     Bite(u16),
-    /// A part of this tile is attached.
-    Attached(TileName),
     /// A part of this tile has at least so much pipe bonus (2.9).
     Bonus(TileName, u8),
 }
@@ -33,7 +31,6 @@ impl Need {
             Self::Speed(needed) => speed >= needed,
             Self::Grip(needed) => grip >= needed,
             Self::Bite(needed) => bite >= needed,
-            Self::Attached(tile) => most_bonus(robot, tile.id()).is_some(),
             Self::Bonus(tile, needed) => most_bonus(robot, tile.id()) >= Some(needed),
         }
     }
@@ -46,7 +43,6 @@ impl Need {
             Self::Speed(needed) => phrase!("lessons-need-speed", needed = needed, found = speed),
             Self::Grip(needed) => phrase!("lessons-need-grip", needed = needed, found = grip),
             Self::Bite(needed) => phrase!("lessons-need-bite", needed = needed, found = bite),
-            Self::Attached(_) => phrase!("lessons-need-attached"),
             Self::Bonus(..) => phrase!("lessons-need-bonus"),
         }
     }

@@ -17,6 +17,7 @@ use super::not_yet::{NotYet, Refused};
 use super::step::Step;
 use crate::action::{Action, Placed, TableEvent};
 use crate::game::Restorable;
+use crate::parts::SeatId;
 use crate::robot::Robot;
 use crate::round;
 use crate::table::{Snapshot, SnapshotError, Table};
@@ -148,9 +149,17 @@ impl Running {
     pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Acted, Refused> {
         table.read(|table| self.may(table, &action))?;
         let events = table.act(action.clone())?;
-        self.kept.push(Kept::Acted(action));
-        self.draft = None;
-        Ok(Acted { events, step_done: self.advance(table) })
+        Ok(Acted { events, step_done: self.acted(table, LEARNER, action) })
+    }
+
+    /// Tells what a seat has just done at the table, for whoever does it there by other means than [`Self::act`] and
+    /// [`Self::opponent_acts`], after [`Self::may`] has let it pass. Returns whether a step is done with it.
+    pub fn acted(&mut self, table: &mut impl Restorable, seat: SeatId, action: Action) -> bool {
+        if seat == LEARNER {
+            self.kept.push(Kept::Acted(action));
+            self.draft = None;
+        }
+        self.advance(table)
     }
 
     /// Whether another robot is to act now, before the player goes on.
@@ -158,12 +167,13 @@ impl Running {
         self.opponents_action(table).is_some()
     }
 
-    fn opponents_action(&self, table: &Table) -> Option<Action> {
+    /// What another robot does now; `None` if none is to act. While a step is only read, the others wait.
+    pub fn opponents_action(&self, table: &Table) -> Option<Action> {
         self.step().filter(|step| !step.is_read())?;
         self.lesson.opponent().choose(table)
     }
 
-    /// Lets another robot act if it is its turn; `None` if not. While a step is only read, the others wait.
+    /// Lets another robot act as [`Self::opponents_action`] says; `None` if none is to act.
     pub fn opponent_acts(&mut self, table: &mut impl Restorable) -> Option<Acted> {
         let action = table.read(|table| self.opponents_action(table))?;
         let events = table.act(action).ok()?;

@@ -12,6 +12,7 @@
 mod first_times;
 mod going_back;
 mod played;
+mod positions;
 mod progress;
 mod waits;
 mod wandered;
