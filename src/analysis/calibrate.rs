@@ -21,6 +21,9 @@ const OF_A_GAME: usize = 10;
 /// How far a point of a curve is moved at first, and at last.
 const STEPS: (f32, f32) = (0.05, 0.001);
 
+/// What a bend costs, in nats: little enough that any gain that matters is worth it.
+const STRAIGHT: f32 = 0.01;
+
 /// What the sampled worlds said of a table, and what each seat had of the victory.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {
@@ -70,17 +73,26 @@ fn of_a_game(plan: &Plan, number: u64) -> Result<Vec<Sample>, GameError> {
     Ok(said.map(|outlook| Sample { said: outlook.chances, won: won.clone() }).collect())
 }
 
-/// The curve by which the samples surprise least.
+/// The curve by which the samples surprise least. Of curves that do alike it is the straightest; of two seats one wins what the other
+/// loses, so that its halves mirror each other.
 pub fn fit(samples: &[Sample]) -> Curve {
+    let are_two = samples.iter().all(|sample| sample.said.len() == 2);
+    let cost = |curve: &Curve| surprise(curve, samples) + f64::from(STRAIGHT * curve.bend());
     let mut curve = Curve::straight();
-    let mut least = surprise(&curve, samples);
+    let mut least = cost(&curve);
     let mut step = STEPS.0;
     while step >= STEPS.1 {
         let mut is_better = false;
         for (point, by) in (1..POINTS - 1).flat_map(|point| [(point, step), (point, -step)]) {
             let mut other = curve.clone();
             other.0[point] = (curve.0[point] + by).clamp(curve.0[point - 1], curve.0[point + 1]);
-            let now = surprise(&other, samples);
+            if are_two {
+                other.0[POINTS - 1 - point] = 1.0 - other.0[point];
+            }
+            if other.0.windows(2).any(|pair| pair[0] > pair[1]) {
+                continue;
+            }
+            let now = cost(&other);
             if now < least {
                 (curve, least, is_better) = (other, now, true);
             }
@@ -131,7 +143,11 @@ mod tests {
         let samples: Vec<Sample> = (0..100).map(|number| sample(number % 10 > 0)).collect();
         let curve = fit(&samples);
         let held = curve.hold(&samples[0].said, &samples[0].said).0;
-        assert!((held[0] - 0.9).abs() < 0.01, "{curve:?}");
+        assert!((held[0] - 0.9).abs() < 0.02, "{curve:?}");
+        assert!(
+            (0..POINTS).all(|point| (curve.0[point] + curve.0[POINTS - 1 - point] - 1.0).abs() < 1e-5),
+            "{curve:?}"
+        );
         assert!(surprise(&curve, &samples) < surprise(&Curve::straight(), &samples));
         let tenths = tenths(&Curve::straight(), &samples);
         assert_eq!((tenths[7].seats + tenths[6].seats, tenths[3].seats + tenths[2].seats), (100, 100));

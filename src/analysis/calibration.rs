@@ -61,6 +61,11 @@ impl Curve {
         format!("({})\n", points.join(", "))
     }
 
+    /// How far its points are from what is said: the sum of the squares.
+    pub(super) fn bend(&self) -> f32 {
+        self.0.iter().zip(Self::straight().0).map(|(point, straight)| (point - straight).powi(2)).sum()
+    }
+
     /// How often a seat wins of which this is said, and how steep the curve is there.
     fn at(&self, said: f32) -> (f32, f32) {
         let along = said.clamp(0.0, 1.0) * (POINTS - 1) as f32;

@@ -18,10 +18,10 @@ use languages::{english, others};
 use source::{Named, literals, named};
 
 /// Messages of which the code makes the ids: what they begin with, and who makes them.
-const MADE: [&str; 3] = ["how-to-", "ruling-", "junkyard-"];
+const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and what they begin with.
-const NOT_TOLD: [(&str, &str); 40] = [
+const NOT_TOLD: [(&str, &str); 41] = [
     // What systems and drivers say, which is looked for in it.
     ("client/app/failure.rs", "event loop"),
     ("client/app/failure.rs", "EventLoop"),
@@ -52,6 +52,7 @@ const NOT_TOLD: [(&str, &str); 40] = [
     ("client/screens/book.rs", "ruling-{}"),
     ("client/screens/book.rs", "picture-{number}-"),
     ("client/screens/book.rs", "text-{number}"),
+    ("lessons/lesson.rs", "lesson-{id}"),
     ("parts/catalogue.rs", "junkyard-{id}"),
     // Names of players.
     ("client/words.rs", "Mara"),
