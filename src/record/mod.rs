@@ -14,7 +14,7 @@
 //! - `limits`: what is refused before it is parsed;
 //! - [`disk`]: files that are whole or not there;
 //! - [`autosave`]: a rotating set of files for each game, written off the caller's thread;
-//! - [`session`]: a game that saves itself;
+//! - [`session`]: a game that saves itself; [`unsaved`]: one that nobody saves;
 //! - [`migrate`]: older formats, one step at a time.
 
 pub mod autosave;
@@ -34,6 +34,7 @@ pub mod replay;
 mod retell;
 pub mod seating;
 pub mod session;
+pub mod unsaved;
 mod write;
 
 pub use by_name::Name;

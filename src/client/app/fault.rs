@@ -11,6 +11,7 @@ use crate::parts::TileSetError;
 use crate::record::disk::DiskError;
 use crate::record::game::BeginError;
 use crate::record::{Doubt, LoadError, ReplayError, StartError};
+use crate::table::SnapshotError;
 
 /// Why a game can't be opened.
 #[derive(Debug, Error)]
@@ -27,6 +28,8 @@ pub enum OpenError {
     Replay(#[from] ReplayError),
     /// There is nothing to watch in it.
     NothingToWatch(Doubt),
+    /// Its table can't be laid out.
+    Table(#[from] SnapshotError),
 }
 
 /// Why a file's tile set can't be taken.

@@ -74,6 +74,7 @@ impl InWords for OpenError {
             Self::Start(error) => error.phrase(),
             Self::Replay(error) => error.phrase(),
             Self::NothingToWatch(doubt) => phrase!("fault-nothing-to-watch", why = doubt),
+            Self::Table(error) => error.phrase(),
         }
     }
 }

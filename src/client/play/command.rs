@@ -74,6 +74,10 @@ pub enum Command {
     BuildForMe,
     /// To lay out the build that was worked out.
     LayOut(Vec<Placed>),
+    /// To go on in a lesson when a step is read.
+    ReadOn,
+    /// To go back in a lesson: to the beginning of the step, or to the one before it.
+    StepBack,
     /// To stand on something with the keyboard.
     Choose(Option<Thing>),
 }

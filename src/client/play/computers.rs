@@ -74,8 +74,13 @@ fn think(
     // Another game, a step taken back or another player: what was thought of no longer fits.
     let turn = Some((play.changes, player));
     if thinking.turn != turn || play.is_added() {
-        let task = Some(begin(&table.table(), &play, (seat, player), waker.clone()));
+        // In a lesson it does what the lesson says, and waits while something is read.
+        let is_taught = play.lesson().is_some();
+        let task = (!is_taught).then(|| begin(&table.table(), &play, (seat, player), waker.clone()));
         *thinking = Thinking { turn, task, decided: None, since: now };
+    }
+    if let Some(lesson) = play.lesson() {
+        thinking.decided = lesson.opponents_action(&table.table());
     }
     if let Some((task, _)) = &mut thinking.task
         && let Some(action) = block_on(poll_once(task))

@@ -5,11 +5,11 @@ use bevy::prelude::World;
 use super::cue::{Cue, Timed};
 use super::cues;
 use super::desk::Desk;
-use super::playing::Play;
+use super::playing::{Held, Play};
 use super::question::Question;
 use super::ready;
 use super::stand::{self, Before, Stand};
-use crate::action::{Action, Illegal, TableEvent};
+use crate::action::{Action, TableEvent};
 use crate::game::Playable;
 use crate::language::{InWords, Phrase};
 use crate::parts::SeatId;
@@ -53,22 +53,23 @@ impl Executor<'_> {
         }
     }
 
-    /// Does an action of the rules, and readies the desk for what comes next.
-    pub(super) fn act(&mut self, action: Action) -> Result<(), Illegal> {
-        let Some(seat) = self.turn_of() else { return Err(Illegal::GameOver) };
-        if self.desk.stand != Stand::Play {
-            return Err(Illegal::NotNow);
-        }
+    /// Does an action of the rules, and readies the desk for what comes next. Returns whether it was done; why not is said.
+    pub(super) fn act(&mut self, action: Action) -> bool {
+        let Some(seat) = self.turn_of().filter(|_| self.desk.stand == Stand::Play) else { return false };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
-        let Some(session) = self.play.session() else { return Err(Illegal::NotNow) };
-        match session.act(self.world, action) {
-            Err(illegal) => {
-                self.refuse(illegal.phrase());
-                Err(illegal)
+        let done = match &mut self.play.game {
+            Held::Played(session) => session.act(self.world, action).map_err(|illegal| illegal.phrase()),
+            Held::Lesson(taught) => taught.act(self.world, action).map_err(|refused| refused.phrase()),
+            Held::Watched(_) => return false,
+        };
+        match done {
+            Err(why) => {
+                self.refuse(why);
+                false
             }
             Ok(events) => {
                 self.go_on(before, events);
-                Ok(())
+                true
             }
         }
     }
@@ -76,7 +77,11 @@ impl Executor<'_> {
     /// Tells what a step has brought about, and readies the window for what comes next.
     pub(super) fn go_on(&mut self, before: Before, events: Vec<TableEvent>) {
         self.play.tell(&events);
-        let stand = Stand::after(before, &events, self.state(), self.play.players());
+        let mut stand = Stand::after(before, &events, self.state(), self.play.players());
+        if self.play.lesson().is_some() && matches!(stand, Stand::HandOver { .. }) {
+            // There is nobody to hand the screen over to, and nothing to take back.
+            stand = stand.advanced(self.state(), self.play.players());
+        }
         let turns_up = matches!(stand, Stand::Reveal { .. });
         let (cues, over) = self.world.read(|table| cues::of(&events, turns_up, |part| table.part(part)?.size));
         self.world.write_message_batch(cues);

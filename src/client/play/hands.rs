@@ -5,6 +5,7 @@ use super::bench::Bench;
 use super::cue::Cue;
 use super::executor::Executor;
 use super::hand::Thing;
+use super::playing::Held;
 use super::question::Question;
 use super::stand::Stand;
 use super::{hand, hint};
@@ -89,7 +90,7 @@ impl Executor<'_> {
             }
             _ => {
                 // Why not is said already.
-                if self.act(hand::action(&hand, placement)).is_err() {
+                if !self.act(hand::action(&hand, placement)) {
                     self.keep_in_hand(hand);
                 }
             }
@@ -139,7 +140,11 @@ impl Executor<'_> {
         let placed = bench.placed().to_vec();
         if placed != before {
             // The bench holds nothing that the draft may not.
-            let _ = self.play.session().map(|session| session.keep_draft(self.world, placed));
+            match &mut self.play.game {
+                Held::Played(session) => drop(session.keep_draft(self.world, placed)),
+                Held::Lesson(taught) => taught.place(self.world, placed),
+                Held::Watched(_) => {}
+            }
         }
     }
 
@@ -165,6 +170,6 @@ impl Executor<'_> {
             Question::Eject(left_off).ask(self.world);
             return;
         }
-        let _ = self.act(Action::Build(build));
+        self.act(Action::Build(build));
     }
 }

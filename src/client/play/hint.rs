@@ -10,6 +10,7 @@ use crate::client::words;
 use crate::game::Game;
 use crate::grid::{Placement, Rectangle};
 use crate::language::{Phrase, phrase};
+use crate::lessons::Shown;
 use crate::opponents::reason::{Reason, reason};
 use crate::opponents::{Situation, cog};
 use crate::parts::tile_set::footprint;
@@ -55,16 +56,24 @@ impl Known {
         let name = |seat: SeatId| self.names[seat.index()].as_str();
         let situation = &self.situation();
         let action = cog::advise(situation);
+        let why = because(reason(situation, &action), name);
+        self.to_do(&action, why)
+    }
+
+    /// The advice to do something.
+    fn to_do(&self, action: &Action, why: Phrase) -> Hint {
+        let name = |seat: SeatId| self.names[seat.index()].as_str();
+        let situation = &self.situation();
         let part_size = |part| situation.view.size(situation.tiles, part);
         let (thing, size, placement) = match action {
-            Action::Take { part, placement } => (Some(Thing::Part(part)), part_size(part), Some(placement)),
-            Action::TakeBlind { size, placement, .. } => (Some(Thing::Pile(size)), Some(size), Some(placement)),
-            Action::Draw(size) => (Some(Thing::Pile(size)), Some(size), None),
+            &Action::Take { part, placement } => (Some(Thing::Part(part)), part_size(part), Some(placement)),
+            &Action::TakeBlind { size, placement, .. } => (Some(Thing::Pile(size)), Some(size), Some(placement)),
+            &Action::Draw(size) => (Some(Thing::Pile(size)), Some(size), None),
             _ => (None, None, None),
         };
         Hint {
-            deed: deed(situation, &action, name),
-            why: because(reason(situation, &action), name),
+            deed: deed(situation, action, name),
+            why,
             thing,
             placement: placement.zip(size).map(|(at, size)| (at, Rectangle::new(footprint(size), at))),
         }
@@ -73,6 +82,27 @@ impl Known {
 
 fn names(play: &Play) -> Vec<String> {
     play.seats().iter().map(|seat| seat.name.clone()).collect()
+}
+
+/// What a lesson shows its player to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Advised {
+    /// To build this.
+    Build(Vec<Placed>),
+    /// Anything else.
+    Hint(Box<Hint>),
+}
+
+/// What a lesson shows its player to do, and why; `None` where there is nothing to be done but to read on or to wait.
+pub fn advised(table: &Table, play: &Play, shown: Shown, why: Phrase) -> Option<Advised> {
+    match shown {
+        Shown::Draft(build) | Shown::Act(Action::Build(build)) => Some(Advised::Build(build)),
+        Shown::Act(action) => {
+            let known = Known::now(table, play)?;
+            Some(Advised::Hint(Box::new(known.to_do(&action, why))))
+        }
+        Shown::GoOn | Shown::Wait => None,
+    }
 }
 
 /// Works out what Cog would do in the place of the player whose turn it is.

@@ -14,6 +14,7 @@
 //! - [`log`]: the lines of the event log;
 //! - [`sentences`], [`prompt`], [`summary`]: what happened, what to do now, and a game as a whole, in words;
 //! - [`hint`], `advice`: what might be done, and why computer players did what they did;
+//! - `taught`: a lesson at the table; [`lessons`]: beginning one;
 //! - [`open`]: beginning a game, opening a saved one; [`tiles`]: taking a tile set from a file.
 
 use bevy::prelude::App;
@@ -30,6 +31,7 @@ mod executor;
 pub mod hand;
 mod hands;
 pub mod hint;
+pub mod lessons;
 pub mod log;
 mod obey;
 pub mod open;
@@ -40,6 +42,7 @@ mod ready;
 pub mod sentences;
 pub mod stand;
 pub mod summary;
+mod taught;
 pub mod tiles;
 
 pub use advice::Advice;

@@ -10,16 +10,19 @@ use super::cue::{Cue, Timed};
 use super::cues;
 use super::desk::{Aim, Desk};
 use super::executor::Executor;
-use super::hint::Hint;
-use super::playing::Play;
+use super::hint::{Advised, Hint};
+use super::log::Log;
+use super::playing::{Held, Play};
 use super::question::Question;
 use super::ready::is_last_to_pass;
 use super::stand::{Before, Stand};
+use super::taught::Taught;
 use super::{hint, stand};
 use crate::action::Action;
 use crate::client::app::screen::Screen;
 use crate::game::Playable;
 use crate::language::phrase;
+use crate::lessons::Step;
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::round::LegalActions;
@@ -71,7 +74,7 @@ impl Executor<'_> {
             self.desk.why_not = None;
         }
         match command {
-            Command::Do(action) => drop(self.act(action)),
+            Command::Do(action) => _ = self.act(action),
             Command::Computer { step, action } => self.computer(step, action),
             Command::GiveSeat(seat, kind) => self.give_seat(seat, kind),
             Command::Advance => self.advance(),
@@ -99,6 +102,11 @@ impl Executor<'_> {
             Command::BuildForMe => self.build_for_me(),
             Command::LayOut(build) => self.lay_out(build),
             Command::Choose(thing) => self.desk.chosen = thing,
+            Command::ReadOn => self.teach(Taught::go_on),
+            Command::StepBack => {
+                self.play.log = Log::default();
+                self.teach(Taught::back);
+            }
         }
     }
 
@@ -111,8 +119,8 @@ impl Executor<'_> {
         if matches!(self.desk.stand, Stand::Think { .. }) && self.play.history().steps().len() == step {
             self.desk.stand = Stand::Play;
             let done = self.act(action);
-            debug_assert!(done.is_ok(), "a computer player does only what is legal: {done:?}");
-            if done.is_err() {
+            debug_assert!(done, "a computer player does only what is legal");
+            if !done {
                 // A person has to go on, rather than nobody.
                 self.desk.stand = Stand::Play;
             }
@@ -162,11 +170,37 @@ impl Executor<'_> {
         }
     }
 
+    /// Changes how a lesson stands, and readies the window for what comes next.
+    fn teach(&mut self, change: impl FnOnce(&mut Taught, &mut World)) {
+        let Held::Lesson(taught) = &mut self.play.game else { return };
+        change(taught, self.world);
+        self.play.changes += 1;
+        self.desk.stand = Stand::opened(self.state(), self.play.players());
+        self.ready();
+    }
+
+    /// Shows what a lesson asks for: a build is laid out, anything else is told and marked.
+    fn show_lesson(&mut self) {
+        let play = &*self.play;
+        let Some(running) = play.lesson() else { return };
+        let why = running.step().map(Step::why).unwrap_or_default();
+        let advised = self.world.read(|table| hint::advised(table, play, running.show(table)?, why));
+        match advised {
+            Some(Advised::Build(build)) => self.lay_out(build),
+            Some(Advised::Hint(hint)) => self.show_hint(*hint),
+            None => {}
+        }
+    }
+
     /// Begins to work out what might be done, or why a computer player did what it did; or shows it no longer.
     fn hint(&mut self) {
         let is_coming = self.world.resource::<Advice>().is_coming();
         self.world.resource_mut::<Advice>().cancel();
         if self.desk.hint.take().is_some() || is_coming {
+            return;
+        }
+        if self.play.lesson().is_some() {
+            self.show_lesson();
             return;
         }
         let (play, turn) = (&*self.play, self.play.changes);
@@ -201,7 +235,7 @@ impl Executor<'_> {
         let Aim { bombs, target } = self.desk.aim.clone();
         match target {
             None => self.refuse(phrase!("choose-a-target")),
-            Some(target) => drop(self.act(Action::Attack { target, bombs })),
+            Some(target) => _ = self.act(Action::Attack { target, bombs }),
         }
     }
 
@@ -219,7 +253,7 @@ impl Executor<'_> {
             LegalActions::Take(_) | LegalActions::Attack(_) => Action::Pass,
             _ => return,
         };
-        let _ = self.act(action);
+        self.act(action);
     }
 
     fn yes(&mut self) {

@@ -6,6 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use super::desk::Desk;
+use super::log::Log;
 use super::playing::{Held, Play};
 use super::question::Question;
 use super::ready;
@@ -75,8 +76,14 @@ pub fn seat_players(world: &mut World, record: RecordedGame) -> Result<(), OpenE
     let log = sentences::log_of(&chronicle, record.history());
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
     let session = Session::start(world, record, RealDisk, folder, new_name())?;
+    sit_down(world, Held::Played(session), log);
+    Ok(())
+}
+
+/// Lays the desk for a game whose table stands in the app's world.
+pub(super) fn sit_down(world: &mut World, game: Held, log: Log) {
     let choices = world.read(round::legal_actions);
-    let play = Play { game: Held::Played(session), log, choices, changes: 0 };
+    let play = Play { game, log, choices, changes: 0 };
     let state = world.resource::<RoundState>().clone();
     let mut desk = Desk::at(Stand::opened(&state, play.players()));
     desk.bench = ready::bench(world, &play);
@@ -85,7 +92,6 @@ pub fn seat_players(world: &mut World, record: RecordedGame) -> Result<(), OpenE
     world.insert_resource(play);
     // What was asked of the game before is not asked of this one.
     Question::None.ask(world);
-    Ok(())
 }
 
 /// A seed out of the clock that nobody knows beforehand.

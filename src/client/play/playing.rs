@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use super::log::Log;
 use super::sentences;
 use super::stand::Players;
+use super::taught::Taught;
 use crate::language::{InWords, Phrase};
+use crate::lessons::Running;
 use crate::parts::SeatId;
 use crate::record::{Chronicle, History, Seat, Session};
 use crate::round::LegalActions;
@@ -26,6 +28,8 @@ pub(super) enum Held {
     Played(Session),
     /// It is only watched.
     Watched(History),
+    /// It is a lesson.
+    Lesson(Box<Taught>),
 }
 
 impl Play {
@@ -40,6 +44,15 @@ impl Play {
         match &self.game {
             Held::Played(session) => session.history(),
             Held::Watched(history) => history,
+            Held::Lesson(taught) => taught.game().history(),
+        }
+    }
+
+    /// The lesson, if the game is one.
+    pub fn lesson(&self) -> Option<&Running> {
+        match &self.game {
+            Held::Lesson(taught) => Some(taught.running()),
+            Held::Played(_) | Held::Watched(_) => None,
         }
     }
 
@@ -47,25 +60,27 @@ impl Play {
     pub(super) const fn session(&mut self) -> Option<&mut Session> {
         match &mut self.game {
             Held::Played(session) => Some(session),
-            Held::Watched(_) => None,
+            Held::Watched(_) | Held::Lesson(_) => None,
         }
     }
 
-    /// The game as the text of a saved game; `None` if it is only watched.
+    /// The game as the text of a saved game; `None` if it is only watched, or a lesson.
     pub fn text(&self, world: &mut World) -> Option<String> {
         match &self.game {
             Held::Played(session) => Some(session.text(world)),
-            Held::Watched(_) => None,
+            Held::Watched(_) | Held::Lesson(_) => None,
         }
     }
 
     /// Writes what the last step has brought about into the log.
     pub(super) fn tell(&mut self, events: &[crate::action::TableEvent]) {
-        let history = match &self.game {
+        let Self { game, log, .. } = self;
+        let history = match game {
             Held::Played(session) => session.history(),
             Held::Watched(history) => history,
+            Held::Lesson(taught) => taught.game().history(),
         };
-        sentences::tell(&mut self.log, history.steps().len(), events, &history.setup().tiles, history.seats());
+        sentences::tell(log, history.steps().len(), events, &history.setup().tiles, history.seats());
     }
 
     /// Whether the game is only watched.
@@ -88,8 +103,11 @@ impl Play {
         Players::of(self.seats())
     }
 
-    /// Whether the last step can be taken back (rule 9.4); what a computer has done stays done.
+    /// Whether the last step can be taken back (rule 9.4); what a computer has done stays done. Lessons have a way back of their own.
     pub fn can_undo(&self) -> bool {
+        if self.lesson().is_some() {
+            return false;
+        }
         let last = self.history().steps().last();
         self.history().can_undo() && last.is_some_and(|step| !self.players().is_computer(step.seat))
     }
@@ -108,7 +126,7 @@ impl Play {
     pub fn fault(&self) -> Option<Phrase> {
         match &self.game {
             Held::Played(session) => session.fault().map(|fault| fault.phrase()),
-            Held::Watched(_) => None,
+            Held::Watched(_) | Held::Lesson(_) => None,
         }
     }
 

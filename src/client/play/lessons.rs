@@ -1,0 +1,51 @@
+//! Taking lessons: beginning one, leaving it out, and the short real game after them.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::log::Log;
+use super::open::{any_seed, sit_down};
+use super::playing::{Held, Play};
+use super::taught::Taught;
+use crate::client::app::fault::OpenError;
+use crate::client::settings::Settings;
+use crate::client::words::usual_name;
+use crate::lessons::{Lesson, library};
+use crate::record::unsaved::Unsaved;
+use crate::record::{Colour, Seat, SeatKind};
+use crate::table::Setup;
+
+/// Who sits at the table of a lesson, and of the first real game: the learner and Rusty.
+fn seats() -> Vec<Seat> {
+    let seat = |colour, kind| Seat { name: usual_name(colour).to_owned(), colour, kind };
+    vec![seat(Colour::Orange, SeatKind::Human), seat(Colour::Green, SeatKind::Computer(library::FIRST_OPPONENT))]
+}
+
+/// The short real game after the lessons.
+pub fn first_real_game() -> (Setup, Vec<Seat>) {
+    (library::first_real_game(any_seed()), seats())
+}
+
+/// Takes a lesson up where it was left, or at its beginning.
+///
+/// # Errors
+/// [`OpenError`]; the game that is going on goes on.
+pub fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
+    let (setup, start) = (lesson.setup().clone(), lesson.start().clone());
+    // Laid out once for what was done before to be done again, and then from where that leads.
+    Unsaved::start(world, setup, seats(), start)?;
+    let progress = world.resource::<Settings>().lessons.clone();
+    let running = progress.resume(lesson, world);
+    let taught = Taught::lay_out(world, seats(), running)?;
+    sit_down(world, Held::Lesson(Box::new(taught)), Log::default());
+    Ok(())
+}
+
+/// Counts the lesson at the table as done.
+pub fn skip(world: &mut World) {
+    let lesson = world.get_resource::<Play>().and_then(Play::lesson).map(|running| Arc::clone(running.lesson()));
+    if let Some(lesson) = lesson {
+        world.resource_mut::<Settings>().lessons.skip(&lesson);
+    }
+}

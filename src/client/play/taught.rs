@@ -1,0 +1,88 @@
+//! A lesson at the table: every change goes through it, and how far it is is kept.
+
+use bevy::prelude::*;
+
+use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::client::settings::Settings;
+use crate::game::{Playable, Restorable};
+use crate::lessons::goal::awaited_build;
+use crate::lessons::{LEARNER, Refused, Running};
+use crate::record::Seat;
+use crate::record::unsaved::Unsaved;
+use crate::table::SnapshotError;
+
+/// A lesson that is being played, with its table in the world.
+pub struct Taught {
+    game: Unsaved,
+    running: Running,
+}
+
+impl Taught {
+    /// A lesson from where it stands, with the build in progress.
+    pub(super) fn lay_out(world: &mut World, seats: Vec<Seat>, running: Running) -> Result<Self, SnapshotError> {
+        let (setup, table) = (running.lesson().setup().clone(), Restorable::snapshot(world));
+        let mut game = Unsaved::start(world, setup, seats, table)?;
+        let draft = world.read(|table| awaited_build(table).map(|_| running.draft(table)));
+        if let Some(draft) = draft {
+            // What the lesson has kept is the learner's to build with.
+            let _ = game.keep_draft(world, draft);
+        }
+        Ok(Self { game, running })
+    }
+
+    /// The game, to read its history.
+    pub const fn game(&self) -> &Unsaved {
+        &self.game
+    }
+
+    /// The lesson.
+    pub const fn running(&self) -> &Running {
+        &self.running
+    }
+
+    fn keep(&self, world: &mut World) {
+        world.resource_mut::<Settings>().lessons.keep(&self.running);
+    }
+
+    /// Lets the seat whose turn it is do something.
+    ///
+    /// # Errors
+    /// [`Refused`]: why it waits, or why it is not legal; nothing has changed then.
+    pub(super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Refused> {
+        let turn = world.read(|table| table.state().turn.as_ref().map(|turn| turn.seat));
+        let Some(seat) = turn else { return Err(Illegal::GameOver.into()) };
+        if seat == LEARNER {
+            world.read(|table| self.running.may(table, &action))?;
+        }
+        let events = self.game.act(world, action.clone())?;
+        self.running.acted(world, seat, action);
+        self.keep(world);
+        Ok(events)
+    }
+
+    /// Keeps the build in progress.
+    pub(super) fn place(&mut self, world: &mut World, draft: Vec<Placed>) {
+        if self.game.keep_draft(world, draft.clone()).is_ok() {
+            self.running.place(world, draft);
+            self.keep(world);
+        }
+    }
+
+    /// Goes on when a step is read.
+    pub(super) fn go_on(&mut self, world: &mut World) {
+        self.running.go_on(world);
+        self.keep(world);
+    }
+
+    /// Goes back to the beginning of the step, or to the step before it.
+    pub(super) fn back(&mut self, world: &mut World) {
+        let seats = self.game.history().seats().to_vec();
+        // A lesson's own tables fit it.
+        if self.running.back(world).is_ok()
+            && let Ok(again) = Self::lay_out(world, seats, self.running.clone())
+        {
+            *self = again;
+            self.keep(world);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! A game that nobody saves: a lesson, say.
+
+use std::sync::Arc;
+
+use bevy::prelude::World;
+
+use super::history::History;
+use super::seating::Seat;
+use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::game::restore;
+use crate::table::{Setup, Snapshot, SnapshotError};
+
+/// A game that goes on in the world of an app like a [`Session`](super::Session), from a table of its own, and is not saved.
+pub struct Unsaved {
+    history: History,
+}
+
+impl Unsaved {
+    /// Lays out a table in a world and goes on from there.
+    ///
+    /// # Errors
+    /// [`SnapshotError`] if the table does not fit the set-up; the world is unchanged then.
+    pub fn start(world: &mut World, setup: Setup, seats: Vec<Seat>, table: Snapshot) -> Result<Self, SnapshotError> {
+        restore(world, &setup, &table)?;
+        Ok(Self { history: History::new(setup, seats, Some(Arc::new(table))) })
+    }
+
+    /// The history from that table on, to read.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Does something.
+    ///
+    /// # Errors
+    /// Why the action is not legal; nothing has changed then.
+    pub fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        self.history.act(world, action)
+    }
+
+    /// Keeps a build in progress; it need not be legal yet.
+    ///
+    /// # Errors
+    /// As [`Session::keep_draft`](super::Session::keep_draft).
+    pub fn keep_draft(&mut self, world: &mut World, draft: Vec<Placed>) -> Result<(), Illegal> {
+        self.history.keep_draft(world, draft)
+    }
+}
