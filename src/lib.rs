@@ -18,6 +18,7 @@
 //! | [`cli`] | the command line |
 //! | [`client`] | the window: screens, the board, drag and drop, pictures, settings |
 //! | [`lessons`] | a first game in short lessons, and hints the first time that something happens |
+//! | [`puzzles`] | positions with one best answer, found in games and proved by search |
 //! | [`analysis`] | what decided a game: chances of winning step by step, turning points, better moves |
 //! | [`training`] | computer players get better by playing |
 //! | [`balance`] | what tile sets play like, held against aims, and the search for the standard one |
@@ -59,6 +60,7 @@ pub mod language;
 pub mod lessons;
 pub mod opponents;
 pub mod parts;
+pub mod puzzles;
 pub mod record;
 pub mod robot;
 pub mod round;

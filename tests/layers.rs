@@ -14,7 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 17] = [
+const LAYERS: [&str; 18] = [
     "language",
     "grid",
     "parts",
@@ -30,6 +30,7 @@ const LAYERS: [&str; 17] = [
     "training",
     "analysis",
     "lessons",
+    "puzzles",
     "client",
     "cli",
 ];

@@ -1,0 +1,113 @@
+//! What comes to mind first: a puzzle is one only if that fails.
+
+use super::attempt::{Attempt, Verdict};
+use super::goal::{Aim, Goal};
+use super::puzzle::Puzzle;
+use super::rating::solves;
+use super::refutation::Refutation;
+use crate::action::Action;
+use crate::opponents::Player;
+use crate::parts::{GripperKind, SeatId, Size};
+use crate::round::LegalActions;
+use crate::table::{Location, PartInfo, Setup, Snapshot};
+
+/// Random tries, and how many of them may reach the goal at most.
+const RANDOM_TRIES: u64 = 12;
+const MOST_RANDOM: usize = 2;
+
+/// Whether what comes to mind first reaches the goal: everything at one robot; for the last round, everything at the weakest or nothing at
+/// all; the largest part where it ties up the least strength, again and again; what stands with the new parts added one by one. Or if
+/// more than a few of twelve random tries do.
+pub(super) fn is_obvious(puzzle: &Puzzle) -> bool {
+    let Ok(mut attempt) = Attempt::new(puzzle) else { return true };
+    let first = match puzzle.goal().aim {
+        Aim::PowerLost => everything_at_one(&mut attempt, |_| true),
+        Aim::LastRound => nothing(&mut attempt) || everything_at_one(&mut attempt, weakest(puzzle)),
+        Aim::Hold(by) => largest_first(&mut attempt, puzzle.seat(), by),
+        // There what is to be found is where: who looks at every place finds it.
+        Aim::Lift(_) | Aim::Eat => false,
+        Aim::Ability(_) => solves(&mut attempt, puzzle, Player::Tidy, 0),
+    };
+    let by_chance = |seed: &u64| solves(&mut attempt, puzzle, Player::Random, *seed);
+    first || (0..RANDOM_TRIES).filter(by_chance).count() > MOST_RANDOM
+}
+
+/// Whether the largest part first, again and again, uses all the strength there is, or takes all that is open: nothing can be better then,
+/// and no search is needed to say so.
+pub(super) fn takes_all(setup: &Setup, table: &Snapshot, by: GripperKind) -> bool {
+    // More than there is of anything.
+    let goal = Goal { aim: Aim::Hold(by), amount: u16::MAX };
+    let puzzle = Puzzle::new(setup.clone(), table.clone(), goal);
+    let Some(Ok((puzzle, mut attempt))) = puzzle.map(|puzzle| Attempt::new(&puzzle).map(|attempt| (puzzle, attempt)))
+    else {
+        return true;
+    };
+    let seat = puzzle.seat();
+    largest_first(&mut attempt, seat, by);
+    match attempt.verdict() {
+        Verdict::Failed { why: Refutation::NoRoom { strength: 0, .. }, .. } => true,
+        _ => attempt.game().read(|table| {
+            let open = |part: &PartInfo| {
+                let tile = part.tile.and_then(|tile| table.tiles().get(tile));
+                let lies_open = part.location == Location::FaceUp || part.location == Location::Scanned(seat);
+                lies_open && tile.is_some_and(|tile| tile.size().is_some() && tile.kind().held_by() == by)
+            };
+            table.parts_where(open).is_empty()
+        }),
+    }
+}
+
+fn nothing(attempt: &mut Attempt) -> bool {
+    attempt.restart().is_ok() && attempt.act(Action::Pass) == Ok(&Verdict::Solved)
+}
+
+/// The robots that have the least power and speed together.
+fn weakest(puzzle: &Puzzle) -> impl Fn(SeatId) -> bool {
+    let strength = |attempt: &mut Attempt, seat: SeatId| {
+        attempt.game().read(|table| u16::from(table.power(seat)) + table.abilities(seat).speed)
+    };
+    let others = (0..puzzle.setup().seats).map(SeatId).filter(|&seat| seat != puzzle.seat());
+    let strengths: Vec<(SeatId, u16)> = match Attempt::new(puzzle) {
+        Ok(mut attempt) => others.map(|seat| (seat, strength(&mut attempt, seat))).collect(),
+        Err(_) => Vec::new(),
+    };
+    let least = strengths.iter().map(|(_, strength)| *strength).min();
+    move |seat| strengths.iter().any(|&(other, strength)| other == seat && Some(strength) == least)
+}
+
+fn everything_at_one(attempt: &mut Attempt, at: impl Fn(SeatId) -> bool) -> bool {
+    let LegalActions::Attack(attacks) = restarted(attempt) else { return true };
+    attacks.targets().iter().filter(|&&target| at(target)).any(|&target| {
+        let throw = Action::Attack { target, bombs: attacks.bombs().to_vec() };
+        attempt.restart().is_ok() && attempt.act(throw) == Ok(&Verdict::Solved)
+    })
+}
+
+fn largest_first(attempt: &mut Attempt, seat: SeatId, by: GripperKind) -> bool {
+    let mut legal = restarted(attempt);
+    loop {
+        let LegalActions::Take(takes) = &legal else { return false };
+        let places = attempt.game().read(|table| {
+            let reach = table.robot(seat).reach(by);
+            Size::ALL.map(|size| reach.thriftiest_place(size))
+        });
+        let open = takes.parts().filter(|&(_, kind, _)| kind == by);
+        let largest = open.max_by_key(|&(part, _, size)| (size, std::cmp::Reverse(part)));
+        let Some((part, Some(placement))) = largest.map(|(part, _, size)| (part, places[size as usize])) else {
+            return false;
+        };
+        match attempt.act(Action::Take { part, placement }) {
+            Ok(Verdict::Solved) => return true,
+            Ok(Verdict::Open { .. }) => legal = attempt.game().legal_actions(),
+            Ok(Verdict::Failed { .. }) | Err(_) => return false,
+        }
+    }
+}
+
+/// What is legal at the beginning of a try.
+fn restarted(attempt: &mut Attempt) -> LegalActions {
+    match attempt.restart() {
+        Ok(()) => attempt.game().legal_actions(),
+        Err(_) => LegalActions::Over,
+    }
+}

@@ -1,0 +1,87 @@
+//! Positions of simulated games at which something could be asked.
+
+use std::sync::Arc;
+
+use rand_chacha::ChaCha8Rng;
+
+use super::goal::{Ability, Aim};
+use crate::game::Game;
+use crate::opponents::{Contestant, Player, stream};
+use crate::parts::catalogue;
+use crate::parts::{GripperKind, SeatId, Size};
+use crate::round::{LegalActions, legal_actions};
+use crate::table::{Choice, Setup, Snapshot, Table};
+
+/// Actions of a game after which it is left.
+const MOST_ACTIONS: u32 = 600;
+/// Bombs that a seat may hold: the ways to throw more are too many.
+const MOST_BOMBS: usize = 5;
+/// Parts that a robot may have together with those its claws hold, the body included: the ways to build with more are too many.
+const MOST_PARTS: usize = 10;
+/// Who plays the games, from game to game: the seats in turn.
+const PLAYERS: [[Player; 2]; 3] =
+    [[Player::Cog, Player::Tidy], [Player::Cog, Player::Cog], [Player::Tidy, Player::Rusty]];
+
+/// A table and what could be asked there.
+pub(super) type Position = (Snapshot, Vec<Aim>);
+
+/// What game `number` of a seed starts from: two to four seats and the tile sets of the game in turn.
+pub(super) fn setup(seed: u64, number: u64) -> Setup {
+    let listed = catalogue::all();
+    let tiles = &listed[(number / 3) as usize % listed.len()].tiles;
+    Setup { tiles: Arc::clone(tiles), ..Setup::new(2 + (number % 3) as u8, seed.wrapping_add(number)) }
+}
+
+/// The positions of game `number` of a seed, in the order of the game. The same on every machine.
+pub(super) fn positions(setup: &Setup, number: u64) -> Vec<Position> {
+    let mut found = Vec::new();
+    let Ok((mut game, _)) = Game::new(setup) else { return found };
+    let players = PLAYERS[(number / 9) as usize % PLAYERS.len()];
+    let mut streams: Vec<ChaCha8Rng> = (0..setup.seats).map(|seat| stream(setup.seed, 0, SeatId(seat))).collect();
+    for _ in 0..MOST_ACTIONS {
+        let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) else { break };
+        let aims = game.read(|table| aims(table, seat));
+        if !aims.is_empty() {
+            found.push((game.snapshot(), aims));
+        }
+        let contestant = Contestant::from(players[seat.index() % players.len()]);
+        let random = &mut streams[seat.index()];
+        let action = game.read(|table| contestant.choose_at(table, seat, &legal_actions(table), random));
+        if game.act(action).is_err() {
+            break;
+        }
+    }
+    found
+}
+
+/// What could be asked at a table.
+fn aims(table: &Table, seat: SeatId) -> Vec<Aim> {
+    let Some(turn) = &table.state().turn else { return Vec::new() };
+    match &turn.choice {
+        Choice::Attack { thrown } if thrown.is_empty() => match table.bombs(seat).count() {
+            1 => vec![Aim::LastRound],
+            2..=MOST_BOMBS => vec![Aim::PowerLost, Aim::LastRound],
+            _ => Vec::new(),
+        },
+        Choice::Take { .. } if table.robot_parts(seat).held.is_empty() => takes(table, seat),
+        Choice::Rebuild => {
+            let parts = table.robot_parts(seat);
+            let is_asked = !parts.held.is_empty() && parts.attached.len() + parts.held.len() <= MOST_PARTS;
+            if is_asked { Ability::ALL.map(Aim::Ability).to_vec() } else { Vec::new() }
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What could be asked at the beginning of a scrounge.
+fn takes(table: &Table, seat: SeatId) -> Vec<Aim> {
+    let LegalActions::Take(takes) = legal_actions(table) else { return Vec::new() };
+    let open = |by: GripperKind| takes.parts().filter(move |&(_, kind, _)| kind == by);
+    let has_large = |by: GripperKind| open(by).any(|(_, _, size)| size == Size::Large);
+    let points = open(GripperKind::Mouth).map(|(.., size)| u16::from(size.points())).sum::<u16>();
+    let needed = table.setup().energy_to_win.saturating_sub(table.eaten(seat));
+    let eat = (points >= needed).then_some(Aim::Eat);
+    let hold = GripperKind::ALL.into_iter().filter(|&by| open(by).count() > 1).map(Aim::Hold);
+    let lift = GripperKind::ALL.into_iter().filter(|&by| has_large(by)).map(Aim::Lift);
+    eat.into_iter().chain(lift).chain(hold).collect()
+}

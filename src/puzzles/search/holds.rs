@@ -1,0 +1,200 @@
+//! Every way to fill the claws or the mouths of a robot with what is open.
+//!
+//! What is held may be taken in any order: who holds enough strength for all of it has enough for a part of it (3.5). So only the sets
+//! of held parts are looked at, each once.
+
+use std::collections::BTreeSet;
+
+use super::{Found, MOST_ANSWERS, Unsearched};
+use crate::action::Action;
+use crate::grid::{Placement, Rectangle};
+use crate::parts::tile_set::footprint;
+use crate::parts::{GripperKind, PartId, PartSet, SeatId, Size};
+use crate::puzzles::goal::Aim;
+use crate::robot::Robot;
+use crate::round::{LegalActions, legal_actions};
+use crate::table::Table;
+
+/// Sets of held parts after which there are too many to look at.
+const MOST_SETS: u32 = 20_000;
+/// Parts that are only tried have numbers that no game has, from this one on.
+const FIRST_TRIED: u16 = PartSet::CAPACITY as u16;
+
+/// A part of a size held somewhere.
+type Held = (Size, Placement);
+/// For each held part its size and, where that matters, the grippers beside it; in order.
+type Answer = Vec<(Size, Vec<PartId>)>;
+
+struct Search {
+    robot: Robot,
+    by: GripperKind,
+    /// Whether it matters which grippers a part is beside.
+    by_gripper: bool,
+    /// Open parts of each size that are not held yet.
+    left: [usize; 3],
+    held: Vec<Held>,
+    best: u16,
+    second: Option<u16>,
+    answers: BTreeSet<Answer>,
+    answer: Vec<Held>,
+    sets: u32,
+    /// Sets beside which nothing more could be held, and those of them that reach the best.
+    full: u32,
+    ways: u32,
+}
+
+/// The most points that the claws or mouths of a seat can hold of what is open.
+pub(super) fn most(table: &Table, seat: SeatId, aim: Aim) -> Result<Found, Unsearched> {
+    let (Some(by), LegalActions::Take(takes)) = (aim.holder(), legal_actions(table)) else {
+        return Err(Unsearched::OtherTable);
+    };
+    let mut parts: [Vec<PartId>; 3] = Default::default();
+    for (part, _, size) in takes.parts().filter(|(_, kind, _)| *kind == by) {
+        parts[size as usize].push(part);
+    }
+    let mut search = Search {
+        robot: table.robot(seat).clone(),
+        by,
+        by_gripper: aim == Aim::Eat,
+        left: [0, 1, 2].map(|size| parts[size].len()),
+        held: Vec::new(),
+        best: 0,
+        second: None,
+        answers: BTreeSet::new(),
+        answer: Vec::new(),
+        sets: 0,
+        full: 0,
+        ways: 0,
+    };
+    search.look(0)?;
+    let mut take = |&(size, placement): &Held| {
+        let part = parts[size as usize].pop()?;
+        Some(Action::Take { part, placement })
+    };
+    let mut answer: Vec<Action> = search.answer.iter().filter_map(&mut take).collect();
+    answer.push(Action::Pass);
+    let Search { best, second, answers, ways, full, .. } = search;
+    Ok(Found { best, second, answers: answers.len(), share: (ways, full), answer })
+}
+
+/// The largest open part that the claws or mouths of a seat can lift in one take, and in how many places.
+pub(super) fn largest(table: &Table, seat: SeatId, by: GripperKind) -> Result<Found, Unsearched> {
+    let LegalActions::Take(takes) = legal_actions(table) else { return Err(Unsearched::OtherTable) };
+    let of_size = |size: Size| takes.parts().find(|&(_, kind, other)| kind == by && other == size);
+    let sizes: Vec<Size> = Size::ALL.into_iter().rev().filter(|&size| of_size(size).is_some()).collect();
+    let places_of = |size: Size| places(table.robot(seat), by, size);
+    let (Some(&size), second) = (sizes.first(), sizes.get(1)) else { return Err(Unsearched::OtherTable) };
+    let largest = places_of(size);
+    let all: usize = sizes.iter().map(|&size| places_of(size).len()).sum();
+    let take = of_size(size).zip(largest.first()).map(|((part, ..), &placement)| Action::Take { part, placement });
+    Ok(Found {
+        best: size.points().into(),
+        second: second.map(|size| size.points().into()),
+        answers: largest.len().min(MOST_ANSWERS),
+        share: (largest.len() as u32, all as u32),
+        answer: take.into_iter().collect(),
+    })
+}
+
+impl Search {
+    /// Looks at what is held now, which is worth so many points, and at all sets with more that comes later in order.
+    fn look(&mut self, points: u16) -> Result<(), Unsearched> {
+        self.sets += 1;
+        if self.sets > MOST_SETS {
+            return Err(Unsearched::TooLarge);
+        }
+        self.note(points);
+        let last = self.held.last().copied();
+        let mut is_full = true;
+        for size in Size::ALL.into_iter().rev() {
+            if self.left[size as usize] == 0 {
+                continue;
+            }
+            for placement in places(&self.robot, self.by, size) {
+                is_full = false;
+                // Larger ones first, and those of one size by where they are.
+                let comes_later = last.is_none_or(|(before, at)| (before, at.order()) > (size, placement.order()));
+                if comes_later && self.could_matter(points, size) {
+                    self.with(points, size, placement)?;
+                }
+            }
+        }
+        if is_full {
+            self.full = self.full.saturating_add(1);
+        }
+        Ok(())
+    }
+
+    /// Whether a set with a further part of a size could be worth the best, by the strength that is left.
+    fn could_matter(&self, points: u16, size: Size) -> bool {
+        let in_reach: u16 = Size::ALL
+            .into_iter()
+            .filter(|&other| other <= size)
+            .map(|size| u16::from(size.points()) * self.left[size as usize] as u16)
+            .sum();
+        points + in_reach.min(self.robot.grippers(self.by).most_left()) >= self.best
+    }
+
+    fn with(&mut self, points: u16, size: Size, placement: Placement) -> Result<(), Unsearched> {
+        let Ok(hold) = self.robot.check_hold(self.by, size, placement) else { return Ok(()) };
+        let before = self.robot.clone();
+        self.robot.hold(PartId(FIRST_TRIED + self.held.len() as u16), hold);
+        self.held.push((size, placement));
+        self.left[size as usize] -= 1;
+        let looked = self.look(points + u16::from(size.points()));
+        self.left[size as usize] += 1;
+        self.held.pop();
+        self.robot = before;
+        looked
+    }
+
+    fn note(&mut self, points: u16) {
+        if points < self.best {
+            self.second = self.second.max(Some(points));
+            return;
+        }
+        if points > self.best {
+            self.second = Some(self.best);
+            self.best = points;
+            self.answers.clear();
+            self.ways = 0;
+            self.answer.clone_from(&self.held);
+        }
+        self.ways = self.ways.saturating_add(1);
+        if self.answers.len() < MOST_ANSWERS {
+            let grippers = |size, placement| match self.by_gripper {
+                true => beside(&self.robot, self.by, size, placement),
+                false => Vec::new(),
+            };
+            let held = self.held.iter().map(|&(size, placement)| (size, grippers(size, placement)));
+            let mut answer: Answer = held.collect();
+            answer.sort_unstable();
+            self.answers.insert(answer);
+        }
+    }
+}
+
+/// Where a further part of a size can be held: one placement for each set of cells.
+fn places(robot: &Robot, by: GripperKind, size: Size) -> Vec<Placement> {
+    let mut places = robot.reach(by).places(size);
+    let cells = |placement: &Placement| Rectangle::new(footprint(size), *placement);
+    places.sort_unstable_by_key(|placement| placement.order());
+    let mut seen: Vec<Rectangle> = Vec::new();
+    places.retain(|placement| {
+        let is_new = !seen.contains(&cells(placement));
+        seen.push(cells(placement));
+        is_new
+    });
+    places
+}
+
+/// The grippers of a kind beside a part, in order.
+fn beside(robot: &Robot, by: GripperKind, size: Size, placement: Placement) -> Vec<PartId> {
+    let cells = Rectangle::new(footprint(size), placement);
+    let grippers = robot.assembly().attached().filter(|(_, placed, tile)| {
+        tile.kind().gripper() == Some(by) && placed.rectangle.touches(cells)
+    });
+    let mut parts: Vec<PartId> = grippers.map(|(_, placed, _)| placed.part).collect();
+    parts.sort_unstable();
+    parts
+}

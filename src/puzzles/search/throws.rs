@@ -1,0 +1,179 @@
+//! Every sequence of attacks of a battle turn, tried at the engine.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::replies::{self, Budget};
+use super::{Found, MOST_ANSWERS, Unsearched};
+use crate::action::{Action, TableEvent};
+use crate::game::Game;
+use crate::parts::{PartId, SeatId, Size};
+use crate::puzzles::goal::Aim;
+use crate::table::{Choice, Snapshot};
+
+/// Steps of the engine after which there is too much to look at.
+const MOST_STEPS: u32 = 12_000;
+
+/// Attacks that took power: whose, and by bombs of which sizes; in order.
+type Answer = Vec<(SeatId, Vec<Size>)>;
+
+/// What the rest of a turn depends on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Node {
+    bombs: Vec<PartId>,
+    thrown: Vec<PartId>,
+    powers: Vec<u8>,
+}
+
+/// What can be reached from a node.
+#[derive(Clone, Debug)]
+struct Reached {
+    /// Bit `n` is set if `n` can be reached. Four robots have less than 64 power.
+    amounts: u64,
+    /// Different answers that reach the most.
+    answers: Vec<Answer>,
+    /// The actions of one of them.
+    line: Vec<Action>,
+    /// Sequences that reach the most, and all.
+    share: (u32, u32),
+}
+
+struct Search {
+    game: Game,
+    seat: SeatId,
+    aim: Aim,
+    known: HashMap<Node, Rc<Reached>>,
+    budget: Budget,
+}
+
+/// The most that the attacks of this turn reach.
+pub(super) fn most(mut game: Game, seat: SeatId, aim: Aim) -> Result<Found, Unsearched> {
+    let now = game.snapshot();
+    let most_power: u32 = now.powers.iter().copied().map(u32::from).sum();
+    if most_power >= u64::BITS {
+        return Err(Unsearched::TooLarge);
+    }
+    let mut search = Search { game, seat, aim, known: HashMap::new(), budget: Budget(MOST_STEPS) };
+    let found = search.from(&now)?;
+    let best = found.amounts.ilog2();
+    let below = found.amounts & !(1 << best);
+    Ok(Found {
+        best: best as u16,
+        second: (below > 0).then(|| below.ilog2() as u16),
+        answers: found.answers.len(),
+        share: found.share,
+        answer: found.line.clone(),
+    })
+}
+
+impl Search {
+    /// What can be reached from a table at which this seat may attack.
+    fn from(&mut self, now: &Snapshot) -> Result<Rc<Reached>, Unsearched> {
+        let node = self.node(now)?;
+        if let Some(known) = self.known.get(&node) {
+            return Ok(Rc::clone(known));
+        }
+        let mut reached: Option<Reached> = None;
+        let actions: Vec<Action> = self.game.legal_actions().iter().collect();
+        for action in actions {
+            let one = self.after(now, action)?;
+            reached = Some(reached.map_or_else(|| one.clone(), |all| all.and(&one)));
+        }
+        let reached = Rc::new(reached.ok_or(Unsearched::OtherTable)?);
+        self.known.insert(node, Rc::clone(&reached));
+        Ok(reached)
+    }
+
+    /// Goes to a table and says what the rest of the turn depends on.
+    fn node(&mut self, now: &Snapshot) -> Result<Node, Unsearched> {
+        self.game.restore(now).map_err(|_| Unsearched::OtherTable)?;
+        let Some(Choice::Attack { thrown }) = now.state.turn.as_ref().map(|turn| turn.choice.clone()) else {
+            return Err(Unsearched::OtherTable);
+        };
+        let bombs = self.game.read(|table| table.bombs(self.seat).collect());
+        Ok(Node { bombs, thrown, powers: now.powers.clone() })
+    }
+
+    /// What can be reached by an action and the rest of the turn.
+    fn after(&mut self, now: &Snapshot, action: Action) -> Result<Reached, Unsearched> {
+        self.budget.spend()?;
+        self.game.restore(now).map_err(|_| Unsearched::OtherTable)?;
+        let hit = self.hit(now, &action)?;
+        let goes_on = self.game.state().turn.as_ref().is_some_and(|turn| {
+            turn.seat == self.seat && matches!(turn.choice, Choice::Attack { .. })
+        });
+        let rest = if goes_on {
+            let next = self.game.snapshot();
+            self.from(&next)?
+        } else {
+            Rc::new(self.end()?)
+        };
+        Ok(rest.behind(action, hit, self.aim == Aim::PowerLost))
+    }
+
+    /// Does an action; returns who lost how much power by bombs of which sizes, if somebody did.
+    fn hit(&mut self, now: &Snapshot, action: &Action) -> Result<Option<(SeatId, Vec<Size>, u16)>, Unsearched> {
+        let sizes = match action {
+            Action::Attack { bombs, .. } => self.game.read(|table| {
+                let mut sizes: Vec<Size> =
+                    bombs.iter().filter_map(|&bomb| table.part(bomb)).filter_map(|part| part.size).collect();
+                sizes.sort_unstable();
+                sizes
+            }),
+            _ => Vec::new(),
+        };
+        let events = self.game.act(action.clone()).map_err(|_| Unsearched::OtherTable)?;
+        let hit = events.iter().find_map(|event| match event {
+            TableEvent::Attacked { seat, target, power, .. } if *seat == self.seat => {
+                let lost = now.powers[target.index()].saturating_sub(*power);
+                (lost > 0).then_some((*target, u16::from(lost)))
+            }
+            _ => None,
+        });
+        Ok(hit.map(|(target, lost)| (target, sizes, lost)))
+    }
+
+    /// What the end of the turn is worth.
+    fn end(&mut self) -> Result<Reached, Unsearched> {
+        let won = self.aim == Aim::LastRound
+            && replies::refuting(&mut self.game, self.seat, &mut self.budget)?.is_none();
+        Ok(Reached { amounts: if won { 2 } else { 1 }, answers: vec![Answer::new()], line: Vec::new(), share: (1, 1) })
+    }
+}
+
+impl Reached {
+    /// The same behind an action that hit somebody.
+    fn behind(&self, action: Action, hit: Option<(SeatId, Vec<Size>, u16)>, counts: bool) -> Self {
+        let mut reached = self.clone();
+        reached.line.insert(0, action);
+        if let Some((target, sizes, lost)) = hit {
+            if counts {
+                reached.amounts <<= lost;
+            }
+            for answer in &mut reached.answers {
+                answer.push((target, sizes.clone()));
+                answer.sort_unstable();
+            }
+        }
+        reached
+    }
+
+    /// What can be reached by either.
+    fn and(mut self, other: &Self) -> Self {
+        let (own, others) = (self.amounts.ilog2(), other.amounts.ilog2());
+        let (amounts, all) = (self.amounts | other.amounts, self.share.1.saturating_add(other.share.1));
+        if others > own {
+            self = other.clone();
+        } else if others == own {
+            self.share.0 = self.share.0.saturating_add(other.share.0);
+            for answer in &other.answers {
+                if self.answers.len() < MOST_ANSWERS && !self.answers.contains(answer) {
+                    self.answers.push(answer.clone());
+                }
+            }
+        }
+        self.amounts = amounts;
+        self.share.1 = all;
+        self
+    }
+}

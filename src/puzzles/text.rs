@@ -1,0 +1,144 @@
+//! A puzzle as text, to be shared and kept.
+//!
+//! It is RON: the number of the format, the goal, the name of one of the game's own tile sets, how many seats, how much energy ends the
+//! game, the state of the round, the power of each robot, and each part that is not face-down in a pile: its number, its tile's name
+//! (none while it is held blind) and where it is. The random stream is left out, for nothing in a puzzle draws from it.
+
+use std::sync::Arc;
+
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+
+use super::goal::Goal;
+use super::proved::Proved;
+use super::puzzle::Puzzle;
+use super::rating::Rating;
+use super::search::{is_one, search};
+use super::text_error::PuzzleError;
+use crate::parts::{PartId, Tile, catalogue};
+use crate::table::stream::StreamPoint;
+use crate::table::{Location, PartState, RoundState, Setup, Snapshot};
+
+/// The newest format, the one that is written.
+pub const FORMAT: u32 = 1;
+/// The most bytes that the text of a puzzle may have: several times what any has.
+pub const MOST_BYTES: usize = 64 << 10;
+/// The most opening brackets that may be open at once.
+const DEEPEST: usize = 12;
+/// A line for each field and for each part.
+const LINES_TO_DEPTH: usize = 2;
+
+/// A puzzle as plain types.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PuzzleText {
+    format: u32,
+    goal: Goal,
+    tiles: String,
+    seats: u8,
+    energy_to_win: u16,
+    state: RoundState,
+    powers: Vec<u8>,
+    parts: Vec<PartText>,
+}
+
+/// A part that is not in a pile: its number, its tile's name and where it is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct PartText(PartId, String, Location);
+
+/// A puzzle as text.
+pub fn to_text(puzzle: &Puzzle) -> String {
+    let config = PrettyConfig::new().depth_limit(LINES_TO_DEPTH).new_line("\n").indentor(" ");
+    // Plain data can always be written.
+    ron::ser::to_string_pretty(&PuzzleText::of(puzzle), config).unwrap_or_default() + "\n"
+}
+
+/// Reads a puzzle that was shared: everything is checked, its goal by the same search that finds puzzles. How computer players do on it
+/// is found out too, without asking Titan. It takes up to a second or two.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn from_text(text: &str) -> Result<Proved, PuzzleError> {
+    check_before_parsing(text)?;
+    let read: PuzzleText = ron::from_str(text).map_err(|error| PuzzleError::Malformed(error.to_string()))?;
+    let puzzle = read.puzzle()?;
+    let aim = puzzle.goal().aim;
+    let found = search(puzzle.setup(), puzzle.table(), aim).map_err(|_| PuzzleError::TooLarge)?;
+    if found.best != puzzle.goal().amount {
+        return Err(PuzzleError::NotTheBest { asked: puzzle.goal().amount, best: found.best });
+    }
+    if !is_one(aim, &found) {
+        return Err(PuzzleError::SeveralAnswers);
+    }
+    let rating = Rating::of(&puzzle, false).ok_or(PuzzleError::OtherTurn)?;
+    Ok(Proved::new(puzzle, found.answer, rating))
+}
+
+/// Refuses what would be slow to parse: the parser has no limit of size or depth that is low enough. A puzzle needs no backslash.
+fn check_before_parsing(text: &str) -> Result<(), PuzzleError> {
+    if text.len() > MOST_BYTES {
+        return Err(PuzzleError::TooBig);
+    }
+    let mut depth = 0_usize;
+    for byte in text.bytes() {
+        match byte {
+            b'\\' | 0 => return Err(PuzzleError::Characters),
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > DEEPEST {
+            return Err(PuzzleError::Brackets);
+        }
+    }
+    Ok(())
+}
+
+impl PuzzleText {
+    /// A puzzle as plain types. Its tiles are those of one of the game's own tile sets, for no others make puzzles.
+    pub(super) fn of(puzzle: &Puzzle) -> Self {
+        let (setup, table) = (puzzle.setup(), puzzle.table());
+        let listed = catalogue::all().iter().find(|listed| listed.tiles == setup.tiles);
+        let name = |part: &PartState| part.tile.and_then(|tile| setup.tiles.get(tile)).map(Tile::name);
+        let parts = (0..).map(PartId).zip(&table.parts).filter(|(_, part)| part.location != Location::Pile);
+        Self {
+            format: FORMAT,
+            goal: puzzle.goal(),
+            tiles: listed.map_or("", |listed| listed.id).to_owned(),
+            seats: setup.seats,
+            energy_to_win: setup.energy_to_win,
+            state: table.state.clone(),
+            powers: table.powers.clone(),
+            parts: parts.map(|(id, part)| PartText(id, name(part).unwrap_or("").to_owned(), part.location)).collect(),
+        }
+    }
+
+    /// The puzzle, if its table is sound and a player is at the first choice of the turn that the goal is about.
+    ///
+    /// # Errors
+    /// All of [`PuzzleError`] but what parsing and searching find.
+    pub(super) fn puzzle(self) -> Result<Puzzle, PuzzleError> {
+        if self.format != FORMAT {
+            return Err(PuzzleError::Newer(self.format));
+        }
+        let listed = catalogue::all().iter().find(|listed| listed.id == self.tiles);
+        let tiles = Arc::clone(&listed.ok_or(PuzzleError::NoTileSet)?.tiles);
+        let setup = Setup { tiles, seats: self.seats, seed: 0, energy_to_win: self.energy_to_win };
+        setup.check()?;
+        let piled = PartState { tile: None, location: Location::Pile };
+        let mut parts = vec![piled; setup.part_count().into()];
+        for PartText(id, name, location) in self.parts {
+            let named = |name: &str| setup.tiles.named(name).map(Tile::id).ok_or(PuzzleError::NoTile(id));
+            let tile = (!name.is_empty()).then(|| named(&name)).transpose()?;
+            let part = parts.get_mut(id.index()).ok_or(PuzzleError::NoPart(id))?;
+            if *part != piled {
+                return Err(PuzzleError::Twice(id));
+            }
+            *part = PartState { tile, location };
+        }
+        let stream = StreamPoint { seed: 0, position: 0 };
+        let table = Snapshot { state: self.state, stream, powers: self.powers, parts };
+        table.check(&setup)?;
+        Puzzle::new(setup, table, self.goal).filter(Puzzle::is_enough).ok_or(PuzzleError::OtherTurn)
+    }
+}
