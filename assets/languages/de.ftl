@@ -2311,3 +2311,139 @@ first-ejected = Was du weggelassen hast, liegt jetzt für alle auf dem Schrottpl
 first-crystal-tie = Mehrere sind gleich schnell, also wählst du, wer den Kristall bekommt. Wer ihn hat, ist zuerst dran.
 first-large-draw = Ein großes Plättchen hat 4 Punkte: Greifer mit zusammen Stärke 4 können es heben.
 first-nearly-won = Jemandem fehlt nur noch wenig Energie zum Sieg. Sieh dir die Karten an.
+
+## Puzzles
+
+puzzle-kind = { $kind ->
+    [battle] Kampf
+    [take] Nehmen
+    [build] Bauen
+   *[win] Gewinnen
+}
+puzzle-kind-about = { $kind ->
+    [battle] der größte Schaden
+    [take] was Greifer halten können
+    [build] der beste Roboter
+   *[win] die letzte Runde
+}
+puzzle-level = { $level ->
+    [easy] leicht
+    [middling] mittel
+   *[hard] schwer
+}
+puzzle-goal-power-lost = Nimm den anderen Robotern { $power } Kraft.
+puzzle-goal-hold = { $by ->
+    [claw] { $points ->
+        [one] Halte Teile und Bomben mit { $points } Punkt in deinen Krallen.
+       *[other] Halte Teile und Bomben mit { $points } Punkten in deinen Krallen.
+    }
+   *[mouth] { $points ->
+        [one] Halte Energie mit { $points } Punkt in deinen Mäulern.
+       *[other] Halte Energie mit { $points } Punkten in deinen Mäulern.
+    }
+}
+puzzle-goal-lift = { $by ->
+    [claw] { $size ->
+        [small] Heb ein kleines Teil oder eine kleine Bombe mit deinen Krallen.
+        [medium] Heb ein mittleres Teil oder eine mittlere Bombe mit deinen Krallen.
+       *[large] Heb ein großes Teil oder eine große Bombe mit deinen Krallen.
+    }
+   *[mouth] { $size ->
+        [small] Heb kleine Energie mit deinen Mäulern.
+        [medium] Heb mittlere Energie mit deinen Mäulern.
+       *[large] Heb große Energie mit deinen Mäulern.
+    }
+}
+puzzle-goal-eat = Halte die { $points } Energie, die dir zum Sieg noch fehlt.
+puzzle-goal-ability = { $ability ->
+    [sight] Bau jedes Teil an und erreiche Sicht { $points }.
+    [grip] Bau jedes Teil an und erreiche Griff { $points }.
+    [bite] Bau jedes Teil an und erreiche Biss { $points }.
+   *[speed] Bau jedes Teil an und erreiche Tempo { $points }.
+}
+puzzle-goal-last-round = Gewinn das Spiel in dieser Runde, und zwar allein.
+puzzle-terms-power-lost = Du hast einen Zug im Kampf. Was ausgewichen wird, zählt nicht, und auch nicht, was über die Kraft hinausgeht, die noch da ist.
+puzzle-terms-take = Alle anderen haben gepasst. Es zählt nur, was offen ist.
+puzzle-terms-ability = Du darfst umbauen, wie du willst, aber kein Teil darf übrig bleiben.
+puzzle-terms-last-round = Es muss halten, was auch immer die anderen nach dir werfen.
+puzzle-fails-kept = { $bombs ->
+    [0] Es wurde nichts geworfen.
+    [one] { $bombs } Bombe wurde nicht geworfen.
+   *[other] { $bombs } Bomben wurden nicht geworfen.
+}
+puzzle-fails-wasted = { $target }: Angriff { $incoming } minus Ausweichen { $dodge }, aber es war nur noch Kraft { $left } da.
+puzzle-fails-dodged = { $target }: Angriff { $incoming } minus Ausweichen { $dodge }, das nimmt Kraft { $lost }.
+puzzle-fails-passed = { $by ->
+    [claw] Du hast gepasst, als deine Krallen noch etwas halten konnten.
+   *[mouth] Du hast gepasst, als deine Mäuler noch etwas halten konnten.
+}
+puzzle-fails-no-room = { $by ->
+    [claw] Mehr passt nicht: Deine Krallen haben noch Stärke { $strength }, die nicht zu nutzen ist.
+   *[mouth] Mehr passt nicht: Deine Mäuler haben noch Stärke { $strength }, die nicht zu nutzen ist.
+}
+puzzle-fails-left-off = Übrig geblieben: { $parts }.
+puzzle-fails-off-the-ground = Nicht aufrecht am Boden: { $parts }.
+puzzle-fails-pipes = { $ability ->
+    [sight] Rohre können mehr für deine Sicht tun.
+    [grip] Rohre können mehr für deinen Griff tun.
+    [bite] Rohre können mehr für deinen Biss tun.
+   *[speed] Rohre können mehr für dein Tempo tun.
+}
+puzzle-fails-goes-on = Das Spiel geht nach dieser Runde weiter.
+puzzle-fails-richer = { $name } gewinnt oder teilt den Sieg: { $energy } Energie gegessen, und du { $own }.
+puzzle-fails-exploded = Dein Roboter explodiert, und { $name } gewinnt.
+puzzle-fails-reply = { $name } wirft { $bombs } auf { $target }, und du gewinnst nicht allein.
+puzzle-hint-targets = Geworfen wird auf { $targets }.
+puzzle-hint-throws = { $count ->
+    [one] Ein Wurf, mit so vielen Bomben: { $bombs }.
+   *[other] { $count } Würfe, mit so vielen Bomben: { $bombs }.
+}
+puzzle-hint-sizes = So viele kleine, mittlere und große werden genommen: { $small }, { $medium } und { $large }.
+puzzle-hint-beside = { $size ->
+    [small] Das kleine gehört hier daneben: { $grippers }.
+    [medium] Das mittlere gehört hier daneben: { $grippers }.
+   *[large] Das große gehört hier daneben: { $grippers }.
+}
+puzzle-hint-carried-none = Kein Rohr muss tragen, was zählt.
+puzzle-hint-carried = Rohre tragen: { $parts }.
+puzzle-hint-throw = Wirf zuerst auf { $target }: { $bombs }.
+puzzle-hint-take = Nimm zuerst { $part }, an die Stelle, die gezeigt wird.
+puzzle-hint-place = Hierhin kommt { $part }.
+
+## Why a text is no puzzle
+
+puzzle-error-too-big = ein Rätsel hat höchstens { $most } Bytes
+puzzle-error-characters = es hat Zeichen, die kein Rätsel hat
+puzzle-error-brackets = es hat tiefere Klammern als jedes Rätsel
+puzzle-error-malformed = das ist kein Rätsel: { $reason }
+puzzle-error-newer = es hat Format { $format }; dieses Programm kennt Format { $newest }
+puzzle-error-no-tile-set = sein Plättchensatz ist keiner aus dem Spiel
+puzzle-error-no-part = das Spiel hat kein Teil { $part }
+puzzle-error-no-tile = Teil { $part } soll ein Plättchen sein, das der Plättchensatz nicht hat
+puzzle-error-twice = Teil { $part } kommt zweimal vor
+puzzle-error-other-turn = das Ziel passt nicht zum Zug
+puzzle-error-too-large = es gibt zu viel zu durchsuchen
+puzzle-error-not-the-best = gefragt ist { $asked }, das Beste ist aber { $best }
+puzzle-error-several-answers = es gibt mehr als eine Lösung, oder sie ist zu leicht zu finden
+puzzle-error-wrong-answer = seine Lösung erreicht das Ziel nicht
+puzzle-error-date = ein Tag wird geschrieben wie 2026-11-24
+puzzle-book-error = Rätsel { $number }: { $fault }
+puzzle-book-error-twice = zwei Rätsel haben die Nummer { $number }
+
+## Puzzles on the command line
+
+puzzles-column-found = Gefunden
+puzzles-column-count = Anzahl
+puzzles-column-first = das erste nach
+puzzles-kind-and-level = { $kind }, { $level }
+puzzles-games = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spielen
+}
+puzzles-verified = { $count ->
+    [one] { $count } Rätsel: Das Ziel ist das Beste, mit einer Lösung
+   *[other] { $count } Rätsel: Jedes Ziel ist das Beste, mit einer Lösung
+}
+puzzles-progress = { $bar } { $done }/{ $all } Rätsel, noch { $time }
+puzzles-daily = { $date }: { $kind }, { $level }: { $goal }
+puzzles-daily-book = aus dem Buch, Nummer { $number }

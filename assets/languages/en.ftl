@@ -2354,3 +2354,148 @@ first-ejected = What you left off lies in the Junkyard now, for all to take.
 first-crystal-tie = You and others are equally fast, so you choose who gets the crystal. Its owner goes first.
 first-large-draw = A large tile has 4 points: grippers with strength 4 together can lift it.
 first-nearly-won = Somebody needs only a little more energy to win. Look at the cards.
+
+## Puzzles
+
+# The four kinds: what is to be done in them. And below each, in a few words.
+puzzle-kind = { $kind ->
+    [battle] Battle
+    [take] Take
+    [build] Build
+   *[win] Win
+}
+puzzle-kind-about = { $kind ->
+    [battle] the most damage
+    [take] what grippers can hold
+    [build] the best robot
+   *[win] the last round
+}
+puzzle-level = { $level ->
+    [easy] easy
+    [middling] middling
+   *[hard] hard
+}
+# What a puzzle asks for, in a sentence that says exactly what counts; and the terms below it.
+puzzle-goal-power-lost = Make the other robots lose { $power } power.
+puzzle-goal-hold = { $by ->
+    [claw] { $points ->
+        [one] Hold { $points } point of parts and bombs in your claws.
+       *[other] Hold { $points } points of parts and bombs in your claws.
+    }
+   *[mouth] { $points ->
+        [one] Hold { $points } point of energy in your mouths.
+       *[other] Hold { $points } points of energy in your mouths.
+    }
+}
+puzzle-goal-lift = { $by ->
+    [claw] { $size ->
+        [small] Lift a small part or bomb with your claws.
+        [medium] Lift a medium part or bomb with your claws.
+       *[large] Lift a large part or bomb with your claws.
+    }
+   *[mouth] { $size ->
+        [small] Lift small energy with your mouths.
+        [medium] Lift medium energy with your mouths.
+       *[large] Lift large energy with your mouths.
+    }
+}
+puzzle-goal-eat = Hold the { $points } energy that you still need to win.
+puzzle-goal-ability = { $ability ->
+    [sight] Attach every part and reach sight { $points }.
+    [grip] Attach every part and reach grip { $points }.
+    [bite] Attach every part and reach bite { $points }.
+   *[speed] Attach every part and reach speed { $points }.
+}
+puzzle-goal-last-round = Win the game in this round, alone.
+puzzle-terms-power-lost = You have one battle turn. What is dodged doesn't count, nor what is more than the power left.
+puzzle-terms-take = All others have passed. Only what is open counts.
+puzzle-terms-ability = You may rebuild as you like, but no part may be left off.
+puzzle-terms-last-round = It must hold whatever the others throw after you.
+# What a wrong try fails by. $name and $target are players; $parts and $bombs are things as objects: "the small eye and the feet".
+puzzle-fails-kept = { $bombs ->
+    [0] Nothing was thrown.
+    [one] { $bombs } bomb was not thrown.
+   *[other] { $bombs } bombs were not thrown.
+}
+puzzle-fails-wasted = { $incoming } came in at { $target } and { $dodge } was dodged, but only { $left } power was left to lose.
+puzzle-fails-dodged = { $incoming } came in at { $target } and { $dodge } was dodged: { $lost } power lost.
+puzzle-fails-passed = { $by ->
+    [claw] You passed while your claws could still have held something.
+   *[mouth] You passed while your mouths could still have held something.
+}
+puzzle-fails-no-room = { $by ->
+    [claw] Nothing more fits: { $strength } strength of your claws is left and can't be used.
+   *[mouth] Nothing more fits: { $strength } strength of your mouths is left and can't be used.
+}
+puzzle-fails-left-off = Left off: { $parts }.
+puzzle-fails-off-the-ground = Not upright on the ground: { $parts }.
+puzzle-fails-pipes = { $ability ->
+    [sight] Pipes can do more for your sight.
+    [grip] Pipes can do more for your grip.
+    [bite] Pipes can do more for your bite.
+   *[speed] Pipes can do more for your speed.
+}
+puzzle-fails-goes-on = The game goes on after this round.
+puzzle-fails-richer = { $name } wins or shares the victory: { $energy } energy eaten, and you { $own }.
+puzzle-fails-exploded = Your robot explodes, and { $name } wins.
+puzzle-fails-reply = { $name } throws { $bombs } at { $target }, and you don't win alone.
+# Hints. $targets are players, $grippers and $parts things as objects, $bombs numbers.
+puzzle-hint-targets = The answer throws at { $targets }.
+puzzle-hint-throws = { $count ->
+    [one] One throw, with so many bombs: { $bombs }.
+   *[other] { $count } throws, with so many bombs: { $bombs }.
+}
+puzzle-hint-sizes = The answer takes this many small, medium and large ones: { $small }, { $medium } and { $large }.
+puzzle-hint-beside = { $size ->
+    [small] The small one goes beside { $grippers }.
+    [medium] The medium one goes beside { $grippers }.
+   *[large] The large one goes beside { $grippers }.
+}
+puzzle-hint-carried-none = No pipe needs to carry what counts.
+puzzle-hint-carried = Pipes carry { $parts }.
+puzzle-hint-throw = First throw { $bombs } at { $target }.
+puzzle-hint-take = First take { $part }, where it is shown.
+puzzle-hint-place = This is where { $part } goes.
+
+## Why a text is no puzzle
+# These begin in lower case, for they can stand after a file's name and a colon. $fault is such a sentence too.
+
+puzzle-error-too-big = a puzzle has at most { $most } bytes
+puzzle-error-characters = it has characters that no puzzle has
+puzzle-error-brackets = it has deeper brackets than any puzzle
+puzzle-error-malformed = this is no puzzle: { $reason }
+puzzle-error-newer = it has format { $format }; this program knows format { $newest }
+puzzle-error-no-tile-set = its tile set is none of the game's own
+puzzle-error-no-part = the game has no part { $part }
+puzzle-error-no-tile = part { $part } is said to be a tile that the tile set doesn't have
+puzzle-error-twice = part { $part } is listed twice
+puzzle-error-other-turn = the goal doesn't fit the turn
+puzzle-error-too-large = there is too much to search
+puzzle-error-not-the-best = it asks for { $asked }, but { $best } is the best
+puzzle-error-several-answers = there is more than one answer, or it is too easy to come by
+puzzle-error-wrong-answer = its answer doesn't reach the goal
+puzzle-error-date = a day is written as in 2026-11-24
+puzzle-book-error = puzzle { $number }: { $fault }
+puzzle-book-error-twice = two puzzles have the number { $number }
+
+## Puzzles on the command line
+
+# First cells of the table of what was found, and its other columns: which kind, which level, how many, and after how many games the first one.
+puzzles-column-found = Found
+puzzles-column-count = count
+puzzles-column-first = first after
+# A kind and a level in a cell: "Battle, easy".
+puzzles-kind-and-level = { $kind }, { $level }
+puzzles-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+puzzles-verified = { $count ->
+    [one] { $count } puzzle: its goal is the best, by one answer
+   *[other] { $count } puzzles: each one's goal is the best, by one answer
+}
+# Progress on one line of a terminal: a bar, how many of all puzzles are verified, and how long it will still take.
+puzzles-progress = { $bar } { $done }/{ $all } puzzles, { $time } left
+# The puzzle of a day: "2026-11-24: Battle, easy: Make the other robots lose 6 power." $goal is a sentence.
+puzzles-daily = { $date }: { $kind }, { $level }: { $goal }
+puzzles-daily-book = from the book, number { $number }

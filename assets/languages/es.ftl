@@ -2351,3 +2351,139 @@ first-ejected = Lo que dejaste fuera está ahora en la Chatarrería, para todos.
 first-crystal-tie = Hay varios igual de rápidos, así que eliges para quién es el cristal. Quien lo tiene va primero.
 first-large-draw = Una ficha grande tiene 4 puntos: la levantan garras o bocas con fuerza 4 entre todas.
 first-nearly-won = A alguien le falta poca energía para ganar. Mira las tarjetas.
+
+## Puzzles
+
+puzzle-kind = { $kind ->
+    [battle] Batalla
+    [take] Tomar
+    [build] Construir
+   *[win] Ganar
+}
+puzzle-kind-about = { $kind ->
+    [battle] el mayor daño
+    [take] lo que se puede sujetar
+    [build] el mejor robot
+   *[win] la última ronda
+}
+puzzle-level = { $level ->
+    [easy] fácil
+    [middling] medio
+   *[hard] difícil
+}
+puzzle-goal-power-lost = Haz que los demás robots pierdan { $power } de potencia.
+puzzle-goal-hold = { $by ->
+    [claw] { $points ->
+        [one] Sujeta piezas y bombas por valor de { $points } punto con tus garras.
+       *[other] Sujeta piezas y bombas por valor de { $points } puntos con tus garras.
+    }
+   *[mouth] { $points ->
+        [one] Sujeta energía por valor de { $points } punto con tus bocas.
+       *[other] Sujeta energía por valor de { $points } puntos con tus bocas.
+    }
+}
+puzzle-goal-lift = { $by ->
+    [claw] { $size ->
+        [small] Levanta una pieza o una bomba pequeña con tus garras.
+        [medium] Levanta una pieza o una bomba mediana con tus garras.
+       *[large] Levanta una pieza o una bomba grande con tus garras.
+    }
+   *[mouth] { $size ->
+        [small] Levanta energía pequeña con tus bocas.
+        [medium] Levanta energía mediana con tus bocas.
+       *[large] Levanta energía grande con tus bocas.
+    }
+}
+puzzle-goal-eat = Sujeta los { $points } de energía que te faltan para ganar.
+puzzle-goal-ability = { $ability ->
+    [sight] Monta todas las piezas y alcanza vista { $points }.
+    [grip] Monta todas las piezas y alcanza agarre { $points }.
+    [bite] Monta todas las piezas y alcanza mordida { $points }.
+   *[speed] Monta todas las piezas y alcanza velocidad { $points }.
+}
+puzzle-goal-last-round = Gana la partida en esta ronda, sin compartir la victoria.
+puzzle-terms-power-lost = Tienes un turno de batalla. Lo que se esquiva no cuenta, ni lo que pasa de la potencia que queda.
+puzzle-terms-take = Todos los demás han pasado. Solo cuenta lo que está a la vista.
+puzzle-terms-ability = Puedes reconstruir como quieras, pero no puede sobrar ninguna pieza.
+puzzle-terms-last-round = Tiene que resistir lo que los demás lancen después de ti.
+puzzle-fails-kept = { $bombs ->
+    [0] No se lanzó nada.
+    [one] { $bombs } bomba quedó sin lanzar.
+   *[other] { $bombs } bombas quedaron sin lanzar.
+}
+puzzle-fails-wasted = { $target }: ataque { $incoming } menos esquiva { $dodge }, pero solo quedaba { $left } de potencia.
+puzzle-fails-dodged = { $target }: ataque { $incoming } menos esquiva { $dodge }, pierde { $lost } de potencia.
+puzzle-fails-passed = { $by ->
+    [claw] Pasaste cuando tus garras aún podían sujetar algo.
+   *[mouth] Pasaste cuando tus bocas aún podían sujetar algo.
+}
+puzzle-fails-no-room = { $by ->
+    [claw] No cabe nada más: a tus garras les queda fuerza { $strength } que no se puede usar.
+   *[mouth] No cabe nada más: a tus bocas les queda fuerza { $strength } que no se puede usar.
+}
+puzzle-fails-left-off = Sin montar: { $parts }.
+puzzle-fails-off-the-ground = No está derecho sobre el suelo: { $parts }.
+puzzle-fails-pipes = { $ability ->
+    [sight] Los tubos pueden hacer más por tu vista.
+    [grip] Los tubos pueden hacer más por tu agarre.
+    [bite] Los tubos pueden hacer más por tu mordida.
+   *[speed] Los tubos pueden hacer más por tu velocidad.
+}
+puzzle-fails-goes-on = La partida sigue después de esta ronda.
+puzzle-fails-richer = { $name } gana o comparte la victoria: { $energy } de energía comida, y tú { $own }.
+puzzle-fails-exploded = Tu robot explota y gana { $name }.
+puzzle-fails-reply = { $name } lanza { $bombs } contra { $target }, y ya no ganas sin compartir.
+puzzle-hint-targets = La solución lanza contra { $targets }.
+puzzle-hint-throws = { $count ->
+    [one] Un lanzamiento, con este número de bombas: { $bombs }.
+   *[other] { $count } lanzamientos, con este número de bombas: { $bombs }.
+}
+puzzle-hint-sizes = La solución toma este número de pequeñas, medianas y grandes: { $small }, { $medium } y { $large }.
+puzzle-hint-beside = { $size ->
+    [small] La pequeña va junto a { $grippers }.
+    [medium] La mediana va junto a { $grippers }.
+   *[large] La grande va junto a { $grippers }.
+}
+puzzle-hint-carried-none = Ningún tubo tiene que llevar lo que cuenta.
+puzzle-hint-carried = Los tubos llevan { $parts }.
+puzzle-hint-throw = Lanza primero { $bombs } contra { $target }.
+puzzle-hint-take = Toma primero { $part }, en el sitio que se muestra.
+puzzle-hint-place = Aquí va { $part }.
+
+## Why a text is no puzzle
+
+puzzle-error-too-big = un problema tiene como mucho { $most } bytes
+puzzle-error-characters = tiene caracteres que ningún problema tiene
+puzzle-error-brackets = tiene más paréntesis anidados que ningún problema
+puzzle-error-malformed = esto no es un problema: { $reason }
+puzzle-error-newer = tiene el formato { $format }; este programa conoce el formato { $newest }
+puzzle-error-no-tile-set = su juego de fichas no es de los que vienen con el juego
+puzzle-error-no-part = el juego no tiene la pieza { $part }
+puzzle-error-no-tile = la pieza { $part } sería una ficha que el juego de fichas no tiene
+puzzle-error-twice = la pieza { $part } aparece dos veces
+puzzle-error-other-turn = el objetivo no corresponde al turno
+puzzle-error-too-large = hay demasiado que buscar
+puzzle-error-not-the-best = pide { $asked }, pero lo mejor es { $best }
+puzzle-error-several-answers = hay más de una solución, o es demasiado fácil dar con ella
+puzzle-error-wrong-answer = su solución no alcanza el objetivo
+puzzle-error-date = un día se escribe como 2026-11-24
+puzzle-book-error = problema { $number }: { $fault }
+puzzle-book-error-twice = dos problemas tienen el número { $number }
+
+## Puzzles on the command line
+
+puzzles-column-found = Encontrados
+puzzles-column-count = cuántos
+puzzles-column-first = el primero tras
+puzzles-kind-and-level = { $kind }, { $level }
+puzzles-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+puzzles-verified = { $count ->
+    [one] { $count } problema: su objetivo es lo mejor, con una sola solución
+   *[other] { $count } problemas: cada objetivo es lo mejor, con una sola solución
+}
+puzzles-progress = { $bar } { $done }/{ $all } problemas, faltan { $time }
+puzzles-daily = { $date }: { $kind }, { $level }: { $goal }
+puzzles-daily-book = del libro, número { $number }

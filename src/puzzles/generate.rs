@@ -30,6 +30,15 @@ impl Wanted {
         Self(Kind::ALL.into_iter().flat_map(levels).collect())
     }
 
+    /// What is missing of so many of every kind and level.
+    pub fn missing(count: usize, there: impl IntoIterator<Item = (Kind, Level)>) -> Self {
+        let mut wanted = Self::each(count);
+        for (kind, level) in there {
+            wanted.take(kind, level);
+        }
+        wanted
+    }
+
     /// Whether nothing is wanted any more.
     pub fn is_empty(&self) -> bool {
         self.0.values().all(|&count| count == 0)

@@ -8,4 +8,8 @@
     reason = "a test fails where it stands"
 )]
 
+mod book;
+mod days;
 mod make;
+mod text;
+mod tries;

@@ -1,16 +1,18 @@
-//! Writes the book anew: `cargo test --test puzzles make -- --ignored --nocapture`. What players have solved is remembered by number, so
-//! a book that was published only ever grows.
+//! Adds what is missing to the book: `cargo test --test puzzles make -- --ignored --nocapture`. What players have solved is remembered by
+//! number, and a book is numbered anew by kind and level: so that is for a book that was not published yet.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use junkyard_bots::puzzles::{Book, Kind, Level, Wanted, generate};
+use junkyard_bots::puzzles::{Book, Kind, Level, Proved, Wanted, generate};
 
 /// Puzzles of each kind and level.
 const EACH: usize = 6;
 /// Games that are looked through at most.
-const GAMES: u64 = 1_536;
+const GAMES: u64 = 12_288;
+/// Seed of the first game: another one for each time that something is added.
+const SEED: u64 = 100_000;
 
 #[test]
 #[ignore = "run by hand for a new book"]
@@ -18,12 +20,16 @@ fn make_book() {
     let (start, done) = (Instant::now(), AtomicU64::new(0));
     let each = || {
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-        if done % 64 == 0 {
+        if done % 256 == 0 {
             println!("{done} games, {:?}", start.elapsed());
         }
-        start.elapsed().as_secs() < 560
+        start.elapsed().as_secs() < 420
     };
-    let found = generate(1, Wanted::each(EACH), GAMES, each);
+    let path = format!("{}/assets/puzzles/book.ron", env!("CARGO_MANIFEST_DIR"));
+    let book = Book::from_ron(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    let there: Vec<Proved> = book.entries().iter().map(|entry| entry.proved.clone()).collect();
+    let wanted = Wanted::missing(EACH, there.iter().map(|proved| (proved.kind(), proved.level())));
+    let found = generate(SEED, wanted, GAMES, each);
     let mut first: BTreeMap<(Kind, Level), u64> = BTreeMap::new();
     let mut counts: BTreeMap<(Kind, Level), usize> = BTreeMap::new();
     for one in &found {
@@ -32,7 +38,6 @@ fn make_book() {
         *counts.entry(key).or_default() += 1;
     }
     println!("{counts:?}\nfirst found in game: {first:?}\n{:?}", start.elapsed());
-    let book = Book::new(found.into_iter().map(|one| one.proved).collect());
-    let path = format!("{}/assets/puzzles/book.ron", env!("CARGO_MANIFEST_DIR"));
-    std::fs::write(path, book.to_ron()).unwrap();
+    let all = there.into_iter().chain(found.into_iter().map(|one| one.proved)).collect();
+    std::fs::write(path, Book::new(all).to_ron()).unwrap();
 }

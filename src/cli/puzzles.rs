@@ -1,0 +1,229 @@
+//! `puzzles`: finding puzzles in simulated games, proving a book of them, and the puzzle of a day.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use clap::{Args, Subcommand};
+use serde::Serialize;
+
+use super::output::{fail, print, progress_bar, progress_of_puzzles, tell, write, wrong};
+use crate::language::languages::of_this_computer;
+use crate::language::{InWords, Phrase, phrase};
+use crate::puzzles::{Book, Daily, Date, Entry, Generated, Kind, Level, Proved, Wanted, book, daily, generate, to_text};
+use crate::record::disk::read_capped;
+use crate::simulate::columns::{Row, Side, count, lined_up};
+
+/// Seconds of a day.
+const DAY: u64 = 24 * 60 * 60;
+
+#[derive(Debug, Args)]
+pub(super) struct Puzzles {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Look for puzzles in games between computer players. The same seed finds the same puzzles.
+    Generate(Generate),
+    /// Prove every puzzle of a book again: its goal is the best, by one answer, which is kept with it.
+    Verify(Verify),
+    /// Print the puzzle of a day.
+    Daily(OfADay),
+}
+
+impl Puzzles {
+    pub(super) fn run(self) -> ExitCode {
+        let done = match self.what {
+            What::Generate(options) => options.run(),
+            What::Verify(options) => options.run(),
+            What::Daily(options) => options.run(),
+        };
+        match done {
+            Ok(text) => print(&text),
+            Err(why) => fail(1, &why),
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+struct Generate {
+    /// Seed of the first game; the games count up from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games to look through at most.
+    #[arg(long, default_value_t = 1_024, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// How many puzzles of each kind and level.
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u16).range(1..=1_000))]
+    each: u16,
+    /// Where to write the book of what was found.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Print JSON instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found of a kind and level.
+#[derive(Serialize)]
+struct FoundOf {
+    kind: &'static str,
+    level: &'static str,
+    count: usize,
+    /// Games after which the first was found; none if there is none.
+    first: Option<u64>,
+}
+
+impl Generate {
+    fn run(self) -> Result<String, Phrase> {
+        let bar = progress_bar(self.games);
+        let found = generate(self.seed, Wanted::each(self.each.into()), self.games, || {
+            bar.inc(1);
+            true
+        });
+        bar.finish_and_clear();
+        let all = found_of(&found);
+        if let Some(file) = &self.out {
+            let book = Book::new(found.into_iter().map(|found| found.proved).collect());
+            write(file, book.to_ron())?;
+        }
+        if self.json { json(&all) } else { Ok(table(&all)) }
+    }
+}
+
+/// How much was found of each kind and level, in order.
+fn found_of(found: &[Generated]) -> Vec<FoundOf> {
+    let mut games: BTreeMap<(Kind, Level), Vec<u64>> = BTreeMap::new();
+    for one in found {
+        games.entry((one.proved.kind(), one.proved.level())).or_default().push(one.game + 1);
+    }
+    let levels = |kind: Kind| Level::ALL.into_iter().map(move |level| (kind, level));
+    let row = |(kind, level): (Kind, Level)| {
+        let games = games.get(&(kind, level)).map_or(&[][..], Vec::as_slice);
+        FoundOf { kind: kind.key(), level: level.key(), count: games.len(), first: games.iter().min().copied() }
+    };
+    Kind::ALL.into_iter().flat_map(levels).map(row).collect()
+}
+
+/// The same for a person.
+fn table(all: &[FoundOf]) -> String {
+    let sides = [Side::Left, Side::Right, Side::Right];
+    let heads = [phrase!("puzzles-column-found"), phrase!("puzzles-column-count"), phrase!("puzzles-column-first")];
+    let mut rows = vec![Row { lead: "", cells: heads.into() }];
+    rows.extend(all.iter().map(|row| {
+        let first = row.first.map_or_else(|| Phrase::words(""), |games| phrase!("puzzles-games", count = games));
+        let kind = phrase!("puzzle-kind", kind = row.kind);
+        let level = phrase!("puzzle-level", level = row.level);
+        let what = phrase!("puzzles-kind-and-level", kind = kind, level = level);
+        Row { lead: "  ", cells: vec![what, count(row.count as u64), first] }
+    }));
+    lined_up(of_this_computer(), &sides, &rows)
+}
+
+#[derive(Debug, Args)]
+struct Verify {
+    /// A book as `generate --out` writes it; the one that comes with the game if nothing is said.
+    file: Option<PathBuf>,
+}
+
+impl Verify {
+    fn run(self) -> Result<String, Phrase> {
+        match &self.file {
+            Some(file) => verified(&read(file)?),
+            None => verified(book()),
+        }
+    }
+}
+
+fn read(file: &Path) -> Result<Book, Phrase> {
+    let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
+    let text = String::from_utf8(bytes).map_err(|_| wrong(file, phrase!("tool-no-text")))?;
+    Book::from_ron(&text).map_err(|error| wrong(file, &error))
+}
+
+fn verified(book: &Book) -> Result<String, Phrase> {
+    let bar = progress_of_puzzles(book.entries().len() as u64);
+    let verify = |entry: &Entry| {
+        let verified = entry.verify().map_err(|fault| phrase!("puzzle-book-error", number = entry.number, fault = &fault));
+        bar.inc(1);
+        verified
+    };
+    let all: Result<(), Phrase> = book.entries().iter().try_for_each(verify);
+    bar.finish_and_clear();
+    all?;
+    Ok(format!("{}\n", tell(&phrase!("puzzles-verified", count = book.entries().len()))))
+}
+
+#[derive(Debug, Args)]
+struct OfADay {
+    /// Which day, as in 2026-11-24; today in universal time if nothing is said.
+    #[arg(long)]
+    date: Option<Date>,
+    /// Print JSON instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The puzzle of a day, as `--json` has it.
+#[derive(Serialize)]
+struct DayReport {
+    date: String,
+    kind: &'static str,
+    level: &'static str,
+    goal: String,
+    /// Its number in the book, if it is from there.
+    book: Option<u16>,
+    puzzle: String,
+}
+
+impl OfADay {
+    fn run(self) -> Result<String, Phrase> {
+        let date = self.date.unwrap_or_else(today);
+        let daily = daily(date);
+        // Every day has one: the book has puzzles of all kinds.
+        let proved = daily.proved().ok_or_else(|| phrase!("puzzle-error-other-turn"))?;
+        let number = match &daily {
+            Daily::OfTheBook(number) => Some(*number),
+            Daily::Made(_) => None,
+        };
+        if self.json { report(date, proved, number) } else { Ok(told(date, proved, number)) }
+    }
+}
+
+fn report(date: Date, proved: &Proved, book: Option<u16>) -> Result<String, Phrase> {
+    json(&DayReport {
+        date: date.to_string(),
+        kind: proved.kind().key(),
+        level: proved.level().key(),
+        goal: tell(&proved.puzzle().goal().phrase()),
+        book,
+        puzzle: to_text(proved.puzzle()),
+    })
+}
+
+/// A line about the puzzle, and the puzzle as text to share.
+fn told(date: Date, proved: &Proved, number: Option<u16>) -> String {
+    let line = phrase!(
+        "puzzles-daily",
+        date = date.to_string(),
+        kind = &proved.kind(),
+        level = &proved.level(),
+        goal = &proved.puzzle().goal(),
+    );
+    let from = number.map(|number| format!("{}\n", tell(&phrase!("puzzles-daily-book", number = number))));
+    format!("{}\n{}{}", tell(&line), from.unwrap_or_default(), to_text(proved.puzzle()))
+}
+
+fn today() -> Date {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
+    // A clock that is set past the year 9999 is at its last day.
+    Date::from_number(u32::try_from(since.as_secs() / DAY).unwrap_or(u32::MAX))
+}
+
+fn json(value: &impl Serialize) -> Result<String, Phrase> {
+    let json = serde_json::to_string_pretty(value).map_err(|error| Phrase::words(error.to_string()))?;
+    Ok(json + "\n")
+}

@@ -1,0 +1,134 @@
+//! What a player has done with puzzles: plain data, to be kept by whoever keeps things.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::date::Date;
+
+/// How a puzzle of the book stands with a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum State {
+    /// Tried, and not solved so far.
+    Tried,
+    /// The answer was looked at before it was solved.
+    AnswerSeen,
+    /// Solved without a look at the answer.
+    Solved {
+        /// At the first try.
+        at_first: bool,
+    },
+}
+
+/// What a player has done with puzzles.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    /// By the puzzles' numbers; those that are not in it are new.
+    book: BTreeMap<u16, State>,
+    /// The days whose puzzle was solved.
+    days: BTreeSet<Date>,
+}
+
+impl Progress {
+    /// How a puzzle of the book stands; `None` if it is new.
+    pub fn state(&self, number: u16) -> Option<State> {
+        self.book.get(&number).copied()
+    }
+
+    /// Notes a try that failed. What was solved stays solved.
+    pub fn failed(&mut self, number: u16) {
+        self.book.entry(number).or_insert(State::Tried);
+    }
+
+    /// Notes a try that solved the puzzle. After a look at the answer it counts as little as before.
+    pub fn solved(&mut self, number: u16) {
+        match self.state(number) {
+            None => self.book.insert(number, State::Solved { at_first: true }),
+            Some(State::Tried) => self.book.insert(number, State::Solved { at_first: false }),
+            Some(State::AnswerSeen | State::Solved { .. }) => None,
+        };
+    }
+
+    /// Notes a look at the answer.
+    pub fn answer_seen(&mut self, number: u16) {
+        if !matches!(self.state(number), Some(State::Solved { .. })) {
+            self.book.insert(number, State::AnswerSeen);
+        }
+    }
+
+    /// Notes that the puzzle of a day was solved, whenever that was.
+    pub fn solved_daily(&mut self, date: Date) {
+        self.days.insert(date);
+    }
+
+    /// Whether the puzzle of a day was solved.
+    pub fn has_solved_daily(&self, date: Date) -> bool {
+        self.days.contains(&date)
+    }
+
+    /// How many puzzles of the book are solved, and how many of them at the first try.
+    pub fn count(&self) -> (usize, usize) {
+        let solved = |at_first_only: bool| {
+            let of = |state: &&State| matches!(state, State::Solved { at_first } if *at_first || !at_first_only);
+            self.book.values().filter(of).count()
+        };
+        (solved(false), solved(true))
+    }
+
+    /// The days in a row whose puzzles were solved, up to today; today's may be still to come.
+    pub fn row(&self, today: Date) -> usize {
+        let today = today.number();
+        let solved = |number: u32| self.days.contains(&Date::from_number(number));
+        let last = if solved(today) { Some(today) } else { today.checked_sub(1) };
+        let back = (0..=last.unwrap_or(0)).rev().take_while(|&number| solved(number));
+        if last.is_none() { 0 } else { back.count() }
+    }
+
+    /// The most days in a row.
+    pub fn best_row(&self) -> usize {
+        let (mut best, mut row, mut before) = (0, 0, None);
+        for number in self.days.iter().map(|date| date.number()) {
+            row = if before.is_some_and(|before: u32| before + 1 == number) { row + 1 } else { 1 };
+            best = best.max(row);
+            before = Some(number);
+        }
+        best
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_solved_stays_solved_and_an_answer_seen_counts_no_more() {
+        let mut progress = Progress::default();
+        progress.solved(1);
+        progress.failed(1);
+        progress.answer_seen(1);
+        progress.failed(2);
+        progress.solved(2);
+        progress.failed(3);
+        progress.answer_seen(3);
+        progress.solved(3);
+        assert_eq!(progress.state(1), Some(State::Solved { at_first: true }));
+        assert_eq!(progress.state(2), Some(State::Solved { at_first: false }));
+        assert_eq!((progress.state(3), progress.state(4)), (Some(State::AnswerSeen), None));
+        assert_eq!(progress.count(), (2, 1));
+    }
+
+    #[test]
+    fn a_missed_day_begins_the_row_anew_and_today_may_be_still_to_come() {
+        let mut progress = Progress::default();
+        let date = Date::from_number;
+        assert_eq!((progress.row(date(0)), progress.best_row()), (0, 0));
+        for day in [100, 101, 102, 104, 105] {
+            progress.solved_daily(date(day));
+        }
+        assert_eq!((progress.row(date(105)), progress.row(date(106)), progress.row(date(107))), (2, 2, 0));
+        assert_eq!((progress.best_row(), progress.has_solved_daily(date(103))), (3, false));
+        let text = ron::to_string(&progress).unwrap();
+        assert_eq!(ron::from_str::<Progress>(&text).unwrap(), progress);
+    }
+}

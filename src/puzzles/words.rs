@@ -1,0 +1,181 @@
+//! Puzzles in words: kinds, levels, goals, what refutes a try, and hints.
+
+use super::goal::{Ability, Aim, Goal, Kind, Level};
+use super::hint::Hint;
+use super::refutation::{Refutation, Throw};
+use crate::action::Action;
+use crate::language::{Argument, InWords, Phrase, phrase};
+use crate::parts::{PartId, SeatId, Size};
+
+/// What players call seats and parts, which a puzzle names by their numbers.
+pub trait Names {
+    /// The name of a player.
+    fn seat(&self, seat: SeatId) -> Argument;
+    /// A part as what is done to it, "the small eye".
+    fn part(&self, part: PartId) -> Argument;
+}
+
+fn seats(names: &dyn Names, seats: &[SeatId]) -> Argument {
+    Argument::list(seats.iter().map(|&seat| names.seat(seat)))
+}
+
+fn parts(names: &dyn Names, parts: &[PartId]) -> Argument {
+    Argument::list(parts.iter().map(|&part| names.part(part)))
+}
+
+impl Kind {
+    /// The word by which messages choose it, and what `--json` calls it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Battle => "battle",
+            Self::Take => "take",
+            Self::Build => "build",
+            Self::Win => "win",
+        }
+    }
+
+    /// What it is about, in a few words.
+    pub fn about(self) -> Phrase {
+        phrase!("puzzle-kind-about", kind = self.key())
+    }
+}
+
+impl InWords for Kind {
+    fn phrase(&self) -> Phrase {
+        phrase!("puzzle-kind", kind = self.key())
+    }
+}
+
+impl Level {
+    /// The word by which messages choose it, and what `--json` calls it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Middling => "middling",
+            Self::Hard => "hard",
+        }
+    }
+}
+
+impl InWords for Level {
+    fn phrase(&self) -> Phrase {
+        phrase!("puzzle-level", level = self.key())
+    }
+}
+
+impl Ability {
+    /// The word by which messages choose it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Sight => "sight",
+            Self::Grip => "grip",
+            Self::Bite => "bite",
+            Self::Speed => "speed",
+        }
+    }
+}
+
+/// Says exactly what counts.
+impl InWords for Goal {
+    fn phrase(&self) -> Phrase {
+        let amount = self.amount;
+        match self.aim {
+            Aim::PowerLost => phrase!("puzzle-goal-power-lost", power = amount),
+            Aim::Hold(by) => phrase!("puzzle-goal-hold", by = by, points = amount),
+            Aim::Lift(by) => phrase!("puzzle-goal-lift", by = by, size = size_of(amount)),
+            Aim::Eat => phrase!("puzzle-goal-eat", points = amount),
+            Aim::Ability(ability) => phrase!("puzzle-goal-ability", ability = ability.key(), points = amount),
+            Aim::LastRound => phrase!("puzzle-goal-last-round"),
+        }
+    }
+}
+
+/// The size of a part of so many points.
+fn size_of(points: u16) -> Size {
+    Size::ALL.into_iter().find(|size| u16::from(size.points()) == points).unwrap_or(Size::Large)
+}
+
+impl Goal {
+    /// What else is so in such a puzzle, in a sentence.
+    pub fn terms(&self) -> Phrase {
+        match self.aim {
+            Aim::PowerLost => phrase!("puzzle-terms-power-lost"),
+            Aim::Hold(_) | Aim::Lift(_) | Aim::Eat => phrase!("puzzle-terms-take"),
+            Aim::Ability(_) => phrase!("puzzle-terms-ability"),
+            Aim::LastRound => phrase!("puzzle-terms-last-round"),
+        }
+    }
+}
+
+impl Refutation {
+    /// What a try fails by, in a sentence.
+    pub fn phrase(&self, names: &dyn Names) -> Phrase {
+        match self {
+            Self::Kept { bombs } => phrase!("puzzle-fails-kept", bombs = *bombs),
+            Self::Wasted(throw) => Self::thrown(throw, names, true),
+            Self::Dodged(throw) => Self::thrown(throw, names, false),
+            Self::Passed { by } => phrase!("puzzle-fails-passed", by = *by),
+            Self::NoRoom { by, strength } => phrase!("puzzle-fails-no-room", by = *by, strength = *strength),
+            Self::LeftOff { parts: off } => phrase!("puzzle-fails-left-off", parts = parts(names, off)),
+            Self::OffTheGround { parts: off } => phrase!("puzzle-fails-off-the-ground", parts = parts(names, off)),
+            Self::PipesElsewhere { ability } => phrase!("puzzle-fails-pipes", ability = ability.key()),
+            Self::GameGoesOn => phrase!("puzzle-fails-goes-on"),
+            Self::Richer { seat, energy, own: Some(own) } => {
+                phrase!("puzzle-fails-richer", name = names.seat(*seat), energy = *energy, own = *own)
+            }
+            Self::Richer { seat, own: None, .. } => phrase!("puzzle-fails-exploded", name = names.seat(*seat)),
+            Self::Reply { throws } => Self::reply(throws, names),
+        }
+    }
+
+    fn thrown(throw: &Throw, names: &dyn Names, wasted: bool) -> Phrase {
+        let Throw { target, incoming, dodge, left, lost } = *throw;
+        let target = names.seat(target);
+        if wasted {
+            phrase!("puzzle-fails-wasted", target = target, incoming = incoming, dodge = dodge, left = left)
+        } else {
+            phrase!("puzzle-fails-dodged", target = target, incoming = incoming, dodge = dodge, lost = lost)
+        }
+    }
+
+    fn reply(throws: &[(SeatId, Action)], names: &dyn Names) -> Phrase {
+        let attack = throws.iter().find_map(|(seat, action)| match action {
+            Action::Attack { target, bombs } => Some((*seat, *target, bombs)),
+            _ => None,
+        });
+        match attack {
+            Some((seat, target, bombs)) => {
+                let (name, target) = (names.seat(seat), names.seat(target));
+                phrase!("puzzle-fails-reply", name = name, target = target, bombs = parts(names, bombs))
+            }
+            None => phrase!("puzzle-fails-goes-on"),
+        }
+    }
+}
+
+impl Hint {
+    /// What it says, in a sentence; `None` for what is shown rather than said: an action, a place.
+    pub fn phrase(&self, names: &dyn Names) -> Option<Phrase> {
+        Some(match self {
+            Self::Targets(targets) => phrase!("puzzle-hint-targets", targets = seats(names, targets)),
+            Self::Throws(throws) => {
+                let bombs = Argument::list(throws.iter().copied());
+                phrase!("puzzle-hint-throws", count = throws.len(), bombs = bombs)
+            }
+            Self::Sizes([small, medium, large]) => {
+                phrase!("puzzle-hint-sizes", small = *small, medium = *medium, large = *large)
+            }
+            Self::Beside { size, grippers } => {
+                phrase!("puzzle-hint-beside", size = *size, grippers = parts(names, grippers))
+            }
+            Self::Carried(carried) if carried.is_empty() => phrase!("puzzle-hint-carried-none"),
+            Self::Carried(carried) => phrase!("puzzle-hint-carried", parts = parts(names, carried)),
+            Self::First(Action::Attack { target, bombs }) => {
+                phrase!("puzzle-hint-throw", target = names.seat(*target), bombs = parts(names, bombs))
+            }
+            Self::First(Action::Take { part, .. }) => phrase!("puzzle-hint-take", part = names.part(*part)),
+            Self::Place(placed) => phrase!("puzzle-hint-place", part = names.part(placed.part)),
+            Self::First(_) => return None,
+        })
+    }
+}

@@ -1,0 +1,75 @@
+//! The book: every puzzle proved again by search, and what is wrong is refused.
+
+use std::thread;
+
+use junkyard_bots::action::Action;
+use junkyard_bots::puzzles::{Attempt, BookError, Book, Entry, Goal, Kind, Level, Puzzle, PuzzleError, Verdict, book, judge};
+use junkyard_bots::round::LegalActions;
+
+const FILE: &str = include_str!("../../assets/puzzles/book.ron");
+
+#[test]
+fn every_puzzle_of_the_book_is_proved_again() {
+    let entries = book().entries();
+    thread::scope(|scope| {
+        for half in entries.chunks(entries.len().div_ceil(2)) {
+            scope.spawn(|| half.iter().for_each(|entry| assert_eq!(entry.verify(), Ok(()), "puzzle {}", entry.number)));
+        }
+    });
+}
+
+#[test]
+fn the_book_has_puzzles_of_all_kinds_and_levels_by_number() {
+    let book = book();
+    assert!(book.entries().len() >= 60, "{}", book.entries().len());
+    assert!(book.entries().iter().map(|entry| entry.number).eq(1..=book.entries().len() as u16));
+    for (kind, level) in Kind::ALL.into_iter().flat_map(|kind| Level::ALL.map(|level| (kind, level))) {
+        println!("{kind:?} {level:?}: {}", book.of(kind, level).count());
+    }
+    for kind in Kind::ALL {
+        assert!(Level::ALL.into_iter().filter(|&level| book.of(kind, level).count() >= 4).count() >= 2, "{kind:?}");
+    }
+    assert_eq!(Book::from_ron(FILE).unwrap().to_ron(), FILE, "written as it was read");
+}
+
+/// Something legal that is not the answer: to pass, or to build what stands.
+fn worse(entry: &Entry) -> Action {
+    let mut attempt = Attempt::new(entry.proved.puzzle()).unwrap();
+    match attempt.game().legal_actions() {
+        LegalActions::Build(_) => Action::Build(Vec::new()),
+        _ => Action::Pass,
+    }
+}
+
+#[test]
+fn the_kept_answer_solves_it_and_giving_up_fails_with_a_reason() {
+    for entry in book().entries() {
+        let puzzle = entry.proved.puzzle();
+        assert_eq!(judge(puzzle, entry.proved.answer()), Ok(Verdict::Solved), "puzzle {}", entry.number);
+        let verdict = judge(puzzle, &[worse(entry)]).unwrap();
+        assert!(matches!(verdict, Verdict::Failed { .. }), "puzzle {}: {verdict:?}", entry.number);
+    }
+}
+
+#[test]
+fn more_than_the_best_is_refused_by_its_proof() {
+    let entry = &book().entries()[0];
+    let puzzle = entry.proved.puzzle();
+    let goal = Goal { amount: puzzle.goal().amount + 1, ..puzzle.goal() };
+    let asked = Puzzle::new(puzzle.setup().clone(), puzzle.table().clone(), goal).unwrap();
+    let text = junkyard_bots::puzzles::to_text(&asked);
+    let (asked, best) = (goal.amount, goal.amount - 1);
+    assert_eq!(junkyard_bots::puzzles::from_text(&text), Err(PuzzleError::NotTheBest { asked, best }));
+}
+
+#[test]
+fn a_wrong_book_is_refused_with_the_number_of_the_puzzle() {
+    assert!(matches!(Book::from_ron("("), Err(BookError::Malformed(_))));
+    let twice = FILE.replacen("number: 2,", "number: 1,", 1);
+    assert_eq!(Book::from_ron(&twice), Err(BookError::Twice(1)));
+    let powerful = FILE.replacen("powers: [\n    ", "powers: [\n    9", 1);
+    assert!(matches!(
+        Book::from_ron(&powerful),
+        Err(BookError::Puzzle { number: 1, fault: PuzzleError::Table(_) })
+    ));
+}
