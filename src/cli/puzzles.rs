@@ -1,14 +1,16 @@
 //! `puzzles`: finding puzzles in simulated games, proving a book of them, and the puzzle of a day.
 
 use std::collections::BTreeMap;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::output::{fail, print, progress_bar, progress_of_puzzles, tell, write, wrong};
+use super::output::{fail, print, progress_bar, tell, write, wrong};
 use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
 use crate::puzzles::{Book, Daily, Date, Entry, Generated, Kind, Level, Proved, Wanted, book, daily, generate, to_text};
@@ -155,6 +157,17 @@ fn verified(book: &Book) -> Result<String, Phrase> {
     bar.finish_and_clear();
     all?;
     Ok(format!("{}\n", tell(&phrase!("puzzles-verified", count = book.entries().len()))))
+}
+
+/// How many puzzles are verified, where somebody can see it.
+fn progress_of_puzzles(count: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    // The bar fills in what stands in braces.
+    let line = phrase!("puzzles-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
+    let style = ProgressStyle::with_template(&tell(&line));
+    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 #[derive(Debug, Args)]

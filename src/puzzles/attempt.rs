@@ -1,39 +1,19 @@
 //! Trying a puzzle: what is reached so far, and what a wrong try fails by.
 
-use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::action::{Action, Illegal, TableEvent};
 use crate::game::Game;
 use crate::parts::{GripperKind, PartId};
-use crate::robot::Abilities;
-use crate::robot::ability::moves;
 use crate::round::LegalActions;
 use crate::table::SnapshotError;
 
-use super::goal::{Ability, Aim, Goal};
+use super::goal::{Aim, Goal};
 use super::puzzle::Puzzle;
-use super::refutation::{Refutation, Throw};
+use super::rebuild;
+use super::refutation::{Refutation, Throw, Verdict};
 use super::search::{Unsearched, replies};
 
 /// Steps of the engine in which the others' throws after a last round are looked for.
 const MOST_STEPS_OF_REPLIES: u32 = 20_000;
-
-/// How a try stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The turn goes on.
-    Open {
-        /// What is reached so far, in the points of the goal.
-        amount: u16,
-    },
-    /// The goal is reached.
-    Solved,
-    /// It can't be reached any more in this try.
-    Failed {
-        /// What was reached.
-        amount: u16,
-        /// What it failed by.
-        why: Refutation,
-    },
-}
 
 /// A try at a puzzle, on a table of its own.
 pub struct Attempt {
@@ -105,7 +85,10 @@ impl Attempt {
         }
         let Goal { aim, .. } = self.puzzle.goal();
         let built = match (aim, &action) {
-            (Aim::Ability(ability), Action::Build(build)) => Some(self.built(ability, build)?),
+            (Aim::Ability(ability), Action::Build(build)) => {
+                let LegalActions::Build(inventory) = self.game.legal_actions() else { return Err(Illegal::NotNow) };
+                Some(rebuild::judged(&self.puzzle, ability, &inventory, build)?)
+            }
             _ => None,
         };
         let powers = self.game.read(|table| table.seats().map(|seat| table.power(seat)).collect::<Vec<_>>());
@@ -245,10 +228,13 @@ impl Attempt {
         if passed {
             return Verdict::Failed { amount: 0, why: Refutation::Passed { by } };
         }
-        let held = |attempt: &mut Self| attempt.game.read(|table| {
-            let points = table.held(seat, by).filter(|part| part.tile.is_some()).map(|part| u16::from(part.points()));
-            points.max().unwrap_or(0)
-        });
+        let held = |attempt: &mut Self| {
+            attempt.game.read(|table| {
+                let points =
+                    table.held(seat, by).filter(|part| part.tile.is_some()).map(|part| u16::from(part.points()));
+                points.max().unwrap_or(0)
+            })
+        };
         let (amount, fits) = (held(self), self.could_hold_points(by, goal));
         if amount >= goal {
             Verdict::Solved
@@ -278,29 +264,5 @@ impl Attempt {
             }
             _ => None,
         }
-    }
-
-    /// How a build does.
-    fn built(&mut self, ability: Ability, build: &[Placed]) -> Result<Verdict, Illegal> {
-        let LegalActions::Build(inventory) = self.game.legal_actions() else { return Err(Illegal::NotNow) };
-        let tiles = std::sync::Arc::clone(&self.puzzle.setup().tiles);
-        let assembly = inventory.check(&tiles, build)?;
-        let goal = self.puzzle.goal().amount;
-        let amount = ability.of(Abilities::of(&assembly));
-        let is_off = |&&(part, _): &&(PartId, _)| build.iter().all(|placed| placed.part != part);
-        let off: Vec<PartId> = inventory.parts.iter().filter(is_off).map(|&(part, _)| part).collect();
-        if !off.is_empty() {
-            return Ok(Verdict::Failed { amount, why: Refutation::LeftOff { parts: off } });
-        }
-        if amount >= goal {
-            return Ok(Verdict::Solved);
-        }
-        let ground = assembly.ground();
-        let idle = assembly.attached().filter(|(_, placed, tile)| {
-            ability == Ability::Speed && tile.kind() == ability.given_by() && !moves(placed, tile, ground)
-        });
-        let idle: Vec<PartId> = idle.map(|(_, placed, _)| placed.part).collect();
-        let why = if idle.is_empty() { Refutation::PipesElsewhere { ability } } else { Refutation::OffTheGround { parts: idle } };
-        Ok(Verdict::Failed { amount, why })
     }
 }

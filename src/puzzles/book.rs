@@ -5,10 +5,11 @@ use std::sync::LazyLock;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
-use super::attempt::{Verdict, judge};
+use super::attempt::judge;
 use super::goal::{Kind, Level};
 use super::proved::Proved;
 use super::rating::Rating;
+use super::refutation::Verdict;
 use super::search::{Unsearched, is_one, search};
 use super::text::PuzzleText;
 use super::text_error::{BookError, PuzzleError};

@@ -45,7 +45,7 @@ pub fn daily(date: Date) -> Daily {
                 searches += 1;
                 let Some((puzzle, found)) = puzzle(&setup, &table, aim) else { continue };
                 let Some(rating) = Rating::of(&puzzle, false) else { continue };
-                let proved = Proved::new(puzzle, found.answer, rating);
+                let proved = Proved::found(puzzle, found.answer, rating);
                 if kind == wanted {
                     return Daily::Made(proved);
                 }

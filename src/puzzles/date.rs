@@ -35,7 +35,8 @@ impl Date {
     /// # Errors
     /// [`NoDate`] if the calendar has none such, or before 1970 or after 9999.
     pub fn new(year: u16, month: u8, day: u8) -> Result<Self, NoDate> {
-        let is_one = (1970..=9999).contains(&year) && (1..=12).contains(&month) && (1..=days(year, month)).contains(&day);
+        let is_one =
+            (1970..=9999).contains(&year) && (1..=12).contains(&month) && (1..=days(year, month)).contains(&day);
         if is_one { Ok(Self { year, month, day }) } else { Err(NoDate) }
     }
 
@@ -146,7 +147,9 @@ mod tests {
 
     #[test]
     fn what_the_calendar_has_not_is_no_day() {
-        for text in ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "1969-12-31", "+026-01-01", "2026-11-24 ", ""] {
+        for text in
+            ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "1969-12-31", "+026-01-01", "2026-11-24 ", ""]
+        {
             assert_eq!(text.parse::<Date>(), Err(NoDate), "{text}");
         }
         assert!("2028-02-29".parse::<Date>().is_ok());

@@ -133,7 +133,7 @@ fn of_game(seed: u64, number: u64, wanted: &Wanted, known: &[Sort]) -> Vec<(Sort
             *rated += 1;
             let Some(rating) = Rating::of(&puzzle, true) else { continue };
             if wanted.has(kind, rating.level()) {
-                let proved = Proved::new(puzzle, proof.answer, rating);
+                let proved = Proved::found(puzzle, proof.answer, rating);
                 found.push((sort, Generated { proved, game: number }));
             }
         }

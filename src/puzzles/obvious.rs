@@ -1,10 +1,11 @@
 //! What comes to mind first: a puzzle is one only if that fails.
 
-use super::attempt::{Attempt, Verdict};
+use super::attempt::Attempt;
 use super::goal::{Aim, Goal};
 use super::puzzle::Puzzle;
 use super::rating::solves;
 use super::refutation::Refutation;
+use super::refutation::Verdict;
 use crate::action::Action;
 use crate::opponents::Player;
 use crate::parts::{GripperKind, SeatId, Size};

@@ -1,8 +1,10 @@
 //! A puzzle whose goal a complete search has found to be the best.
 
+use super::attempt::Attempt;
 use super::goal::{Kind, Level};
 use super::puzzle::Puzzle;
 use super::rating::Rating;
+use super::refutation::Verdict;
 use crate::action::Action;
 
 /// A puzzle with its answer.
@@ -14,7 +16,18 @@ pub struct Proved {
 }
 
 impl Proved {
-    /// A puzzle of which a search has found the answer.
+    /// A puzzle of which a search has found the answer; what it does after the goal is reached is left out.
+    pub(super) fn found(puzzle: Puzzle, found: Vec<Action>, rating: Rating) -> Self {
+        let mut answer = found;
+        if let Ok(mut attempt) = Attempt::new(&puzzle) {
+            let is_open = |action: &&Action| attempt.act((*action).clone()) != Ok(&Verdict::Solved);
+            let before = answer.iter().take_while(is_open).count();
+            answer.truncate(before + 1);
+        }
+        Self { puzzle, answer, rating }
+    }
+
+    /// A puzzle with its answer as it was kept.
     pub(super) const fn new(puzzle: Puzzle, answer: Vec<Action>, rating: Rating) -> Self {
         Self { puzzle, answer, rating }
     }

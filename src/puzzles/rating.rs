@@ -9,9 +9,10 @@
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::attempt::{Attempt, Verdict};
+use super::attempt::Attempt;
 use super::goal::{Ability, Aim, Level};
 use super::puzzle::Puzzle;
+use super::refutation::Verdict;
 use super::search::replies::standing;
 use crate::action::Action;
 use crate::opponents::builder::{self, Budget};

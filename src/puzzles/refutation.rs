@@ -1,9 +1,28 @@
-//! What a wrong try fails by.
+//! How a try stands, and what a wrong one fails by.
 
 use crate::action::Action;
 use crate::parts::{GripperKind, PartId, SeatId};
 
 use super::goal::Ability;
+
+/// How a try stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The turn goes on.
+    Open {
+        /// What is reached so far, in the points of the goal.
+        amount: u16,
+    },
+    /// The goal is reached.
+    Solved,
+    /// It can't be reached any more in this try.
+    Failed {
+        /// What was reached.
+        amount: u16,
+        /// What it failed by.
+        why: Refutation,
+    },
+}
 
 /// A throw and what came of it, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,6 +10,7 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 use super::goal::Goal;
+use super::limits::{DEEPEST, FORMAT, MOST_BYTES};
 use super::proved::Proved;
 use super::puzzle::Puzzle;
 use super::rating::Rating;
@@ -19,12 +20,6 @@ use crate::parts::{PartId, Tile, catalogue};
 use crate::table::stream::StreamPoint;
 use crate::table::{Location, PartState, RoundState, Setup, Snapshot};
 
-/// The newest format, the one that is written.
-pub const FORMAT: u32 = 1;
-/// The most bytes that the text of a puzzle may have: several times what any has.
-pub const MOST_BYTES: usize = 64 << 10;
-/// The most opening brackets that may be open at once.
-const DEEPEST: usize = 12;
 /// A line for each field and for each part.
 const LINES_TO_DEPTH: usize = 2;
 
@@ -71,7 +66,7 @@ pub fn from_text(text: &str) -> Result<Proved, PuzzleError> {
         return Err(PuzzleError::SeveralAnswers);
     }
     let rating = Rating::of(&puzzle, false).ok_or(PuzzleError::OtherTurn)?;
-    Ok(Proved::new(puzzle, found.answer, rating))
+    Ok(Proved::found(puzzle, found.answer, rating))
 }
 
 /// Refuses what would be slow to parse: the parser has no limit of size or depth that is low enough. A puzzle needs no backslash.

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::text::{FORMAT, MOST_BYTES};
+use super::limits::{FORMAT, MOST_BYTES};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::PartId;
 use crate::table::{SetupError, SnapshotError};

@@ -3,9 +3,14 @@
 use std::thread;
 
 use junkyard_bots::action::Action;
-use junkyard_bots::puzzles::{Attempt, BookError, Book, Entry, Goal, Kind, Level, Puzzle, PuzzleError, Verdict, book, judge};
+use junkyard_bots::opponents::{random, stream};
+use junkyard_bots::puzzles::{
+    Aim, Attempt, Book, BookError, Entry, Goal, Kind, Level, Puzzle, PuzzleError, Rating, Verdict, book, judge,
+};
 use junkyard_bots::round::LegalActions;
 
+/// There are at least so many of each kind and level.
+const FEWEST: usize = 4;
 const FILE: &str = include_str!("../../assets/puzzles/book.ron");
 
 #[test]
@@ -24,10 +29,7 @@ fn the_book_has_puzzles_of_all_kinds_and_levels_by_number() {
     assert!(book.entries().len() >= 60, "{}", book.entries().len());
     assert!(book.entries().iter().map(|entry| entry.number).eq(1..=book.entries().len() as u16));
     for (kind, level) in Kind::ALL.into_iter().flat_map(|kind| Level::ALL.map(|level| (kind, level))) {
-        println!("{kind:?} {level:?}: {}", book.of(kind, level).count());
-    }
-    for kind in Kind::ALL {
-        assert!(Level::ALL.into_iter().filter(|&level| book.of(kind, level).count() >= 4).count() >= 2, "{kind:?}");
+        assert!(book.of(kind, level).count() >= FEWEST, "{kind:?} {level:?}: {}", book.of(kind, level).count());
     }
     assert_eq!(Book::from_ron(FILE).unwrap().to_ron(), FILE, "written as it was read");
 }
@@ -68,8 +70,31 @@ fn a_wrong_book_is_refused_with_the_number_of_the_puzzle() {
     let twice = FILE.replacen("number: 2,", "number: 1,", 1);
     assert_eq!(Book::from_ron(&twice), Err(BookError::Twice(1)));
     let powerful = FILE.replacen("powers: [\n    ", "powers: [\n    9", 1);
-    assert!(matches!(
-        Book::from_ron(&powerful),
-        Err(BookError::Puzzle { number: 1, fault: PuzzleError::Table(_) })
-    ));
+    assert!(matches!(Book::from_ron(&powerful), Err(BookError::Puzzle { number: 1, fault: PuzzleError::Table(_) })));
+}
+
+#[test]
+fn no_computer_player_reaches_more_than_the_best() {
+    for entry in book().entries() {
+        let puzzle = entry.proved.puzzle();
+        let goal = Goal { amount: puzzle.goal().amount + 1, ..puzzle.goal() };
+        // More than a victory there is not.
+        if goal.aim == Aim::LastRound {
+            continue;
+        }
+        let more = Puzzle::new(puzzle.setup().clone(), puzzle.table().clone(), goal).unwrap();
+        let rating = Rating::of(&more, false).unwrap();
+        assert_eq!((rating.rusty, rating.cog), (0, 0), "puzzle {}", entry.number);
+        let mut attempt = Attempt::new(&more).unwrap();
+        for seed in 0..40 {
+            attempt.restart().unwrap();
+            let mut random = stream(seed, 0, more.seat());
+            while matches!(attempt.verdict(), Verdict::Open { .. }) {
+                let legal = attempt.game().legal_actions();
+                let action = random::choose(&more.setup().tiles, &legal, &mut random);
+                attempt.act(action).unwrap();
+            }
+            assert_ne!(attempt.verdict(), &Verdict::Solved, "puzzle {}", entry.number);
+        }
+    }
 }

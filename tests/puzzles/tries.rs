@@ -27,13 +27,17 @@ fn of(wanted: impl Fn(Aim) -> bool) -> impl Iterator<Item = &'static Entry> {
 fn rule_6_4_everything_at_one_robot_fails_and_says_what_was_wasted_or_dodged() {
     for entry in of(|aim| aim == Aim::PowerLost) {
         let puzzle = entry.proved.puzzle();
-        let LegalActions::Attack(attacks) = Attempt::new(puzzle).unwrap().game().legal_actions() else { unreachable!() };
+        let LegalActions::Attack(attacks) = Attempt::new(puzzle).unwrap().game().legal_actions() else {
+            unreachable!()
+        };
         for &target in attacks.targets() {
             let throw = Action::Attack { target, bombs: attacks.bombs().to_vec() };
             let Verdict::Failed { amount, why } = judge(puzzle, &[throw]).unwrap() else { panic!("{}", entry.number) };
             assert!(amount < puzzle.goal().amount);
             match why {
-                Refutation::Wasted(throw) => assert!(throw.wasted() > 0 && throw.lost == amount && throw.lost == throw.left),
+                Refutation::Wasted(throw) => {
+                    assert!(throw.wasted() > 0 && throw.lost == amount && throw.lost == throw.left)
+                }
                 Refutation::Dodged(throw) => assert!(throw.wasted() == 0 && throw.lost == amount),
                 other => panic!("{other:?}"),
             }
@@ -70,7 +74,8 @@ fn rule_5_4_passing_and_filling_up_fail_with_their_reasons() {
         while matches!(attempt.verdict(), Verdict::Open { .. }) {
             let LegalActions::Take(takes) = attempt.game().legal_actions() else { unreachable!() };
             let kind = puzzle.goal().aim.holder();
-            let (part, by, size) = takes.parts().filter(|&(_, by, _)| Some(by) == kind).min_by_key(|take| take.2).unwrap();
+            let (part, by, size) =
+                takes.parts().filter(|&(_, by, _)| Some(by) == kind).min_by_key(|take| take.2).unwrap();
             attempt.act(Action::Take { part, placement: takes.places(by, size)[0] }).unwrap();
         }
         if let Verdict::Failed { why, .. } = attempt.verdict() {
@@ -93,10 +98,7 @@ fn rule_7_2_a_part_left_off_is_named() {
 fn rule_8_2_a_last_round_without_a_throw_is_not_won() {
     for entry in of(|aim| aim == Aim::LastRound) {
         let Verdict::Failed { why, .. } = judge(entry.proved.puzzle(), &[Action::Pass]).unwrap() else { panic!() };
-        assert!(matches!(
-            why,
-            Refutation::GameGoesOn | Refutation::Richer { .. } | Refutation::Reply { .. }
-        ));
+        assert!(matches!(why, Refutation::GameGoesOn | Refutation::Richer { .. } | Refutation::Reply { .. }));
     }
 }
 

@@ -8,7 +8,7 @@
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
-use super::{Found, MOST_ANSWERS, Unsearched};
+use super::found::{Found, MOST_ANSWERS, Unsearched};
 use crate::action::{Action, Placed};
 use crate::game::Game;
 use crate::grid::{Placement, Rotation};
@@ -128,7 +128,8 @@ impl Search {
         // A tile whose sockets are the same after half a turn is the same then; movers know up from down.
         if self.tiles[tile].kind() == Kind::Pipe {
             let same = |one: Placement, other: Placement| {
-                let sockets = |at| shape.sockets_at(at).map(|socket| (socket.cell, socket.side)).collect::<HashSet<_>>();
+                let sockets =
+                    |at| shape.sockets_at(at).map(|socket| (socket.cell, socket.side)).collect::<HashSet<_>>();
                 sockets(one) == sockets(other)
             };
             let turned = |at: Placement| Placement { rotation: half_turned(at.rotation), ..at };

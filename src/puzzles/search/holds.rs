@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Found, MOST_ANSWERS, Unsearched};
+use super::found::{Found, MOST_ANSWERS, Unsearched};
 use crate::action::Action;
 use crate::grid::{Placement, Rectangle};
 use crate::parts::tile_set::footprint;
@@ -71,8 +71,7 @@ pub(super) fn most(table: &Table, seat: SeatId, aim: Aim) -> Result<Found, Unsea
         let part = parts[size as usize].pop()?;
         Some(Action::Take { part, placement })
     };
-    let mut answer: Vec<Action> = search.answer.iter().filter_map(&mut take).collect();
-    answer.push(Action::Pass);
+    let answer: Vec<Action> = search.answer.iter().filter_map(&mut take).collect();
     let Search { best, second, answers, ways, full, .. } = search;
     Ok(Found { best, second, answers: answers.len(), share: (ways, full), answer })
 }
@@ -191,9 +190,10 @@ fn places(robot: &Robot, by: GripperKind, size: Size) -> Vec<Placement> {
 /// The grippers of a kind beside a part, in order.
 fn beside(robot: &Robot, by: GripperKind, size: Size, placement: Placement) -> Vec<PartId> {
     let cells = Rectangle::new(footprint(size), placement);
-    let grippers = robot.assembly().attached().filter(|(_, placed, tile)| {
-        tile.kind().gripper() == Some(by) && placed.rectangle.touches(cells)
-    });
+    let grippers = robot
+        .assembly()
+        .attached()
+        .filter(|(_, placed, tile)| tile.kind().gripper() == Some(by) && placed.rectangle.touches(cells));
     let mut parts: Vec<PartId> = grippers.map(|(_, placed, _)| placed.part).collect();
     parts.sort_unstable();
     parts

@@ -1,6 +1,6 @@
 //! Whether the game is won at the end of the round, whatever the others throw.
 
-use super::Unsearched;
+use super::found::Unsearched;
 use crate::action::{Action, Placed};
 use crate::game::Game;
 use crate::parts::SeatId;

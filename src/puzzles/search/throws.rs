@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use super::found::{Found, MOST_ANSWERS, Unsearched};
 use super::replies::{self, Budget};
-use super::{Found, MOST_ANSWERS, Unsearched};
 use crate::action::{Action, TableEvent};
 use crate::game::Game;
 use crate::parts::{PartId, SeatId, Size};
@@ -99,9 +99,12 @@ impl Search {
         self.budget.spend()?;
         self.game.restore(now).map_err(|_| Unsearched::OtherTable)?;
         let hit = self.hit(now, &action)?;
-        let goes_on = self.game.state().turn.as_ref().is_some_and(|turn| {
-            turn.seat == self.seat && matches!(turn.choice, Choice::Attack { .. })
-        });
+        let goes_on = self
+            .game
+            .state()
+            .turn
+            .as_ref()
+            .is_some_and(|turn| turn.seat == self.seat && matches!(turn.choice, Choice::Attack { .. }));
         let rest = if goes_on {
             let next = self.game.snapshot();
             self.from(&next)?
@@ -135,8 +138,8 @@ impl Search {
 
     /// What the end of the turn is worth.
     fn end(&mut self) -> Result<Reached, Unsearched> {
-        let won = self.aim == Aim::LastRound
-            && replies::refuting(&mut self.game, self.seat, &mut self.budget)?.is_none();
+        let won =
+            self.aim == Aim::LastRound && replies::refuting(&mut self.game, self.seat, &mut self.budget)?.is_none();
         Ok(Reached { amounts: if won { 2 } else { 1 }, answers: vec![Answer::new()], line: Vec::new(), share: (1, 1) })
     }
 }

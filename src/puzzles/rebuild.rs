@@ -1,0 +1,41 @@
+//! Judging a rebuild.
+
+use super::goal::Ability;
+use super::puzzle::Puzzle;
+use super::refutation::{Refutation, Verdict};
+use crate::action::{Illegal, Placed};
+use crate::parts::PartId;
+use crate::robot::Abilities;
+use crate::robot::ability::moves;
+use crate::robot::build::Inventory;
+
+/// How a build does: it must attach every part and reach the ability.
+///
+/// # Errors
+/// Why it is not legal.
+pub(super) fn judged(
+    puzzle: &Puzzle,
+    ability: Ability,
+    inventory: &Inventory,
+    build: &[Placed],
+) -> Result<Verdict, Illegal> {
+    let assembly = inventory.check(&puzzle.setup().tiles, build)?;
+    let goal = puzzle.goal().amount;
+    let amount = ability.of(Abilities::of(&assembly));
+    let is_off = |&&(part, _): &&(PartId, _)| build.iter().all(|placed| placed.part != part);
+    let off: Vec<PartId> = inventory.parts.iter().filter(is_off).map(|&(part, _)| part).collect();
+    if !off.is_empty() {
+        return Ok(Verdict::Failed { amount, why: Refutation::LeftOff { parts: off } });
+    }
+    if amount >= goal {
+        return Ok(Verdict::Solved);
+    }
+    let ground = assembly.ground();
+    let idle = assembly.attached().filter(|(_, placed, tile)| {
+        ability == Ability::Speed && tile.kind() == ability.given_by() && !moves(placed, tile, ground)
+    });
+    let idle: Vec<PartId> = idle.map(|(_, placed, _)| placed.part).collect();
+    let why =
+        if idle.is_empty() { Refutation::PipesElsewhere { ability } } else { Refutation::OffTheGround { parts: idle } };
+    Ok(Verdict::Failed { amount, why })
+}
