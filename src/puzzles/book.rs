@@ -59,7 +59,7 @@ impl Book {
     }
 
     /// Reads a book. Each table is checked, and that the kept answer reaches the goal; that nothing is better is what
-    /// [`Self::verify`] finds.
+    /// [`Entry::verify`] finds.
     ///
     /// # Errors
     /// What is wrong with it.

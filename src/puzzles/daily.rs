@@ -3,21 +3,21 @@
 use super::book::book;
 use super::date::Date;
 use super::generate::puzzle;
-use super::goal::Kind;
+use super::goal::{Aim, Kind};
 use super::positions::{positions, setup};
 use super::proved::Proved;
 use super::rating::Rating;
 
 /// Games that are looked through for a day, one after the other.
 const MOST_GAMES: u64 = 24;
-/// Positions that are searched for a day.
-const MOST_SEARCHES: u32 = 120;
+/// What all searches for a day may cost, in [`cost`]s.
+const MOST_COST: u32 = 160;
 
 /// The puzzle of a day.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Daily {
     /// One that was found in the games of this day.
-    Made(Proved),
+    Made(Box<Proved>),
     /// None was found within the budget: the puzzle of the book with this number.
     OfTheBook(u16),
 }
@@ -31,7 +31,7 @@ pub fn daily(date: Date) -> Daily {
     // Days must not share games.
     let seed = day.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mut other: Option<Proved> = None;
-    let mut searches = 0;
+    let mut spent = 0;
     for game in 0..MOST_GAMES {
         // The number says who plays with which tiles; it begins elsewhere every day.
         let number = day % 1_000 + game;
@@ -39,21 +39,30 @@ pub fn daily(date: Date) -> Daily {
         for (table, aims) in positions(&setup, number) {
             for aim in aims {
                 let kind = aim.kind();
-                if searches >= MOST_SEARCHES || (kind != wanted && other.is_some()) {
+                if spent + cost(aim) > MOST_COST || (kind != wanted && other.is_some()) {
                     continue;
                 }
-                searches += 1;
+                spent += cost(aim);
                 let Some((puzzle, found)) = puzzle(&setup, &table, aim) else { continue };
                 let Some(rating) = Rating::of(&puzzle, false) else { continue };
                 let proved = Proved::found(puzzle, found.answer, rating);
                 if kind == wanted {
-                    return Daily::Made(proved);
+                    return Daily::Made(Box::new(proved));
                 }
                 other = Some(proved);
             }
         }
     }
-    other.map_or_else(|| of_the_book(day, wanted), Daily::Made)
+    other.map_or_else(|| of_the_book(day, wanted), |other| Daily::Made(Box::new(other)))
+}
+
+/// What a search costs: nearly nothing where there is little to try, most where whole robots are built.
+const fn cost(aim: Aim) -> u32 {
+    match aim {
+        Aim::PowerLost | Aim::LastRound | Aim::Lift(_) | Aim::Eat => 1,
+        Aim::Hold(_) => 6,
+        Aim::Ability(_) => 10,
+    }
 }
 
 /// The puzzle of the book that stands in on a day.

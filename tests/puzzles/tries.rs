@@ -36,7 +36,7 @@ fn rule_6_4_everything_at_one_robot_fails_and_says_what_was_wasted_or_dodged() {
             assert!(amount < puzzle.goal().amount);
             match why {
                 Refutation::Wasted(throw) => {
-                    assert!(throw.wasted() > 0 && throw.lost == amount && throw.lost == throw.left)
+                    assert!(throw.wasted() > 0 && throw.lost == amount && throw.lost == throw.left);
                 }
                 Refutation::Dodged(throw) => assert!(throw.wasted() == 0 && throw.lost == amount),
                 other => panic!("{other:?}"),
