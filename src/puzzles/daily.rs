@@ -9,9 +9,9 @@ use super::proved::Proved;
 use super::rating::Rating;
 
 /// Games that are looked through for a day, one after the other.
-const MOST_GAMES: u64 = 24;
+const MOST_GAMES: u64 = 96;
 /// What all searches for a day may cost, in [`cost`]s.
-const MOST_COST: u32 = 160;
+const MOST_COST: u32 = 560;
 
 /// The puzzle of a day.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +22,10 @@ pub enum Daily {
     OfTheBook(u16),
 }
 
-/// The puzzle of a day: the same on every machine, without a look at a clock. The kinds take turns from day to day; where games have none of the
+/// The puzzle of a day: the same on every machine, without a look at a clock. Of sixty days fourteen had none in their games, and were given one of
+/// the book as it is there; the others took 0.3 s in the median and 2.2 s at most in a development build on one core.
+///
+/// The kinds take turns from day to day; where games have none of the
 /// day's kind, it is the first of another kind that they had. Titan is not asked how hard it is, for it thinks too long: a hard one
 /// is one that neither Rusty nor Cog solves.
 pub fn daily(date: Date) -> Daily {

@@ -9,7 +9,7 @@ use crate::table::Choice;
 
 /// Steps of the engine that may still be made.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::puzzles) struct Budget(pub u32);
+pub struct Budget(pub u32);
 
 impl Budget {
     /// Takes one.
@@ -21,7 +21,7 @@ impl Budget {
 
 /// What the others can do from here so that a seat does not win alone at the end of this round; `None` if there is nothing. An empty
 /// list says that they need to throw nothing.
-pub(in crate::puzzles) fn refuting(
+pub fn refuting(
     game: &mut Game,
     seat: SeatId,
     budget: &mut Budget,
@@ -58,7 +58,7 @@ pub(in crate::puzzles) fn refuting(
 }
 
 /// The robot of the player who rebuilds, as it stands.
-pub(in crate::puzzles) fn standing(game: &mut Game) -> Vec<Placed> {
+pub fn standing(game: &mut Game) -> Vec<Placed> {
     let LegalActions::Build(inventory) = game.legal_actions() else { return Vec::new() };
     game.read(|table| {
         let attached = |part| match table.part(part)?.location {
