@@ -42,7 +42,7 @@ const CLIENT_LAYERS: [&str; 18] = [
 ];
 
 /// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing to do with the rules.
-const RULES: [&str; 13] = [
+const RULES: [&str; 14] = [
     "grid",
     "parts",
     "action",
@@ -56,6 +56,7 @@ const RULES: [&str; 13] = [
     "training",
     "analysis",
     "lessons",
+    "puzzles",
 ];
 
 /// The panels that other games will use too. They draw plain data, which files beside them make: `curtain_facts`, `seat_facts`, `log_facts`, `moments`,

@@ -3,6 +3,7 @@
 //! - `simulate`: games between computer players;
 //! - `balance`: what a tile set plays like, and a search for a better one; `tiles`: tile sets as files;
 //! - `train`: computer players get better by playing;
+//! - `puzzles`: puzzles found in games, proved, and the one of a day;
 //! - `output`: what is printed, in which language, and exit codes;
 //! - `replay`: a saved game played again; `analysis`: what decided it;
 //! - `saved`: what a saved game is, and whether its history proves it.
@@ -22,6 +23,7 @@ use output::fail;
 mod analysis;
 mod balance;
 mod output;
+mod puzzles;
 mod replay;
 mod saved;
 mod simulate;
@@ -46,6 +48,8 @@ enum Command {
     Balance(balance::Balance),
     /// Make computer players better by playing.
     Train(train::Train),
+    /// Find puzzles, prove a book of them, or print the puzzle of a day.
+    Puzzles(puzzles::Puzzles),
     /// Say what a saved game is, or what is wrong with it.
     ///
     /// Exit code 0: it is good and its history proves it; 1: it is no saved game; 3: it loads, but its history leads to
@@ -67,6 +71,7 @@ impl Cli {
             Some(Command::Simulate(options)) => options.run(),
             Some(Command::Balance(options)) => options.run(),
             Some(Command::Train(options)) => options.run(),
+            Some(Command::Puzzles(options)) => options.run(),
             Some(Command::Check(file)) => file.check(),
             Some(Command::Replay(options)) => options.run(),
         }

@@ -13,7 +13,9 @@ use serde::Serialize;
 use super::output::{fail, print, progress_bar, tell, write, wrong};
 use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
-use crate::puzzles::{Book, Daily, Date, Entry, Generated, Kind, Level, Proved, Wanted, book, daily, generate, to_text};
+use crate::puzzles::{
+    Book, Daily, Date, Entry, Generated, Kind, Level, Proved, Wanted, book, daily, generate, to_text,
+};
 use crate::record::disk::read_capped;
 use crate::simulate::columns::{Row, Side, count, lined_up};
 
@@ -149,7 +151,8 @@ fn read(file: &Path) -> Result<Book, Phrase> {
 fn verified(book: &Book) -> Result<String, Phrase> {
     let bar = progress_of_puzzles(book.entries().len() as u64);
     let verify = |entry: &Entry| {
-        let verified = entry.verify().map_err(|fault| phrase!("puzzle-book-error", number = entry.number, fault = &fault));
+        let verified =
+            entry.verify().map_err(|fault| phrase!("puzzle-book-error", number = entry.number, fault = &fault));
         bar.inc(1);
         verified
     };
