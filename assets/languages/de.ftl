@@ -586,6 +586,7 @@ fault-advice-no-save-folder = Speichere Spiele, die du behalten willst, als Date
 # Headlines of what went well.
 done-headline-saved = Gespeichert
 done-headline-copied = Kopiert
+done-headline-first-time = Zum ersten Mal
 done-headline-opened-unproved = Nicht bestätigt
 fault-headline-language-file = Sprache unvollständig
 fault-advice-language-file = Was fehlt, steht auf Englisch da.
@@ -716,6 +717,7 @@ spoken-sum = Angriff { $incoming } minus Ausweichen { $dodge }: Schaden { $damag
 # Entries of the title and the menu. Short.
 menu-continue = Fortsetzen
 menu-new-game = Neues Spiel
+menu-first-game = Erstes Spiel
 menu-load = Laden
 menu-replays = Replays
 menu-how-to-play = Anleitung
@@ -729,12 +731,18 @@ menu-watch = Spiel ansehen
 menu-portrait = Roboterporträt
 # Leads from a game back to the title.
 menu-main = Hauptmenü
+menu-lessons = Alle Lektionen
 # Below "Continue": a game is still at the table.
 title-back-to-table = Zurück zum Tisch
+# Below First game.
+title-lessons-new = Sechs kurze Lektionen, etwa { $minutes } Minuten
+title-lesson = Lektion { $number } von { $count }
+title-lessons-done = Alle { $count } Lektionen geschafft
 title-version = Version { $version }
 # Over the menu's choices.
 menu-title = Menü
 menu-saves-itself = Das Spiel speichert sich selbst.
+menu-lesson-kept = Die Lektion bleibt, wie sie steht.
 menu-not-saved = Nicht gespeichert: { $fault }
 # A button: a player's name, and what kind of player it is ("Mensch", "Cog (normal)").
 menu-seat-kind = { $name }: { $kind }
@@ -1082,6 +1090,7 @@ settings-colours-symbols = Die Symbole bleiben immer.
 # Before the choice of Off, Slow, Normal and Fast.
 settings-speed = Animation
 settings-reduced-motion = Weniger Bewegung
+settings-explains = Erklären, was zum ersten Mal geschieht
 
 # Window
 settings-in-window = Fenster
@@ -1759,6 +1768,7 @@ top-left = noch { $count }
 top-save = Speichern
 top-menu = Menü
 top-watched = beim Ansehen lässt sich nichts ändern
+top-lesson = Eine Lektion wird nicht als Spiel gespeichert.
 hint = Tipp
 hint-why = Warum hat er das getan?
 hint-curtain = der Vorhang ist zu
@@ -2447,3 +2457,43 @@ puzzles-verified = { $count ->
 puzzles-progress = { $bar } { $done }/{ $all } Rätsel, noch { $time }
 puzzles-daily = { $date }: { $kind }, { $level }: { $goal }
 puzzles-daily-book = aus dem Buch, Nummer { $number }
+
+## The screens of the lessons
+
+# The card of the coach.
+coach-lesson = Erstes Spiel, Lektion { $number } von { $count }
+coach-step = Schritt { $number } von { $count }
+coach-done = Gut gemacht! Diese Lektion ist zu Ende.
+coach-next = Als Nächstes: { $name }.
+coach-all-done = Das waren alle { $count } Lektionen. Jetzt ein echtes Spiel: du gegen Rusty.
+coach-next-lesson = Nächste Lektion
+coach-lessons = Ein echtes Spiel
+coach-list = Alle Lektionen
+coach-go-on = Weiter
+coach-back = Zurück: an den Anfang dieses Schritts oder zum Schritt davor
+coach-skip = Diese Lektion überspringen
+coach-at-the-beginning = Das ist der Anfang
+coach-done-later = Tu zuerst, was der Trainer sagt
+coach-by-hand = In Lektionen baust du von Hand
+lessons-title = Erstes Spiel
+lessons-about = { $count } kurze Lektionen am echten Tisch, zusammen etwa { $minutes } Minuten. Hör auf und komm wieder, wann du willst.
+lessons-count = { $done } von { $count } geschafft; jede Lektion ist jederzeit spielbar
+lessons-start-over = Von vorn beginnen
+lessons-nothing-done = Noch ist nichts geschafft
+lessons-back = Zurück
+lessons-hello = Schön, dass du da bist!
+lessons-greeting-new = Ich zeige dir Schritt für Schritt, wie man spielt.
+lessons-greeting = { $count ->
+    [one] Eine Lektion ist geschafft. Mach dort weiter, wo du aufgehört hast.
+   *[other] { $count } Lektionen sind geschafft. Mach dort weiter, wo du aufgehört hast.
+}
+lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt spiel!
+lessons-begin = Anfangen: Lektion 1
+lessons-go-on = Weiter: Lektion { $number }
+lessons-real-game = Ein echtes Spiel
+lessons-real-heading = Ein kurzes echtes Spiel
+lessons-real-about = Du gegen Rusty, den leichten Computerspieler, bis fünf Energie. Mit H bekommst du einen Tipp.
+lessons-step = Schritt { $step } von { $count }
+lessons-done = Geschafft
+lessons-minutes = etwa { $minutes } Min.
+lessons-spoken = { $name }. { $about } { $minutes }. { $state }

@@ -572,6 +572,7 @@ fault-advice-no-save-folder = Save the games you want to keep as files.
 # Headlines of what went well.
 done-headline-saved = Saved
 done-headline-copied = Copied
+done-headline-first-time = The first time
 done-headline-opened-unproved = Not proved
 fault-headline-language-file = Language not complete
 fault-advice-language-file = What it lacks is told in English.
@@ -706,6 +707,7 @@ spoken-sum = Incoming { $incoming } minus dodge { $dodge }: damage { $damage }, 
 # Both lists. Short: one to three words.
 menu-continue = Continue
 menu-new-game = New game
+menu-first-game = First game
 menu-load = Load
 menu-replays = Replays
 menu-how-to-play = How to play
@@ -719,12 +721,18 @@ menu-watch = Watch the game
 menu-portrait = Robot portrait
 # Leads from a game back to the title.
 menu-main = Main menu
+menu-lessons = All lessons
 # Below "Continue": a game is still at the table.
 title-back-to-table = Back to the table
+# Below First game.
+title-lessons-new = Six short lessons, about { $minutes } minutes
+title-lesson = Lesson { $number } of { $count }
+title-lessons-done = All { $count } lessons done
 title-version = Version { $version }
 # Over the menu's choices.
 menu-title = Menu
 menu-saves-itself = The game saves itself.
+menu-lesson-kept = The lesson is kept as it stands.
 menu-not-saved = Not saved: { $fault }
 # A button: a player's name, and what kind of player it is ("Person", "Cog (normal)").
 menu-seat-kind = { $name }: { $kind }
@@ -1072,6 +1080,7 @@ settings-colours-symbols = Every set keeps the symbols.
 # Before the choice of Off, Slow, Normal and Fast.
 settings-speed = Animation
 settings-reduced-motion = Reduce motion
+settings-explains = Explain what happens for the first time
 
 # Window
 settings-in-window = Window
@@ -1767,6 +1776,7 @@ top-save = Save
 top-menu = Menu
 # Why buttons are closed while a game is watched.
 top-watched = a game being watched can't be changed
+top-lesson = A lesson is not saved as a game.
 hint = Hint
 hint-why = Why did it do that?
 hint-curtain = the curtain is closed
@@ -2499,3 +2509,43 @@ puzzles-progress = { $bar } { $done }/{ $all } puzzles, { $time } left
 # The puzzle of a day: "2026-11-24: Battle, easy: Make the other robots lose 6 power." $goal is a sentence.
 puzzles-daily = { $date }: { $kind }, { $level }: { $goal }
 puzzles-daily-book = from the book, number { $number }
+
+## The screens of the lessons
+
+# The card of the coach.
+coach-lesson = First game, lesson { $number } of { $count }
+coach-step = step { $number } of { $count }
+coach-done = Well done! This lesson is over.
+coach-next = Next: { $name }.
+coach-all-done = That were all { $count } lessons. Now play a real game: you against Rusty.
+coach-next-lesson = Next lesson
+coach-lessons = A real game
+coach-list = All lessons
+coach-go-on = Go on
+coach-back = Back: the beginning of this step, or the step before
+coach-skip = Skip this lesson
+coach-at-the-beginning = This is the beginning
+coach-done-later = First do what the coach says
+coach-by-hand = In lessons you build by hand
+lessons-title = First game
+lessons-about = { $count } short lessons at the real table, about { $minutes } minutes in all. Stop and come back as you like.
+lessons-count = { $done } of { $count } done; any lesson may be played at any time
+lessons-start-over = Start over
+lessons-nothing-done = Nothing is done yet
+lessons-back = Back
+lessons-hello = Good to see you!
+lessons-greeting-new = I show you how to play, step by step.
+lessons-greeting = { $count ->
+    [one] One lesson is done. Go on where you left off.
+   *[other] { $count } lessons are done. Go on where you left off.
+}
+lessons-greeting-done = All lessons are done. Now play!
+lessons-begin = Begin: lesson 1
+lessons-go-on = Go on: lesson { $number }
+lessons-real-game = Play a real game
+lessons-real-heading = A short real game
+lessons-real-about = You against Rusty, the easy computer player, to five energy. Ask for a hint with H.
+lessons-step = Step { $step } of { $count }
+lessons-done = Done
+lessons-minutes = about { $minutes } min
+lessons-spoken = { $name }. { $about } { $minutes }. { $state }

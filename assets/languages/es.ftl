@@ -599,6 +599,7 @@ fault-advice-no-save-folder = Guarda en archivos las partidas que quieras conser
 # Headlines of what went well.
 done-headline-saved = Guardado
 done-headline-copied = Copiado
+done-headline-first-time = La primera vez
 done-headline-opened-unproved = Sin verificar
 fault-headline-language-file = Idioma incompleto
 fault-advice-language-file = Lo que le falta aparece en inglés.
@@ -730,6 +731,7 @@ spoken-sum = Ataque { $incoming } menos esquiva { $dodge }: daño { $damage }, p
 # Both lists. Short: one to three words.
 menu-continue = Continuar
 menu-new-game = Nueva partida
+menu-first-game = Primera partida
 menu-load = Cargar
 menu-replays = Repeticiones
 menu-how-to-play = Cómo se juega
@@ -743,12 +745,18 @@ menu-watch = Ver la partida
 menu-portrait = Retrato del robot
 # Leads from a game back to the title.
 menu-main = Menú principal
+menu-lessons = Todas las lecciones
 # Below "Continuar": a game is still at the table.
 title-back-to-table = Volver a la mesa
+# Below First game.
+title-lessons-new = Seis lecciones cortas, unos { $minutes } minutos
+title-lesson = Lección { $number } de { $count }
+title-lessons-done = Las { $count } lecciones hechas
 title-version = Versión { $version }
 # Over the menu's choices.
 menu-title = Menú
 menu-saves-itself = La partida se guarda sola.
+menu-lesson-kept = La lección queda como está.
 menu-not-saved = No se guardó: { $fault }
 # A button: a player's name, and what kind of player it is ("Persona", "Cog (normal)").
 menu-seat-kind = { $name }: { $kind }
@@ -1099,6 +1107,7 @@ settings-colours-symbols = Los símbolos no cambian.
 # Before the choice of No, Lenta, Normal and Rápida.
 settings-speed = Animación
 settings-reduced-motion = Menos movimiento
+settings-explains = Explicar lo que pasa por primera vez
 
 # Window
 settings-in-window = Ventana
@@ -1790,6 +1799,7 @@ top-left = { $count ->
 top-save = Guardar
 top-menu = Menú
 top-watched = una partida que se está viendo no cambia
+top-lesson = Una lección no se guarda como partida.
 hint = Pista
 hint-why = ¿Por qué hizo eso?
 hint-curtain = la cortina está cerrada
@@ -2487,3 +2497,43 @@ puzzles-verified = { $count ->
 puzzles-progress = { $bar } { $done }/{ $all } problemas, faltan { $time }
 puzzles-daily = { $date }: { $kind }, { $level }: { $goal }
 puzzles-daily-book = del libro, número { $number }
+
+## The screens of the lessons
+
+# The card of the coach.
+coach-lesson = Primera partida, lección { $number } de { $count }
+coach-step = paso { $number } de { $count }
+coach-done = ¡Bien hecho! Esta lección ha terminado.
+coach-next = Siguiente: { $name }.
+coach-all-done = Eran las { $count } lecciones. Ahora una partida de verdad: tú contra Rusty.
+coach-next-lesson = Siguiente lección
+coach-lessons = Una partida de verdad
+coach-list = Todas las lecciones
+coach-go-on = Seguir
+coach-back = Atrás: al principio de este paso o al paso anterior
+coach-skip = Saltar esta lección
+coach-at-the-beginning = Este es el principio
+coach-done-later = Haz primero lo que dice el entrenador
+coach-by-hand = En las lecciones montas a mano
+lessons-title = Primera partida
+lessons-about = { $count } lecciones cortas en la mesa de verdad, unos { $minutes } minutos en total. Para y vuelve cuando quieras.
+lessons-count = { $done } de { $count } hechas; cualquier lección se puede jugar en cualquier momento
+lessons-start-over = Empezar de nuevo
+lessons-nothing-done = Aún no hay nada hecho
+lessons-back = Atrás
+lessons-hello = ¡Qué bien verte!
+lessons-greeting-new = Te enseño a jugar paso a paso.
+lessons-greeting = { $count ->
+    [one] Una lección está hecha. Sigue donde lo dejaste.
+   *[other] { $count } lecciones están hechas. Sigue donde lo dejaste.
+}
+lessons-greeting-done = Todas las lecciones están hechas. ¡Ahora juega!
+lessons-begin = Empezar: lección 1
+lessons-go-on = Seguir: lección { $number }
+lessons-real-game = Jugar de verdad
+lessons-real-heading = Una partida corta de verdad
+lessons-real-about = Tú contra Rusty, el jugador fácil del ordenador, a cinco energías. Pide un consejo con H.
+lessons-step = Paso { $step } de { $count }
+lessons-done = Hecha
+lessons-minutes = unos { $minutes } min
+lessons-spoken = { $name }. { $about } { $minutes }. { $state }

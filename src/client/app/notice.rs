@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::fault::{Done, Fault};
 use crate::language::{InWords, Phrase};
+use crate::lessons::FirstTime;
 
 /// The most messages that stand at once.
 const MOST: usize = 3;
@@ -83,6 +84,11 @@ impl Notice {
     /// Tells what went wrong.
     pub fn fault(&mut self, fault: Fault) {
         self.add(Told::Fault(fault));
+    }
+
+    /// Explains what happened for the first time.
+    pub fn explain(&mut self, first: FirstTime) {
+        self.add(Told::Done(Done::FirstTime(first)));
     }
 
     fn add(&mut self, told: Told) {

@@ -29,6 +29,14 @@ pub enum Request {
     Choose(Purpose),
     /// To control the replay that is watched.
     Replay(Control),
+    /// To take a lesson, by its number from 0.
+    TakeLesson(usize),
+    /// To count the lesson at the table as done and go on to the next.
+    SkipLesson,
+    /// To take the lesson that is to be taken next.
+    NextLesson,
+    /// To play the short real game after the lessons.
+    FirstRealGame,
     /// To begin a game.
     Begin(Box<Setup>, Vec<Seat>),
     /// To take the tile set of a file for a new game.

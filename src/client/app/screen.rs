@@ -21,6 +21,8 @@ pub enum Screen {
     Replays,
     /// The rules with pictures.
     HowToPlay,
+    /// The lessons of a first game.
+    Lessons,
     /// Settings.
     Settings,
     /// The game.

@@ -2,9 +2,10 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::attack;
 use super::paging::pages;
 use super::sum::{self, Figures};
+use super::{attack, coach};
+use crate::action::Action;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::notes;
@@ -16,6 +17,7 @@ use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
+use crate::lessons::{self, Spot};
 use crate::parts::{GripperKind, PartId};
 use crate::round::LegalActions;
 use crate::table::{Choice, Location};
@@ -112,15 +114,19 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
         _ => None,
     };
     let can_throw = no.is_none();
+    let waits = coach::waits(scene, &Action::Pass);
+    let pass_icon = if waits.is_some() { "locked" } else { "pass" };
     let icon = |name| with_icons.then_some(name);
     let throw = Button::new(phrase!("bombs-throw"), Kind::Danger, 20.0).closed(no);
     let throw = Button { default: can_throw, icon: icon("phase_battle"), ..throw };
     let (x, y) = (tray.right() - wide - 14.0, tray.top());
+    scene.mark(Spot::Button(lessons::Button::Throw), area(x, y + 16.0, wide, 84.0));
     if throw.show(pen, area(x, y + 16.0, wide, 84.0)) {
         scene.ask(Command::Throw);
     }
-    let button = Button { icon: icon("pass"), ..Button::new(pass(scene), Kind::Slate, 18.0) };
+    let button = Button { icon: icon(pass_icon), ..Button::new(pass(scene), Kind::Slate, 18.0).closed(waits) };
     let tall = pen.button_height(50.0, 18.0);
+    scene.mark(Spot::Button(lessons::Button::Pass), area(x, y + 112.0, wide, tall));
     if button.show(pen, area(x, y + 112.0, wide, tall)) {
         scene.ask(Command::Pass);
     }

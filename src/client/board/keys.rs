@@ -4,6 +4,7 @@
 
 use bevy_egui::egui::{Context, Key};
 
+use super::coach;
 use crate::action::Action;
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
@@ -46,6 +47,9 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         } else {
             scene.request(Request::OpenMenu);
         }
+        return;
+    }
+    if coach::listen(keys, scene) {
         return;
     }
     if keys.pressed_or_commanded(Shortcut::Undo) {

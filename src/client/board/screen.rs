@@ -6,8 +6,8 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, popup, reveal, seat_facts, shelf, side,
-    spoken, stage, targets, top, tray,
+    bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, pointed, popup, reveal, seat_facts, shelf,
+    side, spoken, stage, targets, top, tray,
 };
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
@@ -104,6 +104,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     }
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
+    scene.view.marked.clear();
     spoken::show(&pen, scene);
     top::show(&mut pen, scene);
     seat_facts::show(&mut pen, scene);
@@ -117,6 +118,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     if scene.desk.stand == Stand::Play {
         pen.aloud(|pen| look::show(pen, scene));
     }
+    pointed::show(&pen, scene);
     over_table::show(&mut pen, scene);
     if !is_behind {
         hand::follow(&mut pen, scene);

@@ -13,6 +13,8 @@ use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
+use crate::lessons::goal::Goal;
+use crate::lessons::{self, Running, Spot};
 use crate::parts::PartId;
 
 /// Where the panel's parts are.
@@ -229,10 +231,16 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     let answer = (!scene.question.is_none()).then(|| phrase!("answer-first"));
     let left = bench.left_off().len();
     let why = (bench.inventory().all && left > 0).then(|| phrase!("shelf-still", count = left));
+    // A lesson builds one thing after another; what is wrong with a robot that is handed in it says itself.
+    let is_taught = scene.play.lesson().is_some();
+    let is_due = scene.play.lesson().and_then(Running::step).is_some_and(|step| matches!(step.goal(), Goal::Built(_)));
+    let later = (is_taught && !is_due).then(|| phrase!("coach-done-later"));
+    let by_itself = is_taught.then(|| phrase!("coach-by-hand"));
+    let why = later.or(why);
     let icon = if why.is_some() { "locked" } else { "check" };
     let all = [
         (Kind::Go, icon, why.or_else(|| answer.clone()), Command::Done),
-        (Kind::Slate, "bot", answer, Command::BuildForMe),
+        (Kind::Slate, if is_taught { "locked" } else { "bot" }, by_itself.or(answer), Command::BuildForMe),
         (Kind::Slate, "undo", None, Command::StartOver),
     ];
     let labels = labels();
@@ -241,6 +249,9 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     let mut top = tray.top() + 14.0;
     for (number, ((label, size, _), (kind, icon, closed, command))) in labels.into_iter().zip(all).enumerate() {
         let place = area(tray.right() - wide - 14.0, top, wide, heights[number]);
+        if number == 0 {
+            scene.mark(Spot::Button(lessons::Button::Done), place);
+        }
         if Button::new(label, kind, size).icon(icon).closed(closed).nth(number).show(pen, place) {
             scene.ask(command);
         }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, UiBuilder, vec2};
 
-use super::{advice, holding, spoken};
+use super::{advice, coach, holding, spoken};
 use crate::action::Phase;
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
@@ -74,6 +74,8 @@ fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnc
 pub fn speak(pen: &mut Pen, scene: &mut Scene) {
     match scene.desk.hint.clone().filter(|_| scene.desk.why_not.is_none()) {
         Some(hint) => advice::sign(pen, scene, &hint),
+        // A lesson's card says what to do, until something was tried in vain.
+        None if scene.desk.why_not.is_none() && coach::show(pen, scene) => {}
         None => {
             let prompt = prompt::now(scene.table, scene.play, scene.desk);
             sign(pen, scene, scene.regions.prompt, &prompt);

@@ -16,6 +16,7 @@ use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
 use crate::client::words;
 use crate::language::{Phrase, phrase};
+use crate::lessons::Spot;
 use crate::parts::Size;
 
 /// The phases on the ribbon, with their icons.
@@ -108,7 +109,7 @@ impl Widths {
     }
 }
 
-fn ribbon(pen: &mut Pen, scene: &Scene, left: f32) {
+fn ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
     let current = shown_phase(scene);
     let widths = Widths::of(pen, scene.regions.top.right() - 232.0 - TIP - left);
     let has_current = PHASES.iter().any(|(phase, _)| *phase == current);
@@ -144,6 +145,7 @@ fn ribbon(pen: &mut Pen, scene: &Scene, left: f32) {
                 pen.icon("check", middle + 4.0, 20.0, 16.0, colour);
             }
         }
+        scene.mark(Spot::Phase(phase), area(x + notch / 2.0, 8.0, width, 40.0));
         x += width;
     }
 }
@@ -187,6 +189,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) {
     let place = |number: f32| -> Rect { area(left + number * 43.0, 9.0, 38.0, 38.0) };
     let keys = &scene.settings.keys;
     let watched = scene.play.is_watched().then(|| phrase!("top-watched"));
+    let unsaved = scene.play.lesson().map(|_| phrase!("top-lesson"));
     if watched.is_some() {
         let name = keys.named(phrase!("menu-how-to-play"), Shortcut::Help);
         if icon_button(pen, place(0.0), "help", &name, None) {
@@ -206,7 +209,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) {
     }
     let menu = keys.named(phrase!("top-menu"), Shortcut::Escape);
     for (number, icon, name, button, closed) in [
-        (2, "save", phrase!("top-save"), Request::Choose(Purpose::Save), watched.clone()),
+        (2, "save", phrase!("top-save"), Request::Choose(Purpose::Save), watched.clone().or(unsaved)),
         (3, "settings", phrase!("menu-settings"), Request::Show(Screen::Settings), None),
         (4, "menu", menu, Request::OpenMenu, watched),
     ] {

@@ -16,6 +16,7 @@ use crate::client::scene::contents::Scene;
 use crate::client::scene::contents::cells_of;
 use crate::grid::Rotation;
 use crate::language::phrase;
+use crate::lessons::Spot;
 use crate::parts::{PartId, Size};
 use crate::table::PartInfo;
 
@@ -95,6 +96,7 @@ fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: Pos2, cells: (f32,
     let thing = Thing::Pile(size);
     let name = phrase!("tray-pile", size = size, count = count);
     let response = slot(pen, scene, tile.expand(4.0), thing, &name);
+    scene.mark(Spot::Pile(size), tile);
     let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
     let high = if count >= 3 { 3 } else { count };
     for layer in (0..high).rev() {

@@ -2,12 +2,15 @@
 
 use bevy_egui::egui::{Rect, pos2};
 
+use super::coach;
+use crate::action::Action;
 use crate::client::art::fonts::Face;
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
 use crate::language::{Phrase, phrase};
+use crate::lessons::{self, Spot};
 use crate::round::LegalActions;
 
 /// How large the first and the second label are, in points.
@@ -72,10 +75,13 @@ fn of_turn(scene: &Scene) -> Vec<TurnButton> {
         _ => return Vec::new(),
     };
     let closed = (!scene.is_open()).then(|| phrase!("answer-first"));
+    let ends = if matches!(scene.play.choices(), LegalActions::Draw(_)) { Action::StopDrawing } else { Action::Pass };
+    let waits = coach::waits(scene, &ends);
+    let icon = if waits.is_some() { "locked" } else { icon };
     let is_default = matches!(scene.play.choices(), LegalActions::Take(takes) if takes.is_empty());
     let pass = TurnButton::new(label, kind, Some(icon), Command::Pass);
     let hint = TurnButton::new(phrase!("hint"), Kind::Slate, Some("hint"), Command::Hint);
-    vec![TurnButton { closed: closed.clone(), is_default, ..pass }, TurnButton { closed, ..hint }]
+    vec![TurnButton { closed: closed.clone().or(waits), is_default, ..pass }, TurnButton { closed, ..hint }]
 }
 
 /// How wide the buttons are below each other.
@@ -108,6 +114,10 @@ fn draw(pen: &mut Pen, scene: &mut Scene, number: usize, turn: TurnButton, place
     let mut button = Button::new(turn.label, turn.kind, SIZES[number]).closed(turn.closed).nth(number);
     button.icon = turn.icon;
     button.default = turn.is_default;
+    if turn.does == Command::Pass {
+        let is_scan = matches!(scene.play.choices(), LegalActions::Draw(_));
+        scene.mark(Spot::Button(if is_scan { lessons::Button::Stop } else { lessons::Button::Pass }), place);
+    }
     if button.show(pen, place) {
         scene.ask(turn.does);
     }

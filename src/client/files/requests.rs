@@ -1,6 +1,7 @@
 //! Opening and saving games as files.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use bevy::ecs::message::MessageCursor;
@@ -15,9 +16,11 @@ use crate::client::app::notice::Notice;
 use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open::SaveFolder;
-use crate::client::play::{Play, open, summary, tiles};
+use crate::client::play::{Play, lessons, open, summary, tiles};
+use crate::client::settings::Settings;
 use crate::client::watch::{self, Watch};
 use crate::language::{Phrase, phrase};
+use crate::lessons::{Lesson, library};
 use crate::record::autosave::newest;
 use crate::record::disk::RealDisk;
 use crate::record::{Doubt, Loaded, load};
@@ -130,7 +133,16 @@ fn find_latest(mut latest: ResMut<Continue>) {
 fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
     let requests: Vec<Request> = cursor.read(world.resource::<Messages<Request>>()).cloned().collect();
     for request in requests {
-        let shows_table = matches!(request, Request::Begin(..) | Request::Open(_) | Request::OpenText(_));
+        let shows_table = matches!(
+            request,
+            Request::Begin(..)
+                | Request::Open(_)
+                | Request::OpenText(_)
+                | Request::TakeLesson(_)
+                | Request::SkipLesson
+                | Request::NextLesson
+                | Request::FirstRealGame
+        );
         let Some(went) = fulfil_one(world, request) else { continue };
         if went.is_ok() && shows_table {
             // What was watched makes way.
@@ -149,6 +161,21 @@ fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
 fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>, Fault>> {
     Some(match request {
         Request::Begin(setup, seats) => open::begin(world, *setup, seats).map_err(Fault::Begin).map(|()| None),
+        Request::TakeLesson(number) => take_lesson(world, library::all().get(number)?)?,
+        Request::NextLesson | Request::SkipLesson => {
+            if matches!(request, Request::SkipLesson) {
+                lessons::skip(world);
+            }
+            let Some(next) = world.resource::<Settings>().lessons.next() else {
+                world.write_message(Request::Show(Screen::Lessons));
+                return None;
+            };
+            take_lesson(world, next)?
+        }
+        Request::FirstRealGame => {
+            let (setup, seats) = lessons::first_real_game();
+            open::begin(world, setup, seats).map_err(Fault::Begin).map(|()| None)
+        }
         Request::Open(path) => {
             let opened = open::read(&path).and_then(|loaded| open_loaded(world, loaded));
             opened.map_err(|error| Fault::Open { path, error })
@@ -178,6 +205,10 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         | Request::TakeTiles(_)
         | Request::Replay(_) => return None,
     })
+}
+
+fn take_lesson(world: &mut World, lesson: &Arc<Lesson>) -> Option<Result<Option<Done>, Fault>> {
+    Some(lessons::begin(world, lesson).map_err(Fault::Begin).map(|()| None))
 }
 
 fn open_loaded(world: &mut World, loaded: Loaded) -> Result<Option<Done>, OpenError> {

@@ -10,11 +10,14 @@ use super::question::Question;
 use super::ready;
 use super::stand::{self, Before, Stand};
 use crate::action::{Action, TableEvent};
+use crate::client::app::notice::Notice;
+use crate::client::settings::Settings;
 use crate::game::Playable;
 use crate::language::{InWords, Phrase};
+use crate::lessons::first_time;
 use crate::parts::SeatId;
 use crate::round;
-use crate::table::RoundState;
+use crate::table::{RoundState, View};
 
 /// Whatever one command touches: the world with its table, the game and the desk.
 pub(super) struct Executor<'a> {
@@ -77,6 +80,7 @@ impl Executor<'_> {
     /// Tells what a step has brought about, and readies the window for what comes next.
     pub(super) fn go_on(&mut self, before: Before, events: Vec<TableEvent>) {
         self.play.tell(&events);
+        self.explain(&events);
         let mut stand = Stand::after(before, &events, self.state(), self.play.players());
         if self.play.lesson().is_some() && matches!(stand, Stand::HandOver { .. }) {
             // There is nobody to hand the screen over to, and nothing to take back.
@@ -88,6 +92,25 @@ impl Executor<'_> {
         self.wait_for(stand, Some(before.seat), over);
         self.play.changes += 1;
         self.ready();
+    }
+
+    /// Explains what happened to a person for the first time, if the player wants that; never in lessons, which explain by themselves.
+    fn explain(&mut self, events: &[TableEvent]) {
+        let settings = self.world.resource::<Settings>();
+        if !settings.explains || self.play.lesson().is_some() {
+            return;
+        }
+        let (players, setup) = (self.play.players(), self.play.history().setup().clone());
+        let mut explained = settings.explained.clone();
+        let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));
+        let first = people.into_iter().find_map(|seat| {
+            let view = self.world.read(|table| View::of(table, seat));
+            explained.explain(&first_time::of(events, &setup, &view))
+        });
+        if let Some(first) = first {
+            self.world.resource_mut::<Settings>().explained = explained;
+            self.world.get_resource_or_init::<Notice>().explain(first);
+        }
     }
 
     /// Lays the desk for the choice that is due now.

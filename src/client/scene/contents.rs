@@ -14,6 +14,7 @@ use crate::client::play::{Command, Desk, Play, Question, Stand};
 use crate::client::settings::Settings;
 use crate::client::words;
 use crate::language::{Phrase, phrase};
+use crate::lessons::Spot;
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile};
 use crate::record::Colour;
 use crate::robot::Robot;
@@ -152,6 +153,11 @@ impl Scene<'_> {
     /// Notes where a part is shown, so that it flies from there.
     pub fn spot(&mut self, part: PartId, rect: Rect) {
         self.view.spots.insert(part, rect);
+    }
+
+    /// Notes where something is that a lesson may point out.
+    pub fn mark(&mut self, spot: Spot, rect: Rect) {
+        self.view.marked.push((spot, rect));
     }
 
     /// Notes that the pointer stands on a part.

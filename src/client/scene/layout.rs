@@ -7,8 +7,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::contents::{rival, robot_picture, shown_robot};
 use super::grid::{self, Grid};
 use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions, TAG_MARGIN};
-use super::sign;
 use super::view::View;
+use super::{coach, sign};
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
 use crate::client::play::{Desk, Play, Stand, prompt, stand};
@@ -76,8 +76,13 @@ fn lay_out_now(
             if view.has_chart { regions.with_chart() } else { regions }
         } else {
             let mut regions = regions(size, look.text, &settings, &desk, &play);
-            let sentence = sign::sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &desk));
-            regions.prompt = sign::around(regions.prompt, &sentence);
+            regions.prompt = match play.lesson() {
+                Some(running) => coach::lay_out(ctx, &look, regions.prompt, running).rect,
+                None => {
+                    let sentence = sign::sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &desk));
+                    sign::around(regions.prompt, &sentence)
+                }
+            };
             regions
         };
         lay_out(&mut view, regions, &table, &play, &desk);

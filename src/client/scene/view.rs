@@ -12,6 +12,7 @@ use super::regions::Regions;
 use crate::client::play::hand::Thing;
 use crate::client::play::{Play, hint};
 use crate::language::Phrase;
+use crate::lessons::Spot;
 use crate::parts::{PartId, SeatId};
 use crate::record::Step;
 
@@ -44,6 +45,8 @@ pub struct View {
     pub seat_spots: [Option<Rect>; 4],
     /// Where parts are shown in panels.
     pub spots: HashMap<PartId, Rect>,
+    /// Where other things are in this frame that a lesson may point out.
+    pub marked: Vec<(Spot, Rect)>,
     /// What the keyboard stood on when the last frame was drawn.
     pub chosen_shown: Option<Thing>,
     /// What the inspector keeps showing.
@@ -152,6 +155,7 @@ impl Default for View {
             closer: (SeatId(0), Moved::default()),
             seat_spots: [None; 4],
             spots: HashMap::new(),
+            marked: Vec::new(),
             chosen_shown: None,
             inspected: None,
             why: None,

@@ -38,6 +38,7 @@ enum Choice {
     Watch,
     Portrait,
     Load,
+    Lessons,
     HowToPlay,
     Settings,
     Title,
@@ -50,6 +51,14 @@ const CHOICES: [&[(Choice, &str, &str)]; 6] = [
     &[(Choice::Save, "menu-save-as-file", "save"), (Choice::Copy, "menu-copy-as-text", "copy")],
     &[(Choice::Watch, "menu-watch", "replay"), (Choice::Portrait, "menu-portrait", "portrait")],
     &[(Choice::Load, "menu-load", "load"), (Choice::HowToPlay, "menu-how-to-play", "help")],
+    &[(Choice::Settings, "menu-settings", "settings"), (Choice::Title, "menu-main", "menu")],
+    &[(Choice::Quit, "menu-quit", "quit")],
+];
+
+/// The same of a lesson, which is neither saved nor watched.
+const OF_LESSON: [&[(Choice, &str, &str)]; 4] = [
+    &[(Choice::Resume, "menu-play-on", "play")],
+    &[(Choice::Lessons, "menu-lessons", "human"), (Choice::HowToPlay, "menu-how-to-play", "help")],
     &[(Choice::Settings, "menu-settings", "settings"), (Choice::Title, "menu-main", "menu")],
     &[(Choice::Quit, "menu-quit", "quit")],
 ];
@@ -71,7 +80,10 @@ fn show(
     let (mut chosen, mut handed) = (None, None);
     let enter = sheet::enter(&ctx);
     let fault = play.as_ref().and_then(|play| play.fault());
+    let lesson = play.as_ref().and_then(|play| play.lesson());
     let saved = fault.map_or_else(|| phrase!("menu-saves-itself"), |fault| phrase!("menu-not-saved", fault = fault));
+    let saved = if lesson.is_some() { phrase!("menu-lesson-kept") } else { saved };
+    let choices: &[_] = if lesson.is_some() { &OF_LESSON } else { &CHOICES };
     sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
         let rect = sheet::panel(pen, whole, (560.0, 606.0));
         scroll::scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", Keys::Pages, |pen, room| {
@@ -79,9 +91,9 @@ fn show(
             let mut top = room.top() + 4.0;
             top += pen.title(pos2(x, top), wide, Letters::display(32.0, YELLOW), phrase!("menu-title")) + 5.0;
             top += pen.passage(pos2(x, top), wide, Letters::text(16.0, SECOND), &saved) + 15.0;
-            let (high, pressed) = rows(pen, room.with_min_y(top));
+            let (high, pressed) = rows(pen, room.with_min_y(top), choices);
             (chosen, top) = (pressed, top + high + 18.0);
-            if let Some(play) = &play {
+            if let Some(play) = play.as_ref().filter(|_| lesson.is_none()) {
                 let (high, asked) = seats(pen, room.with_min_y(top), play);
                 (handed, top) = (asked, top + high);
             }
@@ -110,6 +122,7 @@ fn show(
             Request::Choose(Purpose::Portrait(turn.or(winner).unwrap_or(SeatId(0))))
         }
         Choice::Load => Request::Show(Screen::Load),
+        Choice::Lessons => Request::Show(Screen::Lessons),
         Choice::Watch => Request::WatchPlay(Tour::default()),
         Choice::HowToPlay => Request::Show(Screen::HowToPlay),
         Choice::Settings => Request::Show(Screen::Settings),
@@ -156,9 +169,9 @@ fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKi
 }
 
 /// Draws the choices; returns how high they are, and the one that was pressed.
-fn rows(pen: &mut Pen, room: Rect) -> (f32, Option<Choice>) {
+fn rows(pen: &mut Pen, room: Rect, choices: &[&[(Choice, &'static str, &'static str)]]) -> (f32, Option<Choice>) {
     let (mut chosen, mut top) = (None, room.top());
-    for (number, row) in CHOICES.into_iter().enumerate() {
+    for (number, row) in choices.iter().enumerate() {
         let wide = (room.width() - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
         let kind = if number == 0 { Kind::Primary } else { Kind::Slate };
         let button = |id: &'static str, icon| Button::new(Phrase::new(id), kind, 19.0).icon(icon);

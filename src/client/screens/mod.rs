@@ -14,6 +14,7 @@ mod figures;
 mod how_to_more;
 mod how_to_page;
 mod how_to_play;
+mod lessons;
 mod load;
 mod menu;
 mod new_game;
@@ -32,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         new_game::plugin,
         load::plugin,
+        lessons::plugin,
         how_to_play::plugin,
         menu::plugin,
         settings::plugin,

@@ -12,7 +12,7 @@ use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::files::requests::Continue;
 use crate::client::input::stepped;
-use crate::client::kit::palette::{CREAM, INK, YELLOW};
+use crate::client::kit::palette::{CREAM, INK, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::spoken::{Manner, say};
@@ -20,6 +20,7 @@ use crate::client::kit::{Anchor, Letters, Pen, focus};
 use crate::client::play::Play;
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
+use crate::lessons::{Progress, library};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Title)));
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 enum Choice {
     Continue,
     NewGame,
+    Lessons,
     Load,
     Replays,
     HowToPlay,
@@ -37,16 +39,60 @@ enum Choice {
     Quit,
 }
 
-/// All choices: the ids of what they are called, and their icons.
-const CHOICES: [(Choice, &str, &str); 7] = [
-    (Choice::Continue, "menu-continue", "play"),
-    (Choice::NewGame, "menu-new-game", "phase_factory"),
-    (Choice::Load, "menu-load", "load"),
-    (Choice::Replays, "menu-replays", "replay"),
-    (Choice::HowToPlay, "menu-how-to-play", "help"),
-    (Choice::Settings, "menu-settings", "settings"),
-    (Choice::Quit, "menu-quit", "quit"),
-];
+/// What a choice is called, by its id, and its icon.
+const fn words(choice: Choice) -> (&'static str, &'static str) {
+    match choice {
+        Choice::Continue => ("menu-continue", "play"),
+        Choice::NewGame => ("menu-new-game", "phase_factory"),
+        Choice::Lessons => ("menu-first-game", "human"),
+        Choice::Load => ("menu-load", "load"),
+        Choice::Replays => ("menu-replays", "replay"),
+        Choice::HowToPlay => ("menu-how-to-play", "help"),
+        Choice::Settings => ("menu-settings", "settings"),
+        Choice::Quit => ("menu-quit", "quit"),
+    }
+}
+
+/// The rows of one or two choices: whoever has nothing to go on with and took no lesson is offered the first game before all else.
+fn rows(has_game: bool, is_new: bool) -> Vec<Vec<Choice>> {
+    use Choice::{Continue, HowToPlay, Lessons, Load, NewGame, Quit, Replays, Settings};
+    let first = match (has_game, is_new) {
+        (true, _) => vec![vec![Continue], vec![NewGame], vec![Lessons]],
+        (false, true) => vec![vec![Lessons], vec![NewGame]],
+        (false, false) => vec![vec![NewGame], vec![Lessons]],
+    };
+    first.into_iter().chain([vec![Load, Replays], vec![HowToPlay, Settings], vec![Quit]]).collect()
+}
+
+/// What stands below a choice's name: what is gone on with, or how far the lessons are.
+struct Below {
+    resume: Option<Phrase>,
+    lessons: Phrase,
+    /// The choice that stands out.
+    main: Choice,
+}
+
+impl Below {
+    fn of(&self, choice: Choice) -> Option<&Phrase> {
+        match choice {
+            Choice::Continue => self.resume.as_ref(),
+            Choice::Lessons => Some(&self.lessons),
+            _ => None,
+        }
+    }
+}
+
+/// How far the lessons are.
+fn lessons(progress: &Progress) -> Phrase {
+    let count = library::all().len();
+    match progress.next().and_then(|next| library::all().iter().position(|lesson| lesson == next)) {
+        Some(0) if progress.step_of(&library::all()[0]).is_none() => {
+            phrase!("title-lessons-new", minutes = library::minutes())
+        }
+        Some(number) => phrase!("title-lesson", number = number + 1, count = count),
+        None => phrase!("title-lessons-done", count = count),
+    }
+}
 
 fn show(
     mut contexts: EguiContexts,
@@ -58,32 +104,48 @@ fn show(
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
+    // A lesson is left behind; it is gone on with by its own way.
+    let play = play.filter(|play| play.lesson().is_none());
     let resume = play.is_some().then(|| phrase!("title-back-to-table")).or_else(|| latest.sentence());
-    let open: Vec<_> =
-        CHOICES.into_iter().filter(|(choice, ..)| *choice != Choice::Continue || resume.is_some()).collect();
-    let choices: Vec<Choice> = open.iter().map(|(choice, ..)| *choice).collect();
-    go_round(&ctx, &choices);
-    let mut clicked = sheet::enter(&ctx).then(|| choices[0]);
+    let is_new = settings.lessons == Progress::default();
+    let rows = rows(resume.is_some(), is_new);
+    let below = Below { resume, lessons: lessons(&settings.lessons), main: rows[0][0] };
+    go_round(&ctx, &rows);
+    let mut clicked = sheet::enter(&ctx).then_some(below.main);
     sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
         let logo = scenery(pen, whole);
-        // A low window has lower entries, so that the last one is on it too.
-        let rows = open.len() as f32;
-        let first = if resume.is_some() { 28.0 } else { 0.0 };
-        let from = if sheet::is_large(pen) { logo + 12.0 } else { (whole.height() * 0.36).clamp(200.0, 304.0) };
-        let (tall, gap) = if from + rows * 62.0 + first < whole.height() - 12.0 { (54.0, 8.0) } else { (49.0, 6.0) };
-        let room = area(56.0, from, 340.0 * pen.look.text.min(1.4), whole.bottom() - 12.0 - from);
+        let from = if sheet::is_large(pen) { logo + 12.0 } else { (whole.height() * 0.36).clamp(200.0, 288.0) };
+        let room = area(56.0, from, 372.0 * pen.look.text.min(1.4), whole.bottom() - 12.0 - from);
         scroll::scrolled(pen, room, "title", Keys::Pages, |pen, page| {
             let mut y = page.top();
-            for &(choice, id, icon) in &open {
-                let sub = resume.as_ref().filter(|_| choice == Choice::Continue);
-                let label = pen.tell(&Phrase::new(id));
-                let high = entry_height(pen, page.width(), &label, sub, if sub.is_some() { 76.0 } else { tall });
-                if entry(pen, area(page.left(), y, page.width(), high), (choice, &label, icon), sub) {
-                    clicked = Some(choice);
+            for row in &rows {
+                // Pairs side by side, where their words have room.
+                let is_pair = row.len() > 1 && !sheet::is_large(pen);
+                let wide = if is_pair { (page.width() - 8.0) / 2.0 } else { page.width() };
+                let mut high = 0.0_f32;
+                for &choice in row {
+                    let sub = below.of(choice);
+                    let drawn = if sub.is_some() { 70.0 } else { 52.0 };
+                    high = high.max(entry_height(
+                        pen,
+                        wide,
+                        &pen.tell(&Phrase::new(words(choice).0)),
+                        (choice == below.main, sub),
+                        drawn,
+                    ));
                 }
-                y += high + if sub.is_some() { gap + 6.0 } else { gap };
+                for (column, &choice) in row.iter().enumerate() {
+                    let left = page.left() + if is_pair { column as f32 * (wide + 8.0) } else { 0.0 };
+                    if entry(pen, area(left, y, wide, high), choice, (choice == below.main, below.of(choice))) {
+                        clicked = Some(choice);
+                    }
+                    if !is_pair && column + 1 < row.len() {
+                        y += high + 8.0;
+                    }
+                }
+                y += high + 8.0;
             }
-            y - gap - page.top()
+            y - 8.0 - page.top()
         });
         let version = phrase!("title-version", version = env!("CARGO_PKG_VERSION"));
         pen.text((whole.right() - 24.0, whole.bottom() - 29.0), Anchor::End, Face::Text, 16.0, CREAM, version);
@@ -97,6 +159,7 @@ fn show(
             None => return Ok(()),
         },
         Choice::NewGame => Request::Show(Screen::NewGame),
+        Choice::Lessons => Request::Show(Screen::Lessons),
         Choice::Load => Request::Show(Screen::Load),
         Choice::Replays => Request::Show(Screen::Replays),
         Choice::HowToPlay => Request::Show(Screen::HowToPlay),
@@ -109,19 +172,21 @@ fn show(
 
 /// From the last entry the arrow down leads to the first one, and the other way round: in the next frame, for in this one the arrow still
 /// leads on from what has the keyboard.
-fn go_round(ctx: &egui::Context, open: &[Choice]) {
+fn go_round(ctx: &egui::Context, rows: &[Vec<Choice>]) {
     let round = Id::new("goes-round");
     if let Some(to) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(round)).flatten() {
         focus::give(ctx, to);
     }
     let focused = ctx.memory(Memory::focused);
-    let [first, last] = [open.first(), open.last()].map(|choice| choice.map(|choice| own_id(*choice)));
-    for (key, from, to) in [(egui::Key::ArrowUp, first, last), (egui::Key::ArrowDown, last, first)] {
-        if focused == from
+    let ids =
+        |row: Option<&Vec<Choice>>| -> Vec<Id> { row.into_iter().flatten().map(|&choice| own_id(choice)).collect() };
+    let (first, last) = (ids(rows.first()), ids(rows.last()));
+    for (key, from, to) in [(egui::Key::ArrowUp, &first, &last), (egui::Key::ArrowDown, &last, &first)] {
+        if focused.is_some_and(|focused| from.contains(&focused))
             && stepped(ctx, key)
-            && let Some(to) = to
+            && let Some(to) = to.first()
         {
-            ctx.data_mut(|data| data.insert_temp(round, Some(to)));
+            ctx.data_mut(|data| data.insert_temp(round, Some(*to)));
             ctx.request_repaint();
         }
     }
@@ -152,25 +217,32 @@ fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
     26.0 + high
 }
 
-/// What is left and right of an entry's words.
-const BESIDE: f32 = 76.0;
+/// What is left of an entry's words, and left and right of them.
+const BEFORE: f32 = 52.0;
+const BESIDE: f32 = 62.0;
 
-const fn letters(sub: Option<&Phrase>, colour: Color32) -> Letters {
-    Letters::display(if sub.is_some() { 22.0 } else { 20.0 }, colour)
+/// The letters of an entry: of the one that stands out, or of another.
+const fn letters(is_main: bool, colour: Color32) -> Letters {
+    Letters::display(if is_main { 22.0 } else { 18.0 }, colour)
 }
 
-const SUB: Letters = Letters::bold(16.0, Color32::from_rgb(0x3a, 0x2a, 0x08));
+const fn small(is_main: bool) -> Letters {
+    Letters::bold(16.0, if is_main { Color32::from_rgb(0x3a, 0x2a, 0x08) } else { SECOND })
+}
 
-fn entry_height(pen: &Pen, width: f32, label: &str, sub: Option<&Phrase>, drawn: f32) -> f32 {
+fn entry_height(pen: &Pen, width: f32, label: &str, (is_main, sub): (bool, Option<&Phrase>), drawn: f32) -> f32 {
     let room = width - BESIDE;
-    let below = sub.map_or(0.0, |sub| pen.tall(sub, SUB, room));
-    drawn.max(pen.tall(label, letters(sub, CREAM), room) + below + 12.0)
+    let below = sub.map_or(0.0, |sub| pen.tall(sub, small(is_main), room));
+    drawn.max(pen.tall(label, letters(is_main, CREAM), room) + below + 14.0)
 }
 
-fn entry(pen: &mut Pen, rect: Rect, (choice, label, icon): (Choice, &str, &'static str), sub: Option<&Phrase>) -> bool {
+/// Draws an entry; returns whether it was pressed.
+fn entry(pen: &mut Pen, rect: Rect, choice: Choice, (is_main, sub): (bool, Option<&Phrase>)) -> bool {
+    let (id, icon) = words(choice);
+    let label = &*pen.tell(&Phrase::new(id));
     let response = pen.listen(rect, own_id(choice), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
-    let (face, lip, light, text) = if sub.is_some() {
+    let (face, lip, light, text) = if is_main {
         (YELLOW, Color32::from_rgb(0xb9, 0x7c, 0x17), Color32::from_rgb(0xff, 0xd9, 0x78), INK)
     } else {
         let hover =
@@ -184,18 +256,18 @@ fn entry(pen: &mut Pen, rect: Rect, (choice, label, icon): (Choice, &str, &'stat
     pen.fill(top, 8.5, face);
     pen.line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.2, light);
     let y = top.center().y;
-    pen.icon(icon, rect.left() + 20.0, y - 14.0, 28.0, text);
-    let (x, room) = (rect.left() + 66.0, rect.width() - BESIDE);
-    let high = pen.tall(label, letters(sub, text), room);
-    let below = sub.map_or(0.0, |sub| pen.tall(sub, SUB, room));
+    pen.icon(icon, rect.left() + 14.0, y - 13.0, 26.0, text);
+    let (x, room) = (rect.left() + BEFORE, rect.width() - BESIDE);
+    let high = pen.tall(label, letters(is_main, text), room);
+    let below = sub.map_or(0.0, |sub| pen.tall(sub, small(is_main), room));
     pen.silently(|pen| {
-        pen.about((x, y - below / 2.0), Anchor::Start, room, letters(sub, text), label);
+        pen.about((x, y - below / 2.0), Anchor::Start, room, letters(is_main, text), label);
         if let Some(sub) = sub {
-            pen.about((x, y + high / 2.0), Anchor::Start, room, SUB, sub);
+            pen.about((x, y + high / 2.0), Anchor::Start, room, small(is_main), sub);
         }
     });
     if let Some(sub) = sub {
-        say(pen.ui.ctx(), "gone-on-with", rect, Manner::Found, &pen.tell(sub));
+        say(pen.ui.ctx(), ("below", id), rect, Manner::Found, &pen.tell(sub));
     }
     response.clicked()
 }

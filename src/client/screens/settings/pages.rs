@@ -61,7 +61,18 @@ pub(super) fn reading(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32
     pen.edge(sample, 8.0, 8.0, pen.seat(Colour::Orange));
     pen.chip(sample.left() + 20.0, sample.center().y - 14.0, Colour::Orange, 28.0);
     pen.about((sample.left() + 60.0, sample.center().y), Anchor::Start, words, letters, sample_text);
-    sample.bottom() + MARGIN - room.top()
+    let below = room.with_min_y(sample.bottom() + MARGIN + 14.0);
+    explains(pen, below, settings) + below.top() - room.top()
+}
+
+/// Whether what happens for the first time is explained. Returns how high the card is.
+fn explains(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+    let name = phrase!("settings-explains");
+    let switch = Switch { name: &name, value: None };
+    let high = switch.height(pen, room.width() - 2.0 * MARGIN, 40.0);
+    let inner = card(pen, room, high + 2.0 * MARGIN);
+    switch.show(pen, area(inner.left(), inner.top() + MARGIN, inner.width(), high), &mut settings.explains);
+    inner.height()
 }
 
 /// The size that the pointer drags the knob to. It is set when the pointer lets go: text that grows under the pointer would run away from it.

@@ -1,0 +1,157 @@
+//! The coach of a lesson: the card with what to do and why, in the place of the prompt.
+
+use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+
+use crate::client::app::request::Request;
+use crate::client::app::screen::Screen;
+use crate::client::art::fonts::Face;
+use crate::client::input::{Listener, Shortcut};
+use crate::client::kit::button::icon_button;
+use crate::client::kit::palette::{GREEN, INK, INSET, MUTED, SECOND, SIGN, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::play::Command;
+use crate::client::scene::coach::{self, Card, GAP, MARKS};
+use crate::client::scene::contents::Scene;
+use crate::grid::Rotation;
+use crate::language::{Phrase, phrase};
+use crate::lessons::{Running, library};
+
+/// How long a new step takes to slide in, and how far it slides.
+const SLIDE: (f32, f32) = (0.2, 12.0);
+
+/// Draws the card of the lesson, if the game is one. Returns whether it is.
+pub fn show(pen: &mut Pen, scene: &mut Scene) -> bool {
+    let Some(running) = scene.play.lesson() else { return false };
+    let card = coach::lay_out(pen.ui.ctx(), &pen.look, scene.regions.prompt, running);
+    pen.panel(card.rect, 10.0, SIGN);
+    pen.frame(card.rect.shrink(1.0), 10.0, Stroke::new(2.5, YELLOW));
+    if let Some(rect) = card.coach {
+        coach(pen, rect);
+    }
+    let seconds = if scene.settings.reduced_motion { 0.0 } else { SLIDE.0 * scene.settings.speed.factor() };
+    let part = pen.progress("lesson step", running.number() as u64, seconds);
+    let mut at = card.words.min + vec2((1.0 - part) * SLIDE.1, 0.0);
+    let words = coach::words(running);
+    let spoken = phrase!("spoken-both", first = &words.what, second = &words.why);
+    say(pen.ui.ctx(), "coach", card.rect, Manner::ReadOut, &pen.tell(&spoken));
+    for block in &card.blocks {
+        pen.paint_block(at, block);
+        at.y += block.height() + GAP;
+    }
+    marks(pen, running, (at.x, at.y + MARKS / 2.0 + 2.0));
+    buttons(pen, scene, &card);
+    true
+}
+
+/// What Enter asks for: to read on, or to go on to the next lesson.
+pub fn listen(keys: Listener, scene: &mut Scene) -> bool {
+    let Some(running) = scene.play.lesson() else { return false };
+    let (is_finished, is_read) = (running.is_finished(), coach::is_read(running));
+    if !(is_finished || is_read) || !keys.pressed(Shortcut::Confirm) {
+        return false;
+    }
+    if is_finished {
+        scene.request(Request::NextLesson)
+    } else {
+        scene.ask(Command::ReadOn)
+    }
+    true
+}
+
+/// A mark for each step: small and full once it is done, a bar now, hollow when it is to come; then the number in words.
+fn marks(pen: &Pen, running: &Running, (mut x, y): (f32, f32)) {
+    let (now, count) = (running.number(), running.lesson().steps().len());
+    for step in 0..count {
+        if step == now {
+            pen.outlined(area(x, y - 6.0, 30.0, 12.0), 6.0, YELLOW, Stroke::new(2.0, INK));
+            x += 40.0;
+            continue;
+        }
+        let (fill, line) = if step < now { (GREEN, INK) } else { (INSET, MUTED) };
+        pen.painter().circle(pos2(x + 6.0, y), 5.0, fill, Stroke::new(2.0, line));
+        x += 22.0;
+    }
+    if now < count {
+        let text = phrase!("coach-step", number = now + 1, count = count);
+        let at = (x + 6.0, y + pen.size(16.0) * 0.35);
+        pen.text(at, Anchor::Start, Face::Text, 16.0, SECOND, text);
+    }
+}
+
+fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
+    let Some(running) = scene.play.lesson() else { return };
+    let rect = card.buttons;
+    if running.is_finished() {
+        let is_last = library::all().last().is_some_and(|last| last == running.lesson());
+        let next = if is_last { phrase!("coach-lessons") } else { phrase!("coach-next-lesson") };
+        let high = (rect.height() - 8.0) / 2.0;
+        if Button::new(next, Kind::Primary, 17.0).default().show(pen, area(rect.left(), rect.top(), rect.width(), high))
+        {
+            scene.request(Request::NextLesson);
+        }
+        let place = area(rect.left(), rect.bottom() - high, rect.width(), high);
+        if Button::new(phrase!("coach-list"), Kind::Slate, 17.0).nth(1).show(pen, place) {
+            scene.request(Request::Show(Screen::Lessons));
+        }
+        return;
+    }
+    let icons = area(rect.left(), rect.bottom() - 40.0, rect.width(), 40.0);
+    if coach::is_read(running) {
+        let place = rect.with_max_y(icons.top() - 8.0);
+        if Button::new(phrase!("coach-go-on"), Kind::Primary, 19.0).icon("play").default().show(pen, place) {
+            scene.ask(Command::ReadOn);
+        }
+    }
+    let side = vec2(rect.width() / 2.0 - 4.0, 40.0);
+    let no_way_back = (running.number() == 0 && running.kept().is_empty()).then(|| phrase!("coach-at-the-beginning"));
+    if icon_button(
+        pen,
+        Rect::from_min_size(icons.min, side),
+        "undo",
+        phrase!("coach-back"),
+        no_way_back.map(Into::into),
+    ) {
+        scene.ask(Command::StepBack);
+    }
+    let place = Rect::from_min_size(pos2(icons.right() - side.x, icons.top()), side);
+    if icon_button(pen, place, "round_forward", phrase!("coach-skip"), None) {
+        scene.request(Request::SkipLesson);
+    }
+}
+
+/// The coach: a plain body whose window smiles, with one bulb and one claw that waves.
+pub fn coach(pen: &mut Pen, rect: Rect) {
+    let unit = rect.width() / 3.6;
+    let body = area(rect.left(), rect.top() + unit * 0.5, unit * 3.0, unit * 3.0);
+    let stem = (
+        pos2(body.left() + unit * 2.3, body.top() + unit * 0.15),
+        pos2(body.left() + unit * 2.52, body.top() - unit * 0.4),
+    );
+    pen.line(stem.0.into(), stem.1.into(), unit * 0.24, INK);
+    pen.line(stem.0.into(), stem.1.into(), unit * 0.11, Color32::from_rgb(0x92, 0xa6, 0xae));
+    pen.painter().circle(stem.1, unit * 0.24, YELLOW, Stroke::new(unit * 0.09, INK));
+    let claw = pos2(body.right() + unit * 0.45, body.top() + unit * 1.45);
+    pen.tile("claw_small", claw, (1.0, 1.0), unit * 1.05, Rotation::Right, Color32::WHITE);
+    pen.drawing("body", body, Color32::WHITE);
+    for x in [1.19, 1.81] {
+        let eye =
+            Rect::from_center_size(pos2(body.left() + unit * x, body.top() + unit * 1.2), vec2(0.25, 0.36) * unit);
+        pen.fill(eye, unit * 0.12, GREEN);
+    }
+    let (middle, y) = (body.left() + unit * 1.5, body.top() + unit * 1.55);
+    let mouth = (-4..=4).map(|step| {
+        let part = step as f32 / 4.0;
+        pos2(middle + part * unit * 0.35, y + (1.0 - part * part) * unit * 0.16)
+    });
+    let smile = bevy_egui::egui::Shape::line(mouth.collect(), Stroke::new(unit * 0.1, GREEN));
+    pen.painter().add(smile);
+}
+
+/// Why something that ends the turn waits in the lesson, if the game is one and it does.
+pub fn waits(scene: &Scene, action: &crate::action::Action) -> Option<Phrase> {
+    use crate::language::InWords;
+    let running = scene.play.lesson()?;
+    running.may(scene.table, action).err().map(|why| why.phrase())
+}

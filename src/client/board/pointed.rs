@@ -1,0 +1,118 @@
+//! What a lesson points out: everything else lies in the dark, and an arrow leads from a piece to its place.
+
+use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
+
+use crate::client::kit::Pen;
+use crate::client::kit::palette::{INK, YELLOW};
+use crate::client::play::Stand;
+use crate::client::scene::contents::Scene;
+use crate::grid::Rectangle;
+use crate::lessons::{LEARNER, Spot};
+use crate::parts::tile_set::footprint;
+use crate::parts::{PartId, Size};
+use crate::table::Location;
+
+/// How dark it is: 30 of 100.
+const NIGHT: Color32 = Color32::from_black_alpha(77);
+/// What is around a thing in the light.
+const AROUND: f32 = 7.0;
+
+/// Draws the dark and the frames, if the game is a lesson that points something out now.
+pub fn show(pen: &Pen, scene: &Scene) {
+    let Some(running) = scene.play.lesson() else { return };
+    if running.is_finished() || scene.desk.stand != Stand::Play && !running.step().is_some_and(|step| step.is_read()) {
+        return;
+    }
+    let spots = running.look(scene.table);
+    let found: Vec<(Spot, Rect)> = spots.iter().filter_map(|spot| Some((*spot, place(scene, *spot)?))).collect();
+    if found.is_empty() {
+        return;
+    }
+    let lit: Vec<Rect> = found.iter().map(|(_, rect)| *rect).chain([scene.regions.prompt.expand(3.0)]).collect();
+    dark(pen, pen.ui.ctx().content_rect(), &lit);
+    for (_, rect) in &found {
+        pen.frame(*rect, 10.0, Stroke::new(6.5, INK));
+        pen.frame(*rect, 10.0, Stroke::new(4.0, YELLOW));
+    }
+    let to = found.iter().find(|(spot, _)| matches!(spot, Spot::Cell(_)));
+    let from = found.iter().find(|(spot, _)| matches!(spot, Spot::Part(_) | Spot::Pile(_)));
+    if let (Some((_, from)), Some((_, to))) = (from, to)
+        && scene.desk.hand.is_none()
+    {
+        arrow(pen, from, to);
+    }
+}
+
+/// Where something is on the screen.
+fn place(scene: &Scene, spot: Spot) -> Option<Rect> {
+    let is_learner = scene.on_stage() == LEARNER;
+    let found = match spot {
+        Spot::Part(part) => on_grid(scene, part).or_else(|| scene.view.spots.get(&part).copied()),
+        Spot::Cell(cell) => {
+            is_learner.then(|| scene.view.grid.rect(Rectangle { cell, footprint: footprint(Size::Small) }))
+        }
+        Spot::Power(seat) if seat == scene.on_stage() => {
+            let grid = scene.view.grid;
+            Some(Rect::from_two_pos(grid.at(0.7, 0.9), grid.at(2.3, 2.4)))
+        }
+        Spot::Seat(seat) | Spot::Power(seat) => scene.regions.seats.get(seat.index()).copied(),
+        Spot::Pile(_) | Spot::Phase(_) | Spot::Button(_) => {
+            scene.view.marked.iter().find(|(marked, _)| *marked == spot).map(|(_, rect)| *rect)
+        }
+    };
+    found.map(|rect| rect.expand(AROUND))
+}
+
+/// Where a part stands on the stage, if it does.
+fn on_grid(scene: &Scene, part: PartId) -> Option<Rect> {
+    let size = scene.table.part(part)?.size?;
+    let placement = match &scene.desk.bench {
+        Some(bench) => bench.placement_of(part),
+        None => match scene.table.part(part)?.location {
+            Location::Attached { seat, placement } | Location::Held { seat, placement, .. } => {
+                (seat == scene.on_stage()).then_some(placement)
+            }
+            _ => None,
+        },
+    };
+    Some(scene.view.grid.rect(Rectangle::new(footprint(size), placement?)))
+}
+
+/// Darkens all of `whole` but what is in the light.
+fn dark(pen: &Pen, whole: Rect, lit: &[Rect]) {
+    let lines = |of: fn(&Rect) -> [f32; 2], ends: [f32; 2]| {
+        let mut lines: Vec<f32> = lit.iter().flat_map(of).chain(ends).collect();
+        lines.sort_by(f32::total_cmp);
+        lines
+    };
+    let columns = lines(|rect| [rect.left(), rect.right()], [whole.left(), whole.right()]);
+    let rows = lines(|rect| [rect.top(), rect.bottom()], [whole.top(), whole.bottom()]);
+    for row in rows.windows(2) {
+        for column in columns.windows(2) {
+            let cell = Rect::from_min_max(pos2(column[0], row[0]), pos2(column[1], row[1])).intersect(whole);
+            if cell.is_positive() && !lit.iter().any(|lit| lit.contains(cell.center())) {
+                pen.painter().rect_filled(cell, 0.0, NIGHT);
+            }
+        }
+    }
+}
+
+/// A dashed arrow in a bow from the middle of a piece to its place.
+fn arrow(pen: &Pen, from: &Rect, to: &Rect) {
+    let start = from.center_top();
+    let end =
+        if start.x > to.center().x { to.right_center() + vec2(6.0, 0.0) } else { to.left_center() - vec2(6.0, 0.0) };
+    let bend = pos2(start.x, end.y);
+    let at = |part: f32| -> Pos2 {
+        let (one, two) = (start.lerp(bend, part), bend.lerp(end, part));
+        one.lerp(two, part)
+    };
+    let line: Vec<Pos2> = (0..=24).map(|step| at(step as f32 / 24.0)).collect();
+    for (width, colour) in [(7.0, INK), (4.0, YELLOW)] {
+        pen.painter().extend(Shape::dashed_line(&line, Stroke::new(width, colour), 13.0, 9.0));
+    }
+    let along = (end - at(0.94)).normalized();
+    let across = vec2(-along.y, along.x);
+    let head = vec![end + along * 4.0, end - along * 15.0 + across * 11.0, end - along * 15.0 - across * 11.0];
+    pen.painter().add(Shape::convex_polygon(head, YELLOW, Stroke::new(3.0, INK)));
+}

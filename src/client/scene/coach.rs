@@ -1,0 +1,104 @@
+//! The card of a lesson's coach, laid out: how high it is decides how much room robots have.
+
+use bevy_egui::egui::{Context, Rect};
+
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Block, Look, Run};
+use crate::language::{Phrase, phrase};
+use crate::lessons::{Running, Step, library};
+
+/// How large the coach is, and how much larger than drawn text is where it has no room.
+const COACH: f32 = 92.0;
+const WITHOUT: f32 = 1.4;
+/// What is around the words, and how wide the buttons are as they are drawn.
+const MARGIN: f32 = 16.0;
+const BUTTONS: f32 = 126.0;
+/// The sizes of the name, of what to do and of why.
+const SIZES: [f32; 3] = [17.0, 20.0, 17.0];
+/// How high the marks of the steps are.
+pub const MARKS: f32 = 18.0;
+
+/// What the card says.
+pub struct Words {
+    /// What the lesson is called, and which one it is.
+    pub name: (Phrase, Phrase),
+    /// What to do.
+    pub what: Phrase,
+    /// Why.
+    pub why: Phrase,
+}
+
+/// The card.
+pub struct Card {
+    /// Where it is.
+    pub rect: Rect,
+    /// Where the coach stands, if there is room.
+    pub coach: Option<Rect>,
+    /// Where the words begin, from their upper-left corner on; each block is below the one before.
+    pub words: Rect,
+    /// The name, what to do, and why.
+    pub blocks: [Block; 3],
+    /// Where the buttons are.
+    pub buttons: Rect,
+}
+
+/// What is between two of the blocks, and before the marks.
+pub const GAP: f32 = 4.0;
+
+/// What the card says now.
+pub fn words(running: &Running) -> Words {
+    let lesson = running.lesson();
+    let all = library::all();
+    let number = all.iter().position(|other| other == lesson).map_or(1, |number| number + 1);
+    let name = (lesson.name(), phrase!("coach-lesson", number = number, count = all.len()));
+    match running.step() {
+        Some(step) => Words { name, what: step.what(), why: step.why() },
+        None => Words { name, what: phrase!("coach-done"), why: done(number, all.len()) },
+    }
+}
+
+fn done(number: usize, count: usize) -> Phrase {
+    match library::all().get(number) {
+        Some(next) => phrase!("coach-next", name = next.name()),
+        None => phrase!("coach-all-done", count = count),
+    }
+}
+
+/// Lays the card out at the upper edge of a place, as high as it has to be.
+pub fn lay_out(ctx: &Context, look: &Look, place: Rect, running: &Running) -> Card {
+    let said = words(running);
+    let has_coach = look.text < WITHOUT;
+    let side = if has_coach { COACH } else { 0.0 };
+    let buttons = BUTTONS * look.text.min(1.5);
+    let left = place.left() + if has_coach { MARGIN * 2.0 + side } else { MARGIN };
+    let width = place.right() - MARGIN * 2.0 - buttons - left;
+    let block = |runs: Vec<Run>, size| Block::new(ctx, look, (Anchor::Start, size, width), runs);
+    let blocks = [
+        block(
+            vec![Run::new(&said.name.0, Face::Display, YELLOW), Run::new(&said.name.1, Face::Text, SECOND)],
+            SIZES[0],
+        ),
+        block(vec![Run::new(&said.what, Face::Bold, CREAM)], SIZES[1]),
+        block(vec![Run::new(&said.why, Face::Text, SECOND)], SIZES[2]),
+    ];
+    let words = blocks.iter().map(|block| block.height() + GAP).sum::<f32>() + MARKS.max(16.0 * 1.2 * look.text);
+    let high = (words + 20.0).max(side + 16.0).max(100.0);
+    let rect = area(place.left(), place.top(), place.width(), high);
+    Card {
+        rect,
+        coach: has_coach.then(|| area(rect.left() + MARGIN, rect.center().y - side / 2.0 + 6.0, side, side)),
+        words: Rect::from_min_max(rect.min + bevy_egui::egui::vec2(left - rect.left(), (high - words) / 2.0), rect.max),
+        blocks,
+        buttons: Rect::from_min_max(
+            rect.right_top() + bevy_egui::egui::vec2(-MARGIN - buttons, 12.0),
+            rect.max - bevy_egui::egui::vec2(MARGIN, 12.0),
+        ),
+    }
+}
+
+/// Whether the player is only to read and go on.
+pub fn is_read(running: &Running) -> bool {
+    running.step().is_some_and(Step::is_read)
+}
