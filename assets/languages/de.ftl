@@ -2108,9 +2108,10 @@ chances-better = Bessere Züge
 chances-no-better = Keine: Niemand verpasste einen viel besseren Zug.
 # $instead is one of the messages instead-….
 chances-could = { $name } könnte { $instead }
+# $round is chances-in-round.
 chances-point-facts = { $cause ->
-    [luck] { chances-in-round }, durch Glück
-   *[choice] { chances-in-round }, durch Wahl
+    [luck] { $round }, durch Glück
+   *[choice] { $round }, durch Wahl
 }
 chances-in-round = { $round ->
     [0] { phase-set-up }
@@ -2472,6 +2473,8 @@ coach-list = Alle Lektionen
 coach-go-on = Weiter
 coach-back = Zurück: an den Anfang dieses Schritts oder zum Schritt davor
 coach-skip = Diese Lektion überspringen
+coach-back-short = Zurück
+coach-skip-short = Überspringen
 coach-at-the-beginning = Das ist der Anfang
 coach-done-later = Tu zuerst, was der Trainer sagt
 coach-by-hand = In Lektionen baust du von Hand

@@ -2148,9 +2148,10 @@ chances-better = Better moves
 chances-no-better = None: nobody missed a much better move.
 # $instead is one of the messages instead-….
 chances-could = { $name } could { $instead }
+# $round is chances-in-round.
 chances-point-facts = { $cause ->
-    [luck] { chances-in-round }, by luck
-   *[choice] { chances-in-round }, by choice
+    [luck] { $round }, by luck
+   *[choice] { $round }, by choice
 }
 chances-in-round = { $round ->
     [0] { phase-set-up }
@@ -2524,6 +2525,8 @@ coach-list = All lessons
 coach-go-on = Go on
 coach-back = Back: the beginning of this step, or the step before
 coach-skip = Skip this lesson
+coach-back-short = Back
+coach-skip-short = Skip lesson
 coach-at-the-beginning = This is the beginning
 coach-done-later = First do what the coach says
 coach-by-hand = In lessons you build by hand

@@ -2148,9 +2148,10 @@ chances-better = Mejores jugadas
 chances-no-better = Ninguna: nadie dejó pasar una jugada mucho mejor.
 # $instead is one of the messages instead-….
 chances-could = { $name } podía { $instead }
+# $round is chances-in-round.
 chances-point-facts = { $cause ->
-    [luck] { chances-in-round }, por suerte
-   *[choice] { chances-in-round }, por decisión
+    [luck] { $round }, por suerte
+   *[choice] { $round }, por decisión
 }
 chances-in-round = { $round ->
     [0] { phase-set-up }
@@ -2512,6 +2513,8 @@ coach-list = Todas las lecciones
 coach-go-on = Seguir
 coach-back = Atrás: al principio de este paso o al paso anterior
 coach-skip = Saltar esta lección
+coach-back-short = Atrás
+coach-skip-short = Saltar lección
 coach-at-the-beginning = Este es el principio
 coach-done-later = Haz primero lo que dice el entrenador
 coach-by-hand = En las lecciones montas a mano

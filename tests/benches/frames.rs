@@ -137,6 +137,7 @@ fn play(doing: Doing) {
     let folder = std::env::temp_dir().join("junkyard-bots-frames");
     let mut app = window();
     app.insert_resource(Settings::default())
+        .insert_resource(junkyard_bots::client::play::learned::Learned::default())
         .insert_resource(SaveFolder(folder))
         .insert_resource(doing)
         .add_plugins((client::client, client::app::window::plugin))

@@ -20,6 +20,7 @@ use junkyard_bots::client::app::notice::Notice;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Overlay, Screen, overlay};
 use junkyard_bots::client::files::requests::Continue;
+use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::client::play::open::SaveFolder;
 use junkyard_bots::client::play::{Advice, Desk, Play};
 use junkyard_bots::client::scene::view::View;
@@ -50,6 +51,7 @@ impl Client {
         let window = Window { resolution: WindowResolution::new(1280, 800), ..default() };
         let mut app = App::new();
         app.insert_resource(Settings { speed: Speed::Off, ..default() })
+            .insert_resource(Learned::default())
             .insert_resource(SaveFolder(folder.path().join("autosaves")))
             .add_plugins(
                 DefaultPlugins

@@ -19,6 +19,7 @@ mod keys;
 mod languages;
 mod large_dialogs;
 mod large_table;
+mod lessons;
 mod monkey;
 mod new_game;
 mod panels;

@@ -7,7 +7,6 @@ use thiserror::Error;
 
 use crate::client::art::portrait::PortraitError;
 use crate::language::Phrase;
-use crate::lessons::FirstTime;
 use crate::parts::TileSetError;
 use crate::record::disk::DiskError;
 use crate::record::game::BeginError;
@@ -146,13 +145,13 @@ pub enum Done {
     OpenedUnproved(Doubt),
     /// A game is watched that is not proved.
     WatchedUnproved(Doubt),
-    /// Something happened for the first time.
-    FirstTime(FirstTime),
+    /// Something that happened for the first time is explained.
+    Explained(Phrase),
 }
 
 impl Done {
     /// Whether it is worth reading twice, and stays until it is clicked away.
     pub const fn stays(&self) -> bool {
-        matches!(self, Self::OpenedUnproved(_) | Self::WatchedUnproved(_) | Self::FirstTime(_))
+        matches!(self, Self::OpenedUnproved(_) | Self::WatchedUnproved(_) | Self::Explained(_))
     }
 }

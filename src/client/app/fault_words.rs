@@ -61,7 +61,7 @@ impl Done {
             Self::Saved(_) => phrase!("done-headline-saved"),
             Self::Copied(_) => phrase!("done-headline-copied"),
             Self::OpenedUnproved(_) | Self::WatchedUnproved(_) => phrase!("done-headline-opened-unproved"),
-            Self::FirstTime(_) => phrase!("done-headline-first-time"),
+            Self::Explained(_) => phrase!("done-headline-first-time"),
         }
     }
 }
@@ -128,7 +128,7 @@ impl InWords for Done {
             Self::Copied(what) => what.clone(),
             Self::OpenedUnproved(doubt) => phrase!("done-opened-unproved", why = doubt),
             Self::WatchedUnproved(doubt) => phrase!("done-watched-unproved", why = doubt),
-            Self::FirstTime(first) => first.phrase(),
+            Self::Explained(words) => words.clone(),
         }
     }
 }

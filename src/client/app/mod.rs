@@ -7,7 +7,7 @@
 //! - [`sheet`]: what whole screens and dialogs are drawn on; [`focus`]: who has the keyboard there;
 //! - [`failure`]: what is told when there is no window, or no more;
 //! - [`frames`]: when a frame is drawn;
-//! - [`keep_settings`]: writing the settings;
+//! - [`keep_settings`]: writing the settings; [`writer`]: writing a small file off the frame's thread;
 //! - [`memory`]: what is let go goes back to the system;
 //! - `textures`: pictures are kept by the graphics card alone;
 //! - `screen_reader`: what a screen reader asks for;
@@ -31,6 +31,7 @@ mod shader;
 pub mod sheet;
 mod textures;
 pub mod window;
+pub mod writer;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

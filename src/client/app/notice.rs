@@ -6,7 +6,6 @@ use bevy::prelude::*;
 
 use super::fault::{Done, Fault};
 use crate::language::{InWords, Phrase};
-use crate::lessons::FirstTime;
 
 /// The most messages that stand at once.
 const MOST: usize = 3;
@@ -87,8 +86,8 @@ impl Notice {
     }
 
     /// Explains what happened for the first time.
-    pub fn explain(&mut self, first: FirstTime) {
-        self.add(Told::Done(Done::FirstTime(first)));
+    pub fn explain(&mut self, words: Phrase) {
+        self.add(Told::Done(Done::Explained(words)));
     }
 
     fn add(&mut self, told: Told) {

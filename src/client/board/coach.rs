@@ -9,6 +9,7 @@ use crate::client::input::{Listener, Shortcut};
 use crate::client::kit::button::icon_button;
 use crate::client::kit::palette::{GREEN, INK, INSET, MUTED, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
+use crate::client::kit::points::LARGE;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::Command;
@@ -97,6 +98,11 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
         }
         return;
     }
+    let no_way_back = (running.number() == 0 && running.kept().is_empty()).then(|| phrase!("coach-at-the-beginning"));
+    if !coach::is_read(running) && pen.look.text <= LARGE {
+        words_on_buttons(pen, scene, rect, no_way_back);
+        return;
+    }
     let icons = area(rect.left(), rect.bottom() - 40.0, rect.width(), 40.0);
     if coach::is_read(running) {
         let place = rect.with_max_y(icons.top() - 8.0);
@@ -105,7 +111,6 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
         }
     }
     let side = vec2(rect.width() / 2.0 - 4.0, 40.0);
-    let no_way_back = (running.number() == 0 && running.kept().is_empty()).then(|| phrase!("coach-at-the-beginning"));
     if icon_button(
         pen,
         Rect::from_min_size(icons.min, side),
@@ -117,6 +122,19 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
     }
     let place = Rect::from_min_size(pos2(icons.right() - side.x, icons.top()), side);
     if icon_button(pen, place, "round_forward", phrase!("coach-skip"), None) {
+        scene.request(Request::SkipLesson);
+    }
+}
+
+/// The ways back and on, one below the other.
+fn words_on_buttons(pen: &mut Pen, scene: &mut Scene, rect: Rect, no_way_back: Option<Phrase>) {
+    let high = (rect.height() - 8.0) / 2.0;
+    let back = Button::new(phrase!("coach-back-short"), Kind::Slate, 17.0).icon("undo").closed(no_way_back).nth(2);
+    if back.show(pen, area(rect.left(), rect.top(), rect.width(), high)) {
+        scene.ask(Command::StepBack);
+    }
+    let place = area(rect.left(), rect.bottom() - high, rect.width(), high);
+    if Button::new(phrase!("coach-skip-short"), Kind::Slate, 17.0).nth(3).show(pen, place) {
         scene.request(Request::SkipLesson);
     }
 }

@@ -25,6 +25,7 @@ pub fn show(pen: &Pen, scene: &Scene) {
     }
     let spots = running.look(scene.table);
     let found: Vec<(Spot, Rect)> = spots.iter().filter_map(|spot| Some((*spot, place(scene, *spot)?))).collect();
+    let found = joined(found);
     if found.is_empty() {
         return;
     }
@@ -41,6 +42,21 @@ pub fn show(pen: &Pen, scene: &Scene) {
     {
         arrow(pen, from, to);
     }
+}
+
+/// The same with cells that stand side by side as one.
+fn joined(found: Vec<(Spot, Rect)>) -> Vec<(Spot, Rect)> {
+    let mut joined: Vec<(Spot, Rect)> = Vec::new();
+    for (spot, rect) in found {
+        let beside = joined.iter_mut().find(|(other, at)| {
+            matches!((*other, spot), (Spot::Cell(_), Spot::Cell(_))) && at.union(rect).area() < at.area() + rect.area()
+        });
+        match beside {
+            Some((_, at)) => *at = at.union(rect),
+            None => joined.push((spot, rect)),
+        }
+    }
+    joined
 }
 
 /// Where something is on the screen.

@@ -1,7 +1,6 @@
 //! Opening and saving games as files.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::SystemTime;
 
 use bevy::ecs::message::MessageCursor;
@@ -17,10 +16,8 @@ use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open::SaveFolder;
 use crate::client::play::{Play, lessons, open, summary, tiles};
-use crate::client::settings::Settings;
 use crate::client::watch::{self, Watch};
 use crate::language::{Phrase, phrase};
-use crate::lessons::{Lesson, library};
 use crate::record::autosave::newest;
 use crate::record::disk::RealDisk;
 use crate::record::{Doubt, Loaded, load};
@@ -161,16 +158,16 @@ fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
 fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>, Fault>> {
     Some(match request {
         Request::Begin(setup, seats) => open::begin(world, *setup, seats).map_err(Fault::Begin).map(|()| None),
-        Request::TakeLesson(number) => take_lesson(world, library::all().get(number)?)?,
+        Request::TakeLesson(number) => lessons::take(world, number)?.map_err(Fault::Begin).map(|()| None),
         Request::NextLesson | Request::SkipLesson => {
             if matches!(request, Request::SkipLesson) {
                 lessons::skip(world);
             }
-            let Some(next) = world.resource::<Settings>().lessons.next() else {
+            let Some(begun) = lessons::take_next(world) else {
                 world.write_message(Request::Show(Screen::Lessons));
                 return None;
             };
-            take_lesson(world, next)?
+            begun.map_err(Fault::Begin).map(|()| None)
         }
         Request::FirstRealGame => {
             let (setup, seats) = lessons::first_real_game();
@@ -205,10 +202,6 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         | Request::TakeTiles(_)
         | Request::Replay(_) => return None,
     })
-}
-
-fn take_lesson(world: &mut World, lesson: &Arc<Lesson>) -> Option<Result<Option<Done>, Fault>> {
-    Some(lessons::begin(world, lesson).map_err(Fault::Begin).map(|()| None))
 }
 
 fn open_loaded(world: &mut World, loaded: Loaded) -> Result<Option<Done>, OpenError> {

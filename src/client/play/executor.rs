@@ -5,6 +5,7 @@ use bevy::prelude::World;
 use super::cue::{Cue, Timed};
 use super::cues;
 use super::desk::Desk;
+use super::learned::Learned;
 use super::playing::{Held, Play};
 use super::question::Question;
 use super::ready;
@@ -101,15 +102,15 @@ impl Executor<'_> {
             return;
         }
         let (players, setup) = (self.play.players(), self.play.history().setup().clone());
-        let mut explained = settings.explained.clone();
+        let mut explained = self.world.resource::<Learned>().explained.clone();
         let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));
         let first = people.into_iter().find_map(|seat| {
             let view = self.world.read(|table| View::of(table, seat));
             explained.explain(&first_time::of(events, &setup, &view))
         });
         if let Some(first) = first {
-            self.world.resource_mut::<Settings>().explained = explained;
-            self.world.get_resource_or_init::<Notice>().explain(first);
+            self.world.resource_mut::<Learned>().explained = explained;
+            self.world.get_resource_or_init::<Notice>().explain(first.phrase());
         }
     }
 

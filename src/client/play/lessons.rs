@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::learned::Learned;
 use super::log::Log;
 use super::open::{any_seed, sit_down};
 use super::playing::{Held, Play};
 use super::taught::Taught;
 use crate::client::app::fault::OpenError;
-use crate::client::settings::Settings;
 use crate::client::words::usual_name;
 use crate::lessons::{Lesson, library};
 use crate::record::unsaved::Unsaved;
@@ -27,15 +27,26 @@ pub fn first_real_game() -> (Setup, Vec<Seat>) {
     (library::first_real_game(any_seed()), seats())
 }
 
+/// Takes up the lesson with a number, from 0; `None` if there is none.
+pub fn take(world: &mut World, number: usize) -> Option<Result<(), OpenError>> {
+    library::all().get(number).map(|lesson| begin(world, lesson))
+}
+
+/// Takes up the lesson that is to be taken next; `None` if all are done.
+pub fn take_next(world: &mut World) -> Option<Result<(), OpenError>> {
+    let next = world.resource::<Learned>().lessons.next()?;
+    Some(begin(world, next))
+}
+
 /// Takes a lesson up where it was left, or at its beginning.
 ///
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
-pub fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
+fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
     let (setup, start) = (lesson.setup().clone(), lesson.start().clone());
     // Laid out once for what was done before to be done again, and then from where that leads.
     Unsaved::start(world, setup, seats(), start)?;
-    let progress = world.resource::<Settings>().lessons.clone();
+    let progress = world.resource::<Learned>().lessons.clone();
     let running = progress.resume(lesson, world);
     let taught = Taught::lay_out(world, seats(), running)?;
     sit_down(world, Held::Lesson(Box::new(taught)), Log::default());
@@ -46,6 +57,6 @@ pub fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
 pub fn skip(world: &mut World) {
     let lesson = world.get_resource::<Play>().and_then(Play::lesson).map(|running| Arc::clone(running.lesson()));
     if let Some(lesson) = lesson {
-        world.resource_mut::<Settings>().lessons.skip(&lesson);
+        world.resource_mut::<Learned>().lessons.skip(&lesson);
     }
 }

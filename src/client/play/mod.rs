@@ -14,6 +14,7 @@
 //! - [`log`]: the lines of the event log;
 //! - [`sentences`], [`prompt`], [`summary`]: what happened, what to do now, and a game as a whole, in words;
 //! - [`hint`], `advice`: what might be done, and why computer players did what they did;
+//! - [`learned`]: what the player has learned;
 //! - `taught`: a lesson at the table; [`lessons`]: beginning one;
 //! - [`open`]: beginning a game, opening a saved one; [`tiles`]: taking a tile set from a file.
 
@@ -31,6 +32,7 @@ mod executor;
 pub mod hand;
 mod hands;
 pub mod hint;
+pub mod learned;
 pub mod lessons;
 pub mod log;
 mod obey;
@@ -63,5 +65,6 @@ pub(super) fn plugin(app: &mut App) {
         computers::plugin,
         captions::plugin,
         tiles::plugin,
+        learned::plugin,
     ));
 }

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::learned::Learned;
 use crate::action::{Action, Illegal, Placed, TableEvent};
-use crate::client::settings::Settings;
 use crate::game::{Playable, Restorable};
 use crate::lessons::goal::awaited_build;
 use crate::lessons::{LEARNER, Refused, Running};
@@ -41,7 +41,7 @@ impl Taught {
     }
 
     fn keep(&self, world: &mut World) {
-        world.resource_mut::<Settings>().lessons.keep(&self.running);
+        world.resource_mut::<Learned>().lessons.keep(&self.running);
     }
 
     /// Lets the seat whose turn it is do something.

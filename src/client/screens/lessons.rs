@@ -15,6 +15,7 @@ use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, INSET, PA
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::play::learned::Learned;
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 use crate::lessons::{Lesson, Progress, library};
@@ -35,13 +36,14 @@ enum Asked {
 
 fn show(
     mut contexts: EguiContexts,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
+    mut learned: ResMut<Learned>,
     mut art: ResMut<Art>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut asked = sheet::enter(&ctx).then_some(Asked::GoOn);
-    let progress = settings.lessons.clone();
+    let progress = learned.lessons.clone();
     sheet::sheet(&ctx, &settings, &mut art, "lessons", |pen, whole| {
         sheet::dusk(pen, whole);
         asked = dialog(pen, whole, &progress).or(asked);
@@ -54,7 +56,7 @@ fn show(
         Some(Asked::Take(number)) => drop(requests.write(Request::TakeLesson(number))),
         Some(Asked::GoOn) if progress.next().is_some() => drop(requests.write(Request::NextLesson)),
         Some(Asked::GoOn | Asked::RealGame) => drop(requests.write(Request::FirstRealGame)),
-        Some(Asked::StartOver) => settings.lessons.start_over(),
+        Some(Asked::StartOver) => learned.lessons.start_over(),
         Some(Asked::Back) => drop(requests.write(Request::Show(Screen::Title))),
     }
     Ok(())
@@ -89,7 +91,7 @@ fn dialog(pen: &mut Pen, whole: Rect, progress: &Progress) -> Option<Asked> {
     });
     let right = room.with_min_x(left.right() + 14.0);
     pen.panel(right, 10.0, PANEL);
-    scrolled(pen, right.shrink(14.0), "way on", Keys::None, |pen, room| {
+    scrolled(pen, right.shrink(14.0), "way-on", Keys::None, |pen, room| {
         let (high, way_on) = way_on(pen, room, progress);
         asked = asked.or(way_on);
         high

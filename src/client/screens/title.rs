@@ -18,6 +18,7 @@ use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen, focus};
 use crate::client::play::Play;
+use crate::client::play::learned::Learned;
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 use crate::lessons::{Progress, library};
@@ -96,7 +97,7 @@ fn lessons(progress: &Progress) -> Phrase {
 
 fn show(
     mut contexts: EguiContexts,
-    settings: Res<Settings>,
+    (settings, learned): (Res<Settings>, Res<Learned>),
     mut art: ResMut<Art>,
     latest: Res<Continue>,
     play: Option<Res<Play>>,
@@ -107,9 +108,9 @@ fn show(
     // A lesson is left behind; it is gone on with by its own way.
     let play = play.filter(|play| play.lesson().is_none());
     let resume = play.is_some().then(|| phrase!("title-back-to-table")).or_else(|| latest.sentence());
-    let is_new = settings.lessons == Progress::default();
+    let is_new = learned.lessons == Progress::default();
     let rows = rows(resume.is_some(), is_new);
-    let below = Below { resume, lessons: lessons(&settings.lessons), main: rows[0][0] };
+    let below = Below { resume, lessons: lessons(&learned.lessons), main: rows[0][0] };
     go_round(&ctx, &rows);
     let mut clicked = sheet::enter(&ctx).then_some(below.main);
     sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
@@ -143,7 +144,8 @@ fn show(
                         y += high + 8.0;
                     }
                 }
-                y += high + 8.0;
+                // What stands out, and pairs, stand a little apart.
+                y += high + if row.contains(&below.main) { 14.0 } else { 8.0 };
             }
             y - 8.0 - page.top()
         });

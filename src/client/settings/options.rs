@@ -8,7 +8,6 @@ use crate::client::kit::Look;
 use crate::client::kit::palette::ColourSet;
 use crate::client::kit::points::points;
 use crate::language::{Language, Phrase, languages, phrase};
-use crate::lessons::{Progress, Seen};
 
 /// How fast things move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,10 +106,6 @@ pub struct Settings {
     pub language: Option<String>,
     /// Whether what happens for the first time is explained.
     pub explains: bool,
-    /// What has been explained. It is no setting, and stays when the settings are reset.
-    pub explained: Seen,
-    /// Which lessons are done, and where others were left. It stays, too.
-    pub lessons: Progress,
 }
 
 /// The window's size until the player changes it.
@@ -135,20 +130,11 @@ impl Default for Settings {
             keys: Shortcuts::default(),
             language: None,
             explains: true,
-            explained: Seen::default(),
-            lessons: Progress::default(),
         }
     }
 }
 
 impl Settings {
-    /// The settings as they are at first. The window stays as large as it is, and what was learned is not forgotten.
-    #[must_use]
-    pub fn as_at_first(&self) -> Self {
-        let (window, explained, lessons) = (self.window, self.explained.clone(), self.lessons.clone());
-        Self { window, explained, lessons, ..Self::default() }
-    }
-
     /// Brings every value into its range.
     pub(super) fn kept_in_range(mut self) -> Self {
         self.text = self.text.clamp(100, 200);

@@ -116,7 +116,7 @@ fn show(
         let own_no = (wanted.keys.changed() == 0).then(|| phrase!("settings-keys-none-changed"));
         match foot.show(pen, open.page, own_no.filter(|_| open.page == Page::Keys)) {
             Some(Pressed::Everything) => {
-                wanted = wanted.as_at_first();
+                wanted = Settings { window: wanted.window, ..Settings::default() };
                 open.keys = KeysPage::default();
             }
             Some(Pressed::Own) if open.page == Page::Keys => {

@@ -76,7 +76,7 @@ pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Work, rect: Rect
     };
     let rows = rows(analysis);
     let keep = rows.iter().position(|row| row.step() == Some(watch.at()));
-    let list = List { turn, keep, ..List::new("turning points", room) };
+    let list = List { turn, keep, ..List::new("turning-points", room) };
     let mut asked = None;
     let heights = |pen: &Pen, width: f32| rows.iter().map(|row| height(pen, scene, watch, row, width)).collect();
     list.show(pen, heights, |pen, number, place| {
@@ -181,7 +181,8 @@ fn show_point(
     let at = pos2(card.left() + BESIDE + DISC, top);
     let high = pen.passage(at, card.width() - 2.0 * BESIDE - DISC, TITLE, of_point(scene, watch, point));
     let round = watch.chronicle.entries()[point.step].round;
-    let facts = phrase!("chances-point-facts", round = round, cause = point.cause.key());
+    let in_round = phrase!("chances-in-round", round = round);
+    let facts = phrase!("chances-point-facts", cause = point.cause.key(), round = in_round);
     pen.about((at.x, top + high + line / 2.0), Anchor::Start, card.right() - 8.0 - at.x, FACTS, facts);
     let mut x = at.x;
     for seat in moved_most(analysis, point.step) {

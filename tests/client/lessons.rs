@@ -1,0 +1,263 @@
+//! The first game in lessons, at the app's own table: by pointer, by keys and by touch; left and taken up again.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
+use junkyard_bots::action::{Action, Placed};
+use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::kit::notes;
+use junkyard_bots::client::play::hand::Thing;
+use junkyard_bots::client::play::learned::Learned;
+use junkyard_bots::client::play::{Command, Play};
+use junkyard_bots::client::settings::{Settings, Speed};
+use junkyard_bots::game::Restorable;
+use junkyard_bots::grid::{Footprint, Placement};
+use junkyard_bots::lessons::{Progress, Running, Shown, library};
+use junkyard_bots::parts::{PartId, Size};
+use junkyard_bots::table::Snapshot;
+
+use crate::app::Client;
+
+/// What a lesson is played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum With {
+    Pointer,
+    Keys,
+    Touch,
+}
+
+/// At a lesson, on a machine on which nobody has played. Nothing moves, so that Rusty acts at once.
+fn at_lesson(number: usize) -> Client {
+    notes::begin();
+    let mut client = Client::new();
+    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    client.ask(Request::TakeLesson(number));
+    assert_eq!(client.screen(), Screen::Table);
+    client
+}
+
+fn running(client: &Client) -> &Running {
+    client.play().lesson().expect("a lesson is at the table")
+}
+
+fn progress(client: &Client) -> &Progress {
+    &client.app.world().resource::<Learned>().lessons
+}
+
+/// What the lesson shows its player to do.
+fn shown_now(client: &mut Client) -> Option<Shown> {
+    let lesson = running(client).clone();
+    client.read(|table| lesson.show(table))
+}
+
+fn snapshot(client: &mut Client) -> Snapshot {
+    Restorable::snapshot(client.app.world_mut())
+}
+
+fn press(client: &mut Client, with: With, name: &str, key: (KeyCode, Key)) {
+    let at = if with == With::Keys { (0.0, 0.0) } else { client.place(name) };
+    match with {
+        With::Pointer => client.click(at.0, at.1),
+        With::Touch => client.tap(at),
+        With::Keys => client.key(key.0, key.1),
+    }
+}
+
+fn letter(code: KeyCode, letter: &str) -> (KeyCode, Key) {
+    (code, Key::Character(letter.into()))
+}
+
+/// The middle of something at a placement, on the screen.
+fn middle(client: &Client, placement: Placement, upright: Footprint) -> (f32, f32) {
+    let size = upright.rotated(placement.rotation);
+    let (x, y) = (f32::from(placement.cell.x), f32::from(placement.cell.y));
+    let at = client.view().grid.at(x + f32::from(size.width) / 2.0, y + f32::from(size.height) / 2.0);
+    (at.x, at.y)
+}
+
+/// Takes something in hand and puts it at a placement.
+fn lay(client: &mut Client, with: With, thing: Thing, placement: Placement) {
+    match with {
+        With::Keys => {
+            while client.desk().chosen != Some(thing) {
+                client.arrow_right();
+            }
+            client.enter();
+        }
+        With::Pointer | With::Touch => {
+            let at = match thing {
+                Thing::Part(part) => client.spot(part),
+                Thing::Pile(_) => client.place(&format!("{thing:?}")),
+            };
+            if with == With::Touch { client.tap(at) } else { client.click(at.0, at.1) }
+        }
+    }
+    let upright = client.desk().hand.as_ref().unwrap_or_else(|| panic!("{thing:?} is in hand")).upright;
+    if with != With::Keys {
+        turn_and_put(client, with, placement, upright);
+        return;
+    }
+    let at = |client: &Client| client.desk().hand.as_ref().unwrap().placement();
+    while at(client) != Some(placement) {
+        let now = at(client).unwrap();
+        let (code, key) = if now.rotation != placement.rotation {
+            letter(KeyCode::KeyR, "r")
+        } else if now.cell.x < placement.cell.x {
+            (KeyCode::ArrowRight, Key::ArrowRight)
+        } else if now.cell.x > placement.cell.x {
+            (KeyCode::ArrowLeft, Key::ArrowLeft)
+        } else if now.cell.y < placement.cell.y {
+            (KeyCode::ArrowUp, Key::ArrowUp)
+        } else {
+            (KeyCode::ArrowDown, Key::ArrowDown)
+        };
+        client.key(code, key);
+        assert_ne!(at(client), Some(now), "it moves");
+    }
+    client.enter();
+}
+
+fn turn_and_put(client: &mut Client, with: With, placement: Placement, upright: Footprint) {
+    let to = middle(client, placement, upright);
+    if with == With::Touch {
+        while client.desk().hand.as_ref().unwrap().rotation != placement.rotation {
+            let turn = client.place("Turn");
+            client.tap(turn);
+        }
+        client.tap(to);
+        return;
+    }
+    client.move_to(to.0, to.1);
+    client.rest();
+    while client.desk().hand.as_ref().unwrap().rotation != placement.rotation {
+        client.letter('r');
+    }
+    client.click(to.0, to.1);
+}
+
+/// Makes the build in progress like another: what stands elsewhere goes onto the shelf first, and each part is put down when it finds its
+/// socket.
+fn build(client: &mut Client, with: With, wanted: &[Placed]) {
+    let number = running(client).number();
+    let elsewhere: Vec<PartId> = {
+        let bench = client.desk().bench.as_ref().unwrap();
+        bench.placed().iter().filter(|placed| !wanted.contains(placed)).map(|placed| placed.part).collect()
+    };
+    for part in elsewhere {
+        client.app.world_mut().write_message(Command::Shelve(part));
+        client.rest();
+    }
+    loop {
+        let Some(bench) = client.desk().bench.as_ref().filter(|_| running(client).number() == number) else { break };
+        let fits = |placed: &&Placed| {
+            bench.placement_of(placed.part).is_none() && bench.check(placed.part, placed.placement).is_ok()
+        };
+        let Some(&next) = wanted.iter().find(fits) else { break };
+        lay(client, with, Thing::Part(next.part), next.placement);
+    }
+}
+
+/// Does what is shown.
+fn carry_out(client: &mut Client, with: With, shown: Shown) {
+    match shown {
+        Shown::GoOn => press(client, with, "Go on", (KeyCode::Enter, Key::Enter)),
+        Shown::Wait => client.rest(),
+        Shown::Draft(wanted) => build(client, with, &wanted),
+        Shown::Act(Action::Build(wanted)) => {
+            build(client, with, &wanted);
+            press(client, with, "Done", letter(KeyCode::KeyD, "d"));
+            if client.noted().iter().any(|(name, _)| name == "Eject") {
+                press(client, with, "Eject", (KeyCode::Enter, Key::Enter));
+            }
+        }
+        Shown::Act(Action::Draw(size)) => {
+            assert_eq!(size, Size::Small, "lessons draw small tiles");
+            press(client, with, &format!("{:?}", Thing::Pile(size)), letter(KeyCode::Digit1, "1"));
+        }
+        Shown::Act(Action::Take { part, placement }) => lay(client, with, Thing::Part(part), placement),
+        Shown::Act(Action::TakeBlind { size, placement, .. }) => lay(client, with, Thing::Pile(size), placement),
+        Shown::Act(Action::Attack { .. }) => press(client, with, "Throw!", letter(KeyCode::KeyL, "l")),
+        Shown::Act(Action::Pass) => {
+            press(client, with, "Pass", letter(KeyCode::KeyP, "p"));
+            // Where something could still be taken it is asked first.
+            if shown_now(client) == Some(Shown::Act(Action::Pass)) {
+                press(client, with, "Pass", (KeyCode::Enter, Key::Enter));
+            }
+        }
+        Shown::Act(other) => panic!("no lesson asks for {other:?}"),
+    }
+}
+
+/// Plays the lesson at the table to its end.
+fn play(client: &mut Client, with: With) {
+    let mut steps = 0;
+    while let Some(shown) = shown_now(client) {
+        steps += 1;
+        let at = (running(client).lesson().id(), running(client).number());
+        assert!(steps < 60, "{with:?} gets stuck at {at:?} with {shown:?}: {:?}", client.desk().why_not);
+        carry_out(client, with, shown);
+    }
+    assert!(running(client).is_finished(), "{with:?}: {}", running(client).number());
+}
+
+#[test]
+fn every_lesson_is_played_by_pointer_keys_and_touch() {
+    for with in [With::Pointer, With::Keys, With::Touch] {
+        let mut client = at_lesson(0);
+        for number in 0..library::all().len() {
+            assert_eq!(**running(&client).lesson(), *library::all()[number]);
+            play(&mut client, with);
+            assert_eq!(progress(&client).count(), number + 1);
+            let name = if number + 1 < library::all().len() { "Next lesson" } else { "A real game" };
+            press(&mut client, with, name, (KeyCode::Enter, Key::Enter));
+        }
+        assert_eq!(client.screen(), Screen::Lessons, "all are done, and the real game waits");
+        client.enter();
+        assert!(client.play().lesson().is_none() && client.screen() == Screen::Table);
+        assert_eq!(client.play().history().setup().energy_to_win, 5);
+    }
+}
+
+#[test]
+fn what_is_not_taught_yet_waits_with_a_sentence_and_changes_nothing() {
+    let mut client = at_lesson(1);
+    let before = snapshot(&mut client);
+    client.app.world_mut().write_message(Command::Do(Action::StopDrawing));
+    client.rest();
+    assert!(client.desk().why_not.is_some());
+    assert_eq!(snapshot(&mut client), before);
+    assert_eq!(running(&client).number(), 0);
+}
+
+#[test]
+fn a_lesson_is_left_and_taken_up_where_it_was() {
+    let mut client = at_lesson(1);
+    for _ in 0..2 {
+        let shown = shown_now(&mut client).unwrap();
+        carry_out(&mut client, With::Pointer, shown);
+    }
+    let (number, table) = (running(&client).number(), snapshot(&mut client));
+    assert_eq!(number, 2);
+    client.ask(Request::Show(Screen::Title));
+    // Meanwhile another game is played.
+    client.ask(Request::FirstRealGame);
+    assert!(client.app.world().resource::<Play>().lesson().is_none());
+    client.ask(Request::NextLesson);
+    assert_eq!(running(&client).number(), number);
+    assert_eq!(snapshot(&mut client), table);
+    // Back to the step before, and on again.
+    client.app.world_mut().write_message(Command::StepBack);
+    client.rest();
+    assert_eq!(running(&client).number(), 1);
+    play(&mut client, With::Pointer);
+}
+
+#[test]
+fn a_lesson_is_skipped_and_nothing_of_it_is_saved() {
+    let mut client = at_lesson(0);
+    client.ask(Request::SkipLesson);
+    assert_eq!(**running(&client).lesson(), *library::all()[1]);
+    assert!(progress(&client).is_done(&library::all()[0]));
+    client.ask(Request::SaveAs(client.folder().join("lesson.ron")));
+    assert!(client.fault().is_some() && !client.folder().join("lesson.ron").exists());
+}
