@@ -92,7 +92,10 @@ fn lay(client: &mut Client, with: With, thing: Thing, placement: Placement) {
             if with == With::Touch { client.tap(at) } else { client.click(at.0, at.1) }
         }
     }
-    let upright = client.desk().hand.as_ref().unwrap_or_else(|| panic!("{thing:?} is in hand")).upright;
+    let lesson = (running(client).lesson().id().to_owned(), running(client).number());
+    let hand = client.desk().hand.as_ref();
+    let hand = hand.unwrap_or_else(|| panic!("{with:?} in {lesson:?}: {thing:?} is in hand"));
+    let upright = hand.upright;
     if with != With::Keys {
         turn_and_put(client, with, placement, upright);
         return;
@@ -120,7 +123,11 @@ fn lay(client: &mut Client, with: With, thing: Thing, placement: Placement) {
 fn turn_and_put(client: &mut Client, with: With, placement: Placement, upright: Footprint) {
     let to = middle(client, placement, upright);
     if with == With::Touch {
-        while client.desk().hand.as_ref().unwrap().rotation != placement.rotation {
+        for turn in 0.. {
+            if client.desk().hand.as_ref().unwrap().rotation == placement.rotation {
+                break;
+            }
+            assert!(turn < 4, "{:?} turns to {placement:?}", client.desk().hand);
             let turn = client.place("Turn");
             client.tap(turn);
         }
@@ -147,7 +154,8 @@ fn build(client: &mut Client, with: With, wanted: &[Placed]) {
         client.app.world_mut().write_message(Command::Shelve(part));
         client.rest();
     }
-    loop {
+    for tries in 0.. {
+        assert!(tries < 12, "{with:?} can't build {wanted:?}: {:?} {:?}", client.desk().why_not, client.desk().hand);
         let Some(bench) = client.desk().bench.as_ref().filter(|_| running(client).number() == number) else { break };
         let fits = |placed: &&Placed| {
             bench.placement_of(placed.part).is_none() && bench.check(placed.part, placed.placement).is_ok()

@@ -1,7 +1,9 @@
 //! A thing in hand follows the pointer, is turned and let go: by mouse, or by one finger with buttons for what a mouse has more of.
 
 use bevy::prelude::{Curve, EaseFunction};
-use bevy_egui::egui::{Color32, CursorIcon, Event, Id, LayerId, Order, Pos2, Rect, TouchPhase, UiBuilder, vec2};
+use bevy_egui::egui::{
+    Color32, CursorIcon, Event, Id, LayerId, Order, Pos2, Rect, TouchPhase, UiBuilder, Vec2, pos2, vec2,
+};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{INK, faded};
@@ -10,7 +12,7 @@ use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
-use crate::grid::Rotation;
+use crate::grid::{Placement, Rectangle, Rotation};
 use crate::language::phrase;
 
 /// The buttons for fingers, in points.
@@ -86,6 +88,24 @@ pub fn follow(pen: &mut Pen, scene: &mut Scene) {
     picture(pen, scene, &hand, at);
 }
 
+/// Where buttons of a size cover no place that what is in hand may go to: at the foot of the stage, below the sign, or in a lower corner.
+fn beside_places(scene: &Scene, hand: &Hand, size: Vec2) -> Rect {
+    let stage = scene.regions.stage;
+    let (middle, foot) = (stage.center().x - size.x / 2.0, stage.bottom() - size.y - 14.0);
+    let below_sign = scene.regions.prompt.bottom() + 10.0;
+    let corners = [stage.right() - size.x - 14.0, stage.left() + 14.0].map(|left| (left, foot));
+    let all = [(middle, foot), (middle, below_sign)].into_iter().chain(corners);
+    let all = all.map(|(left, top)| Rect::from_min_size(pos2(left, top), size));
+    let is_free = |rect: &Rect| {
+        let covers =
+            |placement: &Placement| scene.view.grid.rect(Rectangle::new(hand.upright, *placement)).intersects(*rect);
+        !hand.places.iter().any(|(placement, _)| covers(placement))
+    };
+    let mut all = all.peekable();
+    let usual = all.peek().copied();
+    all.find(is_free).or(usual).unwrap_or(stage)
+}
+
 /// What a finger can't do without buttons: turn what is in hand, hold it with the other gripper, put it back. Returns what they take.
 fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let placement = hand.placement();
@@ -103,7 +123,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let columns = (((stage.width() - GAP) / (width + GAP)) as usize).clamp(1, all.len());
     let rows = all.len().div_ceil(columns);
     let size = vec2(columns as f32 * (width + GAP) - GAP, rows as f32 * (BUTTON.1 + GAP) - GAP);
-    let whole = area(stage.center().x - size.x / 2.0, stage.bottom() - size.y - 14.0, size.x, size.y);
+    let whole = beside_places(scene, hand, size);
     for (number, (label, icon, command)) in all.into_iter().enumerate() {
         let (column, row) = ((number % columns) as f32, (number / columns) as f32);
         let corner = whole.min + vec2(column * (width + GAP), row * (BUTTON.1 + GAP));
