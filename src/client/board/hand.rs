@@ -7,7 +7,6 @@ use bevy_egui::egui::{
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{INK, faded};
-use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::hand::{Hand, How, Thing, Verdict, judge};
 use crate::client::play::{Command, Stand};
