@@ -718,6 +718,7 @@ spoken-sum = Angriff { $incoming } minus Ausweichen { $dodge }: Schaden { $damag
 menu-continue = Fortsetzen
 menu-new-game = Neues Spiel
 menu-first-game = Erstes Spiel
+menu-puzzles = Rätsel
 menu-load = Laden
 menu-replays = Replays
 menu-how-to-play = Anleitung
@@ -738,6 +739,8 @@ title-back-to-table = Zurück zum Tisch
 title-lessons-new = Sechs kurze Lektionen, etwa { $minutes } Minuten
 title-lesson = Lektion { $number } von { $count }
 title-lessons-done = Alle { $count } Lektionen geschafft
+title-puzzle-new = Das von heute ist neu
+title-puzzle-solved = Das von heute ist gelöst
 title-version = Version { $version }
 # Over the menu's choices.
 menu-title = Menü
@@ -2500,3 +2503,92 @@ lessons-step = Schritt { $step } von { $count }
 lessons-done = Geschafft
 lessons-minutes = etwa { $minutes } Min.
 lessons-spoken = { $name }. { $about } { $minutes }. { $state }
+
+## Puzzles at the table and their book
+
+puzzle-plate = Rätsel
+puzzle-number = Nummer { $number }
+puzzle-shared = geteilt
+puzzle-date = { $month ->
+    [1] { $day }. Januar
+    [2] { $day }. Februar
+    [3] { $day }. März
+    [4] { $day }. April
+    [5] { $day }. Mai
+    [6] { $day }. Juni
+    [7] { $day }. Juli
+    [8] { $day }. August
+    [9] { $day }. September
+    [10] { $day }. Oktober
+    [11] { $day }. November
+   *[12] { $day }. Dezember
+}
+puzzle-goal = Ziel
+puzzle-reached = { $amount } von { $goal }
+puzzle-solved = Gelöst
+puzzle-not-yet = Noch nicht
+puzzle-not-yet-of = Noch nicht: { $amount } von { $goal }
+puzzle-solved-at-first = Beim ersten Versuch. Besser geht es nicht.
+puzzle-solved-tries = { $count ->
+    [one] Nach { $count } Versuch. Besser geht es nicht.
+   *[other] Nach { $count } Versuchen. Besser geht es nicht.
+}
+puzzle-solved-after-answer = Du kanntest die Lösung schon, darum zählt es nicht.
+puzzle-try-again = Noch einmal
+puzzle-next = Nächstes Rätsel
+puzzle-share = Teilen
+puzzle-book = Rätsel
+puzzle-give-up = Aufgeben
+ask-give-up = Aufgeben?
+ask-give-up-text = Die Lösung wird Schritt für Schritt gezeigt. Das Rätsel gilt dann nicht mehr als von dir gelöst.
+ask-try-on = Weiter versuchen
+puzzle-answer = Die Lösung: Schritt { $shown } von { $count }
+puzzle-answer-begins = Der Tisch ist wieder wie am Anfang.
+puzzle-answer-step = { $what }.
+puzzle-answer-done = Das ist getan.
+puzzle-answer-next = Nächster Schritt
+puzzle-hint-told = Tipp { $number } von { $count }: { $hint }
+puzzle-hint-whole = Die ganze Lösung liegt da. Sieh sie dir an und sag, wenn du fertig bist.
+puzzle-hint-hide = Ausblenden
+puzzle-hint-over = versuche es erst noch einmal
+puzzle-build-yourself = das sollst du selbst herausfinden
+puzzle-not-saved = ein Rätsel wird nicht gespeichert
+puzzle-tries = Deine Versuche
+puzzle-tries-free = Versuche es, so oft du magst.
+copied-puzzle = Das Rätsel
+menu-puzzle = Was du löst, wird gemerkt.
+fault-headline-puzzle = Rätsel nicht eingefügt
+fault-advice-puzzle = Es hat sich nichts geändert. Kopiere den ganzen Text des Rätsels und füge ihn noch einmal ein.
+puzzles-title = Rätsel
+puzzles-sub = Ein Zug, eine beste Lösung. Jedes hat das Spiel selbst geprüft.
+puzzles-today = Rätsel des Tages
+puzzles-today-coming = Es wird noch gesucht.
+puzzles-solve = Lösen
+puzzles-row = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+puzzles-row-best = längste Folge: { $count }
+puzzles-row-note = Nach einem Tag ohne Lösung beginnt die Folge neu, sonst nichts.
+puzzle-weekday = { $day ->
+    [0] Mo
+    [1] Di
+    [2] Mi
+    [3] Do
+    [4] Fr
+    [5] Sa
+   *[6] So
+}
+puzzles-the-book = Das Buch
+puzzle-state = { $state ->
+    [new] neu
+    [tried] versucht
+    [seen] Lösung gesehen
+   *[solved] gelöst
+}
+puzzle-tile-goal = { $number }: { $goal }
+puzzle-tile = Nummer { $number }, { $kind }, { $level }, { $state }: { $goal }
+puzzles-not-solved = Ein ungelöstes
+puzzles-paste = Rätsel einfügen
+puzzles-reading = Es wird gelesen.
+puzzles-count = { $solved } von { $all } gelöst, { $first } davon beim ersten Versuch

@@ -708,6 +708,7 @@ spoken-sum = Incoming { $incoming } minus dodge { $dodge }: damage { $damage }, 
 menu-continue = Continue
 menu-new-game = New game
 menu-first-game = First game
+menu-puzzles = Puzzles
 menu-load = Load
 menu-replays = Replays
 menu-how-to-play = How to play
@@ -728,6 +729,8 @@ title-back-to-table = Back to the table
 title-lessons-new = Six short lessons, about { $minutes } minutes
 title-lesson = Lesson { $number } of { $count }
 title-lessons-done = All { $count } lessons done
+title-puzzle-new = Today's is new
+title-puzzle-solved = Today's is solved
 title-version = Version { $version }
 # Over the menu's choices.
 menu-title = Menu
@@ -2552,3 +2555,99 @@ lessons-step = Step { $step } of { $count }
 lessons-done = Done
 lessons-minutes = about { $minutes } min
 lessons-spoken = { $name }. { $about } { $minutes }. { $state }
+
+## Puzzles at the table and their book
+
+# Over the table: that it is a puzzle, and which one.
+puzzle-plate = Puzzle
+puzzle-number = Number { $number }
+puzzle-shared = shared
+# A day without its year: "24 November".
+puzzle-date = { $month ->
+    [1] { $day } January
+    [2] { $day } February
+    [3] { $day } March
+    [4] { $day } April
+    [5] { $day } May
+    [6] { $day } June
+    [7] { $day } July
+    [8] { $day } August
+    [9] { $day } September
+    [10] { $day } October
+    [11] { $day } November
+   *[12] { $day } December
+}
+puzzle-goal = Goal
+# How much of the goal is reached.
+puzzle-reached = { $amount } of { $goal }
+puzzle-solved = Solved
+puzzle-not-yet = Not yet
+puzzle-not-yet-of = Not yet: { $amount } of { $goal }
+puzzle-solved-at-first = At the first try. Nothing better can be done.
+puzzle-solved-tries = { $count ->
+    [one] It took { $count } try. Nothing better can be done.
+   *[other] It took { $count } tries. Nothing better can be done.
+}
+puzzle-solved-after-answer = You had seen the answer, so it does not count.
+puzzle-try-again = Try again
+puzzle-next = Next puzzle
+puzzle-share = Share
+puzzle-book = Puzzles
+puzzle-give-up = Give up
+ask-give-up = Give up?
+ask-give-up-text = The answer is shown step by step. The puzzle then no longer counts as solved by you.
+ask-try-on = Try on
+# The answer, step by step; $what is a sentence without a full stop.
+puzzle-answer = The answer: step { $shown } of { $count }
+puzzle-answer-begins = The table is as it was at the beginning.
+puzzle-answer-step = { $what }.
+puzzle-answer-done = It is done.
+puzzle-answer-next = Next step
+puzzle-hint-told = Hint { $number } of { $count }: { $hint }
+puzzle-hint-whole = The whole answer is laid out. Look at it, and say when you are done.
+puzzle-hint-hide = Hide
+puzzle-hint-over = try again first
+puzzle-build-yourself = this is for you to find out
+puzzle-not-saved = a puzzle is not saved
+puzzle-tries = Your tries
+puzzle-tries-free = Try as often as you like.
+copied-puzzle = The puzzle
+menu-puzzle = What you solve is remembered.
+fault-headline-puzzle = Puzzle not pasted
+fault-advice-puzzle = Nothing has changed. Copy the whole text of the puzzle and paste it again.
+puzzles-title = Puzzles
+puzzles-sub = One turn, one best answer. Every one is checked by the game itself.
+puzzles-today = Today's puzzle
+puzzles-today-coming = It is being worked out.
+puzzles-solve = Solve it
+puzzles-row = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+puzzles-row-best = best { $count }
+puzzles-row-note = A missed day starts the row anew, nothing else.
+# Days of the week in two letters, 0 is Monday.
+puzzle-weekday = { $day ->
+    [0] Mo
+    [1] Tu
+    [2] We
+    [3] Th
+    [4] Fr
+    [5] Sa
+   *[6] Su
+}
+puzzles-the-book = The book
+puzzle-state = { $state ->
+    [new] new
+    [tried] tried
+    [seen] answer seen
+   *[solved] solved
+}
+# A puzzle of the book, in one line: "10: Make the other robots lose 6 power."
+puzzle-tile-goal = { $number }: { $goal }
+# The same for screen readers. $goal is a sentence.
+puzzle-tile = Number { $number }, { $kind }, { $level }, { $state }: { $goal }
+puzzles-not-solved = One not solved
+puzzles-paste = Paste a puzzle
+puzzles-reading = It is being read.
+puzzles-count = { $solved } of { $all } solved, { $first } of them at the first try

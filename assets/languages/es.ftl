@@ -732,6 +732,7 @@ spoken-sum = Ataque { $incoming } menos esquiva { $dodge }: daño { $damage }, p
 menu-continue = Continuar
 menu-new-game = Nueva partida
 menu-first-game = Primera partida
+menu-puzzles = Problemas
 menu-load = Cargar
 menu-replays = Repeticiones
 menu-how-to-play = Cómo se juega
@@ -752,6 +753,8 @@ title-back-to-table = Volver a la mesa
 title-lessons-new = Seis lecciones cortas, unos { $minutes } minutos
 title-lesson = Lección { $number } de { $count }
 title-lessons-done = Las { $count } lecciones hechas
+title-puzzle-new = El de hoy es nuevo
+title-puzzle-solved = El de hoy está resuelto
 title-version = Versión { $version }
 # Over the menu's choices.
 menu-title = Menú
@@ -2540,3 +2543,92 @@ lessons-step = Paso { $step } de { $count }
 lessons-done = Hecha
 lessons-minutes = unos { $minutes } min
 lessons-spoken = { $name }. { $about } { $minutes }. { $state }
+
+## Puzzles at the table and their book
+
+puzzle-plate = Problema
+puzzle-number = Número { $number }
+puzzle-shared = compartido
+puzzle-date = { $month ->
+    [1] { $day } de enero
+    [2] { $day } de febrero
+    [3] { $day } de marzo
+    [4] { $day } de abril
+    [5] { $day } de mayo
+    [6] { $day } de junio
+    [7] { $day } de julio
+    [8] { $day } de agosto
+    [9] { $day } de septiembre
+    [10] { $day } de octubre
+    [11] { $day } de noviembre
+   *[12] { $day } de diciembre
+}
+puzzle-goal = Objetivo
+puzzle-reached = { $amount } de { $goal }
+puzzle-solved = Resuelto
+puzzle-not-yet = Todavía no
+puzzle-not-yet-of = Todavía no: { $amount } de { $goal }
+puzzle-solved-at-first = Al primer intento. No se puede hacer mejor.
+puzzle-solved-tries = { $count ->
+    [one] En { $count } intento. No se puede hacer mejor.
+   *[other] En { $count } intentos. No se puede hacer mejor.
+}
+puzzle-solved-after-answer = Ya habías visto la solución, así que no cuenta.
+puzzle-try-again = Otra vez
+puzzle-next = Siguiente
+puzzle-share = Compartir
+puzzle-book = Problemas
+puzzle-give-up = Rendirse
+ask-give-up = ¿Te rindes?
+ask-give-up-text = La solución se muestra paso a paso. Después ya no contará como resuelto por ti.
+ask-try-on = Seguir intentando
+puzzle-answer = La solución: paso { $shown } de { $count }
+puzzle-answer-begins = La mesa está como al principio.
+puzzle-answer-step = { $what }.
+puzzle-answer-done = Está hecho.
+puzzle-answer-next = Siguiente paso
+puzzle-hint-told = Pista { $number } de { $count }: { $hint }
+puzzle-hint-whole = Ahí está la solución entera. Mírala y di cuándo has terminado.
+puzzle-hint-hide = Ocultar
+puzzle-hint-over = primero inténtalo otra vez
+puzzle-build-yourself = esto tienes que averiguarlo tú
+puzzle-not-saved = un problema no se guarda
+puzzle-tries = Tus intentos
+puzzle-tries-free = Inténtalo cuantas veces quieras.
+copied-puzzle = El problema
+menu-puzzle = Lo que resuelves se recuerda.
+fault-headline-puzzle = Problema no pegado
+fault-advice-puzzle = Nada ha cambiado. Copia el texto completo del problema y pégalo otra vez.
+puzzles-title = Problemas
+puzzles-sub = Un turno y una sola solución mejor. El propio juego los ha comprobado todos.
+puzzles-today = El problema de hoy
+puzzles-today-coming = Se está buscando.
+puzzles-solve = Resolver
+puzzles-row = { $count ->
+    [one] { $count } día seguido
+   *[other] { $count } días seguidos
+}
+puzzles-row-best = mejor: { $count }
+puzzles-row-note = Si un día falta, la cuenta empieza de nuevo, nada más.
+puzzle-weekday = { $day ->
+    [0] Lu
+    [1] Ma
+    [2] Mi
+    [3] Ju
+    [4] Vi
+    [5] Sá
+   *[6] Do
+}
+puzzles-the-book = El libro
+puzzle-state = { $state ->
+    [new] nuevo
+    [tried] intentado
+    [seen] solución vista
+   *[solved] resuelto
+}
+puzzle-tile-goal = { $number }: { $goal }
+puzzle-tile = Número { $number }, { $kind }, { $level }, { $state }: { $goal }
+puzzles-not-solved = Uno sin resolver
+puzzles-paste = Pegar un problema
+puzzles-reading = Se está leyendo.
+puzzles-count = { $solved } de { $all } resueltos, { $first } de ellos al primer intento

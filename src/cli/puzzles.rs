@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -18,9 +18,6 @@ use crate::puzzles::{
 };
 use crate::record::disk::read_capped;
 use crate::simulate::columns::{Row, Side, count, lined_up};
-
-/// Seconds of a day.
-const DAY: u64 = 24 * 60 * 60;
 
 #[derive(Debug, Args)]
 pub(super) struct Puzzles {
@@ -197,7 +194,7 @@ struct DayReport {
 
 impl OfADay {
     fn run(self) -> Result<String, Phrase> {
-        let date = self.date.unwrap_or_else(today);
+        let date = self.date.unwrap_or_else(|| Date::at(SystemTime::now()));
         let daily = daily(date);
         // Every day has one: the book has puzzles of all kinds.
         let proved = daily.proved().ok_or_else(|| phrase!("puzzle-error-other-turn"))?;
@@ -231,12 +228,6 @@ fn told(date: Date, proved: &Proved, number: Option<u16>) -> String {
     );
     let from = number.map(|number| format!("{}\n", tell(&phrase!("puzzles-daily-book", number = number))));
     format!("{}\n{}{}", tell(&line), from.unwrap_or_default(), to_text(proved.puzzle()))
-}
-
-fn today() -> Date {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
-    // A clock that is set past the year 9999 is at its last day.
-    Date::from_number(u32::try_from(since.as_secs() / DAY).unwrap_or(u32::MAX))
 }
 
 fn json(value: &impl Serialize) -> Result<String, Phrase> {

@@ -4,6 +4,7 @@ use crate::action::Phase;
 use crate::language::{Argument, Phrase, phrase};
 use crate::opponents::Player;
 use crate::parts::{GripperKind, Kind, Size, Tile};
+use crate::puzzles::{Date, Source};
 use crate::record::{Colour, SeatKind};
 use crate::robot::Abilities;
 
@@ -162,6 +163,21 @@ pub const fn usual_name(colour: Colour) -> &'static str {
         Colour::Blue => "Ilo",
         Colour::Green => "Rusty",
         Colour::Pink => "Pim",
+    }
+}
+
+/// A day without its year: "24 November".
+pub fn date(date: Date) -> Phrase {
+    let (_, month, day) = date.parts();
+    phrase!("puzzle-date", day = day, month = month)
+}
+
+/// Which puzzle it is: its number in the book, or its day.
+pub fn puzzle_source(source: Source) -> Phrase {
+    match source {
+        Source::Book(number) => phrase!("puzzle-number", number = number),
+        Source::Day { date: day, .. } => date(day),
+        Source::Shared => phrase!("puzzle-shared"),
     }
 }
 

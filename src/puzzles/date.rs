@@ -2,11 +2,15 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+
+/// Seconds of a day.
+const DAY: u64 = 24 * 60 * 60;
 
 /// A day of the Gregorian calendar, written 2026-11-24, between the years 1970 and 9999.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -67,6 +71,13 @@ impl Date {
         let day = left.min(u32::from(days(year, month)) - 1) + 1;
         // At most 31.
         Self { year, month, day: day as u8 }
+    }
+
+    /// The day of a time, in universal time.
+    pub fn at(time: SystemTime) -> Self {
+        let since = time.duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
+        // A clock that is set past the year 9999 is at its last day.
+        Self::from_number(u32::try_from(since.as_secs() / DAY).unwrap_or(u32::MAX))
     }
 
     /// The day of the week, 0 for Monday.

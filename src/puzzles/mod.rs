@@ -17,7 +17,7 @@
 //! - `positions`, `sort`, [`mod@generate`]: finding puzzles in games between computer players;
 //! - [`mod@book`]: those that come with the game; [`mod@daily`], [`date`]: the one of a day;
 //! - [`text`], [`limits`], [`text_error`]: a puzzle as text to share, and why a text is none;
-//! - [`progress`]: what a player has done; [`words`]: all of it as messages.
+//! - [`progress`], [`source`]: what a player has done, and where a puzzle is from; [`words`]: all of it as messages.
 //!
 //! # How often there is one
 //!
@@ -48,6 +48,7 @@ mod rebuild;
 pub mod refutation;
 pub mod search;
 mod sort;
+pub mod source;
 pub mod text;
 pub mod text_error;
 pub mod words;
@@ -65,6 +66,7 @@ pub use puzzle::Puzzle;
 pub use rating::Rating;
 pub use refutation::{Refutation, Throw, Verdict};
 pub use search::{Found, Unsearched, search};
+pub use source::Source;
 pub use text::{from_text, to_text};
 pub use text_error::{BookError, PuzzleError};
 pub use words::Names;

@@ -20,6 +20,7 @@ use junkyard_bots::client::app::notice::Notice;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Overlay, Screen, overlay};
 use junkyard_bots::client::files::requests::Continue;
+use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::client::play::open::SaveFolder;
 use junkyard_bots::client::play::{Advice, Desk, Play};
@@ -134,7 +135,12 @@ impl Client {
         let world = self.app.world();
         let (advice, view) = (world.resource::<Advice>(), world.resource::<View>());
         let is_working = world.get_resource::<Watch>().is_some_and(Watch::is_working);
-        advice.is_coming() || view.is_thinking() || is_working || world.resource::<Continue>().is_looking()
+        let puzzles = world.resource::<FoundPuzzles>();
+        advice.is_coming()
+            || puzzles.is_coming()
+            || view.is_thinking()
+            || is_working
+            || world.resource::<Continue>().is_looking()
     }
 
     /// Whether something lies over the table.

@@ -139,6 +139,25 @@ impl Look {
         }
     }
 
+    fn puzzles(&mut self) {
+        self.show(Screen::Puzzles);
+        self.see("puzzles");
+        {
+            let progress = &mut self
+                .client
+                .app
+                .world_mut()
+                .resource_mut::<junkyard_bots::client::play::learned::Learned>()
+                .puzzles;
+            (1..20).for_each(|number| progress.solved(number));
+            (20..30).for_each(|number| progress.failed(number));
+        }
+        for presses in 0..12 {
+            self.press(KeyCode::Tab, Key::Tab);
+            self.see(&format!("puzzles, {presses} things on"));
+        }
+    }
+
     fn settings(&mut self) {
         self.show(Screen::Settings);
         for id in ["reading", "colours", "motion", "sound", "keys", "language", "window"] {
@@ -206,6 +225,7 @@ fn assert_right(width: f32, height: f32, percent: u16, languages: &[&str]) {
         look.new_game();
         look.saved_games();
         look.how_to_play();
+        look.puzzles();
         look.settings();
         look.game();
         let wrong: Vec<&str> = look.wrong.iter().map(String::as_str).collect();

@@ -1,12 +1,15 @@
 //! Large text in the states of the table that its own screens do not show by themselves: builds, battles, the secret look and its curtain,
 //! questions, looking closer, and games that are watched; in every language.
 
+use std::sync::Arc;
+
 use junkyard_bots::client::app::request::{Control, Request, Tour};
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::Command;
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::opponents::{Player, Situation};
 use junkyard_bots::parts::SeatId;
+use junkyard_bots::puzzles::{Source, book};
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look, Setup};
@@ -55,6 +58,7 @@ fn every_state(client: &mut Client, mut see: impl FnMut(&mut Client, &str)) {
     build(client, &mut see);
     battle(client, &mut see);
     looks(client, &mut see);
+    puzzles(client, &mut see);
     client
         .ask(Request::Open(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves/v3_finished.ron")));
     watched(client, &mut see);
@@ -124,6 +128,45 @@ fn looks(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     see(client, "look, keep or rescan");
     ask(client, Command::Do(junkyard_bots::action::Action::KeepDraws));
     see(client, "curtain after the look");
+}
+
+/// A puzzle of each aim: asked, with every hint, answered, and solved step by step.
+fn puzzles(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
+    let mut aims = Vec::new();
+    for entry in book().entries() {
+        let aim = entry.proved.puzzle().goal().aim;
+        if aims.contains(&aim) {
+            continue;
+        }
+        aims.push(aim);
+        client.ask(Request::Solve(Source::Book(entry.number), Arc::new(entry.proved.clone())));
+        see(client, &format!("puzzle {}", entry.number));
+        ask(client, Command::BuildForMe);
+        see(client, &format!("puzzle {}, not possible", entry.number));
+        for hint in 1..=3 {
+            ask(client, Command::Hint);
+            see(client, &format!("puzzle {}, hint {hint}", entry.number));
+            ask(client, Command::Hint);
+        }
+        ask(client, Command::Pass);
+        see(client, &format!("puzzle {}, passed", entry.number));
+        ask(client, Command::TryAgain);
+        ask(client, Command::GiveUp);
+        see(client, &format!("puzzle {}, question", entry.number));
+        ask(client, Command::Yes);
+        for step in 0..=entry.proved.answer().len() {
+            see(client, &format!("puzzle {}, answer {step}", entry.number));
+            if step < entry.proved.answer().len() {
+                ask(client, Command::Advance);
+            }
+        }
+        ask(client, Command::TryAgain);
+        entry.proved.answer().iter().for_each(|action| ask(client, Command::Do(action.clone())));
+        see(client, &format!("puzzle {}, solved", entry.number));
+    }
+    client.ask(Request::OpenMenu);
+    see(client, "menu of a puzzle");
+    client.ask(Request::CloseOverlay);
 }
 
 fn watched(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {

@@ -23,6 +23,7 @@ mod lessons;
 mod monkey;
 mod new_game;
 mod panels;
+mod puzzles;
 mod questions;
 mod screens;
 mod secrets;

@@ -33,7 +33,15 @@ pub fn texts(client: &mut Client) -> Texts {
 
 /// Shows every screen, and says what is shown each time.
 pub fn every_screen(client: &mut Client, mut see: impl FnMut(&mut Client, &str)) {
-    for screen in [Screen::Title, Screen::NewGame, Screen::Load, Screen::Replays, Screen::HowToPlay, Screen::Settings] {
+    for screen in [
+        Screen::Title,
+        Screen::NewGame,
+        Screen::Load,
+        Screen::Replays,
+        Screen::HowToPlay,
+        Screen::Puzzles,
+        Screen::Settings,
+    ] {
         client.ask(Request::Show(screen));
         see(client, &format!("{screen:?}"));
     }

@@ -8,6 +8,7 @@ use thiserror::Error;
 use crate::client::art::portrait::PortraitError;
 use crate::language::Phrase;
 use crate::parts::TileSetError;
+use crate::puzzles::PuzzleError;
 use crate::record::disk::DiskError;
 use crate::record::game::BeginError;
 use crate::record::{Doubt, LoadError, ReplayError, StartError};
@@ -66,6 +67,8 @@ pub enum Fault {
     NeitherGameNorTiles(PathBuf),
     /// What was pasted is no saved game.
     Paste(OpenError),
+    /// What was pasted is no puzzle.
+    Puzzle(PuzzleError),
     /// The clipboard has no text.
     NothingToPaste,
     /// The clipboard takes no text.

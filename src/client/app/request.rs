@@ -1,12 +1,14 @@
 //! What screens ask the app for.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::{App, Message};
 
 use super::screen::Screen;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
+use crate::puzzles::{Proved, Source};
 use crate::record::Seat;
 use crate::table::Setup;
 
@@ -55,6 +57,12 @@ pub enum Request {
     SaveAs(PathBuf),
     /// To copy the game that is being played as text.
     CopyPlay,
+    /// To try a puzzle.
+    Solve(Source, Arc<Proved>),
+    /// To read a puzzle from a text that was shared, and to try it.
+    ReadPuzzle(String),
+    /// To copy the puzzle at the table as text.
+    CopyPuzzle,
     /// To copy the summary of a game.
     CopySummary(String),
     /// To copy what went wrong.

@@ -19,6 +19,8 @@ pub enum Screen {
     Load,
     /// Saved games, to watch.
     Replays,
+    /// The book of puzzles, and the one of the day.
+    Puzzles,
     /// The rules with pictures.
     HowToPlay,
     /// The lessons of a first game.

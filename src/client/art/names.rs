@@ -2,6 +2,7 @@
 
 use super::files;
 use crate::parts::{Kind, Size, Tile};
+use crate::puzzles;
 use crate::record::Colour;
 
 /// The word that names a seat colour's symbol in the drawings.
@@ -11,6 +12,16 @@ pub const fn symbol(colour: Colour) -> &'static str {
         Colour::Blue => "circle",
         Colour::Green => "square",
         Colour::Pink => "diamond",
+    }
+}
+
+/// The icon of a kind of puzzle.
+pub const fn puzzle_icon(kind: puzzles::Kind) -> &'static str {
+    match kind {
+        puzzles::Kind::Battle => "phase_battle",
+        puzzles::Kind::Take => "phase_scrounge",
+        puzzles::Kind::Build => "phase_factory",
+        puzzles::Kind::Win => "phase_victory",
     }
 }
 

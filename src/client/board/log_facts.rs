@@ -1,6 +1,7 @@
 //! What the event log shows of the game: what may be known already, what is new, and why computer players did what they did.
 
 use super::log::{self, EventLog};
+use super::puzzle_tries;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::play::log::Line;
@@ -11,6 +12,10 @@ use crate::language::{Phrase, phrase};
 
 /// Draws what happened, with what is new to the active player marked. A click on the mark plays it back.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    if let Some(puzzling) = scene.play.puzzle() {
+        puzzle_tries::show(pen, scene, puzzling);
+        return;
+    }
     let lines = known(scene);
     let since = scene.active().map(|seat| scene.play.since(seat));
     let shown = EventLog {

@@ -8,6 +8,7 @@
 //! - `tray`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `attack`, `sum`: what a throw comes to, and how that is shown;
 //! - `coach`, `pointed`: the card of a lesson, and what it points out;
+//! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`: what a puzzle asks for, what came of a try, all tries so far, and its kind;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go;
 //! - `stage`, `advice`, `reveal`, `look`, `drawn`, `overlay`, `over_stage`: what lies over the stage;
@@ -40,6 +41,10 @@ pub(super) mod paging;
 mod part_words;
 mod pointed;
 mod popup;
+mod puzzle_facts;
+mod puzzle_kind;
+mod puzzle_sign;
+mod puzzle_tries;
 mod reveal;
 mod robot_facts;
 mod scan;

@@ -28,7 +28,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
                 crystal(pen, scene, &seats.clone());
             }
         }
-        Stand::Reveal { .. } | Stand::Curtain { .. } | Stand::Watch(_) | Stand::Think { .. } => {}
+        Stand::Reveal { .. } | Stand::Curtain { .. } | Stand::Watch(_) | Stand::Think { .. } | Stand::Judged { .. } => {
+        }
     }
     match scene.question {
         Question::Eject(parts) => eject(pen, scene, parts),
@@ -38,6 +39,15 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
                 text: phrase!("ask-pass-text"),
                 yes: phrase!("turn-pass"),
                 no: phrase!("ask-keep-taking"),
+            };
+            ask(pen, scene, question);
+        }
+        Question::GiveUp => {
+            let question = Asked {
+                title: phrase!("ask-give-up"),
+                text: phrase!("ask-give-up-text"),
+                yes: phrase!("puzzle-give-up"),
+                no: phrase!("ask-try-on"),
             };
             ask(pen, scene, question);
         }

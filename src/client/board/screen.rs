@@ -6,8 +6,8 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, pointed, popup, reveal, seat_facts, shelf,
-    side, spoken, stage, targets, top, tray,
+    bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, pointed, popup, puzzle_kind, puzzle_sign,
+    reveal, seat_facts, shelf, side, spoken, stage, targets, top, tray,
 };
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
@@ -105,6 +105,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
     scene.view.marked.clear();
+    puzzle_sign::make_room(&pen, scene);
     spoken::show(&pen, scene);
     top::show(&mut pen, scene);
     seat_facts::show(&mut pen, scene);
@@ -115,6 +116,9 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
         stage::show(&mut pen, scene, &motion);
     }
     lower_panel(&mut pen, scene);
+    if let Some(puzzling) = scene.play.puzzle() {
+        pen.aloud(|pen| puzzle_kind::show(pen, scene, puzzling));
+    }
     if scene.desk.stand == Stand::Play {
         pen.aloud(|pen| look::show(pen, scene));
     }

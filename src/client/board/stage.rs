@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, UiBuilder, vec2};
 
-use super::{advice, coach, holding, spoken};
+use super::{advice, coach, holding, puzzle_sign, spoken};
 use crate::action::Phase;
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
@@ -72,6 +72,10 @@ fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnc
 
 /// The sign over the stage: what to do now, or advice that was asked for.
 pub fn speak(pen: &mut Pen, scene: &mut Scene) {
+    if let Some(puzzling) = scene.play.puzzle() {
+        puzzle_sign::show(pen, scene, puzzling);
+        return;
+    }
     match scene.desk.hint.clone().filter(|_| scene.desk.why_not.is_none()) {
         Some(hint) => advice::sign(pen, scene, &hint),
         // A lesson's card says what to do, until something was tried in vain.

@@ -45,12 +45,20 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     buttons(pen, scene);
 }
 
-/// Draws the round and how many tiles are left. Returns where the plate ends.
-fn plate(pen: &mut Pen, scene: &Scene) -> f32 {
+/// The round, and how many tiles are left.
+fn of_round(scene: &Scene) -> (Phrase, Phrase) {
     let round = scene.desk.stand.shown().map_or(scene.table.state().round, |shown| shown.round);
     let round = if round == 0 { words::phase(Phase::SetUp) } else { phrase!("top-round", round = round) };
     let left: usize = Size::ALL.iter().map(|&size| scene.pile(size)).sum();
-    let left = phrase!("top-left", count = left);
+    (round, phrase!("top-left", count = left))
+}
+
+/// Draws the round and how many tiles are left, or which puzzle it is. Returns where the plate ends.
+fn plate(pen: &mut Pen, scene: &Scene) -> f32 {
+    let (round, left) = match scene.play.puzzle() {
+        Some(puzzling) => (phrase!("puzzle-plate"), words::puzzle_source(puzzling.source())),
+        None => of_round(scene),
+    };
     let is_large = pen.look.text > LARGE;
     let before = if is_large { 14.0 } else { 46.0 };
     let needs = before + pen.measure(&round, Face::Display, 19.0) + pen.measure(&left, Face::Text, 16.0) + 24.0;
@@ -68,6 +76,9 @@ fn plate(pen: &mut Pen, scene: &Scene) -> f32 {
 
 /// The phase the ribbon shows: what the window is still showing goes before where the table already is.
 pub(super) fn shown_phase(scene: &Scene) -> Phase {
+    if let Some(puzzling) = scene.play.puzzle() {
+        return puzzling.proved().puzzle().goal().aim.phase();
+    }
     match &scene.desk.stand {
         Stand::Reveal { .. } => Phase::Reveal,
         Stand::Watch(shown) => shown.phase,
@@ -180,6 +191,7 @@ fn hint_button(scene: &Scene) -> (Phrase, Option<Phrase>) {
     match scene.desk.stand {
         Stand::Play => (phrase!("hint"), None),
         Stand::Curtain { .. } => (phrase!("hint"), Some(phrase!("hint-curtain"))),
+        Stand::Judged { .. } => (phrase!("hint"), Some(phrase!("puzzle-hint-over"))),
         _ => (phrase!("hint-why"), (!has_moved()).then(|| phrase!("hint-nobody-moved"))),
     }
 }
@@ -189,7 +201,6 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) {
     let place = |number: f32| -> Rect { area(left + number * 43.0, 9.0, 38.0, 38.0) };
     let keys = &scene.settings.keys;
     let watched = scene.play.is_watched().then(|| phrase!("top-watched"));
-    let unsaved = scene.play.lesson().map(|_| phrase!("top-lesson"));
     if watched.is_some() {
         let name = keys.named(phrase!("menu-how-to-play"), Shortcut::Help);
         if icon_button(pen, place(0.0), "help", &name, None) {
@@ -207,6 +218,8 @@ fn buttons(pen: &mut Pen, scene: &mut Scene) {
     if icon_button(pen, place(1.0), "undo", keys.named(phrase!("turn-undo"), Shortcut::Undo), no.map(Into::into)) {
         scene.ask(Command::Undo);
     }
+    let unsaved = scene.play.lesson().map(|_| phrase!("top-lesson"));
+    let unsaved = unsaved.or_else(|| scene.play.puzzle().map(|_| phrase!("puzzle-not-saved")));
     let menu = keys.named(phrase!("top-menu"), Shortcut::Escape);
     for (number, icon, name, button, closed) in [
         (2, "save", phrase!("top-save"), Request::Choose(Purpose::Save), watched.clone().or(unsaved)),

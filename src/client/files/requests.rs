@@ -15,7 +15,7 @@ use crate::client::app::notice::Notice;
 use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Overlay, Screen};
 use crate::client::play::open::SaveFolder;
-use crate::client::play::{Play, lessons, open, summary, tiles};
+use crate::client::play::{Play, found_puzzles, lessons, open, puzzles, summary, tiles};
 use crate::client::watch::{self, Watch};
 use crate::language::{Phrase, phrase};
 use crate::record::autosave::newest;
@@ -139,6 +139,7 @@ fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
                 | Request::SkipLesson
                 | Request::NextLesson
                 | Request::FirstRealGame
+                | Request::Solve(..)
         );
         let Some(went) = fulfil_one(world, request) else { continue };
         if went.is_ok() && shows_table {
@@ -185,6 +186,12 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         Request::WatchPlay(tour) => watch_play(world, tour),
         Request::CopyText(path) => share::copy_text(world, &path).map(Some),
         Request::CopyPlay => share::copy_play(world).map(Some),
+        Request::Solve(source, proved) => puzzles::begin(world, source, proved).map_err(Fault::Begin).map(|()| None),
+        Request::ReadPuzzle(text) => {
+            found_puzzles::read(world, text);
+            Ok(None)
+        }
+        Request::CopyPuzzle => share::copy_puzzle(world).map(Some),
         Request::CopySummary(text) => share::copy(world, &text, phrase!("copied-summary")).map(Some),
         Request::CopyFault(text) => share::copy(world, &text, phrase!("copied-fault")).map(Some),
         Request::SaveAs(path) => share::text_of_play(world).and_then(|text| share::save(&path, text)).map(Some),

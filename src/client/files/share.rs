@@ -26,6 +26,12 @@ pub fn copy_play(world: &mut World) -> Result<Done, Fault> {
     copy(world, &text, phrase!("copied-game"))
 }
 
+/// Copies the puzzle at the table as text.
+pub fn copy_puzzle(world: &mut World) -> Result<Done, Fault> {
+    let text = world.get_resource::<Play>().and_then(Play::puzzle_text).ok_or(Fault::NoGame)?;
+    copy(world, &text, phrase!("copied-puzzle"))
+}
+
 /// Puts a text into the clipboard, which is asked for it again: it says nothing of what it does not take.
 pub fn copy(world: &mut World, text: &str, what: Phrase) -> Result<Done, Fault> {
     let mut clipboard = world.get_resource_or_init::<EguiClipboard>();

@@ -78,6 +78,10 @@ pub enum Command {
     ReadOn,
     /// To go back in a lesson: to the beginning of the step, or to the one before it.
     StepBack,
+    /// To try a puzzle again from its beginning.
+    TryAgain,
+    /// To give a puzzle up and see its answer.
+    GiveUp,
     /// To stand on something with the keyboard.
     Choose(Option<Thing>),
 }

@@ -17,7 +17,7 @@ use crate::game::Playable;
 use crate::language::{InWords, Phrase};
 use crate::lessons::first_time;
 use crate::parts::SeatId;
-use crate::round;
+use crate::round::{self, LegalActions};
 use crate::table::{RoundState, View};
 
 /// Whatever one command touches: the world with its table, the game and the desk.
@@ -64,6 +64,7 @@ impl Executor<'_> {
         let done = match &mut self.play.game {
             Held::Played(session) => session.act(self.world, action).map_err(|illegal| illegal.phrase()),
             Held::Lesson(taught) => taught.act(self.world, action).map_err(|refused| refused.phrase()),
+            Held::Puzzle(puzzling) => puzzling.act(self.world, action).map_err(|illegal| illegal.phrase()),
             Held::Watched(_) => return false,
         };
         match done {
@@ -87,6 +88,9 @@ impl Executor<'_> {
             // There is nobody to hand the screen over to, and nothing to take back.
             stand = stand.advanced(self.state(), self.play.players());
         }
+        if let Some(puzzling) = self.play.puzzle() {
+            stand = puzzling.stand();
+        }
         let turns_up = matches!(stand, Stand::Reveal { .. });
         let (cues, over) = self.world.read(|table| cues::of(&events, turns_up, |part| table.part(part)?.size));
         self.world.write_message_batch(cues);
@@ -98,7 +102,7 @@ impl Executor<'_> {
     /// Explains what happened to a person for the first time, if the player wants that; never in lessons, which explain by themselves.
     fn explain(&mut self, events: &[TableEvent]) {
         let settings = self.world.resource::<Settings>();
-        if !settings.explains || self.play.lesson().is_some() {
+        if !settings.explains || self.play.lesson().is_some() || self.play.puzzle().is_some() {
             return;
         }
         let (players, setup) = (self.play.players(), self.play.history().setup().clone());
@@ -117,7 +121,11 @@ impl Executor<'_> {
     /// Lays the desk for the choice that is due now.
     pub(super) fn ready(&mut self) {
         Question::None.ask(self.world);
-        self.play.choices = self.world.read(round::legal_actions);
+        self.play.choices = match self.play.puzzle() {
+            // What could be done then is no part of the puzzle.
+            Some(puzzling) if puzzling.is_judged() => LegalActions::Over,
+            _ => self.world.read(round::legal_actions),
+        };
         let stand = std::mem::take(&mut self.desk.stand);
         let Desk { refusals, pick_ups, .. } = *self.desk;
         *self.desk = Desk { refusals, pick_ups, ..Desk::at(stand) };

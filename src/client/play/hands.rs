@@ -12,7 +12,7 @@ use super::{hand, hint};
 use crate::action::{Action, Illegal, Placed};
 use crate::game::Playable;
 use crate::grid::{Cell, Placement, Rectangle, Rotation};
-use crate::language::InWords;
+use crate::language::{InWords, phrase};
 use crate::parts::{GripperKind, PartId};
 
 impl Executor<'_> {
@@ -143,6 +143,7 @@ impl Executor<'_> {
             match &mut self.play.game {
                 Held::Played(session) => drop(session.keep_draft(self.world, placed)),
                 Held::Lesson(taught) => taught.place(self.world, placed),
+                Held::Puzzle(puzzling) => puzzling.keep_draft(self.world, placed),
                 Held::Watched(_) => {}
             }
         }
@@ -150,6 +151,10 @@ impl Executor<'_> {
 
     /// Begins to work out the build that the builder finds best.
     pub(super) fn build_for_me(&mut self) {
+        if self.play.puzzle().is_some() {
+            self.refuse(phrase!("puzzle-build-yourself"));
+            return;
+        }
         let (play, turn) = (&*self.play, self.play.changes);
         if let Some(work) = self.world.read(|table| hint::build(table, play)) {
             advice::begin(self.world, turn, || Some(Answer::Build(work())));

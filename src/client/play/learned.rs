@@ -10,6 +10,7 @@ use crate::client::app::notice::Notice;
 use crate::client::app::writer::Writer;
 use crate::client::settings::file;
 use crate::lessons::{Progress, Seen};
+use crate::puzzles;
 use crate::record::disk::{DiskError, read_capped};
 
 /// What the player has learned.
@@ -20,6 +21,8 @@ pub struct Learned {
     pub lessons: Progress,
     /// What has been explained when it happened for the first time.
     pub explained: Seen,
+    /// Which puzzles are solved, tried or given up.
+    pub puzzles: puzzles::Progress,
 }
 
 /// Loads what was learned and keeps what is learned anew; what the app has already is not kept.

@@ -16,6 +16,8 @@
 //! - [`hint`], `advice`: what might be done, and why computer players did what they did;
 //! - [`learned`]: what the player has learned;
 //! - `taught`: a lesson at the table; [`lessons`]: beginning one;
+//! - `puzzling`: a puzzle at the table; `puzzle_hands`: trying again, hints and giving up there; [`puzzles`]: beginning one;
+//!   [`found_puzzles`]: the one of the day, and those that are read from texts;
 //! - [`open`]: beginning a game, opening a saved one; [`tiles`]: taking a tile set from a file.
 
 use bevy::prelude::App;
@@ -29,6 +31,7 @@ pub mod cue;
 pub mod cues;
 pub mod desk;
 mod executor;
+pub mod found_puzzles;
 pub mod hand;
 mod hands;
 pub mod hint;
@@ -39,6 +42,9 @@ mod obey;
 pub mod open;
 mod playing;
 pub mod prompt;
+mod puzzle_hands;
+pub mod puzzles;
+mod puzzling;
 pub mod question;
 mod ready;
 pub mod sentences;
@@ -54,6 +60,7 @@ pub use desk::Desk;
 pub use log::Log;
 pub use obey::Obey;
 pub use playing::Play;
+pub use puzzling::{Puzzling, Try};
 pub use question::Question;
 pub use stand::{Players, Stand};
 
@@ -63,6 +70,7 @@ pub(super) fn plugin(app: &mut App) {
         obey::plugin,
         question::plugin,
         computers::plugin,
+        found_puzzles::plugin,
         captions::plugin,
         tiles::plugin,
         learned::plugin,

@@ -102,6 +102,8 @@ impl Executor<'_> {
             Command::BuildForMe => self.build_for_me(),
             Command::LayOut(build) => self.lay_out(build),
             Command::Choose(thing) => self.desk.chosen = thing,
+            Command::TryAgain => self.try_again(),
+            Command::GiveUp => self.ask_to_give_up(),
             Command::ReadOn => self.teach(Taught::go_on),
             Command::StepBack => {
                 self.play.log = Log::default();
@@ -142,6 +144,9 @@ impl Executor<'_> {
     fn advance(&mut self) {
         // The first click is for what is being read.
         if self.desk.hint.take().is_some() {
+            return;
+        }
+        if self.go_on_in_puzzle() {
             return;
         }
         let players = self.play.players();
@@ -194,6 +199,10 @@ impl Executor<'_> {
 
     /// Begins to work out what might be done, or why a computer player did what it did; or shows it no longer.
     fn hint(&mut self) {
+        if self.play.puzzle().is_some() {
+            self.hint_in_puzzle();
+            return;
+        }
         let is_coming = self.world.resource::<Advice>().is_coming();
         self.world.resource_mut::<Advice>().cancel();
         if self.desk.hint.take().is_some() || is_coming {
@@ -218,7 +227,7 @@ impl Executor<'_> {
         }
     }
 
-    fn show_hint(&mut self, hint: Hint) {
+    pub(super) fn show_hint(&mut self, hint: Hint) {
         self.desk.chosen = hint.thing.or(self.desk.chosen);
         self.desk.hint = Some(hint);
     }
@@ -242,7 +251,8 @@ impl Executor<'_> {
     /// Passes, or draws no more. Asks first when something could still be taken and the phase ends with this pass: what
     /// comes then can't be taken back.
     fn pass(&mut self, asked: bool) {
-        let is_last = !asked && self.world.read(is_last_to_pass);
+        // Tries at a puzzle are free.
+        let is_last = !asked && self.play.puzzle().is_none() && self.world.read(is_last_to_pass);
         let action = match &self.play.choices {
             LegalActions::Draw(_) => Action::StopDrawing,
             LegalActions::Take(takes) if is_last && !takes.is_empty() => {
@@ -262,6 +272,7 @@ impl Executor<'_> {
         match question {
             Question::Eject(_) => self.done(true),
             Question::Pass => self.pass(true),
+            Question::GiveUp => self.give_up(),
             Question::None => {}
         }
     }
@@ -276,6 +287,8 @@ impl Executor<'_> {
             self.change_bench(|bench| _ = bench.undo());
         } else if !self.play.can_undo() {
             self.refuse(phrase!("nothing-to-undo"));
+        } else if self.play.puzzle().is_some() {
+            self.undo_in_puzzle();
         } else if let Some(step) = self.play.session().and_then(|session| session.undo(self.world)) {
             self.play.log.back_to(self.play.history().steps().len());
             self.play.changes += 1;

@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 
 use super::log::Log;
+use super::puzzling::Puzzling;
 use super::sentences;
 use super::stand::Players;
 use super::taught::Taught;
 use crate::language::{InWords, Phrase};
 use crate::lessons::Running;
 use crate::parts::SeatId;
+use crate::puzzles::to_text;
 use crate::record::{Chronicle, History, Seat, Session};
 use crate::round::LegalActions;
 
@@ -30,6 +32,8 @@ pub(super) enum Held {
     Watched(History),
     /// It is a lesson.
     Lesson(Box<Taught>),
+    /// It is a puzzle.
+    Puzzle(Box<Puzzling>),
 }
 
 impl Play {
@@ -45,6 +49,7 @@ impl Play {
             Held::Played(session) => session.history(),
             Held::Watched(history) => history,
             Held::Lesson(taught) => taught.game().history(),
+            Held::Puzzle(puzzling) => puzzling.game().history(),
         }
     }
 
@@ -52,23 +57,36 @@ impl Play {
     pub fn lesson(&self) -> Option<&Running> {
         match &self.game {
             Held::Lesson(taught) => Some(taught.running()),
-            Held::Played(_) | Held::Watched(_) => None,
+            Held::Played(_) | Held::Watched(_) | Held::Puzzle(_) => None,
         }
+    }
+
+    /// The puzzle, if the game is one.
+    pub fn puzzle(&self) -> Option<&Puzzling> {
+        match &self.game {
+            Held::Puzzle(puzzling) => Some(puzzling),
+            Held::Played(_) | Held::Watched(_) | Held::Lesson(_) => None,
+        }
+    }
+
+    /// The puzzle as text to share, if the game is one.
+    pub fn puzzle_text(&self) -> Option<String> {
+        self.puzzle().map(|puzzling| to_text(puzzling.proved().puzzle()))
     }
 
     /// The session of a game that goes on.
     pub(super) const fn session(&mut self) -> Option<&mut Session> {
         match &mut self.game {
             Held::Played(session) => Some(session),
-            Held::Watched(_) | Held::Lesson(_) => None,
+            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => None,
         }
     }
 
-    /// The game as the text of a saved game; `None` if it is only watched, or a lesson.
+    /// The game as the text of a saved game; `None` if it is only watched, a lesson or a puzzle.
     pub fn text(&self, world: &mut World) -> Option<String> {
         match &self.game {
             Held::Played(session) => Some(session.text(world)),
-            Held::Watched(_) | Held::Lesson(_) => None,
+            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => None,
         }
     }
 
@@ -79,6 +97,7 @@ impl Play {
             Held::Played(session) => session.history(),
             Held::Watched(history) => history,
             Held::Lesson(taught) => taught.game().history(),
+            Held::Puzzle(puzzling) => puzzling.game().history(),
         };
         sentences::tell(log, history.steps().len(), events, &history.setup().tiles, history.seats());
     }
@@ -108,6 +127,9 @@ impl Play {
         if self.lesson().is_some() {
             return false;
         }
+        if let Some(puzzling) = self.puzzle() {
+            return puzzling.can_undo();
+        }
         let last = self.history().steps().last();
         self.history().can_undo() && last.is_some_and(|step| !self.players().is_computer(step.seat))
     }
@@ -126,7 +148,7 @@ impl Play {
     pub fn fault(&self) -> Option<Phrase> {
         match &self.game {
             Held::Played(session) => session.fault().map(|fault| fault.phrase()),
-            Held::Watched(_) | Held::Lesson(_) => None,
+            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => None,
         }
     }
 

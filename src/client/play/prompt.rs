@@ -72,6 +72,7 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
         Stand::Curtain { seat, .. } => {
             prompt(*seat, phrase!("prompt-curtain", name = name(*seat)), Phrase::default(), Vec::new())
         }
+        Stand::Judged { .. } => Prompt::default(),
         Stand::Over | Stand::Watch(_) => over(table, play),
         Stand::Play => match &table.state().turn {
             Some(turn) => choice(play, desk, turn.seat, &turn.choice),

@@ -14,6 +14,8 @@ pub enum Question {
     None,
     /// Done would eject these parts (7.2).
     Eject(Vec<PartId>),
+    /// To give a puzzle up.
+    GiveUp,
     /// Pass, although something could still be done.
     Pass,
 }

@@ -40,6 +40,11 @@ pub enum Stand {
         /// Whether the secret look is over.
         over: bool,
     },
+    /// For a click after a try at a puzzle was judged, or a step of its answer shown.
+    Judged {
+        /// Whose puzzle it is.
+        seat: SeatId,
+    },
     /// For nothing: the game has ended.
     Over,
     /// For nothing: the game is watched.
@@ -172,7 +177,7 @@ impl Stand {
             }
             Self::Curtain { seat, over: true } => Self::next(seat, state, players, false),
             Self::Curtain { over: false, .. } | Self::Play => Self::Play,
-            other @ (Self::Over | Self::Watch(_) | Self::Think { .. }) => other,
+            other @ (Self::Over | Self::Watch(_) | Self::Think { .. } | Self::Judged { .. }) => other,
         }
     }
 }

@@ -84,7 +84,7 @@ impl Scene<'_> {
     pub fn active(&self) -> Option<SeatId> {
         match &self.desk.stand {
             Stand::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
-            Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) => Some(*seat),
+            Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) | Stand::Judged { seat } => Some(*seat),
             _ => self.table.state().turn.as_ref().map(|turn| turn.seat),
         }
     }
@@ -167,7 +167,8 @@ impl Scene<'_> {
 
     /// Whether the pointer may act on the table now.
     pub fn is_open(&self) -> bool {
-        self.question.is_none() && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over)
+        self.question.is_none()
+            && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over | Stand::Judged { .. })
     }
 
     /// The pointer's place, if it is over the window. A finger that is lifted is still there in that frame.
@@ -212,7 +213,7 @@ pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
     let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
     match &desk.stand {
         Stand::HandOver { from } | Stand::Reveal { from, .. } => *from,
-        Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) => *seat,
+        Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) | Stand::Judged { seat } => *seat,
         Stand::Play | Stand::Think { .. } | Stand::Over => turn.or_else(winner).unwrap_or(SeatId(0)),
     }
 }

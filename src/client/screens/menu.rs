@@ -33,6 +33,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
     Resume,
+    GiveUp,
+    CopyPuzzle,
+    Puzzles,
     Save,
     Copy,
     Watch,
@@ -63,6 +66,15 @@ const OF_LESSON: [&[(Choice, &str, &str)]; 4] = [
     &[(Choice::Quit, "menu-quit", "quit")],
 ];
 
+/// The same over a puzzle, which is not saved.
+const CHOICES_AT_PUZZLE: [&[(Choice, &str, &str)]; 5] = [
+    &[(Choice::Resume, "menu-play-on", "play")],
+    &[(Choice::Puzzles, "puzzle-book", "menu"), (Choice::GiveUp, "puzzle-give-up", "help")],
+    &[(Choice::CopyPuzzle, "menu-copy-as-text", "copy"), (Choice::HowToPlay, "menu-how-to-play", "help")],
+    &[(Choice::Settings, "menu-settings", "settings"), (Choice::Title, "menu-main", "menu")],
+    &[(Choice::Quit, "menu-quit", "quit")],
+];
+
 fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
@@ -80,12 +92,21 @@ fn show(
     let (mut chosen, mut handed) = (None, None);
     let enter = sheet::enter(&ctx);
     let fault = play.as_ref().and_then(|play| play.fault());
-    let lesson = play.as_ref().and_then(|play| play.lesson());
-    let saved = fault.map_or_else(|| phrase!("menu-saves-itself"), |fault| phrase!("menu-not-saved", fault = fault));
-    let saved = if lesson.is_some() { phrase!("menu-lesson-kept") } else { saved };
-    let choices: &[_] = if lesson.is_some() { &OF_LESSON } else { &CHOICES };
+    let is_lesson = play.as_ref().is_some_and(|play| play.lesson().is_some());
+    let is_puzzle = play.as_ref().is_some_and(|play| play.puzzle().is_some());
+    let saved = match fault {
+        Some(fault) => phrase!("menu-not-saved", fault = fault),
+        None if is_puzzle => phrase!("menu-puzzle"),
+        None if is_lesson => phrase!("menu-lesson-kept"),
+        None => phrase!("menu-saves-itself"),
+    };
+    let choices = match (is_lesson, is_puzzle) {
+        (true, _) => OF_LESSON.as_slice(),
+        (_, true) => CHOICES_AT_PUZZLE.as_slice(),
+        _ => CHOICES.as_slice(),
+    };
     sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
-        let rect = sheet::panel(pen, whole, (560.0, 606.0));
+        let rect = sheet::panel(pen, whole, (560.0, if is_puzzle { 474.0 } else { 606.0 }));
         scroll::scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", Keys::Pages, |pen, room| {
             let (x, wide) = (room.left() + 4.0, room.width() - 8.0);
             let mut top = room.top() + 4.0;
@@ -93,7 +114,7 @@ fn show(
             top += pen.passage(pos2(x, top), wide, Letters::text(16.0, SECOND), &saved) + 15.0;
             let (high, pressed) = rows(pen, room.with_min_y(top), choices);
             (chosen, top) = (pressed, top + high + 18.0);
-            if let Some(play) = play.as_ref().filter(|_| lesson.is_none()) {
+            if let Some(play) = play.as_ref().filter(|_| !is_lesson && !is_puzzle) {
                 let (high, asked) = seats(pen, room.with_min_y(top), play);
                 (handed, top) = (asked, top + high);
             }
@@ -110,6 +131,15 @@ fn show(
     notice.clear();
     let request = match choice {
         Choice::Resume => Request::CloseOverlay,
+        Choice::GiveUp => {
+            commands.write(Command::GiveUp);
+            Request::CloseOverlay
+        }
+        Choice::CopyPuzzle => {
+            requests.write(Request::CopyPuzzle);
+            Request::CloseOverlay
+        }
+        Choice::Puzzles => Request::Show(Screen::Puzzles),
         Choice::Save => Request::Choose(Purpose::Save),
         Choice::Copy => {
             requests.write(Request::CopyPlay);

@@ -19,6 +19,9 @@ mod load;
 mod menu;
 mod new_game;
 mod notice_board;
+mod puzzle_tiles;
+mod puzzle_today;
+mod puzzles;
 mod results;
 mod saved;
 mod saved_facts;
@@ -39,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         results::plugin,
         victory::plugin,
+        puzzles::plugin,
         notice_board::plugin,
     ));
 }

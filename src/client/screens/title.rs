@@ -18,6 +18,7 @@ use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen, focus};
 use crate::client::play::Play;
+use crate::client::play::found_puzzles::today;
 use crate::client::play::learned::Learned;
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
@@ -33,6 +34,7 @@ enum Choice {
     Continue,
     NewGame,
     Lessons,
+    Puzzles,
     Load,
     Replays,
     HowToPlay,
@@ -46,6 +48,7 @@ const fn words(choice: Choice) -> (&'static str, &'static str) {
         Choice::Continue => ("menu-continue", "play"),
         Choice::NewGame => ("menu-new-game", "phase_factory"),
         Choice::Lessons => ("menu-first-game", "human"),
+        Choice::Puzzles => ("menu-puzzles", "target"),
         Choice::Load => ("menu-load", "load"),
         Choice::Replays => ("menu-replays", "replay"),
         Choice::HowToPlay => ("menu-how-to-play", "help"),
@@ -56,11 +59,11 @@ const fn words(choice: Choice) -> (&'static str, &'static str) {
 
 /// The rows of one or two choices: whoever has nothing to go on with and took no lesson is offered the first game before all else.
 fn rows(has_game: bool, is_new: bool) -> Vec<Vec<Choice>> {
-    use Choice::{Continue, HowToPlay, Lessons, Load, NewGame, Quit, Replays, Settings};
+    use Choice::{Continue, HowToPlay, Lessons, Load, NewGame, Puzzles, Quit, Replays, Settings};
     let first = match (has_game, is_new) {
-        (true, _) => vec![vec![Continue], vec![NewGame], vec![Lessons]],
-        (false, true) => vec![vec![Lessons], vec![NewGame]],
-        (false, false) => vec![vec![NewGame], vec![Lessons]],
+        (true, _) => vec![vec![Continue], vec![NewGame], vec![Lessons, Puzzles]],
+        (false, true) => vec![vec![Lessons], vec![NewGame], vec![Puzzles]],
+        (false, false) => vec![vec![NewGame], vec![Lessons, Puzzles]],
     };
     first.into_iter().chain([vec![Load, Replays], vec![HowToPlay, Settings], vec![Quit]]).collect()
 }
@@ -69,6 +72,7 @@ fn rows(has_game: bool, is_new: bool) -> Vec<Vec<Choice>> {
 struct Below {
     resume: Option<Phrase>,
     lessons: Phrase,
+    puzzles: Phrase,
     /// The choice that stands out.
     main: Choice,
 }
@@ -78,9 +82,15 @@ impl Below {
         match choice {
             Choice::Continue => self.resume.as_ref(),
             Choice::Lessons => Some(&self.lessons),
+            Choice::Puzzles => Some(&self.puzzles),
             _ => None,
         }
     }
+}
+
+/// Whether today's puzzle is still to be solved.
+fn today_is(learned: &Learned) -> Phrase {
+    if learned.puzzles.has_solved_daily(today()) { phrase!("title-puzzle-solved") } else { phrase!("title-puzzle-new") }
 }
 
 /// How far the lessons are.
@@ -105,12 +115,12 @@ fn show(
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    // A lesson is left behind; it is gone on with by its own way.
-    let play = play.filter(|play| play.lesson().is_none());
+    // Lessons and puzzles are left behind; they are gone on with by ways of their own.
+    let play = play.filter(|play| play.lesson().is_none() && play.puzzle().is_none());
     let resume = play.is_some().then(|| phrase!("title-back-to-table")).or_else(|| latest.sentence());
     let is_new = learned.lessons == Progress::default();
     let rows = rows(resume.is_some(), is_new);
-    let below = Below { resume, lessons: lessons(&learned.lessons), main: rows[0][0] };
+    let below = Below { resume, lessons: lessons(&learned.lessons), puzzles: today_is(&learned), main: rows[0][0] };
     go_round(&ctx, &rows);
     let mut clicked = sheet::enter(&ctx).then_some(below.main);
     sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
@@ -162,6 +172,7 @@ fn show(
         },
         Choice::NewGame => Request::Show(Screen::NewGame),
         Choice::Lessons => Request::Show(Screen::Lessons),
+        Choice::Puzzles => Request::Show(Screen::Puzzles),
         Choice::Load => Request::Show(Screen::Load),
         Choice::Replays => Request::Show(Screen::Replays),
         Choice::HowToPlay => Request::Show(Screen::HowToPlay),

@@ -1,0 +1,183 @@
+//! What the sign of a puzzle says: what is reached, what came of the try, and what can be done now.
+
+use bevy_egui::egui::Color32;
+
+use crate::client::app::request::Request;
+use crate::client::app::screen::Screen;
+use crate::client::kit::Kind;
+use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
+use crate::client::play::{Command, Puzzling};
+use crate::client::scene::contents::Scene;
+use crate::language::{Phrase, phrase};
+use crate::puzzles::{Aim, Goal, Verdict};
+use crate::robot::Abilities;
+
+/// What a button asks for.
+#[derive(Clone, Debug)]
+pub enum Does {
+    /// Something at the table.
+    Command(Command),
+    /// Something of the app.
+    Request(Box<Request>),
+}
+
+/// A button of the card.
+#[derive(Clone, Debug)]
+pub struct CardButton {
+    /// What is written on it.
+    pub label: Phrase,
+    /// Its icon.
+    pub icon: &'static str,
+    /// What pressing it means.
+    pub kind: Kind,
+    /// Whether the key that goes on presses it.
+    pub is_default: bool,
+    /// Whether the menu leads there too.
+    pub is_elsewhere: bool,
+    /// What it asks for.
+    pub does: Does,
+}
+
+/// What is said below the goal, and what can be done.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// An icon before the words.
+    pub icon: &'static str,
+    /// The colours of the panel and of its line.
+    pub colours: (Color32, Color32),
+    /// What is said first.
+    pub title: Option<Phrase>,
+    /// What is said then; without it there are only buttons.
+    pub text: Option<Phrase>,
+    /// What can be done.
+    pub buttons: Vec<CardButton>,
+}
+
+const fn button(label: Phrase, icon: &'static str, kind: Kind, does: Command) -> CardButton {
+    CardButton { label, icon, kind, is_default: false, is_elsewhere: false, does: Does::Command(does) }
+}
+
+fn default(label: Phrase, icon: &'static str, kind: Kind) -> CardButton {
+    CardButton { is_default: true, ..button(label, icon, kind, Command::Advance) }
+}
+
+fn try_again() -> CardButton {
+    button(phrase!("puzzle-try-again"), "undo", Kind::Slate, Command::TryAgain)
+}
+
+fn back() -> CardButton {
+    let does = Does::Request(Box::new(Request::Show(Screen::Puzzles)));
+    let button = button(phrase!("puzzle-book"), "menu", Kind::Slate, Command::TryAgain);
+    CardButton { does, is_elsewhere: true, ..button }
+}
+
+/// Whether points of the goal are counted one by one.
+const fn is_counted(goal: Goal) -> bool {
+    match goal.aim {
+        Aim::PowerLost | Aim::Hold(_) | Aim::Eat | Aim::Ability(_) => true,
+        Aim::Lift(_) | Aim::LastRound => false,
+    }
+}
+
+/// How much is reached of how much, in the points of the goal; `None` where nothing is counted.
+pub fn reached(scene: &Scene, puzzling: &Puzzling) -> Option<(u16, u16)> {
+    let goal = puzzling.proved().puzzle().goal();
+    let amount = match (puzzling.verdict(), goal.aim, &scene.desk.bench) {
+        (Verdict::Solved, ..) => goal.amount,
+        (Verdict::Open { .. }, Aim::Ability(ability), Some(bench)) => ability.of(Abilities::of(&bench.linked().1)),
+        (Verdict::Open { amount } | Verdict::Failed { amount, .. }, ..) => *amount,
+    };
+    is_counted(goal).then_some((amount, goal.amount))
+}
+
+/// The result of a try in a few words.
+pub fn result(goal: Goal, amount: u16, is_solved: bool) -> Phrase {
+    match (is_solved, is_counted(goal)) {
+        (true, _) => phrase!("puzzle-solved"),
+        (false, true) => phrase!("puzzle-not-yet-of", amount = amount, goal = goal.amount),
+        (false, false) => phrase!("puzzle-not-yet"),
+    }
+}
+
+/// What is said below the goal now.
+pub fn card(scene: &Scene, puzzling: &Puzzling) -> Card {
+    if let Some((shown, of)) = puzzling.answer() {
+        return answer(scene, shown, of);
+    }
+    match puzzling.verdict() {
+        Verdict::Open { .. } => in_play(scene, puzzling),
+        Verdict::Solved => solved(puzzling),
+        Verdict::Failed { amount, .. } => {
+            let goal = puzzling.proved().puzzle().goal();
+            let why = puzzling.tries().last().and_then(|last| last.why.clone());
+            Card {
+                icon: "cross",
+                colours: (RED_SIGN, LIGHT_RED),
+                title: Some(result(goal, *amount, false)),
+                text: Some(why.unwrap_or_default()),
+                buttons: vec![default(phrase!("puzzle-try-again"), "undo", Kind::Primary), back()],
+            }
+        }
+    }
+}
+
+/// While the player tries: why something is not possible, the hint that is shown, or nothing but what can be done.
+fn in_play(scene: &Scene, puzzling: &Puzzling) -> Card {
+    let label = if scene.desk.hint.is_some() { phrase!("puzzle-hint-hide") } else { phrase!("hint") };
+    let hint = button(label, "hint", Kind::Slate, Command::Hint);
+    let give_up = button(phrase!("puzzle-give-up"), "help", Kind::Ghost, Command::GiveUp);
+    let give_up = CardButton { is_elsewhere: true, ..give_up };
+    let (told, count) = puzzling.hints();
+    let (icon, colour, text) = match (&scene.desk.why_not, &scene.desk.hint) {
+        (Some(why), _) => ("cross", LIGHT_RED, Some(phrase!("as-title", name = why))),
+        (None, Some(hint)) => {
+            let told = phrase!("puzzle-hint-told", number = told, count = count, hint = &hint.deed);
+            ("hint", YELLOW, Some(told))
+        }
+        (None, None) => ("hint", CREAM, None),
+    };
+    Card { icon, colours: (SIGN, colour), title: None, text, buttons: vec![hint, give_up, back()] }
+}
+
+fn solved(puzzling: &Puzzling) -> Card {
+    let text = match (puzzling.tries().len(), puzzling.has_seen_answer()) {
+        (_, true) => phrase!("puzzle-solved-after-answer"),
+        (1, false) => phrase!("puzzle-solved-at-first"),
+        (count, false) => phrase!("puzzle-solved-tries", count = count),
+    };
+    let share = Does::Request(Box::new(Request::CopyPuzzle));
+    let share = CardButton {
+        does: share,
+        is_elsewhere: true,
+        ..button(phrase!("puzzle-share"), "copy", Kind::Slate, Command::TryAgain)
+    };
+    Card {
+        icon: "check",
+        colours: (GREEN_SIGN, GREEN),
+        title: Some(phrase!("puzzle-solved")),
+        text: Some(text),
+        buttons: vec![default(phrase!("puzzle-next"), "play", Kind::Go), share, back()],
+    }
+}
+
+/// A step of the answer: what happened in it is what the log says of it.
+fn answer(scene: &Scene, shown: usize, of: usize) -> Card {
+    let told = |step: usize| scene.play.log().of_step(step).iter().find(|line| line.seat.is_some());
+    let text = match told(shown) {
+        Some(line) if shown > 0 => phrase!("puzzle-answer-step", what = &line.text),
+        _ if shown > 0 => phrase!("puzzle-answer-done"),
+        _ => phrase!("puzzle-answer-begins"),
+    };
+    let buttons = if shown < of {
+        vec![default(phrase!("puzzle-answer-next"), "step_forward", Kind::Primary), try_again(), back()]
+    } else {
+        vec![default(phrase!("puzzle-next"), "play", Kind::Primary), try_again(), back()]
+    };
+    Card {
+        icon: "help",
+        colours: (SIGN, YELLOW),
+        title: Some(phrase!("puzzle-answer", shown = shown, count = of)),
+        text: Some(text),
+        buttons,
+    }
+}

@@ -1,0 +1,263 @@
+//! The sign of a puzzle, above the stage: its goal, how much of it is reached, and a card with what came of the try and what can be done.
+
+use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+
+use super::puzzle_facts::{Card, CardButton, Does, card, reached};
+use crate::client::art::fonts::Face;
+use crate::client::kit::button::row_of_buttons;
+use crate::client::kit::palette::{CREAM, GREEN, INK, SIGN, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::points::LARGE;
+use crate::client::kit::scroll::{Keys, scrolled};
+use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::{Anchor, Block, Button, Letters, Pen};
+use crate::client::play::Puzzling;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::layout::lay_out;
+use crate::language::{InWords, Phrase, phrase};
+
+/// From the sign's edge to what is on it, and what is between its parts.
+const MARGIN: f32 = 14.0;
+const GAP: f32 = 6.0;
+/// How high the row of the goal and the buttons are as they are drawn, and how large their labels.
+const ROW: f32 = 46.0;
+const BUTTON: (f32, f32) = (42.0, 17.0);
+/// How wide the icon of the card is with the gap after it.
+const ICON: f32 = 40.0;
+/// The least that is left of the stage, in points.
+const STAGE: f32 = 72.0;
+/// The least height in which words scroll.
+const SCROLLS: f32 = 72.0;
+/// A lamp: its width, its height and the gap after it; and how many there are at most.
+const LAMP: (f32, f32, f32) = (17.0, 14.0, 4.0);
+const MOST_LAMPS: u16 = 10;
+
+const TITLE: f32 = 18.0;
+const WORDS: Letters = Letters::text(17.0, CREAM);
+
+/// Where everything is on the sign.
+struct Laid {
+    goal: Block,
+    goal_panel: Rect,
+    /// Where the words of the goal begin.
+    lead: f32,
+    /// Where the amount that is reached ends or, in a row of its own, begins; and its middle.
+    amount: Option<(Anchor, f32, f32)>,
+    card: Rect,
+    /// Where the words of the card are, and how high they are.
+    words: (Rect, f32),
+    buttons: Vec<Rect>,
+}
+
+/// Makes room for the sign above the stage, and lays the robots out anew in what is left of it.
+pub fn make_room(pen: &Pen, scene: &mut Scene) {
+    let Some(puzzling) = scene.play.puzzle() else { return };
+    let sign = scene.regions.stage;
+    let bottom = lay(pen, scene, puzzling, sign).card.bottom();
+    let stage = sign.with_min_y(bottom + 8.0);
+    scene.regions.stage = stage;
+    // The goal is said instead of a prompt.
+    scene.regions.prompt = area(stage.left() + 10.0, stage.top(), stage.width() - 20.0, 0.0);
+    lay_out(scene.view, scene.regions, scene.table, scene.play, scene.desk);
+}
+
+fn lay(pen: &Pen, scene: &Scene, puzzling: &Puzzling, sign: Rect) -> Laid {
+    let card = card(scene, puzzling);
+    let is_large = pen.look.text > LARGE;
+    let lead = MARGIN + if is_large { 36.0 } else { 50.0 + pen.measure(phrase!("puzzle-goal"), Face::Display, 17.0) };
+    let size = if is_large { 16.0 } else { 20.0 };
+    let goal = |room: f32| {
+        let words = puzzling.proved().puzzle().goal().phrase();
+        pen.block(words, Face::Display, (Anchor::Start, size, room), CREAM)
+    };
+    let room = sign.width() - lead - MARGIN;
+    let amount = reached(scene, puzzling).map(|reached| amount_width(pen, reached));
+    let beside = amount.map(|wide| goal(room - wide - 16.0)).filter(|goal| goal.lines() == 1 && card.text.is_some());
+    let has_amount_beside = beside.is_some();
+    let goal = beside.unwrap_or_else(|| goal(room));
+    let high = ROW.max(goal.height() + 18.0);
+    let (left, right, top) = (sign.left(), sign.right(), sign.top());
+    let mut goal_panel = area(left, top, sign.width(), high);
+    let middle = goal_panel.center().y;
+    if card.text.is_none() {
+        let below = Rect::from_min_max(pos2(left + MARGIN, goal_panel.bottom()), pos2(right - MARGIN, sign.bottom()));
+        let wide = amount.map_or(0.0, |wide| wide + 12.0);
+        let is_beside = wide + buttons_width(pen, &card) <= below.width();
+        let amount_high = if is_beside || amount.is_none() { 0.0 } else { pen.size(17.0) * 1.2 + 6.0 };
+        let buttons = to_the_right(pen, &card, below.with_min_y(below.top() + amount_high));
+        let end = buttons.last().map_or(below.top(), Rect::bottom);
+        let first = buttons.first().map_or(below.top(), |first| first.center().y);
+        goal_panel.max.y = end + 10.0;
+        let row = if is_beside { first } else { below.top() + amount_high / 2.0 - 3.0 };
+        let amount = amount.map(|_| (Anchor::Start, below.left(), row));
+        return Laid { goal, goal_panel, lead, amount, card: goal_panel, words: (Rect::NOTHING, 0.0), buttons };
+    }
+    let amount = has_amount_beside.then_some((Anchor::End, right - MARGIN, middle));
+    let room = Rect::from_min_max(pos2(left, goal_panel.bottom() + GAP), pos2(right, sign.bottom() - STAGE));
+    let (card, words, buttons) = lay_card(pen, &card, room);
+    Laid { goal, goal_panel, lead, amount, card, words, buttons }
+}
+
+/// Where the card is in a room, its words with how high they are, and its buttons: beside the words if that leaves them enough room.
+fn lay_card(pen: &Pen, card: &Card, room: Rect) -> (Rect, (Rect, f32), Vec<Rect>) {
+    let inner = Rect::from_min_max(room.min + vec2(MARGIN + ICON, 9.0), room.max - vec2(MARGIN, 9.0));
+    let wide = buttons_width(pen, card);
+    let is_beside = inner.width() - wide - 20.0 >= 0.42 * inner.width();
+    if is_beside {
+        let words = inner.with_max_x(inner.right() - wide - 20.0);
+        let high = words_height(pen, card, words.width());
+        let mut buttons = to_the_right(pen, card, inner);
+        let button = buttons.first().map_or(0.0, Rect::height);
+        let tall = high.max(button + 8.0).min(inner.height().max(SCROLLS));
+        let middle = inner.top() + tall / 2.0;
+        buttons.iter_mut().for_each(|place| *place = place.translate(vec2(0.0, middle - place.center().y)));
+        let down = ((tall - high) / 2.0).max(0.0);
+        let words = Rect::from_min_max(pos2(words.left(), inner.top() + down), pos2(words.right(), inner.top() + tall));
+        return (room.with_max_y(inner.top() + tall + 9.0), (words, high), buttons);
+    }
+    let row = inner.with_min_x(room.left() + MARGIN);
+    let buttons = to_the_right(pen, card, row);
+    let below = buttons.last().map_or(0.0, Rect::bottom) - inner.top();
+    let high = words_height(pen, card, inner.width());
+    let shown = high.min((inner.height() - below - 8.0).max(SCROLLS));
+    let words = inner.with_max_y(inner.top() + shown);
+    let down = vec2(0.0, shown + 8.0);
+    let buttons: Vec<Rect> = buttons.into_iter().map(|place| place.translate(down)).collect();
+    (room.with_max_y(words.bottom() + 8.0 + below + 9.0), (words, high), buttons)
+}
+
+/// How high the title and the text are below each other.
+fn words_height(pen: &Pen, card: &Card, width: f32) -> f32 {
+    let title = card.title.as_ref().map_or(0.0, |title| pen.height(title, Face::Display, TITLE, width) + 2.0);
+    title + card.text.as_ref().map_or(0.0, |text| pen.tall(text, WORDS, width))
+}
+
+/// The buttons; those that stand elsewhere too are left out, and icons, where large text needs the room.
+fn buttons<'c>(pen: &Pen, card: &'c Card) -> Vec<(Button<'static>, &'c CardButton)> {
+    let is_large = pen.look.text > LARGE;
+    let button = |(number, of): (usize, &'c CardButton)| {
+        let button = Button::new(of.label.clone(), of.kind, BUTTON.1).nth(number);
+        let button = if is_large { button } else { button.icon(of.icon) };
+        (if of.is_default { button.default() } else { button }, of)
+    };
+    let all = card.buttons.iter().enumerate();
+    all.filter(|(_, of)| !is_large || card.text.is_none() || !of.is_elsewhere).map(button).collect()
+}
+
+/// How wide the buttons are side by side.
+fn buttons_width(pen: &Pen, card: &Card) -> f32 {
+    buttons(pen, card).iter().map(|(button, _)| button.width(pen) + 10.0).sum::<f32>() - 10.0
+}
+
+/// Where the buttons go, each row at the right end of a room, from its upper edge.
+fn to_the_right(pen: &Pen, card: &Card, room: Rect) -> Vec<Rect> {
+    let all = buttons(pen, card);
+    let all: Vec<(&Button, f32)> = all.iter().map(|(button, _)| (button, 0.0)).collect();
+    let mut places = row_of_buttons(pen, room, &all, BUTTON.0, 10.0);
+    let ends: Vec<(f32, f32)> = places.iter().map(|place| (place.top(), place.right())).collect();
+    for place in &mut places {
+        let of_row = ends.iter().filter(|(top, _)| *top == place.top());
+        let end = of_row.map(|(_, end)| *end).fold(room.left(), f32::max);
+        *place = place.translate(vec2(room.right() - end, 0.0));
+    }
+    places
+}
+
+fn amount_words((amount, goal): (u16, u16)) -> Phrase {
+    phrase!("puzzle-reached", amount = amount, goal = goal)
+}
+
+/// How many lamps show the amount; none where there would be too many, or large text leaves no room.
+fn lamps(pen: &Pen, goal: u16) -> u8 {
+    if goal > MOST_LAMPS || pen.look.text > LARGE { 0 } else { u8::try_from(goal).unwrap_or(0) }
+}
+
+fn amount_width(pen: &Pen, reached: (u16, u16)) -> f32 {
+    let lamps = f32::from(lamps(pen, reached.1));
+    lamps * (LAMP.0 + LAMP.2) + 8.0 + pen.measure(amount_words(reached), Face::Display, 17.0)
+}
+
+/// Draws the sign above the stage.
+pub fn show(pen: &mut Pen, scene: &mut Scene, puzzling: &Puzzling) {
+    let (stage, top) = (scene.regions.stage, scene.regions.top.bottom() + 10.0);
+    // The room for which it was laid out ended where the stage ends.
+    let laid = lay(pen, scene, puzzling, stage.with_min_y(top));
+    let card = card(scene, puzzling);
+    show_goal(pen, scene, puzzling, &laid);
+    if card.text.is_some() {
+        show_card(pen, &card, &laid);
+    }
+    let spoken = {
+        let goal = puzzling.proved().puzzle().goal();
+        let text = card.text.clone().unwrap_or_else(|| goal.terms());
+        let card = phrase!("spoken-both", first = card.title.clone().unwrap_or_default(), second = text);
+        phrase!("spoken-both", first = &goal, second = card)
+    };
+    say(pen.ui.ctx(), "puzzle", laid.goal_panel, Manner::ReadOut, pen.tell(&spoken).trim());
+    for ((button, of), place) in buttons(pen, &card).into_iter().zip(laid.buttons) {
+        if button.show(pen, place) {
+            match of.does.clone() {
+                Does::Command(command) => scene.ask(command),
+                Does::Request(request) => scene.request(*request),
+            }
+        }
+    }
+}
+
+fn show_goal(pen: &mut Pen, scene: &Scene, puzzling: &Puzzling, laid: &Laid) {
+    let panel = laid.goal_panel;
+    pen.panel(panel, 10.0, SIGN);
+    pen.frame(panel.shrink(2.5), 8.0, Stroke::new(2.5, YELLOW));
+    let row = panel.with_max_y(panel.top() + ROW.max(laid.goal.height() + 18.0));
+    let chip = Rect::from_min_max(row.min + vec2(8.0, 8.0), pos2(row.left() + laid.lead - 10.0, row.top() + 38.0));
+    let chip = chip.translate(vec2(0.0, row.center().y - chip.center().y));
+    pen.outlined(chip, 7.0, YELLOW, Stroke::new(2.0, INK));
+    pen.icon("target", chip.left() + 6.0, chip.center().y - 11.0, 22.0, INK);
+    if pen.look.text <= LARGE {
+        let at = (chip.left() + 34.0, chip.center().y + 6.0 * pen.look.text);
+        pen.text(at, Anchor::Start, Face::Display, 17.0, INK, phrase!("puzzle-goal"));
+    }
+    pen.put_level(row.left() + laid.lead, row.center().y, &laid.goal);
+    if let (Some((anchor, x, middle)), Some(reached)) = (laid.amount, reached(scene, puzzling)) {
+        let left = if anchor == Anchor::End { x - amount_width(pen, reached) } else { x };
+        let colour = if reached.0 >= reached.1 { GREEN } else { YELLOW };
+        let count = lamps(pen, reached.1);
+        let lit = u8::try_from(reached.0).unwrap_or(u8::MAX).min(count);
+        pen.lamps(left, middle - LAMP.1 / 2.0, (count, lit), (LAMP.0, LAMP.1), LAMP.2, colour);
+        let left = left + f32::from(count) * (LAMP.0 + LAMP.2) + 8.0;
+        let words = amount_words(reached);
+        pen.text((left, middle + 6.0 * pen.look.text), Anchor::Start, Face::Display, 17.0, colour, words);
+    }
+}
+
+fn show_card(pen: &mut Pen, card: &Card, laid: &Laid) {
+    let (fill, line) = card.colours;
+    pen.panel(laid.card, 10.0, fill);
+    pen.frame(laid.card.shrink(2.5), 8.0, Stroke::new(2.5, line));
+    let (words, high) = laid.words;
+    mark(pen, card.icon, pos2(laid.card.left() + MARGIN + 15.0, words.top() + 14.0 * pen.look.text), line);
+    if high > words.height() + 1.0 {
+        scrolled(pen, words.shrink(8.0), "puzzle card", Keys::Pages, |pen, page| write(pen, card, line, page));
+    } else {
+        write(pen, card, line, words);
+    }
+}
+
+fn mark(pen: &mut Pen, icon: &'static str, middle: bevy_egui::egui::Pos2, colour: Color32) {
+    pen.painter().circle(middle, 15.0, SIGN, Stroke::new(2.5, colour));
+    pen.icon(icon, middle.x - 9.0, middle.y - 9.0, 18.0, colour);
+}
+
+/// Writes the title and the text; returns how high they are.
+fn write(pen: &mut Pen, card: &Card, line: Color32, room: Rect) -> f32 {
+    let mut top = room.top();
+    if let Some(title) = &card.title {
+        let at = pos2(room.left(), top);
+        top += pen.lines(at, Anchor::Start, Face::Display, TITLE, line, title, room.width()) + 2.0;
+    }
+    if let Some(text) = &card.text {
+        let at = pos2(room.left(), top);
+        top += pen.lines(at, Anchor::Start, WORDS.face, WORDS.size, WORDS.colour, text, room.width());
+    }
+    top - room.top()
+}

@@ -1,0 +1,118 @@
+//! The puzzle of the day, and one that is read from a text: both worked out off the frame's thread.
+
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+
+use super::puzzles::robots;
+use crate::client::app::fault::Fault;
+use crate::client::app::frames::Waker;
+use crate::client::app::notice::Notice;
+use crate::client::app::request::Request;
+use crate::client::app::screen::Screen;
+use crate::client::art::RobotPicture;
+use crate::puzzles::{Daily, Date, Proved, PuzzleError, Source, daily, from_text};
+
+/// What was worked out, and what is.
+#[derive(Resource, Default)]
+pub struct FoundPuzzles {
+    of_day: Option<(Source, Arc<Proved>)>,
+    robots: Vec<Arc<RobotPicture>>,
+    /// For which day it was worked out, or is.
+    date: Option<Date>,
+    making: Option<Task<Daily>>,
+    reading: Option<Task<Result<Proved, PuzzleError>>>,
+}
+
+impl FoundPuzzles {
+    /// The puzzle of the day, once it is worked out.
+    pub const fn of_day(&self) -> Option<&(Source, Arc<Proved>)> {
+        self.of_day.as_ref()
+    }
+
+    /// The robots of the puzzle of the day: first the player's own.
+    pub fn robots(&self) -> &[Arc<RobotPicture>] {
+        &self.robots
+    }
+
+    /// Whether something is being worked out.
+    pub const fn is_coming(&self) -> bool {
+        self.making.is_some() || self.is_reading()
+    }
+
+    /// Whether a text is being read.
+    pub const fn is_reading(&self) -> bool {
+        self.reading.is_some()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FoundPuzzles>()
+        .add_systems(OnEnter(Screen::Puzzles), look_for_today)
+        .add_systems(PreUpdate, take_in);
+}
+
+/// Today, in universal time: everybody has the same puzzle at the same time.
+pub fn today() -> Date {
+    Date::at(SystemTime::now())
+}
+
+/// Begins to work out the puzzle of today, unless it is known already.
+fn look_for_today(mut found: ResMut<FoundPuzzles>, waker: Res<Waker>) {
+    let today = today();
+    if found.date == Some(today) {
+        return;
+    }
+    let waker = waker.clone();
+    let make = async move {
+        let made = daily(today);
+        waker.wake();
+        made
+    };
+    *found = FoundPuzzles {
+        of_day: None,
+        robots: Vec::new(),
+        date: Some(today),
+        making: Some(AsyncComputeTaskPool::get().spawn(make)),
+        reading: found.reading.take(),
+    };
+}
+
+/// Begins to read a puzzle from a text, which is then laid out.
+pub fn read(world: &mut World, text: String) {
+    let waker = world.resource::<Waker>().clone();
+    let read = async move {
+        let read = from_text(&text);
+        waker.wake();
+        read
+    };
+    world.resource_mut::<FoundPuzzles>().reading = Some(AsyncComputeTaskPool::get().spawn(read));
+}
+
+/// Takes in what is worked out.
+fn take_in(mut found: ResMut<FoundPuzzles>, mut notice: ResMut<Notice>, mut requests: MessageWriter<Request>) {
+    let found = found.bypass_change_detection();
+    if let Some(task) = &mut found.making
+        && let Some(made) = block_on(poll_once(task))
+    {
+        found.making = None;
+        let number = match &made {
+            Daily::OfTheBook(number) => Some(*number),
+            Daily::Made(_) => None,
+        };
+        let source = found.date.map(|date| Source::Day { date, number });
+        found.robots = made.proved().map(|proved| robots(proved.puzzle())).unwrap_or_default();
+        found.of_day = source.zip(made.proved().cloned().map(Arc::new));
+    }
+    if let Some(task) = &mut found.reading
+        && let Some(read) = block_on(poll_once(task))
+    {
+        found.reading = None;
+        match read {
+            Ok(proved) => drop(requests.write(Request::Solve(Source::Shared, Arc::new(proved)))),
+            Err(error) => notice.fault(Fault::Puzzle(error)),
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! What players do at a puzzle besides the actions of the rules: trying again, hints, and giving up.
+
+use super::executor::Executor;
+use super::hint::{self, Advised, Hint};
+use super::log::Log;
+use super::playing::Held;
+use super::puzzles::after;
+use super::puzzling::Puzzling;
+use super::question::Question;
+use super::stand::Stand;
+use crate::client::app::request::Request;
+use crate::game::Playable;
+use crate::grid::Rectangle;
+use crate::language::{Phrase, phrase};
+use crate::lessons::Shown;
+use crate::parts::tile_set::footprint;
+use crate::puzzles::{self, Verdict};
+
+impl Executor<'_> {
+    /// Changes how the puzzle at the table stands, and readies the window for what comes next.
+    fn puzzle(&mut self, change: impl FnOnce(&mut Puzzling, &mut bevy::prelude::World)) {
+        let Held::Puzzle(puzzling) = &mut self.play.game else { return };
+        change(puzzling, self.world);
+        self.desk.stand = puzzling.stand();
+        let steps = puzzling.game().history().steps().len();
+        if steps == 0 {
+            self.play.log = Log::default();
+        } else {
+            self.play.log.back_to(steps);
+        }
+        self.play.changes += 1;
+        self.ready();
+    }
+
+    /// Puts the table back as it is asked.
+    pub(super) fn try_again(&mut self) {
+        self.puzzle(Puzzling::try_again);
+    }
+
+    /// Takes the last action of a try back.
+    pub(super) fn undo_in_puzzle(&mut self) {
+        self.puzzle(Puzzling::undo);
+    }
+
+    /// Asks whether to give up, unless the answer was seen already.
+    pub(super) fn ask_to_give_up(&mut self) {
+        match self.play.puzzle() {
+            Some(puzzling) if puzzling.has_seen_answer() => self.give_up(),
+            Some(_) => Question::GiveUp.ask(self.world),
+            None => {}
+        }
+    }
+
+    /// Begins to show the answer.
+    pub(super) fn give_up(&mut self) {
+        self.desk.hint = None;
+        self.puzzle(Puzzling::give_up);
+    }
+
+    /// Does what comes next once a try is judged: shows more of the answer, lets try again, or goes to the next puzzle. Returns whether
+    /// there is a puzzle at the table.
+    pub(super) fn go_on_in_puzzle(&mut self) -> bool {
+        let Some(puzzling) = self.play.puzzle() else { return false };
+        if let Some(action) = puzzling.next_of_answer() {
+            self.desk.stand = Stand::Play;
+            self.act(action);
+        } else if puzzling.answer().is_some() || *puzzling.verdict() == Verdict::Solved {
+            if let Some((source, proved)) = after(self.world, puzzling) {
+                self.world.write_message(Request::Solve(source, proved));
+            }
+        } else if puzzling.is_judged() {
+            self.try_again();
+        }
+        true
+    }
+
+    /// Tells the next hint, and shows it at the table; or takes the one away that is shown.
+    pub(super) fn hint_in_puzzle(&mut self) {
+        if self.desk.hint.take().is_some() {
+            return;
+        }
+        let Held::Puzzle(puzzling) = &mut self.play.game else { return };
+        let Some(hint) = puzzling.next_hint().filter(|_| self.desk.stand == Stand::Play) else { return };
+        let puzzling = &*puzzling;
+        let told = self.world.read(|table| puzzling.in_words(table, &hint));
+        let deed = told.unwrap_or_else(|| phrase!("puzzle-hint-whole"));
+        match hint {
+            puzzles::Hint::First(action) => self.show_first(action, deed),
+            puzzles::Hint::Place(placed) => {
+                let size = self.world.read(|table| table.part(placed.part)?.size);
+                let placement = size.map(|size| (placed.placement, Rectangle::new(footprint(size), placed.placement)));
+                let thing = Some(super::hand::Thing::Part(placed.part));
+                self.show_hint(Hint { deed, why: Phrase::default(), thing, placement });
+            }
+            _ => self.show_hint(Hint { deed, why: Phrase::default(), thing: None, placement: None }),
+        }
+    }
+
+    /// Shows the first action of the answer: a build is laid out, anything else is told and marked.
+    fn show_first(&mut self, action: crate::action::Action, deed: Phrase) {
+        let play = &*self.play;
+        match self.world.read(|table| hint::advised(table, play, Shown::Act(action), Phrase::default())) {
+            Some(Advised::Build(build)) => {
+                self.lay_out(build);
+                self.show_hint(Hint { deed, why: Phrase::default(), thing: None, placement: None });
+            }
+            Some(Advised::Hint(hint)) => self.show_hint(Hint { deed, ..*hint }),
+            None => {}
+        }
+    }
+}

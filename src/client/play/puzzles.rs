@@ -1,0 +1,97 @@
+//! Trying puzzles: beginning one, and which comes next.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::learned::Learned;
+use super::log::Log;
+use super::open::sit_down;
+use super::playing::Held;
+use super::puzzling::Puzzling;
+use crate::action::Phase;
+use crate::client::app::fault::OpenError;
+use crate::client::art::{RobotPicture, drawing_of};
+use crate::client::words::usual_name;
+use crate::game::Game;
+use crate::opponents::Player;
+use crate::parts::{PartId, SeatId};
+use crate::puzzles::{Entry, Progress, Proved, Puzzle, Source, State, book};
+use crate::record::{Colour, Seat, SeatKind};
+
+/// Lays a puzzle out at the table.
+///
+/// # Errors
+/// [`OpenError`]; the game that is going on goes on.
+pub fn begin(world: &mut World, source: Source, proved: Arc<Proved>) -> Result<(), OpenError> {
+    let seats = seats(proved.puzzle());
+    let puzzling = Puzzling::lay_out(world, seats, proved, source)?;
+    sit_down(world, Held::Puzzle(Box::new(puzzling)), Log::default());
+    Ok(())
+}
+
+/// Who sits at the table: the player at the seat that the puzzle is about, and others who only sit there.
+fn seats(puzzle: &Puzzle) -> Vec<Seat> {
+    let seat = |(id, colour): (SeatId, Colour)| {
+        let is_own = id == puzzle.seat();
+        let kind = if is_own { SeatKind::Human } else { SeatKind::Computer(Player::Rusty) };
+        Seat { name: usual_name(colour).to_owned(), colour, kind }
+    };
+    (0..puzzle.setup().seats).map(SeatId).zip(Colour::ALL).map(seat).collect()
+}
+
+/// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown at them.
+pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<RobotPicture>> {
+    // A puzzle's table was checked when it was made or read.
+    let Ok(mut game) = Game::from_snapshot(puzzle.setup(), puzzle.table()) else { return Vec::new() };
+    let colours = seats(puzzle);
+    game.read(|table| {
+        let drawing = |part: PartId| {
+            let starter = table.setup().starter_of(part).and_then(|seat| Some(colours.get(seat.index())?.colour));
+            table.tile(part).map_or("back_small", |tile| drawing_of(tile, starter))
+        };
+        let own = puzzle.seat();
+        let is_battle = puzzle.goal().aim.phase() == Phase::Battle;
+        let others = table.seats().filter(|&seat| is_battle && seat != own && table.survives(seat));
+        let all = std::iter::once(own).chain(others);
+        all.map(|seat| Arc::new(RobotPicture::new(table.robot(seat), table.power(seat), drawing))).collect()
+    })
+}
+
+/// The puzzle of the book that comes next for a player: of those not solved so far the one after `source`, or else the easiest one; if all
+/// are solved, the one after `source`.
+pub fn next(progress: &Progress, source: Option<Source>) -> Option<(Source, Arc<Proved>)> {
+    let after = source.and_then(Source::number);
+    let entries = book().entries();
+    let is_open = |entry: &&Entry| !matches!(progress.state(entry.number), Some(State::Solved { .. }));
+    let is_other = |entry: &&Entry| Some(entry.number) != after;
+    let at = after.and_then(|number| entries.iter().position(|entry| entry.number == number));
+    let later = || at.map_or(&[][..], |at| &entries[at + 1..]).iter();
+    let easiest = || entries.iter().filter(is_other).filter(is_open).min_by_key(|entry| entry.proved.level());
+    let next = later().find(is_open).or_else(easiest).or_else(|| later().next()).or_else(|| entries.first());
+    next.map(|entry| (Source::Book(entry.number), Arc::new(entry.proved.clone())))
+}
+
+/// The puzzle that comes after the one at the table.
+pub(super) fn after(world: &World, puzzling: &Puzzling) -> Option<(Source, Arc<Proved>)> {
+    next(&world.resource::<Learned>().puzzles, Some(puzzling.source()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_one_is_not_solved_and_easy_ones_come_first() {
+        let mut progress = Progress::default();
+        let number = |progress: &Progress, source| next(progress, source).unwrap().0.number().unwrap();
+        let first = number(&progress, None);
+        assert_eq!(first, book().entries()[0].number);
+        let second = number(&progress, Some(Source::Book(first)));
+        assert_eq!(second, book().entries()[1].number);
+        progress.solved(second);
+        assert_eq!(number(&progress, Some(Source::Book(first))), book().entries()[2].number);
+        book().entries().iter().for_each(|entry| progress.solved(entry.number));
+        assert_eq!(number(&progress, Some(Source::Book(first))), second, "all are solved");
+    }
+}

@@ -1,0 +1,224 @@
+//! A puzzle at the table: every change goes through it, and how tries end is kept.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::learned::Learned;
+use super::stand::Stand;
+use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::client::words;
+use crate::game::Playable;
+use crate::language::{Argument, Phrase, phrase};
+use crate::parts::{PartId, SeatId};
+use crate::puzzles::{Hint, Names, Proved, Source, Verdict, hints, judge};
+use crate::record::Seat;
+use crate::record::unsaved::Unsaved;
+use crate::table::{SnapshotError, Table};
+
+/// A try that has ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Try {
+    /// What was reached, in the points of the goal.
+    pub amount: u16,
+    /// What it failed by, in a sentence; `None` if it solved the puzzle.
+    pub why: Option<Phrase>,
+}
+
+/// A puzzle that is being tried, with its table in the world.
+pub struct Puzzling {
+    game: Unsaved,
+    proved: Arc<Proved>,
+    source: Source,
+    done: Vec<Action>,
+    verdict: Verdict,
+    tries: Vec<Try>,
+    hints: Vec<Hint>,
+    told: usize,
+    /// How many actions of the answer are shown; `None` as long as the player tries.
+    shown: Option<usize>,
+    has_seen: bool,
+}
+
+impl Puzzling {
+    /// Lays a puzzle out.
+    pub(super) fn lay_out(
+        world: &mut World,
+        seats: Vec<Seat>,
+        proved: Arc<Proved>,
+        source: Source,
+    ) -> Result<Self, SnapshotError> {
+        let puzzle = proved.puzzle();
+        let game = Unsaved::start(world, puzzle.setup().clone(), seats, puzzle.table().clone())?;
+        let (done, verdict, hints) = (Vec::new(), Verdict::Open { amount: 0 }, hints(&proved));
+        Ok(Self {
+            game,
+            proved,
+            source,
+            done,
+            verdict,
+            tries: Vec::new(),
+            hints,
+            told: 0,
+            shown: None,
+            has_seen: false,
+        })
+    }
+
+    /// The game, to read its history.
+    pub const fn game(&self) -> &Unsaved {
+        &self.game
+    }
+
+    /// The puzzle with its answer.
+    pub const fn proved(&self) -> &Arc<Proved> {
+        &self.proved
+    }
+
+    /// Where it is from.
+    pub const fn source(&self) -> Source {
+        self.source
+    }
+
+    /// How the present try stands.
+    pub const fn verdict(&self) -> &Verdict {
+        &self.verdict
+    }
+
+    /// The tries that have ended, the first one first.
+    pub fn tries(&self) -> &[Try] {
+        &self.tries
+    }
+
+    /// How many hints were told, and how many there are.
+    pub const fn hints(&self) -> (usize, usize) {
+        (self.told, self.hints.len())
+    }
+
+    /// How many actions of the answer are shown, and how many it has; `None` as long as the player tries.
+    pub fn answer(&self) -> Option<(usize, usize)> {
+        Some((self.shown?, self.proved.answer().len()))
+    }
+
+    /// Whether the answer was looked at.
+    pub const fn has_seen_answer(&self) -> bool {
+        self.has_seen
+    }
+
+    /// Whether the player has nothing to do at the table itself: the try is judged, or the answer is shown.
+    pub const fn is_judged(&self) -> bool {
+        self.shown.is_some() || !matches!(self.verdict, Verdict::Open { .. })
+    }
+
+    /// What the window waits for.
+    pub(super) fn stand(&self) -> Stand {
+        if self.is_judged() { Stand::Judged { seat: self.proved.puzzle().seat() } } else { Stand::Play }
+    }
+
+    /// Whether the last action of the try can be taken back.
+    pub const fn can_undo(&self) -> bool {
+        !self.is_judged() && !self.done.is_empty()
+    }
+
+    /// Does something, and notes how the try ends if it ends with that.
+    ///
+    /// # Errors
+    /// Why it is not legal; nothing has changed then.
+    pub(super) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
+        let mut done = self.done.clone();
+        done.push(action.clone());
+        let verdict = judge(self.proved.puzzle(), &done)?;
+        let events = self.game.act(world, action)?;
+        (self.done, self.verdict) = (done, verdict);
+        match &mut self.shown {
+            Some(shown) => *shown += 1,
+            None => self.note(world),
+        }
+        Ok(events)
+    }
+
+    /// Notes how the try has ended, if it has.
+    fn note(&mut self, world: &mut World) {
+        let ended = match &self.verdict {
+            Verdict::Open { .. } => return,
+            Verdict::Solved => Try { amount: self.proved.puzzle().goal().amount, why: None },
+            Verdict::Failed { amount, why } => {
+                let seats = self.game.history().seats();
+                let why = world.read(|table| why.phrase(&AtTable { table, seats }));
+                Try { amount: *amount, why: Some(why) }
+            }
+        };
+        self.tries.push(ended);
+        world.resource_mut::<Learned>().puzzles.tried(self.source, &self.verdict, self.has_seen);
+    }
+
+    /// Keeps a build in progress.
+    pub(super) fn keep_draft(&mut self, world: &mut World, draft: Vec<Placed>) {
+        // The bench holds nothing that the draft may not.
+        let _ = self.game.keep_draft(world, draft);
+    }
+
+    /// Puts the table back as it is asked, to be tried anew.
+    pub(super) fn try_again(&mut self, world: &mut World) {
+        let (setup, seats) = (self.proved.puzzle().setup().clone(), self.game.history().seats().to_vec());
+        // It was laid out before.
+        if let Ok(game) = Unsaved::start(world, setup, seats, self.proved.puzzle().table().clone()) {
+            self.game = game;
+            self.done.clear();
+            self.verdict = Verdict::Open { amount: 0 };
+            self.shown = None;
+        }
+    }
+
+    /// Takes the last action of the try back.
+    pub(super) fn undo(&mut self, world: &mut World) {
+        let mut done = std::mem::take(&mut self.done);
+        done.pop();
+        self.try_again(world);
+        for action in done {
+            // What was done once can be done again.
+            let _ = self.act(world, action);
+        }
+    }
+
+    /// Gives up: the table is put back, and the answer is shown from its beginning.
+    pub(super) fn give_up(&mut self, world: &mut World) {
+        self.try_again(world);
+        (self.shown, self.has_seen) = (Some(0), true);
+        if let Some(number) = self.source.number() {
+            world.resource_mut::<Learned>().puzzles.answer_seen(number);
+        }
+    }
+
+    /// The next action of the answer, if it is shown and not at its end.
+    pub(super) fn next_of_answer(&self) -> Option<Action> {
+        self.proved.answer().get(self.shown?).cloned()
+    }
+
+    /// The next hint; the last one again after it.
+    pub(super) fn next_hint(&mut self) -> Option<Hint> {
+        self.told = (self.told + 1).min(self.hints.len());
+        self.hints.get(self.told.checked_sub(1)?).cloned()
+    }
+
+    /// A hint in a sentence; `None` for what is shown rather than said.
+    pub(super) fn in_words(&self, table: &Table, hint: &Hint) -> Option<Phrase> {
+        hint.phrase(&AtTable { table, seats: self.game.history().seats() })
+    }
+}
+
+/// What seats and parts are called at a table.
+struct AtTable<'a> {
+    table: &'a Table<'a>,
+    seats: &'a [Seat],
+}
+
+impl Names for AtTable<'_> {
+    fn seat(&self, seat: SeatId) -> Argument {
+        self.seats.get(seat.index()).map_or("", |seat| seat.name.as_str()).into()
+    }
+
+    fn part(&self, part: PartId) -> Argument {
+        self.table.tile(part).map_or_else(|| phrase!("tile-unknown"), words::the_tile).into()
+    }
+}

@@ -1,0 +1,243 @@
+//! The puzzles of the book as tiles: a row for each kind, a column for each level, and how each stands with the player.
+
+use bevy_egui::egui::{Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::client::app::sheet::is_large;
+use crate::client::art::names::puzzle_icon;
+use crate::client::kit::flow::in_rows;
+use crate::client::kit::palette::{BROWN_WELL, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, RAISED, SECOND, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Letters, Pen};
+use crate::language::{InWords, Phrase, phrase};
+use crate::puzzles::{Entry, Kind, Level, Progress, State, book};
+
+/// How large a tile is as it is drawn, and the gap between two.
+const TILE: (f32, f32) = (40.0, 4.0);
+/// How wide the kinds are, left of the tiles.
+const KINDS: f32 = 140.0;
+/// What is above and below a row.
+const APART: f32 = 8.0;
+
+const NAME: Letters = Letters::display(17.0, CREAM);
+const ABOUT: Letters = Letters::text(16.0, SECOND);
+const LEVEL: Letters = Letters::bold(16.0, CREAM);
+
+/// One to three of three lamps.
+pub fn lamps(pen: &Pen, x: f32, middle: f32, level: Level) {
+    pen.lamps(x, middle - 5.0, (3, level as u8 + 1), (17.0, 10.0), 3.0, YELLOW);
+}
+
+/// How wide the lamps are.
+pub const LAMPS: f32 = 57.0;
+
+/// How a puzzle stands, in a word or two.
+pub fn state(state: Option<State>) -> Phrase {
+    match state {
+        None => phrase!("puzzle-state", state = "new"),
+        Some(State::Tried) => phrase!("puzzle-state", state = "tried"),
+        Some(State::AnswerSeen) => phrase!("puzzle-state", state = "seen"),
+        Some(State::Solved { .. }) => phrase!("puzzle-state", state = "solved"),
+    }
+}
+
+/// What was done with the tiles.
+#[derive(Default)]
+pub struct Touched {
+    /// The puzzle that was chosen.
+    pub chosen: Option<u16>,
+    /// The puzzle that the pointer or the keyboard stands on.
+    pub looked_at: Option<u16>,
+}
+
+impl Touched {
+    fn note(&mut self, number: u16, response: &Response) {
+        if response.clicked() {
+            self.chosen = Some(number);
+        }
+        if response.hovered() || (response.has_focus() && self.looked_at.is_none()) {
+            self.looked_at = Some(number);
+        }
+    }
+}
+
+fn side(pen: &Pen) -> f32 {
+    TILE.0.max(pen.size(TILE.0))
+}
+
+/// The names of the levels above their columns. Returns how high they are; larger text says them beside the tiles instead.
+pub fn head(pen: &Pen, room: Rect) -> f32 {
+    if is_large(pen) {
+        return pen.title(room.min, room.width(), Letters::display(18.0, CREAM), phrase!("puzzles-the-book")) + 6.0;
+    }
+    pen.title(room.min, KINDS, Letters::display(18.0, CREAM), phrase!("puzzles-the-book"));
+    for (level, x) in Level::ALL.into_iter().zip(columns(room)) {
+        let name = phrase!("as-title", name = &level);
+        pen.passage(pos2(x, room.top()), 160.0, LEVEL, name);
+        lamps(pen, x, room.top() + pen.size(16.0) * 1.2 + 8.0, level);
+    }
+    pen.size(16.0) * 1.2 + 22.0
+}
+
+/// Where the columns of the levels begin.
+fn columns(room: Rect) -> [f32; 3] {
+    let wide = (room.width() - KINDS) / 3.0;
+    [0.0, 1.0, 2.0].map(|number| room.left() + KINDS + number * wide)
+}
+
+/// Draws all tiles. Returns how high they are.
+pub fn show(pen: &mut Pen, room: Rect, progress: &Progress, touched: &mut Touched) -> f32 {
+    let mut top = room.top();
+    for kind in Kind::ALL {
+        pen.line((room.left(), top), (room.right(), top), 2.0, INK);
+        top += APART;
+        let of_kind = room.with_min_y(top);
+        let high = if is_large(pen) {
+            below_each_other(pen, of_kind, kind, progress, touched)
+        } else {
+            beside_each_other(pen, of_kind, kind, progress, touched)
+        };
+        top += high + APART;
+    }
+    top - room.top()
+}
+
+fn beside_each_other(pen: &mut Pen, room: Rect, kind: Kind, progress: &Progress, touched: &mut Touched) -> f32 {
+    let mut high = name(pen, room.with_max_x(room.left() + KINDS - 8.0), kind);
+    let columns = columns(room);
+    let wide = columns[1] - columns[0] - 6.0;
+    for (level, x) in Level::ALL.into_iter().zip(columns) {
+        let column = Rect::from_min_max(pos2(x, room.top()), pos2(x + wide, room.bottom()));
+        high = high.max(tiles(pen, column, (kind, level), progress, touched));
+    }
+    high
+}
+
+fn below_each_other(pen: &mut Pen, room: Rect, kind: Kind, progress: &Progress, touched: &mut Touched) -> f32 {
+    let mut top = room.top() + name(pen, room, kind) + 6.0;
+    for level in Level::ALL {
+        if book().of(kind, level).next().is_none() {
+            continue;
+        }
+        top += pen.passage(pos2(room.left(), top), room.width(), LEVEL, phrase!("as-title", name = &level)) + 4.0;
+        top += tiles(pen, room.with_min_y(top), (kind, level), progress, touched) + 6.0;
+    }
+    top - room.top()
+}
+
+/// The icon and the name of a kind, and what it is about. Returns how high that is.
+fn name(pen: &mut Pen, room: Rect, kind: Kind) -> f32 {
+    let side = 26.0;
+    let wide = room.width() - side - 10.0;
+    let high = pen.tall(kind.phrase(), NAME, wide).max(side);
+    pen.icon(puzzle_icon(kind), room.left(), room.top() + high / 2.0 - side / 2.0, side, YELLOW);
+    let at = (room.left() + side + 10.0, room.top() + high / 2.0);
+    pen.about(at, Anchor::Start, wide, NAME, kind.phrase());
+    high + 2.0 + pen.passage(pos2(room.left(), room.top() + high + 2.0), room.width(), ABOUT, kind.about())
+}
+
+/// The tiles of a kind and level. Returns how high they are.
+fn tiles(pen: &mut Pen, room: Rect, (kind, level): (Kind, Level), progress: &Progress, touched: &mut Touched) -> f32 {
+    let entries: Vec<&Entry> = book().of(kind, level).collect();
+    let side = side(pen);
+    let places = in_rows(room, &vec![side; entries.len()], side, TILE.1);
+    for (entry, place) in entries.iter().zip(&places) {
+        let state = progress.state(entry.number);
+        let response = tile(pen, *place, entry, state);
+        touched.note(entry.number, &response);
+    }
+    places.last().map_or(0.0, |last| last.bottom() - room.top())
+}
+
+fn tile(pen: &mut Pen, place: Rect, entry: &Entry, of: Option<State>) -> Response {
+    let number = entry.number;
+    let response = pen.listen(place, Id::new(("puzzle of the book", number)), Sense::click());
+    let (kind, goal) = (entry.proved.kind(), entry.proved.puzzle().goal());
+    let spoken = || {
+        phrase!(
+            "puzzle-tile",
+            number = number,
+            kind = &kind,
+            level = &entry.proved.level(),
+            state = state(of),
+            goal = &goal
+        )
+    };
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&spoken())));
+    crate::client::kit::notes::note(pen.ui.ctx(), || format!("puzzle {number}"), place);
+    swatch(pen, place, of, response.hovered());
+    let colour = if of.is_some() { CREAM } else { SECOND };
+    pen.silently(|pen| {
+        let letters = Letters::display(16.0, colour);
+        pen.about((place.center().x, place.center().y), Anchor::Middle, place.width(), letters, number.to_string());
+    });
+    pen.ring(&response, place.expand(4.0), 11.0);
+    response
+}
+
+/// The face of a tile by how its puzzle stands, with its badge.
+pub fn swatch(pen: &mut Pen, place: Rect, of: Option<State>, is_hovered: bool) {
+    let badge = (place.width() * 0.22).min(10.0);
+    let round = (place.width() * 0.2).min(8.0);
+    let corner = place.right_top() + vec2(-1.0, 1.0);
+    match of {
+        None => pen.outlined(place, round, if is_hovered { RAISED } else { INSET }, Stroke::new(2.5, INK)),
+        Some(State::Tried) => {
+            pen.outlined(place, round, if is_hovered { RAISED } else { BROWN_WELL }, Stroke::new(2.5, INK));
+            pen.dashed(place.shrink(1.0), Stroke::new(2.0, YELLOW), 5.0, 4.0);
+        }
+        Some(State::AnswerSeen) => {
+            pen.outlined(place, round, if is_hovered { RAISED } else { INSET }, Stroke::new(2.5, MUTED));
+            pen.painter().circle(corner, badge, MUTED, Stroke::new(2.0, INK));
+            pen.icon("hint", corner.x - badge * 0.7, corner.y - badge * 0.7, badge * 1.4, INK);
+        }
+        Some(State::Solved { .. }) => {
+            pen.outlined(place, round, if is_hovered { RAISED } else { GREEN_WELL }, Stroke::new(2.5, GREEN));
+            pen.painter().circle(corner, badge, GREEN, Stroke::new(2.0, INK));
+            pen.icon("check", corner.x - badge * 0.7, corner.y - badge * 0.7, badge * 1.4, INK);
+        }
+    }
+}
+
+/// What the tiles mean.
+const LEGEND: [Option<State>; 4] =
+    [Some(State::Solved { at_first: false }), Some(State::Tried), Some(State::AnswerSeen), None];
+
+/// What tiles mean, or what the puzzle asks for on which the pointer or the keyboard stands. Returns how high it is: always the same in a
+/// width.
+pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
+    let (side, high) = (22.0, (pen.size(16.0) * 1.3).max(26.0));
+    let widths = LEGEND.map(|of| side + 8.0 + pen.wide(state(of), ABOUT) + 14.0);
+    let places = in_rows(room, &widths, high, 2.0);
+    let end = places.last().map_or(high, |last| last.bottom() - room.top());
+    let longest = goals(pen, room.width());
+    if let Some(entry) = looked_at.and_then(|number| book().with_number(number)) {
+        let goal = entry.proved.puzzle().goal();
+        let text = phrase!("puzzle-tile-goal", number = entry.number, goal = &goal);
+        pen.passage(room.min, room.width(), Letters::text(16.0, CREAM), text);
+    } else {
+        for (of, place) in LEGEND.into_iter().zip(places) {
+            let square = area(place.left(), place.center().y - side / 2.0, side, side);
+            swatch(pen, square.shrink(1.0), of, false);
+            let at = (square.right() + 8.0, place.center().y);
+            pen.about(at, Anchor::Start, place.width() - side - 8.0, ABOUT, state(of));
+        }
+    }
+    end.max(longest)
+}
+
+/// How high the legend is in a width.
+pub fn legend_height(pen: &mut Pen, width: f32) -> f32 {
+    let high = (pen.size(16.0) * 1.3).max(26.0);
+    let widths = LEGEND.map(|of| 22.0 + 8.0 + pen.wide(state(of), ABOUT) + 14.0);
+    let places = in_rows(area(0.0, 0.0, width, 0.0), &widths, high, 2.0);
+    places.last().map_or(high, Rect::bottom).max(goals(pen, width))
+}
+
+/// How high the longest goal of the book is in a width.
+fn goals(pen: &Pen, width: f32) -> f32 {
+    let text = |entry: &Entry| {
+        let goal = entry.proved.puzzle().goal();
+        phrase!("puzzle-tile-goal", number = entry.number, goal = &goal)
+    };
+    book().entries().iter().map(|entry| pen.tall(text(entry), ABOUT, width)).fold(0.0, f32::max)
+}

@@ -1,0 +1,251 @@
+//! The puzzle of the day: what it asks for, and the row of days.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
+
+use super::puzzle_tiles::{LAMPS, lamps};
+use crate::client::app::sheet::is_large;
+use crate::client::art::RobotPicture;
+use crate::client::art::names::puzzle_icon;
+use crate::client::kit::palette::{
+    BROWN_WELL, CARD, CREAM, GREEN, GREEN_WELL, INK, INSET, MUTED, SECOND, STAGE, YELLOW,
+};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
+use crate::client::words;
+use crate::language::{InWords, Phrase, phrase};
+use crate::puzzles::{Date, Progress, Proved};
+
+/// From the card's edge to what is on it.
+const MARGIN: f32 = 16.0;
+/// How many days are shown.
+const DAYS: u32 = 7;
+/// How high a box of a day is.
+const DAY: f32 = 56.0;
+
+/// How high a picture of the robots is at least and at most, with the gap below it.
+const PICTURE: (f32, f32) = (90.0, 190.0);
+
+const TITLE: Letters = Letters::display(19.0, YELLOW);
+const GOAL: Letters = Letters::display(18.0, CREAM);
+const WORDS: Letters = Letters::text(16.0, SECOND);
+const ROW: Letters = Letters::display(17.0, CREAM);
+
+/// What the card shows.
+pub struct Today<'a> {
+    /// Which day it is.
+    pub date: Date,
+    /// The puzzle, once it is worked out.
+    pub proved: Option<&'a Proved>,
+    /// The robots of the puzzle: first the player's own.
+    pub robots: &'a [Arc<RobotPicture>],
+    /// What the player has done.
+    pub progress: &'a Progress,
+}
+
+/// A part of the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Title,
+    Goal,
+    Facts,
+    Solve,
+    Row,
+    Days,
+    Note,
+}
+
+const PARTS: [Part; 7] = [Part::Title, Part::Goal, Part::Facts, Part::Solve, Part::Row, Part::Days, Part::Note];
+
+impl Today<'_> {
+    fn goal(&self) -> Phrase {
+        self.proved.map_or_else(|| phrase!("puzzles-today-coming"), |proved| proved.puzzle().goal().phrase())
+    }
+
+    fn state(&self) -> Phrase {
+        let is_solved = self.progress.has_solved_daily(self.date);
+        phrase!("puzzle-state", state = if is_solved { "solved" } else { "new" })
+    }
+
+    fn solve() -> Button<'static> {
+        Button::new(phrase!("puzzles-solve"), Kind::Primary, 21.0).icon("play")
+    }
+
+    /// How high a part is in a width, with the gap below it.
+    fn height(&self, pen: &Pen, part: Part, width: f32) -> f32 {
+        match part {
+            Part::Title => {
+                let title = pen.tall(phrase!("puzzles-today"), TITLE, width);
+                if Self::has_date_beside(pen, self.date, width) {
+                    title + 8.0
+                } else {
+                    title + pen.tall(words::date(self.date), WORDS, width) + 8.0
+                }
+            }
+            Part::Goal => pen.tall(self.goal(), GOAL, width) + 8.0,
+            Part::Facts if self.proved.is_none() => 0.0,
+            Part::Facts if is_large(pen) => pen.tall(self.facts(), WORDS, width) + 10.0,
+            Part::Facts => 36.0,
+            Part::Solve => Self::solve().height(pen, width, 58.0) + 18.0,
+            Part::Row => {
+                let best = if self.has_best_beside(pen, width) { 0.0 } else { pen.tall(self.best(), WORDS, width) };
+                pen.tall(self.row(), ROW, width) + best + 8.0
+            }
+            Part::Days => DAY.max(pen.size(DAY)) + 8.0,
+            Part::Note => pen.tall(phrase!("puzzles-row-note"), WORDS, width),
+        }
+    }
+
+    fn has_date_beside(pen: &Pen, date: Date, width: f32) -> bool {
+        pen.wide(phrase!("puzzles-today"), TITLE) + 14.0 + pen.wide(words::date(date), WORDS) <= width
+    }
+
+    fn row(&self) -> Phrase {
+        phrase!("puzzles-row", count = self.progress.row(self.date))
+    }
+
+    fn best(&self) -> Phrase {
+        phrase!("puzzles-row-best", count = self.progress.best_row())
+    }
+
+    fn has_best_beside(&self, pen: &Pen, width: f32) -> bool {
+        pen.wide(self.row(), ROW) + 14.0 + pen.wide(self.best(), WORDS) <= width
+    }
+
+    /// Kind, level and how it stands, in a line.
+    fn facts(&self) -> Phrase {
+        let Some(proved) = self.proved else { return Phrase::default() };
+        let both = phrase!("puzzles-kind-and-level", kind = &proved.kind(), level = &proved.level());
+        phrase!("list-comma", first = both, second = self.state())
+    }
+
+    /// How high the card is in a width.
+    pub fn card_height(&self, pen: &Pen, width: f32) -> f32 {
+        let inner = width - 2.0 * MARGIN;
+        PARTS.into_iter().map(|part| self.height(pen, part, inner)).sum::<f32>() + 2.0 * MARGIN
+    }
+
+    /// Draws the card; returns whether the puzzle is to be tried.
+    pub fn show(&self, pen: &mut Pen, card: Rect) -> bool {
+        pen.outlined(card, 12.0, CARD, Stroke::new(3.0, YELLOW));
+        let inner = card.shrink(MARGIN);
+        let (mut top, mut is_asked) = (inner.top(), false);
+        // What is left of the card goes to the picture, and then above the days.
+        let mut left = (inner.height()
+            - PARTS.into_iter().map(|part| self.height(pen, part, inner.width())).sum::<f32>())
+        .max(0.0);
+        for part in PARTS {
+            let high = self.height(pen, part, inner.width());
+            if part == Part::Goal && left >= PICTURE.0 {
+                let high = left.min(PICTURE.1);
+                self.picture(pen, area(inner.left(), top, inner.width(), high - 12.0));
+                (top, left) = (top + high, left - high);
+            }
+            if part == Part::Row {
+                top += left;
+                pen.line((inner.left(), top - 8.0), (inner.right(), top - 8.0), 2.0, INK);
+            }
+            let place = area(inner.left(), top, inner.width(), high);
+            is_asked |= self.part(pen, part, place);
+            top += high;
+        }
+        is_asked
+    }
+
+    fn part(&self, pen: &mut Pen, part: Part, place: Rect) -> bool {
+        match part {
+            Part::Title => self.title(pen, place),
+            Part::Goal => drop(pen.passage(place.min, place.width(), GOAL, self.goal())),
+            Part::Facts => self.show_facts(pen, place),
+            Part::Solve => {
+                let closed = self.proved.is_none().then(|| phrase!("puzzles-today-coming"));
+                let button = Self::solve().closed(closed);
+                let button = if self.proved.is_some() { button.default() } else { button };
+                let place = place.with_max_y(place.bottom() - 18.0);
+                return button.show(pen, place.shrink2(vec2(2.0, 0.0)));
+            }
+            Part::Row => {
+                let high = pen.passage(place.min, place.width(), ROW, self.row());
+                if self.has_best_beside(pen, place.width()) {
+                    let at = (place.right(), place.top() + high / 2.0);
+                    pen.about(at, Anchor::End, place.width(), WORDS, self.best());
+                } else {
+                    pen.passage(place.min + vec2(0.0, high), place.width(), WORDS, self.best());
+                }
+            }
+            Part::Days => self.days(pen, place.with_max_y(place.bottom() - 8.0)),
+            Part::Note => drop(pen.passage(place.min, place.width(), WORDS, phrase!("puzzles-row-note"))),
+        }
+        false
+    }
+
+    /// The robots beside each other, as large as there is room for.
+    fn picture(&self, pen: &mut Pen, place: Rect) {
+        pen.outlined(place, 9.0, STAGE, Stroke::new(2.5, INK));
+        let count = self.robots.len().max(1) as f32;
+        let wide = (place.width() - 16.0) / count;
+        for (number, robot) in self.robots.iter().enumerate() {
+            let at = area(place.left() + 8.0 + number as f32 * wide, place.top() + 10.0, wide, place.height() - 18.0);
+            pen.robot(("today", number), robot, at.shrink2(vec2(8.0, 0.0)));
+        }
+    }
+
+    fn title(&self, pen: &Pen, place: Rect) {
+        let high = pen.title(place.min, place.width(), TITLE, phrase!("puzzles-today"));
+        let date = words::date(self.date);
+        if Self::has_date_beside(pen, self.date, place.width()) {
+            pen.about((place.right(), place.top() + high / 2.0), Anchor::End, place.width(), WORDS, date);
+        } else {
+            pen.passage(place.min + vec2(0.0, high), place.width(), WORDS, date);
+        }
+    }
+
+    fn show_facts(&self, pen: &mut Pen, place: Rect) {
+        let Some(proved) = self.proved else { return };
+        if is_large(pen) {
+            pen.passage(place.min, place.width(), WORDS, self.facts());
+            return;
+        }
+        let (middle, mut x) = (place.top() + 13.0, place.left());
+        pen.icon(puzzle_icon(proved.kind()), x, middle - 12.0, 24.0, YELLOW);
+        x += 32.0;
+        x += pen.about((x, middle), Anchor::Start, 200.0, WORDS, proved.kind().phrase()).x + 16.0;
+        lamps(pen, x, middle, proved.level());
+        x += LAMPS + 8.0;
+        pen.about((x, middle), Anchor::Start, 200.0, WORDS, proved.level().phrase());
+        let letters = Letters::bold(16.0, GREEN);
+        pen.about((place.right(), middle), Anchor::End, 120.0, letters, self.state());
+    }
+
+    /// A box for each of the last days: a tick if its puzzle was solved, a question mark for today, a dash if it was missed.
+    fn days(&self, pen: &mut Pen, place: Rect) {
+        let today = self.date.number();
+        let first = today.saturating_sub(DAYS - 1);
+        let wide = (place.width() - 6.0 * (DAYS - 1) as f32) / DAYS as f32;
+        for (number, day) in (first..=today).enumerate() {
+            let date = Date::from_number(day);
+            let box_ = area(place.left() + number as f32 * (wide + 6.0), place.top(), wide, place.height());
+            self.day(pen, box_, date);
+        }
+    }
+
+    fn day(&self, pen: &mut Pen, place: Rect, date: Date) {
+        let (is_solved, is_today) = (self.progress.has_solved_daily(date), date == self.date);
+        let name = phrase!("puzzle-weekday", day = date.weekday());
+        let (fill, line) = match (is_solved, is_today) {
+            (true, _) => (GREEN_WELL, GREEN),
+            (false, true) => (BROWN_WELL, YELLOW),
+            (false, false) => (INSET, INK),
+        };
+        pen.outlined(place, 8.0, fill, Stroke::new(2.5, line));
+        let upper = place.top() + place.height() * 0.3;
+        let lower = pos2(place.center().x, place.top() + place.height() * 0.7);
+        pen.about((place.center().x, upper), Anchor::Middle, place.width(), Letters::bold(16.0, CREAM), name);
+        match (is_solved, is_today) {
+            (true, _) => pen.icon("check", lower.x - 9.0, lower.y - 9.0, 18.0, GREEN),
+            (false, true) => pen.icon("help", lower.x - 9.0, lower.y - 9.0, 18.0, YELLOW),
+            (false, false) => pen.line((lower.x - 7.0, lower.y), (lower.x + 7.0, lower.y), 2.5, MUTED),
+        }
+    }
+}

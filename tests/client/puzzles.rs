@@ -1,0 +1,224 @@
+//! Puzzles in the window: tries are judged and put back, the answer is shown to who gives up, and all of it is remembered.
+
+use std::sync::Arc;
+
+use junkyard_bots::action::Action;
+use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
+use junkyard_bots::client::play::learned::Learned;
+use junkyard_bots::client::play::{Command, Puzzling, Stand};
+use junkyard_bots::game::Restorable;
+use junkyard_bots::puzzles::{Entry, Progress, Source, State, Verdict, book, from_text, to_text};
+use junkyard_bots::round::LegalActions;
+
+use crate::app::{Client, in_english};
+use crate::computers::command;
+
+/// The first puzzle of the book that a player can fail at once by passing.
+fn failed_by_passing() -> &'static Entry {
+    let by_passing = |entry: &&Entry| {
+        let judged = junkyard_bots::puzzles::judge(entry.proved.puzzle(), &[Action::Pass]);
+        matches!(judged, Ok(Verdict::Failed { .. }))
+    };
+    book().entries().iter().find(by_passing).expect("one of battles or takes")
+}
+
+fn try_it(entry: &Entry) -> Client {
+    let mut client = Client::new();
+    client.ask(Request::Solve(Source::Book(entry.number), Arc::new(entry.proved.clone())));
+    client
+}
+
+fn puzzling(client: &Client) -> &Puzzling {
+    client.play().puzzle().expect("a puzzle is at the table")
+}
+
+fn progress(client: &Client) -> Progress {
+    client.app.world().resource::<Learned>().puzzles.clone()
+}
+
+#[test]
+fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
+    let entry = failed_by_passing();
+    let mut client = try_it(entry);
+    assert_eq!(client.screen(), Screen::Table);
+    let before = client.app.world_mut().snapshot();
+    assert_eq!(before.parts, entry.proved.puzzle().table().parts);
+    command(&mut client, Command::Pass);
+    assert_eq!(client.desk().stand, Stand::Judged { seat: entry.proved.puzzle().seat() });
+    assert!(matches!(client.play().choices(), LegalActions::Over), "what comes after is no part of the puzzle");
+    let tries = puzzling(&client).tries().to_vec();
+    let why = in_english(tries[0].why.as_ref().expect("it failed"));
+    assert!(tries.len() == 1 && why.ends_with('.') && why.len() > 10, "{why}");
+    assert_eq!(progress(&client).state(entry.number), Some(State::Tried));
+    client.enter();
+    assert_eq!(client.desk().stand, Stand::Play);
+    assert_eq!(client.app.world_mut().snapshot(), before, "the table is as it was");
+    assert_eq!(puzzling(&client).tries(), tries, "tries are not forgotten");
+}
+
+#[test]
+fn the_kept_answer_solves_every_puzzle_of_the_book_at_the_table_and_that_is_remembered() {
+    let mut client = Client::new();
+    for entry in book().entries() {
+        client.ask(Request::Solve(Source::Book(entry.number), Arc::new(entry.proved.clone())));
+        for action in entry.proved.answer() {
+            command(&mut client, Command::Do(action.clone()));
+        }
+        assert_eq!(*puzzling(&client).verdict(), Verdict::Solved, "{}", entry.number);
+        assert_eq!(progress(&client).state(entry.number), Some(State::Solved { at_first: true }), "{}", entry.number);
+    }
+    assert_eq!(progress(&client).count().0, book().entries().len());
+}
+
+#[test]
+fn who_solves_one_goes_on_to_the_next_that_is_not_solved() {
+    let (first, second) = (&book().entries()[0], &book().entries()[1]);
+    let mut client = try_it(first);
+    for action in first.proved.answer() {
+        command(&mut client, Command::Do(action.clone()));
+    }
+    client.enter();
+    assert_eq!(puzzling(&client).source(), Source::Book(second.number));
+    assert_eq!(client.desk().stand, Stand::Play);
+}
+
+#[test]
+fn who_gives_up_is_asked_once_and_then_shown_the_answer_step_by_step() {
+    let entry = book().entries().iter().find(|entry| entry.proved.answer().len() > 1).expect("one of several steps");
+    let mut client = try_it(entry);
+    command(&mut client, Command::GiveUp);
+    assert_eq!(puzzling(&client).answer(), None, "it is asked first");
+    command(&mut client, Command::No);
+    assert_eq!(progress(&client).state(entry.number), None);
+    command(&mut client, Command::GiveUp);
+    command(&mut client, Command::Yes);
+    let steps = entry.proved.answer().len();
+    assert_eq!(puzzling(&client).answer(), Some((0, steps)));
+    assert_eq!(progress(&client).state(entry.number), Some(State::AnswerSeen));
+    for shown in 1..=steps {
+        client.enter();
+        assert_eq!(puzzling(&client).answer(), Some((shown, steps)));
+    }
+    let done: Vec<Action> = client.play().history().steps().iter().map(|step| step.action.clone()).collect();
+    assert_eq!(done, entry.proved.answer());
+    assert_eq!(*puzzling(&client).verdict(), Verdict::Solved);
+    assert_eq!(progress(&client).state(entry.number), Some(State::AnswerSeen), "it counts no more");
+    command(&mut client, Command::TryAgain);
+    assert_eq!((puzzling(&client).answer(), &client.desk().stand), (None, &Stand::Play));
+}
+
+#[test]
+fn three_hints_say_more_each_and_stay_legal() {
+    for entry in book().entries().iter().step_by(7) {
+        let mut client = try_it(entry);
+        let (_, count) = puzzling(&client).hints();
+        let mut told: Vec<String> = Vec::new();
+        for number in 1..=count {
+            client.letter('h');
+            assert_eq!(puzzling(&client).hints().0, number, "{}", entry.number);
+            told.push(in_english(&client.desk().hint.as_ref().expect("a hint").deed));
+            client.letter('h');
+            assert!(client.desk().hint.is_none(), "the same key takes it away");
+        }
+        let mut different = told.clone();
+        different.dedup();
+        assert!(different.len() == told.len() && told.iter().all(|hint| hint.len() > 10), "{told:?}");
+        if let (Some(bench), Some(Action::Build(build))) = (&client.desk().bench, entry.proved.answer().first()) {
+            assert_eq!(bench.linked().0.len(), build.len(), "the last hint lays out the whole build");
+        }
+    }
+}
+
+#[test]
+fn an_action_of_a_try_can_be_taken_back() {
+    let several = |entry: &&Entry| entry.proved.answer().len() > 1;
+    let entry = book().entries().iter().find(several).expect("one of several steps");
+    let mut client = try_it(entry);
+    let before = client.app.world_mut().snapshot();
+    command(&mut client, Command::Do(entry.proved.answer()[0].clone()));
+    assert!(client.play().can_undo());
+    command(&mut client, Command::Undo);
+    assert_eq!(client.app.world_mut().snapshot(), before);
+    assert!(!client.play().can_undo() && puzzling(&client).tries().is_empty());
+}
+
+#[test]
+fn the_puzzle_of_today_is_the_same_again_and_its_day_is_remembered() {
+    let of_day = |client: &mut Client| {
+        client.ask(Request::Show(Screen::Puzzles));
+        for _ in 0..60_000 {
+            if let Some(found) = client.app.world().resource::<FoundPuzzles>().of_day() {
+                return found.clone();
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            client.app.update();
+        }
+        panic!("it was not worked out in a minute")
+    };
+    let mut client = Client::new();
+    let (source, proved) = of_day(&mut client);
+    let (again, same) = of_day(&mut Client::new());
+    let Source::Day { date, .. } = source else { panic!("it is the one of a day: {source:?}") };
+    // Between the two it may have become tomorrow.
+    assert!(again != source || proved == same);
+    client.enter();
+    assert_eq!((client.screen(), puzzling(&client).source()), (Screen::Table, source), "it is what Enter begins");
+    for action in proved.answer() {
+        command(&mut client, Command::Do(action.clone()));
+    }
+    assert!(progress(&client).has_solved_daily(date));
+    assert_eq!(progress(&client).row(date), 1);
+}
+
+#[test]
+fn the_book_says_how_each_puzzle_stands_and_begins_the_one_that_is_clicked() {
+    junkyard_bots::client::kit::notes::begin();
+    let mut client = Client::new();
+    {
+        let progress = &mut client.app.world_mut().resource_mut::<Learned>().puzzles;
+        progress.solved(1);
+        progress.failed(2);
+        progress.answer_seen(3);
+    }
+    client.ask(Request::Show(Screen::Puzzles));
+    let noted = client.noted();
+    for (number, state) in [(1, "solved"), (2, "tried"), (3, "answer seen"), (4, "new")] {
+        let begins = format!("Number {number}, ");
+        let (name, _) = noted.iter().find(|(name, _)| name.starts_with(&begins)).unwrap_or_else(|| panic!("{noted:?}"));
+        assert!(name.contains(&format!(", {state}: ")), "{name}");
+    }
+    let zoom = client.zoom();
+    let (x, y) = client.place("puzzle 3");
+    client.click(x * zoom, y * zoom);
+    assert_eq!((client.screen(), puzzling(&client).source()), (Screen::Table, Source::Book(3)));
+    client.escape();
+    assert!(client.menu_is_open());
+}
+
+#[test]
+fn a_puzzle_is_shared_as_text_and_pasted_again() {
+    let entry = &book().entries()[0];
+    let mut client = try_it(entry);
+    client.ask(Request::CopyPuzzle);
+    let text = client.play().puzzle_text().expect("it is a puzzle");
+    assert_eq!(text, to_text(entry.proved.puzzle()));
+    assert_eq!(from_text(&text).unwrap().puzzle(), entry.proved.puzzle());
+    let mut other = Client::new();
+    other.ask(Request::Show(Screen::Puzzles));
+    for (pasted, is_good) in [("no puzzle".to_owned(), false), (text, true)] {
+        other.ask(Request::ReadPuzzle(pasted));
+        for _ in 0..60_000 {
+            if !other.app.world().resource::<FoundPuzzles>().is_reading() {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            other.app.update();
+        }
+        other.rest();
+        assert_eq!(other.screen() == Screen::Table, is_good);
+        assert_eq!(other.fault().is_some(), !is_good, "{:?}", other.fault());
+    }
+    assert_eq!(puzzling(&other).source(), Source::Shared);
+}
