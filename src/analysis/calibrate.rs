@@ -126,8 +126,6 @@ pub fn tenths(curve: &Curve, samples: &[Sample]) -> [Calibration; 10] {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use crate::opponents::Player;
     use crate::parts::TileSet;
@@ -161,7 +159,7 @@ mod tests {
             players: vec![Player::Tidy.into()],
             seed: 3,
             rotate: false,
-            origin: Origin::New(Arc::new(TileSet::standard())),
+            origin: Origin::New(TileSet::standard()),
         };
         let found = samples(&plan, || ()).unwrap();
         assert_eq!(found.len(), 2 * OF_A_GAME);

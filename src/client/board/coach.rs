@@ -54,9 +54,9 @@ pub fn listen(keys: Listener, scene: &mut Scene) -> bool {
         return false;
     }
     if is_finished {
-        scene.request(Request::NextLesson)
+        scene.request(Request::NextLesson);
     } else {
-        scene.ask(Command::ReadOn)
+        scene.ask(Command::ReadOn);
     }
     true
 }

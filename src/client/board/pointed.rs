@@ -7,7 +7,7 @@ use crate::client::kit::palette::{INK, YELLOW};
 use crate::client::play::Stand;
 use crate::client::scene::contents::Scene;
 use crate::grid::Rectangle;
-use crate::lessons::{LEARNER, Spot};
+use crate::lessons::{LEARNER, Spot, Step};
 use crate::parts::tile_set::footprint;
 use crate::parts::{PartId, Size};
 use crate::table::Location;
@@ -20,7 +20,7 @@ const AROUND: f32 = 7.0;
 /// Draws the dark and the frames, if the game is a lesson that points something out now.
 pub fn show(pen: &Pen, scene: &Scene) {
     let Some(running) = scene.play.lesson() else { return };
-    if running.is_finished() || scene.desk.stand != Stand::Play && !running.step().is_some_and(|step| step.is_read()) {
+    if running.is_finished() || scene.desk.stand != Stand::Play && !running.step().is_some_and(Step::is_read) {
         return;
     }
     let spots = running.look(scene.table);

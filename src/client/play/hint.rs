@@ -65,10 +65,10 @@ impl Known {
         let name = |seat: SeatId| self.names[seat.index()].as_str();
         let situation = &self.situation();
         let part_size = |part| situation.view.size(situation.tiles, part);
-        let (thing, size, placement) = match action {
-            &Action::Take { part, placement } => (Some(Thing::Part(part)), part_size(part), Some(placement)),
-            &Action::TakeBlind { size, placement, .. } => (Some(Thing::Pile(size)), Some(size), Some(placement)),
-            &Action::Draw(size) => (Some(Thing::Pile(size)), Some(size), None),
+        let (thing, size, placement) = match *action {
+            Action::Take { part, placement } => (Some(Thing::Part(part)), part_size(part), Some(placement)),
+            Action::TakeBlind { size, placement, .. } => (Some(Thing::Pile(size)), Some(size), Some(placement)),
+            Action::Draw(size) => (Some(Thing::Pile(size)), Some(size), None),
             _ => (None, None, None),
         };
         Hint {

@@ -221,12 +221,10 @@ fn from_to(
     let number = |chance: f32| format!("{:.0}", chance * 100.0);
     let hue = if after >= before { GREEN } else { LIGHT_RED };
     let mut x = x + 28.0;
-    x += pen.about((x, middle), Anchor::Start, 80.0, FACTS, &number(before)).x + 6.0;
+    x += pen.about((x, middle), Anchor::Start, 80.0, FACTS, number(before)).x + 6.0;
     arrow(pen, (x, middle), hue);
     x += 16.0 + 6.0;
-    x + pen
-        .about((x, middle), Anchor::Start, 80.0, Letters { face: Face::Bold, colour: hue, ..FACTS }, &number(after))
-        .x
+    x + pen.about((x, middle), Anchor::Start, 80.0, Letters { face: Face::Bold, colour: hue, ..FACTS }, number(after)).x
 }
 
 fn arrow(pen: &Pen, (x, y): (f32, f32), hue: Color32) {
