@@ -229,6 +229,7 @@ fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     let tray = scene.regions.tray;
     let answer = (!scene.question.is_none()).then(|| phrase!("answer-first"));
+    let solving = scene.play.puzzle().map(|_| phrase!("puzzle-build-yourself"));
     let left = bench.left_off().len();
     let why = (bench.inventory().all && left > 0).then(|| phrase!("shelf-still", count = left));
     // A lesson builds one thing after another; what is wrong with a robot that is handed in it says itself.
@@ -240,7 +241,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     let icon = if why.is_some() { "locked" } else { "check" };
     let all = [
         (Kind::Go, icon, why.or_else(|| answer.clone()), Command::Done),
-        (Kind::Slate, if is_taught { "locked" } else { "bot" }, by_itself.or(answer), Command::BuildForMe),
+        (Kind::Slate, if is_taught { "locked" } else { "bot" }, by_itself.or(solving).or(answer), Command::BuildForMe),
         (Kind::Slate, "undo", None, Command::StartOver),
     ];
     let labels = labels();

@@ -30,14 +30,19 @@ pub fn begin(world: &mut World, source: Source, proved: Arc<Proved>) -> Result<(
     Ok(())
 }
 
-/// Who sits at the table: the player at the seat that the puzzle is about, and others who only sit there.
+/// Who sits at the table: the player at the seat that the puzzle is about, in the same colour in every puzzle, and others who only sit
+/// there.
 fn seats(puzzle: &Puzzle) -> Vec<Seat> {
-    let seat = |(id, colour): (SeatId, Colour)| {
-        let is_own = id == puzzle.seat();
-        let kind = if is_own { SeatKind::Human } else { SeatKind::Computer(Player::Rusty) };
+    let [own, others @ ..] = Colour::ALL;
+    let seat = |id: SeatId| {
+        let before = id.index() - usize::from(id > puzzle.seat());
+        let (colour, kind) = match others.get(before).filter(|_| id != puzzle.seat()) {
+            Some(other) => (*other, SeatKind::Computer(Player::Rusty)),
+            None => (own, SeatKind::Human),
+        };
         Seat { name: usual_name(colour).to_owned(), colour, kind }
     };
-    (0..puzzle.setup().seats).map(SeatId).zip(Colour::ALL).map(seat).collect()
+    (0..puzzle.setup().seats).map(SeatId).map(seat).collect()
 }
 
 /// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown at them.

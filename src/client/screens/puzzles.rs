@@ -122,7 +122,7 @@ fn the_book(pen: &mut Pen, rect: Rect, progress: &Progress, touched: &mut Touche
     let legend = puzzle_tiles::legend_height(pen, inner.width());
     let tiles =
         Rect::from_min_max(pos2(inner.left(), inner.top() + head), pos2(inner.right(), inner.bottom() - legend - 8.0));
-    scrolled(pen, tiles.shrink2(vec2(0.0, 4.0)), "book of puzzles", Keys::Pages, |pen, page| {
+    scrolled(pen, tiles.shrink2(vec2(0.0, 4.0)), "book-of-puzzles", Keys::Pages, |pen, page| {
         puzzle_tiles::show(pen, page, progress, touched)
     });
     let at = tiles.bottom() + 4.0;
