@@ -182,11 +182,11 @@ fn the_keyboard_is_where_it_was_after_a_screen_and_a_dialog() {
         let found = Found::of(client);
         found.name(found.focus)
     };
-    assert_eq!(named(&mut client), "Button New game", "the first entry has it");
+    assert_eq!(named(&mut client), "Button First game", "the first entry has it");
     client.key(KeyCode::ArrowUp, Key::ArrowUp);
     assert_eq!(named(&mut client), "Button Quit");
     client.key(KeyCode::ArrowDown, Key::ArrowDown);
-    assert_eq!(named(&mut client), "Button New game");
+    assert_eq!(named(&mut client), "Button First game");
     while named(&mut client) != "Button How to play" {
         tab(&mut client, false);
     }

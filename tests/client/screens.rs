@@ -9,18 +9,28 @@ use crate::app::{Client, in_english};
 fn the_title_leads_everywhere_and_escape_leads_back() {
     let mut client = Client::new();
     assert_eq!(client.screen(), Screen::Title);
-    for (downs, screen) in
-        [(0, Screen::NewGame), (1, Screen::Load), (2, Screen::Replays), (3, Screen::HowToPlay), (4, Screen::Settings)]
-    {
+    for (downs, rights, screen) in [
+        (0, 0, Screen::Lessons),
+        (1, 0, Screen::NewGame),
+        (2, 0, Screen::Puzzles),
+        (3, 0, Screen::Load),
+        (3, 1, Screen::Replays),
+        (4, 0, Screen::HowToPlay),
+        (4, 1, Screen::Settings),
+    ] {
         let mut client = Client::new();
         for _ in 0..downs {
             client.key(bevy::prelude::KeyCode::ArrowDown, bevy::input::keyboard::Key::ArrowDown);
+        }
+        for _ in 0..rights {
+            client.arrow_right();
         }
         client.enter();
         assert_eq!(client.screen(), screen);
         client.escape();
         assert_eq!(client.screen(), Screen::Title);
     }
+    client.key(bevy::prelude::KeyCode::ArrowDown, bevy::input::keyboard::Key::ArrowDown);
     client.enter();
     client.enter();
     assert_eq!(client.screen(), Screen::Table);
@@ -192,6 +202,7 @@ fn enter_that_is_held_confirms_once_and_ctrl_with_a_letter_nothing() {
     use bevy::input::keyboard::Key;
     use bevy::prelude::KeyCode;
     let mut client = Client::new();
+    client.key(KeyCode::ArrowDown, Key::ArrowDown);
     client.hold(KeyCode::Enter, Key::Enter);
     assert_eq!(client.screen(), Screen::NewGame, "the title's Enter, and no more of it");
     client.let_go(KeyCode::Enter, Key::Enter);

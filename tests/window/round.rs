@@ -14,8 +14,8 @@ fn begin(window: &Window, with: With) {
             window.click("Start game");
         }
         With::Keys => {
-            // Without a saved game the first choice of the title is a new game.
-            window.keys("Return");
+            // Without a saved game a new game is below the first game in lessons.
+            window.keys("Down Return");
             window.wait("the form", |now| now.screen == "NewGame");
             window.keys("Return");
         }

@@ -237,7 +237,7 @@ fn show_card(pen: &mut Pen, card: &Card, laid: &Laid) {
     let (words, high) = laid.words;
     mark(pen, card.icon, pos2(laid.card.left() + MARGIN + 15.0, words.top() + 14.0 * pen.look.text), line);
     if high > words.height() + 1.0 {
-        scrolled(pen, words.shrink(8.0), "puzzle card", Keys::Pages, |pen, page| write(pen, card, line, page));
+        scrolled(pen, words.shrink(8.0), "puzzle-card", Keys::Pages, |pen, page| write(pen, card, line, page));
     } else {
         write(pen, card, line, words);
     }

@@ -229,7 +229,8 @@ fn watch_file(world: &mut World, path: &Path) -> Result<Option<Done>, OpenError>
 }
 
 fn watch_play(world: &mut World, tour: Tour) -> Result<Option<Done>, Fault> {
-    let Some(play) = world.get_resource::<Play>() else { return Err(Fault::NoGame) };
+    let play = world.get_resource::<Play>().filter(|play| !play.is_exercise());
+    let Some(play) = play else { return Err(Fault::NoGame) };
     let history = play.history().clone();
     let doubt = history.beginning().map(|beginning| Doubt::Beginning(beginning.state.round));
     watch::begin(world, &history, tour).map_err(|error| Fault::Watch(error.into()))?;

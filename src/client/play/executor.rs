@@ -102,7 +102,7 @@ impl Executor<'_> {
     /// Explains what happened to a person for the first time, if the player wants that; never in lessons, which explain by themselves.
     fn explain(&mut self, events: &[TableEvent]) {
         let settings = self.world.resource::<Settings>();
-        if !settings.explains || self.play.lesson().is_some() || self.play.puzzle().is_some() {
+        if !settings.explains || self.play.is_exercise() {
             return;
         }
         let (players, setup) = (self.play.players(), self.play.history().setup().clone());

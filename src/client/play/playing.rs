@@ -74,6 +74,11 @@ impl Play {
         self.puzzle().map(|puzzling| to_text(puzzling.proved().puzzle()))
     }
 
+    /// Whether it is a lesson or a puzzle: nothing of it becomes a game.
+    pub fn is_exercise(&self) -> bool {
+        self.lesson().is_some() || self.puzzle().is_some()
+    }
+
     /// The session of a game that goes on.
     pub(super) const fn session(&mut self) -> Option<&mut Session> {
         match &mut self.game {

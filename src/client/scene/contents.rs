@@ -62,6 +62,9 @@ impl Scene<'_> {
 
     /// Asks to watch what has happened since the active player's last turn.
     pub fn watch_since_last_turn(&mut self) {
+        if self.play.is_exercise() {
+            return;
+        }
         let from = self.active().and_then(|seat| self.play.last_step_of(seat)).unwrap_or(0);
         self.request(Request::WatchPlay(Tour {
             from,

@@ -116,7 +116,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     // Lessons and puzzles are left behind; they are gone on with by ways of their own.
-    let play = play.filter(|play| play.lesson().is_none() && play.puzzle().is_none());
+    let play = play.filter(|play| !play.is_exercise());
     let resume = play.is_some().then(|| phrase!("title-back-to-table")).or_else(|| latest.sentence());
     let is_new = learned.lessons == Progress::default();
     let rows = rows(resume.is_some(), is_new);
@@ -126,12 +126,17 @@ fn show(
     sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
         let logo = scenery(pen, whole);
         let from = if sheet::is_large(pen) { logo + 12.0 } else { (whole.height() * 0.36).clamp(200.0, 288.0) };
-        let room = area(56.0, from, 372.0 * pen.look.text.min(1.4), whole.bottom() - 12.0 - from);
+        let pairs = rows.iter().filter(|row| row.len() > 1).flatten();
+        let widest =
+            pairs.map(|choice| pen.wide(Phrase::new(words(*choice).0), letters(false, CREAM))).fold(0.0, f32::max);
+        let pair = widest + BESIDE + 2.0;
+        let drawn = (372.0 * pen.look.text.min(1.4)).max((2.0 * pair + 8.0).min(WIDEST));
+        let room = area(56.0, from, drawn, whole.bottom() - 12.0 - from);
         scroll::scrolled(pen, room, "title", Keys::Pages, |pen, page| {
             let mut y = page.top();
             for row in &rows {
                 // Pairs side by side, where their words have room.
-                let is_pair = row.len() > 1 && !sheet::is_large(pen);
+                let is_pair = row.len() > 1 && 2.0 * pair + 8.0 <= page.width() && !sheet::is_large(pen);
                 let wide = if is_pair { (page.width() - 8.0) / 2.0 } else { page.width() };
                 let mut high = 0.0_f32;
                 for &choice in row {
@@ -230,6 +235,8 @@ fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
     26.0 + high
 }
 
+/// How wide the entries get for the words of pairs.
+const WIDEST: f32 = 470.0;
 /// What is left of an entry's words, and left and right of them.
 const BEFORE: f32 = 52.0;
 const BESIDE: f32 = 62.0;
