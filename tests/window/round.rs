@@ -15,7 +15,9 @@ fn begin(window: &Window, with: With) {
         }
         With::Keys => {
             // Without a saved game a new game is below the first game in lessons.
-            window.keys("Down Return");
+            window.keys("Down");
+            window.wait("the next choice to have the keyboard", |now| !now.is_drawing);
+            window.keys("Return");
             window.wait("the form", |now| now.screen == "NewGame");
             window.keys("Return");
         }
