@@ -84,14 +84,7 @@ pub fn fit(samples: &[Sample]) -> Curve {
     while step >= STEPS.1 {
         let mut is_better = false;
         for (point, by) in (1..POINTS - 1).flat_map(|point| [(point, step), (point, -step)]) {
-            let mut other = curve.clone();
-            other.0[point] = (curve.0[point] + by).clamp(curve.0[point - 1], curve.0[point + 1]);
-            if are_two {
-                other.0[POINTS - 1 - point] = 1.0 - other.0[point];
-            }
-            if other.0.windows(2).any(|pair| pair[0] > pair[1]) {
-                continue;
-            }
+            let Some(other) = curve.moved(point, by, are_two) else { continue };
             let now = cost(&other);
             if now < least {
                 (curve, least, is_better) = (other, now, true);

@@ -61,6 +61,26 @@ impl Curve {
         format!("({})\n", points.join(", "))
     }
 
+    /// The curve with a point moved, and others as far as it has to rise. Where `mirrors`, its halves mirror each other, and the middle stays.
+    pub(super) fn moved(&self, point: usize, by: f32, mirrors: bool) -> Option<Self> {
+        const LAST: usize = POINTS - 1;
+        if mirrors && 2 * point == LAST {
+            return None;
+        }
+        let mut points = self.0;
+        points[point] = (points[point] + by).clamp(0.0, 1.0);
+        let moved = points[point];
+        points[..point].iter_mut().for_each(|before| *before = before.min(moved));
+        points[point + 1..].iter_mut().for_each(|after| *after = after.max(moved));
+        if mirrors {
+            let half = if 2 * point > LAST { LAST / 2 + 1..POINTS } else { 0..LAST / 2 };
+            half.for_each(|at| points[LAST - at] = 1.0 - points[at]);
+            points[LAST / 2] = 0.5;
+        }
+        let rises = points.windows(2).all(|pair| pair[0] <= pair[1]);
+        (rises && points[0] == 0.0 && points[LAST] == 1.0).then_some(Self(points))
+    }
+
     /// How far its points are from what is said: the sum of the squares.
     pub(super) fn bend(&self) -> f32 {
         self.0.iter().zip(Self::straight().0).map(|(point, straight)| (point - straight).powi(2)).sum()

@@ -103,15 +103,7 @@ impl Effects {
                 self.push(Show::Sparks { around }, snaps, SPARKS);
             }
             Cue::Threw { target: at, bombs, claws, .. } if moves => {
-                for (number, &bomb) in bombs.iter().enumerate() {
-                    let thrower = claws.get(number).or(claws.last());
-                    let claw = thrower.and_then(|&claw| on_stage(scene, claw));
-                    let shown = || scene.view.spots.get(&bomb).map(Rect::center);
-                    let from = claw.or_else(shown).unwrap_or(scene.regions.stage.center());
-                    let size = scene.table.part(bomb).and_then(|part| part.size).map_or((1.0, 1.0), cells_of);
-                    let show = Show::Flies { drawing: scene.drawing(bomb), size, from, to: target(*at) };
-                    self.push(show, begins + f64::from(cues::NEXT_BOMB) * number as f64, cues::FLIGHT);
-                }
+                self.throw(scene, (bombs, claws), target(*at), begins);
             }
             Cue::Dodged { seat } => {
                 self.push(burst(target(*seat), 90.0), begins, BURST);
@@ -146,6 +138,19 @@ impl Effects {
                 self.push(show, begins, cues::FLIGHT);
             }
             _ => {}
+        }
+    }
+
+    /// Lets bombs fly from the claws that held them, one after another.
+    fn throw(&mut self, scene: &Scene, (bombs, claws): (&[PartId], &[PartId]), to: Pos2, begins: f64) {
+        for (number, &bomb) in bombs.iter().enumerate() {
+            let thrower = claws.get(number).or(claws.last());
+            let claw = thrower.and_then(|&claw| on_stage(scene, claw));
+            let shown = || scene.view.spots.get(&bomb).map(Rect::center);
+            let from = claw.or_else(shown).unwrap_or(scene.regions.stage.center());
+            let size = scene.table.part(bomb).and_then(|part| part.size).map_or((1.0, 1.0), cells_of);
+            let show = Show::Flies { drawing: scene.drawing(bomb), size, from, to };
+            self.push(show, begins + f64::from(cues::NEXT_BOMB) * number as f64, cues::FLIGHT);
         }
     }
 

@@ -40,8 +40,20 @@ fn add(
     size: &impl Fn(PartId) -> Option<Size>,
 ) -> f32 {
     let mut cue = |cue: Cue, after: f32| cues.push(Timed { cue, after: at + after });
+    let found = in_the_junkyard(&mut cue, event, turns_up, size).or_else(|| among_robots(&mut cue, event));
+    found.unwrap_or(0.0)
+}
+
+/// The cues of what is done in the Junkyard; `None` for anything else. Returns how long they take.
+fn in_the_junkyard(
+    cue: &mut impl FnMut(Cue, f32),
+    event: &TableEvent,
+    turns_up: bool,
+    size: &impl Fn(PartId) -> Option<Size>,
+) -> Option<f32> {
     let where_it_is = |size: Size, placement: Placement| Rectangle::new(footprint(size), placement);
-    match event {
+    Some(match event {
+        TableEvent::BlindTurnedUp { fate: TurnedUp::Explodes { .. }, .. } => return None,
         TableEvent::Revealed { seat, .. } if !turns_up => {
             cue(Cue::TurnedUp { seat: *seat }, 0.0);
             ROW
@@ -64,14 +76,21 @@ fn add(
             cue(Cue::TookBlind { seat: *seat, rectangle: where_it_is(*size, *placement) }, 0.0);
             ROW
         }
+        TableEvent::BlindTurnedUp { seat, .. } => {
+            cue(Cue::TurnedUp { seat: *seat }, 0.0);
+            ROW
+        }
+        _ => return None,
+    })
+}
+
+/// The cues of what robots do, and of what becomes of them. Returns how long they take.
+fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f32> {
+    Some(match event {
         TableEvent::BlindTurnedUp { seat, fate: TurnedUp::Explodes { power }, .. } => {
             cue(Cue::BlindBomb { seat: *seat }, 0.0);
             cue(Cue::PowerLost { seat: *seat, lost: None, left: *power }, THEN_LOSS);
             BURST
-        }
-        TableEvent::BlindTurnedUp { seat, .. } => {
-            cue(Cue::TurnedUp { seat: *seat }, 0.0);
-            ROW
         }
         TableEvent::Attacked { seat, target, bombs, claws, damage, power, .. } => {
             let lands = FLIGHT + bombs.len().saturating_sub(1) as f32 * NEXT_BOMB;
@@ -103,13 +122,13 @@ fn add(
         TableEvent::Ended(outcome) => {
             let [seat] = outcome.winners[..] else {
                 cue(Cue::Won { seat: None }, 0.0);
-                return ROW;
+                return Some(ROW);
             };
             cue(Cue::Won { seat: Some(seat) }, 0.0);
             ROW
         }
-        _ => 0.0,
-    }
+        _ => return None,
+    })
 }
 
 /// The cue of waiting for something else than before. `turn` is whose turn it is, before and now.

@@ -94,12 +94,7 @@ fn show(
     let fault = play.as_ref().and_then(|play| play.fault());
     let is_lesson = play.as_ref().is_some_and(|play| play.lesson().is_some());
     let is_puzzle = play.as_ref().is_some_and(|play| play.puzzle().is_some());
-    let saved = match fault {
-        Some(fault) => phrase!("menu-not-saved", fault = fault),
-        None if is_puzzle => phrase!("menu-puzzle"),
-        None if is_lesson => phrase!("menu-lesson-kept"),
-        None => phrase!("menu-saves-itself"),
-    };
+    let saved = how_it_is_kept(fault, is_lesson, is_puzzle);
     let choices = match (is_lesson, is_puzzle) {
         (true, _) => OF_LESSON.as_slice(),
         (_, true) => CHOICES_AT_PUZZLE.as_slice(),
@@ -129,25 +124,35 @@ fn show(
     }
     let Some(choice) = chosen else { return Ok(()) };
     notice.clear();
-    let request = match choice {
-        Choice::Resume => Request::CloseOverlay,
-        Choice::GiveUp => {
-            commands.write(Command::GiveUp);
-            Request::CloseOverlay
-        }
-        Choice::CopyPuzzle => {
-            requests.write(Request::CopyPuzzle);
-            Request::CloseOverlay
-        }
+    match choice {
+        Choice::GiveUp => drop(commands.write(Command::GiveUp)),
+        Choice::CopyPuzzle => drop(requests.write(Request::CopyPuzzle)),
+        Choice::Copy => drop(requests.write(Request::CopyPlay)),
+        _ => {}
+    }
+    requests.write(leads_to(choice, state.as_deref()));
+    Ok(())
+}
+
+/// How what is played is kept.
+fn how_it_is_kept(fault: Option<Phrase>, is_lesson: bool, is_puzzle: bool) -> Phrase {
+    match fault {
+        Some(fault) => phrase!("menu-not-saved", fault = fault),
+        None if is_puzzle => phrase!("menu-puzzle"),
+        None if is_lesson => phrase!("menu-lesson-kept"),
+        None => phrase!("menu-saves-itself"),
+    }
+}
+
+/// Where a choice leads; what is done at once leads back.
+fn leads_to(choice: Choice, state: Option<&RoundState>) -> Request {
+    match choice {
+        Choice::Resume | Choice::GiveUp | Choice::CopyPuzzle | Choice::Copy => Request::CloseOverlay,
         Choice::Puzzles => Request::Show(Screen::Puzzles),
         Choice::Save => Request::Choose(Purpose::Save),
-        Choice::Copy => {
-            requests.write(Request::CopyPlay);
-            Request::CloseOverlay
-        }
         Choice::Portrait => {
-            let turn = state.as_ref().and_then(|state| Some(state.turn.as_ref()?.seat));
-            let outcome = state.as_ref().and_then(|state| state.outcome.as_ref());
+            let turn = state.and_then(|state| Some(state.turn.as_ref()?.seat));
+            let outcome = state.and_then(|state| state.outcome.as_ref());
             let winner = outcome.and_then(|outcome| outcome.winners.first().copied());
             Request::Choose(Purpose::Portrait(turn.or(winner).unwrap_or(SeatId(0))))
         }
@@ -158,9 +163,7 @@ fn show(
         Choice::Settings => Request::Show(Screen::Settings),
         Choice::Title => Request::Show(Screen::Title),
         Choice::Quit => Request::Quit,
-    };
-    requests.write(request);
-    Ok(())
+    }
 }
 
 /// Who plays each seat; a click gives it to the next kind of player. Returns how high they are, and what is asked for.

@@ -1,7 +1,7 @@
 //! The title: the way into everything else.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Color32, Id, Memory, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{self, Color32, Id, Memory, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::notice::Notice;
@@ -126,55 +126,23 @@ fn show(
     sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
         let logo = scenery(pen, whole);
         let from = if sheet::is_large(pen) { logo + 12.0 } else { (whole.height() * 0.36).clamp(200.0, 288.0) };
-        let pairs = rows.iter().filter(|row| row.len() > 1).flatten();
-        let widest =
-            pairs.map(|choice| pen.wide(Phrase::new(words(*choice).0), letters(false, CREAM))).fold(0.0, f32::max);
-        let pair = widest + BESIDE + 2.0;
-        let drawn = (372.0 * pen.look.text.min(1.4)).max((2.0 * pair + 8.0).min(WIDEST));
-        let room = area(56.0, from, drawn, whole.bottom() - 12.0 - from);
-        scroll::scrolled(pen, room, "title", Keys::Pages, |pen, page| {
-            let mut y = page.top();
-            for row in &rows {
-                // Pairs side by side, where their words have room.
-                let is_pair = row.len() > 1 && 2.0 * pair + 8.0 <= page.width() && !sheet::is_large(pen);
-                let wide = if is_pair { (page.width() - 8.0) / 2.0 } else { page.width() };
-                let mut high = 0.0_f32;
-                for &choice in row {
-                    let sub = below.of(choice);
-                    let drawn = if sub.is_some() { 70.0 } else { 52.0 };
-                    high = high.max(entry_height(
-                        pen,
-                        wide,
-                        &pen.tell(&Phrase::new(words(choice).0)),
-                        (choice == below.main, sub),
-                        drawn,
-                    ));
-                }
-                for (column, &choice) in row.iter().enumerate() {
-                    let left = page.left() + if is_pair { column as f32 * (wide + 8.0) } else { 0.0 };
-                    if entry(pen, area(left, y, wide, high), choice, (choice == below.main, below.of(choice))) {
-                        clicked = Some(choice);
-                    }
-                    if !is_pair && column + 1 < row.len() {
-                        y += high + 8.0;
-                    }
-                }
-                // What stands out, and pairs, stand a little apart.
-                y += high + if row.contains(&below.main) { 14.0 } else { 8.0 };
-            }
-            y - 8.0 - page.top()
-        });
+        let room = Rect::from_min_max(pos2(56.0, from), whole.max - vec2(0.0, 12.0));
+        clicked = entries(pen, room, &rows, &below).or(clicked);
         let version = phrase!("title-version", version = env!("CARGO_PKG_VERSION"));
         pen.text((whole.right() - 24.0, whole.bottom() - 29.0), Anchor::End, Face::Text, 16.0, CREAM, version);
     });
     let Some(choice) = clicked else { return Ok(()) };
     notice.clear();
-    let request = match choice {
-        Choice::Continue if play.is_some() => Request::Show(Screen::Table),
-        Choice::Continue => match latest.path() {
-            Some(path) => Request::Open(path),
-            None => return Ok(()),
-        },
+    let at_table = play.is_some().then_some(Request::Show(Screen::Table));
+    let goes_on = at_table.or_else(|| latest.path().map(Request::Open));
+    requests.write_batch(leads_to(choice, goes_on));
+    Ok(())
+}
+
+/// Where a choice leads.
+fn leads_to(choice: Choice, goes_on: Option<Request>) -> Option<Request> {
+    Some(match choice {
+        Choice::Continue => return goes_on,
         Choice::NewGame => Request::Show(Screen::NewGame),
         Choice::Lessons => Request::Show(Screen::Lessons),
         Choice::Puzzles => Request::Show(Screen::Puzzles),
@@ -183,9 +151,50 @@ fn show(
         Choice::HowToPlay => Request::Show(Screen::HowToPlay),
         Choice::Settings => Request::Show(Screen::Settings),
         Choice::Quit => Request::Quit,
+    })
+}
+
+/// The rows of entries, pairs side by side where their words have room; returns the choice that was pressed.
+fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &Below) -> Option<Choice> {
+    let pairs = rows.iter().filter(|row| row.len() > 1).flatten();
+    let widest = pairs.map(|choice| pen.wide(Phrase::new(words(*choice).0), letters(false, CREAM))).fold(0.0, f32::max);
+    let pair = 2.0 * (widest + BESIDE + 2.0) + 8.0;
+    let wide = (372.0 * pen.look.text.min(1.4)).max(pair.min(WIDEST));
+    let room = Rect::from_min_size(room.min, vec2(wide, room.height()));
+    let mut pressed = None;
+    scroll::scrolled(pen, room, "title", Keys::Pages, |pen, page| {
+        let mut y = page.top();
+        for row in rows {
+            let is_pair = row.len() > 1 && pair <= page.width() && !sheet::is_large(pen);
+            let columns = if is_pair { 2 } else { 1 };
+            for line in row.chunks(columns) {
+                let (high, choice) = entry_line(pen, page.with_min_y(y), line, (columns, below));
+                pressed = pressed.or(choice);
+                // What stands out stands a little apart.
+                y += high + if line.contains(&below.main) { 14.0 } else { 8.0 };
+            }
+        }
+        y - 8.0 - page.top()
+    });
+    pressed
+}
+
+/// Entries side by side, of which `columns` share the width. Returns how high they are, and the one that was pressed.
+fn entry_line(pen: &mut Pen, room: Rect, line: &[Choice], (columns, below): (usize, &Below)) -> (f32, Option<Choice>) {
+    let wide = (room.width() - 8.0 * (columns - 1) as f32) / columns as f32;
+    let height = |choice: &Choice| {
+        let (sub, label) = (below.of(*choice), pen.tell(&Phrase::new(words(*choice).0)));
+        entry_height(pen, wide, &label, (*choice == below.main, sub), if sub.is_some() { 70.0 } else { 52.0 })
     };
-    requests.write(request);
-    Ok(())
+    let high = line.iter().map(height).fold(0.0, f32::max);
+    let mut pressed = None;
+    for (column, &choice) in line.iter().enumerate() {
+        let place = area(room.left() + column as f32 * (wide + 8.0), room.top(), wide, high);
+        if entry(pen, place, choice, (choice == below.main, below.of(choice))) {
+            pressed = Some(choice);
+        }
+    }
+    (high, pressed)
 }
 
 /// From the last entry the arrow down leads to the first one, and the other way round: in the next frame, for in this one the arrow still
