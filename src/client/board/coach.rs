@@ -99,7 +99,11 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, card: &Card) {
         return;
     }
     let no_way_back = (running.number() == 0 && running.kept().is_empty()).then(|| phrase!("coach-at-the-beginning"));
-    if !coach::is_read(running) && pen.look.text <= LARGE {
+    let widest = [(phrase!("coach-back-short"), true), (phrase!("coach-skip-short"), false)]
+        .map(|(label, has_icon)| pen.button_width(label, 17.0, has_icon))
+        .into_iter()
+        .fold(0.0, f32::max);
+    if !coach::is_read(running) && pen.look.text <= LARGE && widest <= rect.width() {
         words_on_buttons(pen, scene, rect, no_way_back);
         return;
     }

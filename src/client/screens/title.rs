@@ -245,7 +245,7 @@ fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
 }
 
 /// How wide the entries get for the words of pairs.
-const WIDEST: f32 = 470.0;
+const WIDEST: f32 = 520.0;
 /// What is left of an entry's words, and left and right of them.
 const BEFORE: f32 = 52.0;
 const BESIDE: f32 = 62.0;
