@@ -54,10 +54,11 @@ pub fn show(pen: &mut Pen, chart: &Chart) -> Option<usize> {
     let spot = |step, chance| chart.spot(room, &spans, step, chance);
     curves::show(pen, chart.outlooks, chart.seats, &spot);
     ends(pen, chart, room, &spans);
-    pins(pen, chart, room, &spans);
     let (x, _) = spot(chart.at, 0.0);
     pen.line((x, room.top()), (x, chart.rect.bottom()), 6.0, INK);
     pen.line((x, room.top()), (x, chart.rect.bottom()), 3.0, CREAM);
+    // The number of the turning point that is shown stays in sight.
+    pins(pen, chart, room, &spans);
     listen(pen, chart, room, &spans)
 }
 
