@@ -16,7 +16,9 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`cli`] | the command line |
-//! | [`client`] | the window: screens, the board, drag and drop, pictures, settings |
+//! | `client` | the window, in builds with the feature of that name: screens, the board, drag and drop, pictures, settings |
+//! | [`sentences`] | what happened, in sentences |
+//! | [`words`] | the words for things |
 //! | [`lessons`] | a first game in short lessons, and hints the first time that something happens |
 //! | [`puzzles`] | positions with one best answer, found in games and proved by search |
 //! | [`analysis`] | what decided a game: chances of winning step by step, turning points, better moves |
@@ -32,7 +34,9 @@
 //! | [`action`] | what a player can ask for, why it may be refused, what the table reports |
 //! | [`parts`] | sizes, kinds, part numbers, the tile set |
 //! | [`grid`] | cells, sides, rotations, footprints, rectangles |
+//! | [`own_languages`] | languages that the player adds |
 //! | [`language`] | what players read, in their language |
+//! | [`folders`] | where the program keeps its files |
 //!
 //! "Rule 5.6" and the like name the numbered rules of the game as this project states them; tests are named by them.
 //!
@@ -53,17 +57,22 @@ pub mod action;
 pub mod analysis;
 pub mod balance;
 pub mod cli;
+#[cfg(feature = "window")]
 pub mod client;
+pub mod folders;
 pub mod game;
 pub mod grid;
 pub mod language;
 pub mod lessons;
 pub mod opponents;
+pub mod own_languages;
 pub mod parts;
 pub mod puzzles;
 pub mod record;
 pub mod robot;
 pub mod round;
+pub mod sentences;
 pub mod simulate;
 pub mod table;
 pub mod training;
+pub mod words;

@@ -248,11 +248,18 @@ fn help_explains_all() {
     }
 }
 
+#[cfg(not(feature = "window"))]
+#[test]
+fn a_program_without_its_window_says_so() {
+    let output = run(&[]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.starts_with("junkyard-bots: this program was built without its window"), "{said}");
+}
+
+#[cfg(all(target_os = "linux", feature = "window"))]
 #[test]
 fn without_a_display_the_program_says_so_in_one_line() {
-    if cfg!(not(target_os = "linux")) {
-        return;
-    }
     let run = |display: Option<&str>| {
         let mut command = program();
         command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");

@@ -14,7 +14,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 18] = [
+const LAYERS: [&str; 22] = [
+    "folders",
     "language",
     "grid",
     "parts",
@@ -25,20 +26,23 @@ const LAYERS: [&str; 18] = [
     "game",
     "opponents",
     "record",
+    "own_languages",
     "simulate",
     "balance",
     "training",
     "analysis",
     "lessons",
     "puzzles",
+    "words",
+    "sentences",
     "client",
     "cli",
 ];
 
 /// The modules of the window, from the lowest layer up; what is named last is in none of them and shows the others.
-const CLIENT_LAYERS: [&str; 18] = [
-    "art", "kit", "words", "input", "settings", "app", "play", "scene", "motion", "sound", "board", "watch", "files",
-    "screens", "places", "plugins", "run", "",
+const CLIENT_LAYERS: [&str; 17] = [
+    "art", "kit", "input", "settings", "app", "play", "scene", "motion", "sound", "board", "watch", "files", "screens",
+    "places", "plugins", "run", "",
 ];
 
 /// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing to do with the rules.
@@ -105,7 +109,7 @@ const MODULES_FOR_PANELS: [&str; 10] = [
 ];
 
 /// The items of other modules that they may import: seats, and two functions for any text out of the file of all words.
-const ITEMS_FOR_PANELS: [&str; 4] = ["parts::SeatId", "record::Colour", "record::Seat", "client::words::sentence"];
+const ITEMS_FOR_PANELS: [&str; 4] = ["parts::SeatId", "record::Colour", "record::Seat", "words::sentence"];
 
 /// A file: the module path that it is, such as `table::read`.
 type Module = String;

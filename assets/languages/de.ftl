@@ -1749,6 +1749,7 @@ saves-held = { $games ->
 tool-file = { $file }: { $fault }
 tool-no-file = { $file }: diese Datei gibt es nicht
 tool-no-tool = es gibt weder ein Werkzeug noch eine Datei namens { $name }; --help nennt die Werkzeuge
+tool-no-window = dieses Programm wurde ohne Fenster gebaut; --help nennt seine Werkzeuge
 tool-no-text = das ist keine Textdatei
 # $error is what the system says.
 tool-unwritten = { $file }: lässt sich nicht schreiben: { $error }

@@ -1751,6 +1751,7 @@ saves-held = { $games ->
 tool-file = { $file }: { $fault }
 tool-no-file = { $file }: there is no such file
 tool-no-tool = there is no tool and no file called { $name }; --help lists the tools
+tool-no-window = this program was built without its window; --help lists its tools
 tool-no-text = this isn't a text file
 # $error is what the system says.
 tool-unwritten = { $file }: it can't be written: { $error }

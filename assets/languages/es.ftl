@@ -1777,6 +1777,7 @@ saves-held = { $games ->
 tool-file = { $file }: { $fault }
 tool-no-file = { $file }: ese archivo no existe
 tool-no-tool = no hay ninguna herramienta ni archivo llamado { $name }; --help enumera las herramientas
+tool-no-window = este programa se compiló sin ventana; --help enumera sus herramientas
 tool-no-text = no es un archivo de texto
 # $error is what the system says.
 tool-unwritten = { $file }: no se puede escribir: { $error }

@@ -6,10 +6,10 @@ use serde::Serialize;
 use super::output::{print, progress_of_steps, tell};
 use crate::analysis::whole::work;
 use crate::analysis::{Analysis, Better, Onlooker, Outlook, TurningPoint};
-use crate::client::play::sentences::{instead, of_step};
 use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
 use crate::record::{Chronicle, History};
+use crate::sentences::{instead, of_step};
 use crate::simulate::columns::{Row, Side, count, lined_up};
 
 /// What is told of a game.

@@ -15,9 +15,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::client;
-use crate::client::files::languages::OwnLanguages;
 use crate::language::phrase;
+use crate::own_languages::OwnLanguages;
 use output::fail;
 
 mod analysis;
@@ -88,6 +87,17 @@ fn open(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
                 None => fail(2, &phrase!("tool-no-tool", name = name)),
             }
         }
-        file => client::run(file, languages),
+        file => show(file, languages),
     }
+}
+
+#[cfg(feature = "window")]
+fn show(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
+    crate::client::run(file, languages)
+}
+
+/// This program was built for its tools alone.
+#[cfg(not(feature = "window"))]
+fn show(_: Option<PathBuf>, _: OwnLanguages) -> ExitCode {
+    fail(2, &phrase!("tool-no-window"))
 }

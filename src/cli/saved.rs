@@ -7,11 +7,11 @@ use clap::Args;
 
 use super::output::{fail, print, tell, wrong};
 use crate::action::Outcome;
-use crate::client::words;
 use crate::language::{Argument, Phrase, phrase};
 use crate::record::disk::read_capped;
 use crate::record::{Loaded, Proof, Seat, SeatKind, load};
 use crate::simulate::tally::ending;
+use crate::words;
 
 /// The exit code of a game that loads and is not proved.
 const UNPROVED: u8 = 3;

@@ -10,7 +10,6 @@
 //! |---|---|
 //! | [`art`] | pictures and faces |
 //! | [`kit`] | colours, points, pens, buttons |
-//! | [`words`] | the words for things |
 //! | [`input`] | keys, and what they do |
 //! | [`settings`] | what the player has set |
 //! | [`app`] | screens, requests, notices, the window |
@@ -31,7 +30,7 @@
 //!
 //! Where things are added: a screen in `screens` (and a variant of [`app::screen::Screen`]), something the interface asks for in
 //! [`app::request`], a key in [`input::shortcuts`], a setting in [`settings`], a motion in [`motion`], a sound in [`sound`], a panel of the table in [`board`],
-//! a picture of a part in [`art::names`], a word for a thing in [`words`], something that can go wrong in [`app::fault`], its sentence and every
+//! a picture of a part in [`art::names`], a word for a thing in [`crate::words`], something that can go wrong in [`app::fault`], its sentence and every
 //! other text in `assets/languages` (see [`crate::language`]).
 
 pub mod app;
@@ -50,7 +49,6 @@ mod screens;
 pub mod settings;
 pub mod sound;
 pub mod watch;
-pub mod words;
 
 pub use plugins::client;
 pub use run::run;

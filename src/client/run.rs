@@ -11,11 +11,12 @@ use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy_egui::EguiPlugin;
 
 use super::app::{failure, memory, window};
-use super::files::languages::OwnLanguages;
+use super::files::languages;
 use super::files::requests::FirstFile;
 use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
 use super::sound::Player;
+use crate::own_languages::OwnLanguages;
 use crate::record::autosave::at_the_end;
 
 /// Pictures need little; otherwise memory of the graphics card is taken in blocks of up to 256 MiB, and a block in which a single picture is
@@ -46,7 +47,7 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
         ..default()
     };
     let bevy = DefaultPlugins.set(window).set(log).set(render);
-    app.insert_resource(Player::speakers()).insert_resource(languages);
+    app.insert_resource(Player::speakers()).insert_resource(languages::OwnLanguages::from(languages));
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,

@@ -8,6 +8,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::folders;
+
 use super::disk::{Disk, DiskError, Name, UNFINISHED};
 
 /// How many files of a game are kept.
@@ -19,7 +21,7 @@ const LAST_WAIT: Duration = Duration::from_secs(5);
 
 /// The folder of the automatic saves on this platform; `None` if the system names none for this user.
 pub fn folder() -> Option<PathBuf> {
-    Some(directories::ProjectDirs::from("", "", "junkyard-bots")?.data_dir().join("autosaves"))
+    Some(folders::data()?.join("autosaves"))
 }
 
 /// The name of a game's set: lower-case letters and digits.

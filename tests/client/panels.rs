@@ -1,35 +1,21 @@
-//! Panels, clicked and read by name, and games that stand where tests want them.
+//! Panels, clicked where they are by name, and games that stand where tests want them.
 
-use bevy::prelude::Mut;
-use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use bevy::prelude::State;
+use bevy_egui::egui::accesskit::Role;
 use junkyard_bots::action::Phase;
-use junkyard_bots::client::app::window::dress;
-use junkyard_bots::client::art::Art;
-use junkyard_bots::client::board::screen::paint;
-use junkyard_bots::client::kit::pen::area;
-use junkyard_bots::client::kit::{Button, Kind, Pen};
-use junkyard_bots::client::motion::Motion;
-use junkyard_bots::client::motion::captions::Captions;
-use junkyard_bots::client::motion::effects::Effects;
+use junkyard_bots::client::play::Question;
 use junkyard_bots::client::play::hand::{How, Thing};
-use junkyard_bots::client::play::{Command, Desk, Play, Question};
-use junkyard_bots::client::scene::layout::lay_out;
-use junkyard_bots::client::scene::regions::Regions;
-use junkyard_bots::client::scene::view::View;
-use junkyard_bots::client::scene::{Asked, Scene};
-use junkyard_bots::client::settings::Settings;
-use junkyard_bots::client::words;
-use junkyard_bots::game::Playable;
 use junkyard_bots::opponents::{Player, Situation};
 use junkyard_bots::parts::Size;
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look, Setup};
+use junkyard_bots::words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::app::{Client, in_english};
+use crate::tree::Tree;
 
 /// Plays a game of two people by the tidy player until `stop` says so.
 fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedGame> {
@@ -106,123 +92,64 @@ pub fn finished() -> RecordedGame {
     first(|game| game.game().state().outcome.is_some())
 }
 
-/// The board of a game, and what is asked for on it.
-fn board(record: &mut RecordedGame) -> Harness<'static, Asked> {
-    let (mut client, mut is_dressed) = (Client::at(record), false);
-    let (mut art, mut view) = (Art::default(), View::default());
-    let (mut effects, mut captions) = (Effects::default(), Captions::default());
-    Harness::builder().with_size([1280.0, 800.0]).build_ui_state(
-        move |ui, asked| {
-            if !is_dressed {
-                // Faces are there from the next frame on.
-                dress(ui.ctx());
-                is_dressed = true;
-                return;
-            }
-            let world = client.app.world_mut();
-            world.resource_scope(|world, desk: Mut<Desk>| {
-                world.resource_scope(|world, play: Mut<Play>| {
-                    Playable::read(world, |table| {
-                        let (settings, regions) =
-                            (Settings::default(), Regions::new(ui.ctx().content_rect().size(), 1.0));
-                        lay_out(&mut view, regions, table, &play, &desk);
-                        let mut scene = Scene {
-                            table,
-                            play: &play,
-                            desk: &desk,
-                            question: &Question::None,
-                            settings: &settings,
-                            regions,
-                            view: &mut view,
-                            asked: &mut *asked,
-                        };
-                        paint(ui.ctx(), &mut scene, &mut art, Motion::still(&mut effects, &mut captions), false);
-                    });
-                });
-            });
-        },
-        Asked::default(),
-    )
+/// Clicks the first thing whose name is like this.
+fn click(client: &mut Client, is_it: impl Fn(&str) -> bool) {
+    let noted = client.noted();
+    let found = noted.iter().find(|(name, _)| is_it(name));
+    let (_, (x, y)) = found.unwrap_or_else(|| panic!("it is not among {noted:?}"));
+    client.click(*x, *y);
+}
+
+fn steps(client: &Client) -> usize {
+    client.play().history().steps().len()
 }
 
 #[test]
-fn the_tray_of_the_scrounge_asks_for_what_is_clicked() {
+fn the_tray_of_the_scrounge_gives_what_is_clicked() {
     let mut record = in_scrounge();
     let LegalActions::Take(takes) = record.legal_actions() else { panic!("it is the scrounge") };
-    let mut harness = board(&mut record);
-    harness.run();
-    harness.get_by_label("Pass").click();
-    harness.run();
-    assert_eq!(harness.state().commands, [Command::Pass]);
-    harness.get_by_label_contains("small pile, ").click();
-    harness.run();
-    let pile = Command::PickUp(Thing::Pile(Size::Small), How::Click);
-    assert_eq!(harness.state().commands.last(), Some(&pile));
     let (part, ..) = takes.parts().next().unwrap();
     let tile = record.view(record.game().state().turn.as_ref().unwrap().seat).part(part).unwrap().tile.unwrap();
     let name = in_english(&words::tile(record.history().setup().tiles.get(tile).unwrap()));
-    harness.get_all_by_label_contains(&name).next().unwrap().click();
-    harness.run();
-    assert!(
-        matches!(harness.state().commands.last(), Some(Command::PickUp(Thing::Part(_), How::Click))),
-        "{:?}",
-        harness.state()
-    );
+    let mut client = Client::at(&mut record);
+    let in_hand = |client: &Client| client.desk().hand.as_ref().map(|hand| (hand.thing, hand.how));
+    click(&mut client, |own| own.starts_with("small pile, "));
+    assert_eq!(in_hand(&client), Some((Thing::Pile(Size::Small), How::Click)));
+    client.escape();
+    assert_eq!(in_hand(&client), None);
+    let named = words::sentence(&name);
+    click(&mut client, |own| own.contains(&name) || own.starts_with(&named));
+    assert!(matches!(in_hand(&client), Some((Thing::Part(_), How::Click))), "{:?}", in_hand(&client));
+    client.escape();
+    let before = steps(&client);
+    click(&mut client, |own| own == "Pass");
+    let asks = client.app.world().get_resource::<State<Question>>().is_some_and(|asked| *asked.get() != Question::None);
+    assert!(asks || steps(&client) == before + 1);
 }
 
 #[test]
-fn the_battle_shows_bombs_and_targets_to_choose() {
+fn the_battle_throws_at_whom_is_clicked() {
     let mut record = in_battle();
     let LegalActions::Attack(attacks) = record.legal_actions() else { panic!("it is the battle") };
     let target = attacks.targets()[0];
     let name = record.history().seats()[target.index()].name.clone();
     let power = record.view(target).powers[target.index()];
-    let mut harness = board(&mut record);
-    harness.run();
-    harness.get_by_label_contains(&format!("{name}: power {power}, speed")).click();
-    harness.run();
-    assert_eq!(harness.state().commands.last(), Some(&Command::Target(attacks.targets()[0])));
-    harness.get_by_label("Throw!").click();
-    harness.run();
-    assert_eq!(
-        harness.state().commands.last(),
-        Some(&Command::Throw),
-        "all bombs and the only target are chosen already"
-    );
-}
-
-/// Two buttons, and the names of those that were pressed.
-fn buttons() -> Harness<'static, Vec<&'static str>> {
-    let (mut art, mut is_dressed) = (Art::default(), false);
-    Harness::builder().with_size([640.0, 400.0]).build_ui_state(
-        move |ui, pressed| {
-            if !is_dressed {
-                // Faces are there from the next frame on.
-                dress(ui.ctx());
-                is_dressed = true;
-                return;
-            }
-            let look = Settings::default().look(ui.ctx());
-            let mut pen = Pen { ui, art: &mut art, look };
-            if Button::new("Pass", Kind::Primary, 20.0).icon("pass").show(&mut pen, area(20.0, 20.0, 160.0, 60.0)) {
-                pressed.push("Pass");
-            }
-            let why = Some("2 parts still to be attached");
-            if Button::new("Done", Kind::Go, 20.0).closed(why).show(&mut pen, area(20.0, 120.0, 160.0, 60.0)) {
-                pressed.push("Done");
-            }
-        },
-        Vec::new(),
-    )
+    let mut client = Client::at(&mut record);
+    click(&mut client, |own| own.contains(&format!("{name}: power {power}, speed")));
+    assert_eq!(client.desk().aim.target, Some(target));
+    let before = steps(&client);
+    click(&mut client, |own| own == "Throw!");
+    assert_eq!(steps(&client), before + 1, "all bombs and the only target are chosen already");
 }
 
 #[test]
-fn a_button_is_pressed_by_name_and_a_closed_one_is_not() {
-    let mut harness = buttons();
-    harness.run();
-    harness.get_by_label("Pass").click();
-    harness.run();
-    harness.get_by_label("Done").click();
-    harness.run();
-    assert_eq!(harness.state(), &["Pass"]);
+fn a_closed_button_does_nothing() {
+    let mut client = Client::at_table(1);
+    Tree::begin(&mut client);
+    for closed in ["Done", "Undo"] {
+        let (before, stand) = (steps(&client), client.desk().stand.clone());
+        let (x, y) = Tree::of(&mut client).middle(Role::Button, closed);
+        client.click(x, y);
+        assert_eq!((steps(&client), &client.desk().stand), (before, &stand), "{closed}: no part is attached");
+    }
 }

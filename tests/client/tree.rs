@@ -38,6 +38,13 @@ impl Tree {
         self.0.iter().find(|(_, node)| node.role() == role && Self::words(node).starts_with(begins))
     }
 
+    /// The middle of a node of a role whose words begin with some.
+    pub fn middle(&self, role: Role, begins: &str) -> (f32, f32) {
+        let (_, node) = self.find(role, begins).unwrap_or_else(|| panic!("no {begins} in {}", self.all()));
+        let bounds = node.bounds().expect("it is somewhere");
+        (((bounds.x0 + bounds.x1) / 2.0) as f32, ((bounds.y0 + bounds.y1) / 2.0) as f32)
+    }
+
     /// Everything that is read out when it changes.
     fn read_out(&self) -> Vec<&str> {
         let live = self.0.iter().filter(|(_, node)| matches!(node.live(), Some(Live::Polite | Live::Assertive)));

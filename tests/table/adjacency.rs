@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal, TableEvent};
+#[cfg(feature = "window")]
 use junkyard_bots::client::art::RobotPicture;
 use junkyard_bots::game::{self, Game, Playable, Restorable};
 use junkyard_bots::grid::{Placement, Rotation};
@@ -74,6 +75,7 @@ fn a_broken_link_takes_the_pipe_bonus_away() {
     assert_eq!(Restorable::snapshot(&mut world), twin.snapshot(), "nothing else has changed");
 }
 
+#[cfg(feature = "window")]
 #[test]
 fn a_broken_link_shows_as_two_sockets_in_the_picture_of_the_robot() {
     let (mut world, parts, _) = table(EYE_ON_TWO_PIPES);

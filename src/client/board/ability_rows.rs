@@ -11,10 +11,10 @@ use crate::client::kit::palette::{
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Pen};
-use crate::client::words;
 use crate::language::phrase;
 use crate::parts::Kind;
 use crate::robot::Abilities;
+use crate::words;
 
 /// An ability: its icon, the kind of part that gives it, and its value.
 type Ability = (&'static str, Kind, fn(Abilities) -> u16);

@@ -10,10 +10,10 @@ use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Block, Pen, palette};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
-use crate::client::words;
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
 use crate::parts::{Kind, PartId, Size, Tile};
+use crate::words;
 
 /// The part or pile the pointer stands on, is in hand, or was looked at last.
 pub fn inspected(scene: &Scene) -> Option<Thing> {

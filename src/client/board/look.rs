@@ -13,12 +13,12 @@ use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::client::scene::regions::LOOK_WIDTH;
-use crate::client::words;
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId, Size};
 use crate::round::LegalActions;
 use crate::table::{Choice, Look};
+use crate::words;
 
 /// What stands at the edges of the panel, in points.
 const MARGIN: f32 = 18.0;

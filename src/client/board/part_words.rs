@@ -1,9 +1,9 @@
 //! What parts are and do, in words.
 
-use crate::client::words;
 use crate::grid::{Rotation, Side};
 use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{Kind, Size, Tile};
+use crate::words;
 
 /// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket below."
 pub fn in_words(tile: &Tile) -> Phrase {

@@ -8,11 +8,11 @@ use crate::client::kit::palette::{CARD, CREAM, FAINT, INK, INSET, LIGHT_RED, MUT
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::client::words;
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
 use crate::parts::{GripperKind, Kind, PartId, SeatId, Tile};
 use crate::robot::{Abilities, PlacedPart, Robot, ability};
+use crate::words;
 
 const ROW: f32 = 40.0;
 const GAP: f32 = 6.0;

@@ -10,11 +10,11 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::client::words;
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::table::{Choice, Look, PartInfo};
+use crate::words;
 
 /// How wide the frame is; `None` where there is none: large text has room for it only if something is in it.
 pub fn width(pen: &Pen, scene: &Scene) -> Option<f32> {

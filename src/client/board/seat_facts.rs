@@ -8,12 +8,12 @@ use crate::client::kit::Pen;
 use crate::client::play::Stand;
 use crate::client::scene::contents::{Scene, small_picture};
 use crate::client::scene::regions::NO_COLUMN_FROM;
-use crate::client::words;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::robot::Abilities;
 use crate::table::Choice;
+use crate::words;
 
 /// Draws all cards.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {

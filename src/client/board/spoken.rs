@@ -11,11 +11,11 @@ use crate::client::play::hand::{Hand, Thing, Verdict, judge};
 use crate::client::play::{Stand, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::Grid;
-use crate::client::words;
 use crate::grid::{Placement, Rotation};
 use crate::language::{InWords, Phrase, phrase};
 use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::table::{Location, PartInfo};
+use crate::words;
 
 /// Puts the table in words.
 pub fn show(pen: &Pen, scene: &Scene) {

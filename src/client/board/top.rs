@@ -14,10 +14,10 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
-use crate::client::words;
 use crate::language::{Phrase, phrase};
 use crate::lessons::Spot;
 use crate::parts::Size;
+use crate::words;
 
 /// The phases on the ribbon, with their icons.
 pub const PHASES: [(Phase, &str); 7] = [

@@ -7,9 +7,8 @@ use bevy::prelude::*;
 
 use crate::client::app::fault::Fault;
 use crate::client::app::notice::Notice;
-use crate::client::settings::languages;
-use crate::language::languages::{add, all, begin};
-use crate::language::{Phrase, phrase};
+use crate::language::Phrase;
+use crate::own_languages;
 
 /// The folder of the player's own languages. There is none unless the program's start puts one here: tests touch no folder of the user's
 /// and open no program.
@@ -23,21 +22,9 @@ pub struct OwnLanguages {
     pub faults: Vec<(String, Phrase)>,
 }
 
-impl OwnLanguages {
-    /// Finds out which languages there are and which one this computer speaks. To be asked once, before anything is told.
-    pub fn begin() -> Self {
-        let folder = languages::folder();
-        let found = folder.as_deref().map(languages::load).unwrap_or_default();
-        let unreadable = found.skipped.into_iter().map(|file| (file, phrase!("language-file-unreadable")));
-        let mut faults: Vec<(String, Phrase)> = unreadable.collect();
-        for tag in add(found.files) {
-            faults.push((tag, phrase!("language-file-no-tag")));
-        }
-        for language in all().filter(|language| language.unread() > 0) {
-            faults.push((language.tag(), phrase!("language-file-places", count = language.unread())));
-        }
-        begin(sys_locale::get_locale().as_deref());
-        Self { folder, open: Some(|folder| open::that_detached(folder)), faults }
+impl From<own_languages::OwnLanguages> for OwnLanguages {
+    fn from(found: own_languages::OwnLanguages) -> Self {
+        Self { folder: found.folder, open: Some(|folder| open::that_detached(folder)), faults: found.faults }
     }
 }
 
@@ -55,6 +42,6 @@ fn tell_of_faults(own: Res<OwnLanguages>, mut notice: ResMut<Notice>) {
 /// Opens the folder, with examples in it.
 pub(super) fn show(own: &OwnLanguages) -> Result<(), Fault> {
     let (Some(folder), Some(open)) = (&own.folder, own.open) else { return Err(Fault::NoLanguagesFolder) };
-    let opened = languages::prepare(folder).and_then(|()| open(folder));
+    let opened = own_languages::prepare(folder).and_then(|()| open(folder));
     opened.map_err(|error| Fault::LanguagesFolder { folder: folder.clone(), error })
 }

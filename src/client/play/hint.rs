@@ -6,7 +6,6 @@
 use super::hand::Thing;
 use super::playing::Play;
 use crate::action::{Action, Placed};
-use crate::client::words;
 use crate::game::Game;
 use crate::grid::{Placement, Rectangle};
 use crate::language::{Phrase, phrase};
@@ -18,6 +17,7 @@ use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::record::{History, Replay};
 use crate::round::LegalActions;
 use crate::table::{Setup, Table, View};
+use crate::words;
 
 /// A piece of advice.
 #[derive(Clone, Debug, PartialEq, Eq)]

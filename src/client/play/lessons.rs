@@ -10,11 +10,11 @@ use super::open::{any_seed, sit_down};
 use super::playing::{Held, Play};
 use super::taught::Taught;
 use crate::client::app::fault::OpenError;
-use crate::client::words::usual_name;
 use crate::lessons::{Lesson, library};
 use crate::record::unsaved::Unsaved;
 use crate::record::{Colour, Seat, SeatKind};
 use crate::table::Setup;
+use crate::words::usual_name;
 
 /// Who sits at the table of a lesson, and of the first real game: the learner and Rusty.
 fn seats() -> Vec<Seat> {

@@ -7,10 +7,10 @@ use bevy::prelude::*;
 
 use super::desk::Desk;
 use super::log::Log;
+use super::log_lines;
 use super::playing::{Held, Play};
 use super::question::Question;
 use super::ready;
-use super::sentences;
 use super::stand::Stand;
 use crate::client::app::fault::OpenError;
 use crate::game::Playable;
@@ -73,7 +73,7 @@ pub fn open(world: &mut World, loaded: Loaded) -> Result<(), OpenError> {
 pub fn seat_players(world: &mut World, record: RecordedGame) -> Result<(), OpenError> {
     // A history that can't be played again tells nothing.
     let chronicle = Chronicle::of(record.history()).unwrap_or_default();
-    let log = sentences::log_of(&chronicle, record.history());
+    let log = log_lines::log_of(&chronicle, record.history());
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
     let session = Session::start(world, record, RealDisk, folder, new_name())?;
     sit_down(world, Held::Played(session), log);

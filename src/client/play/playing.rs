@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::log::Log;
+use super::log_lines;
 use super::puzzling::Puzzling;
-use super::sentences;
 use super::stand::Players;
 use super::taught::Taught;
 use crate::language::{InWords, Phrase};
@@ -39,7 +39,7 @@ pub(super) enum Held {
 impl Play {
     /// A game to watch.
     pub fn watched(history: History, chronicle: &Chronicle) -> Self {
-        let log = sentences::log_of(chronicle, &history);
+        let log = log_lines::log_of(chronicle, &history);
         Self { game: Held::Watched(history), log, choices: LegalActions::Over, changes: 0 }
     }
 
@@ -104,7 +104,7 @@ impl Play {
             Held::Lesson(taught) => taught.game().history(),
             Held::Puzzle(puzzling) => puzzling.game().history(),
         };
-        sentences::tell(log, history.steps().len(), events, &history.setup().tiles, history.seats());
+        log_lines::tell(log, history.steps().len(), events, &history.setup().tiles, history.seats());
     }
 
     /// Whether the game is only watched.

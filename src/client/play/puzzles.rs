@@ -12,12 +12,12 @@ use super::puzzling::Puzzling;
 use crate::action::Phase;
 use crate::client::app::fault::OpenError;
 use crate::client::art::{RobotPicture, drawing_of};
-use crate::client::words::usual_name;
 use crate::game::Game;
 use crate::opponents::Player;
 use crate::parts::{PartId, SeatId};
 use crate::puzzles::{Entry, Progress, Proved, Puzzle, Source, State, book};
 use crate::record::{Colour, Seat, SeatKind};
+use crate::words::usual_name;
 
 /// Lays a puzzle out at the table.
 ///

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use super::learned::Learned;
 use super::stand::Stand;
 use crate::action::{Action, Illegal, Placed, TableEvent};
-use crate::client::words;
 use crate::game::Playable;
 use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{PartId, SeatId};
@@ -15,6 +14,7 @@ use crate::puzzles::{Hint, Names, Proved, Source, Verdict, hints, judge};
 use crate::record::Seat;
 use crate::record::unsaved::Unsaved;
 use crate::table::{SnapshotError, Table};
+use crate::words;
 
 /// A try that has ended.
 #[derive(Clone, Debug, PartialEq)]

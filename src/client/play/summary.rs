@@ -1,13 +1,13 @@
 //! A game as a whole in words: where one stands, in a line, and how a finished one went, in a few lines to share.
 
 use crate::action::{Ending, Phase};
-use crate::client::words;
 use crate::language::{Argument, Language, Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::chronicle::{BestThrow, MostParts};
 use crate::record::{Chronicle, History, Loaded};
 use crate::table::Table;
 use crate::table::components::RobotParts;
+use crate::words;
 
 /// Whether a saved game is over.
 pub fn is_over(loaded: &Loaded) -> bool {

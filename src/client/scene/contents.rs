@@ -12,13 +12,13 @@ use crate::client::art::{Picture, RobotPicture, back_of, drawing_of};
 use crate::client::play::stand::Shown;
 use crate::client::play::{Command, Desk, Play, Question, Stand};
 use crate::client::settings::Settings;
-use crate::client::words;
 use crate::language::{Phrase, phrase};
 use crate::lessons::Spot;
 use crate::parts::{GripperKind, PartId, SeatId, Size, Tile};
 use crate::record::Colour;
 use crate::robot::Robot;
 use crate::table::{PartInfo, Table};
+use crate::words;
 
 /// What players have asked for in a frame.
 #[derive(Clone, Debug, Default)]

@@ -9,7 +9,7 @@ use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, LIGHT_RED, SECOND, STAGE, YARD, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::client::words;
+use crate::words;
 
 /// How high what is between a card's title and its caption is at least.
 const STAGE_HIGH: f32 = 130.0;

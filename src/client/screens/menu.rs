@@ -19,11 +19,11 @@ use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::{Button, Kind, Letters, Pen};
 use crate::client::play::{Command, Play};
 use crate::client::settings::Settings;
-use crate::client::words::{next_kind, seat_kind};
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::table::RoundState;
+use crate::words::{next_kind, seat_kind};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)));

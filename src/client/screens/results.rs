@@ -7,7 +7,6 @@ use super::standings::{Banner, Row, Standings};
 use super::victory::Results;
 use crate::action::Ending;
 use crate::client::app::screen::Screen;
-use crate::client::play::sentences::ending;
 use crate::client::play::summary::{self, Final};
 use crate::client::play::{Desk, Play};
 use crate::client::scene::contents::small_picture;
@@ -16,6 +15,7 @@ use crate::language::{Argument, phrase};
 use crate::parts::SeatId;
 use crate::record::Chronicle;
 use crate::record::chronicle::Standing;
+use crate::sentences::ending;
 use crate::table::{RoundState, Table, TableParam};
 
 pub(super) fn plugin(app: &mut App) {

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use ron::ser::PrettyConfig;
 
 use super::options::Settings;
+use crate::folders;
 use crate::record::disk::{DiskError, read_capped};
 
 /// The settings of a file, and what else stands in it.
@@ -67,12 +68,7 @@ impl SettingsFile {
 
 /// Where the file is; `None` if the system names no folder for settings.
 pub fn path() -> Option<PathBuf> {
-    Some(folder()?.join("settings.ron"))
-}
-
-/// The folder of everything that the player has set; `None` if the system names none.
-pub(super) fn folder() -> Option<PathBuf> {
-    Some(directories::ProjectDirs::from("", "", "junkyard-bots")?.config_dir().to_path_buf())
+    Some(folders::settings()?.join("settings.ron"))
 }
 
 /// The settings, a field a line, without commas.

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bevy::prelude::Resource;
 
 use crate::client::play::open;
-use crate::client::words::usual_name;
 use crate::language::{InWords, Phrase};
 use crate::parts::catalogue::{self, Listed};
 use crate::record::{Colour, Seat, SeatKind, seating};
 use crate::table::Setup;
+use crate::words::usual_name;
 
 /// What the form holds.
 #[derive(Resource, Clone, Debug)]

@@ -10,10 +10,10 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
-use crate::client::words;
 use crate::language::{Phrase, phrase};
 use crate::parts::catalogue;
 use crate::parts::tile_set_file::Measured;
+use crate::words;
 
 /// Between two cards.
 const GAP: f32 = 10.0;

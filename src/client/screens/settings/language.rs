@@ -7,9 +7,9 @@ use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, INK, INSET, RAISED, S
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::settings::Settings;
-use crate::client::words::usual_name;
 use crate::language::{Language, languages, phrase};
 use crate::record::Colour;
+use crate::words::usual_name;
 
 /// Between two rows, and between rows and cards.
 const ROW_GAP: f32 = 10.0;

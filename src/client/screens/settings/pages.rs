@@ -10,9 +10,9 @@ use crate::client::kit::palette::{CARD, CREAM, ColourSet, INK, INSET, SECOND, SI
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Letters, Look, Pen};
 use crate::client::settings::{Settings, Speed};
-use crate::client::words::usual_name;
 use crate::language::{Phrase, phrase};
 use crate::record::Colour;
+use crate::words::usual_name;
 
 const NAME: Letters = Letters::text(16.0, CREAM);
 const NOTE: Letters = Letters::text(16.0, SECOND);

@@ -11,12 +11,12 @@ use crate::client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PA
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
-use crate::client::play::sentences::instead;
 use crate::client::scene::Scene;
 use crate::client::watch::chances::work::Work;
 use crate::client::watch::step::sentence_of;
 use crate::client::watch::watched::Watch;
 use crate::language::{Phrase, phrase};
+use crate::sentences::instead;
 
 const TITLE: f32 = 18.0;
 const WORDS: Letters = Letters::text(16.0, SECOND);

@@ -11,13 +11,13 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, RAISED, SECOND, YELLOW};
 use crate::client::kit::{Anchor, Letters, Pen, notes};
-use crate::client::play::sentences::{instead, of_step};
 use crate::client::scene::Scene;
 use crate::client::watch::chances::work::Work;
 use crate::client::watch::step::sentence_of;
 use crate::client::watch::watched::Watch;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
+use crate::sentences::{instead, of_step};
 
 /// What is beside the words of a row, and what is above and below them.
 const BESIDE: f32 = 12.0;

@@ -1,11 +1,12 @@
-//! The folder of the player's own languages: a Fluent file each, named by its language's tag.
+//! Languages that the player adds: a folder with a Fluent file each, named by its language's tag.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::file;
-use crate::language::languages::BUILT_IN;
+use crate::folders;
+use crate::language::languages::{self, BUILT_IN};
+use crate::language::{Phrase, phrase};
 use crate::record::disk::read_capped;
 
 /// The most files that are read, and the most bytes that one may have: many times what the game's own have.
@@ -25,9 +26,36 @@ pub struct Found {
     pub skipped: Vec<String>,
 }
 
+/// The player's own languages as this start of the program has found them.
+#[derive(Clone, Debug, Default)]
+pub struct OwnLanguages {
+    /// Where they are, if the system names a place.
+    pub folder: Option<PathBuf>,
+    /// What was wrong with their files: the names, and why.
+    pub faults: Vec<(String, Phrase)>,
+}
+
+impl OwnLanguages {
+    /// Finds out which languages there are and which one this computer speaks. To be asked once, before anything is told.
+    pub fn begin() -> Self {
+        let folder = folder();
+        let found = folder.as_deref().map(load).unwrap_or_default();
+        let unreadable = found.skipped.into_iter().map(|file| (file, phrase!("language-file-unreadable")));
+        let mut faults: Vec<(String, Phrase)> = unreadable.collect();
+        for tag in languages::add(found.files) {
+            faults.push((tag, phrase!("language-file-no-tag")));
+        }
+        for language in languages::all().filter(|language| language.unread() > 0) {
+            faults.push((language.tag(), phrase!("language-file-places", count = language.unread())));
+        }
+        languages::begin(sys_locale::get_locale().as_deref());
+        Self { folder, faults }
+    }
+}
+
 /// Where the folder is; `None` if the system names no folder for settings.
 pub fn folder() -> Option<PathBuf> {
-    Some(file::folder()?.join("languages"))
+    Some(folders::settings()?.join("languages"))
 }
 
 /// Reads the languages in a folder, sorted by the names of their files. Without the folder there are none.

@@ -1,33 +1,11 @@
 //! What happened, in sentences: the game's events as phrases.
 
-use super::log::{Line, Log};
 use crate::action::{Action, Ending, Phase, TableEvent, TurnedUp};
 use crate::analysis::Better;
-use crate::client::words;
 use crate::language::{Phrase, phrase};
 use crate::parts::{SeatId, TileId, TileSet};
-use crate::record::{Chronicle, History, Seat};
-
-/// What happened since the beginning of a history.
-pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
-    let (tiles, seats) = (&history.setup().tiles, history.seats());
-    let mut log = Log::default();
-    if let Some(beginning) = history.beginning() {
-        let text = phrase!("log-goes-on", round = beginning.state.round);
-        log.add(Line { seat: None, text, step: 0, is_caption: false });
-    }
-    for (step, entry) in chronicle.entries().iter().enumerate() {
-        tell(&mut log, step, &entry.events, tiles, seats);
-    }
-    log
-}
-
-/// Adds to a log what a step has brought about.
-pub(super) fn tell(log: &mut Log, step: usize, events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) {
-    for (seat, text) in events.iter().filter_map(|event| sentence(event, tiles, seats)) {
-        log.add(Line { seat, text, step, is_caption: false });
-    }
-}
+use crate::record::Seat;
+use crate::words;
 
 /// What a step has brought about, in sentences without their full stops.
 pub fn of_step(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) -> Vec<Phrase> {
@@ -55,7 +33,7 @@ pub fn instead(better: &Better, tiles: &TileSet, seats: &[Seat]) -> Phrase {
 }
 
 /// An event in words, with the seat it is about; `None` for what the table shows anyway.
-fn sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Option<SeatId>, Phrase)> {
+pub fn sentence(event: &TableEvent, tiles: &TileSet, seats: &[Seat]) -> Option<(Option<SeatId>, Phrase)> {
     if let Some(told) = of_the_table(event) {
         return Some((None, told));
     }
@@ -142,16 +120,6 @@ mod tests {
     use crate::parts::PartId;
     use crate::record::SeatKind;
     use crate::record::seating::plain;
-
-    #[test]
-    fn events_are_told_by_the_names_of_the_seats() {
-        let (tiles, seats) = (TileSet::standard(), plain(2, SeatKind::Human));
-        let mut log = Log::default();
-        tell(&mut log, 3, &[TableEvent::Passed { seat: SeatId(1) }], &tiles, &seats);
-        let [line] = log.lines() else { panic!("{:?}", log.lines()) };
-        assert_eq!((line.seat, line.step, line.is_caption), (Some(SeatId(1)), 3, false));
-        assert_eq!(Language::english().tell(&line.text), "Blue passed");
-    }
 
     #[test]
     fn a_secret_draw_is_told_without_its_tile() {
