@@ -1,6 +1,7 @@
 //! What a strong player would have done instead, where that was much better.
 
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::calibration::Curve;
 use super::course::tables;
@@ -15,7 +16,7 @@ use crate::record::{History, ReplayError, Step};
 const LEAST: f32 = 0.05;
 
 /// A move that was much better than the one that was made.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Better {
     /// The step, counted from 1.
     pub step: usize,

@@ -21,8 +21,8 @@ const OF_A_GAME: usize = 10;
 /// How far a point of a curve is moved at first, and at last.
 const STEPS: (f32, f32) = (0.05, 0.001);
 
-/// What a bend costs, in nats: little enough that any gain that matters is worth it.
-const STRAIGHT: f32 = 0.01;
+/// What a bend costs, in nats: what some hundred games have by chance is not worth it, what holds is.
+const STRAIGHT: f32 = 0.1;
 
 /// What the sampled worlds said of a table, and what each seat had of the victory.
 #[derive(Clone, Debug, PartialEq)]

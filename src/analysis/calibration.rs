@@ -81,9 +81,9 @@ impl Curve {
         (rises && points[0] == 0.0 && points[LAST] == 1.0).then_some(Self(points))
     }
 
-    /// How far its points are from what is said: the sum of the squares.
+    /// How much it bends: the sum of the squares by which its rise changes from one stretch to the next.
     pub(super) fn bend(&self) -> f32 {
-        self.0.iter().zip(Self::straight().0).map(|(point, straight)| (point - straight).powi(2)).sum()
+        self.0.windows(3).map(|three| (three[2] - 2.0 * three[1] + three[0]).powi(2)).sum()
     }
 
     /// How often a seat wins of which this is said, and how steep the curve is there.

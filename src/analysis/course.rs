@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::outlook::{Outlook, outlook};
 use crate::action::Action;
@@ -14,7 +15,7 @@ use crate::table::Snapshot;
 pub const WORLDS: u32 = 160;
 
 /// How likely each seat was to win, from the beginning of a game on.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Course {
     outlooks: Vec<Outlook>,
     chosen: Vec<Outlook>,
@@ -25,7 +26,7 @@ struct Moment<'a> {
     table: &'a Snapshot,
     /// None at the last table.
     action: Option<&'a Action>,
-    /// Whether the action drew from the random stream.
+    /// Whether the action drew a tile that nobody knew.
     draws: bool,
 }
 
@@ -43,8 +44,11 @@ impl Course {
             .enumerate()
             .map(|(number, table)| {
                 let next = tables.get(number + 1);
-                let draws = next.is_some_and(|next| next.stream != table.stream);
-                Moment { table, action: steps.get(number).map(|step| &step.action), draws }
+                let action = steps.get(number).map(|step| &step.action);
+                // During a secret look the table's stream stands still, whatever is drawn.
+                let draws =
+                    matches!(action, Some(Action::Draw(_))) || next.is_some_and(|next| next.stream != table.stream);
+                Moment { table, action, draws }
             })
             .collect();
         let look = |(step, moment): (usize, &Moment)| {

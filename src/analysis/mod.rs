@@ -5,7 +5,7 @@
 //! - [`course`]: the same after every step of a game;
 //! - [`turning`]: the steps that changed most, and whether a choice or the luck of a draw did it;
 //! - [`mod@better`]: what a strong player would have done instead;
-//! - [`whole`]: all of it, with somebody who looks on.
+//! - [`whole`]: all of it, with somebody who looks on; [`kept`]: as files.
 //!
 //! All of it follows from what was open at the time: a snapshot names no tile that nobody had seen (rule 9.2). Budgets are counts, so the
 //! same game has the same analysis on every machine.
@@ -14,6 +14,7 @@ pub mod better;
 pub mod calibrate;
 pub mod calibration;
 pub mod course;
+pub mod kept;
 pub mod outlook;
 pub mod turning;
 pub mod whole;

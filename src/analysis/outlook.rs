@@ -1,5 +1,6 @@
 //! How likely each seat is to win from a table, as far as that could be known there.
 
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::calibration::Curve;
@@ -9,12 +10,29 @@ use crate::opponents::worlds::{Chances, Worlds};
 use crate::table::{Setup, Snapshot};
 
 /// How likely each seat is to win.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Outlook {
     /// For each seat, in seat order, from 0 to 1; together 1 unless nobody wins.
+    #[serde(with = "listed")]
     pub chances: Chances,
     /// The standard error of each, from the differences between the sampled worlds; 0 where nothing is open any more.
+    #[serde(with = "listed")]
     pub errors: Chances,
+}
+
+/// Chances in files: a list.
+mod listed {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::Chances;
+
+    pub(super) fn serialize<S: Serializer>(chances: &Chances, to: S) -> Result<S::Ok, S::Error> {
+        chances.as_slice().serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Chances, D::Error> {
+        Vec::deserialize(from).map(Chances::from_vec)
+    }
 }
 
 /// How likely each seat is to win from a table, after an action if one is given, from so many sampled worlds, as such chances come true;

@@ -1,5 +1,7 @@
 //! The steps of a game that changed most.
 
+use serde::{Deserialize, Serialize};
+
 use super::course::Course;
 use super::outlook::Outlook;
 use crate::parts::SeatId;
@@ -13,7 +15,7 @@ const DOUBT: f32 = 2.5;
 const MOST: usize = 6;
 
 /// What changed a chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cause {
     /// What was chosen.
     Choice,
@@ -32,7 +34,7 @@ impl Cause {
 }
 
 /// A step after which a seat's chance was another.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TurningPoint {
     /// The step, counted from 1.
     pub step: usize,

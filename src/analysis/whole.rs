@@ -1,5 +1,7 @@
 //! Everything that is told of what decided a game.
 
+use serde::{Deserialize, Serialize};
+
 use super::better::{Better, better};
 use super::course::Course;
 use super::outlook::Outlook;
@@ -7,7 +9,7 @@ use super::turning::{TurningPoint, turning_points};
 use crate::record::{History, ReplayError, SeatKind};
 
 /// What decided a game.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
     /// How likely each seat was to win after every step.
     pub course: Course,
@@ -42,6 +44,23 @@ impl Analysis {
         let better = better(history, is_asked, || onlooker.asked(), &|| !onlooker.goes_on())?;
         let turning = turning_points(&course, history);
         Ok(better.map(|better| Self { course, turning, better }))
+    }
+
+    /// Whether it can be an analysis of a game: one that was read may be another's.
+    pub(super) fn fits(&self, history: &History) -> bool {
+        let (steps, seats) = (history.steps().len(), history.seats().len());
+        let is_step = |step: usize| (1..=steps).contains(&step);
+        let is_chance = |chance: &f32| (0.0..=1.0).contains(chance);
+        let is_outlook = |outlook: &Outlook| {
+            let both = outlook.chances.iter().chain(&outlook.errors);
+            outlook.chances.len() == seats && outlook.errors.len() == seats && both.clone().all(is_chance)
+        };
+        let (outlooks, chosen) = (self.course.outlooks(), self.course.chosen());
+        outlooks.len() == steps + 1
+            && chosen.len() == steps
+            && outlooks.iter().chain(chosen).all(is_outlook)
+            && self.turning.iter().all(|point| is_step(point.step) && point.seat.index() < seats)
+            && self.better.iter().all(|better| is_step(better.step) && is_chance(&better.played))
     }
 
     /// What would have been better than a step, counted from 1.

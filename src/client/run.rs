@@ -16,6 +16,8 @@ use super::files::requests::FirstFile;
 use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
 use super::sound::Player;
+use super::watch::AnalysesOnDisk;
+use crate::analysis::kept::KeptAnalyses;
 use crate::own_languages::OwnLanguages;
 use crate::record::autosave::at_the_end;
 
@@ -47,6 +49,7 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
         ..default()
     };
     let bevy = DefaultPlugins.set(window).set(log).set(render);
+    app.insert_resource(AnalysesOnDisk(KeptAnalyses::of_this_user()));
     app.insert_resource(Player::speakers()).insert_resource(languages::OwnLanguages::from(languages));
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     match app.run() {

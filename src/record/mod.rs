@@ -24,6 +24,7 @@ pub mod disk;
 pub mod format;
 pub mod game;
 pub mod history;
+mod key;
 mod limits;
 mod load_error;
 pub mod migrate;

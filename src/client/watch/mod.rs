@@ -21,6 +21,7 @@ mod step;
 pub mod timeline;
 mod watched;
 
+pub use chances::kept::AnalysesOnDisk;
 pub use follow::begin;
 pub use watched::Watch;
 

@@ -1,14 +1,20 @@
-//! Analyses of games that have been watched since the program began.
+//! Analyses of games that have been watched since the program began, and where those from before are.
 
 use std::sync::Arc;
 
 use bevy::prelude::Resource;
 
 use crate::analysis::Analysis;
+use crate::analysis::kept::KeptAnalyses;
 use crate::record::History;
 
 /// So many are kept, the last ones.
 const MOST: usize = 12;
+
+/// Where analyses are kept from one start to the next. There is no such place unless the program's start names one: tests touch no folder of
+/// the user's.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct AnalysesOnDisk(pub Option<KeptAnalyses>);
 
 /// Analyses with the games they are of.
 #[derive(Resource, Default)]

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 
+use crate::analysis::kept::KeptAnalyses;
 use crate::analysis::whole::work;
 use crate::analysis::{Analysis, Onlooker, Outlook};
 use crate::record::History;
@@ -41,8 +42,8 @@ impl Onlooker for Shared {
 }
 
 impl Work {
-    /// Begins.
-    pub fn begin(history: &History) -> Self {
+    /// Begins. What is kept is not worked out again; what is worked out is kept.
+    pub fn begin(history: &History, kept: Option<KeptAnalyses>) -> Self {
         let shared = Arc::new(Shared {
             is_wanted: AtomicBool::new(true),
             done: AtomicUsize::new(0),
@@ -52,8 +53,14 @@ impl Work {
         });
         let (own, history) = (Arc::clone(&shared), history.clone());
         let begun = thread::Builder::new().name("analysis".to_owned()).spawn(move || {
-            let whole = Analysis::of(&history, &*own).ok().flatten();
-            let _ = own.whole.set(whole.map(Arc::new));
+            let known = kept.as_ref().and_then(|kept| kept.of(&history));
+            let is_new = known.is_none();
+            let whole = known.or_else(|| Analysis::of(&history, &*own).ok().flatten());
+            let whole = own.whole.get_or_init(|| whole.map(Arc::new));
+            if let (Some(kept), Some(whole), true) = (kept, whole, is_new) {
+                // What can't be kept is worked out again the next time: nothing is lost.
+                let _ = kept.keep(&history, whole);
+            }
         });
         if begun.is_err() {
             let _ = shared.whole.set(None);
@@ -136,7 +143,7 @@ mod tests {
 
     #[test]
     fn it_grows_from_the_beginning_and_is_known_from_then_on() {
-        let work = Work::begin(&history(8));
+        let work = Work::begin(&history(8), None);
         wait(|| work.part().is_none());
         assert!(!work.has_failed());
         let analysis = Arc::clone(work.analysis().unwrap());
@@ -147,7 +154,7 @@ mod tests {
 
     #[test]
     fn what_nobody_wants_any_more_ends() {
-        let work = Work::begin(&history(30));
+        let work = Work::begin(&history(30), None);
         let shared = Arc::clone(&work.0);
         drop(work);
         wait(|| shared.whole.get().is_some());

@@ -1,0 +1,136 @@
+//! Analyses as files: what was worked out for a game once is there the next time.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use serde::{Deserialize, Serialize};
+
+use super::whole::Analysis;
+use crate::folders;
+use crate::record::History;
+use crate::record::disk::{read_capped, save_as};
+
+/// Raised with every change by which games have other analyses: chances, curves, players.
+const EDITION: u32 = 1;
+/// So many are kept, the last ones: some ten megabytes.
+const MOST: usize = 200;
+
+/// A folder of analyses.
+#[derive(Clone, Debug)]
+pub struct KeptAnalyses(PathBuf);
+
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    edition: u32,
+    /// The game's [`History::key`].
+    game: String,
+    analysis: Analysis,
+}
+
+impl KeptAnalyses {
+    /// The folder among this user's data; `None` if the system names none.
+    pub fn of_this_user() -> Option<Self> {
+        Some(Self(folders::data()?.join("analyses")))
+    }
+
+    /// A folder, which is made when something is kept.
+    pub const fn at(folder: PathBuf) -> Self {
+        Self(folder)
+    }
+
+    /// The analysis of a game, if it is kept. A file that is damaged, or of another edition, counts as none.
+    pub fn of(&self, history: &History) -> Option<Analysis> {
+        let key = history.key();
+        let bytes = read_capped(&self.file(&key)).ok()?;
+        let kept: Kept = ron::from_str(std::str::from_utf8(&bytes).ok()?).ok()?;
+        let is_it = kept.edition == EDITION && kept.game == key && kept.analysis.fits(history);
+        is_it.then_some(kept.analysis)
+    }
+
+    /// Keeps the analysis of a game, and takes the oldest away where there are too many.
+    ///
+    /// # Errors
+    /// What the system says; the analysis is then worked out again another time.
+    pub fn keep(&self, history: &History, analysis: &Analysis) -> io::Result<()> {
+        let key = history.key();
+        let file = self.file(&key);
+        let kept = Kept { edition: EDITION, game: key, analysis: analysis.clone() };
+        fs::create_dir_all(&self.0)?;
+        let text = ron::to_string(&kept).map_err(io::Error::other)?;
+        save_as(&file, &text).map_err(io::Error::other)?;
+        thin_out(&self.0)
+    }
+
+    /// Where an analysis is: games whose names are alike by chance take each other's place.
+    fn file(&self, key: &str) -> PathBuf {
+        let mut hasher = DefaultHasher::new();
+        key.hash(&mut hasher);
+        self.0.join(format!("{:016x}.ron", hasher.finish()))
+    }
+}
+
+/// Takes the oldest files of a folder away.
+fn thin_out(folder: &Path) -> io::Result<()> {
+    let age = |entry: &fs::DirEntry| entry.metadata().and_then(|of| of.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let mut files: Vec<(SystemTime, PathBuf)> =
+        fs::read_dir(folder)?.filter_map(Result::ok).map(|entry| (age(&entry), entry.path())).collect();
+    files.sort();
+    let too_many = files.len().saturating_sub(MOST);
+    files[..too_many].iter().try_for_each(|(_, file)| fs::remove_file(file))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::analysis::course::tests::game;
+    use crate::analysis::{Course, turning_points};
+    use crate::opponents::Player;
+
+    fn analysis(history: &History) -> Analysis {
+        let course = Course::of(history, |_, _| true).unwrap().unwrap();
+        let turning = turning_points(&course, history);
+        let better = super::super::better(history, |_| true, || (), &|| false).unwrap().unwrap();
+        Analysis { course, turning, better }
+    }
+
+    #[test]
+    fn what_is_kept_is_the_same_again_and_of_no_other_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept = KeptAnalyses::at(folder.path().join("analyses"));
+        let (one, other) = (game(Player::Random, 3, 14), game(Player::Random, 3, 13));
+        let found = analysis(one.history());
+        assert!(!found.better.is_empty());
+        assert_eq!(kept.of(one.history()), None);
+        kept.keep(one.history(), &found).unwrap();
+        assert_eq!(kept.of(one.history()).as_ref(), Some(&found));
+        assert_eq!(kept.of(other.history()), None);
+        // Another game's file under this one's name, a damaged one, and one whose numbers lead outside the game.
+        let file = kept.file(&one.history().key());
+        fs::copy(&file, kept.file(&other.history().key())).unwrap();
+        assert_eq!(kept.of(other.history()), None);
+        let mut beyond = found;
+        beyond.better[0].step = 15;
+        kept.keep(one.history(), &beyond).unwrap();
+        assert_eq!(kept.of(one.history()), None);
+        fs::write(&file, "(edition: 1, game: \"").unwrap();
+        assert_eq!(kept.of(one.history()), None);
+    }
+
+    #[test]
+    fn the_oldest_go_where_there_are_too_many() {
+        let folder = tempfile::tempdir().unwrap();
+        for number in 0..MOST + 3 {
+            let file = fs::File::create(folder.path().join(format!("{number}.ron"))).unwrap();
+            file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(number as u64)).unwrap();
+        }
+        thin_out(folder.path()).unwrap();
+        let is_there = |number: usize| folder.path().join(format!("{number}.ron")).exists();
+        assert!(!is_there(2) && is_there(3) && is_there(MOST + 2));
+    }
+}

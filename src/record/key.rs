@@ -1,0 +1,71 @@
+//! What tells two games apart.
+
+use serde::Serialize;
+
+use super::format::{Position, RULES, Step, TakeOver};
+use super::history::{self, History};
+use super::names::{Names, ToNames};
+use super::seating::SeatKind;
+use crate::parts::tile_set::{Entry, Starter};
+
+/// All of a game that its course follows from: not what its players are called, nor when it was written.
+#[derive(Serialize)]
+struct Key<'a> {
+    rules: u32,
+    players: Vec<SeatKind>,
+    seed: u64,
+    energy_to_win: u16,
+    tiles: &'a [Entry],
+    starter: &'a Starter,
+    beginning: Option<Position>,
+    history: Vec<Step>,
+    taken_over: &'a [TakeOver],
+}
+
+impl History {
+    /// A text that two histories share only if the same players did the same at the same table.
+    pub fn key(&self) -> String {
+        let setup = self.setup();
+        let names = Names::new(setup, self.seats());
+        let step = |step: &history::Step| {
+            let Ok(action) = step.action.translate(&ToNames(&names));
+            Step { round: step.round, seat: names.colour(step.seat), action }
+        };
+        let key = Key {
+            rules: RULES,
+            players: self.seats().iter().map(|seat| seat.kind).collect(),
+            seed: setup.seed,
+            energy_to_win: setup.energy_to_win,
+            tiles: &setup.tiles.junkyard().tiles,
+            starter: setup.tiles.starter(),
+            beginning: self.beginning().map(|beginning| Position::of(beginning, setup, &names)),
+            history: self.steps().iter().map(step).collect(),
+            taken_over: self.taken_over(),
+        };
+        ron::to_string(&key).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::opponents::{Player, Situation, stream};
+    use crate::record::RecordedGame;
+    use crate::record::seating::plain;
+    use crate::table::Setup;
+
+    #[test]
+    fn a_key_is_the_same_for_the_same_game_alone() {
+        let game = |seed, kind| RecordedGame::begin(Setup::new(2, seed), plain(2, kind)).unwrap().0;
+        let mut first = game(1, SeatKind::Human);
+        let key = first.history().key();
+        assert_eq!(game(1, SeatKind::Human).history().key(), key);
+        assert_ne!(game(2, SeatKind::Human).history().key(), key);
+        assert_ne!(game(1, SeatKind::Computer(Player::Cog)).history().key(), key);
+        let seat = first.game().state().turn.as_ref().unwrap().seat;
+        let (view, legal) = (first.view(seat), first.legal_actions());
+        let situation = Situation::new(first.history().setup(), &view, &legal);
+        first.act(Player::Tidy.choose(&situation, &mut stream(1, 0, seat))).unwrap();
+        assert_ne!(first.history().key(), key);
+    }
+}
