@@ -2337,7 +2337,7 @@ puzzle-kind = { $kind ->
 }
 puzzle-kind-about = { $kind ->
     [battle] der größte Schaden
-    [take] was Greifer halten können
+    [take] was du nimmst und wo du es hältst
     [build] der beste Roboter
    *[win] die letzte Runde
 }
@@ -2369,6 +2369,7 @@ puzzle-goal-lift = { $by ->
        *[large] Heb große Energie mit deinen Mäulern.
     }
 }
+puzzle-goal-survive = Nimm ein Teil, sodass du Kraft { $power } behältst, was auch immer die anderen nehmen und werfen.
 puzzle-goal-eat = Halte die { $points } Energie, die dir zum Sieg noch fehlt.
 puzzle-goal-ability = { $ability ->
     [sight] Bau jedes Teil an und erreiche Sicht { $points }.
@@ -2379,6 +2380,7 @@ puzzle-goal-ability = { $ability ->
 puzzle-goal-last-round = Gewinn das Spiel in dieser Runde, und zwar allein.
 puzzle-terms-power-lost = Du hast einen Zug im Kampf. Was ausgewichen wird, zählt nicht, und auch nicht, was über die Kraft hinausgeht, die noch da ist.
 puzzle-terms-take = Alle anderen haben gepasst. Es zählt nur, was offen ist.
+puzzle-terms-survive = Das ist das Letzte, was du in dieser Runde nimmst; die anderen nehmen noch. Es zählt nur, was offen ist. Alle dürfen auf dich werfen.
 puzzle-terms-ability = Du darfst umbauen, wie du willst, aber kein Teil darf übrig bleiben.
 puzzle-terms-last-round = Es muss halten, was auch immer die anderen nach dir werfen.
 puzzle-fails-kept = { $bombs ->
@@ -2396,6 +2398,8 @@ puzzle-fails-no-room = { $by ->
     [claw] Mehr passt nicht: Deine Krallen haben noch Stärke { $strength }, die nicht zu nutzen ist.
    *[mouth] Mehr passt nicht: Deine Mäuler haben noch Stärke { $strength }, die nicht zu nutzen ist.
 }
+puzzle-fails-coming = { $throws }. Du behältst Kraft { $left }.
+puzzle-coming = { $name } kann { $bombs } werfen (Kraft { $lost })
 puzzle-fails-left-off = Übrig geblieben: { $parts }.
 puzzle-fails-off-the-ground = Nicht aufrecht am Boden: { $parts }.
 puzzle-fails-pipes = { $ability ->
@@ -2419,6 +2423,8 @@ puzzle-hint-beside = { $size ->
     [medium] Das mittlere gehört hier daneben: { $grippers }.
    *[large] Das große gehört hier daneben: { $grippers }.
 }
+puzzle-hint-danger = Die Gefahr kommt von { $names }.
+puzzle-hint-coming = Wenn du nichts nimmst: { $throws }.
 puzzle-hint-carried-none = Kein Rohr muss tragen, was zählt.
 puzzle-hint-carried = Rohre tragen: { $parts }.
 puzzle-hint-throw = Wirf zuerst auf { $target }: { $bombs }.

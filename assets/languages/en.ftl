@@ -2381,7 +2381,7 @@ puzzle-kind = { $kind ->
 }
 puzzle-kind-about = { $kind ->
     [battle] the most damage
-    [take] what grippers can hold
+    [take] what to take, and where to hold it
     [build] the best robot
    *[win] the last round
 }
@@ -2414,6 +2414,7 @@ puzzle-goal-lift = { $by ->
        *[large] Lift large energy with your mouths.
     }
 }
+puzzle-goal-survive = Take one part so that you keep { $power } power, whatever the others take and throw.
 puzzle-goal-eat = Hold the { $points } energy that you still need to win.
 puzzle-goal-ability = { $ability ->
     [sight] Attach every part and reach sight { $points }.
@@ -2424,6 +2425,7 @@ puzzle-goal-ability = { $ability ->
 puzzle-goal-last-round = Win the game in this round, alone.
 puzzle-terms-power-lost = You have one battle turn. What is dodged doesn't count, nor what is more than the power left.
 puzzle-terms-take = All others have passed. Only what is open counts.
+puzzle-terms-survive = This is your last take in this round; the others still take. Only what is open counts. All of them may throw at you.
 puzzle-terms-ability = You may rebuild as you like, but no part may be left off.
 puzzle-terms-last-round = It must hold whatever the others throw after you.
 # What a wrong try fails by. $name and $target are players; $parts and $bombs are things as objects: "the small eye and the feet".
@@ -2442,6 +2444,9 @@ puzzle-fails-no-room = { $by ->
     [claw] Nothing more fits: { $strength } strength of your claws is left and can't be used.
    *[mouth] Nothing more fits: { $strength } strength of your mouths is left and can't be used.
 }
+# $throws is a list of what puzzle-coming says of each player: "Olive can throw the small bomb (2 power)".
+puzzle-fails-coming = { $throws }. You keep { $left } power.
+puzzle-coming = { $name } can throw { $bombs } ({ $lost } power)
 puzzle-fails-left-off = Left off: { $parts }.
 puzzle-fails-off-the-ground = Not upright on the ground: { $parts }.
 puzzle-fails-pipes = { $ability ->
@@ -2466,6 +2471,8 @@ puzzle-hint-beside = { $size ->
     [medium] The medium one goes beside { $grippers }.
    *[large] The large one goes beside { $grippers }.
 }
+puzzle-hint-danger = The danger comes from { $names }.
+puzzle-hint-coming = If you take nothing: { $throws }.
 puzzle-hint-carried-none = No pipe needs to carry what counts.
 puzzle-hint-carried = Pipes carry { $parts }.
 puzzle-hint-throw = First throw { $bombs } at { $target }.

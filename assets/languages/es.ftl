@@ -2377,7 +2377,7 @@ puzzle-kind = { $kind ->
 }
 puzzle-kind-about = { $kind ->
     [battle] el mayor daño
-    [take] lo que se puede sujetar
+    [take] qué tomar y dónde sujetarlo
     [build] el mejor robot
    *[win] la última ronda
 }
@@ -2409,6 +2409,7 @@ puzzle-goal-lift = { $by ->
        *[large] Levanta energía grande con tus bocas.
     }
 }
+puzzle-goal-survive = Toma una pieza para conservar { $power } de potencia, tomen y lancen lo que tomen y lancen los demás.
 puzzle-goal-eat = Sujeta los { $points } de energía que te faltan para ganar.
 puzzle-goal-ability = { $ability ->
     [sight] Monta todas las piezas y alcanza vista { $points }.
@@ -2419,6 +2420,7 @@ puzzle-goal-ability = { $ability ->
 puzzle-goal-last-round = Gana la partida en esta ronda, sin compartir la victoria.
 puzzle-terms-power-lost = Tienes un turno de batalla. Lo que se esquiva no cuenta, ni lo que pasa de la potencia que queda.
 puzzle-terms-take = Todos los demás han pasado. Solo cuenta lo que está a la vista.
+puzzle-terms-survive = Es lo último que tomas en esta ronda; los demás aún toman. Solo cuenta lo que está a la vista. Todos pueden lanzar contra ti.
 puzzle-terms-ability = Puedes reconstruir como quieras, pero no puede sobrar ninguna pieza.
 puzzle-terms-last-round = Tiene que resistir lo que los demás lancen después de ti.
 puzzle-fails-kept = { $bombs ->
@@ -2436,6 +2438,8 @@ puzzle-fails-no-room = { $by ->
     [claw] No cabe nada más: a tus garras les queda fuerza { $strength } que no se puede usar.
    *[mouth] No cabe nada más: a tus bocas les queda fuerza { $strength } que no se puede usar.
 }
+puzzle-fails-coming = { $throws }. Conservas { $left } de potencia.
+puzzle-coming = { $name } puede lanzar { $bombs } ({ $lost } de potencia)
 puzzle-fails-left-off = Sin montar: { $parts }.
 puzzle-fails-off-the-ground = No está derecho sobre el suelo: { $parts }.
 puzzle-fails-pipes = { $ability ->
@@ -2459,6 +2463,8 @@ puzzle-hint-beside = { $size ->
     [medium] La mediana va junto a { $grippers }.
    *[large] La grande va junto a { $grippers }.
 }
+puzzle-hint-danger = El peligro viene de { $names }.
+puzzle-hint-coming = Si no tomas nada: { $throws }.
 puzzle-hint-carried-none = Ningún tubo tiene que llevar lo que cuenta.
 puzzle-hint-carried = Los tubos llevan { $parts }.
 puzzle-hint-throw = Lanza primero { $bombs } contra { $target }.

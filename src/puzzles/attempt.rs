@@ -11,6 +11,7 @@ use super::puzzle::Puzzle;
 use super::rebuild;
 use super::refutation::{Refutation, Throw, Verdict};
 use super::search::{Unsearched, replies};
+use super::survival;
 
 /// Steps of the engine in which the others' throws after a last round are looked for.
 const MOST_STEPS_OF_REPLIES: u32 = 20_000;
@@ -84,11 +85,12 @@ impl Attempt {
             return Err(Illegal::NotNow);
         }
         let Goal { aim, .. } = self.puzzle.goal();
-        let built = match (aim, &action) {
+        let judged = match (aim, &action) {
             (Aim::Ability(ability), Action::Build(build)) => {
                 let LegalActions::Build(inventory) = self.game.legal_actions() else { return Err(Illegal::NotNow) };
                 Some(rebuild::judged(&self.puzzle, ability, &inventory, build)?)
             }
+            (Aim::Survive, _) => Some(survival::judged(&mut self.game, self.puzzle.goal(), &action)?),
             _ => None,
         };
         let powers = self.game.read(|table| table.seats().map(|seat| table.power(seat)).collect::<Vec<_>>());
@@ -98,14 +100,14 @@ impl Attempt {
         self.throws.extend(thrown);
         let passed = action == Action::Pass;
         self.done.push(action);
-        self.verdict = match (aim, built) {
-            (_, Some(built)) => built,
+        self.verdict = match (aim, judged) {
+            (_, Some(judged)) => judged,
             (Aim::PowerLost, _) => self.power_lost(&events),
             (Aim::LastRound, _) => self.last_round(&events),
             (Aim::Hold(by), _) => self.held(by, passed),
             (Aim::Lift(by), _) => self.lifted(by, passed),
             (Aim::Eat, _) => self.held(GripperKind::Mouth, passed),
-            (Aim::Ability(_), None) => Verdict::Open { amount: 0 },
+            (Aim::Ability(_) | Aim::Survive, None) => Verdict::Open { amount: 0 },
         };
         Ok(&self.verdict)
     }

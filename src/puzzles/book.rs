@@ -10,7 +10,7 @@ use super::goal::{Kind, Level};
 use super::proved::Proved;
 use super::rating::Rating;
 use super::refutation::Verdict;
-use super::search::{Unsearched, is_one, search};
+use super::search::{is_one, search};
 use super::text::PuzzleText;
 use super::text_error::{BookError, PuzzleError};
 use crate::action::Action;
@@ -114,10 +114,7 @@ impl Entry {
     pub fn verify(&self) -> Result<(), PuzzleError> {
         let puzzle = self.proved.puzzle();
         let goal = puzzle.goal();
-        let found = search(puzzle.setup(), puzzle.table(), goal.aim).map_err(|unsearched| match unsearched {
-            Unsearched::TooLarge => PuzzleError::TooLarge,
-            Unsearched::OtherTable => PuzzleError::OtherTurn,
-        })?;
+        let found = search(puzzle.setup(), puzzle.table(), goal.aim)?;
         if found.best != goal.amount {
             return Err(PuzzleError::NotTheBest { asked: goal.amount, best: found.best });
         }

@@ -2,16 +2,19 @@
 
 use super::book::book;
 use super::date::Date;
-use super::generate::puzzle;
-use super::goal::{Aim, Kind};
+use super::generate::{GAME_COST, cost, in_turn, puzzle};
+use super::goal::{Ability, Aim, Kind};
 use super::positions::{positions, setup};
 use super::proved::Proved;
 use super::rating::Rating;
+use crate::table::{Setup, Snapshot};
 
-/// Games that are looked through for a day, one after the other.
-const MOST_GAMES: u64 = 96;
-/// What all searches for a day may cost, in [`cost`]s.
-const MOST_COST: u32 = 560;
+/// What it may cost to look for a puzzle of the day's kind, in [`cost`]s.
+const COST_OF_KIND: u32 = 700;
+/// What everything may cost.
+const MOST_COST: u32 = 1_000;
+/// Rebuilds that are kept for the end.
+const MOST_REBUILDS: usize = 64;
 
 /// The puzzle of a day.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,49 +25,88 @@ pub enum Daily {
     OfTheBook(u16),
 }
 
-/// The puzzle of a day: the same on every machine, without a look at a clock. Of sixty days fourteen had none in their games, and were given one of
-/// the book as it is there; the others took 0.3 s in the median and 2.2 s at most in a development build on one core.
+/// The puzzle of a day: the same on every machine, without a look at a clock.
 ///
-/// The kinds take turns from day to day; where games have none of the
-/// day's kind, it is the first of another kind that they had. Titan is not asked how hard it is, for it thinks too long: a hard one
-/// is one that neither Rusty nor Cog solves.
+/// The kinds take turns from day to day. What is looked at has a budget, counted and not timed. If games have none of the day's kind
+/// within it, the puzzle is the first of another kind that they had, or else a rebuild, of which there are many; and if there is none
+/// either, one of the book. Titan is not asked how hard it is but for a rebuild (see [`super::rating`]).
 pub fn daily(date: Date) -> Daily {
     let day = u64::from(date.number());
-    let wanted = Kind::ALL[(day % Kind::ALL.len() as u64) as usize];
-    // Days must not share games.
-    let seed = day.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let mut other: Option<Proved> = None;
-    let mut spent = 0;
-    for game in 0..MOST_GAMES {
-        // The number says who plays with which tiles; it begins elsewhere every day.
-        let number = day % 1_000 + game;
-        let setup = setup(seed, number);
-        for (table, aims) in positions(&setup, number) {
-            for aim in aims {
-                let kind = aim.kind();
-                if spent + cost(aim) > MOST_COST || (kind != wanted && other.is_some()) {
-                    continue;
-                }
-                spent += cost(aim);
-                let Some((puzzle, found)) = puzzle(&setup, &table, aim) else { continue };
-                let Some(rating) = Rating::of(&puzzle, false) else { continue };
-                let proved = Proved::found(puzzle, found.answer, rating);
-                if kind == wanted {
-                    return Daily::Made(Box::new(proved));
-                }
-                other = Some(proved);
-            }
-        }
-    }
-    other.map_or_else(|| of_the_book(day, wanted), |other| Daily::Made(Box::new(other)))
+    let kind = Kind::ALL[(day % Kind::ALL.len() as u64) as usize];
+    let mut search = Search { kind, spent: 0, other: None, rebuilds: Vec::new() };
+    let made = search.of_kind(day).or(search.other.take()).or_else(|| search.rebuild(day));
+    made.map_or_else(|| of_the_book(day, kind), |proved| Daily::Made(Box::new(proved)))
 }
 
-/// What a search costs: nearly nothing where there is little to try, most where whole robots are built.
-const fn cost(aim: Aim) -> u32 {
-    match aim {
-        Aim::PowerLost | Aim::LastRound | Aim::Lift(_) | Aim::Eat => 1,
-        Aim::Hold(_) => 6,
-        Aim::Ability(_) => 10,
+struct Search {
+    kind: Kind,
+    spent: u32,
+    /// The first puzzle of another kind.
+    other: Option<Proved>,
+    /// Rebuilds of days that are of another kind.
+    rebuilds: Vec<(Setup, Snapshot)>,
+}
+
+impl Search {
+    /// Looks for a puzzle of the day's kind.
+    fn of_kind(&mut self, day: u64) -> Option<Proved> {
+        // Days must not share games.
+        let seed = day.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        // The number says who plays with which tiles; it begins elsewhere every day.
+        for number in day % 1_000.. {
+            if self.spent + GAME_COST > COST_OF_KIND {
+                break;
+            }
+            self.spent += GAME_COST;
+            let setup = setup(seed, number);
+            for (at, (table, aims)) in (0..).zip(positions(&setup, number)) {
+                for aim in in_turn(&aims, number + at) {
+                    if let Some(proved) = self.at(&setup, &table, aim) {
+                        return Some(proved);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// A puzzle of the day's kind at a table; one of another kind is kept.
+    fn at(&mut self, setup: &Setup, table: &Snapshot, aim: Aim) -> Option<Proved> {
+        let is_of_kind = aim.kind() == self.kind;
+        if !is_of_kind && aim.kind() == Kind::Build {
+            if self.rebuilds.len() < MOST_REBUILDS {
+                self.rebuilds.push((setup.clone(), table.clone()));
+            }
+            return None;
+        }
+        if !is_of_kind && self.other.is_some() {
+            return None;
+        }
+        let proved = self.proved(setup, table, aim, COST_OF_KIND)?;
+        if is_of_kind {
+            return Some(proved);
+        }
+        self.other = Some(proved);
+        None
+    }
+
+    /// A rebuild as a puzzle, of those that were kept.
+    fn rebuild(&mut self, day: u64) -> Option<Proved> {
+        let rebuilds = std::mem::take(&mut self.rebuilds);
+        let abilities = Ability::ALL.into_iter().cycle().skip(day as usize % Ability::ALL.len());
+        let mut asked = rebuilds.iter().zip(abilities);
+        asked.find_map(|((setup, table), ability)| self.proved(setup, table, Aim::Ability(ability), MOST_COST))
+    }
+
+    /// The puzzle with an aim at a table, if there is one and the search for it does not cost too much.
+    fn proved(&mut self, setup: &Setup, table: &Snapshot, aim: Aim, most: u32) -> Option<Proved> {
+        if self.spent + cost(aim) > most {
+            return None;
+        }
+        self.spent += cost(aim);
+        let (puzzle, found) = puzzle(setup, table, aim)?;
+        let rating = Rating::of(&puzzle, false)?;
+        Some(Proved::found(puzzle, found.answer, rating))
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rayon::prelude::*;
 
-use super::goal::{Aim, Goal, Kind, Level};
+use super::goal::{Ability, Aim, Goal, Kind, Level};
 use super::obvious::{is_obvious, takes_all};
 use super::positions::{positions, setup};
 use super::proved::Proved;
@@ -12,71 +12,22 @@ use super::puzzle::{Puzzle, as_asked};
 use super::rating::Rating;
 use super::search::{Found, is_one, search};
 use super::sort::{Sort, sort};
+use super::wanted::{Generated, Wanted};
 use crate::table::{Setup, Snapshot};
 
 /// Games that are looked through together, before it is asked what is still wanted.
 const GAMES_AT_ONCE: u64 = 16;
-/// Puzzles of a kind that are rated in one game at most.
-const MOST_RATED: usize = 3;
-
-/// How many puzzles are wanted of each kind and level.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted(BTreeMap<(Kind, Level), usize>);
-
-impl Wanted {
-    /// So many of every kind and level.
-    pub fn each(count: usize) -> Self {
-        let levels = |kind| Level::ALL.into_iter().map(move |level| ((kind, level), count));
-        Self(Kind::ALL.into_iter().flat_map(levels).collect())
-    }
-
-    /// What is missing of so many of every kind and level.
-    pub fn missing(count: usize, there: impl IntoIterator<Item = (Kind, Level)>) -> Self {
-        let mut wanted = Self::each(count);
-        for (kind, level) in there {
-            wanted.take(kind, level);
-        }
-        wanted
-    }
-
-    /// Whether nothing is wanted any more.
-    pub fn is_empty(&self) -> bool {
-        self.0.values().all(|&count| count == 0)
-    }
-
-    /// Whether a puzzle of a kind is still wanted, of any level.
-    fn has_kind(&self, kind: Kind) -> bool {
-        self.0.iter().any(|(&(wanted, _), &count)| wanted == kind && count > 0)
-    }
-
-    /// Whether a puzzle of a kind and level is still wanted.
-    fn has(&self, kind: Kind, level: Level) -> bool {
-        self.0.get(&(kind, level)).is_some_and(|&count| count > 0)
-    }
-
-    /// Takes one off; whether there was one to take.
-    fn take(&mut self, kind: Kind, level: Level) -> bool {
-        match self.0.get_mut(&(kind, level)) {
-            Some(count) if *count > 0 => {
-                *count -= 1;
-                true
-            }
-            _ => false,
-        }
-    }
-}
-
-/// A puzzle and the game in which it was found.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Generated {
-    /// The puzzle, proved.
-    pub proved: Proved,
-    /// The number of the game, from 0.
-    pub game: u64,
-}
+/// Puzzles of an aim that are rated in one game at most.
+const MOST_RATED: usize = 2;
+/// Rebuilds are looked at in one of so many games: they make puzzles often, and cost more than all the rest.
+const GAMES_FOR_A_BUILD: u64 = 4;
+/// What all searches in one game may cost, in [`cost`]s.
+const MOST_COST: u32 = 300;
+/// What it costs to play a game, in the same.
+pub(super) const GAME_COST: u32 = 12;
 
 /// Looks for puzzles in the games of a seed until all that are wanted are found, at most so many games. The same seed finds the same puzzles
-/// on every machine. Of puzzles that are alike only the first counts, and of one game at most one of each kind.
+/// on every machine. Of puzzles that are alike only the first counts, and of one game at most one of each aim.
 ///
 /// `each` is called after every game, on any core; when it answers that no more is wanted, what was found so far is returned.
 pub fn generate(seed: u64, mut wanted: Wanted, games: u64, each: impl Fn() -> bool + Sync) -> Vec<Generated> {
@@ -96,8 +47,8 @@ pub fn generate(seed: u64, mut wanted: Wanted, games: u64, each: impl Fn() -> bo
             .collect();
         let goes_on = looked.iter().all(|(goes_on, _)| *goes_on);
         for (sort, generated) in looked.into_iter().flat_map(|(_, found)| found) {
-            let (kind, level) = (generated.proved.puzzle().kind(), generated.proved.level());
-            if !sorts.contains(&sort) && wanted.take(kind, level) {
+            let (aim, level) = (generated.proved.puzzle().goal().aim, generated.proved.level());
+            if !sorts.contains(&sort) && wanted.take(aim, level) {
                 sorts.push(sort);
                 found.push(generated);
             }
@@ -110,18 +61,23 @@ pub fn generate(seed: u64, mut wanted: Wanted, games: u64, each: impl Fn() -> bo
     found
 }
 
-/// The puzzles of one game that are wanted, at most one of each kind.
+/// The puzzles of one game that are wanted, at most one of each aim.
 fn of_game(seed: u64, number: u64, wanted: &Wanted, known: &[Sort]) -> Vec<(Sort, Generated)> {
     let setup = setup(seed, number);
     let mut found: Vec<(Sort, Generated)> = Vec::new();
-    let mut rated: BTreeMap<Kind, usize> = BTreeMap::new();
+    let mut rated: BTreeMap<Aim, usize> = BTreeMap::new();
     let mut looked: Vec<Sort> = Vec::new();
-    for (table, aims) in positions(&setup, number) {
-        for aim in aims {
-            let kind = aim.kind();
-            let has_one = found.iter().any(|(_, one)| one.proved.puzzle().kind() == kind);
-            let rated = rated.entry(kind).or_default();
-            if has_one || *rated >= MOST_RATED || !wanted.has_kind(kind) {
+    let mut spent = 0;
+    for (at, (table, aims)) in (0..).zip(positions(&setup, number)) {
+        for aim in in_turn(&aims, number + at) {
+            let is_build = aim.kind() == Kind::Build;
+            if is_build && !number.is_multiple_of(GAMES_FOR_A_BUILD) {
+                continue;
+            }
+            let has_one = found.iter().any(|(_, one)| one.proved.puzzle().goal().aim == aim);
+            let rated = rated.entry(aim).or_default();
+            let is_wanted = wanted.has_any(aim, &Level::ALL) && spent + cost(aim) <= MOST_COST;
+            if has_one || *rated >= MOST_RATED || !is_wanted {
                 continue;
             }
             let sort = sort(&setup, &table, aim);
@@ -129,16 +85,38 @@ fn of_game(seed: u64, number: u64, wanted: &Wanted, known: &[Sort]) -> Vec<(Sort
                 continue;
             }
             looked.push(sort.clone());
+            spent += cost(aim);
             let Some((puzzle, proof)) = puzzle(&setup, &table, aim) else { continue };
             *rated += 1;
-            let Some(rating) = Rating::of(&puzzle, true) else { continue };
-            if wanted.has(kind, rating.level()) {
+            // Titan thinks long: it is asked only where what it says could matter.
+            let asks_titan = wanted.has_any(aim, &[Level::Middling, Level::Hard]);
+            let Some(rating) = Rating::of(&puzzle, asks_titan) else { continue };
+            if wanted.has(aim, rating.level()) {
                 let proved = Proved::found(puzzle, proof.answer, rating);
                 found.push((sort, Generated { proved, game: number }));
             }
         }
     }
     found
+}
+
+/// The aims at a position, another one first each time; of those of a rebuild only that one.
+pub(super) fn in_turn(aims: &[Aim], turn: u64) -> impl Iterator<Item = Aim> {
+    let is_build = aims.iter().any(|aim| aim.kind() == Kind::Build);
+    let count = if is_build { 1 } else { aims.len() };
+    aims.iter().copied().cycle().skip((turn / GAMES_FOR_A_BUILD) as usize % aims.len().max(1)).take(count)
+}
+
+/// What a search costs on average, in milliseconds of a slow core: nearly nothing where there is little to try, most where whole robots are
+/// built.
+pub(super) const fn cost(aim: Aim) -> u32 {
+    match aim {
+        Aim::Lift(_) | Aim::Eat => 1,
+        Aim::PowerLost | Aim::LastRound | Aim::Hold(_) => 2,
+        Aim::Survive => 3,
+        Aim::Ability(Ability::Speed) => 25,
+        Aim::Ability(_) => 80,
+    }
 }
 
 /// The puzzle at a table of a game with an aim, and its proof, if there is one.
@@ -157,10 +135,13 @@ pub(super) fn puzzle(setup: &Setup, table: &Snapshot, aim: Aim) -> Option<(Puzzl
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::parts::GripperKind;
 
     #[test]
     fn the_same_seed_finds_the_same_puzzles() {
-        let wanted = || Wanted(BTreeMap::from([((Kind::Battle, Level::Hard), 1), ((Kind::Take, Level::Easy), 1)]));
+        let wanted = || {
+            Wanted::only(Aim::PowerLost, Level::Hard, 1).and(Wanted::only(Aim::Lift(GripperKind::Claw), Level::Easy, 1))
+        };
         let once = generate(3, wanted(), 48, || true);
         assert!(!once.is_empty());
         assert_eq!(once, generate(3, wanted(), 48, || true));

@@ -87,6 +87,9 @@ pub enum Aim {
     Hold(GripperKind),
     /// Points of the largest open part that claws or mouths can lift in one take (5.4).
     Lift(GripperKind),
+    /// Power that is left to this player after the battle of this round if it takes at most one part now and nothing more, whatever the others
+    /// take of what is open and throw at it (5.4, 6.3, 6.4). The others have not passed.
+    Survive,
     /// What mouths hold, enough to eat the energy that ends the game (8.1).
     Eat,
     /// Points of an ability after a rebuild that attaches every part (7.2).
@@ -96,11 +99,27 @@ pub enum Aim {
 }
 
 impl Aim {
+    /// All that can be asked for, by kind.
+    pub const ALL: [Self; 12] = [
+        Self::PowerLost,
+        Self::Survive,
+        Self::Lift(GripperKind::Claw),
+        Self::Hold(GripperKind::Claw),
+        Self::Lift(GripperKind::Mouth),
+        Self::Hold(GripperKind::Mouth),
+        Self::Ability(Ability::Sight),
+        Self::Ability(Ability::Grip),
+        Self::Ability(Ability::Bite),
+        Self::Ability(Ability::Speed),
+        Self::Eat,
+        Self::LastRound,
+    ];
+
     /// The kind of puzzle it makes.
     pub const fn kind(self) -> Kind {
         match self {
             Self::PowerLost => Kind::Battle,
-            Self::Hold(_) | Self::Lift(_) => Kind::Take,
+            Self::Hold(_) | Self::Lift(_) | Self::Survive => Kind::Take,
             Self::Ability(_) => Kind::Build,
             Self::Eat | Self::LastRound => Kind::Win,
         }
@@ -110,17 +129,17 @@ impl Aim {
     pub const fn phase(self) -> Phase {
         match self {
             Self::PowerLost | Self::LastRound => Phase::Battle,
-            Self::Hold(_) | Self::Lift(_) | Self::Eat => Phase::Scrounge,
+            Self::Hold(_) | Self::Lift(_) | Self::Survive | Self::Eat => Phase::Scrounge,
             Self::Ability(_) => Phase::Factory,
         }
     }
 
-    /// The grippers that are to hold something, if it is that.
+    /// The grippers that are to hold something, if it is that. All others have passed then.
     pub const fn holder(self) -> Option<GripperKind> {
         match self {
             Self::Hold(by) | Self::Lift(by) => Some(by),
             Self::Eat => Some(GripperKind::Mouth),
-            Self::PowerLost | Self::Ability(_) | Self::LastRound => None,
+            Self::PowerLost | Self::Survive | Self::Ability(_) | Self::LastRound => None,
         }
     }
 }

@@ -3,6 +3,8 @@
 use super::attempt::Attempt;
 use super::goal::Aim;
 use super::proved::Proved;
+use super::search::Coming;
+use super::search::coming::Threats;
 use crate::action::{Action, Placed};
 use crate::grid::Rectangle;
 use crate::parts::tile_set::footprint;
@@ -27,6 +29,10 @@ pub enum Hint {
         /// The grippers.
         grippers: Vec<PartId>,
     },
+    /// From whom the danger comes, the worst first.
+    Danger(Vec<SeatId>),
+    /// What the others could throw if nothing were taken.
+    Coming(Vec<Coming>),
     /// The parts that pipes carry in the answer; none if no pipe carries anything that counts.
     Carried(Vec<PartId>),
     /// Where one of the parts goes that count.
@@ -42,10 +48,20 @@ pub fn hints(proved: &Proved) -> Vec<Hint> {
     let hints = match proved.puzzle().goal().aim {
         Aim::PowerLost | Aim::LastRound => [Some(targets(answer)), Some(throws(answer)), Some(Hint::First(first))],
         Aim::Hold(by) | Aim::Lift(by) => taking(proved, by, first),
+        Aim::Survive => surviving(proved, first),
         Aim::Eat => taking(proved, GripperKind::Mouth, first),
         Aim::Ability(ability) => building(proved, ability.given_by(), &first),
     };
     hints.into_iter().flatten().collect()
+}
+
+/// Who could throw, what they could throw, and the take.
+fn surviving(proved: &Proved, first: Action) -> [Option<Hint>; 3] {
+    let attempt = Attempt::new(proved.puzzle()).ok();
+    let threats = attempt.and_then(|mut attempt| attempt.game().read(Threats::at).ok());
+    let coming = threats.map(|threats| threats.left_without(None).1);
+    let from = coming.as_ref().map(|coming| Hint::Danger(coming.iter().map(|coming| coming.seat).collect()));
+    [from, coming.map(Hint::Coming), Some(Hint::First(first))]
 }
 
 fn targets(answer: &[Action]) -> Hint {

@@ -8,9 +8,9 @@ use super::refutation::Refutation;
 use super::refutation::Verdict;
 use crate::action::Action;
 use crate::opponents::Player;
-use crate::parts::{GripperKind, SeatId, Size};
+use crate::parts::{GripperKind, Kind, PartId, SeatId, Size};
 use crate::round::LegalActions;
-use crate::table::{Location, PartInfo, Setup, Snapshot};
+use crate::table::{Location, PartInfo, Setup, Snapshot, Table};
 
 /// Random tries, and how many of them may reach the goal at most.
 const RANDOM_TRIES: u64 = 12;
@@ -27,6 +27,7 @@ pub(super) fn is_obvious(puzzle: &Puzzle) -> bool {
         Aim::Hold(by) => largest_first(&mut attempt, puzzle.seat(), by),
         // There what is to be found is where: who looks at every place finds it.
         Aim::Lift(_) | Aim::Eat => false,
+        Aim::Survive => largest_bomb(&mut attempt),
         Aim::Ability(_) => solves(&mut attempt, puzzle, Player::Tidy, 0),
     };
     let by_chance = |seed: &u64| solves(&mut attempt, puzzle, Player::Random, *seed);
@@ -82,6 +83,22 @@ fn everything_at_one(attempt: &mut Attempt, at: impl Fn(SeatId) -> bool) -> bool
         let throw = Action::Attack { target, bombs: attacks.bombs().to_vec() };
         attempt.restart().is_ok() && attempt.act(throw) == Ok(&Verdict::Solved)
     })
+}
+
+/// Whether taking the largest bomb that can be taken is enough.
+fn largest_bomb(attempt: &mut Attempt) -> bool {
+    let LegalActions::Take(takes) = restarted(attempt) else { return true };
+    let bombs: Vec<(PartId, Size)> = attempt.game().read(|table| {
+        let open = takes.parts().filter(|(part, ..)| table.part(*part).is_some_and(|part| is_open_bomb(table, &part)));
+        open.map(|(part, _, size)| (part, size)).collect()
+    });
+    let Some(&(part, size)) = bombs.iter().max_by_key(|bomb| bomb.1) else { return false };
+    let Some(&placement) = takes.places(GripperKind::Claw, size).first() else { return false };
+    attempt.act(Action::Take { part, placement }) == Ok(&Verdict::Solved)
+}
+
+fn is_open_bomb(table: &Table, part: &PartInfo) -> bool {
+    part.location == Location::FaceUp && table.is(part, Kind::Bomb)
 }
 
 fn largest_first(attempt: &mut Attempt, seat: SeatId, by: GripperKind) -> bool {

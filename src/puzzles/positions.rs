@@ -8,9 +8,9 @@ use super::goal::{Ability, Aim};
 use crate::game::Game;
 use crate::opponents::{Contestant, Player, stream};
 use crate::parts::catalogue;
-use crate::parts::{GripperKind, SeatId, Size};
+use crate::parts::{GripperKind, Kind, SeatId, Size};
 use crate::round::{LegalActions, legal_actions};
-use crate::table::{Choice, Setup, Snapshot, Table};
+use crate::table::{Choice, Location, Setup, Snapshot, Table};
 
 /// Actions of a game after which it is left.
 const MOST_ACTIONS: u32 = 600;
@@ -63,7 +63,13 @@ fn aims(table: &Table, seat: SeatId) -> Vec<Aim> {
             2..=MOST_BOMBS => vec![Aim::PowerLost, Aim::LastRound],
             _ => Vec::new(),
         },
-        Choice::Take { .. } if table.robot_parts(seat).held.is_empty() => takes(table, seat),
+        Choice::Take { passed } => {
+            let is_alone = table.seats().all(|other| other == seat || passed.contains(other) || !table.survives(other));
+            let survive = (!is_alone && has_bombs(table)).then_some(Aim::Survive);
+            let is_first = table.robot_parts(seat).held.is_empty();
+            let others = if is_first { takes(table, seat) } else { Vec::new() };
+            survive.into_iter().chain(others).collect()
+        }
         Choice::Rebuild => {
             let parts = table.robot_parts(seat);
             let is_asked = !parts.held.is_empty() && parts.attached.len() + parts.held.len() <= MOST_PARTS;
@@ -71,6 +77,11 @@ fn aims(table: &Table, seat: SeatId) -> Vec<Aim> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Whether several bombs lie open, so that it matters which one is taken.
+fn has_bombs(table: &Table) -> bool {
+    table.parts_where(|part| part.location == Location::FaceUp && table.is(part, Kind::Bomb)).len() > 1
 }
 
 /// What could be asked at the beginning of a scrounge.

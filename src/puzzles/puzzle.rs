@@ -9,7 +9,7 @@ use super::goal::{Aim, Goal, Kind};
 /// A puzzle as it is asked: a table at the first choice of a turn, and the most that can be reached there.
 ///
 /// Nothing in it depends on chance: no action of a puzzle's turn draws from the random stream, which therefore stands at its beginning.
-/// In a scrounge all others have passed already.
+/// In a scrounge all others have passed already, but where the question is what they will do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     setup: Setup,
@@ -26,6 +26,7 @@ impl Puzzle {
         let fits = table.state.phase == goal.aim.phase()
             && match &turn.choice {
                 Choice::Attack { thrown } => thrown.is_empty(),
+                Choice::Take { .. } if goal.aim == Aim::Survive => true,
                 Choice::Take { passed } => others(&setup, seat).all(|other| passed.contains(other)),
                 Choice::Rebuild => true,
                 _ => false,
@@ -80,7 +81,8 @@ fn without_chance(table: Snapshot) -> Snapshot {
     Snapshot { stream: StreamPoint { seed: 0, position: 0 }, ..table }
 }
 
-/// The table of a game as a puzzle with an aim has it: without chance, and in a scrounge with all others passed.
+/// The table of a game as a puzzle with an aim has it: without chance, and with all others passed where grippers are to hold
+/// something.
 pub(super) fn as_asked(setup: &Setup, table: &Snapshot, aim: Aim) -> Snapshot {
     let mut table = without_chance(table.clone());
     if let Some(turn) = table.state.turn.as_mut()

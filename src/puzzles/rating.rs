@@ -3,8 +3,15 @@
 //! The players do what they do in a game: nobody tells them what is asked for. Rebuilding is the exception, for what they rebuild for is not what a puzzle
 //! asks: there each level's search for a robot is told which ability counts.
 //!
-//! Titan is asked only where Rusty and Cog fail, for it thinks long. A puzzle is easy if Rusty reaches the goal in at least half of its tries, middling if that fails but Cog or Titan does in at
-//! least half of theirs, and hard otherwise.
+//! | level | Rusty, 8 tries | Cog, 1 try | Titan, 3 tries |
+//! |---|---|---|---|
+//! | easy | 4 or more | not looked at | not asked |
+//! | hard | at most 1 | fails | at most 1, or not asked |
+//! | middling | otherwise | | |
+//!
+//! So of a hard one no player finds the answer but by luck, and of a middling one at least one player finds it, or Rusty does now and then.
+//! Titan thinks long but for rebuilds. It is asked only where Rusty and Cog say that it is hard; and for the puzzle of a day and for shared
+//! ones, only how it rebuilds: what else is called hard there is what Rusty and Cog fail at.
 
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
@@ -22,6 +29,8 @@ use crate::round::{LegalActions, legal_actions};
 
 /// How often each player tries: Rusty makes mistakes, and Titan samples; Cog does the same every time.
 const TRIES: [(Player, u8); 3] = [(Player::Rusty, 8), (Player::Cog, 1), (Player::Titan, 3)];
+/// In how many of its tries Rusty or Titan may find the answer to a puzzle that is hard.
+const MOST_LUCKY: u8 = 1;
 /// Actions of a turn after which a try is given up.
 const MOST_ACTIONS: usize = 40;
 /// What each level looks at when it rebuilds, in assemblies.
@@ -40,7 +49,8 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// Lets the players try, Titan too where the others fail if it is to be asked; `None` if the puzzle's table is none.
+    /// Lets the players try, Titan too where the others say that it is hard, if it is to be asked or for a rebuild; `None` if the puzzle's
+    /// table is none.
     pub fn of(puzzle: &Puzzle, asks_titan: bool) -> Option<Self> {
         let mut attempt = Attempt::new(puzzle).ok()?;
         let mut solved = |player: Player, tries: u8| {
@@ -48,6 +58,8 @@ impl Rating {
         };
         let [(rusty, of_rusty), (cog, of_cog), (titan, of_titan)] = TRIES;
         let mut rating = Self { rusty: solved(rusty, of_rusty), cog: solved(cog, of_cog), titan: None };
+        // What Titan builds with is quick.
+        let asks_titan = asks_titan || matches!(puzzle.goal().aim, Aim::Ability(_));
         if asks_titan && rating.level() == Level::Hard {
             rating.titan = Some(solved(titan, of_titan));
         }
@@ -62,7 +74,7 @@ impl Rating {
         };
         if 2 * self.rusty >= TRIES[0].1 {
             Level::Easy
-        } else if 2 * self.cog >= TRIES[1].1 || 2 * titan >= TRIES[2].1 {
+        } else if self.rusty > MOST_LUCKY || self.cog > 0 || titan > MOST_LUCKY {
             Level::Middling
         } else {
             Level::Hard

@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::parts::{GripperKind, PartId, SeatId};
 
 use super::goal::Ability;
+use super::search::Coming;
 
 /// How a try stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,6 +96,13 @@ pub enum Refutation {
         energy: u16,
         /// The points that the player of the puzzle has eaten; `None` if that robot has exploded.
         own: Option<u16>,
+    },
+    /// The others take and throw so that too little power is left.
+    Coming {
+        /// Who throws what, the worst first.
+        throws: Vec<Coming>,
+        /// The power that is left then.
+        left: u16,
     },
     /// The others throw so that the game is not won.
     Reply {

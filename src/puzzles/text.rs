@@ -58,7 +58,7 @@ pub fn from_text(text: &str) -> Result<Proved, PuzzleError> {
     let read: PuzzleText = ron::from_str(text).map_err(|error| PuzzleError::Malformed(error.to_string()))?;
     let puzzle = read.puzzle()?;
     let aim = puzzle.goal().aim;
-    let found = search(puzzle.setup(), puzzle.table(), aim).map_err(|_| PuzzleError::TooLarge)?;
+    let found = search(puzzle.setup(), puzzle.table(), aim)?;
     if found.best != puzzle.goal().amount {
         return Err(PuzzleError::NotTheBest { asked: puzzle.goal().amount, best: found.best });
     }

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use super::limits::{FORMAT, MOST_BYTES};
+use super::search::Unsearched;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::PartId;
 use crate::table::{SetupError, SnapshotError};
@@ -47,6 +48,15 @@ pub enum PuzzleError {
     SeveralAnswers,
     /// The answer that is kept with it does not reach the goal.
     WrongAnswer,
+}
+
+impl From<Unsearched> for PuzzleError {
+    fn from(why: Unsearched) -> Self {
+        match why {
+            Unsearched::TooLarge => Self::TooLarge,
+            Unsearched::OtherTable => Self::OtherTurn,
+        }
+    }
 }
 
 impl InWords for PuzzleError {

@@ -3,6 +3,7 @@
 use super::goal::{Ability, Aim, Goal, Kind, Level};
 use super::hint::Hint;
 use super::refutation::{Refutation, Throw};
+use super::search::Coming;
 use crate::action::Action;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::parts::{PartId, SeatId, Size};
@@ -21,6 +22,14 @@ fn seats(names: &dyn Names, seats: &[SeatId]) -> Argument {
 
 fn parts(names: &dyn Names, parts: &[PartId]) -> Argument {
     Argument::list(parts.iter().map(|&part| names.part(part)))
+}
+
+fn coming(names: &dyn Names, throws: &[Coming]) -> Argument {
+    let throw = |coming: &Coming| {
+        let (name, bombs) = (names.seat(coming.seat), parts(names, &coming.bombs));
+        phrase!("puzzle-coming", name = name, bombs = bombs, lost = coming.lost)
+    };
+    Argument::list(throws.iter().map(throw))
 }
 
 impl Kind {
@@ -83,6 +92,7 @@ impl InWords for Goal {
             Aim::PowerLost => phrase!("puzzle-goal-power-lost", power = amount),
             Aim::Hold(by) => phrase!("puzzle-goal-hold", by = by, points = amount),
             Aim::Lift(by) => phrase!("puzzle-goal-lift", by = by, size = size_of(amount)),
+            Aim::Survive => phrase!("puzzle-goal-survive", power = amount),
             Aim::Eat => phrase!("puzzle-goal-eat", points = amount),
             Aim::Ability(ability) => phrase!("puzzle-goal-ability", ability = ability.key(), points = amount),
             Aim::LastRound => phrase!("puzzle-goal-last-round"),
@@ -101,6 +111,7 @@ impl Goal {
         match self.aim {
             Aim::PowerLost => phrase!("puzzle-terms-power-lost"),
             Aim::Hold(_) | Aim::Lift(_) | Aim::Eat => phrase!("puzzle-terms-take"),
+            Aim::Survive => phrase!("puzzle-terms-survive"),
             Aim::Ability(_) => phrase!("puzzle-terms-ability"),
             Aim::LastRound => phrase!("puzzle-terms-last-round"),
         }
@@ -124,6 +135,9 @@ impl Refutation {
                 phrase!("puzzle-fails-richer", name = names.seat(*seat), energy = *energy, own = *own)
             }
             Self::Richer { seat, own: None, .. } => phrase!("puzzle-fails-exploded", name = names.seat(*seat)),
+            Self::Coming { throws, left } => {
+                phrase!("puzzle-fails-coming", throws = coming(names, throws), left = *left)
+            }
             Self::Reply { throws } => Self::reply(throws, names),
         }
     }
@@ -168,6 +182,8 @@ impl Hint {
             Self::Beside { size, grippers } => {
                 phrase!("puzzle-hint-beside", size = *size, grippers = parts(names, grippers))
             }
+            Self::Danger(from) => phrase!("puzzle-hint-danger", names = seats(names, from)),
+            Self::Coming(throws) => phrase!("puzzle-hint-coming", throws = coming(names, throws)),
             Self::Carried(carried) if carried.is_empty() => phrase!("puzzle-hint-carried-none"),
             Self::Carried(carried) => phrase!("puzzle-hint-carried", parts = parts(names, carried)),
             Self::First(Action::Attack { target, bombs }) => {

@@ -75,7 +75,7 @@ fn back() -> CardButton {
 const fn is_counted(goal: Goal) -> bool {
     match goal.aim {
         Aim::PowerLost | Aim::Hold(_) | Aim::Eat | Aim::Ability(_) => true,
-        Aim::Lift(_) | Aim::LastRound => false,
+        Aim::Lift(_) | Aim::Survive | Aim::LastRound => false,
     }
 }
 

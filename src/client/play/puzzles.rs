@@ -15,7 +15,7 @@ use crate::client::art::{RobotPicture, drawing_of};
 use crate::game::Game;
 use crate::opponents::Player;
 use crate::parts::{PartId, SeatId};
-use crate::puzzles::{Entry, Progress, Proved, Puzzle, Source, State, book};
+use crate::puzzles::{Aim, Entry, Progress, Proved, Puzzle, Source, State, book};
 use crate::record::{Colour, Seat, SeatKind};
 use crate::words::usual_name;
 
@@ -45,7 +45,7 @@ fn seats(puzzle: &Puzzle) -> Vec<Seat> {
     (0..puzzle.setup().seats).map(SeatId).map(seat).collect()
 }
 
-/// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown at them.
+/// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown at them or by them.
 pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<RobotPicture>> {
     // A puzzle's table was checked when it was made or read.
     let Ok(mut game) = Game::from_snapshot(puzzle.setup(), puzzle.table()) else { return Vec::new() };
@@ -56,7 +56,8 @@ pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<RobotPicture>> {
             table.tile(part).map_or("back_small", |tile| drawing_of(tile, starter))
         };
         let own = puzzle.seat();
-        let is_battle = puzzle.goal().aim.phase() == Phase::Battle;
+        let aim = puzzle.goal().aim;
+        let is_battle = aim.phase() == Phase::Battle || aim == Aim::Survive;
         let others = table.seats().filter(|&seat| is_battle && seat != own && table.survives(seat));
         let all = std::iter::once(own).chain(others);
         all.map(|seat| Arc::new(RobotPicture::new(table.robot(seat), table.power(seat), drawing))).collect()

@@ -29,6 +29,7 @@ pub fn is_one(aim: Aim, found: &Found) -> bool {
         Aim::Hold(_) => 4 * ways <= all,
         Aim::Ability(_) => 50 * ways <= all,
         Aim::LastRound => found.best == 1,
+        Aim::Survive => found.best > 0,
         Aim::PowerLost | Aim::Lift(_) | Aim::Eat => true,
     };
     found.answers == 1 && found.second.is_some() && is_rare

@@ -18,18 +18,16 @@ use crate::table::Table;
 /// Sets of held parts after which there are too many to look at.
 const MOST_SETS: u32 = 20_000;
 /// Parts that are only tried have numbers that no game has, from this one on.
-const FIRST_TRIED: u16 = PartSet::CAPACITY as u16;
+pub(super) const FIRST_TRIED: u16 = PartSet::CAPACITY as u16;
 
 /// A part of a size held somewhere.
 type Held = (Size, Placement);
-/// For each held part its size and, where that matters, the grippers beside it; in order.
+/// For each held part its size and the grippers beside it; in order.
 type Answer = Vec<(Size, Vec<PartId>)>;
 
 struct Search {
     robot: Robot,
     by: GripperKind,
-    /// Whether it matters which grippers a part is beside.
-    by_gripper: bool,
     /// Open parts of each size that are not held yet.
     left: [usize; 3],
     held: Vec<Held>,
@@ -55,7 +53,6 @@ pub(super) fn most(table: &Table, seat: SeatId, aim: Aim) -> Result<Found, Unsea
     let mut search = Search {
         robot: table.robot(seat).clone(),
         by,
-        by_gripper: aim == Aim::Eat,
         left: [0, 1, 2].map(|size| parts[size].len()),
         held: Vec::new(),
         best: 0,
@@ -161,10 +158,7 @@ impl Search {
         }
         self.ways = self.ways.saturating_add(1);
         if self.answers.len() < MOST_ANSWERS {
-            let grippers = |size, placement| match self.by_gripper {
-                true => beside(&self.robot, self.by, size, placement),
-                false => Vec::new(),
-            };
+            let grippers = |size, placement| beside(&self.robot, self.by, size, placement);
             let held = self.held.iter().map(|&(size, placement)| (size, grippers(size, placement)));
             let mut answer: Answer = held.collect();
             answer.sort_unstable();
@@ -174,7 +168,7 @@ impl Search {
 }
 
 /// Where a further part of a size can be held: one placement for each set of cells.
-fn places(robot: &Robot, by: GripperKind, size: Size) -> Vec<Placement> {
+pub(super) fn places(robot: &Robot, by: GripperKind, size: Size) -> Vec<Placement> {
     let mut places = robot.reach(by).places(size);
     let cells = |placement: &Placement| Rectangle::new(footprint(size), *placement);
     places.sort_unstable_by_key(|placement| placement.order());
@@ -188,7 +182,7 @@ fn places(robot: &Robot, by: GripperKind, size: Size) -> Vec<Placement> {
 }
 
 /// The grippers of a kind beside a part, in order.
-fn beside(robot: &Robot, by: GripperKind, size: Size, placement: Placement) -> Vec<PartId> {
+pub(super) fn beside(robot: &Robot, by: GripperKind, size: Size, placement: Placement) -> Vec<PartId> {
     let cells = Rectangle::new(footprint(size), placement);
     let grippers = robot
         .assembly()

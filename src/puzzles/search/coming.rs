@@ -1,0 +1,148 @@
+//! What is coming at a robot: the most that the others can take and throw at it in this round.
+//!
+//! After a take nothing that the player does matters to that any more: held parts change neither speed nor ground (2.6), and a robot whose
+//! power is gone throws all the same (6.6). So it is asked what the others can do together, whatever of the open bombs each of them
+//! takes. What they would take blind is left out, for nobody can throw it (5.6).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::found::{Found, MOST_ANSWERS, Unsearched};
+use super::grabs::{self, Counts, Worst};
+use crate::action::Action;
+use crate::parts::{GripperKind, Kind, PartId, SeatId, Size};
+use crate::round::{LegalActions, legal_actions};
+use crate::table::{Choice, Location, PartInfo, Table};
+
+/// What one of the others can throw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coming {
+    /// Who.
+    pub seat: SeatId,
+    /// The bombs: those that it holds and those that it can take.
+    pub bombs: Vec<PartId>,
+    /// The power that they take.
+    pub lost: u16,
+}
+
+/// One of the others: its bombs, and what it can do by how many of the open ones it takes.
+struct Threat {
+    seat: SeatId,
+    held: Vec<PartId>,
+    own: [Vec<PartId>; 3],
+    worst: BTreeMap<Counts, Worst>,
+}
+
+/// All that can come at a robot in this round.
+pub(in crate::puzzles) struct Threats {
+    power: u16,
+    /// Bombs that lie open for all, by size.
+    open: [Vec<PartId>; 3],
+    robots: Vec<Threat>,
+}
+
+/// The bombs at a place, by size.
+fn bombs_at(table: &Table, location: Location) -> [Vec<PartId>; 3] {
+    let bombs = table.parts_where(|part| part.location == location && table.is(part, Kind::Bomb));
+    Size::ALL.map(|size| bombs.iter().filter(|bomb| bomb.size == Some(size)).map(|bomb| bomb.id).collect())
+}
+
+fn counts(bombs: &[Vec<PartId>; 3]) -> Counts {
+    // A game has fewer bombs than that.
+    [0, 1, 2].map(|size| bombs[size].len().min(u8::MAX.into()) as u8)
+}
+
+impl Threats {
+    /// What can come at the robot of the player who takes next.
+    ///
+    /// # Errors
+    /// [`Unsearched`]: no scrounge, something is held blind, or there is too much to look at.
+    pub(in crate::puzzles) fn at(table: &Table) -> Result<Self, Unsearched> {
+        let Some(turn) = &table.state().turn else { return Err(Unsearched::OtherTable) };
+        let Choice::Take { passed } = turn.choice else { return Err(Unsearched::OtherTable) };
+        let is_blind = |part: &PartInfo| matches!(part.location, Location::Held { .. }) && part.tile.is_none();
+        if !table.parts_where(is_blind).is_empty() {
+            return Err(Unsearched::OtherTable);
+        }
+        let (open, speed) = (bombs_at(table, Location::FaceUp), table.abilities(turn.seat).speed);
+        let mut robots = Vec::new();
+        for seat in table.seats().filter(|&seat| seat != turn.seat && table.survives(seat)) {
+            let takes = !passed.contains(seat);
+            let none = <[Vec<PartId>; 3]>::default;
+            let own = if takes { bombs_at(table, Location::Scanned(seat)) } else { none() };
+            let lying = if takes { counts(&open) } else { [0; 3] };
+            let held: Vec<PartId> = table.bombs(seat).collect();
+            let points = |&bomb: &PartId| Some((bomb, u16::from(table.part(bomb)?.points())));
+            let bombs = held.iter().filter_map(points).collect();
+            let worst = grabs::worst(table.robot(seat), speed, bombs, lying, counts(&own))?;
+            robots.push(Threat { seat, held, own, worst });
+        }
+        Ok(Self { power: table.power(turn.seat).into(), open, robots })
+    }
+
+    /// The power that is left after the worst of it if one bomb of a size was taken away, or none was; and that worst.
+    pub(in crate::puzzles) fn left_without(&self, taken: Option<PartId>) -> (u16, Vec<Coming>) {
+        let mut open = self.open.clone();
+        open.iter_mut().for_each(|bombs| bombs.retain(|&bomb| Some(bomb) != taken));
+        let (damage, chosen) = together(&self.robots, counts(&open));
+        let mut coming: Vec<Coming> = self
+            .robots
+            .iter()
+            .zip(&chosen)
+            .filter_map(|(threat, worst)| {
+                let mut bombs = threat.held.clone();
+                for size in [0, 1, 2] {
+                    let own = threat.own[size].len().min(worst.taken[size].into());
+                    bombs.extend(&threat.own[size][..own]);
+                    let others = open[size].len().min(usize::from(worst.taken[size]) - own);
+                    bombs.extend(open[size].drain(..others));
+                }
+                (worst.damage > 0).then_some(Coming { seat: threat.seat, bombs, lost: worst.damage })
+            })
+            .collect();
+        coming.sort_by_key(|coming| (std::cmp::Reverse(coming.lost), coming.seat));
+        (self.power.saturating_sub(damage), coming)
+    }
+}
+
+/// The most damage that robots do together when each takes what it can of so many open bombs; and what each does for that.
+fn together(robots: &[Threat], open: Counts) -> (u16, Vec<Worst>) {
+    let Some((first, others)) = robots.split_first() else { return (0, Vec::new()) };
+    let fits = |taken: &Counts| (0..3).all(|size| taken[size] <= open[size]);
+    let mut most: Option<(u16, Vec<Worst>)> = None;
+    for (taken, worst) in first.worst.iter().filter(|(taken, _)| fits(taken)) {
+        let (damage, mut rest) = together(others, [0, 1, 2].map(|size| open[size] - taken[size]));
+        if most.as_ref().is_none_or(|(most, _)| damage + worst.damage > *most) {
+            rest.insert(0, worst.clone());
+            most = Some((damage + worst.damage, rest));
+        }
+    }
+    most.unwrap_or_default()
+}
+
+/// The most power that can be left to the player who takes next by a single take, whatever is coming.
+pub(super) fn survival(table: &Table) -> Result<Found, Unsearched> {
+    let LegalActions::Take(takes) = legal_actions(table) else { return Err(Unsearched::OtherTable) };
+    let threats = Threats::at(table)?;
+    let lies_open = |part: PartId| table.part(part).is_some_and(|part| part.location == Location::FaceUp);
+    // To pass, and to take what nobody could throw, is one choice.
+    let mut left = vec![(threats.left_without(None).0, None)];
+    let bombs = takes.parts().filter(|&(part, by, _)| {
+        by == GripperKind::Claw && lies_open(part) && table.part(part).is_some_and(|part| table.is(&part, Kind::Bomb))
+    });
+    left.extend(bombs.map(|(part, _, size)| (threats.left_without(Some(part)).0, Some((size, part)))));
+    let best = left.iter().map(|(left, _)| *left).max().unwrap_or(0);
+    let reaching = || left.iter().filter(|(left, _)| *left == best);
+    // Which of several bombs of a size doesn't matter.
+    let answers: BTreeSet<Option<Size>> = reaching().map(|(_, bomb)| bomb.map(|(size, _)| size)).collect();
+    let answer = reaching().find_map(|(_, bomb)| {
+        let (size, part) = (*bomb)?;
+        Some(Action::Take { part, placement: *takes.places(GripperKind::Claw, size).first()? })
+    });
+    Ok(Found {
+        best,
+        second: left.iter().map(|(left, _)| *left).filter(|&left| left < best).max(),
+        answers: answers.len().min(MOST_ANSWERS),
+        share: (reaching().count() as u32, left.len() as u32),
+        answer: vec![answer.unwrap_or(Action::Pass)],
+    })
+}

@@ -1,0 +1,185 @@
+//! What one player can get hold of in the rest of a scrounge, and the most damage that all of it together can do to a robot.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::found::Unsearched;
+use super::holds::{FIRST_TRIED, beside, places};
+use crate::grid::Placement;
+use crate::parts::{GripperKind, PartId, Size};
+use crate::robot::Robot;
+
+/// How many parts there are of each size.
+pub(super) type Counts = [u8; 3];
+
+/// Sets of bombs in the claws of one robot after which there are too many to look at.
+const MOST_SETS: u32 = 4_000;
+/// Bombs in the claws of one robot: the ways to throw more are too many.
+const MOST_BOMBS: usize = 6;
+
+/// What a robot throws at most with some bombs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Worst {
+    /// The power that it takes, were there no end to it.
+    pub(super) damage: u16,
+    /// How many of each size it has taken for that, the own scanned bombs included.
+    pub(super) taken: Counts,
+}
+
+/// A bomb in the claws: its number and its points.
+type Bomb = (PartId, u16);
+
+struct Search {
+    robot: Robot,
+    /// The speed of the robot at which it throws.
+    speed: u16,
+    /// Bombs that it can still take: those that lie open for all, and its own scanned ones.
+    left: Counts,
+    own: Counts,
+    taken: Counts,
+    bombs: Vec<Bomb>,
+    tried: Vec<(Size, Placement)>,
+    sets: u32,
+    /// Sets of bombs by the claws beside each: what can be thrown depends on nothing else.
+    seen: HashSet<Vec<(Size, Vec<PartId>)>>,
+    worst: BTreeMap<Counts, Worst>,
+}
+
+/// The most damage that a robot can do to one of a speed, by how many it takes of each size of the bombs that lie open for all. It holds
+/// `held` already, and alone can take so many `own` ones.
+pub(super) fn worst(
+    robot: &Robot,
+    speed: u16,
+    held: Vec<Bomb>,
+    open: Counts,
+    own: Counts,
+) -> Result<BTreeMap<Counts, Worst>, Unsearched> {
+    let left = [0, 1, 2].map(|size| open[size] + own[size]);
+    let mut search = Search {
+        robot: robot.clone(),
+        speed,
+        left,
+        own,
+        taken: [0; 3],
+        bombs: held,
+        tried: Vec::new(),
+        sets: 0,
+        seen: HashSet::new(),
+        worst: BTreeMap::new(),
+    };
+    search.look()?;
+    Ok(search.worst)
+}
+
+impl Search {
+    /// Looks at what is held now, and at all sets with more that comes later in order.
+    fn look(&mut self) -> Result<(), Unsearched> {
+        self.sets += 1;
+        if self.sets > MOST_SETS || self.bombs.len() > MOST_BOMBS {
+            return Err(Unsearched::TooLarge);
+        }
+        self.note();
+        let last = self.tried.last().copied();
+        for size in Size::ALL.into_iter().rev() {
+            if self.left[size as usize] == 0 {
+                continue;
+            }
+            for placement in places(&self.robot, GripperKind::Claw, size) {
+                // Larger ones first, and those of one size by where they are.
+                let comes_later = last.is_none_or(|(before, at)| (before, at.order()) > (size, placement.order()));
+                if comes_later {
+                    self.with(size, placement)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn with(&mut self, size: Size, placement: Placement) -> Result<(), Unsearched> {
+        let Ok(hold) = self.robot.check_hold(GripperKind::Claw, size, placement) else { return Ok(()) };
+        let bomb = PartId(FIRST_TRIED + self.tried.len() as u16);
+        let before = self.robot.clone();
+        self.robot.hold(bomb, hold);
+        self.bombs.push((bomb, size.points().into()));
+        self.tried.push((size, placement));
+        self.left[size as usize] -= 1;
+        self.taken[size as usize] += 1;
+        let looked = self.look();
+        self.taken[size as usize] -= 1;
+        self.left[size as usize] += 1;
+        self.tried.pop();
+        self.bombs.pop();
+        self.robot = before;
+        looked
+    }
+
+    /// Notes what the bombs that are held now can do.
+    fn note(&mut self) {
+        let claws =
+            |&(size, placement): &(Size, Placement)| (size, beside(&self.robot, GripperKind::Claw, size, placement));
+        let mut set: Vec<(Size, Vec<PartId>)> = self.tried.iter().map(claws).collect();
+        set.sort_unstable();
+        if !self.seen.insert(set) {
+            return;
+        }
+        let mut throws = Throws { robot: &self.robot, speed: self.speed, known: HashMap::new() };
+        let damage = throws.most(&self.robot, &self.bombs, &[]);
+        // Nobody else can take the own ones: they come first.
+        let open = [0, 1, 2].map(|size| self.taken[size].saturating_sub(self.own[size]));
+        let worst = self.worst.entry(open).or_default();
+        if damage > worst.damage {
+            *worst = Worst { damage, taken: self.taken };
+        }
+    }
+}
+
+/// Bombs that are left and claws that have thrown, which is all that what follows depends on.
+type Node = (Vec<PartId>, Vec<PartId>);
+
+struct Throws<'a> {
+    robot: &'a Robot,
+    speed: u16,
+    known: HashMap<Node, u16>,
+}
+
+impl Throws<'_> {
+    /// The most damage that bombs do, thrown in any groups one after the other (6.2 to 6.4), by claws of which some have thrown before.
+    fn most(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId]) -> u16 {
+        if bombs.is_empty() {
+            return 0;
+        }
+        let node = (bombs.iter().map(|bomb| bomb.0).collect(), spent.to_vec());
+        if let Some(&known) = self.known.get(&node) {
+            return known;
+        }
+        let groups = 1..1_u32 << bombs.len();
+        let most = groups.map(|group| self.after(robot, bombs, spent, group)).max().unwrap_or(0);
+        self.known.insert(node, most);
+        most
+    }
+
+    /// The most damage if one group is thrown next; bit `n` of it says that the `n`-th bomb is in it.
+    fn after(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId], group: u32) -> u16 {
+        let is_in = |index: usize| group >> index & 1 == 1;
+        let thrown: Vec<PartId> = (0..bombs.len()).filter(|&index| is_in(index)).map(|index| bombs[index].0).collect();
+        let claws = robot.grippers(GripperKind::Claw);
+        // The claws can hold what they hold.
+        let Some((bonus, throwing)) = claws.throw(&thrown, spent) else { return 0 };
+        let points: u16 = (0..bombs.len()).filter(|&index| is_in(index)).map(|index| bombs[index].1).sum();
+        let left: Vec<Bomb> = (0..bombs.len()).filter(|&index| !is_in(index)).map(|index| bombs[index]).collect();
+        let damage = (points + bonus).saturating_sub(self.speed);
+        if left.is_empty() {
+            return damage;
+        }
+        let mut spent = spent.to_vec();
+        spent.extend(throwing.into_iter().filter(|&claw| !self.is_large(claw)));
+        spent.sort_unstable();
+        let mut robot = robot.clone();
+        thrown.iter().for_each(|&bomb| robot.release(bomb));
+        damage + self.most(&robot, &left, &spent)
+    }
+
+    fn is_large(&self, part: PartId) -> bool {
+        let mut attached = self.robot.assembly().attached();
+        attached.any(|(_, placed, tile)| placed.part == part && tile.is_large())
+    }
+}
