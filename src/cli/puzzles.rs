@@ -1,6 +1,5 @@
 //! `puzzles`: finding puzzles in simulated games, proving a book of them, and the puzzle of a day.
 
-use std::collections::BTreeMap;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -14,7 +13,7 @@ use super::output::{fail, print, progress_bar, tell, write, wrong};
 use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
 use crate::puzzles::{
-    Book, Daily, Date, Entry, Generated, Kind, Level, Proved, Wanted, book, daily, generate, to_text,
+    Book, Daily, Date, Entry, Generated, Kind, Level, Proved, Wanted, book, chosen, daily, generate, to_text,
 };
 use crate::record::disk::read_capped;
 use crate::simulate::columns::{Row, Side, count, lined_up};
@@ -27,7 +26,8 @@ pub(super) struct Puzzles {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Look for puzzles in games between computer players. The same seed finds the same puzzles.
+    /// Look for puzzles in games between computer players. The same seed finds the same puzzles. With `--out` alone, this makes the book
+    /// that comes with the game.
     Generate(Generate),
     /// Prove every puzzle of a book again: its goal is the best, by one answer, which is kept with it.
     Verify(Verify),
@@ -55,9 +55,9 @@ struct Generate {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games to look through at most.
-    #[arg(long, default_value_t = 1_024, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, default_value_t = 3_072, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// How many puzzles of each kind and level.
+    /// How many puzzles of each kind and level. The goals of a kind take turns.
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u16).range(1..=1_000))]
     each: u16,
     /// Where to write the book of what was found.
@@ -73,6 +73,7 @@ struct Generate {
 struct FoundOf {
     kind: &'static str,
     level: &'static str,
+    /// How many were chosen for the book.
     count: usize,
     /// Games after which the first was found; none if there is none.
     first: Option<u64>,
@@ -86,25 +87,23 @@ impl Generate {
             true
         });
         bar.finish_and_clear();
-        let all = found_of(&found);
+        let chosen = chosen(&found, self.each.into());
+        let all = found_of(&found, &chosen);
         if let Some(file) = &self.out {
-            let book = Book::new(found.into_iter().map(|found| found.proved).collect());
+            let book = Book::new(chosen.into_iter().map(|found| found.proved).collect());
             write(file, book.to_ron())?;
         }
         if self.json { json(&all) } else { Ok(table(&all)) }
     }
 }
 
-/// How much was found of each kind and level, in order.
-fn found_of(found: &[Generated]) -> Vec<FoundOf> {
-    let mut games: BTreeMap<(Kind, Level), Vec<u64>> = BTreeMap::new();
-    for one in found {
-        games.entry((one.proved.kind(), one.proved.level())).or_default().push(one.game + 1);
-    }
+/// How much was chosen of each kind and level, and when the first was found, in order.
+fn found_of(found: &[Generated], chosen: &[Generated]) -> Vec<FoundOf> {
     let levels = |kind: Kind| Level::ALL.into_iter().map(move |level| (kind, level));
     let row = |(kind, level): (Kind, Level)| {
-        let games = games.get(&(kind, level)).map_or(&[][..], Vec::as_slice);
-        FoundOf { kind: kind.key(), level: level.key(), count: games.len(), first: games.iter().min().copied() }
+        let is_one = |one: &&Generated| one.proved.kind() == kind && one.proved.level() == level;
+        let first = found.iter().filter(is_one).map(|one| one.game + 1).min();
+        FoundOf { kind: kind.key(), level: level.key(), count: chosen.iter().filter(is_one).count(), first }
     };
     Kind::ALL.into_iter().flat_map(levels).map(row).collect()
 }

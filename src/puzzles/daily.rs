@@ -10,9 +10,9 @@ use super::rating::Rating;
 use crate::table::{Setup, Snapshot};
 
 /// What it may cost to look for a puzzle of the day's kind, in [`cost`]s.
-const COST_OF_KIND: u32 = 700;
+const COST_OF_KIND: u32 = 1_400;
 /// What everything may cost.
-const MOST_COST: u32 = 1_000;
+const MOST_COST: u32 = 1_800;
 /// Rebuilds that are kept for the end.
 const MOST_REBUILDS: usize = 64;
 

@@ -7,14 +7,15 @@
 //! |---|---|---|
 //! | battle | an own battle turn | power that all others lose together ([`Aim::PowerLost`]) |
 //! | take | an own scrounge, in which all others have passed | points that claws or mouths hold ([`Aim::Hold`]); the one place where something large can be lifted ([`Aim::Lift`]) |
+//! | take | a single own take, before others take and throw | power that is left whatever they do ([`Aim::Survive`]) |
 //! | build | an own rebuild that leaves nothing off | points of an ability ([`Aim::Ability`]) |
 //! | win | as battle, or as take | a victory at the end of the round, whatever the others throw ([`Aim::LastRound`]); the energy that ends the game ([`Aim::Eat`]) |
 //!
 //! - [`goal`], [`puzzle`], [`proved`]: what is asked for, at which table, and with its answer;
 //! - [`mod@search`]: everything that can be done, looked at, and what counts as one answer;
-//! - [`attempt`], `rebuild`, [`refutation`]: trying, and what a wrong try fails by; [`hint`]: three hints;
+//! - [`attempt`], `rebuild`, `survival`, [`refutation`]: trying, and what a wrong try fails by; [`hint`]: three hints;
 //! - `obvious`, [`rating`]: whether it is a puzzle at all, and how hard it is;
-//! - `positions`, `sort`, [`mod@generate`]: finding puzzles in games between computer players;
+//! - `positions`, `sort`, [`mod@generate`], [`wanted`]: finding puzzles in games between computer players;
 //! - [`mod@book`]: those that come with the game; [`mod@daily`], [`date`]: the one of a day;
 //! - [`text`], [`limits`], [`text_error`]: a puzzle as text to share, and why a text is none;
 //! - [`progress`], [`source`]: what a player has done, and where a puzzle is from; [`words`]: all of it as messages.

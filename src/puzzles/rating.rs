@@ -125,3 +125,19 @@ fn priorities(ability: Ability) -> Priorities {
     *wanted *= 5;
     priorities
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_says_who_finds_the_answer() {
+        let level = |rusty, cog, titan| Rating { rusty, cog, titan }.level();
+        assert_eq!([level(4, 0, None), level(8, 1, None)], [Level::Easy; 2]);
+        assert_eq!(
+            [level(2, 0, None), level(3, 0, Some(0)), level(0, 1, None), level(1, 0, Some(2))],
+            [Level::Middling; 4]
+        );
+        assert_eq!([level(0, 0, None), level(1, 0, Some(0)), level(0, 0, Some(1))], [Level::Hard; 3]);
+    }
+}

@@ -1,11 +1,13 @@
 //! The book: every puzzle proved again by search, and what is wrong is refused.
 
+use std::collections::HashSet;
 use std::thread;
 
 use junkyard_bots::action::Action;
 use junkyard_bots::opponents::{random, stream};
 use junkyard_bots::puzzles::{
-    Aim, Attempt, Book, BookError, Entry, Goal, Kind, Level, Puzzle, PuzzleError, Rating, Verdict, book, judge,
+    Aim, Attempt, Book, BookError, Entry, Generated, Goal, Kind, Level, Puzzle, PuzzleError, Rating, Verdict, book,
+    chosen, judge,
 };
 use junkyard_bots::round::LegalActions;
 
@@ -51,6 +53,24 @@ fn the_kept_answer_solves_it_and_giving_up_fails_with_a_reason() {
         let verdict = judge(puzzle, &[worse(entry)]).unwrap();
         assert!(matches!(verdict, Verdict::Failed { .. }), "puzzle {}: {verdict:?}", entry.number);
     }
+}
+
+#[test]
+fn the_goals_of_a_kind_take_turns_and_those_found_first_come_first() {
+    let found: Vec<Generated> =
+        (0..).zip(book().entries()).map(|(game, entry)| Generated { proved: entry.proved.clone(), game }).collect();
+    let mut all = chosen(&found, usize::MAX);
+    assert_eq!(all.len(), found.len());
+    all.sort_by_key(|one| one.game);
+    assert_eq!(all, found, "nothing twice");
+    let aims = |each| {
+        let aims = chosen(&found, each).into_iter().filter(|one| one.proved.kind() == Kind::Build);
+        let hard = aims.filter(|one| one.proved.level() == Level::Hard);
+        hard.map(|one| one.proved.puzzle().goal().aim).collect::<HashSet<_>>().len()
+    };
+    let most = aims(usize::MAX);
+    assert!(most > 2, "{most}");
+    assert_eq!([aims(1), aims(2), aims(most)], [1, 2, most]);
 }
 
 #[test]

@@ -9,7 +9,7 @@
 )]
 
 mod book;
+mod coming;
 mod days;
-mod make;
 mod text;
 mod tries;
