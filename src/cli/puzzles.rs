@@ -57,8 +57,11 @@ struct Generate {
     /// How many games to look through at most.
     #[arg(long, default_value_t = 3_072, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// How many puzzles of each kind and level. The goals of a kind take turns.
+    /// How many puzzles to look for of each goal and level.
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u16).range(1..=1_000))]
+    each_goal: u16,
+    /// How many of them to choose of each kind and level. The goals of a kind take turns.
+    #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..=1_000))]
     each: u16,
     /// Where to write the book of what was found.
     #[arg(long, value_name = "FILE")]
@@ -82,7 +85,7 @@ struct FoundOf {
 impl Generate {
     fn run(self) -> Result<String, Phrase> {
         let bar = progress_bar(self.games);
-        let found = generate(self.seed, Wanted::each(self.each.into()), self.games, || {
+        let found = generate(self.seed, Wanted::each(self.each_goal.into()), self.games, || {
             bar.inc(1);
             true
         });

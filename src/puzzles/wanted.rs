@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::goal::{Aim, Kind, Level};
 use super::proved::Proved;
+use crate::parts::GripperKind;
 
 /// How many puzzles are wanted of each aim and level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,8 +66,8 @@ pub struct Generated {
     pub game: u64,
 }
 
-/// Of what was found, at most so many of each kind and level: one of each aim in turn as long as there are any, so that a kind does not
-/// ask for the same again and again. Those that were found first come first.
+/// Of what was found, at most so many of each kind and level: one of each goal in turn as long as there are any, so that a kind does not
+/// ask for the same again and again; by which grippers is not told apart. Those that were found first come first.
 pub fn chosen(found: &[Generated], each: usize) -> Vec<Generated> {
     let levels = |kind| Level::ALL.into_iter().map(move |level| (kind, level));
     let cells = Kind::ALL.into_iter().flat_map(levels);
@@ -74,14 +75,24 @@ pub fn chosen(found: &[Generated], each: usize) -> Vec<Generated> {
 }
 
 fn of_cell(found: &[Generated], (kind, level): (Kind, Level), each: usize) -> Vec<Generated> {
-    let aims = Aim::ALL.into_iter().filter(|aim| aim.kind() == kind);
-    let of = |aim: Aim| {
-        let of_aim = move |one: &&Generated| one.proved.puzzle().goal().aim == aim && one.proved.level() == level;
+    let goals = Aim::ALL.into_iter().filter(|&aim| aim.kind() == kind && by_claws(aim) == aim);
+    let of = |goal: Aim| {
+        let is_one =
+            move |one: &&Generated| by_claws(one.proved.puzzle().goal().aim) == goal && one.proved.level() == level;
         // Which round of choosing it is chosen in.
-        found.iter().filter(of_aim).enumerate()
+        found.iter().filter(is_one).enumerate()
     };
-    let mut turns: Vec<(usize, &Generated)> = aims.flat_map(of).collect();
-    // Stable: in one round the aims keep their order.
+    let mut turns: Vec<(usize, &Generated)> = goals.flat_map(of).collect();
+    // Stable: in one round the goals keep their order.
     turns.sort_by_key(|(turn, _)| *turn);
     turns.into_iter().take(each).map(|(_, one)| one.clone()).collect()
+}
+
+/// The same aim by claws, if it is one of grippers.
+const fn by_claws(aim: Aim) -> Aim {
+    match aim {
+        Aim::Lift(_) => Aim::Lift(GripperKind::Claw),
+        Aim::Hold(_) => Aim::Hold(GripperKind::Claw),
+        other => other,
+    }
 }

@@ -6,13 +6,11 @@ use std::thread;
 use junkyard_bots::action::Action;
 use junkyard_bots::opponents::{random, stream};
 use junkyard_bots::puzzles::{
-    Aim, Attempt, Book, BookError, Entry, Generated, Goal, Kind, Level, Puzzle, PuzzleError, Rating, Verdict, book,
-    chosen, judge,
+    Ability, Aim, Attempt, Book, BookError, Entry, Generated, Goal, Kind, Level, Puzzle, PuzzleError, Rating, Verdict,
+    book, chosen, judge,
 };
 use junkyard_bots::round::LegalActions;
 
-/// There are at least so many of each kind and level.
-const FEWEST: usize = 5;
 const FILE: &str = include_str!("../../assets/puzzles/book.ron");
 
 #[test]
@@ -30,8 +28,21 @@ fn the_book_has_puzzles_of_all_kinds_and_levels_by_number() {
     let book = book();
     assert!(book.entries().len() >= 60, "{}", book.entries().len());
     assert!(book.entries().iter().map(|entry| entry.number).eq(1..=book.entries().len() as u16));
-    for (kind, level) in Kind::ALL.into_iter().flat_map(|kind| Level::ALL.map(|level| (kind, level))) {
-        assert!(book.of(kind, level).count() >= FEWEST, "{kind:?} {level:?}: {}", book.of(kind, level).count());
+    let count = |wanted: &dyn Fn(&Entry) -> bool| book.entries().iter().filter(|entry| wanted(entry)).count();
+    for kind in Kind::ALL {
+        let of_kind = count(&|entry| entry.proved.kind() == kind);
+        assert!(of_kind >= 7, "{kind:?}: {of_kind}");
+        let levels = Level::ALL.into_iter().filter(|&level| book.of(kind, level).next().is_some());
+        assert!(levels.count() >= 2, "{kind:?}");
+    }
+    for level in Level::ALL {
+        let of_level = count(&|entry| entry.proved.level() == level);
+        assert!(of_level >= 12, "{level:?}: {of_level}");
+    }
+    let of_aim = |aim: Aim| count(&|entry| entry.proved.puzzle().goal().aim == aim);
+    assert!(of_aim(Aim::Survive) >= 6);
+    for ability in Ability::ALL.map(Aim::Ability) {
+        assert!((1..10).contains(&of_aim(ability)), "{ability:?}: {}", of_aim(ability));
     }
     assert_eq!(Book::from_ron(FILE).unwrap().to_ron(), FILE, "written as it was read");
 }
