@@ -29,7 +29,7 @@ pub enum Daily {
 ///
 /// The kinds take turns from day to day. What is looked at has a budget, counted and not timed. If games have none of the day's kind
 /// within it, the puzzle is the first of another kind that they had, or else a rebuild, of which there are many; and if there is none
-/// either, one of the book. Titan is not asked how hard it is but for a rebuild (see [`super::rating`]).
+/// either, one of the book: on two of sixty days. Titan is not asked how hard it is but for a rebuild (see [`super::rating`]).
 pub fn daily(date: Date) -> Daily {
     let day = u64::from(date.number());
     let kind = Kind::ALL[(day % Kind::ALL.len() as u64) as usize];
