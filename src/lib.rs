@@ -34,6 +34,7 @@
 //! | [`action`] | what a player can ask for, why it may be refused, what the table reports |
 //! | [`parts`] | sizes, kinds, part numbers, the tile set |
 //! | [`grid`] | cells, sides, rotations, footprints, rectangles |
+//! | [`about`] | which program this is: its versions |
 //! | [`own_languages`] | languages that the player adds |
 //! | [`language`] | what players read, in their language |
 //! | [`folders`] | where the program keeps its files |
@@ -53,6 +54,7 @@
 //! # Ok::<(), junkyard_bots::table::SetupError>(())
 //! ```
 
+pub mod about;
 pub mod action;
 pub mod analysis;
 pub mod balance;

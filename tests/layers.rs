@@ -14,7 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 22] = [
+const LAYERS: [&str; 23] = [
     "folders",
     "language",
     "grid",
@@ -26,6 +26,7 @@ const LAYERS: [&str; 22] = [
     "game",
     "opponents",
     "record",
+    "about",
     "own_languages",
     "simulate",
     "balance",

@@ -1329,6 +1329,8 @@ failure-ended = { $what ->
     [driver] Der Grafiktreiber ist ausgefallen ({ $why }). Spiele speichern sich nach jedem Schritt selbst: „Fortsetzen“ führt zurück.
    *[game] Junkyard Bots ist abgestürzt ({ $why }). Spiele speichern sich nach jedem Schritt selbst: „Fortsetzen“ führt zurück.
 }
+# Where a report of it is: $ended is the message before.
+failure-reported = { $ended } Was fehlschlug, steht in { $report }
 # What stands for $why if the system says nothing.
 failure-no-reason = das System nennt keinen Grund
 
@@ -2599,3 +2601,26 @@ puzzles-not-solved = Ein ungelöstes
 puzzles-paste = Rätsel einfügen
 puzzles-reading = Es wird gelesen.
 puzzles-count = { $solved } von { $all } gelöst, { $first } davon beim ersten Versuch
+
+## Which program this is, and what is known when it fails
+
+# After the name of the game, on lines of their own.
+about-versions = { $known ->
+    [known] { $version } (Stand vom { $date })
+   *[unknown] { $version }
+}
+    Regeln: Fassung { $rules }
+    Spielstände: Format { $format }
+# A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
+crash-report =
+    Junkyard Bots ist abgestürzt. Spiele speichern sich nach jedem Schritt selbst: „Fortsetzen“ führt zurück.
+    Diese Datei sagt, was bekannt ist. Von dir steht nichts darin; schick sie denen, die es beheben können.
+
+    Programm: { $versions }
+    Zeit: { $time }
+    System: { $system }
+    Was: { $why }
+    Wo: { $place }
+    Thread: { $thread }
+
+    { $calls }

@@ -1319,6 +1319,8 @@ failure-ended = { $what ->
     [driver] The graphics driver has failed ({ $why }). Games save themselves after every step: Continue leads back.
    *[game] Junkyard Bots has failed ({ $why }). Games save themselves after every step: Continue leads back.
 }
+# Where a report of it is: $ended is the message before.
+failure-reported = { $ended } What failed is told in { $report }
 # What stands for $why if the system says nothing.
 failure-no-reason = the system gives no reason
 
@@ -2659,3 +2661,26 @@ puzzles-not-solved = One not solved
 puzzles-paste = Paste a puzzle
 puzzles-reading = It is being read.
 puzzles-count = { $solved } of { $all } solved, { $first } of them at the first try
+
+## Which program this is, and what is known when it fails
+
+# After the name of the game, on lines of their own.
+about-versions = { $known ->
+    [known] { $version } (committed on { $date })
+   *[unknown] { $version }
+}
+    rules: version { $rules }
+    saved games: format { $format }
+# A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
+crash-report =
+    Junkyard Bots has failed. Games save themselves after every step: Continue leads back.
+    This file says what is known. It holds nothing of yours; send it to whoever can mend it.
+
+    Program: { $versions }
+    Time: { $time }
+    System: { $system }
+    What: { $why }
+    Where: { $place }
+    Thread: { $thread }
+
+    { $calls }

@@ -1347,6 +1347,8 @@ failure-ended = { $what ->
     [driver] Falló el controlador gráfico ({ $why }). Las partidas se guardan solas tras cada paso: «Continuar» te lleva de vuelta.
    *[game] Junkyard Bots ha fallado ({ $why }). Las partidas se guardan solas tras cada paso: «Continuar» te lleva de vuelta.
 }
+# Where a report of it is: $ended is the message before.
+failure-reported = { $ended } Lo que falló está en { $report }
 # What stands for $why if the system says nothing.
 failure-no-reason = el sistema no da ningún motivo
 
@@ -2639,3 +2641,26 @@ puzzles-not-solved = Uno sin resolver
 puzzles-paste = Pegar un problema
 puzzles-reading = Se está leyendo.
 puzzles-count = { $solved } de { $all } resueltos, { $first } de ellos al primer intento
+
+## Which program this is, and what is known when it fails
+
+# After the name of the game, on lines of their own.
+about-versions = { $known ->
+    [known] { $version } (del { $date })
+   *[unknown] { $version }
+}
+    reglas: versión { $rules }
+    partidas guardadas: formato { $format }
+# A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
+crash-report =
+    Junkyard Bots ha fallado. Las partidas se guardan solas tras cada paso: «Continuar» te lleva de vuelta.
+    Este archivo dice lo que se sabe. No contiene nada tuyo; envíalo a quien pueda arreglarlo.
+
+    Programa: { $versions }
+    Hora: { $time }
+    Sistema: { $system }
+    Qué: { $why }
+    Dónde: { $place }
+    Hilo: { $thread }
+
+    { $calls }

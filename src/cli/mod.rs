@@ -12,9 +12,11 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 
+use crate::about;
 use crate::language::phrase;
 use crate::own_languages::OwnLanguages;
 use output::fail;
@@ -29,9 +31,12 @@ mod simulate;
 mod tiles;
 mod train;
 
+/// What `--version` prints after the name.
+static VERSIONS: LazyLock<String> = LazyLock::new(about::versions);
+
 /// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
 #[derive(Debug, Parser)]
-#[command(version, about, args_conflicts_with_subcommands = true)]
+#[command(version, long_version = VERSIONS.as_str(), about, args_conflicts_with_subcommands = true)]
 pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -2,11 +2,13 @@
 //! is no terminal to read it on.
 
 use std::io::{IsTerminal, stderr};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use bevy::prelude::*;
 
+use super::crash_report;
 use crate::language::{Argument, Phrase, languages, phrase};
 
 /// How many frames have been drawn, up to [`SHOWN`].
@@ -35,7 +37,10 @@ pub fn explain_panics() {
         }
         before(panic);
         if is_fatal() {
-            dialog(&in_words(&ended(why)));
+            let report = crash_report::write(panic);
+            let ended = in_words(&ended(why, report.as_deref()));
+            eprintln!("junkyard-bots: {ended}");
+            dialog(&ended);
         }
     }));
 }
@@ -72,10 +77,14 @@ fn no_window(why: &str) -> Phrase {
     phrase!("failure-no-window", needed = needed, why = said(why))
 }
 
-/// What a failure of the running program means, and what holds all the same.
-fn ended(why: &str) -> Phrase {
+/// What a failure of the running program means, what holds all the same, and where its report is.
+fn ended(why: &str, report: Option<&Path>) -> Phrase {
     let driver = ["urface", "swap", "device", "Device"].iter().any(|word| why.contains(word));
-    phrase!("failure-ended", what = if driver { "driver" } else { "game" }, why = said(why))
+    let ended = phrase!("failure-ended", what = if driver { "driver" } else { "game" }, why = said(why));
+    match report {
+        Some(report) => phrase!("failure-reported", ended = ended, report = report.display().to_string()),
+        None => ended,
+    }
 }
 
 /// Whether a panic ends the program: one on a thread that only works something out does not.
@@ -138,7 +147,7 @@ mod tests {
     #[test]
     fn what_is_missing_is_told_truly() {
         let told = |why: &str| in_words(&no_window(why));
-        let ended = |why: &str| in_words(&ended(why));
+        let ended = |why: &str| in_words(&super::ended(why, None));
         assert!(told("Unable to find a GPU! Make sure you have drivers").contains("a graphics driver is needed"));
         assert!(told("Failed to build event loop: XOpenDisplayFailed").contains("the display does not answer"));
         assert!(told("Failed to create wgpu surface: no").contains("can't draw on this display"));
@@ -146,6 +155,8 @@ mod tests {
         assert!(ended("Couldn't get swap chain texture: Lost").starts_with("The graphics driver has failed"));
         assert!(ended("index out of bounds").starts_with("Junkyard Bots has failed (index out of bounds). Games save"));
         assert!(ended("").contains("(the system gives no reason)"));
+        let reported = in_words(&super::ended("", Some(Path::new("somewhere/crash.txt"))));
+        assert!(reported.ends_with("somewhere/crash.txt"), "{reported}");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! - [`notice`], [`fault`], `fault_words`: what went wrong, or well, in sentences;
 //! - `shader`: how the interface is painted;
 //! - [`sheet`]: what whole screens and dialogs are drawn on; [`focus`]: who has the keyboard there;
-//! - [`failure`]: what is told when there is no window, or no more;
+//! - [`failure`]: what is told when there is no window, or no more; `crash_report`: the same as a file;
 //! - [`frames`]: when a frame is drawn;
 //! - [`keep_settings`]: writing the settings; [`writer`]: writing a small file off the frame's thread;
 //! - [`memory`]: what is let go goes back to the system;
@@ -15,6 +15,7 @@
 
 use bevy::prelude::App;
 
+mod crash_report;
 pub mod failure;
 pub mod fault;
 mod fault_words;

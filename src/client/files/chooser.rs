@@ -66,9 +66,9 @@ fn dialog_for(purpose: &Purpose, play: Option<&Play>, language: &Language) -> Fi
         Purpose::Tiles => dialog(phrase!("file-open-tiles"), phrase!("file-kind-tiles"), "ron"),
         Purpose::Save => {
             let round = play.and_then(|play| play.history().steps().last()).map_or(0, |step| step.round);
-            games(phrase!("file-save-game")).default_file_name(&format!("junkyard-bots-round-{round}.ron"))
+            games(phrase!("file-save-game")).default_file_name(&format!("game-round-{round}.junkyard.ron"))
         }
-        Purpose::Export(_) => games(phrase!("file-export-game")).default_file_name("junkyard-bots.ron"),
+        Purpose::Export(_) => games(phrase!("file-export-game")).default_file_name("game.junkyard.ron"),
         Purpose::Portrait(seat) => {
             let whose = play.and_then(|play| play.seats().get(seat.index()));
             let name = whose.map_or_else(String::new, |whose| portrait::file_name(&whose.name, whose.colour));

@@ -1,0 +1,98 @@
+//! A report of a crash: a file that players can read, and send to whoever can mend it.
+
+use std::backtrace::Backtrace;
+use std::fs;
+use std::panic::PanicHookInfo;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::about;
+use crate::folders;
+use crate::language::{Phrase, languages, phrase};
+
+/// What is known of a crash.
+#[derive(Clone, Debug)]
+struct Crash {
+    why: String,
+    /// The file of the program, and the line.
+    place: String,
+    thread: String,
+    /// What called what.
+    calls: String,
+}
+
+impl Crash {
+    fn of(panic: &PanicHookInfo) -> Self {
+        Self {
+            why: panic.payload_as_str().unwrap_or_default().to_owned(),
+            place: panic.location().map(ToString::to_string).unwrap_or_default(),
+            thread: std::thread::current().name().unwrap_or_default().to_owned(),
+            calls: Backtrace::force_capture().to_string(),
+        }
+    }
+
+    fn told(&self, time: &str) -> Phrase {
+        let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
+        phrase!(
+            "crash-report",
+            versions = about::versions(),
+            time = time,
+            system = system,
+            why = &self.why,
+            place = &self.place,
+            thread = &self.thread,
+            calls = &self.calls,
+        )
+    }
+
+    /// Writes it into a folder, under a name of its own.
+    fn write(&self, folder: &Path, now: SystemTime) -> std::io::Result<PathBuf> {
+        let time = humantime::format_rfc3339_seconds(now).to_string();
+        // Colons can't stand in the names of files everywhere.
+        let file = folder.join(format!("crash-{}.txt", time.replace(':', "-")));
+        fs::create_dir_all(folder)?;
+        fs::write(&file, languages::of_this_computer().tell(&self.told(&time)) + "\n")?;
+        Ok(file)
+    }
+}
+
+/// Writes a report of a panic, among this user's data or, where that can't be, among the system's temporary files. Returns where it is;
+/// `None` if it can be nowhere.
+pub(super) fn write(panic: &PanicHookInfo) -> Option<PathBuf> {
+    let (crash, now) = (Crash::of(panic), SystemTime::now());
+    let among_data = folders::data().and_then(|data| crash.write(&data.join("crashes"), now).ok());
+    among_data.or_else(|| crash.write(&std::env::temp_dir(), now).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_report_says_what_failed_where_and_in_which_program() {
+        let folder = tempfile::tempdir().unwrap();
+        let crash = Crash {
+            why: "index out of bounds".to_owned(),
+            place: "src/somewhere.rs:12:5".to_owned(),
+            thread: "main".to_owned(),
+            calls: "   0: first\n   1: second".to_owned(),
+        };
+        let now = SystemTime::UNIX_EPOCH + Duration::from_secs(1_795_510_800);
+        let file = crash.write(&folder.path().join("crashes"), now).unwrap();
+        assert!(file.ends_with("crash-2026-11-24T09-00-00Z.txt"), "{file:?}");
+        let text = fs::read_to_string(file).unwrap();
+        for part in [
+            about::VERSION,
+            "index out of bounds",
+            "src/somewhere.rs:12:5",
+            "main",
+            "   1: second",
+            "2026-11-24T09:00:00Z",
+        ] {
+            assert!(text.contains(part), "{part} is not in {text}");
+        }
+        assert!(crash.write(Path::new("/dev/null/none"), now).is_err());
+    }
+}
