@@ -191,6 +191,8 @@ key-build-for-me = Bau für mich
 key-undo = Zurücknehmen
 key-redo = Wiederholen
 key-hint = Tipp, oder warum er das tat
+key-give-up = Ein Rätsel aufgeben
+key-share = Ein Rätsel als Text kopieren
 key-since-last-turn = Was seit deinem Zug geschah
 key-log = Verlauf, wo er zugeklappt ist
 key-log-up = Verlauf: zurück
@@ -741,6 +743,9 @@ title-lesson = Lektion { $number } von { $count }
 title-lessons-done = Alle { $count } Lektionen geschafft
 title-puzzle-new = Das von heute ist neu
 title-puzzle-solved = Das von heute ist gelöst
+title-puzzle-seen = Die Lösung von heute ist gesehen
+# For screen readers: what the number at the corner of the entry says.
+title-puzzle-waits = Ein Rätsel ist neu
 title-version = Version { $version }
 # Over the menu's choices.
 menu-title = Menü

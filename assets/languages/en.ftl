@@ -177,6 +177,8 @@ key-build-for-me = Build for me
 key-undo = Undo
 key-redo = Redo
 key-hint = Hint, or why it did that
+key-give-up = Give a puzzle up
+key-share = Copy a puzzle as text
 key-since-last-turn = What happened since your turn
 key-log = Event log, where it is closed
 key-log-up = Event log: back
@@ -731,6 +733,9 @@ title-lesson = Lesson { $number } of { $count }
 title-lessons-done = All { $count } lessons done
 title-puzzle-new = Today's is new
 title-puzzle-solved = Today's is solved
+title-puzzle-seen = You have seen the answer of today's
+# For screen readers: what the number at the corner of the entry says.
+title-puzzle-waits = One puzzle is new
 title-version = Version { $version }
 # Over the menu's choices.
 menu-title = Menu

@@ -201,6 +201,8 @@ key-build-for-me = Construir por mí
 key-undo = Deshacer
 key-redo = Rehacer
 key-hint = Pista, o por qué hizo eso
+key-give-up = Rendirse en un problema
+key-share = Copiar un problema como texto
 key-since-last-turn = Qué pasó desde tu turno
 key-log = Registro, donde está cerrado
 key-log-up = Registro: atrás
@@ -755,6 +757,9 @@ title-lesson = Lección { $number } de { $count }
 title-lessons-done = Las { $count } lecciones hechas
 title-puzzle-new = El de hoy es nuevo
 title-puzzle-solved = El de hoy está resuelto
+title-puzzle-seen = Has visto la solución de hoy
+# For screen readers: what the number at the corner of the entry says.
+title-puzzle-waits = Un problema es nuevo
 title-version = Versión { $version }
 # Over the menu's choices.
 menu-title = Menú

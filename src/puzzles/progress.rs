@@ -28,6 +28,8 @@ pub struct Progress {
     book: BTreeMap<u16, State>,
     /// The days whose puzzle was solved.
     days: BTreeSet<Date>,
+    /// The days whose answer was looked at before their puzzle was solved.
+    given_up: BTreeSet<Date>,
 }
 
 impl Progress {
@@ -57,9 +59,32 @@ impl Progress {
         }
     }
 
-    /// Notes that the puzzle of a day was solved, whenever that was.
+    /// Notes that the puzzle of a day was solved, whenever that was. After a look at the answer it doesn't count.
     pub fn solved_daily(&mut self, date: Date) {
-        self.days.insert(date);
+        if !self.has_given_up_daily(date) {
+            self.days.insert(date);
+        }
+    }
+
+    /// Notes a look at the answer of a day's puzzle.
+    pub fn gave_up_daily(&mut self, date: Date) {
+        if !self.has_solved_daily(date) {
+            self.given_up.insert(date);
+        }
+    }
+
+    /// Whether the answer of a day's puzzle was looked at before it was solved.
+    pub fn has_given_up_daily(&self, date: Date) -> bool {
+        self.given_up.contains(&date)
+    }
+
+    /// How the puzzle of a day stands: tries at it are not kept.
+    pub fn daily(&self, date: Date) -> Option<State> {
+        if self.has_solved_daily(date) {
+            Some(State::Solved { at_first: false })
+        } else {
+            self.has_given_up_daily(date).then_some(State::AnswerSeen)
+        }
     }
 
     /// Whether the puzzle of a day was solved.

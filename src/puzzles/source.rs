@@ -1,7 +1,7 @@
 //! Where a puzzle is from, and so how it is remembered.
 
 use super::date::Date;
-use super::progress::Progress;
+use super::progress::{Progress, State};
 use super::refutation::Verdict;
 
 /// Where a puzzle is from.
@@ -32,15 +32,34 @@ impl Source {
 }
 
 impl Progress {
-    /// Notes how a try at a puzzle ended; `has_seen` if the answer was looked at before. A day's puzzle counts only without that.
-    pub fn tried(&mut self, source: Source, verdict: &Verdict, has_seen: bool) {
+    /// Notes how a try at a puzzle ended. What was given up before counts no more.
+    pub fn tried(&mut self, source: Source, verdict: &Verdict) {
         match (verdict, source.number()) {
             (Verdict::Failed { .. }, Some(number)) => self.failed(number),
             (Verdict::Solved, Some(number)) => self.solved(number),
             _ => {}
         }
-        if let (Source::Day { date, .. }, Verdict::Solved, false) = (source, verdict, has_seen) {
+        if let (Source::Day { date, .. }, Verdict::Solved) = (source, verdict) {
             self.solved_daily(date);
+        }
+    }
+
+    /// Notes that a puzzle was given up: its answer was looked at.
+    pub fn gave_up(&mut self, source: Source) {
+        if let Some(number) = source.number() {
+            self.answer_seen(number);
+        }
+        if let Source::Day { date, .. } = source {
+            self.gave_up_daily(date);
+        }
+    }
+
+    /// Whether a puzzle was given up and not solved before that.
+    pub fn has_given_up(&self, source: Source) -> bool {
+        match source {
+            Source::Book(number) => self.state(number) == Some(State::AnswerSeen),
+            Source::Day { date, .. } => self.has_given_up_daily(date),
+            Source::Shared => false,
         }
     }
 }
@@ -48,19 +67,35 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::State;
 
     #[test]
     fn a_puzzle_of_a_day_counts_for_the_day_and_for_the_book_and_a_shared_one_for_neither() {
         let date = Date::from_number(20_000);
         let day = Source::Day { date, number: Some(7) };
         let mut progress = Progress::default();
-        progress.tried(Source::Shared, &Verdict::Solved, false);
+        progress.tried(Source::Shared, &Verdict::Solved);
+        progress.gave_up(Source::Shared);
         assert_eq!(progress, Progress::default());
-        progress.tried(day, &Verdict::Solved, true);
-        assert!(!progress.has_solved_daily(date), "its answer was seen");
-        progress.tried(day, &Verdict::Solved, false);
+        progress.tried(day, &Verdict::Solved);
         assert!(progress.has_solved_daily(date));
         assert_eq!(progress.state(7), Some(State::Solved { at_first: true }));
+        progress.gave_up(day);
+        assert!(progress.has_solved_daily(date) && !progress.has_given_up(day), "what is solved stays solved");
+    }
+
+    #[test]
+    fn a_day_that_was_given_up_stays_so_in_what_is_kept() {
+        let date = Date::from_number(20_000);
+        let day = Source::Day { date, number: None };
+        let mut progress = Progress::default();
+        progress.gave_up(day);
+        let text = ron::to_string(&progress).unwrap();
+        let mut progress: Progress = ron::from_str(&text).unwrap();
+        assert!(progress.has_given_up(day));
+        assert_eq!(progress.daily(date), Some(State::AnswerSeen));
+        progress.tried(day, &Verdict::Solved);
+        assert!(!progress.has_solved_daily(date), "its answer was seen");
+        let next = Source::Day { date: Date::from_number(20_001), number: None };
+        assert!(!progress.has_given_up(next));
     }
 }

@@ -48,7 +48,7 @@ fn open(client: &mut Client, mut game: RecordedGame) {
     client.ask(Request::Open(path));
 }
 
-fn ask(client: &mut Client, command: Command) {
+pub fn ask(client: &mut Client, command: Command) {
     client.app.world_mut().write_message(command);
     client.rest();
 }
@@ -131,7 +131,7 @@ fn looks(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
 }
 
 /// A puzzle of each aim: asked, with every hint, answered, and solved step by step.
-fn puzzles(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
+pub fn puzzles(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     let mut aims = Vec::new();
     for entry in book().entries() {
         let aim = entry.proved.puzzle().goal().aim;

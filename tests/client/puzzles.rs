@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
 use junkyard_bots::action::Action;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
@@ -9,7 +11,7 @@ use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::client::play::{Command, Puzzling, Stand};
 use junkyard_bots::game::Restorable;
-use junkyard_bots::puzzles::{Entry, Progress, Source, State, Verdict, book, from_text, to_text};
+use junkyard_bots::puzzles::{Date, Entry, Kind, Progress, Source, State, Verdict, book, from_text, to_text};
 use junkyard_bots::round::LegalActions;
 
 use crate::app::{Client, in_english};
@@ -221,4 +223,65 @@ fn a_puzzle_is_shared_as_text_and_pasted_again() {
         assert_eq!(other.fault().is_some(), !is_good, "{:?}", other.fault());
     }
     assert_eq!(puzzling(&other).source(), Source::Shared);
+}
+
+#[test]
+fn a_key_gives_up_and_another_copies_the_puzzle() {
+    let entry = &book().entries()[0];
+    let mut client = try_it(entry);
+    let press = |client: &mut Client, code, letter: &str| client.key(code, Key::Character(letter.into()));
+    press(&mut client, KeyCode::KeyX, "x");
+    assert!(client.notice().is_some() || client.fault().is_some(), "it tells whether it was copied");
+    press(&mut client, KeyCode::KeyU, "u");
+    assert_eq!(puzzling(&client).answer(), None, "it is asked first");
+    client.enter();
+    assert_eq!(puzzling(&client).answer(), Some((0, entry.proved.answer().len())));
+    press(&mut client, KeyCode::KeyU, "u");
+    assert_eq!(puzzling(&client).answer(), Some((0, entry.proved.answer().len())), "the answer is shown already");
+}
+
+#[test]
+fn a_day_that_was_given_up_is_given_up_when_it_is_begun_again() {
+    let entry = &book().entries()[0];
+    let source = Source::Day { date: Date::from_number(20_000), number: None };
+    let mut client = Client::new();
+    let begin = |client: &mut Client| client.ask(Request::Solve(source, Arc::new(entry.proved.clone())));
+    begin(&mut client);
+    command(&mut client, Command::GiveUp);
+    command(&mut client, Command::Yes);
+    // Meanwhile another puzzle is tried.
+    client.ask(Request::Solve(Source::Book(9), Arc::new(book().entries()[1].proved.clone())));
+    assert!(!puzzling(&client).has_seen_answer());
+    begin(&mut client);
+    assert!(puzzling(&client).has_seen_answer());
+    for action in entry.proved.answer() {
+        command(&mut client, Command::Do(action.clone()));
+    }
+    assert_eq!(*puzzling(&client).verdict(), Verdict::Solved);
+    assert!(!progress(&client).has_solved_daily(Date::from_number(20_000)));
+}
+
+#[test]
+fn in_a_battle_both_robots_are_whole_on_the_stage_and_stay_where_they_are() {
+    let battles = book().entries().iter().filter(|entry| entry.proved.kind() == Kind::Battle);
+    for entry in battles {
+        let mut client = try_it(entry);
+        let mut last = None;
+        for action in [None].into_iter().chain(entry.proved.answer().iter().map(Some)) {
+            if let Some(action) = action {
+                command(&mut client, Command::Do(action.clone()));
+            }
+            let view = client.view();
+            let (rival, other) = view.rival_grid.expect("another stands beside it");
+            let (own, stage) = (view.grid, view.regions.stage.expand(1.0));
+            for (seat, grid) in [(entry.proved.puzzle().seat(), own), (rival, other)] {
+                let cells: Vec<_> = client.read(|table| table.robot(seat).assembly().parts().to_vec());
+                let whole = cells.iter().all(|placed| stage.contains_rect(grid.rect(placed.rectangle)));
+                assert!(whole, "{}: {seat:?} in {stage:?}", entry.number);
+            }
+            let now = (rival, own, other);
+            assert!(last.is_none_or(|last: (_, _, _)| last.0 != rival || last == now), "{} moves", entry.number);
+            last = Some(now);
+        }
+    }
 }

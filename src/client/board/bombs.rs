@@ -44,7 +44,8 @@ fn layout(pen: &Pen, scene: &Scene, figures: &Figures) -> Layout {
     let widest =
         |has_icon| labels.iter().map(|(label, size)| pen.button_width(label, *size, has_icon)).fold(0.0, f32::max);
     let room = tray.width() - bombs - 34.0 - BUTTONS - 40.0;
-    if widest(true) <= BUTTONS && sum::boxes_fit(pen, figures, room) && holders_fit(pen, scene, bombs - 16.0) {
+    let cards_fit = holders_fit(pen, scene, bombs - 16.0) || narrow_widths(&all(scene), bombs - 16.0).is_some();
+    if widest(true) <= BUTTONS && sum::boxes_fit(pen, figures, room) && cards_fit {
         return Layout { as_drawn: true, bombs, buttons: BUTTONS };
     }
     let buttons = widest(false).max(110.0);
@@ -158,13 +159,23 @@ fn holders_fit(pen: &Pen, scene: &Scene, width: f32) -> bool {
     all_wide <= width + 30.0 && bombs.iter().zip(&widths).all(fits)
 }
 
+/// The same of cards without a word about what holds the bombs, for many of them; `None` if they would be too small.
+fn narrow_widths(bombs: &[(PartId, (f32, f32))], width: f32) -> Option<(f32, Vec<f32>)> {
+    let total: f32 = bombs.iter().map(|(_, cells)| cells.0).sum();
+    let side = ((width + 8.0 - 20.0 * bombs.len() as f32) / total.max(1.0)).min(48.0);
+    (side >= 20.0).then(|| (side, bombs.iter().map(|(_, cells)| cells.0 * side + 12.0).collect()))
+}
+
 fn cards(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let bombs = all(scene);
-    let (side, widths) = card_widths(&bombs, rect.width());
+    let narrow = if holders_fit(pen, scene, rect.width()) { None } else { narrow_widths(&bombs, rect.width()) };
+    let (has_holder, gap) = (narrow.is_none(), if narrow.is_some() { 8.0 } else { 14.0 });
+    let (side, widths) = narrow.unwrap_or_else(|| card_widths(&bombs, rect.width()));
     let mut x = rect.left();
     for ((bomb, cells), width) in bombs.into_iter().zip(widths) {
-        bomb_card(pen, scene, bomb, area(x, rect.top(), width, rect.height()), cells, side.min(66.0 / cells.1));
-        x += width + 14.0;
+        let place = area(x, rect.top(), width, rect.height());
+        bomb_card(pen, scene, bomb, place, (cells, side.min(66.0 / cells.1)), has_holder);
+        x += width + gap;
     }
 }
 
@@ -206,14 +217,23 @@ fn bomb_row(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: (
     marks(pen, scene, bomb, rect, is_chosen);
 }
 
-fn bomb_card(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: (f32, f32), side: f32) {
+fn bomb_card(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    bomb: PartId,
+    rect: Rect,
+    (cells, side): ((f32, f32), f32),
+    has_holder: bool,
+) {
     let is_chosen = listen(pen, scene, bomb, rect);
     let drawing = scene.drawing(bomb);
     pen.tile(drawing, pos2(rect.center().x, rect.top() + 40.0), cells, side, Rotation::Up, Color32::WHITE);
     let points = scene.table.part(bomb).map_or(0, |part| part.points());
     pen.pips(pos2(rect.center().x, rect.top() + 81.0), points, 4.0, 11.0);
-    let holder = holder_words(scene, bomb);
-    pen.text((rect.center().x, rect.bottom() - 12.0), Anchor::Middle, Face::Text, 16.0, CREAM, &holder);
+    if has_holder {
+        let holder = holder_words(scene, bomb);
+        pen.text((rect.center().x, rect.bottom() - 12.0), Anchor::Middle, Face::Text, 16.0, CREAM, &holder);
+    }
     marks(pen, scene, bomb, rect, is_chosen);
 }
 

@@ -25,7 +25,7 @@ const SLIDE: (f32, f32) = (0.2, 12.0);
 /// Draws the card of the lesson, if the game is one. Returns whether it is.
 pub fn show(pen: &mut Pen, scene: &mut Scene) -> bool {
     let Some(running) = scene.play.lesson() else { return false };
-    let card = coach::lay_out(pen.ui.ctx(), &pen.look, scene.regions.prompt, running);
+    let card = coach::lay_out(pen.ui.ctx(), &pen.look, scene.regions.prompt, running, scene.desk.why_not.as_ref());
     pen.panel(card.rect, 10.0, SIGN);
     pen.frame(card.rect.shrink(1.0), 10.0, Stroke::new(2.5, YELLOW));
     if let Some(rect) = card.coach {
@@ -34,7 +34,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> bool {
     let seconds = if scene.settings.reduced_motion { 0.0 } else { SLIDE.0 * scene.settings.speed.factor() };
     let part = pen.progress("lesson step", running.number() as u64, seconds);
     let mut at = card.words.min + vec2((1.0 - part) * SLIDE.1, 0.0);
-    let words = coach::words(running);
+    let words = coach::words(running, scene.desk.why_not.as_ref());
     let spoken = phrase!("spoken-both", first = &words.what, second = &words.why);
     say(pen.ui.ctx(), "coach", card.rect, Manner::ReadOut, &pen.tell(&spoken));
     for block in &card.blocks {

@@ -61,6 +61,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         scene.ask(Command::Hint);
     }
     read(keys, scene);
+    in_puzzle(keys, scene);
     match &scene.desk.stand {
         Stand::Play => play(keys, scene),
         Stand::Over if keys.pressed(Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
@@ -77,6 +78,17 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     }
     if keys.pressed(Shortcut::SinceLastTurn) {
         scene.watch_since_last_turn();
+    }
+}
+
+/// Gives a puzzle up, or copies it.
+fn in_puzzle(keys: Listener, scene: &mut Scene) {
+    let Some(puzzling) = scene.play.puzzle() else { return };
+    if keys.pressed(Shortcut::GiveUp) && puzzling.answer().is_none() {
+        scene.ask(Command::GiveUp);
+    }
+    if keys.pressed(Shortcut::Share) {
+        scene.request(Request::CopyPuzzle);
     }
 }
 

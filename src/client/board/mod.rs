@@ -7,7 +7,7 @@
 //! - `closer`, `robot_facts`, `facts_list`: any robot, enlarged;
 //! - `tray`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `attack`, `sum`: what a throw comes to, and how that is shown;
-//! - `coach`, `pointed`: the card of a lesson, and what it points out;
+//! - `coach`, `pointed`, `carried`: the card of a lesson, what it points out, and the hand that shows where a piece goes;
 //! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`: what a puzzle asks for, what came of a try, all tries so far, and its kind;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go;
@@ -21,6 +21,7 @@ pub(super) mod ability_rows;
 mod advice;
 mod attack;
 mod bombs;
+mod carried;
 mod checklist;
 pub(super) mod closer;
 pub(super) mod coach;

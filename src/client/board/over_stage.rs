@@ -79,6 +79,9 @@ const SIZE: (f32, f32) = (300.0, 146.0);
 const BUTTON: f32 = 50.0;
 const CHIP: f32 = 48.0;
 
+/// What messages take of the window's right side, in points: they must not cover its button.
+const MESSAGES: f32 = 364.0;
+
 impl CornerSign<'_> {
     /// Draws it below the prompt; returns whether its button was pressed.
     pub fn show(self, pen: &mut Pen, stage: Rect, prompt: Rect) -> bool {
@@ -90,7 +93,8 @@ impl CornerSign<'_> {
         let top = (stage.top() + 66.0).max(prompt.bottom() + 10.0);
         let is_drawn = pen.size(16.0) <= 18.0 && left + widest + 16.0 <= SIZE.0 && button <= SIZE.0 - 36.0;
         let (rect, place) = if is_drawn {
-            let rect = area(stage.right() - SIZE.0 - 12.0, top, SIZE.0, SIZE.1);
+            let right = (stage.right() - 12.0).min(pen.ui.ctx().content_rect().right() - MESSAGES);
+            let rect = area(right - SIZE.0, top, SIZE.0, SIZE.1);
             (rect, area(rect.left() + 18.0, rect.bottom() - 66.0, rect.width() - 36.0, BUTTON))
         } else {
             self.measured(pen, stage, top, (left, widest, button))

@@ -1,7 +1,8 @@
 //! What a lesson points out: everything else lies in the dark, and an arrow leads from a piece to its place.
 
-use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
+use super::carried;
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, YELLOW};
 use crate::client::play::Stand;
@@ -18,7 +19,7 @@ const NIGHT: Color32 = Color32::from_black_alpha(77);
 const AROUND: f32 = 7.0;
 
 /// Draws the dark and the frames, if the game is a lesson that points something out now.
-pub fn show(pen: &Pen, scene: &Scene) {
+pub fn show(pen: &mut Pen, scene: &Scene) {
     let Some(running) = scene.play.lesson() else { return };
     if running.is_finished() || scene.desk.stand != Stand::Play && !running.step().is_some_and(Step::is_read) {
         return;
@@ -37,10 +38,10 @@ pub fn show(pen: &Pen, scene: &Scene) {
     }
     let to = found.iter().find(|(spot, _)| matches!(spot, Spot::Cell(_)));
     let from = found.iter().find(|(spot, _)| matches!(spot, Spot::Part(_) | Spot::Pile(_)));
-    if let (Some((_, from)), Some((_, to))) = (from, to)
+    if let (Some((from_spot, from)), Some((_, to))) = (from, to)
         && scene.desk.hand.is_none()
     {
-        arrow(pen, from, to);
+        carried::show(pen, scene, (*from_spot, *from), *to);
     }
 }
 
@@ -111,24 +112,4 @@ fn dark(pen: &Pen, whole: Rect, lit: &[Rect]) {
             }
         }
     }
-}
-
-/// A dashed arrow in a bow from the middle of a piece to its place.
-fn arrow(pen: &Pen, from: &Rect, to: &Rect) {
-    let start = from.center_top();
-    let end =
-        if start.x > to.center().x { to.right_center() + vec2(6.0, 0.0) } else { to.left_center() - vec2(6.0, 0.0) };
-    let bend = pos2(start.x, end.y);
-    let at = |part: f32| -> Pos2 {
-        let (one, two) = (start.lerp(bend, part), bend.lerp(end, part));
-        one.lerp(two, part)
-    };
-    let line: Vec<Pos2> = (0..=24).map(|step| at(step as f32 / 24.0)).collect();
-    for (width, colour) in [(7.0, INK), (4.0, YELLOW)] {
-        pen.painter().extend(Shape::dashed_line(&line, Stroke::new(width, colour), 13.0, 9.0));
-    }
-    let along = (end - at(0.94)).normalized();
-    let across = vec2(-along.y, along.x);
-    let head = vec![end + along * 4.0, end - along * 15.0 + across * 11.0, end - along * 15.0 - across * 11.0];
-    pen.painter().add(Shape::convex_polygon(head, YELLOW, Stroke::new(3.0, INK)));
 }

@@ -4,6 +4,7 @@ use bevy_egui::egui::Color32;
 
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
+use crate::client::input::Shortcut;
 use crate::client::kit::Kind;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, SIGN, YELLOW};
 use crate::client::play::{Command, Puzzling};
@@ -30,6 +31,8 @@ pub struct CardButton {
     pub icon: &'static str,
     /// What pressing it means.
     pub kind: Kind,
+    /// The key that does the same, if it is not the one that goes on.
+    pub key: Option<Shortcut>,
     /// Whether the key that goes on presses it.
     pub is_default: bool,
     /// Whether the menu leads there too.
@@ -54,7 +57,7 @@ pub struct Card {
 }
 
 const fn button(label: Phrase, icon: &'static str, kind: Kind, does: Command) -> CardButton {
-    CardButton { label, icon, kind, is_default: false, is_elsewhere: false, does: Does::Command(does) }
+    CardButton { label, icon, kind, key: None, is_default: false, is_elsewhere: false, does: Does::Command(does) }
 }
 
 fn default(label: Phrase, icon: &'static str, kind: Kind) -> CardButton {
@@ -125,8 +128,9 @@ pub fn card(scene: &Scene, puzzling: &Puzzling) -> Card {
 fn in_play(scene: &Scene, puzzling: &Puzzling) -> Card {
     let label = if scene.desk.hint.is_some() { phrase!("puzzle-hint-hide") } else { phrase!("hint") };
     let hint = button(label, "hint", Kind::Slate, Command::Hint);
+    let hint = CardButton { key: Some(Shortcut::Hint), ..hint };
     let give_up = button(phrase!("puzzle-give-up"), "help", Kind::Ghost, Command::GiveUp);
-    let give_up = CardButton { is_elsewhere: true, ..give_up };
+    let give_up = CardButton { key: Some(Shortcut::GiveUp), is_elsewhere: true, ..give_up };
     let (told, count) = puzzling.hints();
     let (icon, colour, text) = match (&scene.desk.why_not, &scene.desk.hint) {
         (Some(why), _) => ("cross", LIGHT_RED, Some(phrase!("as-title", name = why))),
@@ -148,6 +152,7 @@ fn solved(puzzling: &Puzzling) -> Card {
     let share = Does::Request(Box::new(Request::CopyPuzzle));
     let share = CardButton {
         does: share,
+        key: Some(Shortcut::Share),
         is_elsewhere: true,
         ..button(phrase!("puzzle-share"), "copy", Kind::Slate, Command::TryAgain)
     };

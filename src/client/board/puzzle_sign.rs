@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
 use super::puzzle_facts::{Card, CardButton, Does, card, reached};
 use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::palette::{CREAM, GREEN, INK, SIGN, YELLOW};
 use crate::client::kit::pen::area;
@@ -82,9 +83,9 @@ fn lay(pen: &Pen, scene: &Scene, puzzling: &Puzzling, sign: Rect) -> Laid {
     if card.text.is_none() {
         let below = Rect::from_min_max(pos2(left + MARGIN, goal_panel.bottom()), pos2(right - MARGIN, sign.bottom()));
         let wide = amount.map_or(0.0, |wide| wide + 12.0);
-        let is_beside = wide + buttons_width(pen, &card) <= below.width();
+        let is_beside = wide + buttons_width(pen, scene, &card) <= below.width();
         let amount_high = if is_beside || amount.is_none() { 0.0 } else { pen.size(17.0) * 1.2 + 6.0 };
-        let buttons = to_the_right(pen, &card, below.with_min_y(below.top() + amount_high));
+        let buttons = to_the_right(pen, scene, &card, below.with_min_y(below.top() + amount_high));
         let end = buttons.last().map_or(below.top(), Rect::bottom);
         let first = buttons.first().map_or(below.top(), |first| first.center().y);
         goal_panel.max.y = end + 10.0;
@@ -94,19 +95,19 @@ fn lay(pen: &Pen, scene: &Scene, puzzling: &Puzzling, sign: Rect) -> Laid {
     }
     let amount = has_amount_beside.then_some((Anchor::End, right - MARGIN, middle));
     let room = Rect::from_min_max(pos2(left, goal_panel.bottom() + GAP), pos2(right, sign.bottom() - STAGE));
-    let (card, words, buttons) = lay_card(pen, &card, room);
+    let (card, words, buttons) = lay_card(pen, scene, &card, room);
     Laid { goal, goal_panel, lead, amount, card, words, buttons }
 }
 
 /// Where the card is in a room, its words with how high they are, and its buttons: beside the words if that leaves them enough room.
-fn lay_card(pen: &Pen, card: &Card, room: Rect) -> (Rect, (Rect, f32), Vec<Rect>) {
+fn lay_card(pen: &Pen, scene: &Scene, card: &Card, room: Rect) -> (Rect, (Rect, f32), Vec<Rect>) {
     let inner = Rect::from_min_max(room.min + vec2(MARGIN + ICON, 9.0), room.max - vec2(MARGIN, 9.0));
-    let wide = buttons_width(pen, card);
+    let wide = buttons_width(pen, scene, card);
     let is_beside = inner.width() - wide - 20.0 >= 0.42 * inner.width();
     if is_beside {
         let words = inner.with_max_x(inner.right() - wide - 20.0);
         let high = words_height(pen, card, words.width());
-        let mut buttons = to_the_right(pen, card, inner);
+        let mut buttons = to_the_right(pen, scene, card, inner);
         let button = buttons.first().map_or(0.0, Rect::height);
         let tall = high.max(button + 8.0).min(inner.height().max(SCROLLS));
         let middle = inner.top() + tall / 2.0;
@@ -116,7 +117,7 @@ fn lay_card(pen: &Pen, card: &Card, room: Rect) -> (Rect, (Rect, f32), Vec<Rect>
         return (room.with_max_y(inner.top() + tall + 9.0), (words, high), buttons);
     }
     let row = inner.with_min_x(room.left() + MARGIN);
-    let buttons = to_the_right(pen, card, row);
+    let buttons = to_the_right(pen, scene, card, row);
     let below = buttons.last().map_or(0.0, Rect::bottom) - inner.top();
     let high = words_height(pen, card, inner.width());
     let shown = high.min((inner.height() - below - 8.0).max(SCROLLS));
@@ -132,12 +133,15 @@ fn words_height(pen: &Pen, card: &Card, width: f32) -> f32 {
     title + card.text.as_ref().map_or(0.0, |text| pen.tall(text, WORDS, width))
 }
 
-/// The buttons; those that stand elsewhere too are left out, and icons, where large text needs the room.
-fn buttons<'c>(pen: &Pen, card: &'c Card) -> Vec<(Button<'static>, &'c CardButton)> {
+/// The buttons; those that stand elsewhere too are left out, and icons and keys, where large text needs the room.
+fn buttons<'c>(pen: &Pen, scene: &Scene, card: &'c Card) -> Vec<(Button<'static>, &'c CardButton)> {
     let is_large = pen.look.text > LARGE;
+    let has_keys = !is_large && !scene.view.is_touched;
+    let cap = |key: Shortcut| pen.tell(&scene.settings.keys.cap(key));
     let button = |(number, of): (usize, &'c CardButton)| {
         let button = Button::new(of.label.clone(), of.kind, BUTTON.1).nth(number);
         let button = if is_large { button } else { button.icon(of.icon) };
+        let button = button.cap(of.key.filter(|_| has_keys).map(cap));
         (if of.is_default { button.default() } else { button }, of)
     };
     let all = card.buttons.iter().enumerate();
@@ -145,13 +149,13 @@ fn buttons<'c>(pen: &Pen, card: &'c Card) -> Vec<(Button<'static>, &'c CardButto
 }
 
 /// How wide the buttons are side by side.
-fn buttons_width(pen: &Pen, card: &Card) -> f32 {
-    buttons(pen, card).iter().map(|(button, _)| button.width(pen) + 10.0).sum::<f32>() - 10.0
+fn buttons_width(pen: &Pen, scene: &Scene, card: &Card) -> f32 {
+    buttons(pen, scene, card).iter().map(|(button, _)| button.width(pen) + 10.0).sum::<f32>() - 10.0
 }
 
 /// Where the buttons go, each row at the right end of a room, from its upper edge.
-fn to_the_right(pen: &Pen, card: &Card, room: Rect) -> Vec<Rect> {
-    let all = buttons(pen, card);
+fn to_the_right(pen: &Pen, scene: &Scene, card: &Card, room: Rect) -> Vec<Rect> {
+    let all = buttons(pen, scene, card);
     let all: Vec<(&Button, f32)> = all.iter().map(|(button, _)| (button, 0.0)).collect();
     let mut places = row_of_buttons(pen, room, &all, BUTTON.0, 10.0);
     let ends: Vec<(f32, f32)> = places.iter().map(|place| (place.top(), place.right())).collect();
@@ -194,7 +198,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, puzzling: &Puzzling) {
         phrase!("spoken-both", first = &goal, second = card)
     };
     say(pen.ui.ctx(), "puzzle", laid.goal_panel, Manner::ReadOut, pen.tell(&spoken).trim());
-    for ((button, of), place) in buttons(pen, &card).into_iter().zip(laid.buttons) {
+    for ((button, of), place) in buttons(pen, scene, &card).into_iter().zip(laid.buttons) {
         if button.show(pen, place) {
             match of.does.clone() {
                 Does::Command(command) => scene.ask(command),

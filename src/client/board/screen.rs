@@ -122,7 +122,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     if scene.desk.stand == Stand::Play {
         pen.aloud(|pen| look::show(pen, scene));
     }
-    pointed::show(&pen, scene);
+    pointed::show(&mut pen, scene);
     over_table::show(&mut pen, scene);
     if !is_behind {
         hand::follow(&mut pen, scene);

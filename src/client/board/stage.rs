@@ -78,8 +78,8 @@ pub fn speak(pen: &mut Pen, scene: &mut Scene) {
     }
     match scene.desk.hint.clone().filter(|_| scene.desk.why_not.is_none()) {
         Some(hint) => advice::sign(pen, scene, &hint),
-        // A lesson's card says what to do, until something was tried in vain.
-        None if scene.desk.why_not.is_none() && coach::show(pen, scene) => {}
+        // A lesson's card says what to do, and why something that was tried is not possible.
+        None if coach::show(pen, scene) => {}
         None => {
             let prompt = prompt::now(scene.table, scene.play, scene.desk);
             sign(pen, scene, scene.regions.prompt, &prompt);
@@ -224,8 +224,18 @@ pub fn bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
 fn battle_marks(pen: &mut Pen, scene: &Scene) {
     let Some((rival, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
-    name_tag(pen, scene, seat, scene.view.grid.at(1.5, 0.0).x, &phrase!("tag-attacks", name = scene.name(seat)), CREAM);
-    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &phrase!("tag-target", name = scene.name(rival)), LIGHT_RED);
+    let (x, other_x) = (scene.view.grid.at(1.5, 0.0).x, grid.at(1.5, 0.0).x);
+    if scene.rival() != Some(rival) {
+        // In a puzzle it stands there before it is aimed at, and after; large text needs the room of its name.
+        if pen.look.text <= LARGE {
+            name_tag(pen, scene, seat, x, &Phrase::words(scene.name(seat)), CREAM);
+            name_tag(pen, scene, rival, other_x, &Phrase::words(scene.name(rival)), CREAM);
+        }
+        chosen_bombs(pen, scene, seat);
+        return;
+    }
+    name_tag(pen, scene, seat, x, &phrase!("tag-attacks", name = scene.name(seat)), CREAM);
+    name_tag(pen, scene, rival, other_x, &phrase!("tag-target", name = scene.name(rival)), LIGHT_RED);
     let aim = grid.at(1.5, 1.5);
     for (radius, width, colour) in [(46.0, 9.0, INK), (46.0, 5.0, RED), (30.0, 2.5, LIGHT_RED)] {
         pen.painter().circle_stroke(aim, radius, Stroke::new(width, colour));
@@ -235,6 +245,10 @@ fn battle_marks(pen: &mut Pen, scene: &Scene) {
         pen.line((from.x, from.y), (to.x, to.y), 9.0, INK);
         pen.line((from.x, from.y), (to.x, to.y), 5.0, RED);
     }
+    chosen_bombs(pen, scene, seat);
+}
+
+fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
     let parts = scene.table.robot(seat).assembly().parts();
     for placed in parts.iter().filter(|placed| scene.desk.aim.bombs.contains(&placed.part)) {
         let rect = scene.view.grid.rect(placed.rectangle);

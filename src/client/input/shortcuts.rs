@@ -90,6 +90,8 @@ shortcuts! {
     Undo: Table, [Z], "key-undo";
     Redo: Table, [Y], "key-redo";
     Hint: Table, [H], "key-hint";
+    GiveUp: Table, [U], "key-give-up";
+    Share: Table, [X], "key-share";
     SinceLastTurn: Table, [W], "key-since-last-turn";
     Log: Table, [E], "key-log";
     LogUp: Table, [PageUp], "key-log-up";

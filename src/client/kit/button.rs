@@ -9,6 +9,7 @@ use super::focus::{RING, What};
 use super::palette::{CARD, CREAM, INK, RAISED, rgb};
 use super::pen::Pen;
 use super::text::Anchor;
+use crate::client::art::fonts::Face;
 use crate::language::Text;
 
 /// What pressing it means.
@@ -52,6 +53,8 @@ pub struct Button<'a> {
     pub label: Text<'a>,
     /// An icon before the text.
     pub icon: Option<&'static str>,
+    /// The key that does the same, on a cap after the text.
+    pub cap: Option<String>,
     /// What pressing it means.
     pub kind: Kind,
     /// Text size in points.
@@ -67,13 +70,19 @@ pub struct Button<'a> {
 impl<'a> Button<'a> {
     /// A plain button.
     pub fn new(label: impl Into<Text<'a>>, kind: Kind, size: f32) -> Self {
-        Self { label: label.into(), icon: None, kind, size, closed: None, default: false, number: 0 }
+        Self { label: label.into(), icon: None, cap: None, kind, size, closed: None, default: false, number: 0 }
     }
 
     /// With an icon.
     #[must_use]
     pub fn icon(self, icon: &'static str) -> Self {
         Self { icon: Some(icon), ..self }
+    }
+
+    /// With the cap of a key that does the same.
+    #[must_use]
+    pub fn cap(self, cap: Option<String>) -> Self {
+        Self { cap, ..self }
     }
 
     /// The one that Enter presses.
@@ -120,18 +129,21 @@ impl<'a> Button<'a> {
 
     /// How wide it is with its label on one line.
     pub fn width(&self, pen: &Pen) -> f32 {
-        pen.wide(&self.label, self.letters(CREAM)) + self.icon_room(pen, f32::INFINITY) + 2.0 * MARGIN
+        pen.wide(&self.label, self.letters(CREAM))
+            + self.icon_room(pen, f32::INFINITY)
+            + self.cap_room(pen)
+            + 2.0 * MARGIN
     }
 
     /// Whether the words of its label fit in a width, on as many lines as they are words.
     pub fn fits(&self, pen: &Pen, width: f32) -> bool {
-        let room = width - FACE.x - MARGIN - self.icon_room(pen, f32::INFINITY);
+        let room = width - FACE.x - MARGIN - self.icon_room(pen, f32::INFINITY) - self.cap_room(pen);
         pen.told(&self.label).split_whitespace().all(|word| pen.wide(word, self.letters(CREAM)) <= room)
     }
 
     /// How high it has to be in a width, at least `drawn`.
     pub fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
-        let room = width - FACE.x - MARGIN - self.icon_room(pen, drawn * pen.look.text);
+        let room = width - FACE.x - MARGIN - self.icon_room(pen, drawn * pen.look.text) - self.cap_room(pen);
         drawn.max(pen.tall(&self.label, self.letters(CREAM), room) + FACE.y + 4.0)
     }
 
@@ -143,6 +155,11 @@ impl<'a> Button<'a> {
     fn icon_room(&self, pen: &Pen, high: f32) -> f32 {
         let gap = if pen.told(&self.label).is_empty() { 0.0 } else { 10.0 };
         if self.icon.is_some() { (high * 0.55).min(pen.size(self.size) * 1.5) + gap } else { 0.0 }
+    }
+
+    /// The room for the cap and the gap before it.
+    fn cap_room(&self, pen: &Pen) -> f32 {
+        self.cap.as_ref().map_or(0.0, |cap| 24.0 + pen.measure(cap, Face::Bold, 16.0))
     }
 
     fn paint(&self, pen: &mut Pen, rect: Rect, response: &Response, label: &str) {
@@ -164,16 +181,20 @@ impl<'a> Button<'a> {
     fn label_on(&self, pen: &mut Pen, top: Rect, colour: Color32, label: &str) {
         let middle = top.center();
         let before = self.icon_room(pen, top.height());
-        let room = top.width() - MARGIN - before;
+        let after = self.cap_room(pen);
+        let room = top.width() - MARGIN - before - after;
         let letters = self.letters(colour);
         let wide = if label.is_empty() { 0.0 } else { pen.wide(label, letters).min(room) };
-        let left = middle.x - (before + wide) / 2.0;
+        let left = middle.x - (before + wide + after) / 2.0;
         if let Some(name) = self.icon {
             let side = if label.is_empty() { before } else { before - 10.0 };
             let tint = if name.starts_with("ability_") { Color32::WHITE } else { colour };
             pen.icon(name, left, middle.y - side / 2.0, side, tint);
         }
         pen.about((left + before + wide / 2.0, middle.y), Anchor::Middle, room, letters, label);
+        if let Some(cap) = &self.cap {
+            pen.keycap(left + before + wide + 10.0, middle.y - 13.0, cap);
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::client::app::screen::Screen;
 use crate::client::art::RobotPicture;
 use crate::client::art::robot::Item;
 use crate::client::play::{Desk, Play, Stand};
-use crate::client::scene::contents::{rival, robot_picture, shown_robot};
+use crate::client::scene::contents::{beside, robot_picture, shown_robot};
 use crate::client::scene::grid::Grid;
 use crate::client::scene::view::View;
 use crate::client::settings::Settings;
@@ -99,7 +99,7 @@ fn robots(table: &Table, play: &Play, desk: &Desk, view: &View) -> Vec<(SeatId, 
     if matches!(desk.stand, Stand::Reveal { .. } | Stand::Curtain { .. }) {
         return Vec::new();
     }
-    let other = view.rival_grid.filter(|&(seat, _)| rival(desk) == Some(seat));
+    let other = view.rival_grid.filter(|&(seat, _)| beside(table, play, desk) == Some(seat));
     let all = [Some((shown_robot(table, desk), view.grid)), other].into_iter().flatten();
     // An exploded robot is gone.
     let all = all.filter(|&(seat, _)| table.survives(seat));
@@ -119,6 +119,10 @@ pub(super) fn follow(
         return Ok(());
     }
     let table = table.table();
+    if view.grid.cell <= 0.0 {
+        // Nothing was laid out so far, and so nothing can come from anywhere.
+        return Ok(());
+    }
     let robots = robots(&table, &play, &desk, &view);
     let flies = !settings.reduced_motion && settings.speed.factor() > 0.0 && !is_pressed;
     let lasts = SNAP.as_secs_f32() * settings.speed.factor();

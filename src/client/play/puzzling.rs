@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::learned::Learned;
 use super::stand::Stand;
-use crate::action::{Action, Illegal, Placed, TableEvent};
+use crate::action::{Action, Illegal, Phase, Placed, TableEvent};
 use crate::game::Playable;
 use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{PartId, SeatId};
@@ -37,6 +37,7 @@ pub struct Puzzling {
     told: usize,
     /// How many actions of the answer are shown; `None` as long as the player tries.
     shown: Option<usize>,
+    /// Whether the answer was looked at, now or another time.
     has_seen: bool,
 }
 
@@ -51,18 +52,8 @@ impl Puzzling {
         let puzzle = proved.puzzle();
         let game = Unsaved::start(world, puzzle.setup().clone(), seats, puzzle.table().clone())?;
         let (done, verdict, hints) = (Vec::new(), Verdict::Open { amount: 0 }, hints(&proved));
-        Ok(Self {
-            game,
-            proved,
-            source,
-            done,
-            verdict,
-            tries: Vec::new(),
-            hints,
-            told: 0,
-            shown: None,
-            has_seen: false,
-        })
+        let has_seen = world.resource::<Learned>().puzzles.has_given_up(source);
+        Ok(Self { game, proved, source, done, verdict, tries: Vec::new(), hints, told: 0, shown: None, has_seen })
     }
 
     /// The game, to read its history.
@@ -110,6 +101,19 @@ impl Puzzling {
         self.shown.is_some() || !matches!(self.verdict, Verdict::Open { .. })
     }
 
+    /// The robot that stands opposite in a battle: the one thrown at last, or else the first of the others.
+    pub fn opposite(&self, table: &Table) -> Option<SeatId> {
+        let puzzle = self.proved.puzzle();
+        if puzzle.goal().aim.phase() != Phase::Battle {
+            return None;
+        }
+        let thrown_at = self.done.iter().rev().find_map(|action| match action {
+            Action::Attack { target, .. } => Some(*target),
+            _ => None,
+        });
+        thrown_at.or_else(|| table.seats().find(|&seat| seat != puzzle.seat() && table.survives(seat)))
+    }
+
     /// What the window waits for.
     pub(super) fn stand(&self) -> Stand {
         if self.is_judged() { Stand::Judged { seat: self.proved.puzzle().seat() } } else { Stand::Play }
@@ -149,7 +153,7 @@ impl Puzzling {
             }
         };
         self.tries.push(ended);
-        world.resource_mut::<Learned>().puzzles.tried(self.source, &self.verdict, self.has_seen);
+        world.resource_mut::<Learned>().puzzles.tried(self.source, &self.verdict);
     }
 
     /// Keeps a build in progress.
@@ -185,9 +189,7 @@ impl Puzzling {
     pub(super) fn give_up(&mut self, world: &mut World) {
         self.try_again(world);
         (self.shown, self.has_seen) = (Some(0), true);
-        if let Some(number) = self.source.number() {
-            world.resource_mut::<Learned>().puzzles.answer_seen(number);
-        }
+        world.resource_mut::<Learned>().puzzles.gave_up(self.source);
     }
 
     /// The next action of the answer, if it is shown and not at its end.

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Rect};
 
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, SECOND, YELLOW};
+use crate::client::kit::palette::{CREAM, LIGHT_RED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Block, Look, Run};
 use crate::language::{Phrase, phrase};
@@ -28,6 +28,8 @@ pub struct Words {
     pub what: Phrase,
     /// Why.
     pub why: Phrase,
+    /// Whether that says instead why something that was tried is not possible.
+    pub is_refused: bool,
 }
 
 /// The card.
@@ -47,16 +49,18 @@ pub struct Card {
 /// What is between two of the blocks, and before the marks.
 pub const GAP: f32 = 4.0;
 
-/// What the card says now.
-pub fn words(running: &Running) -> Words {
+/// What the card says now: what to do stays in sight when something else was tried in vain.
+pub fn words(running: &Running, why_not: Option<&Phrase>) -> Words {
     let lesson = running.lesson();
     let all = library::all();
     let number = all.iter().position(|other| other == lesson).map_or(1, |number| number + 1);
     let name = (lesson.name(), phrase!("coach-lesson", number = number, count = all.len()));
-    match running.step() {
-        Some(step) => Words { name, what: step.what(), why: step.why() },
-        None => Words { name, what: phrase!("coach-done"), why: done(number, all.len()) },
-    }
+    let (what, why) = match running.step() {
+        Some(step) => (step.what(), step.why()),
+        None => (phrase!("coach-done"), done(number, all.len())),
+    };
+    let why = why_not.map_or(why, |why_not| phrase!("as-title", name = why_not));
+    Words { name, what, why, is_refused: why_not.is_some() }
 }
 
 fn done(number: usize, count: usize) -> Phrase {
@@ -67,8 +71,9 @@ fn done(number: usize, count: usize) -> Phrase {
 }
 
 /// Lays the card out at the upper edge of a place, as high as it has to be.
-pub fn lay_out(ctx: &Context, look: &Look, place: Rect, running: &Running) -> Card {
-    let said = words(running);
+pub fn lay_out(ctx: &Context, look: &Look, place: Rect, running: &Running, why_not: Option<&Phrase>) -> Card {
+    let said = words(running, why_not);
+    let (face, colour) = if said.is_refused { (Face::Bold, LIGHT_RED) } else { (Face::Text, SECOND) };
     let has_coach = look.text < WITHOUT;
     let side = if has_coach { COACH } else { 0.0 };
     let buttons = BUTTONS * look.text.min(1.5);
@@ -81,9 +86,13 @@ pub fn lay_out(ctx: &Context, look: &Look, place: Rect, running: &Running) -> Ca
             SIZES[0],
         ),
         block(vec![Run::new(&said.what, Face::Bold, CREAM)], SIZES[1]),
-        block(vec![Run::new(&said.why, Face::Text, SECOND)], SIZES[2]),
+        block(vec![Run::new(&said.why, face, colour)], SIZES[2]),
     ];
-    let words = blocks.iter().map(|block| block.height() + GAP).sum::<f32>() + MARKS.max(16.0 * 1.2 * look.text);
+    // Robots stand still when something is refused: the card stays as high as it is by itself.
+    let usual = block(vec![Run::new(&words(running, None).why, Face::Text, SECOND)], SIZES[2]);
+    let spare = (usual.height() - blocks[2].height()).max(0.0);
+    let words =
+        blocks.iter().map(|block| block.height() + GAP).sum::<f32>() + spare + MARKS.max(16.0 * 1.2 * look.text);
     let high = (words + 20.0).max(side + 16.0).max(100.0);
     let rect = area(place.left(), place.top(), place.width(), high);
     Card {

@@ -230,6 +230,12 @@ pub fn rival(desk: &Desk) -> Option<SeatId> {
     }
 }
 
+/// The robot beside the one on the stage: the one that is aimed at or, in a puzzle of a battle, another before that.
+pub fn beside(table: &Table, play: &Play, desk: &Desk) -> Option<SeatId> {
+    let opposite = || play.puzzle().and_then(|puzzling| puzzling.opposite(table));
+    rival(desk).or_else(opposite)
+}
+
 /// A seat's robot as it is, or as it is being built.
 pub fn robot_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> RobotPicture {
     let drawing = |part| drawing(table, play, desk, part);

@@ -10,8 +10,8 @@ use crate::grid::{Cell, Placement, Rectangle, Rotation};
 const MARGIN: f32 = 2.0;
 /// The smallest and largest side of a cell, in points.
 const CELLS: (f32, f32) = (32.0, 96.0);
-/// The smallest where two robots are beside each other, and nothing is put on them.
-const SMALLEST_OF_TWO: f32 = 20.0;
+/// The smallest where two robots are beside each other, or one is to be seen whole.
+const SMALLEST: f32 = 20.0;
 /// How much smaller and larger a player can make a robot, and how far from its place move it, in points.
 const ZOOMS: (f32, f32) = (0.4, 2.5);
 const FARTHEST: f32 = 2_000.0;
@@ -82,7 +82,12 @@ impl Grid {
 
     /// The same for a robot with another one beside it.
     pub fn fighting_cell(robot: &RobotPicture, stage: Rect, room: f32) -> f32 {
-        Self::cell_that_fits(robot, stage, room, 0).max(SMALLEST_OF_TWO)
+        Self::whole_cell(robot, stage, room, 0)
+    }
+
+    /// The same for a robot that is to be seen whole even if its cells get small.
+    pub fn whole_cell(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {
+        Self::cell_that_fits(robot, stage, room, below).max(SMALLEST)
     }
 
     fn cell_that_fits(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {

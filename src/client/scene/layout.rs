@@ -4,14 +4,15 @@ use bevy::prelude::*;
 use bevy_egui::egui::Vec2;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::contents::{rival, robot_picture, shown_robot};
+use super::contents::{beside, robot_picture, shown_robot};
+use super::facing::{Facing, Reach};
 use super::grid::{self, Grid};
 use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions, TAG_MARGIN};
 use super::view::View;
 use super::{coach, sign};
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
-use crate::client::play::{Desk, Play, Stand, prompt, stand};
+use crate::client::play::{Desk, Play, Puzzling, Stand, prompt, stand};
 use crate::client::settings::Settings;
 use crate::round::LegalActions;
 use crate::table::{RoundState, Table, TableParam};
@@ -35,25 +36,36 @@ pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, de
     let on_stage = shown_robot(table, desk);
     let robot = robot_picture(table, play, desk, on_stage);
     let below = i16::from(desk.bench.is_some());
-    let Some(rival) = rival(desk) else {
+    let Some(rival) = beside(table, play, desk) else {
         // A look's panel takes the right part of the stage.
         let is_secret = stand::is_secret(table.state()) && desk.stand == Stand::Play;
         let free = if is_secret { (width - LOOK_WIDTH - 16.0).max(width * 0.3) } else { width };
-        let cell = Grid::fitting_cell(&robot, stage, free, below);
+        let cell = if play.puzzle().is_some() {
+            // Its sign is above the stage, not on it, and a robot is seen whole.
+            Grid::whole_cell(&robot, stage.with_min_y(stage.top() - 40.0), free, below)
+        } else {
+            Grid::fitting_cell(&robot, stage, free, below)
+        };
         let moved = view.moved(on_stage);
         view.grid = Grid::standing(&robot, stage, stage.left() + free / 2.0, cell, below, moved);
         view.rival_grid = None;
         return;
     };
     let other = robot_picture(table, play, desk, rival);
+    let puzzle = play.puzzle().map(Puzzling::source);
     // They stand above their tags.
     let tags = (regions.tag + 2.0 * TAG_MARGIN - grid::earth(stage)).max(0.0);
     let stage = stage.with_max_y(stage.bottom() - tags);
-    let cell = |robot| Grid::fighting_cell(robot, stage, width * 0.52);
-    let cell = cell(&robot).min(cell(&other));
-    let standing =
-        |robot, part, seat| Grid::standing(robot, stage, stage.left() + width * part, cell, 0, view.moved(seat));
-    let grids = (standing(&robot, 0.27, on_stage), standing(&other, 0.74, rival));
+    let (cell, [x, other_x]) = if let Some(puzzle) = puzzle {
+        let facing = Facing::after(view.facing, puzzle, rival, [Reach::of(&robot), Reach::of(&other)]);
+        view.facing = Some(facing);
+        facing.place(stage)
+    } else {
+        let cell = |robot| Grid::fighting_cell(robot, stage, width * 0.52);
+        (cell(&robot).min(cell(&other)), [0.27, 0.74].map(|part| stage.left() + width * part))
+    };
+    let standing = |robot, x, seat| Grid::standing(robot, stage, x, cell, 0, view.moved(seat));
+    let grids = (standing(&robot, x, on_stage), standing(&other, other_x, rival));
     view.grid = grids.0;
     view.rival_grid = Some((rival, grids.1));
 }
@@ -77,7 +89,7 @@ fn lay_out_now(
         } else {
             let mut regions = regions(size, look.text, &settings, &desk, &play);
             regions.prompt = match play.lesson() {
-                Some(running) => coach::lay_out(ctx, &look, regions.prompt, running).rect,
+                Some(running) => coach::lay_out(ctx, &look, regions.prompt, running, desk.why_not.as_ref()).rect,
                 None => {
                     let sentence = sign::sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &desk));
                     sign::around(regions.prompt, &sentence)
@@ -85,7 +97,12 @@ fn lay_out_now(
             };
             regions
         };
-        lay_out(&mut view, regions, &table, &play, &desk);
+        if play.puzzle().is_some() && !is_watched {
+            // Its sign, which is laid out as it is painted, decides how much room robots have.
+            view.regions = regions;
+        } else {
+            lay_out(&mut view, regions, &table, &play, &desk);
+        }
     }
     Ok(())
 }

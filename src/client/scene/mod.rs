@@ -2,6 +2,7 @@
 //!
 //! - [`regions`]: where the panels are;
 //! - [`grid`]: a robot's grid on the screen;
+//! - [`facing`]: two robots of a puzzle face to face;
 //! - [`sign`]: the sentence that says what to do, laid out;
 //! - [`coach`]: the card of a lesson's coach, laid out;
 //! - [`view`]: what the table screen remembers, and what the pointer stands on;
@@ -11,6 +12,7 @@
 
 pub mod coach;
 pub mod contents;
+pub mod facing;
 pub mod grid;
 pub mod layout;
 pub mod portrait;

@@ -7,6 +7,7 @@ use bevy::prelude::Resource;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 use bevy_egui::egui::{Context, Event, Pos2, Rect, Vec2};
 
+use super::facing::Facing;
 use super::grid::{Grid, Moved};
 use super::regions::Regions;
 use crate::client::play::hand::Thing;
@@ -33,6 +34,8 @@ pub struct View {
     pub grid: Grid,
     /// The grid of the robot that is aimed at.
     pub rival_grid: Option<(SeatId, Grid)>,
+    /// The robots of a puzzle that stand face to face.
+    pub facing: Option<Facing>,
     /// What players have done to each robot with the wheel and by dragging the empty stage, in the game of this seed.
     moved: (u64, [Moved; 4]),
     /// The part under the pointer.
@@ -149,6 +152,7 @@ impl Default for View {
             log_scrolls: 0.0,
             grid: Grid::default(),
             rival_grid: None,
+            facing: None,
             moved: Default::default(),
             pointed: None,
             pointed_pile: None,

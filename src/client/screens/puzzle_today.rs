@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
-use super::puzzle_tiles::{LAMPS, lamps};
+use super::puzzle_tiles::{self, LAMPS, lamps};
 use crate::client::app::sheet::is_large;
 use crate::client::art::RobotPicture;
 use crate::client::art::names::puzzle_icon;
@@ -64,8 +64,7 @@ impl Today<'_> {
     }
 
     fn state(&self) -> Phrase {
-        let is_solved = self.progress.has_solved_daily(self.date);
-        phrase!("puzzle-state", state = if is_solved { "solved" } else { "new" })
+        puzzle_tiles::state(self.progress.daily(self.date))
     }
 
     fn solve() -> Button<'static> {

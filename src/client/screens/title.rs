@@ -12,7 +12,7 @@ use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::files::requests::Continue;
 use crate::client::input::stepped;
-use crate::client::kit::palette::{CREAM, INK, SECOND, YELLOW};
+use crate::client::kit::palette::{CREAM, GREEN, INK, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{self, Keys};
 use crate::client::kit::spoken::{Manner, say};
@@ -23,6 +23,7 @@ use crate::client::play::learned::Learned;
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 use crate::lessons::{Progress, library};
+use crate::puzzles::State;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Title)));
@@ -73,6 +74,8 @@ struct Below {
     resume: Option<Phrase>,
     lessons: Phrase,
     puzzles: Phrase,
+    /// Whether a puzzle waits: today's is not solved.
+    has_puzzle: bool,
     /// The choice that stands out.
     main: Choice,
 }
@@ -88,9 +91,13 @@ impl Below {
     }
 }
 
-/// Whether today's puzzle is still to be solved.
-fn today_is(learned: &Learned) -> Phrase {
-    if learned.puzzles.has_solved_daily(today()) { phrase!("title-puzzle-solved") } else { phrase!("title-puzzle-new") }
+/// How today's puzzle stands, and whether it is still to be solved.
+fn today_is(learned: &Learned) -> (Phrase, bool) {
+    match learned.puzzles.daily(today()) {
+        None => (phrase!("title-puzzle-new"), true),
+        Some(State::AnswerSeen) => (phrase!("title-puzzle-seen"), false),
+        Some(_) => (phrase!("title-puzzle-solved"), false),
+    }
 }
 
 /// How far the lessons are.
@@ -120,7 +127,8 @@ fn show(
     let resume = play.is_some().then(|| phrase!("title-back-to-table")).or_else(|| latest.sentence());
     let is_new = learned.lessons == Progress::default();
     let rows = rows(resume.is_some(), is_new);
-    let below = Below { resume, lessons: lessons(&learned.lessons), puzzles: today_is(&learned), main: rows[0][0] };
+    let (puzzles, has_puzzle) = today_is(&learned);
+    let below = Below { resume, lessons: lessons(&learned.lessons), puzzles, has_puzzle, main: rows[0][0] };
     go_round(&ctx, &rows);
     let mut clicked = sheet::enter(&ctx).then_some(below.main);
     sheet::sheet(&ctx, &settings, &mut art, "title", |pen, whole| {
@@ -159,7 +167,8 @@ fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &Below) -> Op
     let pairs = rows.iter().filter(|row| row.len() > 1).flatten();
     let widest = pairs.map(|choice| pen.wide(Phrase::new(words(*choice).0), letters(false, CREAM))).fold(0.0, f32::max);
     let pair = 2.0 * (widest + BESIDE + 2.0) + 8.0;
-    let wide = (372.0 * pen.look.text.min(1.4)).max(pair.min(WIDEST));
+    // A bar for scrolling must not take the room that keeps pairs side by side.
+    let wide = (372.0 * pen.look.text.min(1.4)).max(pair.min(WIDEST) + BAR);
     let room = Rect::from_min_size(room.min, vec2(wide, room.height()));
     let mut pressed = None;
     scroll::scrolled(pen, room, "title", Keys::Pages, |pen, page| {
@@ -193,8 +202,25 @@ fn entry_line(pen: &mut Pen, room: Rect, line: &[Choice], (columns, below): (usi
         if entry(pen, place, choice, (choice == below.main, below.of(choice))) {
             pressed = Some(choice);
         }
+        if choice == Choice::Puzzles && below.has_puzzle {
+            badge(pen, place);
+        }
     }
     (high, pressed)
+}
+
+/// At the corner of an entry: one thing there is new. Large text says so in words alone.
+fn badge(pen: &mut Pen, entry: Rect) {
+    if sheet::is_large(pen) {
+        return;
+    }
+    let middle = entry.right_top() + vec2(-5.0, 3.0);
+    pen.painter().circle(middle, 11.0, GREEN, Stroke::new(2.5, INK));
+    pen.silently(|pen| {
+        pen.about(middle.into(), Anchor::Middle, 22.0, Letters::bold(16.0, INK), "1");
+    });
+    let place = Rect::from_center_size(middle, vec2(22.0, 22.0));
+    say(pen.ui.ctx(), "puzzle waits", place, Manner::Found, &pen.tell(&phrase!("title-puzzle-waits")));
 }
 
 /// From the last entry the arrow down leads to the first one, and the other way round: in the next frame, for in this one the arrow still
@@ -230,7 +256,7 @@ fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
     let corner = whole.center() - vec2(1600.0, 900.0) * scale / 2.0;
     let power = corner + vec2(1185.0, 548.0) * scale;
     let size = 62.0 * scale / pen.look.text;
-    pen.text((power.x, power.y), Anchor::Middle, Face::Display, size, crate::client::kit::palette::GREEN, "5");
+    pen.text((power.x, power.y), Anchor::Middle, Face::Display, size, GREEN, "5");
     let dark = |alpha: u8| Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, alpha);
     let middle = 400.0;
     let left = Rect::from_min_size(whole.min, vec2(middle, whole.height()));
@@ -244,6 +270,8 @@ fn scenery(pen: &mut Pen, whole: Rect) -> f32 {
     26.0 + high
 }
 
+/// How wide a bar for scrolling is, with the gap before it.
+const BAR: f32 = 16.0;
 /// How wide the entries get for the words of pairs.
 const WIDEST: f32 = 520.0;
 /// What is left of an entry's words, and left and right of them.

@@ -1,0 +1,165 @@
+//! A lesson's step that wants a piece put somewhere: an arrow, and a hand that carries the piece along it while the player does nothing.
+//!
+//! The hand shows it a few times and then leaves the table at rest: no frame is drawn for it any more.
+
+use std::time::Duration;
+
+use bevy::math::curve::{Curve, easing::EaseFunction};
+use bevy_egui::egui::{Color32, Id, Pos2, Rect, Shape, Stroke, pos2, vec2};
+
+use crate::client::art::back_of;
+use crate::client::kit::Pen;
+use crate::client::kit::palette::{INK, YELLOW};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::grid::Rotation;
+use crate::lessons::Spot;
+
+/// For how long the player does nothing before the hand shows it, in seconds.
+const QUIET: f64 = 4.0;
+/// From one showing to the next, in seconds, and how many there are.
+const PERIOD: f64 = 6.0;
+const SHOWINGS: u32 = 3;
+/// How long the hand is on its way, and how long it then stays at the end, in seconds at the usual speed.
+const WAY: f64 = 1.5;
+const STAY: f64 = 0.7;
+
+/// What the hand does at a time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Hand {
+    /// It carries the piece, from 0 to 1 of the way.
+    Carries(f32),
+    /// It shows it again after some seconds.
+    Waits(f64),
+    /// It has shown it often enough.
+    Rests,
+}
+
+/// What the hand does after so many seconds in which nothing was done, `slower` times as slow as usual.
+fn hand(quiet: f64, slower: f64) -> Hand {
+    let since = quiet - QUIET;
+    if since < 0.0 {
+        return Hand::Waits(-since);
+    }
+    let showing = (since / PERIOD).floor();
+    let (within, next) = (since - showing * PERIOD, showing + 1.0);
+    if showing >= f64::from(SHOWINGS) {
+        Hand::Rests
+    } else if within < (WAY + STAY) * slower {
+        Hand::Carries((within / (WAY * slower)).min(1.0) as f32)
+    } else if next < f64::from(SHOWINGS) {
+        Hand::Waits(PERIOD - within)
+    } else {
+        Hand::Rests
+    }
+}
+
+/// Draws the arrow from a piece to its place, and the hand if it shows the way now.
+pub fn show(pen: &mut Pen, scene: &Scene, (spot, from): (Spot, Rect), to: Rect) {
+    let way = Way::new(&from, &to);
+    way.draw(pen);
+    let factor = scene.settings.speed.factor();
+    if scene.settings.reduced_motion || factor <= 0.0 {
+        // It stands where the piece goes.
+        carry(pen, scene, spot, to.center());
+        return;
+    }
+    match hand(quiet(pen, scene), f64::from(factor)) {
+        Hand::Carries(part) => {
+            let eased = EaseFunction::CubicInOut.sample_clamped(part);
+            let at =
+                if eased < 0.9 { way.at(eased / 0.9) } else { way.at(1.0).lerp(to.center(), (eased - 0.9) * 10.0) };
+            carry(pen, scene, spot, at);
+            pen.ui.ctx().request_repaint();
+        }
+        Hand::Waits(seconds) => pen.ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds)),
+        Hand::Rests => {}
+    }
+}
+
+/// For how many seconds the player has done nothing in this step.
+fn quiet(pen: &Pen, scene: &Scene) -> f64 {
+    let step = scene.play.lesson().map(|running| (running.lesson().id().to_owned(), running.number()));
+    let ctx = pen.ui.ctx();
+    let (now, is_busy) = ctx.input(|input| (input.time, !input.events.is_empty() || input.pointer.any_down()));
+    let began = ctx.data_mut(|data| {
+        let (last, began) = data.get_temp_mut_or_insert_with(Id::new("step to carry"), || (step.clone(), now));
+        if is_busy || *last != step {
+            (*last, *began) = (step, now);
+        }
+        *began
+    });
+    now - began
+}
+
+/// The piece in a hand, at a place.
+fn carry(pen: &mut Pen, scene: &Scene, spot: Spot, at: Pos2) {
+    let (drawing, size) = match spot {
+        Spot::Part(part) => (scene.drawing(part), scene.table.part(part).and_then(|part| part.size)),
+        Spot::Pile(size) => (back_of(size), Some(size)),
+        _ => return,
+    };
+    let Some(size) = size else { return };
+    let cell = scene.view.grid.cell.min(64.0);
+    pen.tile(drawing, at, cells_of(size), cell, Rotation::Up, Color32::from_white_alpha(225));
+    pen.drawing("cursor_grab", Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0)), Color32::WHITE);
+}
+
+/// A bow from the middle of a piece to its place.
+struct Way {
+    start: Pos2,
+    bend: Pos2,
+    end: Pos2,
+}
+
+impl Way {
+    fn new(from: &Rect, to: &Rect) -> Self {
+        let start = from.center_top();
+        let end = if start.x > to.center().x {
+            to.right_center() + vec2(6.0, 0.0)
+        } else {
+            to.left_center() - vec2(6.0, 0.0)
+        };
+        Self { start, bend: pos2(start.x, end.y), end }
+    }
+
+    fn at(&self, part: f32) -> Pos2 {
+        let (one, two) = (self.start.lerp(self.bend, part), self.bend.lerp(self.end, part));
+        one.lerp(two, part)
+    }
+
+    /// Draws it dashed, with a head.
+    fn draw(&self, pen: &Pen) {
+        let line: Vec<Pos2> = (0..=24).map(|step| self.at(step as f32 / 24.0)).collect();
+        for (width, colour) in [(7.0, INK), (4.0, YELLOW)] {
+            pen.painter().extend(Shape::dashed_line(&line, Stroke::new(width, colour), 13.0, 9.0));
+        }
+        let end = self.end;
+        let along = (end - self.at(0.94)).normalized();
+        let across = vec2(-along.y, along.x);
+        let head = vec![end + along * 4.0, end - along * 15.0 + across * 11.0, end - along * 15.0 - across * 11.0];
+        pen.painter().add(Shape::convex_polygon(head, YELLOW, Stroke::new(3.0, INK)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hand_waits_shows_it_three_times_and_rests() {
+        assert_eq!(hand(0.0, 1.0), Hand::Waits(QUIET));
+        let showings: Vec<bool> =
+            (0..600).map(|tenth| matches!(hand(f64::from(tenth) * 0.1, 1.0), Hand::Carries(_))).collect();
+        assert_eq!(showings.windows(2).filter(|two| !two[0] && two[1]).count(), SHOWINGS as usize);
+        assert_eq!(hand(QUIET + 3.0 * PERIOD - 3.0, 1.0), Hand::Rests, "after the last one nothing is waited for");
+        assert_eq!(hand(1_000.0, 1.0), Hand::Rests);
+    }
+
+    #[test]
+    fn between_showings_no_frame_is_due() {
+        let Hand::Waits(seconds) = hand(QUIET + WAY + STAY + 0.1, 1.0) else { panic!("it has shown it once") };
+        assert!((seconds - (PERIOD - WAY - STAY - 0.1)).abs() < 1e-9, "{seconds}");
+        assert_eq!(hand(QUIET + PERIOD, 1.0), Hand::Carries(0.0));
+        assert_eq!(hand(QUIET + WAY, 1.0), Hand::Carries(1.0), "it stays at the end for a moment");
+    }
+}
