@@ -18,6 +18,7 @@ mod hints;
 mod keys;
 mod languages;
 mod large_dialogs;
+mod large_lessons;
 mod large_table;
 mod lessons;
 mod monkey;

@@ -1,6 +1,6 @@
 //! The coach of a lesson: the card with what to do and why, in the place of the prompt.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
 
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
@@ -10,6 +10,7 @@ use crate::client::kit::button::icon_button;
 use crate::client::kit::palette::{GREEN, INK, INSET, MUTED, SECOND, SIGN, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
+use crate::client::kit::scroll::{self, FRAME, scrolled};
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Button, Kind, Pen};
 use crate::client::play::Command;
@@ -25,7 +26,10 @@ const SLIDE: (f32, f32) = (0.2, 12.0);
 /// Draws the card of the lesson, if the game is one. Returns whether it is.
 pub fn show(pen: &mut Pen, scene: &mut Scene) -> bool {
     let Some(running) = scene.play.lesson() else { return false };
-    let card = coach::lay_out(pen.ui.ctx(), &pen.look, scene.regions.prompt, running, scene.desk.why_not.as_ref());
+    let card = {
+        let places = (scene.regions.prompt, scene.regions.stage);
+        coach::lay_out(pen.ui.ctx(), &pen.look, places, running, scene.desk.why_not.as_ref())
+    };
     pen.panel(card.rect, 10.0, SIGN);
     pen.frame(card.rect.shrink(1.0), 10.0, Stroke::new(2.5, YELLOW));
     if let Some(rect) = card.coach {
@@ -33,17 +37,30 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) -> bool {
     }
     let seconds = if scene.settings.reduced_motion { 0.0 } else { SLIDE.0 * scene.settings.speed.factor() };
     let part = pen.progress("lesson step", running.number() as u64, seconds);
-    let mut at = card.words.min + vec2((1.0 - part) * SLIDE.1, 0.0);
+    let aside = vec2((1.0 - part) * SLIDE.1, 0.0);
     let words = coach::words(running, scene.desk.why_not.as_ref());
     let spoken = phrase!("spoken-both", first = &words.what, second = &words.why);
     say(pen.ui.ctx(), "coach", card.rect, Manner::ReadOut, &pen.tell(&spoken));
+    if card.scrolls {
+        let room = card.words.with_max_x(card.buttons.left() - 12.0).shrink(FRAME);
+        let left = vec2(-FRAME, 0.0);
+        scrolled(pen, room, "coach", scroll::Keys::Pages, |pen, page| write(pen, &card, running, page.min + left));
+    } else {
+        write(pen, &card, running, card.words.min + aside);
+    }
+    buttons(pen, scene, &card);
+    true
+}
+
+/// Writes the words and the marks below each other; returns how high they are.
+fn write(pen: &Pen, card: &Card, running: &Running, from: Pos2) -> f32 {
+    let mut at = from;
     for block in &card.blocks {
         pen.paint_block(at, block);
         at.y += block.height() + GAP;
     }
     marks(pen, running, (at.x, at.y + MARKS / 2.0 + 2.0));
-    buttons(pen, scene, &card);
-    true
+    at.y + MARKS.max(pen.size(16.0) * 1.2) - from.y
 }
 
 /// What Enter asks for: to read on, or to go on to the next lesson.

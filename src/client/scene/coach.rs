@@ -1,6 +1,6 @@
 //! The card of a lesson's coach, laid out: how high it is decides how much room robots have.
 
-use bevy_egui::egui::{Context, Rect};
+use bevy_egui::egui::{Context, Rect, pos2};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, LIGHT_RED, SECOND, YELLOW};
@@ -17,6 +17,10 @@ const MARGIN: f32 = 16.0;
 const BUTTONS: f32 = 126.0;
 /// The sizes of the name, of what to do and of why.
 const SIZES: [f32; 3] = [17.0, 20.0, 17.0];
+/// The least that is left of the stage, the least height of the card, and how wide a bar for scrolling is, in points.
+const STAGE: f32 = 72.0;
+const LEAST: f32 = 110.0;
+const BAR: f32 = 26.0;
 /// How high the marks of the steps are.
 pub const MARKS: f32 = 18.0;
 
@@ -42,6 +46,8 @@ pub struct Card {
     pub words: Rect,
     /// The name, what to do, and why.
     pub blocks: [Block; 3],
+    /// Whether the words have no room, and scroll.
+    pub scrolls: bool,
     /// Where the buttons are.
     pub buttons: Rect,
 }
@@ -70,15 +76,45 @@ fn done(number: usize, count: usize) -> Phrase {
     }
 }
 
-/// Lays the card out at the upper edge of a place, as high as it has to be.
-pub fn lay_out(ctx: &Context, look: &Look, place: Rect, running: &Running, why_not: Option<&Phrase>) -> Card {
+/// Lays the card out at the upper edge of a place, as high as it has to be, but for what of a stage is left below it.
+pub fn lay_out(
+    ctx: &Context,
+    look: &Look,
+    (place, stage): (Rect, Rect),
+    running: &Running,
+    why_not: Option<&Phrase>,
+) -> Card {
+    let most = (stage.bottom() - STAGE - place.top()).max(LEAST);
+    let card = card((ctx, look), place, (running, why_not), 0.0);
+    if card.rect.height() <= most {
+        return card;
+    }
+    let narrow = self::card((ctx, look), place, (running, why_not), BAR);
+    let rect = narrow.rect.with_max_y(narrow.rect.top() + most);
+    let words = Rect::from_min_max(pos2(narrow.words.left(), rect.top() + 12.0), narrow.words.max);
+    Card {
+        rect,
+        words: words.with_max_y(rect.bottom() - 10.0),
+        buttons: narrow.buttons.with_max_y(rect.bottom() - 12.0),
+        scrolls: true,
+        ..narrow
+    }
+}
+
+/// The card as high as it has to be, with some room beside the words.
+fn card(
+    (ctx, look): (&Context, &Look),
+    place: Rect,
+    (running, why_not): (&Running, Option<&Phrase>),
+    beside: f32,
+) -> Card {
     let said = words(running, why_not);
     let (face, colour) = if said.is_refused { (Face::Bold, LIGHT_RED) } else { (Face::Text, SECOND) };
     let has_coach = look.text < WITHOUT;
     let side = if has_coach { COACH } else { 0.0 };
     let buttons = BUTTONS * look.text.min(1.5);
     let left = place.left() + if has_coach { MARGIN * 2.0 + side } else { MARGIN };
-    let width = place.right() - MARGIN * 2.0 - buttons - left;
+    let width = place.right() - MARGIN * 2.0 - buttons - left - beside;
     let block = |runs: Vec<Run>, size| Block::new(ctx, look, (Anchor::Start, size, width), runs);
     let blocks = [
         block(
@@ -100,6 +136,7 @@ pub fn lay_out(ctx: &Context, look: &Look, place: Rect, running: &Running, why_n
         coach: has_coach.then(|| area(rect.left() + MARGIN, rect.center().y - side / 2.0 + 6.0, side, side)),
         words: Rect::from_min_max(rect.min + bevy_egui::egui::vec2(left - rect.left(), (high - words) / 2.0), rect.max),
         blocks,
+        scrolls: false,
         buttons: Rect::from_min_max(
             rect.right_top() + bevy_egui::egui::vec2(-MARGIN - buttons, 12.0),
             rect.max - bevy_egui::egui::vec2(MARGIN, 12.0),

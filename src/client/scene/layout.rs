@@ -89,7 +89,10 @@ fn lay_out_now(
         } else {
             let mut regions = regions(size, look.text, &settings, &desk, &play);
             regions.prompt = match play.lesson() {
-                Some(running) => coach::lay_out(ctx, &look, regions.prompt, running, desk.why_not.as_ref()).rect,
+                Some(running) => {
+                    let places = (regions.prompt, regions.stage);
+                    coach::lay_out(ctx, &look, places, running, desk.why_not.as_ref()).rect
+                }
                 None => {
                     let sentence = sign::sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &desk));
                     sign::around(regions.prompt, &sentence)
