@@ -24,7 +24,7 @@ pub struct Outlook {
 mod listed {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use super::Chances;
+    use crate::opponents::worlds::Chances;
 
     pub(super) fn serialize<S: Serializer>(chances: &Chances, to: S) -> Result<S::Ok, S::Error> {
         chances.as_slice().serialize(to)

@@ -42,8 +42,10 @@ fn lessons(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
                 client.rest();
                 continue;
             }
-            let step =
-                format!("lesson {number}, step {}", client.play().lesson().map_or(0, |running| running.number()));
+            let step = format!(
+                "lesson {number}, step {}",
+                client.play().lesson().map_or(0, junkyard_bots::lessons::Running::number)
+            );
             see(client, &step);
             ask(client, Command::Do(Action::StopDrawing));
             see(client, &format!("{step}, not possible"));
