@@ -1,12 +1,12 @@
 //! Chances as they come true: a curve from what the sampled worlds say to how often seats have won of which that was said.
 //!
-//! Curves are in `assets/analysis`, one for each number of seats. That of two seats bends a little towards even chances, as 1,500 games of
-//! Cogs had it when an earlier form of the fit was run on them; those of three and four seats are straight. These commands make them anew:
+//! Curves are in `assets/analysis`, one for each number of seats; these commands make them anew. The worlds are nearly right at two and three
+//! seats; at four, who has more than half of the chances wins more often than they say, and who has a third less often.
 //!
 //! ```text
-//! junkyard-bots train calibration --seats 2 --games 1500 --seed 8200000 --out curve_2.ron
-//! junkyard-bots train calibration --seats 3 --games 700 --seed 8300000 --out curve_3.ron
-//! junkyard-bots train calibration --seats 4 --games 700 --seed 8400000 --out curve_4.ron
+//! junkyard-bots train calibration --seats 2 --games 6000 --seed 8200000 --out curve_2.ron
+//! junkyard-bots train calibration --seats 3 --games 1500 --seed 8300000 --out curve_3.ron
+//! junkyard-bots train calibration --seats 4 --games 1500 --seed 8400000 --out curve_4.ron
 //! ```
 
 use std::sync::LazyLock;

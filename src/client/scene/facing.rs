@@ -21,6 +21,8 @@ pub struct Reach {
     right: f32,
     /// From the ground to its highest row.
     up: f32,
+    /// From the ground to what it holds below it.
+    down: f32,
 }
 
 impl Reach {
@@ -30,12 +32,18 @@ impl Reach {
         Self {
             left: 1.5 - f32::from(low.x),
             right: f32::from(high.x) - 1.5,
-            up: f32::from(high.y - robot.ground().min(low.y)),
+            up: f32::from(high.y - robot.ground()),
+            down: f32::from(robot.ground() - low.y).max(0.0),
         }
     }
 
     fn or(self, other: Self) -> Self {
-        Self { left: self.left.max(other.left), right: self.right.max(other.right), up: self.up.max(other.up) }
+        Self {
+            left: self.left.max(other.left),
+            right: self.right.max(other.right),
+            up: self.up.max(other.up),
+            down: self.down.max(other.down),
+        }
     }
 
     fn width(self) -> f32 {
@@ -64,7 +72,8 @@ impl Facing {
         let [own, other] = self.reach;
         let aside = stage.width() / (own.width() + other.width() + GAPS);
         let high = (stage.height() - earth(stage) - ABOVE) / own.up.max(other.up).max(1.0);
-        let cell = aside.min(high).floor().clamp(CELLS.0, CELLS.1);
+        let low = earth(stage) / own.down.max(other.down).max(1.0);
+        let cell = aside.min(high).min(low).floor().clamp(CELLS.0, CELLS.1);
         let free = (stage.width() - cell * (own.width() + other.width())).max(0.0) / 3.0;
         (cell, [stage.left() + free + own.left * cell, stage.right() - free - other.right * cell])
     }
@@ -84,21 +93,23 @@ mod tests {
 
     #[test]
     fn both_robots_are_whole_on_the_stage_and_do_not_touch() {
-        for (left, right, up) in [(1.5, 1.5, 4.0), (14.0, 2.0, 9.0), (2.0, 16.0, 3.0), (9.0, 9.0, 14.0)] {
-            let own = Reach { left, right, up };
-            let other = Reach { left: right, right: left, up: 5.0 };
+        for (left, right, up, down) in
+            [(1.5, 1.5, 4.0, 0.0), (14.0, 2.0, 9.0, 1.0), (2.0, 16.0, 3.0, 4.0), (9.0, 9.0, 14.0, 2.0)]
+        {
+            let own = Reach { left, right, up, down };
+            let other = Reach { left: right, right: left, up: 5.0, down: 0.0 };
             let (cell, [first, second]) = facing(None, [own, other]).place(STAGE);
             assert!(first - left * cell >= STAGE.left() && second + left * cell <= STAGE.right(), "{own:?}");
             assert!(first + right * cell < second - right * cell, "{own:?}");
-            assert!(up * cell <= STAGE.height() - earth(STAGE), "{own:?}");
+            assert!(up * cell <= STAGE.height() - earth(STAGE) && down * cell <= earth(STAGE), "{own:?}");
         }
     }
 
     #[test]
     fn nothing_moves_when_bombs_are_thrown_and_another_robot_is_measured_anew() {
-        let armed = Reach { left: 6.0, right: 2.0, up: 5.0 };
+        let armed = Reach { left: 6.0, right: 2.0, up: 5.0, down: 0.0 };
         let after = Reach { left: 3.0, ..armed };
-        let other = Reach { left: 2.0, right: 2.0, up: 4.0 };
+        let other = Reach { left: 2.0, right: 2.0, up: 4.0, down: 0.0 };
         let before = facing(None, [armed, other]);
         assert_eq!(facing(Some(before), [after, other]).place(STAGE), before.place(STAGE));
         let another = Facing::after(Some(before), Source::Book(3), SeatId(2), [after, other]);
