@@ -220,7 +220,7 @@ fn badge(pen: &mut Pen, entry: Rect) {
         pen.about(middle.into(), Anchor::Middle, 22.0, Letters::bold(16.0, INK), "1");
     });
     let place = Rect::from_center_size(middle, vec2(22.0, 22.0));
-    say(pen.ui.ctx(), "puzzle waits", place, Manner::Found, &pen.tell(&phrase!("title-puzzle-waits")));
+    say(pen.ui.ctx(), "puzzle-waits", place, Manner::Found, &pen.tell(&phrase!("title-puzzle-waits")));
 }
 
 /// From the last entry the arrow down leads to the first one, and the other way round: in the next frame, for in this one the arrow still

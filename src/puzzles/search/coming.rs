@@ -33,7 +33,7 @@ struct Threat {
 }
 
 /// All that can come at a robot in this round.
-pub(in crate::puzzles) struct Threats {
+pub struct Threats {
     power: u16,
     /// Bombs that lie open for all, by size.
     open: [Vec<PartId>; 3],
@@ -56,7 +56,7 @@ impl Threats {
     ///
     /// # Errors
     /// [`Unsearched`]: no scrounge, something is held blind, or there is too much to look at.
-    pub(in crate::puzzles) fn at(table: &Table) -> Result<Self, Unsearched> {
+    pub fn at(table: &Table) -> Result<Self, Unsearched> {
         let Some(turn) = &table.state().turn else { return Err(Unsearched::OtherTable) };
         let Choice::Take { passed } = turn.choice else { return Err(Unsearched::OtherTable) };
         let is_blind = |part: &PartInfo| matches!(part.location, Location::Held { .. }) && part.tile.is_none();
@@ -80,7 +80,7 @@ impl Threats {
     }
 
     /// The power that is left after the worst of it if one bomb of a size was taken away, or none was; and that worst.
-    pub(in crate::puzzles) fn left_without(&self, taken: Option<PartId>) -> (u16, Vec<Coming>) {
+    pub fn left_without(&self, taken: Option<PartId>) -> (u16, Vec<Coming>) {
         let mut open = self.open.clone();
         open.iter_mut().for_each(|bombs| bombs.retain(|&bomb| Some(bomb) != taken));
         let (damage, chosen) = together(&self.robots, counts(&open));

@@ -433,7 +433,7 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__puzzles__subcmd__generate)
-            opts="-h --seed --games --each --out --json --help"
+            opts="-h --seed --games --each-goal --each --out --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -444,6 +444,10 @@ _junkyard__bots() {
                     return 0
                     ;;
                 --games)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --each-goal)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -89,13 +89,14 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and _
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from help" -f -a "calibration" -d 'How well the chances that `replay --analyse` gives come true, or the curve by which they do'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and not __fish_seen_subcommand_from generate verify daily help" -s h -l help -d 'Print help'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and not __fish_seen_subcommand_from generate verify daily help" -f -a "generate" -d 'Look for puzzles in games between computer players. The same seed finds the same puzzles'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and not __fish_seen_subcommand_from generate verify daily help" -f -a "generate" -d 'Look for puzzles in games between computer players. The same seed finds the same puzzles. With `--out` alone, this makes the book that comes with the game'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and not __fish_seen_subcommand_from generate verify daily help" -f -a "verify" -d 'Prove every puzzle of a book again: its goal is the best, by one answer, which is kept with it'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and not __fish_seen_subcommand_from generate verify daily help" -f -a "daily" -d 'Print the puzzle of a day'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and not __fish_seen_subcommand_from generate verify daily help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l seed -d 'Seed of the first game; the games count up from it' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l games -d 'How many games to look through at most' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l each -d 'How many puzzles of each kind and level' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l each-goal -d 'How many puzzles to look for of each goal and level' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l each -d 'How many of them to choose of each kind and level. The goals of a kind take turns' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l out -d 'Where to write the book of what was found' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l json -d 'Print JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -s h -l help -d 'Print help'
@@ -103,7 +104,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from daily" -l date -d 'Which day, as in 2026-11-24; today in universal time if nothing is said' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from daily" -l json -d 'Print JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from daily" -s h -l help -d 'Print help'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from help" -f -a "generate" -d 'Look for puzzles in games between computer players. The same seed finds the same puzzles'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from help" -f -a "generate" -d 'Look for puzzles in games between computer players. The same seed finds the same puzzles. With `--out` alone, this makes the book that comes with the game'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from help" -f -a "verify" -d 'Prove every puzzle of a book again: its goal is the best, by one answer, which is kept with it'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from help" -f -a "daily" -d 'Print the puzzle of a day'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
@@ -121,6 +122,6 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and no
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from train" -f -a "preferences" -d 'What Cog or Titan prefers, by an evolution strategy'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from train" -f -a "value" -d 'How likely a seat is to win, learned from games'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from train" -f -a "calibration" -d 'How well the chances that `replay --analyse` gives come true, or the curve by which they do'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from puzzles" -f -a "generate" -d 'Look for puzzles in games between computer players. The same seed finds the same puzzles'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from puzzles" -f -a "generate" -d 'Look for puzzles in games between computer players. The same seed finds the same puzzles. With `--out` alone, this makes the book that comes with the game'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from puzzles" -f -a "verify" -d 'Prove every puzzle of a book again: its goal is the best, by one answer, which is kept with it'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand help; and __fish_seen_subcommand_from puzzles" -f -a "daily" -d 'Print the puzzle of a day'
