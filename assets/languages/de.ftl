@@ -2619,7 +2619,7 @@ about-versions = { $known ->
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
     Junkyard Bots ist abgestürzt. Spiele speichern sich nach jedem Schritt selbst: „Fortsetzen“ führt zurück.
-    Diese Datei sagt, was bekannt ist. Von dir steht nichts darin; schick sie denen, die es beheben können.
+    Diese Datei sagt, was bekannt ist, für alle, die es beheben können.
 
     Programm: { $versions }
     Zeit: { $time }

@@ -2679,7 +2679,7 @@ about-versions = { $known ->
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
     Junkyard Bots has failed. Games save themselves after every step: Continue leads back.
-    This file says what is known. It holds nothing of yours; send it to whoever can mend it.
+    This file says what is known, for whoever can mend it.
 
     Program: { $versions }
     Time: { $time }

@@ -2659,7 +2659,7 @@ about-versions = { $known ->
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
     Junkyard Bots ha fallado. Las partidas se guardan solas tras cada paso: «Continuar» te lleva de vuelta.
-    Este archivo dice lo que se sabe. No contiene nada tuyo; envíalo a quien pueda arreglarlo.
+    Este archivo dice lo que se sabe, para quien pueda arreglarlo.
 
     Programa: { $versions }
     Hora: { $time }

@@ -7,6 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 use super::whole::Analysis;
@@ -20,7 +21,7 @@ const EDITION: u32 = 1;
 const MOST: usize = 200;
 
 /// A folder of analyses.
-#[derive(Clone, Debug)]
+#[derive(Resource, Clone, Debug)]
 pub struct KeptAnalyses(PathBuf);
 
 #[derive(Serialize, Deserialize)]

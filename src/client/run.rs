@@ -11,12 +11,11 @@ use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy_egui::EguiPlugin;
 
 use super::app::{failure, memory, window};
-use super::files::languages;
+use super::files::languages::LanguagesFolder;
 use super::files::requests::FirstFile;
 use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
 use super::sound::Player;
-use super::watch::AnalysesOnDisk;
 use crate::analysis::kept::KeptAnalyses;
 use crate::own_languages::OwnLanguages;
 use crate::record::autosave::at_the_end;
@@ -49,8 +48,10 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
         ..default()
     };
     let bevy = DefaultPlugins.set(window).set(log).set(render);
-    app.insert_resource(AnalysesOnDisk(KeptAnalyses::of_this_user()));
-    app.insert_resource(Player::speakers()).insert_resource(languages::OwnLanguages::from(languages));
+    if let Some(kept) = KeptAnalyses::of_this_user() {
+        app.insert_resource(kept);
+    }
+    app.insert_resource(Player::speakers()).insert_resource(LanguagesFolder::of_this_user(languages));
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,

@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use super::format::{Position, RULES, Step, TakeOver};
-use super::history::{self, History};
-use super::names::{Names, ToNames};
+use super::history::History;
+use super::names::Names;
 use super::seating::SeatKind;
+use super::write::steps;
 use crate::parts::tile_set::{Entry, Starter};
 
 /// All of a game that its course follows from: not what its players are called, nor when it was written.
@@ -27,10 +28,6 @@ impl History {
     pub fn key(&self) -> String {
         let setup = self.setup();
         let names = Names::new(setup, self.seats());
-        let step = |step: &history::Step| {
-            let Ok(action) = step.action.translate(&ToNames(&names));
-            Step { round: step.round, seat: names.colour(step.seat), action }
-        };
         let key = Key {
             rules: RULES,
             players: self.seats().iter().map(|seat| seat.kind).collect(),
@@ -39,7 +36,7 @@ impl History {
             tiles: &setup.tiles.junkyard().tiles,
             starter: setup.tiles.starter(),
             beginning: self.beginning().map(|beginning| Position::of(beginning, setup, &names)),
-            history: self.steps().iter().map(step).collect(),
+            history: steps(self, &names),
             taken_over: self.taken_over(),
         };
         ron::to_string(&key).unwrap_or_default()

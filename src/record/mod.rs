@@ -35,6 +35,7 @@ pub mod replay;
 mod retell;
 pub mod seating;
 pub mod session;
+pub mod time;
 pub mod unsaved;
 mod write;
 

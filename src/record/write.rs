@@ -1,10 +1,11 @@
 //! A game as the text of a saved game.
 
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 use super::format::{FORMAT, GAME, Position, RULES, SavedGame, Step};
 use super::history::{self, History};
 use super::names::{Names, ToNames};
+use super::time::rfc_3339;
 use crate::action::translate_build;
 use crate::game::Restorable;
 use crate::language::{Phrase, phrase};
@@ -37,21 +38,18 @@ impl History {
     }
 }
 
-/// A time as RFC 3339 has it; what the calendar can't say, by a clock that is set wrong, is said as nearly as it can be.
-fn rfc_3339(time: SystemTime) -> String {
-    /// The last second of the year 9999.
-    const LAST: Duration = Duration::from_secs(253_402_300_799);
-    let time = time.clamp(SystemTime::UNIX_EPOCH, SystemTime::UNIX_EPOCH + LAST);
-    humantime::format_rfc3339_seconds(time).to_string()
+/// What was done, as saved games write it.
+pub(super) fn steps(record: &History, names: &Names) -> Vec<Step> {
+    let step = |step: &history::Step| {
+        let Ok(action) = step.action.translate(&ToNames(names));
+        Step { round: step.round, seat: names.colour(step.seat), action }
+    };
+    record.steps().iter().map(step).collect()
 }
 
 fn saved(record: &History, table: &Snapshot, written: SystemTime) -> SavedGame {
     let (setup, seats) = (record.setup(), record.seats());
     let names = Names::new(setup, seats);
-    let step = |step: &history::Step| {
-        let Ok(action) = step.action.translate(&ToNames(&names));
-        Step { round: step.round, seat: names.colour(step.seat), action }
-    };
     let build = |build| {
         let Ok(build) = translate_build(build, &ToNames(&names));
         build
@@ -69,7 +67,7 @@ fn saved(record: &History, table: &Snapshot, written: SystemTime) -> SavedGame {
         tiles: setup.tiles.junkyard().tiles.clone(),
         starter: setup.tiles.starter().clone(),
         beginning: record.beginning().map(|beginning| Position::of(beginning, setup, &names)),
-        history: record.steps().iter().map(step).collect(),
+        history: steps(record, &names),
         taken_over: record.taken_over().to_vec(),
         table: Position::of(table, setup, &names),
         draft: record.draft().map(build),

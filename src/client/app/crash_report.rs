@@ -9,6 +9,7 @@ use std::time::SystemTime;
 use crate::about;
 use crate::folders;
 use crate::language::{Phrase, languages, phrase};
+use crate::record::time::rfc_3339;
 
 /// What is known of a crash.
 #[derive(Clone, Debug)]
@@ -47,7 +48,7 @@ impl Crash {
 
     /// Writes it into a folder, under a name of its own.
     fn write(&self, folder: &Path, now: SystemTime) -> std::io::Result<PathBuf> {
-        let time = humantime::format_rfc3339_seconds(now).to_string();
+        let time = rfc_3339(now);
         // Colons can't stand in the names of files everywhere.
         let file = folder.join(format!("crash-{}.txt", time.replace(':', "-")));
         fs::create_dir_all(folder)?;

@@ -11,7 +11,7 @@
 //! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`: what a puzzle asks for, what came of a try, all tries so far, and its kind;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go;
-//! - `stage`, `advice`, `reveal`, `look`, `drawn`, `overlay`, `over_stage`: what lies over the stage;
+//! - `stage`, `prompt_sign`, `advice`, `reveal`, `look`, `drawn`, `overlay`, `over_stage`: what lies over the stage;
 //! - `spoken`, `part_words`: the table and its parts in words, for who hears them;
 //! - `keys`: the keyboard; `paging`: the keys that turn over lists.
 
@@ -42,6 +42,7 @@ pub(super) mod paging;
 mod part_words;
 mod pointed;
 mod popup;
+mod prompt_sign;
 mod puzzle_facts;
 mod puzzle_kind;
 mod puzzle_sign;

@@ -2,22 +2,19 @@
 
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, UiBuilder, vec2};
 
-use super::{advice, coach, holding, puzzle_sign, spoken};
+use super::{advice, coach, holding, prompt_sign, puzzle_sign, spoken};
 use crate::action::Phase;
 use crate::client::art::fonts::Face;
-use crate::client::input::Shortcut;
 use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, NIGHT, RED, SECOND, SIGN, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{Motion, backdrop, robots};
 use crate::client::play::hand::{How, Thing};
-use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Stand, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
 use crate::client::scene::regions::TAG_MARGIN;
-use crate::client::scene::sign;
 use crate::grid::Rectangle;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
@@ -82,7 +79,7 @@ pub fn speak(pen: &mut Pen, scene: &mut Scene) {
         None if coach::show(pen, scene) => {}
         None => {
             let prompt = prompt::now(scene.table, scene.play, scene.desk);
-            sign(pen, scene, scene.regions.prompt, &prompt);
+            prompt_sign::show(pen, scene, scene.regions.prompt, &prompt);
         }
     }
 }
@@ -269,63 +266,4 @@ fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, c
     pen.panel(rect, 8.0, SIGN);
     pen.chip(rect.left() + 8.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
     pen.put_level(rect.left() + 43.0, rect.center().y, &text);
-}
-
-/// The sentence that says what to do, with its keys.
-fn sign(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
-    let why = scene.desk.why_not.as_ref().map(|why| {
-        let room = sign::room(rect, prompt) - 28.0;
-        pen.block(phrase!("as-title", name = why), Face::Bold, (Anchor::Start, sign::SIZE, room), LIGHT_RED)
-    });
-    let sentence = sign::sentence(pen.ui.ctx(), &pen.look, rect, prompt);
-    let words = why.as_ref().unwrap_or(&sentence);
-    let rect = sign::around(rect, words).translate(vec2(shake(pen, scene), 0.0));
-    let rect = rect.with_max_y(rect.bottom().max(scene.regions.prompt.bottom()));
-    pen.panel(rect, 9.0, SIGN);
-    let (x, middle) = (rect.left() + sign::indent(prompt), rect.center().y);
-    if let Some(seat) = prompt.seat {
-        let colour = scene.colour(seat);
-        pen.edge(rect, 8.0, 8.0, pen.seat(colour));
-        pen.chip(rect.left() + 18.0, middle - 14.0, colour, 28.0);
-    }
-    if let Some(why) = &why {
-        pen.icon("cross", x, middle - 10.0, 20.0, LIGHT_RED);
-        pen.put_level(x + 28.0, middle + 0.4, why);
-        return;
-    }
-    // The sentence goes before its keys, which a finger has no use for.
-    if !scene.view.is_touched && sentence.lines() == 1 {
-        keys(pen, scene, rect, x + sentence.size().x, prompt);
-    }
-    pen.put_level(x, middle + 0.4, &sentence);
-}
-
-/// The keys of the prompt at the right end of its sign, if they have room beyond `left`.
-fn keys(pen: &Pen, scene: &Scene, rect: Rect, left: f32, prompt: &Prompt) {
-    let cap = |&shortcut: &Shortcut| pen.tell(&scene.settings.keys.cap(shortcut));
-    let caps = |of: &[Shortcut]| of.iter().map(cap).collect::<Vec<_>>().join(" ");
-    let hinted: Vec<(String, &Phrase)> = prompt.keys.iter().map(|(of, does)| (caps(of), does)).collect();
-    let wide = |(key, does): &(String, &Phrase)| {
-        34.0 + pen.measure(key, Face::Bold, 16.0) + pen.measure(*does, Face::Text, 16.0)
-    };
-    let (mut right, middle) = (rect.right() - 14.0, rect.center().y);
-    if left + hinted.iter().map(wide).sum::<f32>() > right {
-        return;
-    }
-    for (key, does) in hinted.iter().rev() {
-        right -= pen.measure(*does, Face::Text, 16.0);
-        pen.plain((right, middle + 0.9 + 5.6 * pen.look.text), SECOND, *does);
-        right -= 20.0 + pen.measure(key, Face::Bold, 16.0);
-        pen.keycap(right, middle - 13.0, key);
-        right -= 14.0;
-    }
-}
-
-/// How far the prompt is off its place, in points: it shakes three times when something is not possible.
-fn shake(pen: &Pen, scene: &Scene) -> f32 {
-    if scene.desk.refusals == 0 || scene.settings.reduced_motion {
-        return 0.0;
-    }
-    let part = pen.progress("refusals", scene.desk.refusals.into(), 0.22 * scene.settings.speed.factor());
-    (part * 3.0 * std::f32::consts::TAU).sin() * 5.0 * (1.0 - part)
 }

@@ -29,6 +29,8 @@ mod settings;
 mod shelf;
 mod standings;
 mod title;
+mod title_choices;
+mod title_entries;
 mod victory;
 
 pub(super) fn plugin(app: &mut App) {

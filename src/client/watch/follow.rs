@@ -6,11 +6,12 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::chances::kept::{AnalysesOnDisk, Kept};
+use super::chances::kept::Kept;
 use super::chances::work::Work;
 use super::moments;
 use super::watched::{Aside, Chances, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
 use crate::action::TableEvent;
+use crate::analysis::kept::KeptAnalyses;
 use crate::client::app::fault::{Fault, OpenError};
 use crate::client::app::frames::NextFrame;
 use crate::client::app::notice::Notice;
@@ -143,7 +144,7 @@ impl Watch {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Kept>().init_resource::<AnalysesOnDisk>().add_systems(
+    app.init_resource::<Kept>().add_systems(
         Update,
         ((play_on, see_chances).run_if(resource_exists::<Watch>), obey.run_if(on_message::<Request>))
             .chain()
@@ -159,7 +160,8 @@ fn show_chances(world: &mut World, leads_away: bool) {
         Some(chances) => Chances { are_shown: !chances.are_shown, ..chances },
         None => {
             let kept = world.get_resource_or_init::<Kept>().of(history);
-            let on_disk = world.resource::<AnalysesOnDisk>().0.clone();
+            // There are none on the disk unless the program's start says where: tests touch no folder of the user's.
+            let on_disk = world.get_resource::<KeptAnalyses>().cloned();
             let work = kept.map_or_else(|| Work::begin(history, on_disk), Work::known);
             Chances { work, are_shown: true, leads_away }
         }

@@ -21,7 +21,6 @@ mod step;
 pub mod timeline;
 mod watched;
 
-pub use chances::kept::AnalysesOnDisk;
 pub use follow::begin;
 pub use watched::Watch;
 

@@ -153,6 +153,18 @@ mod tests {
     }
 
     #[test]
+    fn what_is_on_the_disk_is_not_worked_out_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept = || Some(KeptAnalyses::at(folder.path().to_path_buf()));
+        let first = Work::begin(&history(8), kept());
+        wait(|| kept().unwrap().of(&history(8)).is_some());
+        let second = Work::begin(&history(8), kept());
+        wait(|| second.part().is_none());
+        assert_eq!(second.analysis(), first.analysis());
+        assert_eq!(second.0.done.load(Ordering::Relaxed), 0);
+    }
+
+    #[test]
     fn what_nobody_wants_any_more_ends() {
         let work = Work::begin(&history(30), None);
         let shared = Arc::clone(&work.0);

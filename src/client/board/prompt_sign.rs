@@ -1,0 +1,71 @@
+//! The sign over the stage that says what to do now, or why something is not possible.
+
+use bevy_egui::egui::{Rect, vec2};
+
+use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
+use crate::client::kit::palette::{LIGHT_RED, SECOND, SIGN};
+use crate::client::kit::{Anchor, Pen};
+use crate::client::play::prompt::Prompt;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::sign;
+use crate::language::{Phrase, phrase};
+
+/// The sentence that says what to do, with its keys.
+pub(super) fn show(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
+    let why = scene.desk.why_not.as_ref().map(|why| {
+        let room = sign::room(rect, prompt) - 28.0;
+        pen.block(phrase!("as-title", name = why), Face::Bold, (Anchor::Start, sign::SIZE, room), LIGHT_RED)
+    });
+    let sentence = sign::sentence(pen.ui.ctx(), &pen.look, rect, prompt);
+    let words = why.as_ref().unwrap_or(&sentence);
+    let rect = sign::around(rect, words).translate(vec2(shake(pen, scene), 0.0));
+    let rect = rect.with_max_y(rect.bottom().max(scene.regions.prompt.bottom()));
+    pen.panel(rect, 9.0, SIGN);
+    let (x, middle) = (rect.left() + sign::indent(prompt), rect.center().y);
+    if let Some(seat) = prompt.seat {
+        let colour = scene.colour(seat);
+        pen.edge(rect, 8.0, 8.0, pen.seat(colour));
+        pen.chip(rect.left() + 18.0, middle - 14.0, colour, 28.0);
+    }
+    if let Some(why) = &why {
+        pen.icon("cross", x, middle - 10.0, 20.0, LIGHT_RED);
+        pen.put_level(x + 28.0, middle + 0.4, why);
+        return;
+    }
+    // The sentence goes before its keys, which a finger has no use for.
+    if !scene.view.is_touched && sentence.lines() == 1 {
+        keys(pen, scene, rect, x + sentence.size().x, prompt);
+    }
+    pen.put_level(x, middle + 0.4, &sentence);
+}
+
+/// The keys of the prompt at the right end of its sign, if they have room beyond `left`.
+fn keys(pen: &Pen, scene: &Scene, rect: Rect, left: f32, prompt: &Prompt) {
+    let cap = |&shortcut: &Shortcut| pen.tell(&scene.settings.keys.cap(shortcut));
+    let caps = |of: &[Shortcut]| of.iter().map(cap).collect::<Vec<_>>().join(" ");
+    let hinted: Vec<(String, &Phrase)> = prompt.keys.iter().map(|(of, does)| (caps(of), does)).collect();
+    let wide = |(key, does): &(String, &Phrase)| {
+        34.0 + pen.measure(key, Face::Bold, 16.0) + pen.measure(*does, Face::Text, 16.0)
+    };
+    let (mut right, middle) = (rect.right() - 14.0, rect.center().y);
+    if left + hinted.iter().map(wide).sum::<f32>() > right {
+        return;
+    }
+    for (key, does) in hinted.iter().rev() {
+        right -= pen.measure(*does, Face::Text, 16.0);
+        pen.plain((right, middle + 0.9 + 5.6 * pen.look.text), SECOND, *does);
+        right -= 20.0 + pen.measure(key, Face::Bold, 16.0);
+        pen.keycap(right, middle - 13.0, key);
+        right -= 14.0;
+    }
+}
+
+/// How far the prompt is off its place, in points: it shakes three times when something is not possible.
+fn shake(pen: &Pen, scene: &Scene) -> f32 {
+    if scene.desk.refusals == 0 || scene.settings.reduced_motion {
+        return 0.0;
+    }
+    let part = pen.progress("refusals", scene.desk.refusals.into(), 0.22 * scene.settings.speed.factor());
+    (part * 3.0 * std::f32::consts::TAU).sin() * 5.0 * (1.0 - part)
+}

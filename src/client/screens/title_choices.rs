@@ -1,0 +1,90 @@
+//! What the title offers, and what stands below each name.
+
+use crate::client::play::found_puzzles::today;
+use crate::client::play::learned::Learned;
+use crate::language::{Phrase, phrase};
+use crate::lessons::{Progress, library};
+use crate::puzzles::State;
+
+/// What the menu leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Choice {
+    Continue,
+    NewGame,
+    Lessons,
+    Puzzles,
+    Load,
+    Replays,
+    HowToPlay,
+    Settings,
+    Quit,
+}
+
+/// What a choice is called, by its id, and its icon.
+pub(super) const fn words(choice: Choice) -> (&'static str, &'static str) {
+    match choice {
+        Choice::Continue => ("menu-continue", "play"),
+        Choice::NewGame => ("menu-new-game", "phase_factory"),
+        Choice::Lessons => ("menu-first-game", "human"),
+        Choice::Puzzles => ("menu-puzzles", "target"),
+        Choice::Load => ("menu-load", "load"),
+        Choice::Replays => ("menu-replays", "replay"),
+        Choice::HowToPlay => ("menu-how-to-play", "help"),
+        Choice::Settings => ("menu-settings", "settings"),
+        Choice::Quit => ("menu-quit", "quit"),
+    }
+}
+
+/// The rows of one or two choices: whoever has nothing to go on with and took no lesson is offered the first game before all else.
+pub(super) fn rows(has_game: bool, is_new: bool) -> Vec<Vec<Choice>> {
+    use Choice::{Continue, HowToPlay, Lessons, Load, NewGame, Puzzles, Quit, Replays, Settings};
+    let first = match (has_game, is_new) {
+        (true, _) => vec![vec![Continue], vec![NewGame], vec![Lessons, Puzzles]],
+        (false, true) => vec![vec![Lessons], vec![NewGame], vec![Puzzles]],
+        (false, false) => vec![vec![NewGame], vec![Lessons, Puzzles]],
+    };
+    first.into_iter().chain([vec![Load, Replays], vec![HowToPlay, Settings], vec![Quit]]).collect()
+}
+
+/// What stands below a choice's name: what is gone on with, or how far the lessons are.
+pub(super) struct Below {
+    pub(super) resume: Option<Phrase>,
+    pub(super) lessons: Phrase,
+    pub(super) puzzles: Phrase,
+    /// Whether a puzzle waits: today's is not solved.
+    pub(super) has_puzzle: bool,
+    /// The choice that stands out.
+    pub(super) main: Choice,
+}
+
+impl Below {
+    pub(super) fn of(&self, choice: Choice) -> Option<&Phrase> {
+        match choice {
+            Choice::Continue => self.resume.as_ref(),
+            Choice::Lessons => Some(&self.lessons),
+            Choice::Puzzles => Some(&self.puzzles),
+            _ => None,
+        }
+    }
+}
+
+/// How today's puzzle stands, and whether it is still to be solved.
+pub(super) fn today_is(learned: &Learned) -> (Phrase, bool) {
+    match learned.puzzles.daily(today()) {
+        None => (phrase!("title-puzzle-new"), true),
+        Some(State::AnswerSeen) => (phrase!("title-puzzle-seen"), false),
+        Some(_) => (phrase!("title-puzzle-solved"), false),
+    }
+}
+
+/// How far the lessons are.
+pub(super) fn lessons(progress: &Progress) -> Phrase {
+    let count = library::all().len();
+    match progress.next().and_then(|next| library::all().iter().position(|lesson| lesson == next)) {
+        Some(0) if progress.step_of(&library::all()[0]).is_none() => {
+            phrase!("title-lessons-new", minutes = library::minutes())
+        }
+        Some(number) => phrase!("title-lesson", number = number + 1, count = count),
+        None => phrase!("title-lessons-done", count = count),
+    }
+}

@@ -1,0 +1,137 @@
+//! The entries of the title: a button each, alone or in pairs.
+
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, vec2};
+
+use super::title_choices::{Below, Choice, words};
+use crate::client::app::sheet;
+use crate::client::kit::palette::{CREAM, GREEN, INK, SECOND, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::scroll::{self, Keys};
+use crate::client::kit::spoken::{Manner, say};
+use crate::client::kit::{Anchor, Letters, Pen};
+use crate::language::{Phrase, phrase};
+
+/// How wide a bar for scrolling is, with the gap before it.
+const BAR: f32 = 16.0;
+/// How wide the entries get for the words of pairs.
+const WIDEST: f32 = 520.0;
+/// What is left of an entry's words, and left and right of them.
+const BEFORE: f32 = 52.0;
+const BESIDE: f32 = 62.0;
+
+/// By what the keyboard finds an entry.
+pub(super) fn own_id(choice: Choice) -> Id {
+    Id::new(("title", choice))
+}
+
+/// The rows of entries, pairs side by side where their words have room; returns the choice that was pressed.
+pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &Below) -> Option<Choice> {
+    let pairs = rows.iter().filter(|row| row.len() > 1).flatten();
+    let widest = pairs.map(|choice| pen.wide(Phrase::new(words(*choice).0), letters(false, CREAM))).fold(0.0, f32::max);
+    let pair = 2.0 * (widest + BESIDE + 2.0) + 8.0;
+    // A bar for scrolling must not take the room that keeps pairs side by side.
+    let wide = (372.0 * pen.look.text.min(1.4)).max(pair.min(WIDEST) + BAR);
+    let room = Rect::from_min_size(room.min, vec2(wide, room.height()));
+    let mut pressed = None;
+    scroll::scrolled(pen, room, "title", Keys::Pages, |pen, page| {
+        let mut y = page.top();
+        for row in rows {
+            let is_pair = row.len() > 1 && pair <= page.width() && !sheet::is_large(pen);
+            let columns = if is_pair { 2 } else { 1 };
+            for line in row.chunks(columns) {
+                let (high, choice) = entry_line(pen, page.with_min_y(y), line, (columns, below));
+                pressed = pressed.or(choice);
+                // What stands out stands a little apart.
+                y += high + if line.contains(&below.main) { 14.0 } else { 8.0 };
+            }
+        }
+        y - 8.0 - page.top()
+    });
+    pressed
+}
+
+/// Entries side by side, of which `columns` share the width. Returns how high they are, and the one that was pressed.
+fn entry_line(pen: &mut Pen, room: Rect, line: &[Choice], (columns, below): (usize, &Below)) -> (f32, Option<Choice>) {
+    let wide = (room.width() - 8.0 * (columns - 1) as f32) / columns as f32;
+    let height = |choice: &Choice| {
+        let (sub, label) = (below.of(*choice), pen.tell(&Phrase::new(words(*choice).0)));
+        entry_height(pen, wide, &label, (*choice == below.main, sub), if sub.is_some() { 70.0 } else { 52.0 })
+    };
+    let high = line.iter().map(height).fold(0.0, f32::max);
+    let mut pressed = None;
+    for (column, &choice) in line.iter().enumerate() {
+        let place = area(room.left() + column as f32 * (wide + 8.0), room.top(), wide, high);
+        if entry(pen, place, choice, (choice == below.main, below.of(choice))) {
+            pressed = Some(choice);
+        }
+        if choice == Choice::Puzzles && below.has_puzzle {
+            badge(pen, place);
+        }
+    }
+    (high, pressed)
+}
+
+/// At the corner of an entry: one thing there is new. Large text says so in words alone.
+fn badge(pen: &mut Pen, entry: Rect) {
+    if sheet::is_large(pen) {
+        return;
+    }
+    let middle = entry.right_top() + vec2(-5.0, 3.0);
+    pen.painter().circle(middle, 11.0, GREEN, Stroke::new(2.5, INK));
+    pen.silently(|pen| {
+        pen.about(middle.into(), Anchor::Middle, 22.0, Letters::bold(16.0, INK), "1");
+    });
+    let place = Rect::from_center_size(middle, vec2(22.0, 22.0));
+    say(pen.ui.ctx(), "puzzle-waits", place, Manner::Found, &pen.tell(&phrase!("title-puzzle-waits")));
+}
+
+/// The letters of an entry: of the one that stands out, or of another.
+const fn letters(is_main: bool, colour: Color32) -> Letters {
+    Letters::display(if is_main { 22.0 } else { 18.0 }, colour)
+}
+
+const fn small(is_main: bool) -> Letters {
+    Letters::bold(16.0, if is_main { Color32::from_rgb(0x3a, 0x2a, 0x08) } else { SECOND })
+}
+
+fn entry_height(pen: &Pen, width: f32, label: &str, (is_main, sub): (bool, Option<&Phrase>), drawn: f32) -> f32 {
+    let room = width - BESIDE;
+    let below = sub.map_or(0.0, |sub| pen.tall(sub, small(is_main), room));
+    drawn.max(pen.tall(label, letters(is_main, CREAM), room) + below + 14.0)
+}
+
+/// Draws an entry; returns whether it was pressed.
+fn entry(pen: &mut Pen, rect: Rect, choice: Choice, (is_main, sub): (bool, Option<&Phrase>)) -> bool {
+    let (id, icon) = words(choice);
+    let label = &*pen.tell(&Phrase::new(id));
+    let response = pen.listen(rect, own_id(choice), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
+    let (face, lip, light, text) = if is_main {
+        (YELLOW, Color32::from_rgb(0xb9, 0x7c, 0x17), Color32::from_rgb(0xff, 0xd9, 0x78), INK)
+    } else {
+        let hover =
+            if response.hovered() { Color32::from_rgb(0x3b, 0x57, 0x64) } else { Color32::from_rgb(0x2f, 0x47, 0x51) };
+        (hover, Color32::from_rgb(0x1b, 0x2a, 0x30), Color32::from_rgb(0x52, 0x70, 0x80), CREAM)
+    };
+    pen.ring(&response, rect.expand(5.0), 14.0);
+    pen.outlined(rect, 10.0, lip, Stroke::new(3.0, INK));
+    let down = if response.is_pointer_button_down_on() { 4.0 } else { 0.0 };
+    let top = Rect::from_min_size(rect.min + vec2(1.5, 1.5 + down), rect.size() - vec2(3.0, 8.5));
+    pen.fill(top, 8.5, face);
+    pen.line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.2, light);
+    let y = top.center().y;
+    pen.icon(icon, rect.left() + 14.0, y - 13.0, 26.0, text);
+    let (x, room) = (rect.left() + BEFORE, rect.width() - BESIDE);
+    let high = pen.tall(label, letters(is_main, text), room);
+    let below = sub.map_or(0.0, |sub| pen.tall(sub, small(is_main), room));
+    pen.silently(|pen| {
+        pen.about((x, y - below / 2.0), Anchor::Start, room, letters(is_main, text), label);
+        if let Some(sub) = sub {
+            pen.about((x, y + high / 2.0), Anchor::Start, room, small(is_main), sub);
+        }
+    });
+    if let Some(sub) = sub {
+        say(pen.ui.ctx(), ("below", id), rect, Manner::Found, &pen.tell(sub));
+    }
+    response.clicked()
+}
