@@ -1,6 +1,7 @@
 //! A lesson's step that wants a piece put somewhere: an arrow, and a hand that carries the piece along it while the player does nothing.
 //!
-//! The hand shows it a few times and then leaves the table at rest: no frame is drawn for it any more.
+//! The hand shows it once whenever the player has done nothing for a while, and then leaves the table at rest: no frame is drawn for it any
+//! more.
 
 use std::time::Duration;
 
@@ -16,9 +17,6 @@ use crate::lessons::Spot;
 
 /// For how long the player does nothing before the hand shows it, in seconds.
 const QUIET: f64 = 4.0;
-/// From one showing to the next, in seconds, and how many there are.
-const PERIOD: f64 = 6.0;
-const SHOWINGS: u32 = 3;
 /// How long the hand is on its way, and how long it then stays at the end, in seconds at the usual speed.
 const WAY: f64 = 1.5;
 const STAY: f64 = 0.7;
@@ -28,9 +26,9 @@ const STAY: f64 = 0.7;
 enum Hand {
     /// It carries the piece, from 0 to 1 of the way.
     Carries(f32),
-    /// It shows it again after some seconds.
+    /// It shows it after some seconds.
     Waits(f64),
-    /// It has shown it often enough.
+    /// It has shown it.
     Rests,
 }
 
@@ -38,23 +36,16 @@ enum Hand {
 fn hand(quiet: f64, slower: f64) -> Hand {
     let since = quiet - QUIET;
     if since < 0.0 {
-        return Hand::Waits(-since);
-    }
-    let showing = (since / PERIOD).floor();
-    let (within, next) = (since - showing * PERIOD, showing + 1.0);
-    if showing >= f64::from(SHOWINGS) {
-        Hand::Rests
-    } else if within < (WAY + STAY) * slower {
-        Hand::Carries((within / (WAY * slower)).min(1.0) as f32)
-    } else if next < f64::from(SHOWINGS) {
-        Hand::Waits(PERIOD - within)
+        Hand::Waits(-since)
+    } else if since < (WAY + STAY) * slower {
+        Hand::Carries((since / (WAY * slower)).min(1.0) as f32)
     } else {
         Hand::Rests
     }
 }
 
 /// Draws the arrow from a piece to its place, and the hand if it shows the way now.
-pub fn show(pen: &mut Pen, scene: &Scene, (spot, from): (Spot, Rect), to: Rect) {
+pub fn show(pen: &mut Pen, scene: &mut Scene, (spot, from): (Spot, Rect), to: Rect) {
     let way = Way::new(&from, &to);
     way.draw(pen);
     let factor = scene.settings.speed.factor();
@@ -69,9 +60,9 @@ pub fn show(pen: &mut Pen, scene: &Scene, (spot, from): (Spot, Rect), to: Rect) 
             let at =
                 if eased < 0.9 { way.at(eased / 0.9) } else { way.at(1.0).lerp(to.center(), (eased - 0.9) * 10.0) };
             carry(pen, scene, spot, at);
-            pen.ui.ctx().request_repaint();
+            scene.asked.due = Some(Duration::ZERO);
         }
-        Hand::Waits(seconds) => pen.ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds)),
+        Hand::Waits(seconds) => scene.asked.due = Some(Duration::from_secs_f64(seconds)),
         Hand::Rests => {}
     }
 }
@@ -146,20 +137,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_hand_waits_shows_it_three_times_and_rests() {
+    fn the_hand_waits_shows_it_once_and_rests() {
         assert_eq!(hand(0.0, 1.0), Hand::Waits(QUIET));
-        let showings: Vec<bool> =
-            (0..600).map(|tenth| matches!(hand(f64::from(tenth) * 0.1, 1.0), Hand::Carries(_))).collect();
-        assert_eq!(showings.windows(2).filter(|two| !two[0] && two[1]).count(), SHOWINGS as usize);
-        assert_eq!(hand(QUIET + 3.0 * PERIOD - 3.0, 1.0), Hand::Rests, "after the last one nothing is waited for");
-        assert_eq!(hand(1_000.0, 1.0), Hand::Rests);
-    }
-
-    #[test]
-    fn between_showings_no_frame_is_due() {
-        let Hand::Waits(seconds) = hand(QUIET + WAY + STAY + 0.1, 1.0) else { panic!("it has shown it once") };
-        assert!((seconds - (PERIOD - WAY - STAY - 0.1)).abs() < 1e-9, "{seconds}");
-        assert_eq!(hand(QUIET + PERIOD, 1.0), Hand::Carries(0.0));
+        assert_eq!(hand(QUIET, 1.0), Hand::Carries(0.0));
         assert_eq!(hand(QUIET + WAY, 1.0), Hand::Carries(1.0), "it stays at the end for a moment");
+        assert_eq!(hand(QUIET + WAY, 2.0), Hand::Carries(0.5), "half as fast");
+        assert_eq!(hand(QUIET + WAY + STAY, 1.0), Hand::Rests);
+        assert_eq!(hand(1_000.0, 1.0), Hand::Rests);
     }
 }

@@ -19,7 +19,7 @@ const NIGHT: Color32 = Color32::from_black_alpha(77);
 const AROUND: f32 = 7.0;
 
 /// Draws the dark and the frames, if the game is a lesson that points something out now.
-pub fn show(pen: &mut Pen, scene: &Scene) {
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let Some(running) = scene.play.lesson() else { return };
     if running.is_finished() || scene.desk.stand != Stand::Play && !running.step().is_some_and(Step::is_read) {
         return;

@@ -9,6 +9,7 @@ use super::{
     bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, pointed, popup, puzzle_kind, puzzle_sign,
     reveal, seat_facts, shelf, side, spoken, stage, targets, top, tray,
 };
+use crate::client::app::frames::NextFrame;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
@@ -49,6 +50,7 @@ struct Board<'w, 's> {
     commands: MessageWriter<'w, Command>,
     requests: MessageWriter<'w, Request>,
     redraw: MessageWriter<'w, RequestRedraw>,
+    next: ResMut<'w, NextFrame>,
 }
 
 fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
@@ -81,6 +83,9 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
     scene.view.chosen_shown = scene.desk.chosen;
     if !asked.commands.is_empty() || !asked.requests.is_empty() {
         board.redraw.write(RequestRedraw);
+    }
+    if let Some(due) = asked.due {
+        board.next.within(due);
     }
     board.commands.write_batch(asked.commands);
     board.requests.write_batch(asked.requests);

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy_egui::egui::{Pos2, Rect};
 
@@ -27,6 +28,8 @@ pub struct Asked {
     pub commands: Vec<Command>,
     /// Of the app.
     pub requests: Vec<Request>,
+    /// How soon the next frame is due, if nothing happens before.
+    pub due: Option<Duration>,
 }
 
 /// Everything the panels draw from, and where they leave what players ask for.

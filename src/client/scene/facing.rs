@@ -11,6 +11,8 @@ use crate::puzzles::Source;
 const GAPS: f32 = 2.5;
 /// What is kept free above them, in points.
 const ABOVE: f32 = 24.0;
+/// What is kept free below what hangs down from them, in points.
+const BELOW: f32 = 6.0;
 /// The smallest and largest side of a cell, in points.
 const CELLS: (f32, f32) = (8.0, 60.0);
 
@@ -72,7 +74,7 @@ impl Facing {
         let [own, other] = self.reach;
         let aside = stage.width() / (own.width() + other.width() + GAPS);
         let high = (stage.height() - earth(stage) - ABOVE) / own.up.max(other.up).max(1.0);
-        let low = earth(stage) / own.down.max(other.down).max(1.0);
+        let low = (earth(stage) - BELOW) / own.down.max(other.down).max(1.0);
         let cell = aside.min(high).min(low).floor().clamp(CELLS.0, CELLS.1);
         let free = (stage.width() - cell * (own.width() + other.width())).max(0.0) / 3.0;
         (cell, [stage.left() + free + own.left * cell, stage.right() - free - other.right * cell])
