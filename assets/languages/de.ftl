@@ -480,9 +480,9 @@ why-could-destroy = Damit ließe sich { $target } zerstören.
 why-could-hit = Damit ließe sich { $target } mit { $damage } Schaden treffen.
 why-denies = Sie trifft jetzt niemanden, aber so kann auch kein anderer sie werfen.
 why-promise = { $size ->
-    [small] { $energy } % der unbekannten kleinen Plättchen sind Energie.
-    [medium] { $energy } % der unbekannten mittleren Plättchen sind Energie.
-   *[large] { $energy } % der unbekannten großen Plättchen sind Energie.
+    [small] Von den kleinen Plättchen, die niemand kennt, sind { $energy } % Energie und { $parts } % Teile.
+    [medium] Von den mittleren Plättchen, die niemand kennt, sind { $energy } % Energie und { $parts } % Teile.
+   *[large] Von den großen Plättchen, die niemand kennt, sind { $energy } % Energie und { $parts } % Teile.
 }
 why-odds = { $size ->
     [small] { $useful } % der unbekannten kleinen Plättchen würden bleiben, { $bombs } % sind Bomben.
@@ -1232,11 +1232,11 @@ step-dodge = Ausweichen
 step-damage = Schaden
 # Below each label, small: what the bombs and the pipe add, whose speed it is, what the power fell from and to.
 step-incoming-parts = { $pipe ->
-    [0] Bomben { $bombs }
-   *[other] Bomben { $bombs }, Rohr { $pipe }
+    [0] Bomben{"\u00A0"}{ $bombs }
+   *[other] Bomben{"\u00A0"}{ $bombs }, Rohr{"\u00A0"}{ $pipe }
 }
 step-dodge-speed = Tempo von { $name }
-step-damage-power = Kraft { $from } auf { $to }
+step-damage-power = Kraft { $from } auf{"\u00A0"}{ $to }
 # The power of a robot that was hit, after an icon for power.
 step-power-fell = { $from } auf { $to }
 
@@ -2039,6 +2039,7 @@ inspector-pile = { $size ->
    *[large] Groß, verdeckt
 }
 inspector-may-be = { $count ->
+    [0] Hier ist kein Plättchen mehr.
     [one] { $count } Plättchen, eins von diesen
    *[other] { $count } Plättchen, jedes eins von diesen
 }
@@ -2193,9 +2194,9 @@ lesson-build =
     .about = Sechs Teile, zwölf Anschlüsse: steck sie an.
     .body = Das ist der Rumpf deines Roboters, ringsum mit zwölf Anschlüssen.
     .body-why = Teile halten, wo sich zwei Anschlüsse treffen. Die Zahl ist die Kraft: Bei 0 explodiert der Roboter.
-    .feet = Steck die Füße unten an den Rumpf.
-    .feet-why = Füße geben Tempo, aber nur aufrecht und auf dem Boden. Der schnellste Roboter ist zuerst dran.
-    .eye = Steck das Rohr an den Rumpf und das Auge auf das Rohr.
+    .feet = Zieh die Füße unter den Rumpf: so steckst du sie ein.
+    .feet-why = Sie liegen unten im Regal. Füße geben Tempo, aber nur aufrecht und auf dem Boden.
+    .eye = Steck das Rohr in den Rumpf und dann das Auge auf das Rohr.
     .eye-why = Ein Auge gibt Sicht, und ein Rohr verstärkt um 1, was es trägt: Dieses Auge hat Sicht 2.
     .grip = Steck Kralle und Maul an, beide mit freien Feldern daneben.
     .grip-why = Krallen halten Teile und Bomben, Mäuler Energie. Was sie nehmen, liegt neben ihnen und braucht Platz.
@@ -2206,25 +2207,25 @@ lesson-build =
 lesson-scan =
     .name = Scannen und nehmen
     .about = Finde Teile und lass eine Kralle eins halten.
-    .draw = Zieh ein kleines Plättchen von seinem Stapel.
+    .draw = Zieh ein kleines Plättchen: drück auf seinen Stapel.
     .draw-why = Du hast Sicht 2, und ein kleines Plättchen braucht 1. Mittlere brauchen 2, große 4.
     .again = Dir bleibt Sicht 1: zieh noch ein kleines Plättchen.
-    .again-why = Was du gescannt hast, liegt neben dir, und in dieser Runde kannst nur du es nehmen.
+    .again-why = Was du gescannt hast, liegt unten rechts: In dieser Runde kannst nur du es nehmen.
     .take = Nimm das kleine Auge und leg es neben deine Kralle.
     .take-why = Eine Kralle hält, was du nimmst. Später, in der Fabrik, baust du es ein: Zwei Augen sehen mehr.
     .energy = Nimm jetzt die kleine Energie und leg sie neben dein Maul.
     .energy-why = In jedem Zug nimmst du ein Teil, dein gescanntes oder eins, das für alle offen liegt. Energie hält nur ein Maul.
     .pass = Kralle und Maul sind voll: passe.
-    .pass-why = Ein kleiner Greifer hält je Runde ein Ding. Haben alle gepasst, geht die Runde weiter.
+    .pass-why = Eine kleine Kralle und ein kleines Maul halten je Runde ein Ding. Haben alle gepasst, geht die Runde weiter.
     .eaten = Dein Maul hat gegessen: Du hast 1 von den 10 Energie, die du brauchst.
-    .eaten-why = Wer zuerst 10 gegessen hat, gewinnt. Was du gescannt und nicht genommen hast, liegt für alle auf dem Schrottplatz.
+    .eaten-why = Wer zuerst 10 gegessen hat, gewinnt. Niemand hat eine Bombe, also gab es keinen Kampf: Jetzt kannst du umbauen.
 lesson-eat =
     .name = Essen und umbauen
     .about = Mäuler füttern dich, Krallen bringen dir Teile.
     .bite = Nimm die mittlere Energie und leg sie neben dein mittleres Maul.
     .bite-why = Sie hat 2 Punkte, und dieses Maul hat Stärke 2. Ein kleines Maul wäre zu schwach.
     .feet = Nimm die Füße und leg sie neben deine Kralle.
-    .feet-why = Teile, die deine Kralle in die Fabrik mitbringt, darfst du einbauen.
+    .feet-why = Was deine Kralle hält, darfst du später in der Fabrik einbauen.
     .pass = Passe und geh in die Fabrik.
     .pass-why = Dort essen zuerst deine Mäuler. Dann baust du deinen Roboter um.
     .stand = Steck die neuen Füße unten an den Rumpf, neben die anderen.
@@ -2236,14 +2237,14 @@ lesson-eat =
 lesson-pipes =
     .name = Rohre und Tempo
     .about = Ein Rohr verstärkt um 1, Füße brauchen Boden.
-    .eye = Steck das gerade Rohr zwischen den Rumpf und dein Auge.
+    .eye = Steck das gerade Rohr zwischen Rumpf und Auge: Auge ab, Rohr an, Auge auf das Rohr.
     .eye-why = Ein Rohr allein tut nichts. Es verstärkt um 1, was es trägt: Damit hast du Sicht 2.
-    .splitter = Häng das Gabelrohr unten an den Rumpf und steck ein Paar Füße darunter.
+    .splitter = Häng das Gabelrohr unten an den Rumpf und steck die Füße, die im Weg waren, darunter.
     .splitter-why = Ein Gabelrohr verstärkt beide Teile um 1, die es trägt. Aber dann hängen deine anderen Füße in der Luft und zählen 0.
     .ground = Steck die anderen Füße daneben, auch unter das Gabelrohr.
     .ground-why = Der Boden ist die unterste Kante deines Roboters. Dort stehen beide darauf, mit je 1 mehr: Tempo 4.
     .done = Drück auf „Fertig“.
-    .done-why = Rusty hat Ketten und Füße, Tempo 3. Du bist jetzt schneller.
+    .done-why = Rusty fährt auf Ketten, zwei Felder breit, und Füßen: Tempo 3. Du bist jetzt schneller.
     .fast = Tempo 4: Du hast Rusty überholt.
     .fast-why = Du bekommst den Kristall und bist zuerst dran. Mit Tempo weichst du auch Bomben aus, wie du gleich siehst.
 lesson-bombs =
@@ -2253,8 +2254,8 @@ lesson-bombs =
     .bomb-why = Krallen halten auch Bomben. Deine hat Stärke 3: 2 Punkte und 1 für ihr Rohr.
     .pass = Passe: Nach dem Sammeln kommt der Kampf.
     .pass-why = Dort ist nur dran, wer eine Bombe in den Krallen hat. Auch Rusty hat eine.
-    .throw = Wähle die Bombe, wähle Rusty und wirf.
-    .throw-why = Eine geworfene Bombe ist weg, auch ohne Treffer. Was du behältst, fällt auf den Schrottplatz.
+    .throw = Die Bombe und Rusty sind gewählt: wirf.
+    .throw-why = Mit mehreren Bomben wählst du, welche auf wen fliegt. Eine geworfene Bombe ist weg, auch ohne Treffer.
     .damage = 2 für die Bombe, 1 für das Rohr, 1 weniger für Rustys Tempo: 2 Schaden.
     .damage-why = Rustys Kraft ist auf 3 gefallen, und Kraft kommt nie zurück.
     .watch = Jetzt wirft Rusty eine kleine Bombe auf dich.
@@ -2265,29 +2266,30 @@ lesson-together =
     .name = Gemeinsam stärker
     .about = Krallen als Gruppe, und blinde Plättchen.
     .team = Nimm das mittlere Auge und leg es dorthin, wo es beide kleinen Krallen berührt.
-    .team-why = Keine kleine Kralle hebt 2 Punkte allein. Gemeinsam schaffen sie es.
+    .team-why = Keine kleine Kralle hebt 2 Punkte allein, gemeinsam schaffen sie es. Mit R drehst du, was du hältst.
     .large = Lass deine große Kralle die Ketten und das Bogenrohr halten.
-    .large-why = Ein großer Greifer hat Stärke 4 und teilt sie auf: hier 2 und 1. Es bleibt 1 übrig.
+    .large-why = Eine große Kralle hat Stärke 4 und teilt sie auf: 2 für die Ketten, 1 für das Rohr, und 1 bleibt.
     .blind = Nimm ein kleines Plättchen blind und leg es neben dein Maul.
     .blind-why = Niemand weiß, was es ist. In einem Maul bleibt Energie, und Teile fallen heraus.
     .claw = Noch ein kleines Plättchen, blind, neben deine große Kralle.
     .claw-why = In einer Kralle bleiben Teile, und Energie fällt heraus. Eine Bombe geht in beiden hoch.
     .pass = Passe: Haben alle gepasst, werden blinde Plättchen aufgedeckt.
-    .pass-why = Einer Bombe, die du selbst hältst, kannst du nicht ausweichen. Das ist das Risiko.
+    .pass-why = Eine Bombe, die du selbst hältst, geht hoch, und kein Tempo hilft. Das ist das Risiko.
     .found = Im Maul war Energie, sie ist gegessen. In der Kralle war eine Bombe: Du hast noch Kraft 4.
     .found-why = Blinde Plättchen sind etwas für Mutige. Mehr brauchst du nicht: Spiel ein echtes Spiel.
 
-# Why something waits; $first is the sentence of the present step, such as "Draw a small tile from its pile."
-lessons-later-build = Noch nicht fertig. { $first }
-lessons-later-draw = Dieses Plättchen hat noch Zeit. { $first }
-lessons-later-scan = Dein Scan ist noch nicht vorbei. { $first }
-lessons-later-bomb = Die Bombe hat noch Zeit. { $first }
-lessons-later-energy = Die Energie hat noch Zeit. { $first }
-lessons-later-part = Dieses Teil hat noch Zeit. { $first }
-lessons-later-blind = Blind nehmen hat noch Zeit. { $first }
-lessons-later-attack = Werfen hat noch Zeit. { $first }
-lessons-later-pass = Passe noch nicht. { $first }
-lessons-later-crystal = Der Kristall hat noch Zeit. { $first }
+# Why something waits
+lessons-later-build = Noch nicht fertig.
+lessons-later-draw = Dieses Plättchen hat noch Zeit.
+lessons-later-scan = Dein Scan ist noch nicht vorbei.
+lessons-later-bomb = Die Bombe hat noch Zeit.
+lessons-later-energy = Die Energie hat noch Zeit.
+lessons-later-part = Dieses Teil hat noch Zeit.
+lessons-later-blind = Blind nehmen hat noch Zeit.
+lessons-later-other-blind = Nicht dieses Plättchen oder nicht dort: sieh auf die Markierung.
+lessons-later-attack = Werfen hat noch Zeit.
+lessons-later-pass = Passe noch nicht.
+lessons-later-crystal = Der Kristall hat noch Zeit.
 lessons-over = Diese Lektion ist geschafft.
 lessons-read-first = Lies erst das hier, dann geht es weiter.
 lessons-others-first = Einen Moment: Ein anderer Roboter ist dran.
@@ -2320,7 +2322,7 @@ lessons-fault-nothing-there = er zeigt auf etwas, das nicht da ist
 
 first-bomb = Eine Bombe in deiner Kralle: Im Kampf darfst du sie auf einen anderen Roboter werfen. Behältst du sie, fällt sie auf den Schrottplatz.
 first-secret-look = Mit einem großen Auge ist dein Blick geheim. Hast du genug gesehen, behältst du alles, oder du legst alles zurück und scannst noch einmal offen.
-first-team = Mehrere Greifer halten das gemeinsam. Damit sind sie für den Rest der Runde beschäftigt.
+first-team = Mehrere Krallen oder Mäuler halten gemeinsam, was du genommen hast. Damit sind sie für den Rest der Runde beschäftigt.
 first-pipe-bonus = Ein Rohr verstärkt um 1, was es trägt: Sieh dir die Zahlen auf deiner Karte an.
 first-off-the-ground = Manche deiner Füße oder Ketten stehen nicht auf dem Boden. So lange geben sie kein Tempo.
 first-hit = Du wurdest getroffen: Schaden ist, was dein Tempo nicht abgewendet hat. Kraft kommt nie zurück.
@@ -2328,10 +2330,10 @@ first-dodged = Dein Tempo ist ausgewichen: Jeder Punkt Tempo nimmt einem Wurf ei
 first-no-power = Ein Roboter hat keine Kraft mehr. Nach dem Kampf explodiert er, und mit dieser Runde endet das Spiel.
 first-weak = Du hast nur noch wenig Kraft. Bei 0 explodiert dein Roboter, und was er gegessen hat, zählt nicht.
 first-blind = Du hältst ein Plättchen, das niemand kennt. Haben alle gepasst, wird es aufgedeckt: Eine Bombe geht sofort hoch.
-first-blind-dropped = Es passte nicht zu diesem Greifer und fiel heraus: Krallen behalten Teile, Mäuler Energie. Jetzt liegt es auf dem Schrottplatz.
+first-blind-dropped = Das blind genommene Plättchen ist herausgefallen: Krallen behalten Teile, Mäuler Energie. Jetzt liegt es auf dem Schrottplatz.
 first-ejected = Was du weggelassen hast, liegt jetzt für alle auf dem Schrottplatz.
 first-crystal-tie = Mehrere sind gleich schnell, also wählst du, wer den Kristall bekommt. Wer ihn hat, ist zuerst dran.
-first-large-draw = Ein großes Plättchen hat 4 Punkte: Greifer mit zusammen Stärke 4 können es heben.
+first-large-draw = Ein großes Plättchen hat 4 Punkte: Krallen oder Mäuler mit zusammen Stärke 4 können es heben.
 first-nearly-won = Jemandem fehlt nur noch wenig Energie zum Sieg. Sieh dir die Karten an.
 
 ## Puzzles
@@ -2481,6 +2483,11 @@ puzzles-daily-book = aus dem Buch, Nummer { $number }
 # The card of the coach.
 coach-lesson = Erstes Spiel, Lektion { $number } von { $count }
 coach-step = Schritt { $number } von { $count }
+coach-others = Rusty ist am Zug: sieh zu.
+coach-others-why = Danach bist du dran.
+coach-unmet-why = Bring das zuerst in Ordnung, dann drück auf „Fertig“.
+coach-turn = Dreh zuerst das markierte Teil: nimm es, drück zweimal R, leg es zurück.
+coach-take-off = Leg zuerst das markierte Teil ins Regal: Es ist im Weg.
 coach-done = Gut gemacht! Diese Lektion ist zu Ende.
 coach-next = Als Nächstes: { $name }.
 coach-all-done = Das waren alle { $count } Lektionen. Jetzt ein echtes Spiel: du gegen Rusty.
@@ -2513,10 +2520,11 @@ lessons-go-on = Weiter: Lektion { $number }
 lessons-real-game = Ein echtes Spiel
 lessons-real-heading = Ein kurzes echtes Spiel
 lessons-real-about = Du gegen Rusty, den leichten Computerspieler, bis fünf Energie. Mit H bekommst du einen Tipp.
+lessons-versus = gegen
 lessons-step = Schritt { $step } von { $count }
 lessons-done = Geschafft
 lessons-minutes = etwa { $minutes } Min.
-lessons-spoken = { $name }. { $about } { $minutes }. { $state }
+lessons-spoken = { $name }. { $about } { $minutes } { $state }
 
 ## Puzzles at the table and their book
 

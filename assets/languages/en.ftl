@@ -466,9 +466,9 @@ why-could-destroy = It could destroy { $target }.
 why-could-hit = It could hit { $target } for { $damage }.
 why-denies = It hurts nobody now, but nobody else can throw it either.
 why-promise = { $size ->
-    [small] { $energy } % of the unseen small tiles are energy.
-    [medium] { $energy } % of the unseen medium tiles are energy.
-   *[large] { $energy } % of the unseen large tiles are energy.
+    [small] Of the unseen small tiles { $energy } % are energy and { $parts } % parts.
+    [medium] Of the unseen medium tiles { $energy } % are energy and { $parts } % parts.
+   *[large] Of the unseen large tiles { $energy } % are energy and { $parts } % parts.
 }
 why-odds = { $size ->
     [small] { $useful } % of the unseen small tiles would stay, { $bombs } % are bombs.
@@ -1222,11 +1222,11 @@ step-dodge = dodge
 step-damage = damage
 # Below each label, small: what the bombs and the pipe add, whose speed it is, what the power fell from and to.
 step-incoming-parts = { $pipe ->
-    [0] bombs { $bombs }
-   *[other] bombs { $bombs }, pipe { $pipe }
+    [0] bombs{"\u00A0"}{ $bombs }
+   *[other] bombs{"\u00A0"}{ $bombs }, pipe{"\u00A0"}{ $pipe }
 }
 step-dodge-speed = { $name }'s speed
-step-damage-power = power { $from } to { $to }
+step-damage-power = power { $from } to{"\u00A0"}{ $to }
 # The power of a robot that was hit, after an icon for power.
 step-power-fell = { $from } to { $to }
 
@@ -2072,6 +2072,7 @@ inspector-pile = { $size ->
    *[large] Large, face down
 }
 inspector-may-be = { $count ->
+    [0] No tile is left here.
     [one] { $count } tile may be any of these
    *[other] { $count } tiles may be any of these
 }
@@ -2236,9 +2237,9 @@ lesson-build =
     .about = Six parts, twelve sockets: plug them in.
     .body = This is your robot's body, with twelve sockets around it.
     .body-why = Parts hold where two sockets meet. The number is its power: a robot at 0 explodes.
-    .feet = Plug the feet in below the body.
-    .feet-why = Feet give speed, but only upright and on the ground. The fastest robot goes first.
-    .eye = Plug the pipe into the body and the eye onto the pipe.
+    .feet = Drag the feet below the body: that plugs them in.
+    .feet-why = They are on the shelf below. Feet give speed, but only upright and on the ground.
+    .eye = Plug the pipe into the body, and then the eye onto the pipe.
     .eye-why = An eye gives sight, and a pipe adds 1 to the part it carries: this eye sees 2.
     .grip = Plug in the claw and the mouth, each with free cells beside it.
     .grip-why = Claws hold parts and bombs, mouths hold energy. What they take lies beside them and needs room.
@@ -2249,44 +2250,44 @@ lesson-build =
 lesson-scan =
     .name = Scan and take
     .about = Find parts and let a claw hold one.
-    .draw = Draw a small tile from its pile.
+    .draw = Draw a small tile: press its pile.
     .draw-why = Your sight is 2, and a small tile needs 1. Medium tiles need 2, large ones 4.
     .again = You have 1 sight left: draw one more small tile.
-    .again-why = What you have scanned lies beside you, and this round only you can take it.
+    .again-why = What you have scanned lies below, at the right: this round only you can take it.
     .take = Take the small eye and put it beside your claw.
     .take-why = A claw holds what you take. Later, in the Factory, you build it in: two eyes see more.
     .energy = Now take the small energy and put it beside your mouth.
     .energy-why = Each turn you take one part, your own or one that lies open for all. Only a mouth holds energy.
     .pass = Claw and mouth are full: pass.
-    .pass-why = A small gripper holds one thing a round. When all have passed, the round goes on.
+    .pass-why = A small claw or mouth holds one thing a round. When all have passed, the round goes on.
     .eaten = Your mouth has eaten: you have 1 of the 10 energy you need.
-    .eaten-why = Whoever has eaten 10 first wins. What you scanned and left lies in the Junkyard, for all.
+    .eaten-why = Whoever has eaten 10 first wins. Nobody has a bomb, so there was no battle: now you can rebuild.
 lesson-eat =
     .name = Eat and rebuild
     .about = Mouths feed you, claws bring you parts.
     .bite = Take the medium energy and put it beside your medium mouth.
     .bite-why = It has 2 points, and this mouth has strength 2. A small mouth would be too weak.
     .feet = Take the feet and put them beside your claw.
-    .feet-why = Parts that your claw holds when you come to the Factory you may build in.
+    .feet-why = What your claw holds you may build in later, in the Factory.
     .pass = Pass, and go to the Factory.
     .pass-why = There your mouths eat first. Then you rebuild your robot.
-    .stand = Plug the new feet in below the body, next to the others.
+    .stand = Plug the new feet in below the body, beside the others.
     .stand-why = Both stand on the ground, so both count: speed 2.
     .done = Press Done.
     .done-why = You may move every part when you rebuild. Parts you leave off go to the Junkyard.
     .crystal = You have eaten 2 energy, and the boost crystal is yours.
-    .crystal-why = At the end of a round the fastest robot gets it, and its owner goes first in all that follows.
+    .crystal-why = The fastest robot gets it at the end of a round. Its owner goes first in all that follows.
 lesson-pipes =
     .name = Pipes and speed
     .about = A pipe adds 1, feet want the ground.
-    .eye = Put the straight pipe between the body and your eye.
+    .eye = Put the straight pipe between the body and your eye: eye off, pipe in, eye onto the pipe.
     .eye-why = A pipe does nothing alone. It adds 1 to what it carries: with it you see 2.
-    .splitter = Hang the splitter below the body and plug one pair of feet in under it.
+    .splitter = Hang the splitter below the body, and plug the feet that were in its way in under it.
     .splitter-why = A splitter adds 1 to both parts it carries. But then your other feet hang in the air, and count 0.
     .ground = Plug the other feet in beside them, under the splitter.
     .ground-why = The ground is the lowest edge of your robot. There both stand on it, with 1 more each: speed 4.
     .done = Press Done.
-    .done-why = Rusty has treads and feet, speed 3. You are faster now.
+    .done-why = Rusty rolls on treads, two cells wide, and feet: speed 3. You are faster now.
     .fast = Speed 4: you have overtaken Rusty.
     .fast-why = You get the crystal and go first. Speed also dodges bombs, as you will see.
 lesson-bombs =
@@ -2296,8 +2297,8 @@ lesson-bombs =
     .bomb-why = Claws hold bombs too. Yours has strength 3: 2 points, and 1 for its pipe.
     .pass = Pass: after the scrounge comes the Battle.
     .pass-why = Only robots with a bomb in their claws have a turn there. Rusty has one as well.
-    .throw = Choose the bomb, choose Rusty, and throw.
-    .throw-why = A thrown bomb is gone, even if it is dodged. One you keep falls into the Junkyard.
+    .throw = The bomb and Rusty are chosen: throw.
+    .throw-why = With several bombs you would choose which, and at whom. A thrown bomb is gone, even if it is dodged.
     .damage = 2 for the bomb, 1 for the pipe, less 1 for Rusty's speed: 2 damage.
     .damage-why = Rusty's power has fallen to 3, and power never comes back.
     .watch = Now Rusty throws a small bomb at you.
@@ -2308,29 +2309,30 @@ lesson-together =
     .name = Stronger together
     .about = Claws in a team, and tiles taken blind.
     .team = Take the medium eye and put it where it touches both small claws.
-    .team-why = No small claw can lift 2 points alone. Together they can.
+    .team-why = No small claw can lift 2 points alone; together they can. R turns what you hold.
     .large = Let your large claw hold the treads and the elbow pipe.
-    .large-why = A large gripper has strength 4 and splits it: here 2 and 1. It has 1 left.
+    .large-why = A large claw has strength 4 and splits it: 2 for the treads, 1 for the pipe, and 1 is left.
     .blind = Take a small tile blind and put it beside your mouth.
     .blind-why = Nobody knows what it is. In a mouth energy stays, and parts fall out.
     .claw = One more small tile, blind, beside your large claw.
     .claw-why = In a claw parts stay, and energy falls out. A bomb goes off in either.
     .pass = Pass: when all have passed, blind tiles are turned up.
-    .pass-why = Nothing dodges a bomb that you hold yourself. That is the risk.
+    .pass-why = A bomb that you hold yourself goes off, and no speed helps. That is the risk.
     .found = The mouth's tile was energy and is eaten. The claw's was a bomb: your power is 4.
     .found-why = Blind tiles are for the brave. That is all you need: play a real game.
 
-# Why something waits; $first is the sentence of the present step, such as "Draw a small tile from its pile."
-lessons-later-build = Handing in the robot can wait. { $first }
-lessons-later-draw = Drawing that can wait. { $first }
-lessons-later-scan = You are not done scanning yet. { $first }
-lessons-later-bomb = The bomb can wait. { $first }
-lessons-later-energy = The energy can wait. { $first }
-lessons-later-part = That part can wait. { $first }
-lessons-later-blind = Taking a tile blind can wait. { $first }
-lessons-later-attack = Throwing can wait. { $first }
-lessons-later-pass = Do not pass yet. { $first }
-lessons-later-crystal = The crystal can wait. { $first }
+# Why something waits
+lessons-later-build = Handing in the robot can wait.
+lessons-later-draw = Drawing that can wait.
+lessons-later-scan = You are not done scanning yet.
+lessons-later-bomb = The bomb can wait.
+lessons-later-energy = The energy can wait.
+lessons-later-part = That part can wait.
+lessons-later-blind = Taking a tile blind can wait.
+lessons-later-other-blind = Not this tile, or not there: see what is marked.
+lessons-later-attack = Throwing can wait.
+lessons-later-pass = Do not pass yet.
+lessons-later-crystal = The crystal can wait.
 lessons-over = This lesson is done.
 lessons-read-first = Read this first, then go on.
 lessons-others-first = One moment: another robot has its turn.
@@ -2363,7 +2365,7 @@ lessons-fault-nothing-there = it says to look where nothing is
 
 first-bomb = A bomb in your claw: in the Battle you may throw it at another robot. If you keep it, it falls into the Junkyard.
 first-secret-look = With a large eye you look in secret. When you have seen enough, keep all of it, or put all of it back and scan once more in the open.
-first-team = Several grippers hold this together. They are busy with it for the rest of the round.
+first-team = Several claws or mouths hold what you took together. They are busy with it for the rest of the round.
 first-pipe-bonus = A pipe adds 1 to the part it carries: look at the numbers on your card.
 first-off-the-ground = Some of your feet or treads do not stand on the ground. They give no speed until they do.
 first-hit = You were hit: damage is what your speed did not dodge. Power never comes back.
@@ -2371,10 +2373,10 @@ first-dodged = Your speed dodged that: each point of speed takes one point off a
 first-no-power = A robot has no power left. After the Battle it explodes, and the game ends with this round.
 first-weak = Your power is low. At 0 your robot explodes, and what it has eaten does not count.
 first-blind = You hold a tile that nobody knows. It is turned up when all have passed: a bomb goes off at once.
-first-blind-dropped = It was not for that gripper and fell out: claws keep parts, mouths keep energy. It lies in the Junkyard now.
+first-blind-dropped = The tile that you took blind fell out: claws keep parts, mouths keep energy. It lies in the Junkyard now.
 first-ejected = What you left off lies in the Junkyard now, for all to take.
 first-crystal-tie = You and others are equally fast, so you choose who gets the crystal. Its owner goes first.
-first-large-draw = A large tile has 4 points: grippers with strength 4 together can lift it.
+first-large-draw = A large tile has 4 points: it takes claws, or mouths, with strength 4 together to lift it.
 first-nearly-won = Somebody needs only a little more energy to win. Look at the cards.
 
 ## Puzzles
@@ -2534,6 +2536,11 @@ puzzles-daily-book = from the book, number { $number }
 # The card of the coach.
 coach-lesson = First game, lesson { $number } of { $count }
 coach-step = step { $number } of { $count }
+coach-others = Rusty has its turn: watch.
+coach-others-why = Then it is yours.
+coach-unmet-why = Put that right first, then press Done.
+coach-turn = First turn the marked part: pick it up, press R twice, put it back.
+coach-take-off = First put the marked part on the shelf: it is in the way.
 coach-done = Well done! This lesson is over.
 coach-next = Next: { $name }.
 coach-all-done = Those were all { $count } lessons. Now play a real game: you against Rusty.
@@ -2566,6 +2573,7 @@ lessons-go-on = Go on: lesson { $number }
 lessons-real-game = Play a real game
 lessons-real-heading = A short real game
 lessons-real-about = You against Rusty, the easy computer player, to five energy. Ask for a hint with H.
+lessons-versus = vs
 lessons-step = Step { $step } of { $count }
 lessons-done = Done
 lessons-minutes = about { $minutes } min

@@ -493,9 +493,9 @@ why-could-destroy = Podría destruir a { $target }.
 why-could-hit = Podría hacer { $damage } de daño a { $target }.
 why-denies = Ahora no daña a nadie, pero así tampoco la lanza nadie más.
 why-promise = { $size ->
-    [small] El { $energy } % de las fichas pequeñas ocultas son energía.
-    [medium] El { $energy } % de las fichas medianas ocultas son energía.
-   *[large] El { $energy } % de las fichas grandes ocultas son energía.
+    [small] De las fichas pequeñas que nadie conoce, el { $energy } % son energía y el { $parts } %, piezas.
+    [medium] De las fichas medianas que nadie conoce, el { $energy } % son energía y el { $parts } %, piezas.
+   *[large] De las fichas grandes que nadie conoce, el { $energy } % son energía y el { $parts } %, piezas.
 }
 why-odds = { $size ->
     [small] El { $useful } % de las fichas pequeñas ocultas se quedarían en su sitio; el { $bombs } % son bombas.
@@ -1249,12 +1249,12 @@ step-dodge = esquiva
 step-damage = daño
 # Below each label, small: what the bombs and the pipe add, whose speed it is, what the power fell from and to.
 step-incoming-parts = { $pipe ->
-    [0] bombas { $bombs }
-    [one] bombas { $bombs }, tubo { $pipe }
-   *[other] bombas { $bombs }, tubos { $pipe }
+    [0] bombas{"\u00A0"}{ $bombs }
+    [one] bombas{"\u00A0"}{ $bombs }, tubo{"\u00A0"}{ $pipe }
+   *[other] bombas{"\u00A0"}{ $bombs }, tubos{"\u00A0"}{ $pipe }
 }
 step-dodge-speed = velocidad de { $name }
-step-damage-power = potencia de { $from } a { $to }
+step-damage-power = potencia de { $from } a{"\u00A0"}{ $to }
 # The power of a robot that was hit, after an icon for power.
 step-power-fell = de { $from } a { $to }
 
@@ -2076,6 +2076,7 @@ inspector-pile = { $size ->
    *[large] Grandes, ocultas
 }
 inspector-may-be = { $count ->
+    [0] Aquí no queda ninguna ficha.
     [one] { $count } ficha puede ser de estos tipos
    *[other] { $count } fichas pueden ser de estos tipos
 }
@@ -2233,9 +2234,9 @@ lesson-build =
     .about = Seis piezas, doce conectores: encájalas.
     .body = Este es el cuerpo de tu robot, con doce conectores alrededor.
     .body-why = Las piezas se unen donde coinciden dos conectores. El número es su potencia: a 0, el robot explota.
-    .feet = Encaja los pies debajo del cuerpo.
-    .feet-why = Los pies dan velocidad, pero solo derechos y en el suelo. El robot más rápido va primero.
-    .eye = Encaja el tubo en el cuerpo y el ojo en el tubo.
+    .feet = Arrastra los pies debajo del cuerpo: así se encajan.
+    .feet-why = Están abajo, en el estante. Los pies dan velocidad, pero solo derechos y en el suelo.
+    .eye = Encaja el tubo en el cuerpo y después el ojo en el tubo.
     .eye-why = Un ojo da vista, y un tubo suma 1 a la pieza que lleva: este ojo ve 2.
     .grip = Encaja la garra y la boca, las dos con casillas libres al lado.
     .grip-why = Las garras sujetan piezas y bombas; las bocas, energía. Lo que toman queda a su lado y necesita sitio.
@@ -2246,10 +2247,10 @@ lesson-build =
 lesson-scan =
     .name = Escanear y tomar
     .about = Encuentra piezas y deja que una garra sujete una.
-    .draw = Saca una ficha pequeña de su pila.
+    .draw = Saca una ficha pequeña: pulsa su pila.
     .draw-why = Tienes vista 2, y una ficha pequeña necesita 1. Las medianas necesitan 2; las grandes, 4.
     .again = Te queda vista 1: saca otra ficha pequeña.
-    .again-why = Lo que escaneas queda a tu lado, y en esta ronda solo puedes tomarlo tú.
+    .again-why = Lo que escaneas queda abajo a la derecha: en esta ronda solo puedes tomarlo tú.
     .take = Toma el ojo pequeño y ponlo junto a tu garra.
     .take-why = Una garra sujeta lo que tomas. Luego, en la fábrica, lo montas: dos ojos ven más.
     .energy = Ahora toma la energía pequeña y ponla junto a tu boca.
@@ -2257,14 +2258,14 @@ lesson-scan =
     .pass = La garra y la boca están llenas: pasa.
     .pass-why = Una garra o boca pequeña sujeta una sola cosa por ronda. Cuando todos han pasado, la ronda sigue.
     .eaten = Tu boca comió: tienes 1 de los 10 de energía que necesitas.
-    .eaten-why = Gana quien coma 10 primero. Lo que escaneaste y dejaste está en la Chatarrería, para todos.
+    .eaten-why = Gana quien coma 10 primero. Nadie tiene bombas, así que no hubo batalla: ahora puedes reconstruir.
 lesson-eat =
     .name = Comer y reconstruir
     .about = Las bocas te alimentan, las garras te traen piezas.
     .bite = Toma la energía mediana y ponla junto a tu boca mediana.
     .bite-why = Tiene 2 puntos, y esta boca tiene fuerza 2. Una boca pequeña no podría.
     .feet = Toma los pies y ponlos junto a tu garra.
-    .feet-why = Las piezas que tu garra lleve a la fábrica las puedes montar.
+    .feet-why = Lo que sujeta tu garra lo puedes montar después, en la fábrica.
     .pass = Pasa y ve a la fábrica.
     .pass-why = Allí primero comen tus bocas. Después reconstruyes tu robot.
     .stand = Encaja los pies nuevos debajo del cuerpo, al lado de los otros.
@@ -2276,14 +2277,14 @@ lesson-eat =
 lesson-pipes =
     .name = Tubos y velocidad
     .about = Un tubo suma 1, los pies quieren suelo.
-    .eye = Pon el tubo recto entre el cuerpo y tu ojo.
+    .eye = Pon el tubo recto entre el cuerpo y tu ojo: quita el ojo, encaja el tubo y pon el ojo en él.
     .eye-why = Por sí solo, un tubo no hace nada. Suma 1 a lo que lleva: con él ves 2.
-    .splitter = Cuelga el tubo bifurcado debajo del cuerpo y encaja un par de pies debajo de él.
+    .splitter = Cuelga el tubo bifurcado debajo del cuerpo y encaja debajo los pies que estorbaban.
     .splitter-why = Un tubo bifurcado suma 1 a las dos piezas que lleva. Pero entonces tus otros pies quedan en el aire y cuentan 0.
     .ground = Encaja los otros pies al lado, también debajo del tubo bifurcado.
     .ground-why = El suelo es el borde más bajo de tu robot. Allí lo pisan los dos pares, con 1 más cada uno: velocidad 4.
     .done = Pulsa «Listo».
-    .done-why = Rusty tiene orugas y pies: velocidad 3. Ahora eres más rápido.
+    .done-why = Rusty va sobre orugas, de dos casillas de ancho, y pies: velocidad 3. Ahora eres más rápido.
     .fast = Velocidad 4: adelantaste a Rusty.
     .fast-why = Recibes el cristal y vas primero. La velocidad también esquiva bombas, como verás.
 lesson-bombs =
@@ -2293,8 +2294,8 @@ lesson-bombs =
     .bomb-why = Las garras también sujetan bombas. La tuya tiene fuerza 3: 2 puntos, y 1 por su tubo.
     .pass = Pasa: después de la rebusca viene la batalla.
     .pass-why = Allí solo tiene turno quien sujeta una bomba con sus garras. Rusty también tiene una.
-    .throw = Elige la bomba, elige a Rusty y lanza.
-    .throw-why = Una bomba lanzada se pierde, aunque la esquiven. La que no lances cae a la Chatarrería.
+    .throw = La bomba y Rusty ya están elegidos: lanza.
+    .throw-why = Con varias bombas eliges cuál va contra quién. Una bomba lanzada se pierde, aunque la esquiven.
     .damage = 2 por la bomba, 1 por el tubo, menos 1 por la velocidad de Rusty: 2 de daño.
     .damage-why = La potencia de Rusty bajó a 3, y la potencia nunca vuelve a subir.
     .watch = Ahora Rusty te lanza una bomba pequeña.
@@ -2305,29 +2306,30 @@ lesson-together =
     .name = Más fuertes en equipo
     .about = Garras en equipo y fichas a ciegas.
     .team = Toma el ojo mediano y ponlo donde toque las dos garras pequeñas.
-    .team-why = Ninguna garra pequeña levanta 2 puntos sola. Juntas sí.
+    .team-why = Ninguna garra pequeña levanta 2 puntos sola; juntas sí. Con R giras lo que sujetas.
     .large = Deja que tu garra grande sujete las orugas y el tubo acodado.
-    .large-why = Una garra o boca grande tiene fuerza 4 y la reparte: aquí, 2 y 1. Le queda 1.
+    .large-why = Una garra grande tiene fuerza 4 y la reparte: 2 para las orugas, 1 para el tubo, y queda 1.
     .blind = Toma a ciegas una ficha pequeña y ponla junto a tu boca.
     .blind-why = Nadie sabe qué es. En una boca se queda la energía y caen las piezas.
     .claw = Otra ficha pequeña a ciegas, junto a tu garra grande.
     .claw-why = En una garra se quedan las piezas y cae la energía. Una bomba estalla en cualquiera de las dos.
     .pass = Pasa: cuando todos han pasado, se destapan las fichas tomadas a ciegas.
-    .pass-why = Nada esquiva una bomba que sujetas tú. Ese es el riesgo.
+    .pass-why = Una bomba que sujetas tú estalla, y la velocidad no ayuda. Ese es el riesgo.
     .found = En la boca había energía, y ya está comida. En la garra había una bomba: te queda potencia 4.
     .found-why = Tomar a ciegas es para valientes. Ya sabes lo necesario: juega una partida de verdad.
 
-# Why something waits; $first is the sentence of the present step, such as "Draw a small tile from its pile."
-lessons-later-build = Aún no está listo. { $first }
-lessons-later-draw = Esa ficha puede esperar. { $first }
-lessons-later-scan = Aún no has terminado de escanear. { $first }
-lessons-later-bomb = La bomba puede esperar. { $first }
-lessons-later-energy = La energía puede esperar. { $first }
-lessons-later-part = Esa pieza puede esperar. { $first }
-lessons-later-blind = Tomar a ciegas puede esperar. { $first }
-lessons-later-attack = Lanzar puede esperar. { $first }
-lessons-later-pass = No pases todavía. { $first }
-lessons-later-crystal = El cristal puede esperar. { $first }
+# Why something waits
+lessons-later-build = Aún no está listo.
+lessons-later-draw = Esa ficha puede esperar.
+lessons-later-scan = Aún no has terminado de escanear.
+lessons-later-bomb = La bomba puede esperar.
+lessons-later-energy = La energía puede esperar.
+lessons-later-part = Esa pieza puede esperar.
+lessons-later-blind = Tomar a ciegas puede esperar.
+lessons-later-other-blind = Esa ficha no, o no ahí: mira lo señalado.
+lessons-later-attack = Lanzar puede esperar.
+lessons-later-pass = No pases todavía.
+lessons-later-crystal = El cristal puede esperar.
 lessons-over = Esta lección está terminada.
 lessons-read-first = Lee esto primero y luego sigue.
 lessons-others-first = Un momento: es el turno de otro robot.
@@ -2360,7 +2362,7 @@ lessons-fault-nothing-there = manda mirar donde no hay nada
 
 first-bomb = Una bomba en tu garra: en la batalla puedes lanzarla a otro robot. Si la guardas, cae a la Chatarrería.
 first-secret-look = Con un ojo grande miras en secreto. Cuando hayas visto bastante, quédate con todo, o devuélvelo todo y escanea otra vez a la vista.
-first-team = Varias garras o bocas sujetan esto juntas. Están ocupadas con ello el resto de la ronda.
+first-team = Varias garras o bocas sujetan juntas lo que tomaste. Están ocupadas con ello el resto de la ronda.
 first-pipe-bonus = Un tubo suma 1 a la pieza que lleva: mira los números de tu tarjeta.
 first-off-the-ground = Algunos de tus pies u orugas no están en el suelo. Mientras tanto no dan velocidad.
 first-hit = Te dieron: el daño es lo que tu velocidad no esquivó. La potencia nunca vuelve a subir.
@@ -2368,7 +2370,7 @@ first-dodged = Tu velocidad lo esquivó: cada punto de velocidad quita un punto 
 first-no-power = Un robot se quedó sin potencia. Tras la batalla explota, y la partida acaba en esta ronda.
 first-weak = Te queda poca potencia. A 0 tu robot explota, y lo que comió no cuenta.
 first-blind = Sujetas una ficha que nadie conoce. Se destapa cuando todos han pasado: una bomba estalla al momento.
-first-blind-dropped = No era para esa garra o boca y cayó: las garras se quedan con piezas; las bocas, con energía. Ahora está en la Chatarrería.
+first-blind-dropped = La ficha que tomaste a ciegas cayó: las garras se quedan con piezas; las bocas, con energía. Ahora está en la Chatarrería.
 first-ejected = Lo que dejaste fuera está ahora en la Chatarrería, para todos.
 first-crystal-tie = Hay varios igual de rápidos, así que eliges para quién es el cristal. Quien lo tiene va primero.
 first-large-draw = Una ficha grande tiene 4 puntos: la levantan garras o bocas con fuerza 4 entre todas.
@@ -2521,6 +2523,11 @@ puzzles-daily-book = del libro, número { $number }
 # The card of the coach.
 coach-lesson = Primera partida, lección { $number } de { $count }
 coach-step = paso { $number } de { $count }
+coach-others = Es el turno de Rusty: mira.
+coach-others-why = Después te toca a ti.
+coach-unmet-why = Arregla eso primero y luego pulsa «Listo».
+coach-turn = Gira primero la pieza marcada: tómala, pulsa R dos veces y devuélvela.
+coach-take-off = Deja primero la pieza marcada en el estante: estorba.
 coach-done = ¡Bien hecho! Esta lección ha terminado.
 coach-next = Siguiente: { $name }.
 coach-all-done = Eran las { $count } lecciones. Ahora una partida de verdad: tú contra Rusty.
@@ -2553,6 +2560,7 @@ lessons-go-on = Seguir: lección { $number }
 lessons-real-game = Jugar de verdad
 lessons-real-heading = Una partida corta de verdad
 lessons-real-about = Tú contra Rusty, el jugador fácil del ordenador, a cinco energías. Pide un consejo con H.
+lessons-versus = contra
 lessons-step = Paso { $step } de { $count }
 lessons-done = Hecha
 lessons-minutes = unos { $minutes } min

@@ -49,7 +49,8 @@ pub fn samples(plan: &Plan, each: impl Fn() + Sync) -> Result<Vec<Sample>, GameE
 }
 
 fn of_a_game(plan: &Plan, number: u64) -> Result<Vec<Sample>, GameError> {
-    let seed = plan.seed(number);
+    // Each game by a seed of its own, even where the players take turns: a seed with the same players again is the same game again.
+    let seed = plan.seed.wrapping_add(number);
     let setup = plan.setup(seed);
     let (mut game, _) = Game::new(&setup)?;
     let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| stream(seed, 0, SeatId(seat))).collect();
@@ -106,15 +107,12 @@ pub fn surprise(curve: &Curve, samples: &[Sample]) -> f64 {
     samples.iter().map(of).sum::<f64>() / samples.len().max(1) as f64
 }
 
-/// How often seats won of which the curve said a chance between two tenths.
-pub fn tenths(curve: &Curve, samples: &[Sample]) -> [Calibration; 10] {
-    let mut tenths = [Calibration::default(); 10];
-    for sample in samples {
-        for (chance, won) in curve.hold(&sample.said, &sample.said).0.iter().zip(&sample.won) {
-            tenths[((chance * 10.0) as usize).min(9)].add(*chance, *won);
-        }
-    }
-    tenths.map(Calibration::mean)
+/// How often seats won of which the curve said a chance of so many tenths.
+pub fn tenths(curve: &Curve, samples: &[Sample]) -> [Calibration; 11] {
+    let given = |sample: &Sample| -> Vec<(f32, f32)> {
+        curve.hold(&sample.said, &sample.said).0.into_iter().zip(sample.won.iter().copied()).collect()
+    };
+    Calibration::by_tenths(samples.iter().flat_map(given))
 }
 
 #[cfg(test)]
@@ -141,7 +139,8 @@ mod tests {
         );
         assert!(surprise(&curve, &samples) < surprise(&Curve::straight(), &samples));
         let tenths = tenths(&Curve::straight(), &samples);
-        assert_eq!((tenths[7].seats + tenths[6].seats, tenths[3].seats + tenths[2].seats), (100, 100));
+        assert_eq!([tenths[7].seats, tenths[3].seats], [100; 2]);
+        assert!((tenths[7].said - 0.7).abs() < 1e-5 && (tenths[7].won - 0.9).abs() < 1e-5, "{tenths:?}");
     }
 
     #[test]
@@ -151,11 +150,12 @@ mod tests {
             seats: 3,
             players: vec![Player::Tidy.into()],
             seed: 3,
-            rotate: false,
+            rotate: true,
             origin: Origin::New(TileSet::standard()),
         };
         let found = samples(&plan, || ()).unwrap();
         assert_eq!(found.len(), 2 * OF_A_GAME);
+        assert_ne!(found[..OF_A_GAME], found[OF_A_GAME..], "two games, though the players take turns");
         for sample in &found {
             assert!((sample.said.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{sample:?}");
             assert!((sample.won.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{sample:?}");

@@ -5,11 +5,11 @@ use serde::Deserialize;
 use super::learner::LEARNER;
 use super::tile_name::TileName;
 use crate::action::Phase;
-use crate::grid::Cell;
+use crate::grid::{Cell, Placement, Rotation};
 use crate::parts::{PartId, SeatId, Size};
 use crate::table::{Location, Table};
 
-/// Where to look, as a file says it.
+/// Where to look, as a file says it: besides the part that is to be moved next and its place, which follow from the model answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Look {
     /// A part of this tile that the learner could do something with: of the shelf, of the own scan, face-up, held, or attached, the
@@ -47,8 +47,8 @@ pub enum Button {
 pub enum Spot {
     /// A part, wherever it is.
     Part(PartId),
-    /// A cell of the learner's robot.
-    Cell(Cell),
+    /// A place on the learner's robot: of a part of that size, there.
+    Place(Size, Placement),
     /// A face-down pile.
     Pile(Size),
     /// A seat's card.
@@ -67,7 +67,7 @@ impl Look {
         let seat = |seat: SeatId| table.find_robot(seat).map(|_| seat);
         Some(match self {
             Self::Part(tile) => Spot::Part(part(table, tile)?),
-            Self::Cell(x, y) => Spot::Cell(Cell::new(x, y)),
+            Self::Cell(x, y) => Spot::Place(Size::Small, Placement { cell: Cell::new(x, y), rotation: Rotation::Up }),
             Self::Pile(size) => Spot::Pile((!table.junkyard().pile(size).is_empty()).then_some(size)?),
             Self::Seat(id) => Spot::Seat(seat(id)?),
             Self::Power(id) => Spot::Power(seat(id)?),

@@ -2,13 +2,14 @@
 
 use thiserror::Error;
 
+use super::allow::Allow;
 use super::step::Step;
 use crate::action::{Action, Illegal};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{Kind, Tile};
 use crate::table::Table;
 
-/// Why a lesson does not let its player do something now. Each says what comes first.
+/// Why a lesson does not let its player do something now.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotYet {
     /// The lesson is over.
@@ -18,12 +19,7 @@ pub enum NotYet {
     /// Another robot is at its turn.
     OthersFirst,
     /// Something else is taught now.
-    Later {
-        /// What waits.
-        what: Waits,
-        /// What the step asks for.
-        first: Phrase,
-    },
+    Later(Waits),
     /// The part is to be held by two grippers together.
     OneGripper,
     /// The robot that was handed in is not what the step asks for.
@@ -47,6 +43,8 @@ pub enum Waits {
     Part,
     /// Taking a tile blind.
     Blind,
+    /// Taking another tile blind, or by other grippers, than is to be taken now.
+    OtherBlind,
     /// An attack.
     Attack,
     /// Passing.
@@ -56,8 +54,9 @@ pub enum Waits {
 }
 
 impl Waits {
-    /// What an action is that waits.
-    pub(super) fn of(table: &Table, action: &Action) -> Self {
+    /// What an action is that waits for a step.
+    pub(super) fn of(table: &Table, action: &Action, step: &Step) -> Self {
+        let is_blind = |allow: &Allow| matches!(allow, Allow::TakeBlind(..));
         match action {
             Action::Build(_) => Self::Build,
             Action::Draw(_) => Self::Draw,
@@ -67,18 +66,12 @@ impl Waits {
                 Some(Kind::Energy) => Self::Energy,
                 _ => Self::Part,
             },
+            Action::TakeBlind { .. } if step.allow.iter().any(is_blind) => Self::OtherBlind,
             Action::TakeBlind { .. } => Self::Blind,
             Action::Attack { .. } => Self::Attack,
             Action::Pass => Self::Pass,
             Action::GiveCrystal(_) => Self::Crystal,
         }
-    }
-}
-
-impl NotYet {
-    /// An action waits for a step.
-    pub(super) fn later(table: &Table, action: &Action, step: &Step) -> Self {
-        Self::Later { what: Waits::of(table, action), first: step.what() }
     }
 }
 
@@ -88,25 +81,26 @@ impl InWords for NotYet {
             Self::Over => phrase!("lessons-over"),
             Self::ReadFirst => phrase!("lessons-read-first"),
             Self::OthersFirst => phrase!("lessons-others-first"),
-            Self::Later { what, first } => later(*what, first),
+            Self::Later(what) => later(*what),
             Self::OneGripper => phrase!("lessons-one-gripper"),
             Self::Build(phrase) => phrase.clone(),
         }
     }
 }
 
-fn later(what: Waits, first: &Phrase) -> Phrase {
+fn later(what: Waits) -> Phrase {
     match what {
-        Waits::Build => phrase!("lessons-later-build", first = first),
-        Waits::Draw => phrase!("lessons-later-draw", first = first),
-        Waits::Scan => phrase!("lessons-later-scan", first = first),
-        Waits::Bomb => phrase!("lessons-later-bomb", first = first),
-        Waits::Energy => phrase!("lessons-later-energy", first = first),
-        Waits::Part => phrase!("lessons-later-part", first = first),
-        Waits::Blind => phrase!("lessons-later-blind", first = first),
-        Waits::Attack => phrase!("lessons-later-attack", first = first),
-        Waits::Pass => phrase!("lessons-later-pass", first = first),
-        Waits::Crystal => phrase!("lessons-later-crystal", first = first),
+        Waits::Build => phrase!("lessons-later-build"),
+        Waits::Draw => phrase!("lessons-later-draw"),
+        Waits::Scan => phrase!("lessons-later-scan"),
+        Waits::Bomb => phrase!("lessons-later-bomb"),
+        Waits::Energy => phrase!("lessons-later-energy"),
+        Waits::Part => phrase!("lessons-later-part"),
+        Waits::Blind => phrase!("lessons-later-blind"),
+        Waits::OtherBlind => phrase!("lessons-later-other-blind"),
+        Waits::Attack => phrase!("lessons-later-attack"),
+        Waits::Pass => phrase!("lessons-later-pass"),
+        Waits::Crystal => phrase!("lessons-later-crystal"),
     }
 }
 

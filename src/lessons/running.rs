@@ -9,14 +9,16 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::answer::Shown;
-use super::goal::{Goal, awaited_build, is_learners_turn, standing};
+use super::goal::{Goal, awaited_build, draft_robot, is_learners_turn, standing};
 use super::learner::LEARNER;
 use super::lesson::Lesson;
 use super::look::{Look, Spot};
-use super::not_yet::{NotYet, Refused};
+use super::next_move::{Move, OnTheWay};
+use super::not_yet::{NotYet, Refused, Waits};
 use super::step::Step;
 use crate::action::{Action, Placed, TableEvent};
 use crate::game::Restorable;
+use crate::language::Phrase;
 use crate::parts::SeatId;
 use crate::robot::Robot;
 use crate::round;
@@ -29,7 +31,7 @@ pub enum Kept {
     WentOn,
     /// Acted at the table.
     Acted(Action),
-    /// Brought the build in progress to this, which is what a step asked for.
+    /// Brought the build in progress to this.
     Drafted(Vec<Placed>),
 }
 
@@ -78,7 +80,10 @@ impl Running {
             let again = match kept {
                 Kept::WentOn => running.go_on(table),
                 Kept::Acted(action) => running.act(table, action.clone()).is_ok(),
-                Kept::Drafted(draft) => running.place(table, draft.clone()),
+                Kept::Drafted(draft) => {
+                    running.place(table, draft.clone());
+                    true
+                }
             };
             if !again {
                 break;
@@ -117,10 +122,42 @@ impl Running {
         self.draft.clone().unwrap_or_else(|| standing(table, LEARNER))
     }
 
-    /// Where to look now.
+    /// Where to look now: at what is to be moved next, and at what the step names. Nowhere while the others have their turn, but for a step
+    /// that is only watched.
     pub fn look(&self, table: &Table) -> Vec<Spot> {
-        let looks: &[Look] = self.step().map_or(&[], |step| &step.look);
-        looks.iter().filter_map(|look| look.spot(table)).collect()
+        let Some(step) = self.step().filter(|_| !self.waits_for_others(table)) else { return Vec::new() };
+        let next = self.next_move(table);
+        // The button that ends a build comes after what is to be mended.
+        let looks: &[Look] = if next.is_some() && matches!(step.goal, Goal::Built(_)) { &[] } else { &step.look };
+        let moved = next.map(Move::spots).unwrap_or_default();
+        moved.into_iter().chain(looks.iter().filter_map(|look| look.spot(table))).collect()
+    }
+
+    /// Whether the present step can't be taken yet, because another robot has its turn.
+    pub fn waits_for_others(&self, table: &Table) -> bool {
+        let waits = |step: &Step| !step.is_read() && step.goal != Goal::Watched;
+        self.step().is_some_and(waits) && !is_learners_turn(table)
+    }
+
+    /// What a build that is to be handed in now still lacks, in a sentence.
+    pub fn unmet(&self, table: &Table) -> Option<Phrase> {
+        let Goal::Built(needs) = &self.step()?.goal else { return None };
+        let robot = draft_robot(table, &self.draft(table))?;
+        needs.iter().find(|need| !need.is_met(&robot)).map(|need| need.unmet(&robot))
+    }
+
+    /// What the present step wants moved next on the way to its model answer; `None` where that is nothing.
+    pub fn next_move(&self, table: &Table) -> Option<Move> {
+        match self.model(table).or_else(|| self.other_way(table))? {
+            Shown::Act(Action::Build(_)) if self.unmet(table).is_none() => None,
+            Shown::Draft(model) | Shown::Act(Action::Build(model)) => {
+                let before = self.beginnings.last().and_then(|beginning| beginning.draft.clone());
+                let before = before.unwrap_or_else(|| standing(table, LEARNER));
+                OnTheWay { table, before: &before, draft: &self.draft(table), model: &model }.next()
+            }
+            Shown::Act(action) => Move::of_action(table, &action),
+            Shown::GoOn | Shown::Wait => None,
+        }
     }
 
     /// Whether the lesson lets its player do something now. Whether it is legal the table says.
@@ -139,7 +176,7 @@ impl Running {
             return check_build(table, action, step);
         }
         let one_gripper = step.allow.iter().any(|allow| allow.needs_another_gripper(table, action));
-        Err(if one_gripper { NotYet::OneGripper } else { NotYet::later(table, action, step) })
+        Err(if one_gripper { NotYet::OneGripper } else { NotYet::Later(Waits::of(table, action, step)) })
     }
 
     /// Lets the player do something.
@@ -191,12 +228,21 @@ impl Running {
         true
     }
 
+    /// How much was kept before the present step.
+    fn begun(&self) -> usize {
+        self.beginnings.last().map_or(0, |beginning| beginning.kept)
+    }
+
     /// Tells what the build in progress has become. Returns whether a step is done with it.
     pub fn place(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> bool {
         self.draft = Some(draft.clone());
+        // A build in progress is kept once, as it is now.
+        if matches!(self.kept.last(), Some(Kept::Drafted(_))) && self.kept.len() > self.begun() {
+            self.kept.pop();
+        }
+        self.kept.push(Kept::Drafted(draft));
         let is_done = self.step().is_some_and(Step::is_draft) && table.read(|table| self.is_reached(table));
         if is_done {
-            self.kept.push(Kept::Drafted(draft));
             self.advance(table);
         }
         is_done
@@ -260,14 +306,32 @@ impl Running {
         if self.is_opponents_turn(table) {
             return Some(Shown::Wait);
         }
-        let is_possible = |shown: &Shown| match shown {
+        let next = self.next_move(table);
+        // A build is shown part by part.
+        let part_by_part = |model: Shown| match (model, next) {
+            (Shown::Draft(_) | Shown::Act(Action::Build(_)), Some(next)) => Shown::Draft(next.done(&self.draft(table))),
+            (model, _) => model,
+        };
+        let model = self.model(table).map(part_by_part);
+        model.or_else(|| self.other_way(table))
+    }
+
+    /// Where the player went another way than the model answers: anything that is allowed leads on.
+    fn other_way(&self, table: &Table) -> Option<Shown> {
+        round::legal_actions(table).iter().map(Shown::Act).find(|shown| self.is_possible(table, shown))
+    }
+
+    /// The first of the step's model answers that is possible now.
+    fn model(&self, table: &Table) -> Option<Shown> {
+        let answers = self.step()?.model.iter().filter_map(|answer| answer.at(table));
+        answers.into_iter().find(|shown| self.is_possible(table, shown))
+    }
+
+    fn is_possible(&self, table: &Table, shown: &Shown) -> bool {
+        match shown {
             Shown::Act(action) => self.may(table, action).is_ok() && round::check(table, action).is_ok(),
             Shown::Draft(_) | Shown::GoOn | Shown::Wait => true,
-        };
-        let model = step.model.iter().filter_map(|answer| answer.at(table)).find(is_possible);
-        // Where the player went another way, anything that is allowed leads on.
-        let legal = round::legal_actions(table);
-        model.or_else(|| legal.iter().map(Shown::Act).find(is_possible))
+        }
     }
 }
 

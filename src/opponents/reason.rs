@@ -48,12 +48,14 @@ pub enum Reason {
     },
     /// A bomb can't hurt anybody now, and in its claws nobody else throws it.
     Denies,
-    /// How many of the tiles of a size that nobody has seen are energy, in percent.
+    /// How many of the tiles of a size that nobody has seen are energy and how many parts of robots, in percent; the others are bombs.
     Promise {
         /// The size.
         size: Size,
-        /// How many.
+        /// How many are energy.
         energy: u8,
+        /// How many are parts.
+        parts: u8,
     },
     /// What a tile that nobody has seen is likely to be in its grippers, in percent.
     Odds {
@@ -115,7 +117,12 @@ pub fn reason(situation: &Situation, action: &Action) -> Reason {
     match action {
         Action::Build(build) => built(situation, build),
         Action::Draw(size) => {
-            Reason::Promise { size: *size, energy: percent(situation, *size, |tile| tile.kind() == Kind::Energy) }
+            let is_part = |tile: &Tile| !matches!(tile.kind(), Kind::Energy | Kind::Bomb);
+            Reason::Promise {
+                size: *size,
+                energy: percent(situation, *size, |tile| tile.kind() == Kind::Energy),
+                parts: percent(situation, *size, is_part),
+            }
         }
         Action::TakeBlind { size, by, .. } => Reason::Odds {
             size: *size,

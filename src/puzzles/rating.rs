@@ -1,7 +1,8 @@
 //! How hard a puzzle is: how computer players do on it.
 //!
-//! The players do what they do in a game: nobody tells them what is asked for. Rebuilding is the exception, for what they rebuild for is not what a puzzle
-//! asks: there each level's search for a robot is told which ability counts.
+//! The players do what they do in a game: nobody tells them what is asked for. There are two exceptions, where a game asks for something else. For
+//! a rebuild each level's search for a robot is told which ability counts. And in a battle, where Cog throws as Rusty does and spares who could
+//! go home and lose nothing by it, it is told to take as much power as it can with each throw, by as few points as that needs.
 //!
 //! | level | Rusty, 8 tries | Cog, 1 try | Titan, 3 tries |
 //! |---|---|---|---|
@@ -12,6 +13,8 @@
 //! So of a hard one no player finds the answer but by luck, and of a middling one at least one player finds it, or Rusty does now and then.
 //! Titan thinks long but for rebuilds. It is asked only where Rusty and Cog say that it is hard; and for the puzzle of a day and for shared
 //! ones, only how it rebuilds: what else is called hard there is what Rusty and Cog fail at.
+
+use std::cmp::Reverse;
 
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
@@ -25,7 +28,9 @@ use crate::action::Action;
 use crate::opponents::builder::{self, Budget};
 use crate::opponents::robot_value::Priorities;
 use crate::opponents::{Contestant, Player, stream};
+use crate::parts::{PartId, SeatId};
 use crate::round::{LegalActions, legal_actions};
+use crate::table::{Snapshot, Table};
 
 /// How often each player tries: Rusty makes mistakes, and Titan samples; Cog does the same every time.
 const TRIES: [(Player, u8); 3] = [(Player::Rusty, 8), (Player::Cog, 1), (Player::Titan, 3)];
@@ -108,9 +113,42 @@ fn choose(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, random: &mut C
         let tiles = &puzzle.setup().tiles;
         return Action::Build(builder::build(tiles, &inventory, &stands, &priorities(ability), BUDGETS[level]));
     }
+    if (puzzle.goal().aim, player) == (Aim::PowerLost, Player::Cog) {
+        return throw(attempt, puzzle.seat());
+    }
     let contestant = Contestant::from(player);
     let seat = puzzle.seat();
     attempt.game().read(|table| contestant.choose_at(table, seat, &legal_actions(table), random))
+}
+
+/// The throw that takes the most power from the others at once, by as few points as that needs; pass where none takes any.
+fn throw(attempt: &mut Attempt, seat: SeatId) -> Action {
+    let game = attempt.game();
+    let now = game.snapshot();
+    let power = |table: &Snapshot| -> u16 {
+        let others = table.powers.iter().enumerate().filter(|(other, _)| *other != seat.index());
+        others.map(|(_, &power)| u16::from(power)).sum()
+    };
+    let mut best = (0, Reverse(0), Action::Pass);
+    let actions: Vec<Action> = game.legal_actions().iter().collect();
+    for action in actions {
+        let Action::Attack { bombs, .. } = &action else { continue };
+        let points = game.read(|table| bombs.iter().map(|&bomb| points(table, bomb)).sum());
+        let is_done = game.act(action.clone()).is_ok();
+        let lost = power(&now) - power(&game.snapshot());
+        // Goes back to where it was.
+        if game.restore(&now).is_err() || !is_done {
+            return Action::Pass;
+        }
+        if (lost, Reverse(points)) > (best.0, best.1) {
+            best = (lost, Reverse(points), action);
+        }
+    }
+    best.2
+}
+
+fn points(table: &Table, part: PartId) -> u16 {
+    table.tile(part).map_or(0, |tile| u16::from(tile.points()))
 }
 
 /// What a robot is wanted for anyway, and five times as much of an ability.

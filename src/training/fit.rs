@@ -26,7 +26,7 @@ pub struct Score {
     pub lessons: usize,
 }
 
-/// How often seats won that were given a chance between two bounds.
+/// How often seats won that were given a chance of about as much.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Calibration {
     /// Seats that were given such a chance.
@@ -38,16 +38,20 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// Counts a seat that was given a chance, and what it had of the victory. [`Self::mean`] ends the count.
-    pub fn add(&mut self, chance: f32, won: f32) {
-        self.seats += 1;
-        self.said += f64::from(chance);
-        self.won += f64::from(won);
+    /// The chances that seats were given and what each had of the victory, by the chance rounded to whole tenths, from 0 to 1.
+    pub fn by_tenths(given: impl Iterator<Item = (f32, f32)>) -> [Self; 11] {
+        let mut tenths = [Self::default(); 11];
+        for (chance, won) in given {
+            let tenth = &mut tenths[((chance * 10.0).round() as usize).min(10)];
+            tenth.seats += 1;
+            tenth.said += f64::from(chance);
+            tenth.won += f64::from(won);
+        }
+        tenths.map(Self::mean)
     }
 
     /// The means of what was counted.
-    #[must_use]
-    pub fn mean(self) -> Self {
+    fn mean(self) -> Self {
         let seats = self.seats.max(1) as f64;
         Self { said: self.said / seats, won: self.won / seats, ..self }
     }
@@ -75,14 +79,11 @@ pub fn fit(lessons: &[Lesson], passes: u32, seed: u64, mut each: impl FnMut(u32,
 }
 
 /// How well a model's chances for the lessons kept aside hold, in tenths.
-pub fn calibration(model: &Model, lessons: &[Lesson]) -> [Calibration; 10] {
-    let mut tenths = [Calibration::default(); 10];
-    for lesson in parted(lessons).1 {
-        for (chance, won) in chances(model, lesson).into_iter().zip(&lesson.won) {
-            tenths[((chance * 10.0) as usize).min(9)].add(chance, *won);
-        }
-    }
-    tenths.map(Calibration::mean)
+pub fn calibration(model: &Model, lessons: &[Lesson]) -> [Calibration; 11] {
+    let given = |lesson: &Lesson| -> Vec<(f32, f32)> {
+        chances(model, lesson).into_iter().zip(lesson.won.iter().copied()).collect()
+    };
+    Calibration::by_tenths(parted(lessons).1.into_iter().flat_map(given))
 }
 
 /// Those to learn from, and those kept aside. Tables of one game stand together, so what is kept aside are stretches.

@@ -11,6 +11,7 @@
 
 mod first_times;
 mod going_back;
+mod moves;
 mod played;
 mod positions;
 mod progress;

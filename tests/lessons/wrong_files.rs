@@ -66,7 +66,7 @@ fn a_model_answer_must_be_allowed_and_legal() {
     let said = refusal(SCAN, "model: [Draw(Small)]", "model: [Draw(Medium)]");
     assert_eq!(
         said,
-        "Step “draw” of the lesson can't be played: its model answer is refused: Drawing that can wait. Draw a small tile from its pile."
+        "Step “draw” of the lesson can't be played: its model answer is refused: Drawing that can wait."
     );
     let said =
         refusal(EAT, "model: [Take(\"energy_medium\", (-2, 2, Up))]", "model: [Take(\"energy_medium\", (5, 5, Up))]");
@@ -79,8 +79,8 @@ fn a_model_answer_must_be_allowed_and_legal() {
 
 #[test]
 fn a_step_looks_where_something_is_and_has_a_key_of_its_own() {
-    let said = refusal(EAT, "look: [Part(\"energy_medium\")", "look: [Part(\"bomb_large\")");
-    assert_eq!(said, "Step “bite” of the lesson can't be played: it says to look where nothing is");
+    let said = refusal(EAT, "look: [Seat(0)]", "look: [Part(\"bomb_large\")]");
+    assert_eq!(said, "Step “crystal” of the lesson can't be played: it says to look where nothing is");
     let said = refusal(EAT, "key: \"stand\"", "key: \"pass\"");
     assert!(said.ends_with("its key is that of another step, or has other than lower-case letters"), "{said}");
 }

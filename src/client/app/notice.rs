@@ -12,6 +12,9 @@ const MOST: usize = 3;
 /// How long good news stands.
 pub const SHOWN: Duration = Duration::from_secs(4);
 
+/// How long an explanation stands at least while the game goes on.
+pub const READ: Duration = Duration::from_secs(10);
+
 /// What is told.
 #[derive(Debug)]
 pub enum Told {
@@ -85,9 +88,17 @@ impl Notice {
         self.add(Told::Fault(fault));
     }
 
-    /// Explains what happened for the first time.
+    /// Explains what happened for the first time, in the place of what was explained before.
     pub fn explain(&mut self, words: Phrase) {
+        self.messages.retain(|message| !matches!(message.told, Told::Done(Done::Explained(_))));
         self.add(Told::Done(Done::Explained(words)));
+    }
+
+    /// Takes away explanations that were shown long enough to be read: the game has gone on.
+    pub fn go_on(&mut self) {
+        let is_read =
+            |message: &Message| matches!(message.told, Told::Done(Done::Explained(_))) && message.shown >= READ;
+        self.messages.retain(|message| !is_read(message));
     }
 
     fn add(&mut self, told: Told) {
@@ -159,6 +170,19 @@ mod tests {
         assert_eq!(notice.messages().len(), 2);
         notice.close(notice.messages()[0].number);
         assert_eq!(notice.sentence(), Some(Fault::NoGame.phrase()));
+    }
+
+    #[test]
+    fn an_explanation_goes_with_the_game_once_it_can_have_been_read() {
+        let mut notice = Notice::default();
+        notice.explain(Phrase::words("A bomb"));
+        notice.pass(READ / 2, None);
+        notice.go_on();
+        assert_eq!(notice.messages().len(), 1);
+        notice.pass(READ, None);
+        assert_eq!(notice.messages().len(), 1, "it does not go by itself");
+        notice.go_on();
+        assert_eq!(notice.messages().len(), 0);
     }
 
     #[test]

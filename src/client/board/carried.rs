@@ -6,9 +6,11 @@
 use std::time::Duration;
 
 use bevy::math::curve::{Curve, easing::EaseFunction};
+use bevy_egui::egui::epaint::CubicBezierShape;
 use bevy_egui::egui::{Color32, Id, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::client::art::back_of;
+use crate::client::art::robot::Item;
 use crate::client::kit::Pen;
 use crate::client::kit::palette::{INK, YELLOW};
 use crate::client::scene::contents::{Scene, cells_of};
@@ -45,21 +47,25 @@ fn hand(quiet: f64, slower: f64) -> Hand {
 }
 
 /// Draws the arrow from a piece to its place, and the hand if it shows the way now.
-pub fn show(pen: &mut Pen, scene: &mut Scene, (spot, from): (Spot, Rect), to: Rect) {
-    let way = Way::new(&from, &to);
+pub fn show(pen: &mut Pen, scene: &mut Scene, (spot, from): (Spot, Rect), (rotation, to): (Rotation, Rect)) {
+    let way = Way::new((&from, &to), &robot(scene, spot), scene.regions.stage);
     way.draw(pen);
     let factor = scene.settings.speed.factor();
     if scene.settings.reduced_motion || factor <= 0.0 {
         // It stands where the piece goes.
-        carry(pen, scene, spot, to.center());
+        carry(pen, scene, (spot, rotation), to.center());
         return;
     }
     match hand(quiet(pen, scene), f64::from(factor)) {
         Hand::Carries(part) => {
             let eased = EaseFunction::CubicInOut.sample_clamped(part);
-            let at =
-                if eased < 0.9 { way.at(eased / 0.9) } else { way.at(1.0).lerp(to.center(), (eased - 0.9) * 10.0) };
-            carry(pen, scene, spot, at);
+            let at = match eased {
+                ..0.15 => from.center().lerp(way.at(0.0), eased / 0.15),
+                ..0.9 => way.at((eased - 0.15) / 0.75),
+                _ => way.at(1.0).lerp(to.center(), (eased - 0.9) * 10.0),
+            };
+            let turned = if eased < 0.5 { Rotation::Up } else { rotation };
+            carry(pen, scene, (spot, turned), at);
             scene.asked.due = Some(Duration::ZERO);
         }
         Hand::Waits(seconds) => scene.asked.due = Some(Duration::from_secs_f64(seconds)),
@@ -83,7 +89,7 @@ fn quiet(pen: &Pen, scene: &Scene) -> f64 {
 }
 
 /// The piece in a hand, at a place.
-fn carry(pen: &mut Pen, scene: &Scene, spot: Spot, at: Pos2) {
+fn carry(pen: &mut Pen, scene: &Scene, (spot, rotation): (Spot, Rotation), at: Pos2) {
     let (drawing, size) = match spot {
         Spot::Part(part) => (scene.drawing(part), scene.table.part(part).and_then(|part| part.size)),
         Spot::Pile(size) => (back_of(size), Some(size)),
@@ -91,41 +97,82 @@ fn carry(pen: &mut Pen, scene: &Scene, spot: Spot, at: Pos2) {
     };
     let Some(size) = size else { return };
     let cell = scene.view.grid.cell.min(64.0);
-    pen.tile(drawing, at, cells_of(size), cell, Rotation::Up, Color32::from_white_alpha(225));
+    pen.tile(drawing, at, cells_of(size), cell, rotation, Color32::from_white_alpha(225));
     pen.drawing("cursor_grab", Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0)), Color32::WHITE);
 }
 
-/// A bow from the middle of a piece to its place.
-struct Way {
-    start: Pos2,
-    bend: Pos2,
-    end: Pos2,
+/// Where the parts of the robot on the stage are, but for the one that is moved.
+fn robot(scene: &Scene, moved: Spot) -> Vec<Rect> {
+    let robot = scene.robot(scene.on_stage());
+    let others = robot.items().iter().filter(|item| item.is_part && Spot::Part(item.part) != moved);
+    let rect = |item: &Item| {
+        let (x, y) = item.centre;
+        let (wide, high) = if item.rotation as u8 % 2 == 0 { item.size } else { (item.size.1, item.size.0) };
+        let grid = scene.view.grid;
+        Rect::from_two_pos(grid.at(x - wide / 2.0, y - high / 2.0), grid.at(x + wide / 2.0, y + high / 2.0))
+    };
+    others.map(rect).collect()
 }
 
+/// Points of a way.
+const POINTS: usize = 40;
+/// What a point of a way costs that lies on a part, in points of its length.
+const ON_A_PART: f32 = 60.0;
+/// How far a way goes around the robot.
+const AROUND: f32 = 46.0;
+
+/// A bow over the stage from a piece to the edge of its place.
+struct Way(Vec<Pos2>);
+
 impl Way {
-    fn new(from: &Rect, to: &Rect) -> Self {
-        let start = from.center_top();
-        let end = if start.x > to.center().x {
-            to.right_center() + vec2(6.0, 0.0)
-        } else {
-            to.left_center() - vec2(6.0, 0.0)
+    /// The shortest of a few bows that leave the robot's parts alone as far as they can. What lies outside the stage, where there are words, it
+    /// leaves out.
+    fn new((from, to): (&Rect, &Rect), parts: &[Rect], stage: Rect) -> Self {
+        let inner = stage.shrink(10.0);
+        let (start, end) = (inner.clamp(from.center()), to.center());
+        let robot = parts.iter().fold(*to, |all, part| all.union(*part));
+        let (left, right) = (robot.left() - AROUND, robot.right() + AROUND);
+        let bends = [
+            [pos2(start.x, end.y); 2],
+            [pos2(end.x, start.y); 2],
+            [pos2(left, start.y), pos2(left, end.y)],
+            [pos2(right, start.y), pos2(right, end.y)],
+            [pos2(left, start.y), pos2(end.x, robot.top() - AROUND)],
+            [pos2(right, start.y), pos2(end.x, robot.top() - AROUND)],
+        ];
+        let ways = bends.map(|[first, second]| {
+            let bow = CubicBezierShape::from_points_stroke(
+                [start, inner.clamp(first), inner.clamp(second), end],
+                false,
+                Color32::TRANSPARENT,
+                Stroke::NONE,
+            );
+            let points = (0..=POINTS).map(|point| bow.sample(point as f32 / POINTS as f32));
+            Self(points.take_while(|point| !to.expand(5.0).contains(*point)).collect())
+        });
+        let cost = |way: &Self| {
+            let long: f32 = way.0.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
+            let on_parts = way.0.iter().filter(|point| parts.iter().any(|part| part.contains(**point))).count();
+            long + on_parts as f32 * ON_A_PART
         };
-        Self { start, bend: pos2(start.x, end.y), end }
+        let best = ways.into_iter().min_by(|one, other| cost(one).total_cmp(&cost(other)));
+        best.filter(|way| way.0.len() > 1).unwrap_or_else(|| Self(vec![start, start.lerp(end, 0.1)]))
     }
 
+    /// Where it is after a part of it, from 0 to 1.
     fn at(&self, part: f32) -> Pos2 {
-        let (one, two) = (self.start.lerp(self.bend, part), self.bend.lerp(self.end, part));
-        one.lerp(two, part)
+        let along = part.clamp(0.0, 1.0) * (self.0.len() - 1) as f32;
+        let first = (along as usize).min(self.0.len() - 2);
+        self.0[first].lerp(self.0[first + 1], along - first as f32)
     }
 
     /// Draws it dashed, with a head.
     fn draw(&self, pen: &Pen) {
-        let line: Vec<Pos2> = (0..=24).map(|step| self.at(step as f32 / 24.0)).collect();
         for (width, colour) in [(7.0, INK), (4.0, YELLOW)] {
-            pen.painter().extend(Shape::dashed_line(&line, Stroke::new(width, colour), 13.0, 9.0));
+            pen.painter().extend(Shape::dashed_line(&self.0, Stroke::new(width, colour), 13.0, 9.0));
         }
-        let end = self.end;
-        let along = (end - self.at(0.94)).normalized();
+        let end = self.at(1.0);
+        let along = (end - self.at(0.9)).normalized();
         let across = vec2(-along.y, along.x);
         let head = vec![end + along * 4.0, end - along * 15.0 + across * 11.0, end - along * 15.0 - across * 11.0];
         pen.painter().add(Shape::convex_polygon(head, YELLOW, Stroke::new(3.0, INK)));
@@ -135,6 +182,20 @@ impl Way {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_way_goes_around_the_robot_and_ends_at_the_edge_of_its_place() {
+        let stage = Rect::from_min_max(pos2(260.0, 240.0), pos2(1_010.0, 600.0));
+        let body = Rect::from_min_max(pos2(575.0, 390.0), pos2(693.0, 508.0));
+        let tray = Rect::from_min_max(pos2(660.0, 655.0), pos2(770.0, 715.0));
+        for x in [500.0, 720.0] {
+            let place = Rect::from_min_size(pos2(x, 390.0), vec2(40.0, 40.0));
+            let way = Way::new((&tray, &place), &[body], stage);
+            assert!(way.0.iter().all(|point| stage.contains(*point) && !body.contains(*point)), "{:?}", way.0);
+            assert!(place.expand(30.0).contains(way.at(1.0)) && !place.contains(way.at(1.0)));
+            assert_eq!((way.at(0.0).x, way.at(0.0).y), (tray.center().x, stage.bottom() - 10.0));
+        }
+    }
 
     #[test]
     fn the_hand_waits_shows_it_once_and_rests() {

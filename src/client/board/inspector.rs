@@ -78,7 +78,7 @@ impl Card {
             Some(Thing::Pile(size)) => Self {
                 title: title(phrase!("inspector-pile", size = size)),
                 text: text(phrase!("inspector-may-be", count = scene.pile(size))),
-                tiles: unseen(scene, size),
+                tiles: if scene.pile(size) == 0 { Vec::new() } else { unseen(scene, size) },
                 ..card
             },
             Some(Thing::Part(part)) => {

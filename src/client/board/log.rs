@@ -163,7 +163,7 @@ pub fn mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str, row: Rect
 pub fn words(pen: &mut Pen, line: &Line, row: Rect, face: Face, colour: Color32) {
     let room = row.width() - MARGINS.0 - MARGINS.1;
     let words = pen.block(&line.text, face, (Anchor::Start, 16.0, room), colour);
-    pen.silently(|pen| pen.put(pos2(row.left() + MARGINS.0, row.center().y - words.height() / 2.0), &words));
+    pen.silently(|pen| pen.put(pos2(row.left() + MARGINS.0, row.top() + LEADING * pen.look.text / 2.0), &words));
 }
 
 /// Draws a line.

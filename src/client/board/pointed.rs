@@ -9,8 +9,8 @@ use crate::client::play::Stand;
 use crate::client::scene::contents::Scene;
 use crate::grid::Rectangle;
 use crate::lessons::{LEARNER, Spot, Step};
+use crate::parts::PartId;
 use crate::parts::tile_set::footprint;
-use crate::parts::{PartId, Size};
 use crate::table::Location;
 
 /// How dark it is: 30 of 100.
@@ -26,7 +26,6 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     }
     let spots = running.look(scene.table);
     let found: Vec<(Spot, Rect)> = spots.iter().filter_map(|spot| Some((*spot, place(scene, *spot)?))).collect();
-    let found = joined(found);
     if found.is_empty() {
         return;
     }
@@ -36,28 +35,16 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         pen.frame(*rect, 10.0, Stroke::new(6.5, INK));
         pen.frame(*rect, 10.0, Stroke::new(4.0, YELLOW));
     }
-    let to = found.iter().find(|(spot, _)| matches!(spot, Spot::Cell(_)));
+    let to = found.iter().find_map(|&(spot, rect)| match spot {
+        Spot::Place(_, placement) => Some((placement.rotation, rect)),
+        _ => None,
+    });
     let from = found.iter().find(|(spot, _)| matches!(spot, Spot::Part(_) | Spot::Pile(_)));
-    if let (Some((from_spot, from)), Some((_, to))) = (from, to)
+    if let (Some(&from), Some(to)) = (from, to)
         && scene.desk.hand.is_none()
     {
-        carried::show(pen, scene, (*from_spot, *from), *to);
+        carried::show(pen, scene, from, to);
     }
-}
-
-/// The same with cells that stand side by side as one.
-fn joined(found: Vec<(Spot, Rect)>) -> Vec<(Spot, Rect)> {
-    let mut joined: Vec<(Spot, Rect)> = Vec::new();
-    for (spot, rect) in found {
-        let beside = joined.iter_mut().find(|(other, at)| {
-            matches!((*other, spot), (Spot::Cell(_), Spot::Cell(_))) && at.union(rect).area() < at.area() + rect.area()
-        });
-        match beside {
-            Some((_, at)) => *at = at.union(rect),
-            None => joined.push((spot, rect)),
-        }
-    }
-    joined
 }
 
 /// Where something is on the screen.
@@ -65,8 +52,8 @@ fn place(scene: &Scene, spot: Spot) -> Option<Rect> {
     let is_learner = scene.on_stage() == LEARNER;
     let found = match spot {
         Spot::Part(part) => on_grid(scene, part).or_else(|| scene.view.spots.get(&part).copied()),
-        Spot::Cell(cell) => {
-            is_learner.then(|| scene.view.grid.rect(Rectangle { cell, footprint: footprint(Size::Small) }))
+        Spot::Place(size, placement) => {
+            is_learner.then(|| scene.view.grid.rect(Rectangle::new(footprint(size), placement)))
         }
         Spot::Power(seat) if seat == scene.on_stage() => {
             let grid = scene.view.grid;

@@ -17,6 +17,8 @@ pub type Figures = [(Option<u16>, Phrase); 3];
 /// How wide and high boxes are at most, and how narrow, in points.
 const WIDE: (f32, f32) = (80.0, 130.0);
 const TALL: f32 = 118.0;
+/// What is beside the words in a box, left and right together.
+const BESIDE: f32 = 12.0;
 /// What a row is higher than its words with the gap to the next one, that gap, and what is between a name and its detail below it: as
 /// drawn, and for large text.
 const ROW: (f32, f32, f32) = (14.0, 7.0, 3.8);
@@ -48,25 +50,34 @@ fn measures(width: f32) -> (f32, f32) {
 
 /// Whether three boxes side by side have room for their words in a width.
 pub fn boxes_fit(pen: &Pen, figures: &Figures, width: f32) -> bool {
-    let room = measures(width).0 - 8.0;
+    let room = measures(width).0 - BESIDE;
     let fits = |((_, detail), (name, ..)): (&(Option<u16>, Phrase), (Phrase, Color32, Color32))| {
-        pen.measure(name, Face::Bold, 16.0).max(pen.measure(detail, Face::Text, 16.0)) <= room
+        let widest = pen.told(detail).split(' ').map(|word| pen.measure(word, Face::Text, 16.0)).fold(0.0, f32::max);
+        pen.measure(name, Face::Bold, 16.0).max(widest) <= room && lines_of(pen, detail, room) <= 2
     };
     width >= 3.0 * WIDE.0 + 30.0 && pen.size(16.0) <= 18.0 && figures.iter().zip(looks()).all(fits)
+}
+
+/// On how many lines a detail stands in a box.
+fn lines_of(pen: &Pen, detail: &Phrase, room: f32) -> u16 {
+    (pen.height(detail, Face::Text, 16.0, room) / pen.height("1", Face::Text, 16.0, room)).round() as u16
 }
 
 /// Draws three boxes side by side; their values roll to what they become in some seconds.
 pub fn boxes(pen: &mut Pen, rect: Rect, figures: &Figures, seconds: f32) {
     let (width, gap) = measures(rect.width());
     let (x, y) = (rect.left(), rect.top());
+    // Where one detail has two lines, all values and names stand higher.
+    let room = width - BESIDE;
+    let up = if figures.iter().any(|(_, detail)| lines_of(pen, detail, room) > 1) { 10.0 } else { 0.0 };
     for (number, ((value, detail), (name, colour, well))) in figures.iter().zip(looks()).enumerate() {
         let rect = area(x + (width + gap) * number as f32, y, width, TALL);
         pen.outlined(rect, 10.0, well, Stroke::new(3.0, colour));
         let middle = rect.center().x;
         let value = told(pen, *value, &name, seconds);
-        pen.text((middle, y + 57.0), Anchor::Middle, Face::Display, 44.0 / pen.look.text.max(1.0), colour, &value);
-        pen.text((middle, y + 82.0), Anchor::Middle, Face::Bold, 16.0, CREAM, &name);
-        pen.text((middle, y + 104.0), Anchor::Middle, Face::Text, 16.0, SECOND, detail);
+        pen.text((middle, y + 57.0 - up), Anchor::Middle, Face::Display, 44.0 / pen.look.text.max(1.0), colour, &value);
+        pen.text((middle, y + 82.0 - 1.4 * up), Anchor::Middle, Face::Bold, 16.0, CREAM, &name);
+        pen.lines(pos2(middle, y + 89.0 - 1.5 * up), Anchor::Middle, Face::Text, 16.0, SECOND, detail, room);
     }
     let (minus, equals) = (x + width + gap / 2.0, x + 2.0 * width + gap * 1.5);
     for (middle, down) in [(minus, 59.0), (equals, 53.0), (equals, 65.0)] {

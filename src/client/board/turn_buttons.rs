@@ -10,7 +10,7 @@ use crate::client::kit::{Button, Kind, Pen};
 use crate::client::play::{Command, Stand};
 use crate::client::scene::contents::Scene;
 use crate::language::{Phrase, phrase};
-use crate::lessons::{self, Spot};
+use crate::lessons::{self, Spot, Step};
 use crate::round::LegalActions;
 
 /// How large the first and the second label are, in points.
@@ -44,6 +44,10 @@ impl TurnButton {
 
 /// What there is to press now.
 fn buttons(scene: &Scene) -> Vec<TurnButton> {
+    // While the coach is read, going on is all there is to do.
+    if scene.play.lesson().is_some_and(|running| running.step().is_none_or(Step::is_read)) {
+        return Vec::new();
+    }
     match &scene.desk.stand {
         Stand::Reveal { tiles, up, .. } => {
             let more = *up < tiles.len();
@@ -69,7 +73,7 @@ fn buttons(scene: &Scene) -> Vec<TurnButton> {
 /// How the turn ends, and advice.
 fn of_turn(scene: &Scene) -> Vec<TurnButton> {
     let (label, icon, kind) = match scene.play.choices() {
-        LegalActions::Draw(_) => (phrase!("turn-stop"), "check", Kind::Primary),
+        LegalActions::Draw(_) => (phrase!("turn-stop"), "check", Kind::Slate),
         LegalActions::Take(takes) if takes.is_empty() => (phrase!("turn-pass"), "pass", Kind::Primary),
         LegalActions::Take(_) => (phrase!("turn-pass"), "pass", Kind::Slate),
         _ => return Vec::new(),

@@ -122,7 +122,7 @@ impl<'a> Button<'a> {
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &label));
         pen.silently(|pen| self.paint(pen, rect, &response, &label));
         match self.closed {
-            Some(why) => response.on_hover_text(&*pen.told(why)),
+            Some(why) => with_reason(response, &pen.told(why)),
             None => response.on_hover_cursor(CursorIcon::PointingHand),
         }
     }
@@ -277,4 +277,20 @@ pub fn nth_icon_button<'t>(
     let clicked = response.clicked();
     response.on_hover_text(closed.map_or_else(|| name.to_owned(), |why| format!("{name}: {why}")));
     clicked
+}
+
+/// A closed button that says why it is closed: when the pointer rests on it, and at once when it is pressed.
+fn with_reason(response: Response, why: &str) -> Response {
+    let id = response.id.with("pressed in vain");
+    let is_pressed = response.hovered() && response.ctx.input(|input| input.pointer.primary_clicked());
+    let was_pressed = response.ctx.data(|data| data.get_temp::<bool>(id)).unwrap_or_default();
+    let says = response.hovered() && (is_pressed || was_pressed);
+    if says != was_pressed {
+        response.ctx.data_mut(|data| data.insert_temp(id, says));
+    }
+    if says {
+        response.show_tooltip_text(why);
+        return response;
+    }
+    response.on_hover_text(why)
 }

@@ -8,6 +8,7 @@
 //! - `measured`: text whose place is measured before it is painted;
 //! - [`list`]: rows from the top that scroll;
 //! - [`flow`]: texts over as many lines as they need, and things in as many rows;
+//! - [`scenery`]: the workshop in small;
 //! - [`scroll`]: what may be higher than there is room for;
 //! - [`focus`]: what can have the keyboard;
 //! - `rounded`: rectangles with round corners;
@@ -33,6 +34,7 @@ pub mod pen;
 pub mod points;
 mod rounded;
 pub mod rows;
+pub mod scenery;
 pub mod scroll;
 pub mod spoken;
 pub mod style;

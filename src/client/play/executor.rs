@@ -105,6 +105,7 @@ impl Executor<'_> {
         if !settings.explains || self.play.is_exercise() {
             return;
         }
+        self.world.get_resource_or_init::<Notice>().go_on();
         let (players, setup) = (self.play.players(), self.play.history().setup().clone());
         let mut explained = self.world.resource::<Learned>().explained.clone();
         let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));

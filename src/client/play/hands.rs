@@ -167,6 +167,11 @@ impl Executor<'_> {
     }
 
     pub(super) fn done(&mut self, asked: bool) {
+        let unmet = self.play.lesson().and_then(|running| self.world.read(|table| running.unmet(table)));
+        if let Some(unmet) = unmet {
+            self.refuse(unmet);
+            return;
+        }
         let Some(bench) = &self.desk.bench else { return };
         let left_off = bench.left_off();
         let (build, _) = bench.linked();

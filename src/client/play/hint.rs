@@ -202,7 +202,9 @@ fn because<'n>(reason: Reason, name: impl Fn(SeatId) -> &'n str) -> Phrase {
         Reason::CouldHit { target, destroys: true, .. } => phrase!("why-could-destroy", target = name(target)),
         Reason::CouldHit { target, damage, .. } => phrase!("why-could-hit", target = name(target), damage = damage),
         Reason::Denies => phrase!("why-denies"),
-        Reason::Promise { size, energy } => phrase!("why-promise", size = size, energy = energy),
+        Reason::Promise { size, energy, parts } => {
+            phrase!("why-promise", size = size, energy = energy, parts = parts)
+        }
         Reason::Odds { size, useful, bombs } => phrase!("why-odds", size = size, useful = useful, bombs = bombs),
         Reason::NothingFits => phrase!("why-nothing-fits"),
         Reason::NotWorth => phrase!("why-not-worth"),

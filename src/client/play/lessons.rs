@@ -1,6 +1,6 @@
 //! Taking lessons: beginning one, leaving it out, and the short real game after them.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use bevy::prelude::*;
 
@@ -8,8 +8,10 @@ use super::learned::Learned;
 use super::log::Log;
 use super::open::{any_seed, sit_down};
 use super::playing::{Held, Play};
+use super::robots::pictures;
 use super::taught::Taught;
 use crate::client::app::fault::OpenError;
+use crate::client::art::RobotPicture;
 use crate::lessons::{Lesson, library};
 use crate::record::unsaved::Unsaved;
 use crate::record::{Colour, Seat, SeatKind};
@@ -25,6 +27,17 @@ fn seats() -> Vec<Seat> {
 /// The short real game after the lessons.
 pub fn first_real_game() -> (Setup, Vec<Seat>) {
     (library::first_real_game(any_seed()), seats())
+}
+
+/// The robots of who plays that game, as they stand in the lessons: the learner's, and the other's.
+pub fn robots_of_first_game() -> &'static [Arc<RobotPicture>] {
+    static ROBOTS: LazyLock<Vec<Arc<RobotPicture>>> = LazyLock::new(|| {
+        let lesson = library::all().iter().find(|lesson| lesson.start().state.round > 0);
+        let robots =
+            lesson.map(|lesson| pictures((lesson.setup(), lesson.start()), &seats(), |table| table.seats().collect()));
+        robots.unwrap_or_default()
+    });
+    &ROBOTS
 }
 
 /// Takes up the lesson with a number, from 0; `None` if there is none.

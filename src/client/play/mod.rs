@@ -48,6 +48,7 @@ pub mod puzzles;
 mod puzzling;
 pub mod question;
 mod ready;
+mod robots;
 pub mod stand;
 pub mod summary;
 mod taught;

@@ -251,8 +251,9 @@ impl Executor<'_> {
     /// Passes, or draws no more. Asks first when something could still be taken and the phase ends with this pass: what
     /// comes then can't be taken back.
     fn pass(&mut self, asked: bool) {
-        // Tries at a puzzle are free.
-        let is_last = !asked && self.play.puzzle().is_none() && self.world.read(is_last_to_pass);
+        // Tries at a puzzle are free, and a lesson says itself when to pass.
+        let is_free = self.play.puzzle().is_some() || self.play.lesson().is_some();
+        let is_last = !asked && !is_free && self.world.read(is_last_to_pass);
         let action = match &self.play.choices {
             LegalActions::Draw(_) => Action::StopDrawing,
             LegalActions::Take(takes) if is_last && !takes.is_empty() => {

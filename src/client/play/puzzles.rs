@@ -9,12 +9,12 @@ use super::log::Log;
 use super::open::sit_down;
 use super::playing::Held;
 use super::puzzling::Puzzling;
+use super::robots::pictures;
 use crate::action::Phase;
 use crate::client::app::fault::OpenError;
-use crate::client::art::{RobotPicture, drawing_of};
-use crate::game::Game;
+use crate::client::art::RobotPicture;
 use crate::opponents::Player;
-use crate::parts::{PartId, SeatId};
+use crate::parts::SeatId;
 use crate::puzzles::{Aim, Entry, Progress, Proved, Puzzle, Source, State, book};
 use crate::record::{Colour, Seat, SeatKind};
 use crate::words::usual_name;
@@ -47,20 +47,12 @@ fn seats(puzzle: &Puzzle) -> Vec<Seat> {
 
 /// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown at them or by them.
 pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<RobotPicture>> {
-    // A puzzle's table was checked when it was made or read.
-    let Ok(mut game) = Game::from_snapshot(puzzle.setup(), puzzle.table()) else { return Vec::new() };
-    let colours = seats(puzzle);
-    game.read(|table| {
-        let drawing = |part: PartId| {
-            let starter = table.setup().starter_of(part).and_then(|seat| Some(colours.get(seat.index())?.colour));
-            table.tile(part).map_or("back_small", |tile| drawing_of(tile, starter))
-        };
+    pictures((puzzle.setup(), puzzle.table()), &seats(puzzle), |table| {
         let own = puzzle.seat();
         let aim = puzzle.goal().aim;
         let is_battle = aim.phase() == Phase::Battle || aim == Aim::Survive;
         let others = table.seats().filter(|&seat| is_battle && seat != own && table.survives(seat));
-        let all = std::iter::once(own).chain(others);
-        all.map(|seat| Arc::new(RobotPicture::new(table.robot(seat), table.power(seat), drawing))).collect()
+        std::iter::once(own).chain(others).collect()
     })
 }
 

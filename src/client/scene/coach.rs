@@ -7,7 +7,8 @@ use crate::client::kit::palette::{CREAM, LIGHT_RED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Block, Look, Run};
 use crate::language::{Phrase, phrase};
-use crate::lessons::{Running, Step, library};
+use crate::lessons::{Move, Running, Step, library};
+use crate::table::Table;
 
 /// How large the coach is, and how much larger than drawn text is where it has no room.
 const COACH: f32 = 92.0;
@@ -56,17 +57,28 @@ pub struct Card {
 pub const GAP: f32 = 4.0;
 
 /// What the card says now: what to do stays in sight when something else was tried in vain.
-pub fn words(running: &Running, why_not: Option<&Phrase>) -> Words {
+pub fn words(running: &Running, table: &Table, why_not: Option<&Phrase>) -> Words {
     let lesson = running.lesson();
     let all = library::all();
     let number = all.iter().position(|other| other == lesson).map_or(1, |number| number + 1);
     let name = (lesson.name(), phrase!("coach-lesson", number = number, count = all.len()));
     let (what, why) = match running.step() {
-        Some(step) => (step.what(), step.why()),
+        Some(_) if running.waits_for_others(table) => (phrase!("coach-others"), phrase!("coach-others-why")),
+        Some(step) => of_step(running, table, step),
         None => (phrase!("coach-done"), done(number, all.len())),
     };
     let why = why_not.map_or(why, |why_not| phrase!("as-title", name = why_not));
     Words { name, what, why, is_refused: why_not.is_some() }
+}
+
+/// What a step asks for and why, as it is written or as the build in progress wants it.
+fn of_step(running: &Running, table: &Table, step: &Step) -> (Phrase, Phrase) {
+    match (running.unmet(table), running.next_move(table)) {
+        (Some(unmet), _) => (unmet, phrase!("coach-unmet-why")),
+        (None, Some(Move::TakeOff(_))) => (step.what(), phrase!("coach-take-off")),
+        (None, Some(next)) if next.is_turn(&running.draft(table)) => (step.what(), phrase!("coach-turn")),
+        _ => (step.what(), step.why()),
+    }
 }
 
 fn done(number: usize, count: usize) -> Phrase {
@@ -81,15 +93,15 @@ pub fn lay_out(
     ctx: &Context,
     look: &Look,
     (place, stage): (Rect, Rect),
-    running: &Running,
+    (running, table): (&Running, &Table),
     why_not: Option<&Phrase>,
 ) -> Card {
     let most = (stage.bottom() - STAGE - place.top()).max(LEAST);
-    let card = card((ctx, look), place, (running, why_not), 0.0);
+    let card = card((ctx, look), place, (running, table, why_not), 0.0);
     if card.rect.height() <= most {
         return card;
     }
-    let narrow = self::card((ctx, look), place, (running, why_not), BAR);
+    let narrow = self::card((ctx, look), place, (running, table, why_not), BAR);
     let rect = narrow.rect.with_max_y(narrow.rect.top() + most);
     let words = Rect::from_min_max(pos2(narrow.words.left(), rect.top() + 12.0), narrow.words.max);
     Card {
@@ -105,10 +117,10 @@ pub fn lay_out(
 fn card(
     (ctx, look): (&Context, &Look),
     place: Rect,
-    (running, why_not): (&Running, Option<&Phrase>),
+    (running, table, why_not): (&Running, &Table, Option<&Phrase>),
     beside: f32,
 ) -> Card {
-    let said = words(running, why_not);
+    let said = words(running, table, why_not);
     let (face, colour) = if said.is_refused { (Face::Bold, LIGHT_RED) } else { (Face::Text, SECOND) };
     let has_coach = look.text < WITHOUT;
     let side = if has_coach { COACH } else { 0.0 };
@@ -124,9 +136,12 @@ fn card(
         block(vec![Run::new(&said.what, Face::Bold, CREAM)], SIZES[1]),
         block(vec![Run::new(&said.why, face, colour)], SIZES[2]),
     ];
-    // Robots stand still when something is refused: the card stays as high as it is by itself.
-    let usual = block(vec![Run::new(&words(running, None).why, Face::Text, SECOND)], SIZES[2]);
-    let spare = (usual.height() - blocks[2].height()).max(0.0);
+    // Robots stand still when something is refused or the others have their turn: the card stays as high as the step's words are.
+    let usual = running.step().map_or(0.0, |step| {
+        let what = block(vec![Run::new(&step.what(), Face::Bold, CREAM)], SIZES[1]);
+        what.height() + block(vec![Run::new(&step.why(), Face::Text, SECOND)], SIZES[2]).height()
+    });
+    let spare = (usual - blocks[1].height() - blocks[2].height()).max(0.0);
     let words =
         blocks.iter().map(|block| block.height() + GAP).sum::<f32>() + spare + MARKS.max(16.0 * 1.2 * look.text);
     let high = (words + 20.0).max(side + 16.0).max(100.0);

@@ -91,7 +91,7 @@ fn lay_out_now(
             regions.prompt = match play.lesson() {
                 Some(running) => {
                     let places = (regions.prompt, regions.stage);
-                    coach::lay_out(ctx, &look, places, running, desk.why_not.as_ref()).rect
+                    coach::lay_out(ctx, &look, places, (running, &table), desk.why_not.as_ref()).rect
                 }
                 None => {
                     let sentence = sign::sentence(ctx, &look, regions.prompt, &prompt::now(&table, &play, &desk));

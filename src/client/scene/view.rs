@@ -102,6 +102,7 @@ impl View {
     pub fn begin_game(&mut self, seed: u64) {
         if self.moved.0 != seed {
             self.moved = (seed, Default::default());
+            self.inspected = None;
         }
     }
 

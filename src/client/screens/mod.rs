@@ -14,6 +14,7 @@ mod figures;
 mod how_to_more;
 mod how_to_page;
 mod how_to_play;
+mod lesson_rows;
 mod lessons;
 mod load;
 mod menu;

@@ -1,12 +1,13 @@
 //! Volumes, silence, and sounds in words.
 
-use bevy_egui::egui::{Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
 use super::controls::{Switch, slider};
 use crate::client::input::Shortcut;
 use crate::client::kit::choice::{choice, choice_height, choice_width};
-use crate::client::kit::palette::{CARD, CREAM, INK, INSET, SECOND, STAGE, STAGE_LINE, YARD, YELLOW, rgb};
+use crate::client::kit::palette::{CARD, CREAM, INSET, SECOND, STAGE, YELLOW, rgb};
 use crate::client::kit::pen::area;
+use crate::client::kit::scenery::scenery;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::{Captions, Settings};
 use crate::client::sound::player::Player;
@@ -222,27 +223,5 @@ impl Sample {
                 pen.about((pill.left() + 74.0, middle), Anchor::Start, rect.width() - 130.0, letters, &self.caption);
             }
         }
-    }
-}
-
-/// The workshop's wall and the ground before it.
-fn scenery(pen: &Pen, inner: Rect, ground: Rect) {
-    for line in 1..11 {
-        let x = inner.left() + inner.width() * line as f32 / 11.0;
-        pen.line((x, inner.top()), (x, ground.top() - 8.0), 1.5, STAGE_LINE);
-    }
-    pen.fill(ground, 0.0, YARD);
-    let edge = ground.with_min_y(ground.top() - 8.0).with_max_y(ground.top());
-    pen.fill(edge, 0.0, INK);
-    let count = (edge.width() / 22.0) as u16;
-    for stripe in 0..count {
-        let x = edge.left() + 6.0 + f32::from(stripe) * edge.width() / f32::from(count);
-        let corners = vec![
-            pos2(x + 6.0, edge.top()),
-            pos2(x + 15.0, edge.top()),
-            pos2(x + 9.0, edge.bottom()),
-            pos2(x, edge.bottom()),
-        ];
-        pen.painter().add(Shape::convex_polygon(corners, YELLOW, Stroke::NONE));
     }
 }

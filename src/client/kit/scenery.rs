@@ -1,0 +1,28 @@
+//! The workshop in small, for pictures: its wall and the ground.
+
+use bevy_egui::egui::{Rect, Shape, Stroke, pos2};
+
+use super::palette::{INK, STAGE_LINE, YARD, YELLOW};
+use super::pen::Pen;
+
+/// Draws the wall in `inner` down to the ground, and the ground.
+pub fn scenery(pen: &Pen, inner: Rect, ground: Rect) {
+    for line in 1..11 {
+        let x = inner.left() + inner.width() * line as f32 / 11.0;
+        pen.line((x, inner.top()), (x, ground.top() - 8.0), 1.5, STAGE_LINE);
+    }
+    pen.fill(ground, 0.0, YARD);
+    let edge = ground.with_min_y(ground.top() - 8.0).with_max_y(ground.top());
+    pen.fill(edge, 0.0, INK);
+    let count = (edge.width() / 22.0) as u16;
+    for stripe in 0..count {
+        let x = edge.left() + 6.0 + f32::from(stripe) * edge.width() / f32::from(count);
+        let corners = vec![
+            pos2(x + 6.0, edge.top()),
+            pos2(x + 15.0, edge.top()),
+            pos2(x + 9.0, edge.bottom()),
+            pos2(x, edge.bottom()),
+        ];
+        pen.painter().add(Shape::convex_polygon(corners, YELLOW, Stroke::NONE));
+    }
+}

@@ -1,0 +1,27 @@
+//! Robots of a table that is not laid out in the window, as pictures.
+
+use std::sync::Arc;
+
+use crate::client::art::{RobotPicture, drawing_of};
+use crate::game::Game;
+use crate::parts::{PartId, SeatId};
+use crate::record::Seat;
+use crate::table::{Setup, Snapshot, Table};
+
+/// The pictures of the robots of those seats that `which` names, in its order, starting parts in the colours of `seats`; none if the table
+/// is none.
+pub(super) fn pictures(
+    (setup, snapshot): (&Setup, &Snapshot),
+    seats: &[Seat],
+    which: impl FnOnce(&Table) -> Vec<SeatId>,
+) -> Vec<Arc<RobotPicture>> {
+    let Ok(mut game) = Game::from_snapshot(setup, snapshot) else { return Vec::new() };
+    game.read(|table| {
+        let drawing = |part: PartId| {
+            let starter = table.setup().starter_of(part).and_then(|seat| Some(seats.get(seat.index())?.colour));
+            table.tile(part).map_or("back_small", |tile| drawing_of(tile, starter))
+        };
+        let picture = |seat| Arc::new(RobotPicture::new(table.robot(seat), table.power(seat), drawing));
+        which(table).into_iter().map(picture).collect()
+    })
+}
