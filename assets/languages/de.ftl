@@ -1708,9 +1708,7 @@ train-generation = Generation { $number } von { $all }: im Mittel { $average } g
 train-pass = Durchgang { $number }: Überraschung { $learned }, bei beiseitegelegten { $aside }
 # Above a table of tables of games that were kept aside: how likely its seats were said to win, how many won, and how many seats there are.
 train-kept-aside = Von den beiseitegelegten Tischen:
-train-calibration = { $what } ({ $tables } Tische, Überraschung { $surprise }):
-train-worlds = Was die gezogenen Welten sagen
-train-curve = Was die Kurve daraus macht
+train-calibration = Was die gezogenen Welten sagen ({ $tables } Tische, Überraschung { $surprise }):
 train-column-said = gesagt
 train-column-won = gewonnen
 train-column-seats = Plätze
@@ -2601,6 +2599,7 @@ puzzle-weekday = { $day ->
     [5] Sa
    *[6] So
 }
+puzzles-none = keine
 puzzles-the-book = Das Buch
 puzzle-state = { $state ->
     [new] neu

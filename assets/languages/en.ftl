@@ -1710,9 +1710,7 @@ train-generation = generation { $number } of { $all }: { $average } won on avera
 train-pass = pass { $number }: surprise { $learned }, of those kept aside { $aside }
 # Above a table of tables of games that were kept aside: how likely its seats were said to win, how many won, and how many seats there are.
 train-kept-aside = Of the tables kept aside:
-train-calibration = { $what } ({ $tables } tables, surprise { $surprise }):
-train-worlds = What the sampled worlds say
-train-curve = What the curve makes of it
+train-calibration = What the sampled worlds say ({ $tables } tables, surprise { $surprise }):
 train-column-said = said
 train-column-won = won
 train-column-seats = seats
@@ -2659,6 +2657,7 @@ puzzle-weekday = { $day ->
     [5] Sa
    *[6] Su
 }
+puzzles-none = none
 puzzles-the-book = The book
 puzzle-state = { $state ->
     [new] new

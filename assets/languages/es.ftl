@@ -1736,9 +1736,7 @@ train-generation = generación { $number } de { $all }: victorias { $average } d
 train-pass = pasada { $number }: sorpresa { $learned }, en las apartadas { $aside }
 # Above a table of tables of games that were kept aside: how likely its seats were said to win, how many won, and how many seats there are.
 train-kept-aside = De las mesas apartadas:
-train-calibration = { $what } ({ $tables } mesas, sorpresa { $surprise }):
-train-worlds = Lo que dicen los mundos sorteados
-train-curve = Lo que la curva hace de ello
+train-calibration = Lo que dicen los mundos sorteados ({ $tables } mesas, sorpresa { $surprise }):
 train-column-said = previsto
 train-column-won = ganaron
 train-column-seats = asientos
@@ -2641,6 +2639,7 @@ puzzle-weekday = { $day ->
     [5] Sá
    *[6] Do
 }
+puzzles-none = ninguno
 puzzles-the-book = El libro
 puzzle-state = { $state ->
     [new] nuevo

@@ -3,7 +3,6 @@
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::calibration::Curve;
 use super::course::tables;
 use crate::action::Action;
 use crate::game::Game;
@@ -53,9 +52,15 @@ pub fn better(
         let rather = titan::better(&situation, &step.action, preferences, &mut random, &|| interrupted())?;
         each();
         let found = rather.map(|rather| {
-            let (played, by, error) = Curve::for_seats(setup.seats).difference(rather.than, rather.by, rather.error);
             let tile = part(&rather.action).and_then(|part| view.part(part)?.tile);
-            Better { step: number + 1, action: rather.action, tile, played, by, error }
+            Better {
+                step: number + 1,
+                action: rather.action,
+                tile,
+                played: rather.than,
+                by: rather.by,
+                error: rather.error,
+            }
         });
         Some(found.filter(|better| better.by >= LEAST))
     };

@@ -15,8 +15,8 @@ use crate::folders;
 use crate::record::History;
 use crate::record::disk::{read_capped, save_as};
 
-/// Raised with every change by which games have other analyses: chances, curves, players.
-const EDITION: u32 = 1;
+/// Raised with every change by which games have other analyses: chances, worlds, players.
+const EDITION: u32 = 2;
 /// So many are kept, the last ones: some ten megabytes.
 const MOST: usize = 200;
 

@@ -1,7 +1,7 @@
 //! What decided a game.
 //!
 //! - [`mod@outlook`]: how likely each seat is to win from a table;
-//! - [`calibration`]: chances as they come true; [`calibrate`]: how well they do, and the curve that fits best;
+//! - [`calibration`]: how well such chances come true;
 //! - [`course`]: the same after every step of a game;
 //! - [`turning`]: the steps that changed most, and whether a choice or the luck of a draw did it;
 //! - [`mod@better`]: what a strong player would have done instead;
@@ -11,7 +11,6 @@
 //! same game has the same analysis on every machine.
 
 pub mod better;
-pub mod calibrate;
 pub mod calibration;
 pub mod course;
 pub mod kept;

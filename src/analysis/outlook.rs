@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::calibration::Curve;
 use crate::action::Action;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::worlds::{Chances, Worlds};
@@ -35,16 +34,9 @@ mod listed {
     }
 }
 
-/// How likely each seat is to win from a table, after an action if one is given, from so many sampled worlds, as such chances come true;
-/// `None` if the snapshot is none of the set-up, or the action can't be done there.
+/// How likely each seat is to win from a table, after an action if one is given, from so many sampled worlds; `None` if the snapshot is none of
+/// the set-up, or the action can't be done there. How well such chances come true is in [`super::calibration`].
 pub fn outlook(setup: &Setup, now: &Snapshot, action: Option<&Action>, worlds: u32) -> Option<Outlook> {
-    let said = uncalibrated(setup, now, action, worlds)?;
-    let (chances, errors) = Curve::for_seats(setup.seats).hold(&said.chances, &said.errors);
-    Some(Outlook { chances, errors })
-}
-
-/// The same as the sampled worlds have it.
-pub(super) fn uncalibrated(setup: &Setup, now: &Snapshot, action: Option<&Action>, worlds: u32) -> Option<Outlook> {
     let mut tables = Worlds::new(setup.clone(), now.clone())?;
     let seats = usize::from(setup.seats);
     let (mut sums, mut squares) = (vec![0.0_f64; seats], vec![0.0_f64; seats]);

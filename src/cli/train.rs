@@ -8,8 +8,7 @@ use clap::{Args, Subcommand};
 
 use super::output::{fail, print, progress_bar, tell, write, wrong};
 use super::tiles;
-use crate::analysis::calibrate::{fit as fit_curve, samples, surprise, tenths};
-use crate::analysis::calibration::Curve;
+use crate::analysis::calibration::{samples, surprise, tenths};
 use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::preferences::Preferences;
@@ -36,7 +35,7 @@ enum What {
     Preferences(TrainPreferences),
     /// How likely a seat is to win, learned from games.
     Value(TrainValue),
-    /// How well the chances that `replay --analyse` gives come true, or the curve by which they do.
+    /// How well the chances that `replay --analyse` gives come true.
     Calibration(TrainCalibration),
 }
 
@@ -183,9 +182,6 @@ struct TrainCalibration {
     /// The seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where to write the curve that fits these games best; without it the game's own curve is held against them.
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
 }
 
 impl TrainCalibration {
@@ -196,13 +192,10 @@ impl TrainCalibration {
         let samples = samples(&Plan { games, seats, players, seed, rotate: true, origin }, || bar.inc(1));
         bar.finish_and_clear();
         let samples = samples.map_err(|error| error.phrase())?;
-        let curve = if self.out.is_some() { fit_curve(&samples) } else { Curve::for_seats(seats).clone() };
-        for (heading, curve) in [(phrase!("train-worlds"), &Curve::straight()), (phrase!("train-curve"), &curve)] {
-            let surprise = Argument::decimal(surprise(curve, &samples), 4);
-            let heading = phrase!("train-calibration", what = heading, surprise = surprise, tables = samples.len());
-            print(&format!("{}\n{}\n", tell(&heading), rows(&tenths(curve, &samples))));
-        }
-        self.out.map_or(Ok(()), |file| write(&file, curve.to_ron()))
+        let surprise = Argument::decimal(surprise(&samples), 4);
+        let heading = phrase!("train-calibration", surprise = surprise, tables = samples.len());
+        print(&format!("{}\n{}", tell(&heading), rows(&tenths(&samples))));
+        Ok(())
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a step wants moved next: one part at a time, to where it can go.
 
 use junkyard_bots::action::Placed;
-use junkyard_bots::game::{Game, Playable};
+use junkyard_bots::game::Game;
 use junkyard_bots::grid::{Cell, Placement, Rotation};
 use junkyard_bots::language::Language;
 use junkyard_bots::lessons::{LEARNER, Move, Running, Shown, Spot, library};
@@ -121,7 +121,7 @@ fn a_robot_that_lacks_something_is_not_done() {
     let (mut running, mut game) = begin(library::with_id("eat").unwrap());
     play_to(&mut running, &mut game, "done");
     assert_eq!(game.read(|table| running.unmet(table)), None);
-    let draft = draft_after(&running, &mut game, |draft| drop(draft.pop()));
+    let draft = draft_after(&running, &mut game, |draft| draft.truncate(draft.len() - 1));
     running.place(&mut game, draft);
     let unmet = game.read(|table| running.unmet(table)).unwrap();
     assert_eq!(Language::english().tell(&unmet), "Your robot would have speed 1. It should have 2.");

@@ -64,10 +64,7 @@ fn a_goal_must_be_reached_by_the_model_answer_and_not_before() {
 #[test]
 fn a_model_answer_must_be_allowed_and_legal() {
     let said = refusal(SCAN, "model: [Draw(Small)]", "model: [Draw(Medium)]");
-    assert_eq!(
-        said,
-        "Step “draw” of the lesson can't be played: its model answer is refused: Drawing that can wait."
-    );
+    assert_eq!(said, "Step “draw” of the lesson can't be played: its model answer is refused: Drawing that can wait.");
     let said =
         refusal(EAT, "model: [Take(\"energy_medium\", (-2, 2, Up))]", "model: [Take(\"energy_medium\", (5, 5, Up))]");
     assert!(said.starts_with("Step “bite” of the lesson can't be played: its model answer is refused: "), "{said}");

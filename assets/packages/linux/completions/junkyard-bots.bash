@@ -621,7 +621,7 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__train__subcmd__calibration)
-            opts="-h --seats --players --games --tiles --seed --out --help"
+            opts="-h --seats --players --games --tiles --seed --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -644,10 +644,6 @@ _junkyard__bots() {
                     return 0
                     ;;
                 --seed)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --out)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
