@@ -2599,7 +2599,6 @@ puzzle-weekday = { $day ->
     [5] Sa
    *[6] So
 }
-puzzles-none = keine
 puzzles-the-book = Das Buch
 puzzle-state = { $state ->
     [new] neu

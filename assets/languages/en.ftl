@@ -2657,7 +2657,6 @@ puzzle-weekday = { $day ->
     [5] Sa
    *[6] Su
 }
-puzzles-none = none
 puzzles-the-book = The book
 puzzle-state = { $state ->
     [new] new

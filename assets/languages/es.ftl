@@ -2639,7 +2639,6 @@ puzzle-weekday = { $day ->
     [5] Sá
    *[6] Do
 }
-puzzles-none = ninguno
 puzzles-the-book = El libro
 puzzle-state = { $state ->
     [new] nuevo

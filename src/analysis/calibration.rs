@@ -1,4 +1,13 @@
-//! How well chances come true in games between computer players, and the curve that fits them best.
+//! How well chances come true in games between computer players.
+//!
+//! What the sampled worlds say of some tables of each game is held against who won it. In tenths, in percent, by
+//! `train calibration --seats 2 --games 2000 --seed 9000000` and the like:
+//!
+//! | seats | games (first seed) | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 |
+//! |---|---|---|---|---|---|---|---|---|---|
+//! | 2 | 2,000 (9000000) | TWO |
+//! | 3 | 3,000 (8300000) | 21 | 31 | 40 | 50 | 59 | 68 | 79 | 86 |
+//! | 4 | 3,000 (8400000) | 21 | 30 | 39 | 49 | 60 | 70 | 81 | 86 |
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -17,6 +26,7 @@ use crate::training::fit::Calibration;
 
 /// Tables of each game that are looked at, as far as it has so many.
 const OF_A_GAME: usize = 10;
+
 /// What the sampled worlds said of a table, and what each seat had of the victory.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {

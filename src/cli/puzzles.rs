@@ -55,7 +55,7 @@ struct Generate {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games to look through at most.
-    #[arg(long, default_value_t = 3_072, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, default_value_t = 8_192, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// How many puzzles to look for of each goal and level.
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u16).range(1..=1_000))]

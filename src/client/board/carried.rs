@@ -107,7 +107,7 @@ fn robot(scene: &Scene, moved: Spot) -> Vec<Rect> {
     let others = robot.items().iter().filter(|item| item.is_part && Spot::Part(item.part) != moved);
     let rect = |item: &Item| {
         let (x, y) = item.centre;
-        let (wide, high) = if item.rotation as u8 % 2 == 0 { item.size } else { (item.size.1, item.size.0) };
+        let (wide, high) = if (item.rotation as u8).is_multiple_of(2) { item.size } else { (item.size.1, item.size.0) };
         let grid = scene.view.grid;
         Rect::from_two_pos(grid.at(x - wide / 2.0, y - high / 2.0), grid.at(x + wide / 2.0, y + high / 2.0))
     };

@@ -138,8 +138,8 @@ fn card(
     ];
     // Robots stand still when something is refused or the others have their turn: the card stays as high as the step's words are.
     let usual = running.step().map_or(0.0, |step| {
-        let what = block(vec![Run::new(&step.what(), Face::Bold, CREAM)], SIZES[1]);
-        what.height() + block(vec![Run::new(&step.why(), Face::Text, SECOND)], SIZES[2]).height()
+        let what = block(vec![Run::new(step.what(), Face::Bold, CREAM)], SIZES[1]);
+        what.height() + block(vec![Run::new(step.why(), Face::Text, SECOND)], SIZES[2]).height()
     });
     let spare = (usual - blocks[1].height() - blocks[2].height()).max(0.0);
     let words =

@@ -139,11 +139,6 @@ fn name(pen: &mut Pen, room: Rect, kind: Kind) -> f32 {
 fn tiles(pen: &mut Pen, room: Rect, (kind, level): (Kind, Level), progress: &Progress, touched: &mut Touched) -> f32 {
     let entries: Vec<&Entry> = book().of(kind, level).collect();
     let side = side(pen);
-    if entries.is_empty() {
-        let high = pen.tall(phrase!("puzzles-none"), ABOUT, room.width());
-        let down = ((side - high) / 2.0).max(0.0);
-        return down + pen.passage(room.min + vec2(0.0, down), room.width(), ABOUT, phrase!("puzzles-none"));
-    }
     let places = in_rows(room, &vec![side; entries.len()], side, TILE.1);
     for (entry, place) in entries.iter().zip(&places) {
         let state = progress.state(entry.number);
