@@ -2512,7 +2512,7 @@ lessons-greeting = { $count ->
     [one] Eine Lektion ist geschafft. Mach dort weiter, wo du aufgehört hast.
    *[other] { $count } Lektionen sind geschafft. Mach dort weiter, wo du aufgehört hast.
 }
-lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt spiel!
+lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt ein echtes Spiel: Fünf Energie gewinnen.
 lessons-begin = Anfangen: Lektion 1
 lessons-go-on = Weiter: Lektion { $number }
 lessons-real-game = Ein echtes Spiel

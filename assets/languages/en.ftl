@@ -2565,7 +2565,7 @@ lessons-greeting = { $count ->
     [one] One lesson is done. Go on where you left off.
    *[other] { $count } lessons are done. Go on where you left off.
 }
-lessons-greeting-done = All lessons are done. Now play!
+lessons-greeting-done = All lessons are done. Now a real game: five energy wins.
 lessons-begin = Begin: lesson 1
 lessons-go-on = Go on: lesson { $number }
 lessons-real-game = Play a real game

@@ -1849,14 +1849,17 @@ tray-pile = { $size ->
 tray-size = { $size ->
     [small] { $count ->
         [0] Pequeña
+        [one] Pequeña { $count }
        *[other] Pequeñas { $count }
     }
     [medium] { $count ->
         [0] Mediana
+        [one] Mediana { $count }
        *[other] Medianas { $count }
     }
    *[large] { $count ->
         [0] Grande
+        [one] Grande { $count }
        *[other] Grandes { $count }
     }
 }
@@ -2552,12 +2555,12 @@ lessons-greeting = { $count ->
     [one] Una lección está hecha. Sigue donde lo dejaste.
    *[other] { $count } lecciones están hechas. Sigue donde lo dejaste.
 }
-lessons-greeting-done = Todas las lecciones están hechas. ¡Ahora juega!
+lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida: gana quien coma cinco energías.
 lessons-begin = Empezar: lección 1
 lessons-go-on = Seguir: lección { $number }
 lessons-real-game = Jugar de verdad
 lessons-real-heading = Una partida corta de verdad
-lessons-real-about = Tú contra Rusty, el jugador fácil del ordenador, a cinco energías. Pide un consejo con H.
+lessons-real-about = Tú contra Rusty, el jugador fácil del ordenador, a cinco energías. Pide una pista con H.
 lessons-versus = contra
 lessons-step = Paso { $step } de { $count }
 lessons-done = Hecha

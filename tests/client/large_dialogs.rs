@@ -17,7 +17,7 @@ use crate::panels::{finished, in_scrounge};
 use crate::texts::{context, faults};
 
 /// How often a page is scrolled on: none is longer.
-const MOST_PAGES: usize = 12;
+const MOST_PAGES: usize = 30;
 
 /// What was wrong, and what is looked at.
 struct Look {
