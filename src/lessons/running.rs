@@ -24,7 +24,7 @@ use crate::robot::Robot;
 use crate::round;
 use crate::table::{Snapshot, SnapshotError, Table};
 
-/// Something that a player did and that led on.
+/// Something that a player did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kept {
     /// Went on after reading.
@@ -141,9 +141,7 @@ impl Running {
 
     /// What a build that is to be handed in now still lacks, in a sentence.
     pub fn unmet(&self, table: &Table) -> Option<Phrase> {
-        let Goal::Built(needs) = &self.step()?.goal else { return None };
-        let robot = draft_robot(table, &self.draft(table))?;
-        needs.iter().find(|need| !need.is_met(&robot)).map(|need| need.unmet(&robot))
+        self.step()?.unmet(&draft_robot(table, &self.draft(table))?)
     }
 
     /// What the present step wants moved next on the way to its model answer; `None` where that is nothing.
@@ -337,9 +335,8 @@ impl Running {
 
 /// Whether a build that is handed in is like the step's goal. What is not legal the table refuses.
 fn check_build(table: &Table, action: &Action, step: &Step) -> Result<(), NotYet> {
-    let (Action::Build(build), Goal::Built(needs)) = (action, &step.goal) else { return Ok(()) };
+    let Action::Build(build) = action else { return Ok(()) };
     let Some(inventory) = awaited_build(table) else { return Ok(()) };
     let Ok(robot) = inventory.check(&table.setup().tiles, build).map(Robot::of) else { return Ok(()) };
-    let unmet = needs.iter().find(|need| !need.is_met(&robot));
-    unmet.map_or(Ok(()), |need| Err(NotYet::Build(need.unmet(&robot))))
+    step.unmet(&robot).map_or(Ok(()), |unmet| Err(NotYet::Build(unmet)))
 }

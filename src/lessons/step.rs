@@ -7,6 +7,7 @@ use super::answer::Answer;
 use super::goal::Goal;
 use super::look::Look;
 use crate::language::Phrase;
+use crate::robot::Robot;
 
 /// One step of a lesson: it teaches one thing.
 #[derive(Clone, Debug, Deserialize)]
@@ -49,6 +50,12 @@ impl Step {
     /// What the player may do.
     pub fn allowed(&self) -> &[Allow] {
         &self.allow
+    }
+
+    /// What a robot that is handed in still lacks, in a sentence; `None` if it does, or if the step asks for none.
+    pub fn unmet(&self, robot: &Robot) -> Option<Phrase> {
+        let Goal::Built(needs) = &self.goal else { return None };
+        needs.iter().find(|need| !need.is_met(robot)).map(|need| need.unmet(robot))
     }
 
     /// Whether it is only read, and reached by going on.

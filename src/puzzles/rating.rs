@@ -1,8 +1,8 @@
 //! How hard a puzzle is: how computer players do on it.
 //!
 //! The players do what they do in a game: nobody tells them what is asked for. There are two exceptions, where a game asks for something else. For
-//! a rebuild each level's search for a robot is told which ability counts. And in a battle, where Cog throws as Rusty does and spares who could
-//! go home and lose nothing by it, it is told to take as much power as it can with each throw, by as few points as that needs.
+//! a rebuild each level's search for a robot is told which ability counts. And in a battle, where Cog throws as Rusty does and destroys nobody
+//! unless that wins, it is told to take as much power as it can with each throw, by as few points as that needs.
 //!
 //! | level | Rusty, 8 tries | Cog, 1 try | Titan, 3 tries |
 //! |---|---|---|---|

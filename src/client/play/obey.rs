@@ -252,8 +252,7 @@ impl Executor<'_> {
     /// comes then can't be taken back.
     fn pass(&mut self, asked: bool) {
         // Tries at a puzzle are free, and a lesson says itself when to pass.
-        let is_free = self.play.puzzle().is_some() || self.play.lesson().is_some();
-        let is_last = !asked && !is_free && self.world.read(is_last_to_pass);
+        let is_last = !asked && !self.play.is_exercise() && self.world.read(is_last_to_pass);
         let action = match &self.play.choices {
             LegalActions::Draw(_) => Action::StopDrawing,
             LegalActions::Take(takes) if is_last && !takes.is_empty() => {
