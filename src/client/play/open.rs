@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
+use rand::TryRng;
+use rand::rngs::SysRng;
 
 use super::desk::Desk;
 use super::log::Log;
@@ -94,11 +96,10 @@ pub(super) fn sit_down(world: &mut World, game: Held, log: Log) {
     Question::None.ask(world);
 }
 
-/// A seed out of the clock that nobody knows beforehand.
+/// A seed that nobody knows beforehand: from the system's random source, or from the clock where that fails.
 pub fn any_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    // The low digits change with every nanosecond; the multiplier spreads them over all bits.
-    (since.as_nanos() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    SysRng.try_next_u64().unwrap_or(since.as_nanos() as u64)
 }
 
 /// A name for the saves of a game that goes on from now.
