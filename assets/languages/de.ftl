@@ -2332,7 +2332,7 @@ first-blind-dropped = Das blind genommene Plättchen ist herausgefallen: Krallen
 first-ejected = Was du weggelassen hast, liegt jetzt für alle auf dem Schrottplatz.
 first-crystal-tie = Mehrere sind gleich schnell, also wählst du, wer den Kristall bekommt. Wer ihn hat, ist zuerst dran.
 first-large-draw = Ein großes Plättchen hat 4 Punkte: Krallen oder Mäuler mit zusammen Stärke 4 können es heben.
-first-nearly-won = Jemandem fehlt nur noch wenig Energie zum Sieg. Sieh dir die Karten an.
+first-nearly-won = Einem anderen Roboter fehlt nur noch wenig Energie zum Sieg. Sieh dir die Karten an.
 
 ## Puzzles
 

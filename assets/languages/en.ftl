@@ -2375,7 +2375,7 @@ first-blind-dropped = The tile that you took blind fell out: claws keep parts, m
 first-ejected = What you left off lies in the Junkyard now, for all to take.
 first-crystal-tie = You and others are equally fast, so you choose who gets the crystal. Its owner goes first.
 first-large-draw = A large tile has 4 points: it takes claws, or mouths, with strength 4 together to lift it.
-first-nearly-won = Somebody needs only a little more energy to win. Look at the cards.
+first-nearly-won = Another robot needs only a little more energy to win. Look at the cards.
 
 ## Puzzles
 

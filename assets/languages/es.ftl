@@ -2375,7 +2375,7 @@ first-blind-dropped = La ficha que tomaste a ciegas cayó: las garras se quedan 
 first-ejected = Lo que dejaste fuera está ahora en la Chatarrería, para todos.
 first-crystal-tie = Hay varios igual de rápidos, así que eliges para quién es el cristal. Quien lo tiene va primero.
 first-large-draw = Una ficha grande tiene 4 puntos: la levantan garras o bocas con fuerza 4 entre todas.
-first-nearly-won = A alguien le falta poca energía para ganar. Mira las tarjetas.
+first-nearly-won = A otro robot le falta poca energía para ganar. Mira las tarjetas.
 
 ## Puzzles
 

@@ -68,6 +68,13 @@ impl<N: Naming> OutcomeBy<N> {
     }
 }
 
+impl Outcome {
+    /// What a seat has of the victory: all seats of a game that somebody wins together have 1 (8.2).
+    pub fn share(&self, seat: SeatId) -> f32 {
+        if self.winners.contains(&seat) { 1.0 / self.winners.len() as f32 } else { 0.0 }
+    }
+}
+
 /// What became of a blind tile (5.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -16,12 +16,9 @@ use rayon::prelude::*;
 use super::course::WORLDS;
 use super::outlook::outlook;
 use crate::game::Game;
-use crate::opponents::stream;
 use crate::opponents::worlds::Chances;
 use crate::parts::SeatId;
-use crate::round;
-use crate::simulate::{GameError, Plan};
-use crate::table::Snapshot;
+use crate::simulate::{GameError, Plan, step};
 use crate::training::fit::Calibration;
 
 /// Tables of each game that are looked at, as far as it has so many.
@@ -56,21 +53,17 @@ fn of_a_game(plan: &Plan, number: u64) -> Result<Vec<Sample>, GameError> {
     let seed = plan.seed.wrapping_add(number);
     let setup = plan.setup(seed);
     let (mut game, _) = Game::new(&setup)?;
-    let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| stream(seed, 0, SeatId(seat))).collect();
-    let mut tables: Vec<Snapshot> = Vec::new();
-    while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
+    let mut lineup = plan.lineup(number, seed);
+    let mut tables = vec![game.snapshot()];
+    while step(&mut game, &mut lineup, seed)? {
         tables.push(game.snapshot());
-        let player = plan.player(seat.0, number);
-        let action =
-            game.read(|table| player.choose_at(table, seat, &round::legal_actions(table), &mut streams[seat.index()]));
-        game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })?;
     }
-    let winners = game.state().outcome.clone().map(|outcome| outcome.winners).unwrap_or_default();
-    if winners.is_empty() {
+    // The last one is the end of the game, of which nothing is to be said.
+    tables.pop();
+    let Some(outcome) = game.state().outcome.as_ref().filter(|outcome| !outcome.winners.is_empty()) else {
         return Ok(Vec::new());
-    }
-    let share = 1.0 / winners.len() as f32;
-    let won: Chances = (0..plan.seats).map(|seat| if winners.contains(&SeatId(seat)) { share } else { 0.0 }).collect();
+    };
+    let won: Chances = (0..plan.seats).map(|seat| outcome.share(SeatId(seat))).collect();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let looked_at = (0..OF_A_GAME.min(tables.len())).map(|_| tables.swap_remove(random.random_range(0..tables.len())));
     let said = looked_at.filter_map(|table| outlook(&setup, &table, None, WORLDS));

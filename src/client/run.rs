@@ -7,9 +7,10 @@ use bevy::app::AppExit;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
-use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
+use super::app::renderer::Renderer;
 use super::app::{failure, memory, window};
 use super::files::languages::LanguagesFolder;
 use super::files::requests::FirstFile;
@@ -19,10 +20,6 @@ use super::sound::Player;
 use crate::analysis::kept::KeptAnalyses;
 use crate::own_languages::OwnLanguages;
 use crate::record::autosave::at_the_end;
-
-/// Pictures need little; otherwise memory of the graphics card is taken in blocks of up to 256 MiB, and a block in which a single picture is
-/// left is kept. The smallest there are: larger surfaces have blocks of their own.
-const BLOCKS: MemoryHints = MemoryHints::Manual { suballocated_device_memory_block_size: (4 << 20)..(4 << 20) };
 
 /// Opens the window, with a saved game if one is named, and returns when it is closed.
 pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
@@ -41,13 +38,7 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     let kept = SettingsFile::load(file::path().as_deref()).unwrap_or_default();
     let window = WindowPlugin { primary_window: Some(window::window(&kept.settings)), ..default() };
     let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
-    // A window that rests draws no frame only because a pipeline is ready at last: they are made ready before.
-    let render = RenderPlugin {
-        synchronous_pipeline_compilation: true,
-        render_creation: WgpuSettings { memory_hints: BLOCKS, ..default() }.into(),
-        ..default()
-    };
-    let bevy = DefaultPlugins.set(window).set(log).set(render);
+    let bevy = DefaultPlugins.set(window).set(log).disable::<RenderPlugin>().add_after::<WinitPlugin>(Renderer);
     if let Some(kept) = KeptAnalyses::of_this_user() {
         app.insert_resource(kept);
     }

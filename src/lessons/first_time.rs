@@ -15,7 +15,7 @@ use crate::table::{Choice, Look, Setup, Turn, View};
 
 /// Power at or below which a robot is in danger (rule 2.10).
 const LITTLE_POWER: u8 = 2;
-/// Points of energy at or below which somebody has nearly won (8.1).
+/// Points of energy at or below which another seat has nearly won (8.1).
 const LITTLE_ENERGY: u16 = 2;
 
 /// Something that is explained the first time.
@@ -49,7 +49,7 @@ pub enum FirstTime {
     CrystalTie,
     /// The seat drew a large tile (5.2).
     LargeDraw,
-    /// Somebody needs only a little more energy to end the game (8.1).
+    /// Another seat needs only a little more energy to end the game (8.1).
     NearlyWon,
 }
 
@@ -138,7 +138,7 @@ fn of_event(event: &TableEvent, setup: &Setup, view: &View) -> Vec<FirstTime> {
         TableEvent::Ejected { .. } => add(own, FirstTime::Ejected),
         TableEvent::Ate { total, .. } => {
             let needed = setup.energy_to_win.saturating_sub(*total);
-            add((1..=LITTLE_ENERGY).contains(&needed), FirstTime::NearlyWon);
+            add(!own && (1..=LITTLE_ENERGY).contains(&needed), FirstTime::NearlyWon);
         }
         _ => {}
     }

@@ -12,7 +12,7 @@
 //! - [`step`]: all of that together;
 //! - [`not_yet`]: why something else waits;
 //! - [`opponent`]: what the other robots do; [`learner`]: the seat of whoever takes a lesson;
-//! - [`running`]: a lesson as somebody plays it;
+//! - [`running`]: a lesson as somebody plays it; [`guidance`]: what is shown of its step;
 //! - [`lesson`], [`mod@check`], [`fault`]: a lesson as its file has it, the check that it can be played, and what can be wrong with it;
 //! - [`library`]: the lessons that come with the game, and the real game after them;
 //! - [`progress`]: which lessons are done, and where others were left;
@@ -24,6 +24,7 @@ pub mod check;
 pub mod fault;
 pub mod first_time;
 pub mod goal;
+pub mod guidance;
 pub mod learner;
 pub mod lesson;
 pub mod library;

@@ -8,20 +8,15 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::answer::Shown;
-use super::goal::{Goal, awaited_build, draft_robot, is_learners_turn, standing};
+use super::goal::{awaited_build, is_learners_turn, standing};
 use super::learner::LEARNER;
 use super::lesson::Lesson;
-use super::look::{Look, Spot};
-use super::next_move::{Move, OnTheWay};
 use super::not_yet::{NotYet, Refused, Waits};
 use super::step::Step;
 use crate::action::{Action, Placed, TableEvent};
 use crate::game::Restorable;
-use crate::language::Phrase;
 use crate::parts::SeatId;
 use crate::robot::Robot;
-use crate::round;
 use crate::table::{Snapshot, SnapshotError, Table};
 
 /// Something that a player did.
@@ -122,40 +117,10 @@ impl Running {
         self.draft.clone().unwrap_or_else(|| standing(table, LEARNER))
     }
 
-    /// Where to look now: at what is to be moved next, and at what the step names. Nowhere while the others have their turn, but for a step
-    /// that is only watched.
-    pub fn look(&self, table: &Table) -> Vec<Spot> {
-        let Some(step) = self.step().filter(|_| !self.waits_for_others(table)) else { return Vec::new() };
-        let next = self.next_move(table);
-        // The button that ends a build comes after what is to be mended.
-        let looks: &[Look] = if next.is_some() && matches!(step.goal, Goal::Built(_)) { &[] } else { &step.look };
-        let moved = next.map(Move::spots).unwrap_or_default();
-        moved.into_iter().chain(looks.iter().filter_map(|look| look.spot(table))).collect()
-    }
-
-    /// Whether the present step can't be taken yet, because another robot has its turn.
-    pub fn waits_for_others(&self, table: &Table) -> bool {
-        let waits = |step: &Step| !step.is_read() && step.goal != Goal::Watched;
-        self.step().is_some_and(waits) && !is_learners_turn(table)
-    }
-
-    /// What a build that is to be handed in now still lacks, in a sentence.
-    pub fn unmet(&self, table: &Table) -> Option<Phrase> {
-        self.step()?.unmet(&draft_robot(table, &self.draft(table))?)
-    }
-
-    /// What the present step wants moved next on the way to its model answer; `None` where that is nothing.
-    pub fn next_move(&self, table: &Table) -> Option<Move> {
-        match self.model(table).or_else(|| self.other_way(table))? {
-            Shown::Act(Action::Build(_)) if self.unmet(table).is_none() => None,
-            Shown::Draft(model) | Shown::Act(Action::Build(model)) => {
-                let before = self.beginnings.last().and_then(|beginning| beginning.draft.clone());
-                let before = before.unwrap_or_else(|| standing(table, LEARNER));
-                OnTheWay { table, before: &before, draft: &self.draft(table), model: &model }.next()
-            }
-            Shown::Act(action) => Move::of_action(table, &action),
-            Shown::GoOn | Shown::Wait => None,
-        }
+    /// The build in progress as it was when the present step began.
+    pub(super) fn draft_before(&self, table: &Table) -> Vec<Placed> {
+        let before = self.beginnings.last().and_then(|beginning| beginning.draft.clone());
+        before.unwrap_or_else(|| standing(table, LEARNER))
     }
 
     /// Whether the lesson lets its player do something now. Whether it is legal the table says.
@@ -281,55 +246,6 @@ impl Running {
         self.kept.truncate(beginning.kept);
         self.draft = beginning.draft;
         Ok(())
-    }
-
-    /// Whether nothing that the step allows is possible any more: [`Self::back`] is the way out. The lessons that come with the game
-    /// have no such place, as a test holds.
-    pub fn is_stuck(&self, table: &Table) -> bool {
-        let Some(step) = self.step() else { return false };
-        match &step.goal {
-            Goal::Read => false,
-            _ if self.is_opponents_turn(table) => false,
-            Goal::Draft(_) | Goal::Built(_) => awaited_build(table).is_none(),
-            _ => !round::legal_actions(table).iter().any(|action| self.may(table, &action).is_ok()),
-        }
-    }
-
-    /// What the player can be shown to do next; `None` when the lesson is finished or stuck.
-    pub fn show(&self, table: &Table) -> Option<Shown> {
-        let step = self.step()?;
-        if step.is_read() {
-            return Some(Shown::GoOn);
-        }
-        if self.is_opponents_turn(table) {
-            return Some(Shown::Wait);
-        }
-        let next = self.next_move(table);
-        // A build is shown part by part.
-        let part_by_part = |model: Shown| match (model, next) {
-            (Shown::Draft(_) | Shown::Act(Action::Build(_)), Some(next)) => Shown::Draft(next.done(&self.draft(table))),
-            (model, _) => model,
-        };
-        let model = self.model(table).map(part_by_part);
-        model.or_else(|| self.other_way(table))
-    }
-
-    /// Where the player went another way than the model answers: anything that is allowed leads on.
-    fn other_way(&self, table: &Table) -> Option<Shown> {
-        round::legal_actions(table).iter().map(Shown::Act).find(|shown| self.is_possible(table, shown))
-    }
-
-    /// The first of the step's model answers that is possible now.
-    fn model(&self, table: &Table) -> Option<Shown> {
-        let answers = self.step()?.model.iter().filter_map(|answer| answer.at(table));
-        answers.into_iter().find(|shown| self.is_possible(table, shown))
-    }
-
-    fn is_possible(&self, table: &Table, shown: &Shown) -> bool {
-        match shown {
-            Shown::Act(action) => self.may(table, action).is_ok() && round::check(table, action).is_ok(),
-            Shown::Draft(_) | Shown::GoOn | Shown::Wait => true,
-        }
     }
 }
 

@@ -12,7 +12,7 @@
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
 //! - [`restriction`]: parts of the game that a player may go without, to tell what they are worth;
 //! - [`worlds`]: playing on from a table in worlds that all that is known allows;
-//! - [`Contestant`]: a player of a simulated game: a kind, what it goes without, what it likes;
+//! - [`Contestant`]: a player of a simulated game: a kind, what it goes without, what it likes; [`Lineup`]: those of one game;
 //! - `unknown_name`: why a name on the command line names no player;
 //! - [`reason`]: why a move is sensible;
 //! - [`random`]: anything legal, each listed action as likely as another;
@@ -42,6 +42,7 @@ pub mod builder;
 pub mod cog;
 mod contestant;
 mod evaluation;
+mod lineup;
 mod odds;
 mod player;
 pub mod preferences;
@@ -59,6 +60,7 @@ pub mod value;
 pub mod worlds;
 
 pub use contestant::Contestant;
+pub use lineup::Lineup;
 pub use player::{Player, stream};
 pub use situation::Situation;
 pub use unknown_name::UnknownName;

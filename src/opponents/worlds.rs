@@ -76,9 +76,7 @@ impl Worlds {
     /// How likely each seat is to win from where the world stands.
     fn chances(&mut self) -> Chances {
         if let Some(outcome) = &self.game.state().outcome {
-            let share = 1.0 / outcome.winners.len().max(1) as f32;
-            let won = |seat| if outcome.winners.contains(&SeatId(seat)) { share } else { 0.0 };
-            return (0..self.setup.seats).map(won).collect();
+            return (0..self.setup.seats).map(|seat| outcome.share(SeatId(seat))).collect();
         }
         let model = Model::for_seats(self.setup.seats);
         self.game.read(|table| model.chances(table))

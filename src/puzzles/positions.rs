@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use rand_chacha::ChaCha8Rng;
-
 use super::goal::{Ability, Aim};
 use crate::game::Game;
-use crate::opponents::{Contestant, Player, stream};
+use crate::opponents::{Contestant, Lineup, Player};
 use crate::parts::catalogue;
 use crate::parts::{GripperKind, Kind, SeatId, Size};
 use crate::round::{LegalActions, legal_actions};
@@ -37,17 +35,16 @@ pub(super) fn positions(setup: &Setup, number: u64) -> Vec<Position> {
     let mut found = Vec::new();
     let Ok((mut game, _)) = Game::new(setup) else { return found };
     let players = PLAYERS[(number / 9) as usize % PLAYERS.len()];
-    let mut streams: Vec<ChaCha8Rng> = (0..setup.seats).map(|seat| stream(setup.seed, 0, SeatId(seat))).collect();
+    let at = |seat: u8| Contestant::from(players[usize::from(seat) % players.len()]);
+    let mut lineup = Lineup::new((0..setup.seats).map(at), setup.seed);
     for _ in 0..MOST_ACTIONS {
         let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) else { break };
         let aims = game.read(|table| aims(table, seat));
         if !aims.is_empty() {
             found.push((game.snapshot(), aims));
         }
-        let contestant = Contestant::from(players[seat.index() % players.len()]);
-        let random = &mut streams[seat.index()];
-        let action = game.read(|table| contestant.choose_at(table, seat, &legal_actions(table), random));
-        if game.act(action).is_err() {
+        let action = game.read(|table| lineup.choose(table));
+        if action.is_none_or(|action| game.act(action).is_err()) {
             break;
         }
     }

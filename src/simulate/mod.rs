@@ -1,7 +1,7 @@
 //! Full games between computer players, on all cores, and what happened in them.
 //!
 //! - [`plan`], [`position`], [`run()`]: what to simulate, from where, and all of it on all cores;
-//! - [`table`]: one game, from set-up to its end;
+//! - [`table`]: one game, from set-up to its end, or [`step()`] by step;
 //! - [`watch`]: what happens in it, noticed;
 //! - [`tally`]: counts of games, rounds, wins and of every [`happening`] worth a rule;
 //! - [`thinking`]: how long the players thought;
@@ -27,6 +27,6 @@ pub use keep::run_and_keep;
 pub use plan::{Origin, Plan};
 pub use position::Position;
 pub use run::run;
-pub use table::{GameError, Results};
+pub use table::{GameError, Results, step};
 pub use tally::Tally;
 pub use thinking::Thinking;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::position::Position;
-use crate::opponents::{Contestant, Player};
+use crate::opponents::{Contestant, Lineup, Player};
 use crate::parts::TileSet;
 use crate::table::Setup;
 
@@ -43,6 +43,11 @@ impl Plan {
         let turned = if self.rotate { number % u64::from(self.seats.max(1)) } else { 0 };
         let place = (u64::from(seat) + turned) % u64::from(self.seats.max(1));
         self.players.get(place as usize % self.players.len().max(1)).unwrap_or(&NOBODY)
+    }
+
+    /// The players of game `number`, in a game of this seed.
+    pub fn lineup(&self, number: u64, seed: u64) -> Lineup {
+        Lineup::new((0..self.seats).map(|seat| self.player(seat, number).clone()), seed)
     }
 
     /// The seed of game `number`.

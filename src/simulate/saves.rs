@@ -5,14 +5,10 @@ use std::time::SystemTime;
 use rayon::prelude::*;
 
 use super::plan::Plan;
-use super::table::GameError;
-use crate::game::Playable;
+use super::table::{GameError, step};
 use crate::language::{InWords, Phrase, phrase};
-use crate::opponents;
-use crate::parts::SeatId;
 use crate::record::seating::plain;
 use crate::record::{RecordedGame, SeatKind, load};
-use crate::round;
 
 /// What was saved and came back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,7 +40,7 @@ fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
     let seats = plain(plan.seats, SeatKind::Human);
     let begun = RecordedGame::begin(setup.clone(), seats);
     let (mut game, _) = begun.map_err(|error| GameError::Save { seed, action: 0, fault: error.phrase() })?;
-    let mut streams: Vec<_> = (0..plan.seats).map(|seat| opponents::stream(seed, 0, SeatId(seat))).collect();
+    let mut lineup = plan.lineup(number, seed);
     let mut saves = Saves::default();
     loop {
         let length = round_trip(&mut game).map_err(|fault| GameError::Save {
@@ -53,11 +49,9 @@ fn play(plan: &Plan, number: u64) -> Result<Saves, GameError> {
             fault,
         })?;
         saves = Saves { count: saves.count + 1, longest: saves.longest.max(length) };
-        let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { return Ok(saves) };
-        let player = plan.player(seat.0, number);
-        let action =
-            game.read(|table| player.choose_at(table, seat, &round::legal_actions(table), &mut streams[seat.index()]));
-        game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })?;
+        if !step(&mut game, &mut lineup, seed)? {
+            return Ok(saves);
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::time::Instant;
 
-use rand_chacha::ChaCha8Rng;
 use thiserror::Error;
 
 use super::plan::{Origin, Plan};
@@ -12,8 +11,7 @@ use super::watch::Watch;
 use crate::action::{Action, Illegal, TableEvent};
 use crate::game::{Game, Playable};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::opponents::{self, Player};
-use crate::parts::SeatId;
+use crate::opponents::{Lineup, Player};
 use crate::round;
 use crate::table::{SetupError, SnapshotError};
 
@@ -136,7 +134,7 @@ pub(super) fn play_out(
     number: u64,
 ) -> Result<Results, GameError> {
     let seed = plan.seed(number);
-    let mut streams: Vec<ChaCha8Rng> = (0..plan.seats).map(|seat| opponents::stream(seed, 0, SeatId(seat))).collect();
+    let mut lineup = plan.lineup(number, seed);
     let (mut watch, mut thinking) = (game.read(Watch::new), Thinking::default());
     for _ in 0..MOST_ACTIONS {
         // What is seen is let go before anything changes: robots that nobody looks at change in place.
@@ -144,15 +142,14 @@ pub(super) fn play_out(
             watch.note(table, &events);
             let seat = table.state().turn.as_ref()?.seat;
             let legal = round::legal_actions(table);
-            let player = plan.player(seat.0, number);
-            let random = &mut streams[seat.index()];
-            let action = if player.player == Player::Random {
+            let player = lineup.player(seat).player;
+            let action = if player == Player::Random {
                 // It doesn't think, and the clock would take longer than its draw.
-                player.choose_at(table, seat, &legal, random)
+                lineup.choose_of(table, seat, &legal)
             } else {
                 let start = Instant::now();
-                let action = player.choose_at(table, seat, &legal, random);
-                thinking.note(player.player, start.elapsed());
+                let action = lineup.choose_of(table, seat, &legal);
+                thinking.note(player, start.elapsed());
                 action
             };
             watch.note_choice(table, &action);
@@ -162,11 +159,20 @@ pub(super) fn play_out(
             game.read(|table| watch.end(plan, number, table));
             return Ok(Results { tally: watch.tally, thinking });
         };
-        events = game.act(action.clone()).map_err(|illegal| GameError::Illegal {
-            seed,
-            action: Box::new(action),
-            illegal,
-        })?;
+        events = act(game, action, seed)?;
     }
     Err(GameError::Endless { seed })
+}
+
+fn act(game: &mut impl Playable, action: Action, seed: u64) -> Result<Vec<TableEvent>, GameError> {
+    game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })
+}
+
+/// Lets whoever has the turn act once. Returns whether somebody had: the game is over if not.
+///
+/// # Errors
+/// [`GameError::Illegal`].
+pub fn step(game: &mut impl Playable, lineup: &mut Lineup, seed: u64) -> Result<bool, GameError> {
+    let Some(action) = game.read(|table| lineup.choose(table)) else { return Ok(false) };
+    act(game, action, seed).map(|_| true)
 }

@@ -10,10 +10,9 @@ use smallvec::SmallVec;
 use crate::game::Game;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::value::features::{self, Features};
-use crate::opponents::{Contestant, Player, stream};
+use crate::opponents::{Contestant, Lineup, Player};
 use crate::parts::{SeatId, TileSet};
-use crate::round;
-use crate::simulate::GameError;
+use crate::simulate::{GameError, step};
 use crate::table::Setup;
 
 /// A table when a round had begun, and what became of it.
@@ -90,26 +89,21 @@ fn play(school: &School, number: u64) -> Result<Vec<Lesson>, GameError> {
     let seed = school.seed.wrapping_add(number);
     let setup = Setup { tiles: Arc::clone(&school.tiles), ..Setup::new(school.seats, seed) };
     let (mut game, _) = Game::new(&setup)?;
-    let mut streams: Vec<ChaCha8Rng> = (0..school.seats).map(|seat| stream(seed, 0, SeatId(seat))).collect();
-    let players = players(school, number);
+    let mut lineup = Lineup::new(players(school, number), seed);
     let mut tables: Vec<SmallVec<[Features; 4]>> = Vec::new();
     let mut round = 0;
-    while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
-        if game.state().round > round {
+    loop {
+        if game.state().turn.is_some() && game.state().round > round {
             round = game.state().round;
             tables.push(game.read(features::of));
         }
-        let player = &players[seat.index()];
-        let action =
-            game.read(|table| player.choose_at(table, seat, &round::legal_actions(table), &mut streams[seat.index()]));
-        game.act(action.clone()).map_err(|illegal| GameError::Illegal { seed, action: Box::new(action), illegal })?;
+        if !step(&mut game, &mut lineup, seed)? {
+            break;
+        }
     }
-    let winners = game.state().outcome.clone().map(|outcome| outcome.winners).unwrap_or_default();
-    if winners.is_empty() {
+    let Some(outcome) = game.state().outcome.as_ref().filter(|outcome| !outcome.winners.is_empty()) else {
         return Ok(Vec::new());
-    }
-    let share = 1.0 / winners.len() as f32;
-    let won = |seat: u8| if winners.contains(&SeatId(seat)) { share } else { 0.0 };
-    let won: SmallVec<[f32; 4]> = (0..school.seats).map(won).collect();
+    };
+    let won: SmallVec<[f32; 4]> = (0..school.seats).map(|seat| outcome.share(SeatId(seat))).collect();
     Ok(tables.into_iter().map(|seats| Lesson { seats, won: won.clone() }).collect())
 }

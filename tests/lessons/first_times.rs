@@ -62,7 +62,7 @@ fn has_happened(first: FirstTime, seat: SeatId, events: &[TableEvent], game: &mu
         FirstTime::LargeDraw => {
             told(&|event| own(event) && matches!(event, TableEvent::Drew { size: Size::Large, .. }))
         }
-        FirstTime::NearlyWon => told(&|event| matches!(event, TableEvent::Ate { total: 8..10, .. })),
+        FirstTime::NearlyWon => told(&|event| !own(event) && matches!(event, TableEvent::Ate { total: 8..10, .. })),
     }
 }
 

@@ -1,8 +1,7 @@
 //! A virtual display with the program on it.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashSet};
-use std::io::Write;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -15,13 +14,10 @@ use junkyard_bots::record::disk::RealDisk;
 use junkyard_bots::record::{Loaded, load};
 
 /// How long anything may take to show, on a slow machine without a graphics card.
-const PATIENCE: Duration = Duration::from_secs(90);
+pub const PATIENCE: Duration = Duration::from_secs(90);
 
 /// How long to wait before looking again: less than a frame takes.
-const POLL: Duration = Duration::from_millis(5);
-
-/// How much a small picture of a screen may differ from the one that is kept, of 1: other drivers smooth edges differently.
-const DIFFERENCE: f64 = 0.04;
+pub const POLL: Duration = Duration::from_millis(5);
 
 /// What is missing to test the window here.
 fn missing() -> Option<String> {
@@ -36,7 +32,18 @@ fn missing() -> Option<String> {
     let drivers = ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d", "/usr/local/share/vulkan/icd.d"];
     let has_driver =
         drivers.iter().any(|folder| std::fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()));
-    tools.or_else(|| (!has_driver).then(|| "a Vulkan driver".to_owned()))
+    let of_processors = std::fs::read_dir("/usr/lib").into_iter().flatten().map(|folder| folder.unwrap().path());
+    let has_opengl = ["/usr/lib", "/usr/lib64"]
+        .map(PathBuf::from)
+        .into_iter()
+        .chain(of_processors)
+        .any(|folder| folder.join("libEGL.so.1").exists());
+    let driver = match (has_driver, has_opengl) {
+        (false, _) => Some("a Vulkan driver"),
+        (true, false) => Some("EGL, for OpenGL"),
+        (true, true) => None,
+    };
+    tools.or_else(|| driver.map(str::to_owned))
 }
 
 /// Two windows drawn without a graphics card would only slow each other down.
@@ -47,13 +54,18 @@ pub struct Window {
     _alone: MutexGuard<'static, ()>,
     display: Child,
     program: Option<Child>,
-    number: u32,
-    home: tempfile::TempDir,
-    size: (u32, u32),
+    /// The number of the display.
+    pub number: u32,
+    /// The folder of the player's own.
+    pub home: tempfile::TempDir,
+    /// How many pixels the display has.
+    pub size: (u32, u32),
     /// How many pixels of the display a logical pixel has.
     scale: u32,
+    /// Whether the program finds a driver for Vulkan; else it has that for OpenGL.
+    has_vulkan: bool,
     /// What still writes pictures.
-    pictures: RefCell<Vec<Child>>,
+    pub pictures: RefCell<Vec<Child>>,
 }
 
 impl Drop for Window {
@@ -75,7 +87,15 @@ impl Window {
 
     /// The same on a display with more pixels: `size` is in logical ones.
     pub fn open_scaled(size: (u32, u32), scale: u32, file: Option<&Path>) -> Option<Self> {
-        let size = (size.0 * scale, size.1 * scale);
+        Self::begin((size.0 * scale, size.1 * scale), scale, true, file)
+    }
+
+    /// The same on a machine that has OpenGL, but not Vulkan.
+    pub fn open_without_vulkan(size: (u32, u32)) -> Option<Self> {
+        Self::begin(size, 1, false, None)
+    }
+
+    fn begin(size: (u32, u32), scale: u32, has_vulkan: bool, file: Option<&Path>) -> Option<Self> {
         if let Some(missing) = missing() {
             assert!(std::env::var_os("CI").is_none(), "the window can't be tested: {missing} is missing");
             println!("skipped: {missing} is missing");
@@ -89,8 +109,17 @@ impl Window {
         let command = format!("exec Xvfb -displayfd 3 -screen 0 {screen} -nolisten tcp 3>{}", number_file.display());
         let display = Command::new("sh").args(["-c", &command]).stderr(Stdio::null()).spawn().unwrap();
         let number = wait_for("a display", || std::fs::read_to_string(&number_file).ok()?.trim().parse().ok());
-        let mut window =
-            Self { _alone: alone, display, program: None, number, home, size, scale, pictures: RefCell::default() };
+        let mut window = Self {
+            _alone: alone,
+            display,
+            program: None,
+            number,
+            home,
+            size,
+            scale,
+            has_vulkan,
+            pictures: RefCell::default(),
+        };
         window.start(file);
         Some(window)
     }
@@ -122,6 +151,10 @@ impl Window {
             .env("XDG_CONFIG_HOME", self.home.path().join("config"))
             .env(FILE, self.places_file())
             .stderr(Stdio::from(std::fs::File::create(self.home.path().join("errors")).unwrap()));
+        if !self.has_vulkan {
+            // Where Vulkan looks for drivers, by its newer and its older name.
+            command.env("VK_DRIVER_FILES", "/dev/null").env("VK_ICD_FILENAMES", "/dev/null");
+        }
         self.program = Some(command.spawn().unwrap());
         wait_for("the first frame", || self.try_places().filter(|places| !places.at.is_empty()));
         // Without a window manager nothing gives the window the keyboard.
@@ -268,81 +301,6 @@ impl Window {
         self.wait("the window to have its size", |now| now.window == (width, height));
     }
 
-    /// Leaves a picture of the screen in the target folder, once two in a row are the same; returns how many colours it has.
-    pub fn picture(&self, name: &str) -> usize {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../window");
-        std::fs::create_dir_all(&folder).unwrap();
-        let file = folder.join(format!("{name}.png"));
-        let mut before = Vec::new();
-        let end = Instant::now() + PATIENCE / 3;
-        while Instant::now() < end {
-            if self.places().is_drawing {
-                std::thread::sleep(POLL);
-                continue;
-            }
-            let import = Command::new("import")
-                .args(["-window", "root", "-depth", "8", "rgb:-"])
-                .env("DISPLAY", format!(":{}", self.number))
-                .output()
-                .unwrap();
-            assert!(import.status.success());
-            // A window that is not drawn yet is the same twice, too.
-            let colours: HashSet<&[u8]> = import.stdout.chunks(3).step_by(97).collect();
-            if before == import.stdout && colours.len() > 50 {
-                break;
-            }
-            before = import.stdout;
-        }
-        self.keep_picture(&before, &file);
-        count_colours(&before)
-    }
-
-    /// Whether what was shown last under a name looks like the picture that is kept of it. Both are made so small that drivers draw them
-    /// alike. With `JUNKYARD_BOTS_KEEP` set the picture is kept anew.
-    pub fn looks_as_kept(&self, name: &str) {
-        self.finish_pictures();
-        let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("../window/{name}.png"));
-        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
-        let small = self.home.path().join("small.png");
-        let corner = format!("{}x{}+0+0", self.size.0, self.size.1);
-        let convert = |to: &Path| {
-            let mut command = Command::new("convert");
-            command.arg(&shown).args(["-crop", &corner, "-resize", "128x80!", "-strip", "-colors", "64"]).arg(to);
-            assert!(command.status().unwrap().success());
-        };
-        if std::env::var_os("JUNKYARD_BOTS_KEEP").is_some() {
-            std::fs::create_dir_all(kept.parent().unwrap()).unwrap();
-            convert(&kept);
-        }
-        convert(&small);
-        let output =
-            Command::new("compare").args(["-metric", "RMSE"]).args([&kept, &small]).arg("null:").output().unwrap();
-        // "1234.5 (0.0188)": the part of the largest difference that there can be.
-        let said = String::from_utf8_lossy(&output.stderr);
-        let part = said.split(['(', ')']).nth(1).and_then(|part| part.parse::<f64>().ok());
-        assert!(part.is_some_and(|part| part < DIFFERENCE), "{name} differs from its picture by {said}");
-    }
-
-    /// Writes pixels of the whole display as a picture, while the test goes on.
-    fn keep_picture(&self, pixels: &[u8], file: &Path) {
-        let size = format!("{}x{}", self.size.0, self.size.1);
-        let mut convert = Command::new("convert")
-            .args(["-size", &size, "-depth", "8", "rgb:-"])
-            .arg(file)
-            .stdin(Stdio::piped())
-            .spawn()
-            .unwrap();
-        convert.stdin.take().unwrap().write_all(pixels).unwrap();
-        self.pictures.borrow_mut().push(convert);
-    }
-
-    /// Waits until all pictures are in their files.
-    fn finish_pictures(&self) {
-        for mut convert in self.pictures.borrow_mut().drain(..) {
-            assert!(convert.wait().unwrap().success(), "a picture can't be written");
-        }
-    }
-
     /// All games that have saved themselves.
     pub fn all_saved(&self) -> Vec<Loaded> {
         let folder = self.home.path().join("data/junkyard-bots/autosaves");
@@ -382,13 +340,4 @@ fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
         assert!(Instant::now() < end, "waited in vain for {what}");
         std::thread::sleep(POLL);
     }
-}
-
-/// How many colours pixels of three bytes have.
-fn count_colours(pixels: &[u8]) -> usize {
-    let mut is_there = vec![false; 1 << 24];
-    for pixel in pixels.chunks_exact(3) {
-        is_there[usize::from(pixel[0]) << 16 | usize::from(pixel[1]) << 8 | usize::from(pixel[2])] = true;
-    }
-    is_there.into_iter().filter(|is_there| *is_there).count()
 }

@@ -15,6 +15,7 @@
 mod display;
 mod hand;
 mod monkey;
+mod pictures;
 mod pixels;
 mod replay;
 mod round;

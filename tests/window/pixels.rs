@@ -26,6 +26,19 @@ fn screens_look_as_they_are_kept() {
 }
 
 #[test]
+fn without_vulkan_opengl_draws_the_same() {
+    let Some(window) = Window::open_without_vulkan((1280, 800)) else { return };
+    window.wait("the title", |now| now.screen == "Title");
+    window.picture("kept_title");
+    window.looks_as_kept("kept_title");
+    window.click("New game");
+    window.wait("a new game", |now| now.screen == "NewGame");
+    window.click("Start game");
+    window.wait("a table", |now| now.screen == "Table");
+    window.picture("opengl_table");
+}
+
+#[test]
 fn a_window_with_twice_as_many_pixels_is_played_the_same_way() {
     let Some(window) = Window::open_scaled((1280, 800), 2, None) else { return };
     window.click("New game");

@@ -8,6 +8,7 @@
 //! - [`failure`]: what is told when there is no window, or no more; `crash_report`: the same as a file;
 //! - [`frames`]: when a frame is drawn;
 //! - [`keep_settings`]: writing the settings; [`writer`]: writing a small file off the frame's thread;
+//! - [`renderer`]: what the window is drawn by;
 //! - [`memory`]: what is let go goes back to the system;
 //! - `textures`: pictures are kept by the graphics card alone;
 //! - `screen_reader`: what a screen reader asks for;
@@ -25,6 +26,7 @@ pub mod keep_settings;
 pub mod memory;
 mod navigate;
 pub mod notice;
+pub mod renderer;
 pub mod request;
 pub mod screen;
 mod screen_reader;

@@ -114,12 +114,15 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
         (_, true) => Some(phrase!("bombs-choose-one")),
         _ => None,
     };
-    let can_throw = no.is_none();
+    // What everybody dodges may be thrown, but Enter does not do it.
+    let hurts =
+        scene.desk.aim.target.and_then(|target| attack::sum_of(scene, target)).is_some_and(|sum| sum.damage() > 0);
+    let is_default = no.is_none() && hurts;
     let waits = coach::waits(scene, &Action::Pass);
     let pass_icon = if waits.is_some() { "locked" } else { "pass" };
     let icon = |name| with_icons.then_some(name);
     let throw = Button::new(phrase!("bombs-throw"), Kind::Danger, 20.0).closed(no);
-    let throw = Button { default: can_throw, icon: icon("phase_battle"), ..throw };
+    let throw = Button { default: is_default, icon: icon("phase_battle"), ..throw };
     let (x, y) = (tray.right() - wide - 14.0, tray.top());
     scene.mark(Spot::Button(lessons::Button::Throw), area(x, y + 16.0, wide, 84.0));
     if throw.show(pen, area(x, y + 16.0, wide, 84.0)) {

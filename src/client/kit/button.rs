@@ -275,7 +275,10 @@ pub fn nth_icon_button<'t>(
     let corner = rect.center() - vec2(side, side) / 2.0;
     pen.icon(icon, corner.x, corner.y, side, tint);
     let clicked = response.clicked();
-    response.on_hover_text(closed.map_or_else(|| name.to_owned(), |why| format!("{name}: {why}")));
+    match closed {
+        Some(why) => with_reason(response, &format!("{name}: {why}")),
+        None => response.on_hover_text(name),
+    };
     clicked
 }
 

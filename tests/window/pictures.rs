@@ -1,0 +1,98 @@
+//! Pictures of the window, for people to look at and to compare with kept ones.
+
+use std::collections::HashSet;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use crate::display::{PATIENCE, POLL, Window};
+
+/// How much a small picture of a screen may differ from the one that is kept, of 1: other drivers smooth edges differently.
+const DIFFERENCE: f64 = 0.04;
+
+impl Window {
+    /// Leaves a picture of the screen in the target folder, once two in a row are the same; returns how many colours it has.
+    pub fn picture(&self, name: &str) -> usize {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../window");
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join(format!("{name}.png"));
+        let mut before = Vec::new();
+        let end = Instant::now() + PATIENCE / 3;
+        while Instant::now() < end {
+            if self.places().is_drawing {
+                std::thread::sleep(POLL);
+                continue;
+            }
+            let import = Command::new("import")
+                .args(["-window", "root", "-depth", "8", "rgb:-"])
+                .env("DISPLAY", format!(":{}", self.number))
+                .output()
+                .unwrap();
+            assert!(import.status.success());
+            // A window that is not drawn yet is the same twice, too.
+            let colours: HashSet<&[u8]> = import.stdout.chunks(3).step_by(97).collect();
+            if before == import.stdout && colours.len() > 50 {
+                break;
+            }
+            before = import.stdout;
+        }
+        self.keep_picture(&before, &file);
+        count_colours(&before)
+    }
+
+    /// Whether what was shown last under a name looks like the picture that is kept of it. Both are made so small that drivers draw them
+    /// alike. With `JUNKYARD_BOTS_KEEP` set the picture is kept anew.
+    pub fn looks_as_kept(&self, name: &str) {
+        self.finish_pictures();
+        let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("../window/{name}.png"));
+        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
+        let small = self.home.path().join("small.png");
+        let corner = format!("{}x{}+0+0", self.size.0, self.size.1);
+        let convert = |to: &Path| {
+            let mut command = Command::new("convert");
+            command.arg(&shown).args(["-crop", &corner, "-resize", "128x80!", "-strip", "-colors", "64"]).arg(to);
+            assert!(command.status().unwrap().success());
+        };
+        if std::env::var_os("JUNKYARD_BOTS_KEEP").is_some() {
+            std::fs::create_dir_all(kept.parent().unwrap()).unwrap();
+            convert(&kept);
+        }
+        convert(&small);
+        let output =
+            Command::new("compare").args(["-metric", "RMSE"]).args([&kept, &small]).arg("null:").output().unwrap();
+        // "1234.5 (0.0188)": the part of the largest difference that there can be.
+        let said = String::from_utf8_lossy(&output.stderr);
+        let part = said.split(['(', ')']).nth(1).and_then(|part| part.parse::<f64>().ok());
+        assert!(part.is_some_and(|part| part < DIFFERENCE), "{name} differs from its picture by {said}");
+    }
+
+    /// Writes pixels of the whole display as a picture, while the test goes on.
+    fn keep_picture(&self, pixels: &[u8], file: &Path) {
+        let size = format!("{}x{}", self.size.0, self.size.1);
+        let mut convert = Command::new("convert")
+            .args(["-size", &size, "-depth", "8", "rgb:-"])
+            .arg(file)
+            .stdin(Stdio::piped())
+            .spawn()
+            .unwrap();
+        convert.stdin.take().unwrap().write_all(pixels).unwrap();
+        self.pictures.borrow_mut().push(convert);
+    }
+
+    /// Waits until all pictures are in their files.
+    fn finish_pictures(&self) {
+        for mut convert in self.pictures.borrow_mut().drain(..) {
+            assert!(convert.wait().unwrap().success(), "a picture can't be written");
+        }
+    }
+}
+
+/// How many colours pixels of three bytes have.
+fn count_colours(pixels: &[u8]) -> usize {
+    let mut is_there = vec![false; 1 << 24];
+    for pixel in pixels.chunks_exact(3) {
+        is_there[usize::from(pixel[0]) << 16 | usize::from(pixel[1]) << 8 | usize::from(pixel[2])] = true;
+    }
+    is_there.into_iter().filter(|is_there| *is_there).count()
+}
