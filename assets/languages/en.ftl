@@ -365,7 +365,7 @@ log-passed = { $name } passed
 log-built = { $name } built a robot
 log-keeps-crystal = { $name } keeps the crystal
 log-takes-crystal = { $name } takes the crystal
-log-missed = { $target } dodged { $name }
+log-missed = { $name } missed { $target }
 log-hit = { $name } hit { $target } for { $damage }
 log-dropped-bombs = { $count ->
     [one] { $name } dropped { $count } bomb

@@ -7,7 +7,7 @@
 //! - `closer`, `robot_facts`, `facts_list`: any robot, enlarged;
 //! - `tray`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `attack`, `sum`: what a throw comes to, and how that is shown;
-//! - `coach`, `pointed`, `carried`: the card of a lesson, what it points out, and the hand that shows where a piece goes;
+//! - `coach`, `pointed`, `carried`, `way`: the card of a lesson, what it points out, and the hand that shows on its way where a piece goes;
 //! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`: what a puzzle asks for, what came of a try, all tries so far, and its kind;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go;
@@ -63,6 +63,7 @@ mod targets;
 pub mod top;
 mod tray;
 mod turn_buttons;
+mod way;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(screen::plugin);

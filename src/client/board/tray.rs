@@ -160,16 +160,7 @@ const fn column(size: Size) -> f32 {
 /// ever out of sight.
 fn face_up(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let groups = Size::ALL.map(|size| (size, stacks(&scene.face_up(size))));
-    let is_large = pen.look.text > LARGE;
-    let needs = [0, 1, 2].map(|number| {
-        let (size, stacks) = &groups[number];
-        // Large text leaves no room for slots without parts.
-        if stacks.is_empty() && is_large {
-            return short_label(pen, *size, 0) + MARGIN;
-        }
-        columns(*size, stacks.len()) as f32 * (column(*size) + GAP) + MARGIN
-    });
-    let widths = shares(needs, rect.width());
+    let widths = shares(needs(pen, &groups, rect.width()), rect.width());
     let mut left = rect.left();
     for ((size, stacks), width) in groups.iter().zip(widths) {
         if left > rect.left() {
@@ -183,6 +174,21 @@ fn face_up(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         }
         left += width;
     }
+}
+
+/// How wide the groups would be. Where that is wider than `room`, a group without parts has no slots: only its label, or what is most
+/// important of that.
+fn needs(pen: &Pen, groups: &[(Size, Vec<Stack>); 3], room: f32) -> [f32; 3] {
+    let slots = |size: Size, stacks: usize| columns(size, stacks) as f32 * (column(size) + GAP);
+    let all = |of_empty: &dyn Fn(Size) -> f32| {
+        [0, 1, 2].map(|number| {
+            let (size, stacks) = &groups[number];
+            MARGIN + if stacks.is_empty() { of_empty(*size) } else { slots(*size, stacks.len()) }
+        })
+    };
+    let tries: [&dyn Fn(Size) -> f32; 2] = [&|size| slots(size, 0), &|size| long_label(pen, size)];
+    let fits = |needs: &[f32; 3]| needs.iter().sum::<f32>() <= room;
+    tries.into_iter().map(all).find(fits).unwrap_or_else(|| all(&|size| short_label(pen, size, 0)))
 }
 
 /// How much of `room` each group gets: what it needs, as long as that leaves the others an equal share.
@@ -239,6 +245,11 @@ fn pips_width(size: Size) -> f32 {
 /// How wide the label of a size is with the number of parts alone.
 fn short_label(pen: &Pen, size: Size, count: usize) -> f32 {
     pips_width(size) + pen.measure(count.to_string(), Face::Bold, 16.0)
+}
+
+/// How wide the label of a size without parts is with its name.
+fn long_label(pen: &Pen, size: Size) -> f32 {
+    pips_width(size) + pen.measure(phrase!("tray-size", size = size, count = 0), Face::Bold, 16.0)
 }
 
 /// The name of a size with its points, and how many parts there are; the points and the number alone where the name has

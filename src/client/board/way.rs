@@ -1,0 +1,91 @@
+//! The arrow from a piece to its place, around the robot.
+
+use bevy_egui::egui::epaint::CubicBezierShape;
+use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
+
+use crate::client::kit::Pen;
+use crate::client::kit::palette::{INK, YELLOW};
+
+/// Points of a way.
+const POINTS: usize = 40;
+/// What a point of a way costs that lies on a part, in points of its length.
+const ON_A_PART: f32 = 60.0;
+/// How far a way goes around the robot.
+const AROUND: f32 = 46.0;
+
+/// A bow over the stage from a piece to the edge of its place.
+pub(super) struct Way(Vec<Pos2>);
+
+impl Way {
+    /// The shortest of a few bows that leave the robot's parts alone as far as they can. What lies outside the stage, where there are words, it
+    /// leaves out.
+    pub(super) fn new((from, to): (&Rect, &Rect), parts: &[Rect], stage: Rect) -> Self {
+        let inner = stage.shrink(10.0);
+        let (start, end) = (inner.clamp(from.center()), to.center());
+        let robot = parts.iter().fold(*to, |all, part| all.union(*part));
+        let (left, right) = (robot.left() - AROUND, robot.right() + AROUND);
+        let bends = [
+            [pos2(start.x, end.y); 2],
+            [pos2(end.x, start.y); 2],
+            [pos2(left, start.y), pos2(left, end.y)],
+            [pos2(right, start.y), pos2(right, end.y)],
+            [pos2(left, start.y), pos2(end.x, robot.top() - AROUND)],
+            [pos2(right, start.y), pos2(end.x, robot.top() - AROUND)],
+        ];
+        let ways = bends.map(|[first, second]| {
+            let bow = CubicBezierShape::from_points_stroke(
+                [start, inner.clamp(first), inner.clamp(second), end],
+                false,
+                Color32::TRANSPARENT,
+                Stroke::NONE,
+            );
+            let points = (0..=POINTS).map(|point| bow.sample(point as f32 / POINTS as f32));
+            Self(points.take_while(|point| !to.expand(5.0).contains(*point)).collect())
+        });
+        let cost = |way: &Self| {
+            let long: f32 = way.0.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
+            let on_parts = way.0.iter().filter(|point| parts.iter().any(|part| part.contains(**point))).count();
+            long + on_parts as f32 * ON_A_PART
+        };
+        let best = ways.into_iter().min_by(|one, other| cost(one).total_cmp(&cost(other)));
+        best.filter(|way| way.0.len() > 1).unwrap_or_else(|| Self(vec![start, start.lerp(end, 0.1)]))
+    }
+
+    /// Where it is after a part of it, from 0 to 1.
+    pub(super) fn at(&self, part: f32) -> Pos2 {
+        let along = part.clamp(0.0, 1.0) * (self.0.len() - 1) as f32;
+        let first = (along as usize).min(self.0.len() - 2);
+        self.0[first].lerp(self.0[first + 1], along - first as f32)
+    }
+
+    /// Draws it dashed, with a head.
+    pub(super) fn draw(&self, pen: &Pen) {
+        for (width, colour) in [(7.0, INK), (4.0, YELLOW)] {
+            pen.painter().extend(Shape::dashed_line(&self.0, Stroke::new(width, colour), 13.0, 9.0));
+        }
+        let end = self.at(1.0);
+        let along = (end - self.at(0.9)).normalized();
+        let across = vec2(-along.y, along.x);
+        let head = vec![end + along * 4.0, end - along * 15.0 + across * 11.0, end - along * 15.0 - across * 11.0];
+        pen.painter().add(Shape::convex_polygon(head, YELLOW, Stroke::new(3.0, INK)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_goes_around_the_robot_and_ends_at_the_edge_of_its_place() {
+        let stage = Rect::from_min_max(pos2(260.0, 240.0), pos2(1_010.0, 600.0));
+        let body = Rect::from_min_max(pos2(575.0, 390.0), pos2(693.0, 508.0));
+        let tray = Rect::from_min_max(pos2(660.0, 655.0), pos2(770.0, 715.0));
+        for x in [500.0, 720.0] {
+            let place = Rect::from_min_size(pos2(x, 390.0), vec2(40.0, 40.0));
+            let way = Way::new((&tray, &place), &[body], stage);
+            assert!(way.0.iter().all(|point| stage.contains(*point) && !body.contains(*point)), "{:?}", way.0);
+            assert!(place.expand(30.0).contains(way.at(1.0)) && !place.contains(way.at(1.0)));
+            assert_eq!((way.at(0.0).x, way.at(0.0).y), (tray.center().x, stage.bottom() - 10.0));
+        }
+    }
+}
