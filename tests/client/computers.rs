@@ -112,6 +112,30 @@ fn a_computer_waits_for_the_hand_over_and_what_it_has_done_stays_done() {
 }
 
 #[test]
+fn one_person_is_not_asked_to_hand_the_screen_over_and_reads_what_is_new_to_itself() {
+    let mut client = against_cog(5);
+    let steps_of = |client: &Client, seat: u8| {
+        client.play().history().steps().iter().filter(|step| step.seat == SeatId(seat)).count()
+    };
+    // A turn of each has passed, and the person's next one.
+    while !matches!(client.desk().stand, Stand::HandOver { .. }) || steps_of(&client, 1) < 2 {
+        by_hand(&mut client);
+    }
+    let names = |client: &mut Client| -> Vec<String> { client.noted().into_iter().map(|(name, _)| name).collect() };
+    let now = names(&mut client);
+    assert!(now.iter().any(|name| name == "Next") && !now.iter().any(|name| name == "Go on"), "{now:?}");
+    // What the person has just done itself comes after what Cog did before, which is what was new.
+    let (play, new) = (client.play(), client.play().since(SeatId(0)));
+    assert!(play.log().lines()[new..].iter().any(|line| line.seat == Some(SeatId(1))));
+    assert!(now.iter().any(|name| name == "since your last turn"), "{now:?}");
+    let mut two = Client::at_table(5);
+    while !matches!(two.desk().stand, Stand::HandOver { .. }) {
+        by_hand(&mut two);
+    }
+    assert!(names(&mut two).iter().any(|name| name == "Go on"));
+}
+
+#[test]
 fn the_same_game_opened_again_goes_on_the_same_way() {
     let mut ends = Vec::new();
     let mut client = against_cog(9);

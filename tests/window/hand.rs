@@ -40,6 +40,7 @@ pub fn go_on(window: &Window, with: With) -> bool {
                 let ask = places.at.keys().find(|name| name.ends_with("show me") || name.starts_with("Raise"));
                 ask.map_or("Go on", String::as_str)
             }
+            "HandOver" => "Next",
             _ => "Go on",
         };
         match with {

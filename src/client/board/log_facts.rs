@@ -10,14 +10,14 @@ use crate::client::scene::contents::Scene;
 use crate::client::scene::view::View;
 use crate::language::{Phrase, phrase};
 
-/// Draws what happened, with what is new to the active player marked. A click on the mark plays it back.
+/// Draws what happened, with what is new to the reader marked. A click on the mark plays it back.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     if let Some(puzzling) = scene.play.puzzle() {
         puzzle_tries::show(pen, scene, puzzling);
         return;
     }
     let lines = known(scene);
-    let since = scene.active().map(|seat| scene.play.since(seat));
+    let since = scene.reader().map(|seat| scene.play.since(seat));
     let shown = EventLog {
         rect: scene.regions.log,
         lines,

@@ -21,15 +21,20 @@ use crate::round::LegalActions;
 /// Draws what is over the stage now.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     match &scene.desk.stand {
-        Stand::HandOver { from } => hand_over(pen, scene, *from),
+        // One person has nobody to hand the screen over to; the buttons below the stage are enough.
+        Stand::HandOver { from } if scene.play.players().share_the_screen() => hand_over(pen, scene, *from),
         Stand::Over => over(pen, scene),
         Stand::Play => {
             if let LegalActions::GiveCrystal(seats) = scene.play.choices() {
                 crystal(pen, scene, &seats.clone());
             }
         }
-        Stand::Reveal { .. } | Stand::Curtain { .. } | Stand::Watch(_) | Stand::Think { .. } | Stand::Judged { .. } => {
-        }
+        Stand::HandOver { .. }
+        | Stand::Reveal { .. }
+        | Stand::Curtain { .. }
+        | Stand::Watch(_)
+        | Stand::Think { .. }
+        | Stand::Judged { .. } => {}
     }
     match scene.question {
         Question::Eject(parts) => eject(pen, scene, parts),

@@ -96,10 +96,15 @@ impl Players {
         self.computers.contains(seat)
     }
 
+    /// Whether people take turns at the screen.
+    pub const fn share_the_screen(self) -> bool {
+        self.people > 1
+    }
+
     /// Whether something has to be kept from others at the screen (rule 9.3): with one person there are none, and a
     /// computer's look is never shown.
     const fn needs_curtain(self, seat: SeatId) -> bool {
-        self.people > 1 && !self.is_computer(seat)
+        self.share_the_screen() && !self.is_computer(seat)
     }
 }
 

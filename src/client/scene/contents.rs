@@ -63,12 +63,12 @@ impl Scene<'_> {
         self.asked.requests.push(request);
     }
 
-    /// Asks to watch what has happened since the active player's last turn.
+    /// Asks to watch what has happened since the reader's last turn.
     pub fn watch_since_last_turn(&mut self) {
         if self.play.is_exercise() {
             return;
         }
-        let from = self.active().and_then(|seat| self.play.last_step_of(seat)).unwrap_or(0);
+        let from = self.reader().and_then(|seat| self.play.last_step_of(seat)).unwrap_or(0);
         self.request(Request::WatchPlay(Tour {
             from,
             until: Some(self.play.history().steps().len()),
@@ -93,6 +93,13 @@ impl Scene<'_> {
             Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) | Stand::Judged { seat } => Some(*seat),
             _ => self.table.state().turn.as_ref().map(|turn| turn.seat),
         }
+    }
+
+    /// Which person reads what is told: whose turn it is or, while a computer player has it, who acted last.
+    pub fn reader(&self) -> Option<SeatId> {
+        let players = self.play.players();
+        let steps = self.play.history().steps().iter().rev().map(|step| step.seat);
+        self.active().into_iter().chain(steps).find(|&seat| !players.is_computer(seat))
     }
 
     /// The robot the stage shows.
