@@ -21,7 +21,7 @@ use source::{Named, literals, named};
 const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and what they begin with.
-const NOT_TOLD: [(&str, &str); 41] = [
+const NOT_TOLD: [(&str, &str); 43] = [
     // What systems and drivers say, which is looked for in it.
     ("client/app/failure.rs", "event loop"),
     ("client/app/failure.rs", "EventLoop"),
@@ -37,8 +37,10 @@ const NOT_TOLD: [(&str, &str); 41] = [
     ("client/art/portrait.rs", "JUNKYARD BOTS"),
     ("record/format.rs", "Junkyard Bots"),
     // Names of threads.
-    ("client/app/failure.rs", "Task Pool"),
+    ("client/app/failure.rs", "Async Compute Task Pool"),
+    ("client/app/failure.rs", "IO Task Pool"),
     ("client/app/failure.rs", "saved games"),
+    ("client/app/failure.rs", "screen reader"),
     ("client/app/screen_reader.rs", "screen reader"),
     ("client/screens/shelf.rs", "saved games"),
     // Names of faces.

@@ -36,7 +36,7 @@ pub fn explain_panics() {
             std::process::exit(1);
         }
         before(panic);
-        if is_fatal() {
+        if is_fatal(std::thread::current().name()) {
             let report = crash_report::write(panic);
             let ended = in_words(&ended(why, report.as_deref()));
             eprintln!("junkyard-bots: {ended}");
@@ -87,9 +87,14 @@ fn ended(why: &str, report: Option<&Path>) -> Phrase {
     }
 }
 
-/// Whether a panic ends the program: one on a thread that only works something out does not.
-fn is_fatal() -> bool {
-    !std::thread::current().name().is_some_and(|name| name.contains("Task Pool") || name == "saved games")
+/// Threads that only work something out, or read and write files: what their names begin with. Bevy's third pool, "Compute Task Pool", runs
+/// systems, and a panic in one of those goes on to the main thread.
+const HELPING: [&str; 6] =
+    ["Async Compute Task Pool", "IO Task Pool", "analysis", "saved games", "screen reader", "sound"];
+
+/// Whether a panic on a thread of this name ends the program.
+fn is_fatal(thread: Option<&str>) -> bool {
+    !thread.is_some_and(|name| HELPING.iter().any(|helping| name.starts_with(helping)))
 }
 
 /// Shows something in a dialog of the system, if nobody would read it on a terminal. The program does not wait for it.
@@ -157,6 +162,16 @@ mod tests {
         assert!(ended("").contains("(the system gives no reason)"));
         let reported = in_words(&super::ended("", Some(Path::new("somewhere/crash.txt"))));
         assert!(reported.ends_with("somewhere/crash.txt"), "{reported}");
+    }
+
+    #[test]
+    fn a_panic_in_a_system_ends_the_program_wherever_the_system_runs() {
+        for thread in [None, Some("main"), Some("Compute Task Pool (3)")] {
+            assert!(is_fatal(thread), "{thread:?}");
+        }
+        for thread in ["Async Compute Task Pool (0)", "IO Task Pool (1)", "saved games", "sound"] {
+            assert!(!is_fatal(Some(thread)), "{thread}");
+        }
     }
 
     #[test]
