@@ -28,6 +28,7 @@ mod puzzles;
 mod questions;
 mod screens;
 mod secrets;
+mod sharing;
 mod sound;
 mod table_texts;
 mod texts;

@@ -133,12 +133,18 @@ struct Failing {
     fail_from: usize,
     fail_to: usize,
     how: Option<ErrorKind>,
+    /// The call at which it panics, from 1; 0 is none.
+    panics_at: usize,
 }
 
 impl FailingDisk {
     fn call(&self) -> io::Result<std::sync::MutexGuard<'_, Failing>> {
         let mut disk = self.0.lock().unwrap();
         disk.calls += 1;
+        if disk.calls == disk.panics_at {
+            drop(disk);
+            panic!("the disk of a test");
+        }
         let fails = (disk.fail_from..disk.fail_to).contains(&disk.calls);
         match disk.how.filter(|_| fails) {
             Some(kind) => Err(kind.into()),
@@ -198,6 +204,21 @@ fn whatever_call_fails_nothing_older_is_lost_and_the_next_save_succeeds() {
         assert_eq!(on_disk.as_deref(), Some("25"), "call {at}: the disk is well again");
         assert!(autosave.fault().is_none());
     }
+}
+
+#[test]
+fn after_a_panic_while_saving_the_next_save_is_written() {
+    let disk = FailingDisk::default();
+    disk.0.lock().unwrap().panics_at = 3;
+    let autosave = Autosave::start(disk.clone(), "/saves".into(), game("g")).unwrap();
+    autosave.save("one".into());
+    assert!(autosave.flush(LONG));
+    let told = autosave.fault().unwrap().to_string();
+    assert_eq!(told, "nothing can be written in /saves: operation interrupted");
+    autosave.save("two".into());
+    assert!(autosave.flush(LONG) && autosave.fault().is_none());
+    let files = disk.0.lock().unwrap().files.clone();
+    assert_eq!(files.into_values().collect::<Vec<_>>(), [b"two"]);
 }
 
 #[test]

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::crash_report;
 use crate::language::{Argument, Phrase, languages, phrase};
+use crate::record::autosave;
 
 /// How many frames have been drawn, up to [`SHOWN`].
 static FRAMES: AtomicU8 = AtomicU8::new(0);
@@ -89,8 +90,16 @@ fn ended(why: &str, report: Option<&Path>) -> Phrase {
 
 /// Threads that only work something out, or read and write files: what their names begin with. Bevy's third pool, "Compute Task Pool", runs
 /// systems, and a panic in one of those goes on to the main thread.
-const HELPING: [&str; 6] =
-    ["Async Compute Task Pool", "IO Task Pool", "analysis", "saved games", "screen reader", "sound"];
+const HELPING: [&str; 8] = [
+    "Async Compute Task Pool",
+    "IO Task Pool",
+    autosave::THREAD,
+    "analysis",
+    "saved games",
+    "screen reader",
+    "sound",
+    "writer",
+];
 
 /// Whether a panic on a thread of this name ends the program.
 fn is_fatal(thread: Option<&str>) -> bool {
@@ -169,7 +178,7 @@ mod tests {
         for thread in [None, Some("main"), Some("Compute Task Pool (3)")] {
             assert!(is_fatal(thread), "{thread:?}");
         }
-        for thread in ["Async Compute Task Pool (0)", "IO Task Pool (1)", "saved games", "sound"] {
+        for thread in ["Async Compute Task Pool (0)", "IO Task Pool (1)", "autosave", "saved games", "writer"] {
             assert!(!is_fatal(Some(thread)), "{thread}");
         }
     }

@@ -29,11 +29,11 @@ impl Writer {
     /// # Errors
     /// [`DiskError`] if there is no thread to write it in.
     pub fn write(&mut self, text: String) -> Result<(), DiskError> {
-        if self.thread.is_none() {
+        // A thread ends only after this end of its channel is gone, or by a panic; then the next one takes over.
+        if self.thread.as_ref().is_none_or(|(_, thread)| thread.is_finished()) {
             self.thread = Some(self.start()?);
         }
         if let Some((texts, _)) = &self.thread {
-            // The thread ends only after this end of the channel is gone.
             let _ = texts.send(text);
         }
         Ok(())

@@ -5,7 +5,7 @@
 //! - `seats`, `log`, `curtain`: seat cards, the event log and the curtain, for any game; `seat_facts`, `log_facts`, `curtain_facts`:
 //!   what they show of this one;
 //! - `closer`, `robot_facts`, `facts_list`: any robot, enlarged;
-//! - `tray`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
+//! - `tray`, `face_up`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
 //! - `attack`, `sum`: what a throw comes to, and how that is shown;
 //! - `coach`, `pointed`, `carried`, `way`: the card of a lesson, what it points out, and the hand that shows on its way where a piece goes;
 //! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`: what a puzzle asks for, what came of a try, all tries so far, and its kind;
@@ -28,6 +28,7 @@ pub(super) mod coach;
 mod curtain;
 mod curtain_facts;
 mod drawn;
+mod face_up;
 mod facts_list;
 mod hand;
 mod holding;

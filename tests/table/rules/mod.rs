@@ -1,6 +1,7 @@
 //! Every numbered rule, section by section.
 
 mod s1_pieces;
+mod s2_abilities;
 mod s2_robot;
 mod s3_grip;
 mod s4_set_up;

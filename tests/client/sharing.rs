@@ -1,0 +1,67 @@
+//! Sharing: a game as text, its summary, a robot's portrait.
+
+use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::play::summary;
+use junkyard_bots::language::Language;
+use junkyard_bots::parts::{SeatId, Size};
+use junkyard_bots::record::{Replay, load};
+
+use crate::app::Client;
+use crate::panels::{finished, in_scrounge};
+
+#[test]
+fn pasted_text_crosses_the_same_border_as_a_file() {
+    let mut record = in_scrounge();
+    let text = record.save(std::time::SystemTime::UNIX_EPOCH);
+    let mut client = Client::at_table(1);
+    for bad in [
+        "",
+        "hello",
+        "(format: 99)",
+        "(format: 2, seats: [[[[",
+        &"x".repeat(9_000_000),
+        &text.replace("Orange", "Blue"),
+    ] {
+        client.ask(Request::OpenText(bad.to_owned()));
+        let said = client.notice().unwrap();
+        let file = load(bad.as_bytes()).err().unwrap().to_string();
+        assert_eq!(said, format!("what was pasted: {file}"));
+        assert_eq!((client.screen(), client.play().history().setup().seed), (Screen::Table, 1), "{said}");
+    }
+    client.ask(Request::OpenText(text));
+    assert_eq!(client.fault(), None);
+    assert_eq!(client.play().history().steps(), record.history().steps());
+}
+
+#[test]
+fn a_summary_names_winners_figures_and_the_seed() {
+    let mut record = finished();
+    let outcome = record.game().state().outcome.clone().unwrap();
+    let mut client = Client::at(&mut record);
+    let (_, chronicle) = Replay::new(client.play().history()).unwrap();
+    let history = client.play().history().clone();
+    let text = client.read(|table| summary::text(table, &history, &chronicle, Language::english()));
+    let winner = &record.history().seats()[outcome.winners[0].index()].name;
+    assert!(text.starts_with(&format!("Junkyard Bots: {winner} win")), "{text}");
+    assert!(text.contains(&format!("\n1. {winner}: ")) && text.contains("\n2. "), "{text}");
+    assert!(text.contains("Most parts: "), "{text}");
+    assert!(
+        text.ends_with(&format!("Seed {}, {} steps.\n", record.history().setup().seed, record.history().steps().len())),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_portrait_is_written_where_it_is_wanted() {
+    let mut client = Client::at(&mut in_scrounge());
+    let to = client.folder().join("robot.png");
+    client.ask(Request::Portrait { seat: SeatId(1), to: to.clone() });
+    assert_eq!(client.fault(), None);
+    let file = std::fs::read(&to).unwrap();
+    assert!(file.starts_with(b"\x89PNG") && file.len() > 20_000, "{} bytes", file.len());
+    client.ask(Request::Portrait { seat: SeatId(0), to: client.folder().join("no folder/robot.png") });
+    assert!(client.fault().is_some());
+    // It is still the game that it was.
+    assert!(client.read(|table| Size::ALL.iter().any(|&size| !table.junkyard().pile(size).is_empty())));
+}
