@@ -1,8 +1,9 @@
 //! When the window draws a frame: at once when something is asked for or moves, when something is due, and else not at all.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
+use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
@@ -40,6 +41,15 @@ impl Waker {
 
 fn find_window(events: Option<Res<EventLoopProxyWrapper>>, mut waker: ResMut<Waker>) {
     waker.0 = events.map(|events| (**events).clone());
+}
+
+/// Sets the clock by the system's at the beginning of each frame. By itself it shows when the frame before was drawn, which after a rest is
+/// long ago: what was due would not be yet, and what begins to move would be at its end a frame later.
+fn set_clock(mut strategy: ResMut<TimeUpdateStrategy>) {
+    // A test may let time pass as it likes.
+    if matches!(*strategy, TimeUpdateStrategy::Automatic | TimeUpdateStrategy::ManualInstant(_)) {
+        *strategy = TimeUpdateStrategy::ManualInstant(Instant::now());
+    }
 }
 
 /// A wait that is rounded up.
@@ -82,7 +92,9 @@ pub(super) fn plugin(app: &mut App) {
         wait_for_pictures.after(EguiPostUpdateSet::ProcessOutput).before(EguiPostUpdateSet::PostProcessOutput);
     app.init_resource::<NextFrame>()
         .init_resource::<Waker>()
+        .init_resource::<TimeUpdateStrategy>()
         .add_systems(Startup, find_window)
+        .add_systems(First, set_clock.before(TimeSystems))
         .add_systems(PostUpdate, between)
         .add_systems(Last, sleep);
 }
@@ -90,6 +102,23 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn after_a_rest_the_clock_is_right_in_the_first_frame() {
+        let mut app = App::new();
+        app.add_message::<RequestRedraw>().add_plugins((bevy::time::TimePlugin, plugin));
+        // As the window has it: what was drawn last tells the time.
+        let (sender, receiver) = bevy::time::create_time_channels();
+        app.insert_resource(receiver);
+        let frame = |app: &mut App| {
+            app.update();
+            sender.0.try_send(Instant::now()).unwrap();
+            app.world().resource::<Time<Real>>().elapsed()
+        };
+        let before = [frame(&mut app), frame(&mut app)][1];
+        std::thread::sleep(Duration::from_millis(30));
+        assert!(frame(&mut app) - before >= Duration::from_millis(30));
+    }
 
     #[test]
     fn the_window_sleeps_until_the_first_thing_is_due() {
