@@ -37,6 +37,8 @@
 //! | [`about`] | which program this is: its versions |
 //! | [`own_languages`] | languages that the player adds |
 //! | [`language`] | what players read, in their language |
+//! | [`at_the_end`] | what is still to be written when the program ends in a hurry |
+//! | [`threads`] | threads that help beside the game |
 //! | [`folders`] | where the program keeps its files |
 //!
 //! "Rule 5.6" and the like name the numbered rules of the game as this project states them; tests are named by them.
@@ -57,6 +59,7 @@
 pub mod about;
 pub mod action;
 pub mod analysis;
+pub mod at_the_end;
 pub mod balance;
 pub mod cli;
 #[cfg(feature = "window")]
@@ -76,5 +79,6 @@ pub mod round;
 pub mod sentences;
 pub mod simulate;
 pub mod table;
+pub mod threads;
 pub mod training;
 pub mod words;

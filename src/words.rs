@@ -133,6 +133,14 @@ pub fn changes(from: Abilities, to: Abilities) -> Vec<(Phrase, u16, u16)> {
     all.into_iter().filter(|(_, from, to)| from != to).map(|(kind, from, to)| (ability(kind), from, to)).collect()
 }
 
+/// What a change does to a robot's abilities: "+2 speed" and the like.
+pub fn gains(from: Abilities, to: Abilities) -> impl Iterator<Item = Phrase> {
+    changes(from, to).into_iter().map(|(ability, from, to)| {
+        let gain = i32::from(to) - i32::from(from);
+        phrase!("why-gain", gain = format!("{gain:+}"), ability = ability)
+    })
+}
+
 /// What a gripper is called.
 pub fn gripper(by: GripperKind) -> Phrase {
     match by {

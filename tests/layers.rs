@@ -14,8 +14,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 23] = [
+const LAYERS: [&str; 25] = [
     "folders",
+    "threads",
+    "at_the_end",
     "language",
     "grid",
     "parts",

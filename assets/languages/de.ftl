@@ -264,6 +264,10 @@ prompt-reveal = { $name }, deck ein Plättchen auf.
 prompt-reveal-rest = Es bleibt für alle auf dem Schrottplatz.
 prompt-all-up = Alles ist aufgedeckt.
 prompt-all-up-rest = Es liegt für alle auf dem Schrottplatz.
+prompt-blind-up = Alle Blindgriffe sind aufgedeckt.
+prompt-blind-up-rest = Greifer behalten Teile, Mäuler Energie.
+prompt-thrown = { $name } wirft!
+prompt-thrown-rest = Auf { $target }.
 # $name is the player whose turn comes, in the second line the one whose turn it was.
 prompt-next = { $name } ist dran:
 prompt-next-rest = Der Zug von { $name } ist vorbei.
@@ -594,6 +598,12 @@ fault-headline-language-file = Sprache unvollständig
 fault-advice-language-file = Was fehlt, steht auf Englisch da.
 fault-headline-languages-folder = Ordner nicht geöffnet
 fault-advice-languages-folder = Das Spiel geht in seinen eigenen Sprachen weiter.
+fault-headline-learned = Lektionen und Rätsel
+fault-advice-learned = Das Spiel geht weiter.
+fault-headline-work = Etwas ist fehlgeschlagen
+fault-advice-work = Das Spiel geht weiter.
+fault-headline-computer-player = Ein Mensch spielt weiter
+fault-advice-computer-player = Spiel selbst für ihn, oder gib den Platz im Menü zurück.
 # The sentences.
 fault-nothing-to-watch = { $why }; darum gibt es nichts Verlässliches zu sehen
 fault-tiles-not-text = das ist keine Textdatei
@@ -616,6 +626,13 @@ fault-no-settings-folder = die Einstellungen werden nicht gespeichert: Dieses Sy
 fault-no-save-folder = dieses System gibt keinen Ordner für Spielstände an: Sie liegen in { $folder }, und dieser Ordner kann geleert werden
 fault-languages-folder = { $folder } lässt sich nicht öffnen: { $why }
 fault-no-languages-folder = dieses System gibt keinen Ordner für Sprachen an
+fault-learned = was du in Lektionen und Rätseln tust, wird nicht gespeichert: { $why }
+# $file is a file's new name: learned.ron.old.
+fault-learned-set-aside = die Datei mit dem, was du in Lektionen und Rätseln getan hast, ist nicht lesbar: sie heißt jetzt { $file }, und eine neue wird angelegt
+fault-work = was das Spiel gerade ausgerechnet hat, ist fehlgeschlagen
+fault-computer-player = der Computerspieler { $name } ist ausgefallen
+# $what is one of the two messages before, $report a file.
+fault-reported = { $what }; was darüber bekannt ist, steht in { $report }
 # What is wrong with a language's file that a player has added: after its name and a colon.
 language-file-unreadable = das ist keine Textdatei, oder sie ist zu groß
 language-file-no-tag = die Datei einer Sprache heißt nach deren Kürzel, etwa fr.ftl oder pt-BR.ftl
@@ -1467,8 +1484,8 @@ load-no-part = { $place }: Dieses Spiel hat kein Teil „{ $name }“
 load-no-tile = { $place }: Dieses Spiel hat kein Plättchen „{ $name }“
 load-no-seat = { $place }: Dieses Spiel hat keinen Platz „{ $colour }“
 load-twice = das Teil { $part } ist an zwei Stellen
-# $found and $expected are three numbers each, small, medium and large tiles: [50, 37, 20].
-load-piles = die Stapel haben { $found } Plättchen, übrig sein müssten { $expected }
+# $found and $expected are three numbers each: 50, 37, 20.
+load-piles = die Stapel der kleinen, mittleren und großen Plättchen haben { $found }, übrig sein müssten { $expected }
 # A build that was begun and not finished. $fault is why it is refused.
 load-draft = der angefangene Bau: { $fault }
 

@@ -250,6 +250,10 @@ prompt-reveal = { $name }, turn up one tile.
 prompt-reveal-rest = It stays in the Junkyard for all.
 prompt-all-up = All tiles are up.
 prompt-all-up-rest = They are in the Junkyard for all.
+prompt-blind-up = All blind tiles are up.
+prompt-blind-up-rest = Claws keep parts, mouths keep energy.
+prompt-thrown = { $name } throws!
+prompt-thrown-rest = At { $target }.
 # $name is the player whose turn comes, in the second line the one whose turn it was.
 prompt-next = { $name } is next:
 prompt-next-rest = { $name }'s turn is over.
@@ -580,6 +584,12 @@ fault-headline-language-file = Language not complete
 fault-advice-language-file = What it lacks is told in English.
 fault-headline-languages-folder = Folder not opened
 fault-advice-languages-folder = The game goes on in its own languages.
+fault-headline-learned = Lessons and puzzles
+fault-advice-learned = The game goes on.
+fault-headline-work = Something has failed
+fault-advice-work = The game goes on.
+fault-headline-computer-player = A person plays on
+fault-advice-computer-player = Play for it yourself, or give the seat back in the menu.
 # The sentences.
 fault-nothing-to-watch = { $why }, so there is nothing reliable to watch
 fault-tiles-not-text = this isn't a text file
@@ -602,6 +612,13 @@ fault-no-settings-folder = the settings are not kept: this system names no folde
 fault-no-save-folder = this system names no folder for saved games: they are kept in { $folder }, which may be emptied
 fault-languages-folder = { $folder } can't be opened: { $why }
 fault-no-languages-folder = this system names no folder for languages
+fault-learned = what you do in lessons and puzzles is not kept: { $why }
+# $file is a file's new name: learned.ron.old.
+fault-learned-set-aside = the file of what you have done in lessons and puzzles can't be read: it is called { $file } now, and a new one is begun
+fault-work = what the game was working out has failed
+fault-computer-player = the computer player { $name } has failed
+# $what is one of the two messages before, $report a file.
+fault-reported = { $what }; what is known of it is told in { $report }
 # What is wrong with a language's file that a player has added: after its name and a colon.
 language-file-unreadable = this isn't a text file, or it is too large
 language-file-no-tag = a language's file is named by its tag, such as fr.ftl or pt-BR.ftl
@@ -1463,8 +1480,8 @@ load-no-part = { $place }: this game has no part '{ $name }'
 load-no-tile = { $place }: this game has no tile '{ $name }'
 load-no-seat = { $place }: this game has no seat '{ $colour }'
 load-twice = part { $part } is in two places
-# $found and $expected are three numbers each, small, medium and large tiles: [50, 37, 20].
-load-piles = the piles have { $found } tiles where { $expected } are left over
+# $found and $expected are three numbers each: 50, 37, 20.
+load-piles = the piles of small, medium and large tiles have { $found } where { $expected } are left over
 # A build that was begun and not finished. $fault is why it is refused.
 load-draft = the build in progress: { $fault }
 

@@ -277,6 +277,10 @@ prompt-reveal = { $name }, destapa una ficha.
 prompt-reveal-rest = Queda en la Chatarrería para todos.
 prompt-all-up = Ya están todas destapadas.
 prompt-all-up-rest = Quedan en la Chatarrería para todos.
+prompt-blind-up = Ya están destapadas las cogidas a ciegas.
+prompt-blind-up-rest = Las pinzas conservan piezas; las bocas, energía.
+prompt-thrown = ¡{ $name } lanza!
+prompt-thrown-rest = A { $target }.
 # $name is the player whose turn comes, in the second line the one whose turn it was.
 prompt-next = Le toca a { $name }:
 prompt-next-rest = terminó el turno de { $name }.
@@ -607,6 +611,12 @@ fault-headline-language-file = Idioma incompleto
 fault-advice-language-file = Lo que le falta aparece en inglés.
 fault-headline-languages-folder = Carpeta no abierta
 fault-advice-languages-folder = El juego sigue con sus propios idiomas.
+fault-headline-learned = Lecciones y problemas
+fault-advice-learned = La partida sigue.
+fault-headline-work = Algo ha fallado
+fault-advice-work = La partida sigue.
+fault-headline-computer-player = Sigue una persona
+fault-advice-computer-player = Juega tú en su lugar o devuelve el asiento en el menú.
 # The sentences.
 fault-nothing-to-watch = { $why }, así que no hay nada fiable que ver
 fault-tiles-not-text = este archivo no es de texto
@@ -629,6 +639,13 @@ fault-no-settings-folder = los ajustes no se guardan: este sistema no indica nin
 fault-no-save-folder = este sistema no indica ninguna carpeta para las partidas guardadas: están en { $folder }, que podría vaciarse
 fault-languages-folder = { $folder } no se puede abrir: { $why }
 fault-no-languages-folder = este sistema no indica ninguna carpeta para idiomas
+fault-learned = lo que haces en lecciones y problemas no se guarda: { $why }
+# $file is a file's new name: learned.ron.old.
+fault-learned-set-aside = el archivo con lo que has hecho en lecciones y problemas no se puede leer: ahora se llama { $file } y se empieza uno nuevo
+fault-work = lo que el juego estaba calculando ha fallado
+fault-computer-player = el jugador del ordenador { $name } ha fallado
+# $what is one of the two messages before, $report a file.
+fault-reported = { $what }; lo que se sabe está en { $report }
 # What is wrong with a language's file that a player has added: after its name and a colon.
 language-file-unreadable = no es un archivo de texto, o es demasiado grande
 language-file-no-tag = el archivo de un idioma se llama como su etiqueta, por ejemplo fr.ftl o pt-BR.ftl
@@ -1491,8 +1508,8 @@ load-no-part = { $place }: esta partida no tiene la pieza «{ $name }»
 load-no-tile = { $place }: esta partida no tiene la ficha «{ $name }»
 load-no-seat = { $place }: esta partida no tiene el asiento «{ $colour }»
 load-twice = la pieza { $part } está en dos sitios
-# $found and $expected are three numbers each, small, medium and large tiles: [50, 37, 20].
-load-piles = las pilas tienen { $found } fichas donde deben quedar { $expected }
+# $found and $expected are three numbers each: 50, 37, 20.
+load-piles = las pilas de fichas pequeñas, medianas y grandes tienen { $found } donde deben quedar { $expected }
 # A build that was begun and not finished. $fault is why it is refused.
 load-draft = el robot a medio construir: { $fault }
 

@@ -97,6 +97,5 @@ fn players(loaded: &Loaded) -> Phrase {
             }
         }
     };
-    let both = |first, second| phrase!("list-comma", first = first, second = second);
-    loaded.claimed.seats().iter().map(player).reduce(both).unwrap_or_else(|| Phrase::words(""))
+    Phrase::list(loaded.claimed.seats().iter().map(player)).unwrap_or_else(|| Phrase::words(""))
 }

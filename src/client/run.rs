@@ -18,8 +18,8 @@ use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
 use super::sound::Player;
 use crate::analysis::kept::KeptAnalyses;
+use crate::at_the_end;
 use crate::own_languages::OwnLanguages;
-use crate::record::autosave::at_the_end;
 
 /// Opens the window, with a saved game if one is named, and returns when it is closed.
 pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {

@@ -20,6 +20,11 @@ impl Phrase {
         Self::new("words").with("words", words.into())
     }
 
+    /// Some in a row, with commas; `None` if there are none.
+    pub fn list(all: impl IntoIterator<Item = Self>) -> Option<Self> {
+        all.into_iter().reduce(|first, next| Self::new("list-comma").with("first", first).with("second", next))
+    }
+
     /// With one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Self {

@@ -134,6 +134,8 @@ pub(super) fn puzzle(setup: &Setup, table: &Snapshot, aim: Aim) -> Option<(Puzzl
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
     use super::*;
     use crate::parts::GripperKind;
 
@@ -145,6 +147,9 @@ mod tests {
         let once = generate(3, wanted(), 48, || true);
         assert!(!once.is_empty());
         assert_eq!(once, generate(3, wanted(), 48, || true));
-        assert!(generate(3, wanted(), 48, || false).len() <= once.len(), "interrupted");
+        let games = AtomicU64::new(0);
+        let count = || games.fetch_add(1, Ordering::Relaxed) > GAMES_AT_ONCE;
+        generate(3, wanted(), 20 * GAMES_AT_ONCE, count);
+        assert_eq!(games.into_inner(), GAMES_AT_ONCE, "those that had begun when it was told to end");
     }
 }

@@ -1,6 +1,5 @@
 //! A rotating set of files for each game, written off the caller's thread.
 
-pub mod at_the_end;
 mod files;
 mod waiting;
 
@@ -11,13 +10,14 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-pub use files::{GameName, KEPT, delete, newest};
-pub use waiting::THREAD;
+pub use files::{GameName, KEPT, delete, last_written_first, newest};
 
 use self::files::Files;
 use self::waiting::Waiting;
 use super::disk::{Disk, DiskError};
+use crate::at_the_end;
 use crate::folders;
+use crate::threads::Helper;
 
 /// The folder of the automatic saves on this platform; `None` if the system names none for this user.
 pub fn folder() -> Option<PathBuf> {
@@ -39,7 +39,7 @@ impl Autosave {
         let waiting = Arc::new(Waiting::default());
         let files = Files::new(Box::new(disk), folder, game);
         let for_writer = Arc::clone(&waiting);
-        let writer = thread::Builder::new().name(THREAD.into()).spawn(move || write_all(&for_writer, files))?;
+        let writer = Helper::Autosave.spawn(move || write_all(&for_writer, files))?;
         at_the_end::remember(&waiting);
         Ok(Self { waiting, writer: Some(writer) })
     }
@@ -51,7 +51,7 @@ impl Autosave {
 
     /// Waits until everything is written or has failed, or until `limit` has passed; returns whether nothing is left.
     pub fn flush(&self, limit: Duration) -> bool {
-        self.waiting.flush(limit)
+        self.waiting.flush_within(limit)
     }
 
     /// Why the last save failed; `None` if it didn't.

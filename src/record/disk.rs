@@ -144,7 +144,8 @@ impl Disk for RealDisk {
             Name::Taken(_) => file.persist(path),
         };
         named.map_err(|error| error.error)?;
-        sync_folder(folder)
+        sync_folder(folder);
+        Ok(())
     }
 
     fn remove(&mut self, path: &Path) -> io::Result<()> {
@@ -161,9 +162,14 @@ fn beside(prefix: &str) -> tempfile::Builder<'_, '_> {
     builder
 }
 
-/// Brings a folder's list of names to the disk, where folders can be opened like files.
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+/// Brings a folder's list of names to the disk, where folders can be opened like files. The file is whole and has its name by then: where a
+/// file system does not do this for folders, that is no failed save.
+fn sync_folder(folder: &Path) {
+    if cfg!(unix)
+        && let Ok(folder) = File::open(folder)
+    {
+        let _ = folder.sync_all();
+    }
 }
 
 /// Saves a game, or what is made of one, under a name of the player's choice; a file of that name is replaced.

@@ -158,13 +158,16 @@ impl History {
         !self.back.is_empty()
     }
 
-    /// Takes the last step back, if the rules let it be. Returns the step.
+    /// Takes the last step back, if the rules let it be; a build is then in progress again. Returns the step.
     pub(super) fn undo(&mut self, table: &mut impl Restorable) -> Option<Step> {
         // A snapshot of this very game always fits it; if it did not, nothing would be taken back.
         table.restore(self.back.last()?).ok()?;
         self.back.pop();
         let step = self.steps.pop()?;
-        self.draft = None;
+        self.draft = match &step.action {
+            Action::Build(build) => Some(build.clone()),
+            _ => None,
+        };
         self.forward.push(step.clone());
         Some(step)
     }

@@ -137,7 +137,7 @@ impl InWords for LoadError {
             Self::NoSeat { place, colour } => phrase!("load-no-seat", place = place, colour = colour.word()),
             Self::Twice(part) => phrase!("load-twice", part = part),
             Self::Piles { expected, found } => {
-                phrase!("load-piles", found = format!("{found:?}"), expected = format!("{expected:?}"))
+                phrase!("load-piles", found = numbers(found), expected = numbers(expected))
             }
             Self::Part { part, fault } => phrase!("table-part", part = part, fault = fault),
             Self::Robot { colour, fault } => phrase!("table-robot", colour = colour.word(), fault = fault),
@@ -146,6 +146,11 @@ impl InWords for LoadError {
             Self::Draft(illegal) => phrase!("load-draft", fault = illegal),
         }
     }
+}
+
+/// Numbers with commas between them.
+fn numbers(all: &[u16; 3]) -> String {
+    all.map(|number| number.to_string()).join(", ")
 }
 
 displayed_in_english!(LoadError);

@@ -129,7 +129,7 @@ impl InWords for SnapshotError {
             Self::Seats { expected, found } => phrase!("table-seats", found = *found, expected = *expected),
             Self::Parts { expected, found } => phrase!("table-parts", found = *found, expected = *expected),
             Self::Part { part, fault } => phrase!("table-part", part = part.0, fault = fault),
-            Self::Robot { seat, fault } => phrase!("table-robot-of-seat", seat = seat.0, fault = fault),
+            Self::Robot { seat, fault } => phrase!("table-robot-of-seat", seat = seat.index() + 1, fault = fault),
             Self::State(fault) => phrase!("table-state", fault = fault),
         }
     }

@@ -54,6 +54,8 @@ fn a_wrong_try_is_answered_and_put_back_by_the_key_that_goes_on() {
     let why = in_english(tries[0].why.as_ref().expect("it failed"));
     assert!(tries.len() == 1 && why.ends_with('.') && why.len() > 10, "{why}");
     assert_eq!(progress(&client).state(entry.number), Some(State::Tried));
+    client.letter('h');
+    assert_eq!(puzzling(&client).hints().0, 0, "a hint that would not be seen is not used up");
     client.enter();
     assert_eq!(client.desk().stand, Stand::Play);
     assert_eq!(client.app.world_mut().snapshot(), before, "the table is as it was");

@@ -1,10 +1,13 @@
 //! Sharing: a game as text, its summary, a robot's portrait.
 
+use junkyard_bots::at_the_end;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::summary;
 use junkyard_bots::language::Language;
 use junkyard_bots::parts::{SeatId, Size};
+use junkyard_bots::record::autosave::newest;
+use junkyard_bots::record::disk::RealDisk;
 use junkyard_bots::record::{Replay, load};
 
 use crate::app::Client;
@@ -32,6 +35,24 @@ fn pasted_text_crosses_the_same_border_as_a_file() {
     client.ask(Request::OpenText(text));
     assert_eq!(client.fault(), None);
     assert_eq!(client.play().history().steps(), record.history().steps());
+}
+
+#[test]
+fn a_game_opened_from_its_automatic_save_goes_on_in_the_same_set() {
+    let mut client = Client::at_table(1);
+    let saves = client.folder().join("autosaves");
+    let newest = || {
+        at_the_end::flush();
+        newest(&mut RealDisk, &saves).unwrap()
+    };
+    let (name, file) = newest().pop().unwrap();
+    client.ask(Request::Open(file.clone()));
+    let after = newest();
+    assert!(after.len() == 1 && after[0].0 == name && after[0].1 != file, "{after:?}");
+    let copy = client.folder().join("copy.ron");
+    std::fs::copy(&file, &copy).unwrap();
+    client.ask(Request::Open(copy));
+    assert_eq!(newest().len(), 2, "another file is another game");
 }
 
 #[test]

@@ -141,7 +141,7 @@ fn a_wrong_tile_set_is_refused_with_its_entry() {
     );
     assert_eq!(changed("v3_scan", "power: 5", "power: 0"), "starter parts: power 0 is not 1 to 99");
     let fewer = changed("v3_scan", "size: Large, count: 5", "size: Large, count: 4");
-    assert_eq!(fewer, "the piles have [50, 37, 20] tiles where [50, 37, 19] are left over");
+    assert_eq!(fewer, "the piles of small, medium and large tiles have 50, 37, 20 where 50, 37, 19 are left over");
     assert_eq!(changed("v3_scan", "energy_to_win: 10", "energy_to_win: 0"), "0 energy to win: it can be 1 to 99");
 }
 
@@ -150,7 +150,7 @@ fn doubled_swapped_and_missing_parts_are_refused_by_name() {
     let doubled = changed("v3_scan", "(part: \"small 2\",", "(part: \"small 1\",");
     assert_eq!(doubled, "part small 1 is in two places");
     let missing = changed("v3_scan", "  (part: \"small 8\", tile: \"energy_small\", location: FaceUp),\n", "");
-    assert_eq!(missing, "the piles have [50, 37, 20] tiles where [51, 37, 20] are left over");
+    assert_eq!(missing, "the piles of small, medium and large tiles have 50, 37, 20 where 51, 37, 20 are left over");
     let unknown = changed("v3_scan", "(part: \"small 2\",", "(part: \"small 61\",");
     assert_eq!(unknown, "the table: this game has no part 'small 61'");
     let other =

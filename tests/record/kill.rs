@@ -7,8 +7,9 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use junkyard_bots::at_the_end;
 use junkyard_bots::opponents::Player;
-use junkyard_bots::record::autosave::{Autosave, GameName, at_the_end, newest};
+use junkyard_bots::record::autosave::{Autosave, GameName, newest};
 use junkyard_bots::record::disk::{RealDisk, read_capped};
 use junkyard_bots::record::load;
 

@@ -109,6 +109,10 @@ fn a_draft_is_kept_until_something_is_done() {
     let text = play.record.save(noon());
     let loaded = load(text.as_bytes()).unwrap();
     assert_eq!(loaded.game.history().draft(), Some(&build[1..]));
-    play.record.act(Action::Build(build)).unwrap();
+    play.record.act(Action::Build(build.clone())).unwrap();
     assert_eq!(play.record.history().draft(), None);
+    if play.record.undo().is_some() {
+        let loaded = load(play.record.save(noon()).as_bytes()).unwrap();
+        assert_eq!(loaded.game.history().draft(), Some(&build[..]), "a build that is taken back is in progress again");
+    }
 }

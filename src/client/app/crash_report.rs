@@ -1,6 +1,7 @@
 //! A report of a crash: a file that players can read, and send to whoever can mend it.
 
 use std::backtrace::Backtrace;
+use std::cell::RefCell;
 use std::fs;
 use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
@@ -57,12 +58,24 @@ impl Crash {
     }
 }
 
+thread_local! {
+    /// Where the report of this thread's last panic is.
+    static LAST: RefCell<Option<PathBuf>> = const { RefCell::new(None) };
+}
+
+/// Where the report of this thread's last panic is; told once.
+pub(super) fn last() -> Option<PathBuf> {
+    LAST.take()
+}
+
 /// Writes a report of a panic, among this user's data or, where that can't be, among the system's temporary files. Returns where it is;
 /// `None` if it can be nowhere.
 pub(super) fn write(panic: &PanicHookInfo) -> Option<PathBuf> {
     let (crash, now) = (Crash::of(panic), SystemTime::now());
     let among_data = folders::data().and_then(|data| crash.write(&data.join("crashes"), now).ok());
-    among_data.or_else(|| crash.write(&std::env::temp_dir(), now).ok())
+    let report = among_data.or_else(|| crash.write(&std::env::temp_dir(), now).ok());
+    LAST.replace(report.clone());
+    report
 }
 
 #[cfg(test)]

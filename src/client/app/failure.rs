@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::crash_report;
 use crate::language::{Argument, Phrase, languages, phrase};
-use crate::record::autosave;
+use crate::threads::Helper;
 
 /// How many frames have been drawn, up to [`SHOWN`].
 static FRAMES: AtomicU8 = AtomicU8::new(0);
@@ -27,18 +27,21 @@ fn names_display() -> bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(is_set)
 }
 
-/// Tells of panics what they mean for the player: before the window is there, why it can't be; later, that the game has ended and is saved.
+/// Tells of panics what they mean for the player: in a library before the window is there, why it can't be; else that the game has ended
+/// and is saved. Of a panic that ends only what is worked out beside the game, a report is written, and who waits for it tells the player.
 pub fn explain_panics() {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         let why = panic.payload_as_str().unwrap_or_default();
-        if FRAMES.load(Ordering::Relaxed) < SHOWN {
+        let is_fatal = is_fatal(std::thread::current().name());
+        let is_own = panic.location().is_some_and(|place| Path::new(place.file()).starts_with("src"));
+        if is_fatal && !is_own && FRAMES.load(Ordering::Relaxed) < SHOWN {
             tell(&no_window(why));
             std::process::exit(1);
         }
         before(panic);
-        if is_fatal(std::thread::current().name()) {
-            let report = crash_report::write(panic);
+        let report = crash_report::write(panic);
+        if is_fatal {
             let ended = in_words(&ended(why, report.as_deref()));
             eprintln!("junkyard-bots: {ended}");
             dialog(&ended);
@@ -88,22 +91,17 @@ fn ended(why: &str, report: Option<&Path>) -> Phrase {
     }
 }
 
-/// Threads that only work something out, or read and write files: what their names begin with. Bevy's third pool, "Compute Task Pool", runs
-/// systems, and a panic in one of those goes on to the main thread.
-const HELPING: [&str; 8] = [
-    "Async Compute Task Pool",
-    "IO Task Pool",
-    autosave::THREAD,
-    "analysis",
-    "saved games",
-    "screen reader",
-    "sound",
-    "writer",
-];
+/// What the names of the threads of Bevy's pools begin with that help the game. Its third pool, "Compute Task Pool", runs systems, and a panic
+/// in one of those goes on to the main thread.
+const HELPING_POOLS: [&str; 2] = ["Async Compute Task Pool", "IO Task Pool"];
 
 /// Whether a panic on a thread of this name ends the program.
 fn is_fatal(thread: Option<&str>) -> bool {
-    !thread.is_some_and(|name| HELPING.iter().any(|helping| name.starts_with(helping)))
+    let helps = |name: &str| {
+        HELPING_POOLS.iter().any(|pool| name.starts_with(pool))
+            || Helper::ALL.iter().any(|helper| name == helper.name())
+    };
+    !thread.is_some_and(helps)
 }
 
 /// Shows something in a dialog of the system, if nobody would read it on a terminal. The program does not wait for it.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use super::work::Failed;
 use crate::client::art::portrait::PortraitError;
 use crate::language::Phrase;
 use crate::parts::TileSetError;
@@ -128,6 +129,19 @@ pub enum Fault {
     },
     /// There is no folder for the player's own languages.
     NoLanguagesFolder,
+    /// What was done in lessons and puzzles is not kept, or was not read.
+    Learned(DiskError),
+    /// The file of what was done in lessons and puzzles holds something else, and has another name now.
+    LearnedSetAside(PathBuf),
+    /// Something failed that was worked out beside the game.
+    Work(Failed),
+    /// A computer player failed; a person has its seat now.
+    ComputerPlayer {
+        /// What the player is called.
+        name: String,
+        /// How.
+        failed: Failed,
+    },
 }
 
 impl Fault {

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::fault::{Done, Fault, OpenError, TilesError};
+use super::work::Failed;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
 impl Fault {
@@ -27,6 +28,9 @@ impl Fault {
             Self::NoSaveFolder(_) => phrase!("fault-headline-no-save-folder"),
             Self::LanguageFile { .. } => phrase!("fault-headline-language-file"),
             Self::LanguagesFolder { .. } | Self::NoLanguagesFolder => phrase!("fault-headline-languages-folder"),
+            Self::Learned(_) | Self::LearnedSetAside(_) => phrase!("fault-headline-learned"),
+            Self::Work(_) => phrase!("fault-headline-work"),
+            Self::ComputerPlayer { .. } => phrase!("fault-headline-computer-player"),
         }
     }
 
@@ -52,6 +56,9 @@ impl Fault {
             Self::NoSaveFolder(_) => phrase!("fault-advice-no-save-folder"),
             Self::LanguageFile { .. } => phrase!("fault-advice-language-file"),
             Self::LanguagesFolder { .. } | Self::NoLanguagesFolder => phrase!("fault-advice-languages-folder"),
+            Self::Learned(_) | Self::LearnedSetAside(_) => phrase!("fault-advice-learned"),
+            Self::Work(_) => phrase!("fault-advice-work"),
+            Self::ComputerPlayer { .. } => phrase!("fault-advice-computer-player"),
         }
     }
 }
@@ -120,6 +127,10 @@ impl InWords for Fault {
             }
             Self::LanguageFile { file, why } => phrase!("fault-open", file = file, why = why),
             Self::NoLanguagesFolder => phrase!("fault-no-languages-folder"),
+            Self::Learned(why) => phrase!("fault-learned", why = why),
+            Self::LearnedSetAside(aside) => phrase!("fault-learned-set-aside", file = file_name(aside)),
+            Self::Work(failed) => reported(phrase!("fault-work"), failed),
+            Self::ComputerPlayer { name, failed } => reported(phrase!("fault-computer-player", name = name), failed),
         }
     }
 }
@@ -137,6 +148,14 @@ impl InWords for Done {
 }
 
 displayed_in_english!(OpenError, TilesError, Fault, Done);
+
+/// What failed, and where its report is, if there is one.
+fn reported(what: Phrase, failed: &Failed) -> Phrase {
+    match &failed.report {
+        Some(report) => phrase!("fault-reported", what = what, report = shown(report)),
+        None => what,
+    }
+}
 
 /// A file's own name, for what is said of it.
 fn file_name(path: &Path) -> String {

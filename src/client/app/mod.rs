@@ -6,7 +6,7 @@
 //! - `shader`: how the interface is painted;
 //! - [`sheet`]: what whole screens and dialogs are drawn on; [`focus`]: who has the keyboard there;
 //! - [`failure`]: what is told when there is no window, or no more; `crash_report`: the same as a file;
-//! - [`frames`]: when a frame is drawn;
+//! - [`frames`]: when a frame is drawn; [`work`]: what is worked out beside that;
 //! - [`keep_settings`]: writing the settings; [`writer`]: writing a small file off the frame's thread;
 //! - [`renderer`]: what the window is drawn by;
 //! - [`memory`]: what is let go goes back to the system;
@@ -34,6 +34,7 @@ mod shader;
 pub mod sheet;
 mod textures;
 pub mod window;
+pub mod work;
 pub mod writer;
 
 pub(super) fn plugin(app: &mut App) {

@@ -14,6 +14,7 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContexts, EguiInputSet, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::client::app::screen::FramesForStates;
+use crate::threads::Helper;
 
 /// How often it is looked whether a screen reader asks for something, and whether there is one.
 const LOOK: Duration = Duration::from_millis(50);
@@ -84,7 +85,7 @@ fn look_out(
     let handlers: Vec<Handler> = handlers.values().cloned().collect();
     let (requested, proxy) = (requested.clone(), (**proxy).clone());
     // Without the thread a screen reader is heard when the window draws its next frame.
-    let _ = thread::Builder::new().name("screen reader".into()).spawn(move || {
+    let _ = Helper::ScreenReader.spawn(move || {
         let mut listened = false;
         loop {
             thread::sleep(if listened { LOOK } else { LOOK_SELDOM });

@@ -15,7 +15,6 @@ use crate::client::scene::contents::Scene;
 use crate::grid::{Cell, Footprint, Placement, Rectangle, Side};
 use crate::language::{InWords, Phrase, phrase};
 use crate::parts::tile_set::BODY;
-use crate::robot::Abilities;
 use crate::words;
 
 /// How wide the words of a bubble get, in points at the usual text size.
@@ -86,7 +85,8 @@ fn corners(pen: &Pen, rect: Rect) {
     }
 }
 
-fn blocked(pen: &mut Pen, rect: Rect) {
+/// A rectangle of what may not be there, hatched in red.
+pub fn blocked(pen: &mut Pen, rect: Rect) {
     pen.fill(rect, 6.0, faded(RED, 0.16));
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(rect));
     child.shrink_clip_rect(rect);
@@ -117,7 +117,9 @@ fn lit_sockets(pen: &mut Pen, scene: &Scene, hand: &Hand, placement: Placement) 
 fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
     match verdict {
         Verdict::No(illegal) => illegal.phrase(),
-        Verdict::Attached { from, to } => gains(*from, *to),
+        Verdict::Attached { from, to } => {
+            Phrase::list(words::gains(*from, *to)).unwrap_or_else(|| phrase!("ghost-plugs-in"))
+        }
         Verdict::Held { by, grippers, either } => match (hand.thing, either) {
             (Thing::Pile(_), true) => {
                 phrase!("ghost-blind-either", by = *by, key = scene.settings.keys.cap(Shortcut::OtherGripper))
@@ -126,17 +128,6 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
             (Thing::Part(_), _) => holders(scene, *by, grippers),
         },
     }
-}
-
-/// What a change does to the robot's numbers.
-fn gains(from: Abilities, to: Abilities) -> Phrase {
-    let gain = |(ability, from, to): (Phrase, u16, u16)| {
-        let gain = i32::from(to) - i32::from(from);
-        phrase!("why-gain", gain = format!("{gain:+}"), ability = ability)
-    };
-    let changes = words::changes(from, to).into_iter().map(gain);
-    let all = changes.reduce(|first, next| phrase!("list-comma", first = first, second = next));
-    all.unwrap_or_else(|| phrase!("ghost-plugs-in"))
 }
 
 /// A bubble above a rectangle; beside it where it would cover the body, and below it where there is no room above.

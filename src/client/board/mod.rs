@@ -10,8 +10,8 @@
 //! - `coach`, `pointed`, `carried`, `way`: the card of a lesson, what it points out, and the hand that shows on its way where a piece goes;
 //! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`: what a puzzle asks for, what came of a try, all tries so far, and its kind;
 //! - `popup`: the log and the inspector over the stage, for large text;
-//! - `hand`, `holding`: what is in hand, and where it may go;
-//! - `stage`, `prompt_sign`, `advice`, `reveal`, `look`, `drawn`, `overlay`, `over_stage`: what lies over the stage;
+//! - `hand`, `holding`: what is in hand, and where it may go; `bench_marks`: what is marked on a robot that is being built;
+//! - `stage`, `prompt_sign`, `advice`, `reveal`, `blind_up`, `look`, `drawn`, `overlay`, `over_stage`: what lies over the stage;
 //! - `spoken`, `part_words`: the table and its parts in words, for who hears them;
 //! - `keys`: the keyboard; `paging`: the keys that turn over lists.
 
@@ -20,6 +20,8 @@ use bevy::prelude::App;
 pub(super) mod ability_rows;
 mod advice;
 mod attack;
+mod bench_marks;
+mod blind_up;
 mod bombs;
 mod carried;
 mod checklist;

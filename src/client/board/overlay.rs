@@ -31,6 +31,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         }
         Stand::HandOver { .. }
         | Stand::Reveal { .. }
+        | Stand::BlindUp { .. }
+        | Stand::Thrown { .. }
         | Stand::Curtain { .. }
         | Stand::Watch(_)
         | Stand::Think { .. }

@@ -138,7 +138,7 @@ pub fn source_words(sources: &[(&Tile, u8)]) -> Phrase {
         }
         [(first, _), ..] => {
             let points = points.map(|points| Phrase::words(points.to_string()));
-            let points = points.reduce(|first, next| phrase!("list-comma", first = first, second = next));
+            let points = Phrase::list(points);
             let points = points.unwrap_or_default();
             if first.kind() == Kind::Mover && sources.iter().all(|(tile, _)| words::tile(tile) == words::tile(first)) {
                 phrase!("sources-two-alike", part = words::tile(first), points = points)
@@ -179,7 +179,7 @@ fn threat(scene: &Scene, from: SeatId, speed: u16) -> Option<(Vec<u16>, u16, u16
 /// The bombs of a seat by their points: "bombs 2, 1, pipe 1".
 fn bombs(points: &[u16], bonus: u16) -> Phrase {
     let all = points.iter().map(|points| Phrase::words(points.to_string()));
-    let all = all.reduce(|first, next| phrase!("list-comma", first = first, second = next)).unwrap_or_default();
+    let all = Phrase::list(all).unwrap_or_default();
     let bombs = phrase!("facts-bombs", count = points.len(), points = all);
     if bonus == 0 { bombs } else { phrase!("with-pipe", parts = bombs, bonus = bonus) }
 }

@@ -6,8 +6,8 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, pointed, popup, puzzle_kind, puzzle_sign,
-    reveal, seat_facts, shelf, side, spoken, stage, targets, top, tray,
+    blind_up, bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, pointed, popup, puzzle_kind,
+    puzzle_sign, reveal, seat_facts, shelf, side, spoken, stage, targets, top, tray,
 };
 use crate::client::app::frames::NextFrame;
 use crate::client::app::request::Request;
@@ -115,10 +115,10 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     top::show(&mut pen, scene);
     seat_facts::show(&mut pen, scene);
     seat_facts::listen(&mut pen, scene, false);
-    if matches!(scene.desk.stand, Stand::Reveal { .. }) {
-        reveal::show(&mut pen, scene);
-    } else {
-        stage::show(&mut pen, scene, &motion);
+    match scene.desk.stand {
+        Stand::Reveal { .. } => reveal::show(&mut pen, scene),
+        Stand::BlindUp { .. } => blind_up::show(&mut pen, scene),
+        _ => stage::show(&mut pen, scene, &motion),
     }
     lower_panel(&mut pen, scene);
     if let Some(puzzling) = scene.play.puzzle() {

@@ -61,22 +61,20 @@ fn above(pen: &Pen) -> f32 {
     25.0 + pen.size(19.0)
 }
 
-/// What each change does to the robot's numbers. Returns where that ends.
+/// What the build so far does to the robot's numbers, what is in hand included. Returns where that ends.
 fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect, has_energy: bool) -> f32 {
     pen.panel(rect, 10.0, PANEL);
     pen.heading(rect, 19.0, CREAM, phrase!("side-right-now"));
     let seat = scene.on_stage();
-    let before = Abilities::of(&bench.linked().1);
     let tried =
         scene.desk.hand.as_ref().and_then(|hand| match judge(scene.table, Some(bench), hand, hand.placement()?) {
             Verdict::Attached { to, .. } => Some(to),
             _ => None,
         });
-    let old = if tried.is_some() { before } else { scene.table.abilities(seat) };
-    let now = tried.unwrap_or(before);
+    let now = tried.unwrap_or_else(|| Abilities::of(&bench.linked().1));
     let below = if has_energy { ENERGY } else { 8.0 };
     let rows = Rect::from_min_max(pos2(rect.left(), rect.top() + above(pen)), rect.max - vec2(0.0, below));
-    ability_rows::show(pen, rows, old, now)
+    ability_rows::show(pen, rows, scene.table.abilities(seat), now)
 }
 
 /// The energy below the abilities, from `top` on.

@@ -209,7 +209,7 @@ fn in_hand(scene: &Scene, hand: &Hand) -> Phrase {
         Verdict::Attached { from, to } => {
             let change = |(ability, from, to)| phrase!("spoken-change", ability = ability, from = from, to = to);
             let changes = words::changes(from, to).into_iter().map(change);
-            match changes.reduce(|first, next| phrase!("list-comma", first = first, second = next)) {
+            match Phrase::list(changes) {
                 None => phrase!("spoken-fits"),
                 Some(changes) => phrase!("spoken-fits-changes", changes = changes),
             }

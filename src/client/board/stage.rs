@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, UiBuilder, vec2};
 
-use super::{advice, coach, holding, prompt_sign, puzzle_sign, spoken};
+use super::{advice, bench_marks, coach, holding, prompt_sign, puzzle_sign, spoken, top};
 use crate::action::Phase;
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, NIGHT, RED, SECOND, SIGN, YELLOW, faded};
@@ -28,6 +28,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
         bonus_tags(over, scene, scene.on_stage(), &scene.view.grid);
         reaches_out(over, scene);
         battle_marks(over, scene);
+        bench_marks::show(over, scene);
         if scene.desk.stand == Stand::Play
             && let Some(hand) = scene.desk.hand.as_ref()
         {
@@ -52,8 +53,8 @@ fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnc
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage"));
     child.set_clip_rect(stage);
     let mut within = Pen { ui: &mut child, art: pen.art, look: pen.look };
-    let phase = scene.desk.stand.shown().map_or(scene.table.state().phase, |shown| shown.phase);
-    backdrop::paint(&within, stage, &scene.view.grid, phase == Phase::Battle);
+    let is_battle = top::shown_phase(scene) == Phase::Battle;
+    backdrop::paint(&within, stage, &scene.view.grid, is_battle);
     // An exploded robot is gone.
     let own = Some((scene.on_stage(), scene.view.grid));
     for (seat, grid) in own.into_iter().chain(scene.view.rival_grid).filter(|(seat, _)| scene.table.survives(*seat)) {
@@ -143,7 +144,7 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     {
         scene.ask(Command::PickUp(Thing::Part(part), How::Click));
     } else if response.clicked() && scene.desk.stand != Stand::Play {
-        if matches!(scene.desk.stand, Stand::HandOver { .. } | Stand::Think { .. }) {
+        if matches!(scene.desk.stand, Stand::HandOver { .. } | Stand::Thrown { .. } | Stand::Think { .. }) {
             scene.ask(Command::Advance);
         }
     } else {

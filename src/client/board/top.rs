@@ -81,6 +81,8 @@ pub(super) fn shown_phase(scene: &Scene) -> Phase {
     }
     match &scene.desk.stand {
         Stand::Reveal { .. } => Phase::Reveal,
+        Stand::BlindUp { .. } => Phase::Scrounge,
+        Stand::Thrown { .. } => Phase::Battle,
         Stand::Watch(shown) => shown.phase,
         _ => scene.table.state().phase,
     }

@@ -57,6 +57,10 @@ fn buttons(scene: &Scene) -> Vec<TurnButton> {
             let all_up = (!more).then(|| phrase!("turn-all-up"));
             vec![TurnButton { is_default: true, ..next }, TurnButton { closed: all_up, ..all }]
         }
+        Stand::BlindUp { .. } | Stand::Thrown { .. } => {
+            let next = TurnButton::new(phrase!("turn-go-on"), Kind::Primary, Some("play"), Command::Advance);
+            vec![TurnButton { is_default: true, ..next }]
+        }
         Stand::HandOver { .. } => {
             let next = TurnButton::new(phrase!("turn-next"), Kind::Primary, Some("play"), Command::Advance);
             let undo = TurnButton::new(phrase!("turn-undo"), Kind::Ghost, Some("undo"), Command::Undo);

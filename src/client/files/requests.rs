@@ -1,11 +1,9 @@
 //! Opening and saving games as files.
 
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 
 use super::{languages, share};
@@ -14,11 +12,12 @@ use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Request, Tour};
 use crate::client::app::screen::{Overlay, Screen};
+use crate::client::app::work::Work;
 use crate::client::play::open::SaveFolder;
 use crate::client::play::{Play, found_puzzles, lessons, open, puzzles, summary, tiles};
 use crate::client::watch::{self, Watch};
 use crate::language::{Phrase, phrase};
-use crate::record::autosave::newest;
+use crate::record::autosave::{last_written_first, newest};
 use crate::record::disk::RealDisk;
 use crate::record::{Doubt, Loaded, load};
 
@@ -26,7 +25,7 @@ use crate::record::{Doubt, Loaded, load};
 #[derive(Resource, Debug, Default)]
 pub struct Continue {
     found: Option<Found>,
-    looking: Option<Task<Option<Found>>>,
+    looking: Option<Work<Option<Found>>>,
 }
 
 /// A saved game's file, and what to call it.
@@ -97,33 +96,26 @@ fn dropped(
 
 /// Begins to look for the newest game that saved itself and is not over yet: every game has to prove itself, which takes its time.
 fn look_for_latest(folder: Res<SaveFolder>, waker: Res<Waker>, mut latest: ResMut<Continue>) {
-    let (folder, waker) = (folder.0.clone(), waker.clone());
-    let look = async move {
-        let found = newest_playable(&folder);
-        waker.wake();
-        found
-    };
-    latest.looking = Some(AsyncComputeTaskPool::get().spawn(look));
+    let folder = folder.0.clone();
+    latest.looking = Some(Work::begin(waker.clone(), move || newest_playable(&folder)));
 }
 
 fn newest_playable(folder: &Path) -> Option<Found> {
     let files = newest(&mut RealDisk, folder).unwrap_or_default();
-    let written = |path: &PathBuf| std::fs::metadata(path).and_then(|data| data.modified()).ok();
-    let mut files: Vec<(Option<SystemTime>, PathBuf)> =
-        files.into_iter().map(|(_, path)| (written(&path), path)).collect();
-    files.sort();
-    files.into_iter().rev().find_map(|(_, path)| {
+    last_written_first(files).find_map(|path| {
         let loaded = open::read(&path).ok()?;
         (!summary::is_over(&loaded)).then(|| (path, summary::describe(&loaded)))
     })
 }
 
 /// Takes in what was found.
-fn find_latest(mut latest: ResMut<Continue>) {
-    let Some(task) = &mut latest.bypass_change_detection().looking else { return };
-    if let Some(found) = block_on(poll_once(task)) {
-        *latest = Continue { found, looking: None };
-    }
+fn find_latest(mut latest: ResMut<Continue>, mut notice: ResMut<Notice>) {
+    let Some(found) = latest.bypass_change_detection().looking.as_mut().and_then(Work::poll) else { return };
+    let found = found.unwrap_or_else(|failed| {
+        notice.fault(Fault::Work(failed));
+        None
+    });
+    *latest = Continue { found, looking: None };
 }
 
 /// Does what was asked for since the last frame that has to do with games, in order.
@@ -175,12 +167,12 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
             open::begin(world, setup, seats).map_err(Fault::Begin).map(|()| None)
         }
         Request::Open(path) => {
-            let opened = open::read(&path).and_then(|loaded| open_loaded(world, loaded));
+            let opened = open::read(&path).and_then(|loaded| open_loaded(world, loaded, Some(&path)));
             opened.map_err(|error| Fault::Open { path, error })
         }
         Request::OpenText(text) => {
             let loaded = load(text.as_bytes()).map_err(OpenError::from);
-            loaded.and_then(|loaded| open_loaded(world, loaded)).map_err(Fault::Paste)
+            loaded.and_then(|loaded| open_loaded(world, loaded, None)).map_err(Fault::Paste)
         }
         Request::Watch(path) => watch_file(world, &path).map_err(|error| Fault::Open { path, error }),
         Request::WatchPlay(tour) => watch_play(world, tour),
@@ -211,9 +203,9 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
     })
 }
 
-fn open_loaded(world: &mut World, loaded: Loaded) -> Result<Option<Done>, OpenError> {
+fn open_loaded(world: &mut World, loaded: Loaded, file: Option<&Path>) -> Result<Option<Done>, OpenError> {
     let doubt = loaded.proof.doubt().cloned();
-    open::open(world, loaded)?;
+    open::open(world, loaded, file)?;
     Ok(doubt.map(Done::OpenedUnproved))
 }
 

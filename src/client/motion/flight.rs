@@ -96,7 +96,7 @@ impl OnStage {
 
 /// The robots on the stage, with their grids.
 fn robots(table: &Table, play: &Play, desk: &Desk, view: &View) -> Vec<(SeatId, RobotPicture, Grid)> {
-    if matches!(desk.stand, Stand::Reveal { .. } | Stand::Curtain { .. }) {
+    if matches!(desk.stand, Stand::Reveal { .. } | Stand::BlindUp { .. } | Stand::Curtain { .. }) {
         return Vec::new();
     }
     let other = view.rival_grid.filter(|&(seat, _)| beside(table, play, desk) == Some(seat));

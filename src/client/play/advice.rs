@@ -1,13 +1,15 @@
 //! Advice is worked out off the frame's thread, and delivered if the table has not moved on meanwhile.
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::command::Command;
 use super::hint::Hint;
 use super::playing::Play;
 use crate::action::Placed;
+use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
+use crate::client::app::notice::Notice;
+use crate::client::app::work::Work;
 
 /// What was worked out.
 pub(super) enum Answer {
@@ -19,7 +21,7 @@ pub(super) enum Answer {
 
 /// What is being worked out, and for which turn, counted like [`super::Play::changes`].
 #[derive(Resource, Default)]
-pub struct Advice(Option<(u64, Task<Option<Answer>>)>);
+pub struct Advice(Option<(u64, Work<Option<Answer>>)>);
 
 impl Advice {
     /// Drops what is being worked out.
@@ -35,24 +37,25 @@ impl Advice {
 
 /// Begins to work something out for a turn; what was begun before is dropped.
 pub(super) fn begin(world: &mut World, turn: u64, work: impl FnOnce() -> Option<Answer> + Send + 'static) {
-    let waker = world.resource::<Waker>().clone();
-    let task = AsyncComputeTaskPool::get().spawn(async move {
-        let answer = work();
-        waker.wake();
-        answer
-    });
-    world.resource_mut::<Advice>().0 = Some((turn, task));
+    let work = Work::begin(world.resource::<Waker>().clone(), work);
+    world.resource_mut::<Advice>().0 = Some((turn, work));
 }
 
 /// Delivers what is worked out.
-pub(super) fn deliver(mut advice: ResMut<Advice>, play: Res<Play>, mut commands: MessageWriter<Command>) {
-    let Some((turn, task)) = &mut advice.bypass_change_detection().0 else { return };
+pub(super) fn deliver(
+    mut advice: ResMut<Advice>,
+    play: Res<Play>,
+    mut notice: ResMut<Notice>,
+    mut commands: MessageWriter<Command>,
+) {
+    let Some((turn, work)) = &mut advice.bypass_change_detection().0 else { return };
     let is_for_now = *turn == play.changes;
-    let Some(answer) = block_on(poll_once(task)) else { return };
+    let Some(answer) = work.poll() else { return };
     advice.cancel();
-    match answer.filter(|_| is_for_now) {
-        Some(Answer::Hint(hint)) => drop(commands.write(Command::ShowHint(Box::new(hint)))),
-        Some(Answer::Build(build)) => drop(commands.write(Command::LayOut(build))),
-        None => {}
+    match answer.map(|answer| answer.filter(|_| is_for_now)) {
+        Ok(Some(Answer::Hint(hint))) => drop(commands.write(Command::ShowHint(Box::new(hint)))),
+        Ok(Some(Answer::Build(build))) => drop(commands.write(Command::LayOut(build))),
+        Ok(None) => {}
+        Err(failed) => notice.fault(Fault::Work(failed)),
     }
 }

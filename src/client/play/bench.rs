@@ -26,12 +26,6 @@ impl Bench {
         Self { tiles, inventory, start, placed, back: Vec::new(), forward: Vec::new() }
     }
 
-    /// The same parts with another build, from which the changes begin.
-    #[must_use]
-    pub fn with_build(&self, start: Vec<Placed>, placed: Vec<Placed>) -> Self {
-        Self::new(Arc::clone(&self.tiles), self.inventory.clone(), start, placed)
-    }
-
     /// What may be built with.
     pub const fn inventory(&self) -> &Inventory {
         &self.inventory
@@ -76,10 +70,20 @@ impl Bench {
 
     /// The parts on the grid that hang together with the body, as a build, and the assembly of that build.
     pub fn linked(&self) -> (Vec<Placed>, Assembly) {
-        let assembly = self.assembly();
+        self.linked_of(&self.placed)
+    }
+
+    /// The same if a part were at a placement, where it fits.
+    pub fn linked_with(&self, part: PartId, placement: Placement) -> (Vec<Placed>, Assembly) {
+        let others = self.placed.iter().filter(|placed| placed.part != part).copied();
+        self.linked_of(&others.chain([Placed { part, placement }]).collect::<Vec<_>>())
+    }
+
+    fn linked_of(&self, placed: &[Placed]) -> (Vec<Placed>, Assembly) {
+        let assembly = self.assemble(placed);
         let reached = assembly.links().reached(|_| false);
         let is_linked = |placed: &&Placed| assembly.index_of(placed.part).is_some_and(|index| reached[index]);
-        let build: Vec<Placed> = self.placed.iter().filter(is_linked).copied().collect();
+        let build: Vec<Placed> = placed.iter().filter(is_linked).copied().collect();
         let linked = self.assemble(&build);
         (build, linked)
     }

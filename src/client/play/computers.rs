@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::advice::Advice;
 use super::command::Command;
@@ -15,8 +14,11 @@ use super::obey::Obey;
 use super::playing::Play;
 use super::stand::Stand;
 use crate::action::Action;
+use crate::client::app::fault::Fault;
 use crate::client::app::frames::{NextFrame, Waker};
+use crate::client::app::notice::Notice;
 use crate::client::app::screen::{self, Overlay, Screen};
+use crate::client::app::work::Work;
 use crate::client::settings::Settings;
 use crate::opponents::{self, Player, Situation};
 use crate::parts::SeatId;
@@ -32,7 +34,7 @@ const PACE: Duration = Duration::from_millis(900);
 struct Thinking {
     /// The turn of the game that it is thought over for, counted like [`super::Play::changes`], and by which player.
     turn: Option<(u64, Player)>,
-    task: Option<(Task<Option<Action>>, Interrupt)>,
+    work: Option<(Work<Option<Action>>, Interrupt)>,
     decided: Option<Action>,
     /// Since when the others have been able to see what went before.
     since: Duration,
@@ -65,6 +67,7 @@ fn think(
     over: Option<Res<State<Overlay>>>,
     (mut thinking, time): (ResMut<Thinking>, Res<Time<Real>>),
     (mut next, waker): (ResMut<NextFrame>, Res<Waker>),
+    mut notice: ResMut<Notice>,
     mut commands: MessageWriter<Command>,
 ) {
     let Stand::Think { seat } = desk.stand else { return };
@@ -76,16 +79,23 @@ fn think(
     if thinking.turn != turn || play.is_added() {
         // In a lesson it does what the lesson says, and waits while something is read.
         let is_taught = play.lesson().is_some();
-        let task = (!is_taught).then(|| begin(&table.table(), &play, (seat, player), waker.clone()));
-        *thinking = Thinking { turn, task, decided: None, since: now };
+        let work = (!is_taught).then(|| begin(&table.table(), &play, (seat, player), waker.clone()));
+        *thinking = Thinking { turn, work, decided: None, since: now };
     }
     if let Some(lesson) = play.lesson() {
         thinking.decided = lesson.opponents_action(&table.table());
     }
-    if let Some((task, _)) = &mut thinking.task
-        && let Some(action) = block_on(poll_once(task))
-    {
-        (thinking.task, thinking.decided) = (None, action);
+    if let Some(decided) = thinking.work.as_mut().and_then(|(work, _)| work.poll()) {
+        thinking.work = None;
+        match decided {
+            Ok(action) => thinking.decided = action,
+            Err(failed) => {
+                // It would fail again: somebody else has to go on.
+                commands.write(Command::GiveSeat(seat, SeatKind::Human));
+                notice.fault(Fault::ComputerPlayer { name: play.seat(seat).name.clone(), failed });
+                return;
+            }
+        }
     }
     // While something lies over the table, or a reason is being read, nothing moves on.
     if screen::overlay(over.as_deref()) != Overlay::None || desk.hint.is_some() || advice.is_coming() {
@@ -109,17 +119,15 @@ fn begin(
     play: &Play,
     (seat, player): (SeatId, Player),
     waker: Waker,
-) -> (Task<Option<Action>>, Interrupt) {
+) -> (Work<Option<Action>>, Interrupt) {
     let (view, legal) = (View::of(table, seat), round::legal_actions(table));
     let setup = play.history().setup().clone();
     let mut random = opponents::stream(play.history().seed(), play.history().steps().len(), seat);
     let interrupt = Interrupt(Arc::default());
     let flag = Arc::clone(&interrupt.0);
-    let task = AsyncComputeTaskPool::get().spawn(async move {
+    let work = Work::begin(waker, move || {
         let situation = Situation::new(&setup, &view, &legal);
-        let action = player.choose_unless(&situation, &mut random, &|| flag.load(Ordering::Relaxed));
-        waker.wake();
-        action
+        player.choose_unless(&situation, &mut random, &|| flag.load(Ordering::Relaxed))
     });
-    (task, interrupt)
+    (work, interrupt)
 }

@@ -1,5 +1,7 @@
 //! The cues of what happens at the table, and when each is due.
 
+use std::time::Duration;
+
 use super::cue::{Cue, Timed};
 use super::stand::Stand;
 use crate::action::{TableEvent, TurnedUp};
@@ -15,6 +17,16 @@ pub const NEXT_BOMB: f32 = 0.12;
 const BURST: f32 = 0.38;
 const THEN_LOSS: f32 = 0.15;
 const ROW: f32 = 0.15;
+
+/// When the last of some bombs lands, in seconds at the usual speed.
+fn lands(bombs: usize) -> f32 {
+    FLIGHT + bombs.saturating_sub(1) as f32 * NEXT_BOMB
+}
+
+/// How long it takes some bombs to fly and burst, at the usual speed.
+pub fn throw_lasts(bombs: usize) -> Duration {
+    Duration::from_secs_f32(lands(bombs) + BURST)
+}
 
 /// A cue of several that are due one after another, the first at once.
 pub fn in_a_row(cue: Cue, nth: u8) -> Timed {
@@ -93,7 +105,7 @@ fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f3
             BURST
         }
         TableEvent::Attacked { seat, target, bombs, claws, damage, power, .. } => {
-            let lands = FLIGHT + bombs.len().saturating_sub(1) as f32 * NEXT_BOMB;
+            let lands = lands(bombs.len());
             cue(Cue::Threw { seat: *seat, target: *target, bombs: bombs.clone(), claws: claws.clone() }, 0.0);
             if *damage == 0 {
                 cue(Cue::Dodged { seat: *target }, lands);

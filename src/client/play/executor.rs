@@ -84,8 +84,12 @@ impl Executor<'_> {
         self.play.tell(&events);
         self.explain(&events);
         let mut stand = Stand::after(before, &events, self.state(), self.play.players());
-        if self.play.lesson().is_some() && matches!(stand, Stand::HandOver { .. }) {
-            // There is nobody to hand the screen over to, and nothing to take back.
+        let moves = self.world.resource::<Settings>().speed.factor() > 0.0;
+        if matches!(stand, Stand::Thrown { .. }) && !moves {
+            stand = stand.advanced(self.state(), self.play.players());
+        }
+        if self.play.lesson().is_some() && matches!(stand, Stand::HandOver { .. } | Stand::BlindUp { .. }) {
+            // There is nobody to hand the screen over to, and nothing to take back; the lesson itself says what was turned up.
             stand = stand.advanced(self.state(), self.play.players());
         }
         if let Some(puzzling) = self.play.puzzle() {

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::puzzles::robots;
 use crate::client::app::fault::Fault;
@@ -12,6 +11,7 @@ use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
+use crate::client::app::work::Work;
 use crate::client::art::RobotPicture;
 use crate::puzzles::{Daily, Date, Proved, PuzzleError, Source, daily, from_text};
 
@@ -22,8 +22,8 @@ pub struct FoundPuzzles {
     robots: Vec<Arc<RobotPicture>>,
     /// For which day it was worked out, or is.
     date: Option<Date>,
-    making: Option<Task<Daily>>,
-    reading: Option<Task<Result<Proved, PuzzleError>>>,
+    making: Option<Work<Daily>>,
+    reading: Option<Work<Result<Proved, PuzzleError>>>,
 }
 
 impl FoundPuzzles {
@@ -35,6 +35,17 @@ impl FoundPuzzles {
     /// The robots of the puzzle of the day: first the player's own.
     pub fn robots(&self) -> &[Arc<RobotPicture>] {
         &self.robots
+    }
+
+    /// Keeps the puzzle of the day.
+    fn keep(&mut self, made: &Daily) {
+        let number = match made {
+            Daily::OfTheBook(number) => Some(*number),
+            Daily::Made(_) => None,
+        };
+        let source = self.date.map(|date| Source::Day { date, number });
+        self.robots = made.proved().map(|proved| robots(proved.puzzle())).unwrap_or_default();
+        self.of_day = source.zip(made.proved().cloned().map(Arc::new));
     }
 
     /// Whether something is being worked out.
@@ -51,6 +62,7 @@ impl FoundPuzzles {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FoundPuzzles>()
         .add_systems(OnEnter(Screen::Puzzles), look_for_today)
+        .add_systems(OnExit(Screen::Puzzles), stop_reading)
         .add_systems(PreUpdate, take_in);
 }
 
@@ -65,54 +77,42 @@ fn look_for_today(mut found: ResMut<FoundPuzzles>, waker: Res<Waker>) {
     if found.date == Some(today) {
         return;
     }
-    let waker = waker.clone();
-    let make = async move {
-        let made = daily(today);
-        waker.wake();
-        made
-    };
     *found = FoundPuzzles {
         of_day: None,
         robots: Vec::new(),
         date: Some(today),
-        making: Some(AsyncComputeTaskPool::get().spawn(make)),
+        making: Some(Work::begin(waker.clone(), move || daily(today))),
         reading: found.reading.take(),
     };
 }
 
 /// Begins to read a puzzle from a text, which is then laid out.
 pub fn read(world: &mut World, text: String) {
-    let waker = world.resource::<Waker>().clone();
-    let read = async move {
-        let read = from_text(&text);
-        waker.wake();
-        read
-    };
-    world.resource_mut::<FoundPuzzles>().reading = Some(AsyncComputeTaskPool::get().spawn(read));
+    let reading = Work::begin(world.resource::<Waker>().clone(), move || from_text(&text));
+    world.resource_mut::<FoundPuzzles>().reading = Some(reading);
+}
+
+/// Who does something else meanwhile no longer wants the puzzle that is read.
+fn stop_reading(mut found: ResMut<FoundPuzzles>) {
+    found.reading = None;
 }
 
 /// Takes in what is worked out.
 fn take_in(mut found: ResMut<FoundPuzzles>, mut notice: ResMut<Notice>, mut requests: MessageWriter<Request>) {
     let found = found.bypass_change_detection();
-    if let Some(task) = &mut found.making
-        && let Some(made) = block_on(poll_once(task))
-    {
+    if let Some(made) = found.making.as_mut().and_then(Work::poll) {
         found.making = None;
-        let number = match &made {
-            Daily::OfTheBook(number) => Some(*number),
-            Daily::Made(_) => None,
-        };
-        let source = found.date.map(|date| Source::Day { date, number });
-        found.robots = made.proved().map(|proved| robots(proved.puzzle())).unwrap_or_default();
-        found.of_day = source.zip(made.proved().cloned().map(Arc::new));
+        match made {
+            Ok(made) => found.keep(&made),
+            Err(failed) => notice.fault(Fault::Work(failed)),
+        }
     }
-    if let Some(task) = &mut found.reading
-        && let Some(read) = block_on(poll_once(task))
-    {
+    if let Some(read) = found.reading.as_mut().and_then(Work::poll) {
         found.reading = None;
         match read {
-            Ok(proved) => drop(requests.write(Request::Solve(Source::Shared, Arc::new(proved)))),
-            Err(error) => notice.fault(Fault::Puzzle(error)),
+            Ok(Ok(proved)) => drop(requests.write(Request::Solve(Source::Shared, Arc::new(proved)))),
+            Ok(Err(error)) => notice.fault(Fault::Puzzle(error)),
+            Err(failed) => notice.fault(Fault::Work(failed)),
         }
     }
 }

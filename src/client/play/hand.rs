@@ -176,12 +176,10 @@ pub fn judge(table: &Table, bench: Option<&Bench>, hand: &Hand, placement: Place
     match (bench, hand.thing) {
         (Some(bench), Thing::Part(part)) => match bench.check(part, placement) {
             Err(illegal) => Verdict::No(illegal),
-            Ok(()) => {
-                let without = bench.assembly_without(Some(part));
-                let mut after = bench.clone();
-                after.put(part, placement);
-                Verdict::Attached { from: Abilities::of(&without), to: Abilities::of(&after.linked().1) }
-            }
+            Ok(()) => Verdict::Attached {
+                from: Abilities::of(&bench.linked().1),
+                to: Abilities::of(&bench.linked_with(part, placement).1),
+            },
         },
         (_, thing) => {
             let size = match thing {

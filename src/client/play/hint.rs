@@ -218,26 +218,18 @@ fn because<'n>(reason: Reason, name: impl Fn(SeatId) -> &'n str) -> Phrase {
         Reason::Doomed => phrase!("why-doomed"),
         Reason::AllDodge => phrase!("why-all-dodge"),
         Reason::NotAhead => phrase!("why-not-ahead"),
-        Reason::Build { from, to, holds } => built(words::changes(from, to), holds),
+        Reason::Build { from, to, holds } => built(words::gains(from, to), holds),
         Reason::Crystal { own: true } => phrase!("why-crystal-own"),
         Reason::Crystal { own: false } => phrase!("why-crystal-other"),
     }
 }
 
 /// What a build gains: what changes, and what it can hold.
-fn built(changes: Vec<(Phrase, u16, u16)>, holds: Option<(GripperKind, Size)>) -> Phrase {
-    let gain = |(ability, from, to): (Phrase, u16, u16)| {
-        let gain = i32::from(to) - i32::from(from);
-        phrase!("why-gain", gain = format!("{gain:+}"), ability = ability)
-    };
+fn built(gains: impl Iterator<Item = Phrase>, holds: Option<(GripperKind, Size)>) -> Phrase {
     let holds = holds.map(|(by, size)| match by {
         GripperKind::Claw => phrase!("why-holds-parts", size = size),
         GripperKind::Mouth => phrase!("why-holds-energy", size = size),
     });
-    let gains = changes
-        .into_iter()
-        .map(gain)
-        .chain(holds)
-        .reduce(|first, next| phrase!("list-comma", first = first, second = next));
-    gains.map_or_else(|| phrase!("why-as-before"), |gains| phrase!("why-build", gains = gains))
+    Phrase::list(gains.chain(holds))
+        .map_or_else(|| phrase!("why-as-before"), |gains| phrase!("why-build", gains = gains))
 }

@@ -33,33 +33,43 @@ pub(super) fn plugin(app: &mut App) {
     let path = file::path().map(|path| path.with_file_name("learned.ron"));
     let (learned, fault) = path.as_deref().map_or_else(Default::default, load);
     // A file that can't be read stays as it is.
-    let writer = path.filter(|_| fault.is_none()).map(Writer::new);
+    let writer = path.filter(|_| !matches!(fault, Some(Fault::Learned(_)))).map(Writer::new);
     app.insert_resource(learned)
         .insert_resource(Keeper { writer, fault })
         .add_systems(Last, (keep.run_if(resource_changed::<Learned>), tell).chain());
 }
 
 /// What a file holds. One that holds something else is set aside, under another name.
-fn load(path: &Path) -> (Learned, Option<DiskError>) {
+fn load(path: &Path) -> (Learned, Option<Fault>) {
     let bytes = match read_capped(path) {
         Ok(bytes) => bytes,
         Err(DiskError::Read(error)) if error.kind() == std::io::ErrorKind::NotFound => return Default::default(),
-        Err(error) => return (Learned::default(), Some(error)),
+        Err(error) => return (Learned::default(), Some(Fault::Learned(error))),
     };
     match ron::from_str(&String::from_utf8_lossy(&bytes)) {
         Ok(learned) => (learned, None),
         Err(_) => {
-            let aside: PathBuf = path.with_extension("ron.old");
-            let moved = std::fs::rename(path, &aside);
-            (Learned::default(), moved.err().map(|error| DiskError::write(&aside, error)))
+            let aside = free_name(path);
+            let fault = match std::fs::rename(path, &aside) {
+                Ok(()) => Fault::LearnedSetAside(aside),
+                Err(error) => Fault::Learned(DiskError::write(&aside, error)),
+            };
+            (Learned::default(), Some(fault))
         }
     }
+}
+
+/// A name for a file that is set aside, which none has yet that was set aside before.
+fn free_name(path: &Path) -> PathBuf {
+    let name =
+        |number: u32| path.with_extension(if number == 1 { "ron.old".to_owned() } else { format!("ron.old{number}") });
+    (1..).map(name).find(|aside| !aside.exists()).unwrap_or_else(|| name(1))
 }
 
 #[derive(Resource)]
 struct Keeper {
     writer: Option<Writer>,
-    fault: Option<DiskError>,
+    fault: Option<Fault>,
 }
 
 fn keep(learned: Res<Learned>, mut keeper: ResMut<Keeper>) {
@@ -69,16 +79,16 @@ fn keep(learned: Res<Learned>, mut keeper: ResMut<Keeper>) {
     let config = ron::ser::PrettyConfig::new().depth_limit(3).new_line("\n");
     let text = ron::ser::to_string_pretty(&*learned, config).unwrap_or_default();
     if let Some(Err(error)) = keeper.writer.as_mut().map(|writer| writer.write(text)) {
-        keeper.fault = Some(error);
+        keeper.fault = Some(Fault::Learned(error));
     }
 }
 
 /// Tells why nothing could be kept, once.
 fn tell(mut keeper: ResMut<Keeper>, mut notice: ResMut<Notice>) {
     let keeper = keeper.bypass_change_detection();
-    let written = || keeper.writer.as_ref().and_then(Writer::fault);
-    if let Some(error) = keeper.fault.take().or_else(written) {
-        notice.fault(Fault::Settings(error));
+    let written = || keeper.writer.as_ref().and_then(Writer::fault).map(Fault::Learned);
+    if let Some(fault) = keeper.fault.take().or_else(written) {
+        notice.fault(fault);
     }
 }
 
@@ -96,9 +106,12 @@ mod tests {
         learned.lessons.skip(&library::all()[0]);
         std::fs::write(&path, ron::to_string(&learned).unwrap()).unwrap();
         assert_eq!(load(&path).0, learned);
-        std::fs::write(&path, "something else").unwrap();
-        let (read, fault) = load(&path);
-        assert!(read == Learned::default() && fault.is_none() && !path.exists());
-        assert_eq!(std::fs::read_to_string(folder.path().join("learned.ron.old")).unwrap(), "something else");
+        for (text, aside) in [("something else", "learned.ron.old"), ("and again", "learned.ron.old2")] {
+            std::fs::write(&path, text).unwrap();
+            let (read, fault) = load(&path);
+            assert!(read == Learned::default() && !path.exists());
+            assert!(fault.unwrap().to_string().contains(&format!("it is called {aside} now")));
+            assert_eq!(std::fs::read_to_string(folder.path().join(aside)).unwrap(), text);
+        }
     }
 }

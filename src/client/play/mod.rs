@@ -4,7 +4,7 @@
 //! - `playing`: the game that is being played, or watched;
 //! - [`command`]: what players can ask for;
 //! - `obey`, `hands`, `executor`: doing it;
-//! - `computers`: computer players think and move;
+//! - `computers`: computer players think and move; `thrown`: bombs land before the game goes on;
 //! - `ready`: what lies ready for the choice that is due;
 //! - [`desk`]: what is in hand, on the bench, or aimed at;
 //! - [`question`]: what is asked before something is done;
@@ -52,6 +52,7 @@ mod robots;
 pub mod stand;
 pub mod summary;
 mod taught;
+mod thrown;
 pub mod tiles;
 
 pub use advice::Advice;
@@ -71,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         obey::plugin,
         question::plugin,
         computers::plugin,
+        thrown::plugin,
         found_puzzles::plugin,
         captions::plugin,
         tiles::plugin,

@@ -289,14 +289,11 @@ impl Executor<'_> {
             self.refuse(phrase!("nothing-to-undo"));
         } else if self.play.puzzle().is_some() {
             self.undo_in_puzzle();
-        } else if let Some(step) = self.play.session().and_then(|session| session.undo(self.world)) {
+        } else if self.play.session().and_then(|session| session.undo(self.world)).is_some() {
             self.play.log.back_to(self.play.history().steps().len());
             self.play.changes += 1;
             self.desk.stand = Stand::Play;
             self.ready();
-            if let (Some(bench), Action::Build(build)) = (&mut self.desk.bench, step.action) {
-                *bench = bench.with_build(bench.placed().to_vec(), build);
-            }
         } else {
             self.refuse(phrase!("nothing-to-undo"));
         }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
+use super::advice::Advice;
 use super::desk::Desk;
 use super::log::Log;
 use super::log_lines;
@@ -57,27 +58,37 @@ pub fn read(path: &Path) -> Result<Loaded, OpenError> {
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
 pub fn begin(world: &mut World, setup: Setup, seats: Vec<Seat>) -> Result<(), OpenError> {
-    seat_players(world, RecordedGame::begin(setup, seats)?.0)
+    seat_players(world, RecordedGame::begin(setup, seats)?.0, new_name())
 }
 
-/// Opens a saved game in the app's world.
+/// Opens a saved game in the app's world. One from an automatic save of this folder is saved on in its set; another is a game of its own.
 ///
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
-pub fn open(world: &mut World, loaded: Loaded) -> Result<(), OpenError> {
-    seat_players(world, loaded.game)
+pub fn open(world: &mut World, loaded: Loaded, file: Option<&Path>) -> Result<(), OpenError> {
+    let folder = world.get_resource_or_init::<SaveFolder>();
+    let own = file.filter(|file| file.parent() == Some(&folder.0)).and_then(GameName::of_file);
+    seat_players(world, loaded.game, own.unwrap_or_else(new_name))
+}
+
+/// Begins a game that was taken over from a replay.
+///
+/// # Errors
+/// [`OpenError`]; the game that is going on goes on.
+pub fn take_over(world: &mut World, record: RecordedGame) -> Result<(), OpenError> {
+    seat_players(world, record, new_name())
 }
 
 /// Moves a game into the app's world and lets it go on there.
 ///
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
-pub fn seat_players(world: &mut World, record: RecordedGame) -> Result<(), OpenError> {
+fn seat_players(world: &mut World, record: RecordedGame, name: GameName) -> Result<(), OpenError> {
     // A history that can't be played again tells nothing.
     let chronicle = Chronicle::of(record.history()).unwrap_or_default();
     let log = log_lines::log_of(&chronicle, record.history());
     let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
-    let session = Session::start(world, record, RealDisk, folder, new_name())?;
+    let session = Session::start(world, record, RealDisk, folder, name)?;
     sit_down(world, Held::Played(session), log);
     Ok(())
 }
@@ -92,7 +103,8 @@ pub(super) fn sit_down(world: &mut World, game: Held, log: Log) {
     desk.aim = ready::aim(&play, &state);
     world.insert_resource(desk);
     world.insert_resource(play);
-    // What was asked of the game before is not asked of this one.
+    // What was asked of the game before, or is worked out for it, is not asked of this one.
+    world.get_resource_or_init::<Advice>().cancel();
     Question::None.ask(world);
 }
 

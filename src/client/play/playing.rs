@@ -36,6 +36,17 @@ pub(super) enum Held {
     Puzzle(Box<Puzzling>),
 }
 
+impl Held {
+    const fn history(&self) -> &History {
+        match self {
+            Self::Played(session) => session.history(),
+            Self::Watched(history) => history,
+            Self::Lesson(taught) => taught.game().history(),
+            Self::Puzzle(puzzling) => puzzling.game().history(),
+        }
+    }
+}
+
 impl Play {
     /// A game to watch.
     pub fn watched(history: History, chronicle: &Chronicle) -> Self {
@@ -45,12 +56,7 @@ impl Play {
 
     /// The history, to read; of a game that is watched, with the steps still to come.
     pub const fn history(&self) -> &History {
-        match &self.game {
-            Held::Played(session) => session.history(),
-            Held::Watched(history) => history,
-            Held::Lesson(taught) => taught.game().history(),
-            Held::Puzzle(puzzling) => puzzling.game().history(),
-        }
+        self.game.history()
     }
 
     /// The lesson, if the game is one.
@@ -98,12 +104,7 @@ impl Play {
     /// Writes what the last step has brought about into the log.
     pub(super) fn tell(&mut self, events: &[crate::action::TableEvent]) {
         let Self { game, log, .. } = self;
-        let history = match game {
-            Held::Played(session) => session.history(),
-            Held::Watched(history) => history,
-            Held::Lesson(taught) => taught.game().history(),
-            Held::Puzzle(puzzling) => puzzling.game().history(),
-        };
+        let history = game.history();
         log_lines::tell(log, history.steps().len(), events, &history.setup().tiles, history.seats());
     }
 

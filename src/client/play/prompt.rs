@@ -53,6 +53,15 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
                 vec![go_on()],
             ),
         },
+        Stand::BlindUp { from, .. } => {
+            prompt(*from, phrase!("prompt-blind-up"), phrase!("prompt-blind-up-rest"), vec![go_on()])
+        }
+        Stand::Thrown { from, target, .. } => prompt(
+            *from,
+            phrase!("prompt-thrown", name = name(*from)),
+            phrase!("prompt-thrown-rest", target = name(*target)),
+            vec![go_on()],
+        ),
         Stand::HandOver { from } => {
             let to = table.state().turn.as_ref().map_or(*from, |turn| turn.seat);
             let undo = play.can_undo().then(|| (&[Shortcut::Undo][..], phrase!("keys-undo")));

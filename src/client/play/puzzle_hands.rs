@@ -76,11 +76,11 @@ impl Executor<'_> {
 
     /// Tells the next hint, and shows it at the table; or takes the one away that is shown.
     pub(super) fn hint_in_puzzle(&mut self) {
-        if self.desk.hint.take().is_some() {
+        if self.desk.hint.take().is_some() || self.desk.stand != Stand::Play {
             return;
         }
         let Held::Puzzle(puzzling) = &mut self.play.game else { return };
-        let Some(hint) = puzzling.next_hint().filter(|_| self.desk.stand == Stand::Play) else { return };
+        let Some(hint) = puzzling.next_hint() else { return };
         let puzzling = &*puzzling;
         let told = self.world.read(|table| puzzling.in_words(table, &hint));
         let deed = told.unwrap_or_else(|| phrase!("puzzle-hint-whole"));

@@ -22,6 +22,22 @@ pub enum Stand {
         /// Who acted last.
         from: SeatId,
     },
+    /// For a click, after which the game goes on: the blind tiles of the round are up (5.6).
+    BlindUp {
+        /// The events that say whose they were, what they are, and what becomes of them.
+        events: Vec<TableEvent>,
+        /// Who acted last.
+        from: SeatId,
+    },
+    /// For the bombs of a throw to land.
+    Thrown {
+        /// Who threw them.
+        from: SeatId,
+        /// At whom.
+        target: SeatId,
+        /// How many there are.
+        bombs: usize,
+    },
     /// For a computer player.
     Think {
         /// Whose turn it is.
@@ -143,7 +159,25 @@ impl Stand {
         if !revealed.is_empty() && state.outcome.is_none() && players.people > 0 {
             return Self::Reveal { tiles: revealed, up: 0, from: before.seat };
         }
+        if let Some(seen) = Self::to_be_seen(before.seat, events).filter(|_| players.people > 0) {
+            return seen;
+        }
         Self::next(before.seat, state, players, before.secret)
+    }
+
+    /// What of an action is to be seen before the game goes on.
+    fn to_be_seen(from: SeatId, events: &[TableEvent]) -> Option<Self> {
+        let is_blind = |event: &&TableEvent| matches!(event, TableEvent::BlindTurnedUp { .. });
+        let blind: Vec<TableEvent> = events.iter().filter(is_blind).cloned().collect();
+        if !blind.is_empty() {
+            return Some(Self::BlindUp { events: blind, from });
+        }
+        events.iter().find_map(|event| match event {
+            TableEvent::Attacked { seat, target, bombs, .. } => {
+                Some(Self::Thrown { from: *seat, target: *target, bombs: bombs.len() })
+            }
+            _ => None,
+        })
     }
 
     /// What is waited for once everything is shown.
@@ -177,7 +211,8 @@ impl Stand {
         match self {
             Self::Reveal { tiles, up, from } if up < tiles.len() => Self::Reveal { tiles, up: up + 1, from },
             Self::Reveal { from, .. } => Self::next(from, state, players, false),
-            Self::HandOver { .. } => {
+            Self::Thrown { from, .. } => Self::next(from, state, players, false),
+            Self::HandOver { .. } | Self::BlindUp { .. } => {
                 state.turn.as_ref().map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, players, false))
             }
             Self::Curtain { seat, over: true } => Self::next(seat, state, players, false),

@@ -90,7 +90,11 @@ impl Scene<'_> {
     pub fn active(&self) -> Option<SeatId> {
         match &self.desk.stand {
             Stand::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
-            Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) | Stand::Judged { seat } => Some(*seat),
+            Stand::BlindUp { from: seat, .. }
+            | Stand::Thrown { from: seat, .. }
+            | Stand::Curtain { seat, .. }
+            | Stand::Watch(Shown { seat, .. })
+            | Stand::Judged { seat } => Some(*seat),
             _ => self.table.state().turn.as_ref().map(|turn| turn.seat),
         }
     }
@@ -225,7 +229,10 @@ pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
     let turn = table.state().turn.as_ref().map(|turn| turn.seat);
     let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
     match &desk.stand {
-        Stand::HandOver { from } | Stand::Reveal { from, .. } => *from,
+        Stand::HandOver { from }
+        | Stand::Reveal { from, .. }
+        | Stand::BlindUp { from, .. }
+        | Stand::Thrown { from, .. } => *from,
         Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) | Stand::Judged { seat } => *seat,
         Stand::Play | Stand::Think { .. } | Stand::Over => turn.or_else(winner).unwrap_or(SeatId(0)),
     }
@@ -235,6 +242,7 @@ pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
 pub fn rival(desk: &Desk) -> Option<SeatId> {
     match &desk.stand {
         Stand::Play => desk.aim.target,
+        Stand::Thrown { target, .. } => Some(*target),
         Stand::Watch(shown) => shown.rival,
         _ => None,
     }

@@ -10,6 +10,7 @@ use bevy_egui::egui::{Context, Event, Pos2, Rect, Vec2};
 use super::facing::Facing;
 use super::grid::{Grid, Moved};
 use super::regions::Regions;
+use crate::client::app::work::attempt;
 use crate::client::play::hand::Thing;
 use crate::client::play::{Play, hint};
 use crate::language::Phrase;
@@ -127,7 +128,7 @@ impl View {
                 let answer = Arc::clone(&answer);
                 // Panels are drawn without an app in tests.
                 let pool = AsyncComputeTaskPool::get_or_init(TaskPool::new);
-                Arc::new(pool.spawn(async move { drop(answer.set(work())) }))
+                Arc::new(pool.spawn(async move { drop(answer.set(attempt(work).ok().flatten())) }))
             });
             if work.is_none() {
                 let _ = answer.set(None);

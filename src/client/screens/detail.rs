@@ -46,7 +46,7 @@ pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<P
     };
     let mut pressed = None;
     scrolled(pen, rect.shrink(12.0), "chosen-game", Keys::None, |pen, room| {
-        let parts = Parts::of(pen, room.width(), entry, shelf.deletes);
+        let parts = Parts::of(pen, room.width(), entry, shelf.asks_to_delete());
         // The picture has what is left.
         let picture = (room.height() - parts.high()).clamp(60.0, 150.0);
         let high = room.height().max(picture + parts.high());
@@ -59,7 +59,7 @@ pub fn show(pen: &mut Pen, rect: Rect, shelf: &Shelf, watches: bool) -> Option<P
 /// Draws it below its row in the list. Returns how high it is, and what was pressed.
 pub fn below(pen: &mut Pen, room: Rect, shelf: &Shelf, watches: bool) -> (f32, Option<Pressed>) {
     let Some(entry) = shelf.chosen() else { return (0.0, None) };
-    let parts = Parts::of(pen, room.width() - 24.0, entry, shelf.deletes);
+    let parts = Parts::of(pen, room.width() - 24.0, entry, shelf.asks_to_delete());
     let high = parts.high() + 150.0 + 24.0;
     let rect = area(room.left(), room.top(), room.width(), high);
     pen.panel(rect, 10.0, CARD);

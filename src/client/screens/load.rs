@@ -74,15 +74,15 @@ fn show(
             Some(text) => drop(requests.write(Request::OpenText(text))),
             None => notice.fault(Fault::NothingToPaste),
         },
-        (Some(Pressed::AskDelete), Some(_)) => shelf.deletes = true,
+        (Some(Pressed::AskDelete), Some(_)) => shelf.ask_to_delete(),
         (Some(Pressed::Delete), Some(path)) => {
-            shelf.deletes = false;
+            shelf.keep();
             match autosave::delete(&path) {
                 Ok(()) => shelf.forget(&path),
                 Err(error) => notice.fault(Fault::Delete { path, error }),
             }
         }
-        (Some(Pressed::Keep), _) => shelf.deletes = false,
+        (Some(Pressed::Keep), _) => shelf.keep(),
         (Some(Pressed::Back), _) => {
             notice.clear();
             requests.write(Request::Back);
@@ -205,19 +205,19 @@ fn filters(pen: &mut Pen, rect: Rect, (title, top): (f32, f32), shelf: &mut Shel
 fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Option<Pressed> {
     let key = |key: Key| pressed(ctx, key);
     if stepped(ctx, Key::ArrowDown) {
-        shelf.choose(shelf.chosen + 1);
+        shelf.choose(shelf.number() + 1);
     }
     if stepped(ctx, Key::ArrowUp) {
-        shelf.choose(shelf.chosen.saturating_sub(1));
+        shelf.choose(shelf.number().saturating_sub(1));
     }
     let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, bevy_egui::egui::Event::Paste(_))));
     let is_good = shelf.chosen().is_some_and(|entry| entry.held.is_ok());
     match (sheet::enter(ctx), key(Key::Escape), key(Key::Delete)) {
         _ if pastes => Some(Pressed::Paste),
-        (true, ..) if shelf.deletes => Some(Pressed::Delete),
+        (true, ..) if shelf.asks_to_delete() => Some(Pressed::Delete),
         (true, ..) if is_good && watches => Some(Pressed::Watch),
         (true, ..) if is_good => Some(Pressed::Open),
-        (_, true, _) if shelf.deletes => Some(Pressed::Keep),
+        (_, true, _) if shelf.asks_to_delete() => Some(Pressed::Keep),
         (_, true, _) => Some(Pressed::Back),
         (.., true) if shelf.chosen().is_some() => Some(Pressed::AskDelete),
         _ => None,
@@ -228,10 +228,11 @@ fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Opt
 /// high the list is, and what was pressed.
 fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) -> (f32, Option<Pressed>) {
     let (mut top, mut chosen, mut pressed) = (page.top(), None, None);
+    let now = shelf.number();
     for (number, entry) in shelf.listed().into_iter().enumerate() {
         let row = EntryRow::of(pen, page.width(), entry);
         let rect = area(page.left(), top, page.width(), row.high());
-        let is_chosen = number == shelf.chosen;
+        let is_chosen = number == now;
         let response = pen.listen(rect.shrink(2.0), Id::new(("saved game", &entry.path)), Sense::click());
         response
             .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, pen.tell(&called(entry))));

@@ -1,6 +1,6 @@
 //! The saved games that are listed: read off the frame's thread, newest first, all or some of them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 
@@ -12,8 +12,9 @@ use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::play::open::SaveFolder;
 use crate::language::{Phrase, phrase};
-use crate::record::autosave::newest;
+use crate::record::autosave::{last_written_first, newest};
 use crate::record::disk::{DiskError, RealDisk};
+use crate::threads::Helper;
 
 /// Which games are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,12 +57,12 @@ impl Filter {
 pub struct Shelf {
     entries: Vec<Entry>,
     coming: Option<Mutex<Receiver<Result<Entry, Fault>>>>,
-    /// Which one of those that are listed is chosen.
-    pub chosen: usize,
+    /// The file that is chosen, wherever others that are read later move it in the list; `None` for the first.
+    chosen: Option<PathBuf>,
     /// Which are listed.
     pub filter: Filter,
     /// Whether it is being asked if the chosen file is to be deleted.
-    pub deletes: bool,
+    asks_to_delete: bool,
 }
 
 /// Reads the newest save of each game in a thread of its own.
@@ -79,11 +80,11 @@ pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>
             is_awaited
         };
         match newest(&mut RealDisk, &folder) {
-            Ok(files) => _ = files.into_iter().all(|(_, path)| tell(Ok(read(path)))),
+            Ok(files) => _ = last_written_first(files).all(|path| tell(Ok(read(path)))),
             Err(error) => _ = tell(Err(Fault::List { folder, error })),
         }
     };
-    if let Err(error) = std::thread::Builder::new().name("saved games".into()).spawn(read_all) {
+    if let Err(error) = Helper::SavedGames.spawn(read_all) {
         let _ = unread.send(Err(Fault::List { folder: listed, error: DiskError::Read(error) }));
     }
 }
@@ -108,15 +109,38 @@ impl Shelf {
         self.entries.iter().filter(|entry| self.filter.lets(entry)).collect()
     }
 
-    /// The game that is chosen.
-    pub fn chosen(&self) -> Option<&Entry> {
-        self.listed().get(self.chosen).copied()
+    /// Which one of the games that are listed is chosen, from 0.
+    pub fn number(&self) -> usize {
+        let chosen = |entry: &&Entry| Some(&entry.path) == self.chosen.as_ref();
+        self.listed().iter().position(chosen).unwrap_or_default()
     }
 
-    /// Chooses one of the games that are listed; what was asked about another is no longer asked.
+    /// The game that is chosen.
+    pub fn chosen(&self) -> Option<&Entry> {
+        self.listed().get(self.number()).copied()
+    }
+
+    /// Chooses one of the games that are listed, or the last; what was asked about another is no longer asked.
     pub fn choose(&mut self, number: usize) {
-        let last = self.listed().len().saturating_sub(1);
-        (self.chosen, self.deletes) = (number.min(last), false);
+        let listed = self.listed();
+        let chosen = listed.get(number).or(listed.last()).map(|entry| entry.path.clone());
+        (self.chosen, self.asks_to_delete) = (chosen, false);
+    }
+
+    /// Asks whether the chosen file is to be deleted.
+    pub fn ask_to_delete(&mut self) {
+        self.choose(self.number());
+        self.asks_to_delete = self.chosen.is_some();
+    }
+
+    /// Whether it is being asked if the chosen file is to be deleted.
+    pub const fn asks_to_delete(&self) -> bool {
+        self.asks_to_delete
+    }
+
+    /// Deletes nothing.
+    pub const fn keep(&mut self) {
+        self.asks_to_delete = false;
     }
 
     /// Lists others.
@@ -126,8 +150,40 @@ impl Shelf {
     }
 
     /// Takes a file off the list.
-    pub fn forget(&mut self, path: &PathBuf) {
-        self.entries.retain(|entry| entry.path != *path);
-        self.choose(self.chosen);
+    pub fn forget(&mut self, path: &Path) {
+        let number = self.number();
+        self.entries.retain(|entry| entry.path != path);
+        self.choose(number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, SystemTime};
+
+    use super::*;
+
+    fn entry(name: &str, seconds: u64) -> Entry {
+        let written = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
+        Entry { path: name.into(), written, held: Err(Phrase::default()) }
+    }
+
+    #[test]
+    fn what_is_read_later_changes_nothing_about_what_was_chosen() {
+        let (sender, receiver) = channel();
+        let mut shelf = Shelf { coming: Some(Mutex::new(receiver)), ..Shelf::default() };
+        for (name, seconds) in [("old", 1), ("newer", 2)] {
+            sender.send(Ok(entry(name, seconds))).unwrap();
+        }
+        shelf.take_in().unwrap();
+        shelf.choose(1);
+        shelf.ask_to_delete();
+        sender.send(Ok(entry("newest", 3))).unwrap();
+        shelf.take_in().unwrap();
+        assert_eq!((shelf.chosen().unwrap().path.as_path(), shelf.number()), (Path::new("old"), 2));
+        assert!(shelf.asks_to_delete());
+        shelf.forget(Path::new("old"));
+        assert_eq!(shelf.chosen().unwrap().path, Path::new("newer"));
+        assert!(!shelf.asks_to_delete());
     }
 }

@@ -6,7 +6,6 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
 use std::time::Duration;
 
 use maudio::audio::sample_rate::SampleRate;
@@ -22,6 +21,7 @@ use super::mixer::{Mixer, Voice};
 use super::recipe::Recipes;
 use super::synth;
 use crate::language::{Phrase, phrase};
+use crate::threads::Helper;
 
 /// How often it is looked whether something still sounds.
 const LOOK: Duration = Duration::from_millis(100);
@@ -87,7 +87,7 @@ impl Output {
         let (asks, asked) = channel();
         let state = Arc::new(State::default());
         let worker = Worker { kind, state: Arc::clone(&state), recipes: Recipes::built_in(), made: HashMap::new() };
-        thread::Builder::new().name("sound".into()).spawn(move || worker.work(&asked)).ok()?;
+        Helper::Sound.spawn(move || worker.work(&asked)).ok()?;
         Some(Self { asks, state })
     }
 
@@ -277,8 +277,10 @@ impl Worker {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::thread;
     use std::time::Instant;
+
+    use super::*;
 
     fn within(seconds: u64, is: impl Fn() -> bool) -> bool {
         let until = Instant::now() + Duration::from_secs(seconds);

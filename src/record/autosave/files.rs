@@ -24,6 +24,13 @@ impl GameName {
         (plain && (1..=32).contains(&name.len())).then(|| Self(name.to_owned()))
     }
 
+    /// The name of the game that an automatic save belongs to; `None` of a file that is none.
+    pub fn of_file(path: &Path) -> Option<Self> {
+        let file = path.file_name()?.to_str()?;
+        let game = Self::new(file.split_once('-')?.0)?;
+        game.sequence(file).map(|_| game)
+    }
+
     fn file(&self, sequence: u64) -> String {
         format!("{}-{sequence:08}.ron", self.0)
     }
@@ -40,18 +47,23 @@ impl GameName {
 /// # Errors
 /// What the system says of the first that can't be deleted.
 pub fn delete(path: &Path) -> io::Result<()> {
-    let game_of = |file: &str| {
-        let game = GameName::new(file.split_once('-')?.0)?;
-        game.sequence(file).map(|_| game)
+    let (Some(folder), Some(game)) = (path.parent(), GameName::of_file(path)) else {
+        return std::fs::remove_file(path);
     };
-    let game = path.file_name().and_then(|file| game_of(file.to_str()?));
-    let (Some(folder), Some(game)) = (path.parent(), game) else { return std::fs::remove_file(path) };
     for file in std::fs::read_dir(folder)?.filter_map(Result::ok) {
-        if file.file_name().to_str().and_then(game_of).is_some_and(|own| own == game) {
+        if GameName::of_file(&file.path()).is_some_and(|own| own == game) {
             std::fs::remove_file(file.path())?;
         }
     }
     Ok(())
+}
+
+/// The files of games, the one that was written last first.
+pub fn last_written_first(files: Vec<(GameName, PathBuf)>) -> impl Iterator<Item = PathBuf> {
+    let written = |path: &Path| std::fs::metadata(path).and_then(|data| data.modified()).ok();
+    let mut files: Vec<_> = files.into_iter().map(|(_, path)| (written(&path), path)).collect();
+    files.sort();
+    files.into_iter().rev().map(|(_, path)| path)
 }
 
 /// The newest file of each game in a folder.
@@ -65,7 +77,7 @@ pub fn newest(disk: &mut dyn Disk, folder: &Path) -> Result<Vec<(GameName, PathB
     };
     let mut newest: Vec<(GameName, u64)> = Vec::new();
     for file in files {
-        let Some(game) = file.split_once('-').and_then(|(game, _)| GameName::new(game)) else { continue };
+        let Some(game) = GameName::of_file(Path::new(&file)) else { continue };
         let Some(sequence) = game.sequence(&file) else { continue };
         match newest.iter_mut().find(|(other, _)| *other == game) {
             Some((_, last)) => *last = sequence.max(*last),

@@ -3,10 +3,8 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use crate::at_the_end::Pending;
 use crate::record::disk::DiskError;
-
-/// The name of every thread that writes a game.
-pub const THREAD: &str = "autosave";
 
 #[derive(Default)]
 pub(super) struct Waiting {
@@ -67,7 +65,7 @@ impl Waiting {
     }
 
     /// Waits until nothing is left to write, or until `limit` has passed; returns whether nothing is left.
-    pub(super) fn flush(&self, limit: Duration) -> bool {
+    pub(super) fn flush_within(&self, limit: Duration) -> bool {
         let end = Instant::now() + limit;
         let mut state = self.lock();
         while state.text.is_some() || state.writing {
@@ -83,5 +81,11 @@ impl Waiting {
     /// Why the last text was not written; `None` if it was.
     pub(super) fn fault(&self) -> Option<Arc<DiskError>> {
         self.lock().fault.clone()
+    }
+}
+
+impl Pending for Waiting {
+    fn flush(&self, limit: Duration) {
+        self.flush_within(limit);
     }
 }

@@ -25,7 +25,7 @@ impl Default for Form {
     fn default() -> Self {
         let colours = [Colour::Orange, Colour::Blue];
         let seats = colours.map(|colour| usual_seat(colour, SeatKind::Human)).to_vec();
-        Self { seats, seed: any_seed(), energy: 10, junkyard: 0 }
+        Self { seats, seed: short_seed(), energy: 10, junkyard: 0 }
     }
 }
 
@@ -45,7 +45,7 @@ impl Form {
 
     /// Puts another seed in the place of this one.
     pub(super) fn reseed(&mut self) {
-        self.seed = any_seed();
+        self.seed = short_seed();
     }
 
     /// Adds a seat in the first colour that nobody has; nothing if all are taken.
@@ -73,8 +73,8 @@ fn usual_seat(colour: Colour, kind: SeatKind) -> Seat {
     Seat { name: usual_name(colour).into(), colour, kind }
 }
 
-/// A seed out of the clock, short enough to be read aloud.
-fn any_seed() -> String {
+/// A seed that nobody knows beforehand, of six digits: short enough to be read aloud.
+fn short_seed() -> String {
     format!("{:06}", open::any_seed() % 1_000_000)
 }
 
@@ -96,7 +96,7 @@ mod tests {
         assert_eq!(seed_of(" 4711 "), 4711);
         assert_eq!(seed_of("rust"), seed_of("rust "));
         assert_ne!(seed_of("rust"), seed_of("trust"));
-        assert!(any_seed().parse::<u64>().is_ok());
+        assert!(short_seed().parse::<u64>().is_ok());
     }
 
     #[test]

@@ -272,7 +272,7 @@ fn caps(shortcut: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
         return (items, 0);
     }
     let usual = shortcut.usual().iter().map(|&key| cap(key));
-    let usual = usual.reduce(|first, next| phrase!("list-comma", first = first, second = next)).unwrap_or_default();
+    let usual = Phrase::list(usual).unwrap_or_default();
     let was = phrase!("settings-keys-was", keys = usual);
     items.extend([note(was), Item::Usual]);
     (items, 2)

@@ -2,12 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::thread;
 
 use crate::analysis::kept::KeptAnalyses;
 use crate::analysis::whole::work;
 use crate::analysis::{Analysis, Onlooker, Outlook};
+use crate::client::app::work::attempt;
 use crate::record::History;
+use crate::threads::Helper;
 
 /// An analysis that is being worked out, or has been. Dropped before its end it is ended.
 pub struct Work(Arc<Shared>);
@@ -19,7 +20,7 @@ struct Shared {
     done: AtomicUsize,
     all: usize,
     outlooks: Mutex<Vec<Option<Outlook>>>,
-    /// Nothing in it where the history can't be played again, or the thread could not begin.
+    /// Nothing in it where the history can't be played again, the thread could not begin, or the work has failed.
     whole: OnceLock<Option<Arc<Analysis>>>,
 }
 
@@ -52,10 +53,10 @@ impl Work {
             whole: OnceLock::new(),
         });
         let (own, history) = (Arc::clone(&shared), history.clone());
-        let begun = thread::Builder::new().name("analysis".to_owned()).spawn(move || {
+        let begun = Helper::Analysis.spawn(move || {
             let known = kept.as_ref().and_then(|kept| kept.of(&history));
             let is_new = known.is_none();
-            let whole = known.or_else(|| Analysis::of(&history, &*own).ok().flatten());
+            let whole = known.or_else(|| attempt(|| Analysis::of(&history, &*own).ok().flatten()).ok().flatten());
             let whole = own.whole.get_or_init(|| whole.map(Arc::new));
             if let (Some(kept), Some(whole), true) = (kept, whole, is_new) {
                 // What can't be kept is worked out again the next time: nothing is lost.
@@ -113,6 +114,7 @@ impl Drop for Work {
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
     use std::time::{Duration, Instant};
 
     use super::*;

@@ -1,0 +1,104 @@
+//! Blind tiles at the end of the scrounge (rule 5.6): whose they were, what they are, and what becomes of them.
+
+use bevy_egui::egui::{Id, Rect, Sense, Stroke, pos2, vec2};
+
+use super::stage;
+use crate::action::TableEvent;
+use crate::client::art::back_of;
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, INK, PANEL, TRAY_INSET, YARD};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Block, Pen};
+use crate::client::play::{Command, Stand};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::parts::{PartId, SeatId, Size};
+use crate::sentences::sentence;
+
+/// The side of a cell of a tile, the widest a row gets, and what is between rows, in points.
+const CELL: f32 = 40.0;
+const SMALL_CELL: f32 = 24.0;
+const WIDEST: f32 = 520.0;
+const GAP: f32 = 8.0;
+/// The chip of a seat, and the margins around it.
+const CHIP: f32 = 28.0;
+const MARGIN: f32 = 14.0;
+/// How long after another a tile flips, and how long it takes, in seconds at the usual speed.
+const NEXT: f32 = 0.25;
+const FLIP: f32 = 0.3;
+
+/// A tile that is turned up.
+struct Row {
+    seat: SeatId,
+    part: PartId,
+    size: Size,
+    text: Block,
+}
+
+/// Draws them over the stage, one below the other; a click goes on.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    let Stand::BlindUp { events, .. } = &scene.desk.stand else { return };
+    let stage = scene.regions.stage;
+    pen.outlined(stage, 12.0, YARD, Stroke::new(3.0, INK));
+    if pen.ui.interact(stage, Id::new("blind tiles"), Sense::click()).clicked() {
+        scene.ask(Command::Advance);
+    }
+    stage::speak(pen, scene);
+    let room = stage.shrink(GAP).with_min_y(scene.regions.prompt.bottom().max(stage.top() + 56.0) + GAP);
+    let (columns, cell) = if events.len() > 3 { (2, SMALL_CELL) } else { (1, CELL) };
+    let width = ((room.width() + GAP) / columns as f32 - GAP).min(WIDEST);
+    let rows: Vec<Row> = events.iter().filter_map(|event| row(pen, scene, event, width, cell)).collect();
+    let high = |row: &Row| (row.text.height() + 16.0).max(cells_of(row.size).1 * cell + 16.0);
+    let heights: Vec<f32> = rows.chunks(columns).map(|rows| rows.iter().map(high).fold(0.0, f32::max)).collect();
+    let all = heights.iter().map(|high| high + GAP).sum::<f32>() - GAP;
+    let mut top = room.top() + ((room.height() - all) / 2.0).max(0.0);
+    let passed = passed(pen, scene, &rows);
+    let left = room.center().x - (width + GAP) * columns as f32 / 2.0 + GAP / 2.0;
+    for (line, (rows, high)) in rows.chunks(columns).zip(heights).enumerate() {
+        for (column, row) in rows.iter().enumerate() {
+            let rect = area(left + column as f32 * (width + GAP), top, width, high);
+            let begins = NEXT * (line * columns + column) as f32;
+            card(pen, scene, row, rect, cell, ((passed - begins) / FLIP).clamp(0.0, 1.0));
+        }
+        top += high + GAP;
+    }
+}
+
+/// What is told of a tile, as wide as a card has room for it.
+fn row(pen: &Pen, scene: &Scene, event: &TableEvent, width: f32, cell: f32) -> Option<Row> {
+    let TableEvent::BlindTurnedUp { seat, part, .. } = event else { return None };
+    let size = scene.table.part(*part)?.size?;
+    let (_, told) = sentence(event, scene.table.tiles(), scene.play.seats())?;
+    let room = width - CHIP - 4.0 * MARGIN - widest(cell);
+    Some(Row { seat: *seat, part: *part, size, text: pen.block(told, Face::Bold, (Anchor::Start, 16.0, room), CREAM) })
+}
+
+/// How wide the place of a tile is: the tiles stand one below the other.
+const fn widest(cell: f32) -> f32 {
+    2.0 * cell
+}
+
+/// A tile's card; `turned` is how far it has flipped, from 0 to 1.
+fn card(pen: &mut Pen, scene: &Scene, row: &Row, rect: Rect, cell: f32, turned: f32) {
+    let colour = scene.colour(row.seat);
+    pen.panel(rect, 9.0, PANEL);
+    pen.edge(rect, 8.0, 7.0, pen.seat(colour));
+    pen.chip(rect.left() + MARGIN + 4.0, rect.center().y - CHIP / 2.0, colour, CHIP);
+    pen.aloud(|pen| pen.put_level(rect.left() + 2.0 * MARGIN + 4.0 + CHIP, rect.center().y, &row.text));
+    let (wide, tall) = cells_of(row.size);
+    let tile = vec2(wide * cell, tall * cell);
+    let place = Rect::from_center_size(pos2(rect.right() - MARGIN - widest(cell) / 2.0, rect.center().y), tile);
+    pen.inset(place.expand(3.0), 7.0, TRAY_INSET);
+    let (drawing, across) = match turned {
+        ..0.5 => (back_of(row.size), 1.0 - 2.0 * turned),
+        _ => (scene.drawing(row.part), 2.0 * turned - 1.0),
+    };
+    pen.squeezed(drawing, place.center(), tile, across);
+}
+
+/// How long the tiles have been turning, in seconds at the usual speed; where nothing moves, all are up.
+fn passed(pen: &Pen, scene: &Scene, rows: &[Row]) -> f32 {
+    let Some(first) = rows.first() else { return 0.0 };
+    let all = NEXT * rows.len() as f32 + FLIP;
+    let lasts = if scene.settings.reduced_motion { 0.0 } else { all * scene.settings.speed.factor() };
+    all * pen.progress("blind tiles", first.part.0.into(), lasts)
+}
