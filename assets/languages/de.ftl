@@ -593,6 +593,7 @@ fault-advice-no-save-folder = Speichere Spiele, die du behalten willst, als Date
 done-headline-saved = Gespeichert
 done-headline-copied = Kopiert
 done-headline-first-time = Zum ersten Mal
+done-headline-first-time-of = Zum ersten Mal, { $name }
 done-headline-opened-unproved = Nicht bestätigt
 fault-headline-language-file = Sprache unvollständig
 fault-advice-language-file = Was fehlt, steht auf Englisch da.
@@ -1080,6 +1081,8 @@ junkyard-file-help = Wähle eine Datei mit einem Plättchensatz, oder zieh eine 
 settings = Einstellungen
 settings-done = Fertig
 settings-reset = Alles zurücksetzen
+# On the same button, once it was pressed.
+settings-reset-really = Wirklich alles?
 # On and off: beside a switch, short.
 settings-on = An
 settings-off = Aus

@@ -579,6 +579,7 @@ fault-advice-no-save-folder = Save the games you want to keep as files.
 done-headline-saved = Saved
 done-headline-copied = Copied
 done-headline-first-time = The first time
+done-headline-first-time-of = The first time, { $name }
 done-headline-opened-unproved = Not proved
 fault-headline-language-file = Language not complete
 fault-advice-language-file = What it lacks is told in English.
@@ -1070,6 +1071,8 @@ junkyard-file-help = Choose a file with a tile set, or drop one on this window
 settings = Settings
 settings-done = Done
 settings-reset = Reset everything
+# On the same button, once it was pressed.
+settings-reset-really = Really everything?
 # On and off: beside a switch, short.
 settings-on = On
 settings-off = Off

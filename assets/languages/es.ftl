@@ -606,6 +606,7 @@ fault-advice-no-save-folder = Guarda en archivos las partidas que quieras conser
 done-headline-saved = Guardado
 done-headline-copied = Copiado
 done-headline-first-time = La primera vez
+done-headline-first-time-of = La primera vez, { $name }
 done-headline-opened-unproved = Sin verificar
 fault-headline-language-file = Idioma incompleto
 fault-advice-language-file = Lo que le falta aparece en inglés.
@@ -1097,6 +1098,8 @@ junkyard-file-help = Elige un archivo con un juego de fichas, o suelta uno en es
 settings = Ajustes
 settings-done = Listo
 settings-reset = Restablecer todo
+# On the same button, once it was pressed.
+settings-reset-really = ¿Seguro que todo?
 # On and off: beside a switch, short.
 settings-on = Sí
 settings-off = No

@@ -163,12 +163,17 @@ pub enum Done {
     /// A game is watched that is not proved.
     WatchedUnproved(Doubt),
     /// Something that happened for the first time is explained.
-    Explained(Phrase),
+    Explained {
+        /// To whom, where people share the screen.
+        to: Option<String>,
+        /// In words.
+        words: Phrase,
+    },
 }
 
 impl Done {
     /// Whether it is worth reading twice, and stays until it is clicked away.
     pub const fn stays(&self) -> bool {
-        matches!(self, Self::OpenedUnproved(_) | Self::WatchedUnproved(_) | Self::Explained(_))
+        matches!(self, Self::OpenedUnproved(_) | Self::WatchedUnproved(_) | Self::Explained { .. })
     }
 }

@@ -70,7 +70,8 @@ impl Done {
             Self::Saved(_) => phrase!("done-headline-saved"),
             Self::Copied(_) => phrase!("done-headline-copied"),
             Self::OpenedUnproved(_) | Self::WatchedUnproved(_) => phrase!("done-headline-opened-unproved"),
-            Self::Explained(_) => phrase!("done-headline-first-time"),
+            Self::Explained { to: None, .. } => phrase!("done-headline-first-time"),
+            Self::Explained { to: Some(name), .. } => phrase!("done-headline-first-time-of", name = name),
         }
     }
 }
@@ -142,7 +143,7 @@ impl InWords for Done {
             Self::Copied(what) => what.clone(),
             Self::OpenedUnproved(doubt) => phrase!("done-opened-unproved", why = doubt),
             Self::WatchedUnproved(doubt) => phrase!("done-watched-unproved", why = doubt),
-            Self::Explained(words) => words.clone(),
+            Self::Explained { words, .. } => words.clone(),
         }
     }
 }

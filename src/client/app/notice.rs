@@ -88,16 +88,16 @@ impl Notice {
         self.add(Told::Fault(fault));
     }
 
-    /// Explains what happened for the first time, in the place of what was explained before.
-    pub fn explain(&mut self, words: Phrase) {
-        self.messages.retain(|message| !matches!(message.told, Told::Done(Done::Explained(_))));
-        self.add(Told::Done(Done::Explained(words)));
+    /// Explains what happened for the first time, in the place of what was explained before; `to` whom, where people share the screen.
+    pub fn explain(&mut self, to: Option<String>, words: Phrase) {
+        self.messages.retain(|message| !matches!(message.told, Told::Done(Done::Explained { .. })));
+        self.add(Told::Done(Done::Explained { to, words }));
     }
 
     /// Takes away explanations that were shown long enough to be read: the game has gone on.
     pub fn go_on(&mut self) {
         let is_read =
-            |message: &Message| matches!(message.told, Told::Done(Done::Explained(_))) && message.shown >= READ;
+            |message: &Message| matches!(message.told, Told::Done(Done::Explained { .. })) && message.shown >= READ;
         self.messages.retain(|message| !is_read(message));
     }
 
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn an_explanation_goes_with_the_game_once_it_can_have_been_read() {
         let mut notice = Notice::default();
-        notice.explain(Phrase::words("A bomb"));
+        notice.explain(None, Phrase::words("A bomb"));
         notice.pass(READ / 2, None);
         notice.go_on();
         assert_eq!(notice.messages().len(), 1);

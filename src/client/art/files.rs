@@ -26,7 +26,10 @@ drawings! {
         "ability_bite" "ability_grip" "ability_sight" "ability_speed" "backdrop_dusk" "beam" "blind" "bonus_tag" "bot"
         "chart" "check" "colours" "copy" "cross" "cursor" "cursor_grab" "energy" "flame" "globe" "help" "hint" "hold_claw" "hold_mouth" "human" "keyboard" "lid_large" "lid_medium" "lid_small" "load" "locked"
         "logo" "menu" "minus" "pass" "pause" "phase_battle" "phase_end_turn" "phase_factory" "phase_reveal" "phase_scan"
-        "phase_scrounge" "phase_victory" "play" "plus" "portrait" "power" "power_0" "power_1" "power_2" "power_3" "power_4" "power_5" "quit" "replay" "rotate" "round_back" "round_forward" "save" "seat_circle" "seat_diamond"
+        "phase_scrounge" "phase_victory" "play" "plus" "portrait" "power" "power_0" "power_1" "power_2" "power_3" "power_4" "power_5"
+        "power_6" "power_7" "power_8" "power_9" "power_10" "power_11" "power_12" "power_13"
+        "power_14" "power_15" "power_16" "power_17" "power_18" "power_19" "power_20" "power_more"
+        "quit" "replay" "rotate" "round_back" "round_forward" "save" "seat_circle" "seat_diamond"
         "seat_square" "seat_triangle" "settings" "shutter" "socket" "socket_blocked" "socket_connected" "socket_valid"
         "sound_off" "sound_on" "step_back" "step_forward" "target" "title_scene" "undo" "window";
 }

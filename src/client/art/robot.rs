@@ -184,8 +184,31 @@ impl RobotPicture {
     }
 }
 
-/// The number and the lamps in the body's window, by power.
-const POWERS: [&str; 6] = ["power_0", "power_1", "power_2", "power_3", "power_4", "power_5"];
+/// The number and the lamps in the body's window, by power; the last for any that is more.
+const POWERS: [&str; 22] = [
+    "power_0",
+    "power_1",
+    "power_2",
+    "power_3",
+    "power_4",
+    "power_5",
+    "power_6",
+    "power_7",
+    "power_8",
+    "power_9",
+    "power_10",
+    "power_11",
+    "power_12",
+    "power_13",
+    "power_14",
+    "power_15",
+    "power_16",
+    "power_17",
+    "power_18",
+    "power_19",
+    "power_20",
+    "power_more",
+];
 
 /// A connector of a part on a side of a cell. Its drawing has the edge at the bottom.
 pub fn socket_item(drawing: &'static str, part: PartId, cell: Cell, side: Side) -> Item {

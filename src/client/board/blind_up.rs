@@ -1,12 +1,12 @@
 //! Blind tiles at the end of the scrounge (rule 5.6): whose they were, what they are, and what becomes of them.
 
-use bevy_egui::egui::{Id, Rect, Sense, Stroke, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
 
 use super::stage;
 use crate::action::TableEvent;
 use crate::client::art::back_of;
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, PANEL, TRAY_INSET, YARD};
+use crate::client::kit::palette::{CREAM, PANEL, TRAY_INSET};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::{Command, Stand};
@@ -14,9 +14,9 @@ use crate::client::scene::contents::{Scene, cells_of};
 use crate::parts::{PartId, SeatId, Size};
 use crate::sentences::sentence;
 
-/// The side of a cell of a tile, the widest a row gets, and what is between rows, in points.
-const CELL: f32 = 40.0;
-const SMALL_CELL: f32 = 24.0;
+/// The side of a cell of a tile: the largest with which all have room, in one column or two.
+const CELLS: [f32; 5] = [60.0, 50.0, 40.0, 30.0, 24.0];
+/// The widest a row gets, and what is between rows, in points.
 const WIDEST: f32 = 520.0;
 const GAP: f32 = 8.0;
 /// The chip of a seat, and the margins around it.
@@ -38,17 +38,13 @@ struct Row {
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let Stand::BlindUp { events, .. } = &scene.desk.stand else { return };
     let stage = scene.regions.stage;
-    pen.outlined(stage, 12.0, YARD, Stroke::new(3.0, INK));
+    stage::yard(pen, scene);
     if pen.ui.interact(stage, Id::new("blind tiles"), Sense::click()).clicked() {
         scene.ask(Command::Advance);
     }
     stage::speak(pen, scene);
     let room = stage.shrink(GAP).with_min_y(scene.regions.prompt.bottom().max(stage.top() + 56.0) + GAP);
-    let (columns, cell) = if events.len() > 3 { (2, SMALL_CELL) } else { (1, CELL) };
-    let width = ((room.width() + GAP) / columns as f32 - GAP).min(WIDEST);
-    let rows: Vec<Row> = events.iter().filter_map(|event| row(pen, scene, event, width, cell)).collect();
-    let high = |row: &Row| (row.text.height() + 16.0).max(cells_of(row.size).1 * cell + 16.0);
-    let heights: Vec<f32> = rows.chunks(columns).map(|rows| rows.iter().map(high).fold(0.0, f32::max)).collect();
+    let Layout { rows, columns, width, cell, heights } = Layout::of(pen, scene, events, room);
     let all = heights.iter().map(|high| high + GAP).sum::<f32>() - GAP;
     let mut top = room.top() + ((room.height() - all) / 2.0).max(0.0);
     let passed = passed(pen, scene, &rows);
@@ -60,6 +56,32 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
             card(pen, scene, row, rect, cell, ((passed - begins) / FLIP).clamp(0.0, 1.0));
         }
         top += high + GAP;
+    }
+}
+
+/// The tiles in rows of so many columns.
+struct Layout {
+    rows: Vec<Row>,
+    columns: usize,
+    width: f32,
+    cell: f32,
+    heights: Vec<f32>,
+}
+
+impl Layout {
+    /// One column with large tiles where that has room, or as small as need be.
+    fn of(pen: &Pen, scene: &Scene, events: &[TableEvent], room: Rect) -> Self {
+        let try_with = |(columns, cell): (usize, f32)| {
+            let width = ((room.width() + GAP) / columns as f32 - GAP).min(WIDEST);
+            let rows: Vec<Row> = events.iter().filter_map(|event| row(pen, scene, event, width, cell)).collect();
+            let high = |row: &Row| (row.text.height() + 16.0).max(cells_of(row.size).1 * cell + 16.0);
+            let heights = rows.chunks(columns).map(|rows| rows.iter().map(high).fold(0.0, f32::max)).collect();
+            Self { rows, columns, width, cell, heights }
+        };
+        let fits = |layout: &Self| layout.heights.iter().map(|high| high + GAP).sum::<f32>() - GAP <= room.height();
+        let one_column = CELLS[..3].iter().map(|&cell| (1, cell));
+        let all = one_column.chain(CELLS.iter().map(|&cell| (2, cell))).map(try_with);
+        all.into_iter().find(fits).unwrap_or_else(|| try_with((2, CELLS[4])))
     }
 }
 

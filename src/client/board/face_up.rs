@@ -34,10 +34,10 @@ fn stacks(parts: &[PartInfo]) -> Vec<Stack> {
     tiles.into_iter().filter_map(|tile| Some(Stack { top: of(tile).next()?.id, count: of(tile).count() })).collect()
 }
 
-/// The columns that the stacks of a size take.
-fn columns(size: Size, stacks: usize) -> usize {
+/// The columns that the stacks of a size take, or at least have where there is room for all sizes.
+fn columns(size: Size, stacks: usize, is_tight: bool) -> usize {
     match size {
-        Size::Small => stacks.div_ceil(2).max(3),
+        Size::Small => stacks.div_ceil(2).max(if is_tight { 1 } else { 3 }),
         Size::Medium => stacks.div_ceil(2).max(1),
         Size::Large => stacks.max(1),
     }
@@ -55,7 +55,8 @@ const fn column(size: Size) -> f32 {
 /// ever out of sight.
 pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let groups = Size::ALL.map(|size| (size, stacks(&scene.face_up(size))));
-    let widths = shares(needs(pen, &groups, rect.width()), rect.width());
+    let (needs, is_tight) = needs(pen, &groups, rect.width());
+    let widths = shares(needs, rect.width());
     let mut left = rect.left();
     for ((size, stacks), width) in groups.iter().zip(widths) {
         if left > rect.left() {
@@ -65,25 +66,30 @@ pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let count = stacks.iter().map(|stack| stack.count).sum();
         let below = label(pen, group, *size, count);
         if !stacks.is_empty() {
-            slots(pen, scene, group, below, *size, stacks);
+            slots(pen, scene, (group, below), *size, stacks, columns(*size, stacks.len(), is_tight));
         }
         left += width;
     }
 }
 
-/// How wide the groups would be. Where that is wider than `room`, a group without parts has no slots: only its label, or what is most
-/// important of that.
-fn needs(pen: &Pen, groups: &[(Size, Vec<Stack>); 3], room: f32) -> [f32; 3] {
-    let slots = |size: Size, stacks: usize| columns(size, stacks) as f32 * (column(size) + GAP);
-    let all = |of_empty: &dyn Fn(Size) -> f32| {
+/// How wide the groups would be. Where that is wider than `room`, and so tight, a group has no more columns than it needs, and one without
+/// parts only its label, or what is most important of that. Returns whether it is tight, too.
+fn needs(pen: &Pen, groups: &[(Size, Vec<Stack>); 3], room: f32) -> ([f32; 3], bool) {
+    let slots = |size: Size, stacks: usize, is_tight| columns(size, stacks, is_tight) as f32 * (column(size) + GAP);
+    let all = |is_tight: bool, of_empty: &dyn Fn(Size) -> f32| {
         [0, 1, 2].map(|number| {
             let (size, stacks) = &groups[number];
-            MARGIN + if stacks.is_empty() { of_empty(*size) } else { slots(*size, stacks.len()) }
+            let of_parts = slots(*size, stacks.len(), is_tight).max(short_label(pen, *size, stacks.len()));
+            MARGIN + if stacks.is_empty() { of_empty(*size) } else { of_parts }
         })
     };
-    let tries: [&dyn Fn(Size) -> f32; 2] = [&|size| slots(size, 0), &|size| long_label(pen, size)];
     let fits = |needs: &[f32; 3]| needs.iter().sum::<f32>() <= room;
-    tries.into_iter().map(all).find(fits).unwrap_or_else(|| all(&|size| short_label(pen, size, 0)))
+    let loose = all(false, &|size| slots(size, 0, false));
+    if fits(&loose) {
+        return (loose, false);
+    }
+    let long = all(true, &|size| long_label(pen, size));
+    (if fits(&long) { long } else { all(true, &|size| short_label(pen, size, 0)) }, true)
 }
 
 /// How much of `room` each group gets: what it needs, as long as that leaves the others an equal share.
@@ -100,12 +106,11 @@ fn shares(needs: [f32; 3], room: f32) -> [f32; 3] {
     widths
 }
 
-/// The slots of one size, `below` its label.
-fn slots(pen: &mut Pen, scene: &mut Scene, group: Rect, below: f32, size: Size, stacks: &[Stack]) {
+/// The slots of one size in some columns, `below` the label of their group.
+fn slots(pen: &mut Pen, scene: &mut Scene, (group, below): (Rect, f32), size: Size, stacks: &[Stack], columns: usize) {
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(group).id_salt(("face up", size)));
     let art = &mut *pen.art;
-    let columns = columns(size, stacks.len());
     // The second row ends where the bar begins.
     let step = (group.height() - 14.0 - below - CELL - 3.0).clamp(CELL + GAP, CELL + 14.0);
     ScrollArea::horizontal().auto_shrink(false).id_salt(("face up", size)).show(&mut child, |ui| {

@@ -206,7 +206,7 @@ fn show_fact(pen: &mut Pen, x: f32, top: f32, fact: &Fact) {
     // Level with the first line.
     let middle = top + 10.7 * pen.look.text;
     match fact.icon {
-        Mark::Pips(points) => pen.pips(pos2(x + 27.0, middle), points.min(4), 4.0, 11.0),
+        Mark::Pips(points) => pen.pips(pos2(x + 27.0, middle), points.min(4), 3.8, if points > 3 { 8.8 } else { 11.0 }),
         Mark::Socket => pen.drawing("socket", area(x + 5.0, middle - 30.0, 44.0, 44.0), Color32::WHITE),
         Mark::Icon(icon) => pen.icon(icon, x + 14.0, middle - 13.0, 26.0, Color32::WHITE),
         Mark::None => {}

@@ -140,9 +140,16 @@ fn title(pen: &mut Pen, scene: &Scene, rect: Rect, going: &Going) {
     }
 }
 
-/// How much of the sight is left, in words.
+/// How much of the sight is left, or was when the player stopped.
+fn left(scene: &Scene, going: &Going) -> u16 {
+    let points = |part: &PartId| scene.table.part(*part)?.size.map(|size| u16::from(size.points()));
+    let drawn = || going.draws.iter().filter_map(points).sum();
+    going.left.unwrap_or_else(|| scene.table.abilities(going.seat).sight.saturating_sub(drawn()))
+}
+
+/// The same in words.
 fn left_words(scene: &Scene, going: &Going) -> Phrase {
-    phrase!("look-left", left = going.left.unwrap_or(0), all = scene.table.abilities(going.seat).sight)
+    phrase!("look-left", left = left(scene, going), all = scene.table.abilities(going.seat).sight)
 }
 
 /// Whether the sight, its lamps and how much is left stand on one line.
@@ -172,7 +179,7 @@ fn sight(pen: &mut Pen, scene: &Scene, rect: Rect, going: &Going) {
     let room = rect.right() - 34.0 - wide - from;
     let lamp = (room / f32::from(all.max(1)) - 6.0).clamp(6.0, 28.0);
     // Sight is bounded by the tile set's eyes and pipes, far below 255.
-    let lamps = (all.min(255) as u8, going.left.unwrap_or(0).min(255) as u8);
+    let lamps = (all.min(255) as u8, left(scene, going).min(255) as u8);
     pen.lamps(from, base - 6.0 - pen.size(7.0), lamps, (lamp, 14.0), 6.0, YELLOW);
 }
 

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
 use super::stage;
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YARD, YELLOW, faded};
+use crate::client::kit::palette::{CARD, CREAM, INK, PANEL, SECOND, TRAY_INSET, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Block, Pen};
@@ -30,16 +30,11 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let Stand::Reveal { tiles, up, .. } = &scene.desk.stand else { return };
     let (tiles, up) = (tiles.clone(), *up);
     let stage = scene.regions.stage;
-    pen.outlined(stage, 12.0, YARD, Stroke::new(3.0, INK));
+    stage::yard(pen, scene);
     let response = pen.ui.interact(stage, Id::new("yard"), Sense::click());
     if response.clicked() {
         scene.ask(Command::Advance);
     }
-    pen.painter().with_clip_rect(stage.shrink(2.0)).add(bevy_egui::egui::Shape::ellipse_filled(
-        pos2(stage.center().x, stage.center().y + 90.0),
-        vec2(stage.width() * 0.46, stage.height() * 0.36),
-        Color32::from_rgb(0x33, 0x2c, 0x26),
-    ));
     stage::speak(pen, scene);
     let below = finds(pen, scene, &tiles, up);
     yard(pen, scene, below, tiles.len() - up, up < tiles.len());

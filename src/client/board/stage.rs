@@ -1,11 +1,11 @@
 //! The stage: the robots, the prompt, tags and marks, and what the pointer does there with an empty hand.
 
-use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, UiBuilder, vec2};
+use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, UiBuilder, pos2, vec2};
 
 use super::{advice, bench_marks, coach, holding, prompt_sign, puzzle_sign, spoken, top};
 use crate::action::Phase;
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, NIGHT, RED, SECOND, SIGN, YELLOW, faded};
+use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, NIGHT, RED, SECOND, SIGN, YARD, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
@@ -66,6 +66,17 @@ fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnc
     within.ui.set_clip_rect(stage.shrink(2.0).with_min_y(scene.regions.prompt.bottom()));
     marks(&mut within, scene);
     (scene.view.grid, scene.view.rival_grid) = still;
+}
+
+/// The ground of the Junkyard in the place of the stage.
+pub fn yard(pen: &Pen, scene: &Scene) {
+    let stage = scene.regions.stage;
+    pen.outlined(stage, 12.0, YARD, Stroke::new(3.0, INK));
+    pen.painter().with_clip_rect(stage.shrink(2.0)).add(Shape::ellipse_filled(
+        pos2(stage.center().x, stage.center().y + 90.0),
+        vec2(stage.width() * 0.46, stage.height() * 0.36),
+        Color32::from_rgb(0x33, 0x2c, 0x26),
+    ));
 }
 
 /// The sign over the stage: what to do now, or advice that was asked for.

@@ -115,11 +115,12 @@ impl Executor<'_> {
         let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));
         let first = people.into_iter().find_map(|seat| {
             let view = self.world.read(|table| View::of(table, seat));
-            explained.explain(&first_time::of(events, &setup, &view))
+            Some((seat, explained.explain(&first_time::of(events, &setup, &view))?))
         });
-        if let Some(first) = first {
+        if let Some((seat, first)) = first {
             self.world.resource_mut::<Learned>().explained = explained;
-            self.world.get_resource_or_init::<Notice>().explain(first.phrase());
+            let to = players.share_the_screen().then(|| self.play.seat(seat).name.clone());
+            self.world.get_resource_or_init::<Notice>().explain(to, first.phrase());
         }
     }
 

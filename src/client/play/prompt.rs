@@ -53,9 +53,12 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
                 vec![go_on()],
             ),
         },
-        Stand::BlindUp { from, .. } => {
-            prompt(*from, phrase!("prompt-blind-up"), phrase!("prompt-blind-up-rest"), vec![go_on()])
-        }
+        Stand::BlindUp { .. } => Prompt {
+            seat: None,
+            strong: phrase!("prompt-blind-up"),
+            rest: phrase!("prompt-blind-up-rest"),
+            keys: vec![go_on()],
+        },
         Stand::Thrown { from, target, .. } => prompt(
             *from,
             phrase!("prompt-thrown", name = name(*from)),

@@ -90,8 +90,9 @@ impl Scene<'_> {
     pub fn active(&self) -> Option<SeatId> {
         match &self.desk.stand {
             Stand::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
-            Stand::BlindUp { from: seat, .. }
-            | Stand::Thrown { from: seat, .. }
+            // They are turned up all at once.
+            Stand::BlindUp { .. } => None,
+            Stand::Thrown { from: seat, .. }
             | Stand::Curtain { seat, .. }
             | Stand::Watch(Shown { seat, .. })
             | Stand::Judged { seat } => Some(*seat),

@@ -81,6 +81,8 @@ impl Page {
 struct Open {
     page: Page,
     keys: KeysPage,
+    /// Whether it is being asked if all is to be as it was at first.
+    asks_to_reset: bool,
 }
 
 fn show(
@@ -100,7 +102,7 @@ fn show(
         sheet::dusk(pen, whole);
         let rect = sheet::panel(pen, whole, (1020.0, 712.0));
         let ListAndPage { list, page } = ListAndPage::of(pen, rect);
-        let foot = Foot::of(pen, list, page, open.page.own_button());
+        let foot = Foot::of(pen, list, page, &open);
         self::list(pen, Rect::from_min_max(list.min, pos2(list.right(), foot.list_ends)), &mut open);
         let top = head(pen, page, open.page);
         let body = Rect::from_min_max(pos2(page.left(), top), pos2(page.right(), foot.top - 14.0));
@@ -114,8 +116,10 @@ fn show(
             Page::Keys => open.keys.show(pen, body, &mut wanted.keys),
         }
         let own_no = (wanted.keys.changed() == 0).then(|| phrase!("settings-keys-none-changed"));
-        match foot.show(pen, open.page, own_no.filter(|_| open.page == Page::Keys)) {
+        match foot.show(pen, &open, own_no.filter(|_| open.page == Page::Keys)) {
+            Some(Pressed::Everything) if !open.asks_to_reset => open.asks_to_reset = true,
             Some(Pressed::Everything) => {
+                open.asks_to_reset = false;
                 wanted = Settings { window: wanted.window, ..Settings::default() };
                 open.keys = KeysPage::default();
             }
@@ -133,7 +137,7 @@ fn show(
         ctx.request_repaint();
     }
     if done {
-        open.keys = KeysPage::default();
+        (open.keys, open.asks_to_reset) = (KeysPage::default(), false);
         requests.write(Request::Back);
     }
     Ok(())
@@ -165,8 +169,7 @@ fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
                 pen.icon(icon, at.x - 13.0, at.y - 13.0, 26.0, tint);
             });
             if chosen {
-                open.page = page;
-                open.keys = KeysPage::default();
+                *open = Open { page, ..Open::default() };
             }
             y = place.bottom() + 6.0;
         }
@@ -202,8 +205,12 @@ struct Foot {
     done: Rect,
 }
 
-fn everything() -> Button<'static> {
-    Button::new(phrase!("settings-reset"), Kind::Slate, 17.0).icon("undo")
+/// The button for all settings, which asks first.
+fn everything(open: &Open) -> Button<'static> {
+    match open.asks_to_reset {
+        false => Button::new(phrase!("settings-reset"), Kind::Slate, 17.0).icon("undo"),
+        true => Button::new(phrase!("settings-reset-really"), Kind::Danger, 17.0).icon("undo"),
+    }
 }
 
 fn done_button() -> Button<'static> {
@@ -211,8 +218,8 @@ fn done_button() -> Button<'static> {
 }
 
 impl Foot {
-    fn of(pen: &Pen, list: Rect, page: Rect, own: Option<Button>) -> Self {
-        let (everything, done) = (everything(), done_button());
+    fn of(pen: &Pen, list: Rect, page: Rect, open: &Open) -> Self {
+        let (everything, own, done) = (everything(open), open.page.own_button(), done_button());
         if sheet::is_large(pen) {
             let mut buttons = Vec::from([(&everything, 0.0)]);
             buttons.extend(own.as_ref().map(|own| (own, 0.0)));
@@ -244,9 +251,9 @@ impl Foot {
         }
     }
 
-    fn show(self, pen: &mut Pen, open: Page, no: Option<Phrase>) -> Option<Pressed> {
-        let mut pressed = everything().show(pen, self.everything).then_some(Pressed::Everything);
-        if let (Some(own), Some(place)) = (open.own_button(), self.own)
+    fn show(self, pen: &mut Pen, open: &Open, no: Option<Phrase>) -> Option<Pressed> {
+        let mut pressed = everything(open).show(pen, self.everything).then_some(Pressed::Everything);
+        if let (Some(own), Some(place)) = (open.page.own_button(), self.own)
             && own.closed(no).show(pen, place)
         {
             pressed = Some(Pressed::Own);
