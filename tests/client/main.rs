@@ -30,6 +30,7 @@ mod screens;
 mod secrets;
 mod sharing;
 mod sound;
+mod stops;
 mod table_texts;
 mod texts;
 mod touch;

@@ -86,16 +86,16 @@ fn each_part_must_lie_where_it_can() {
 #[test]
 fn each_robot_must_be_legal() {
     let at = |seat, x, y| Location::Attached { seat, placement: Placement::new(x, y, Rotation::Up) };
-    assert_eq!(misplaced(0, at(FIRST, 1, 1)), "seat 0: another part is in the way");
-    assert_eq!(misplaced(0, at(FIRST, 1, 5)), "seat 0: no socket there leads to the body");
-    assert_eq!(misplaced(0, at(FIRST, 3_000, 5)), "seat 0: that is too far from the body");
+    assert_eq!(misplaced(0, at(FIRST, 1, 1)), "seat 1: another part is in the way");
+    assert_eq!(misplaced(0, at(FIRST, 1, 5)), "seat 1: no socket there leads to the body");
+    assert_eq!(misplaced(0, at(FIRST, 3_000, 5)), "seat 1: that is too far from the body");
     let placement = Placement::new(5, 5, Rotation::Up);
     let held = Location::Held { seat: FIRST, by: GripperKind::Claw, nth: 0, placement };
-    assert_eq!(misplaced(2, held), "seat 0: its grippers can't hold what they hold");
-    assert_eq!(refusal(|snapshot, _| snapshot.powers[1] = 6), "seat 1: its power is out of range");
+    assert_eq!(misplaced(2, held), "seat 1: its grippers can't hold what they hold");
+    assert_eq!(refusal(|snapshot, _| snapshot.powers[1] = 6), "seat 2: its power is out of range");
     assert_eq!(
         refusal(|snapshot, _| snapshot.powers[1] = 0),
-        "seat 1: its power is out of range",
+        "seat 2: its power is out of range",
         "0 only in a battle"
     );
 }

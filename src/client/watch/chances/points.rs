@@ -112,7 +112,8 @@ fn title(scene: &Scene, watch: &Watch, row: &Row) -> Phrase {
     }
 }
 
-/// What a turning point was: of luck what was drawn, by the one whose chance it changed most if there is more.
+/// What a turning point was: of luck what was drawn, by the one whose chance it changed most if there is more; of a choice what was done, and
+/// not what was turned up after it.
 fn of_point(scene: &Scene, watch: &Watch, point: &TurningPoint) -> Phrase {
     let events = &watch.chronicle.entries()[point.step].events;
     let is_drawn = |event: &&TableEvent| {
@@ -120,10 +121,13 @@ fn of_point(scene: &Scene, watch: &Watch, point: &TurningPoint) -> Phrase {
     };
     let drawn: Vec<&TableEvent> = events.iter().filter(is_drawn).collect();
     let own = drawn.iter().find(|event| event.seat() == Some(point.seat)).or(drawn.first());
-    let own = own.filter(|_| point.cause == Cause::Luck);
     let (tiles, seats) = (&watch.replay.setup().tiles, scene.play.seats());
-    own.and_then(|event| of_step(std::slice::from_ref(*event), tiles, seats).pop())
-        .unwrap_or_else(|| sentence_of(scene, watch, point.step))
+    let told = |event: &TableEvent| of_step(std::slice::from_ref(event), tiles, seats).pop();
+    let named = match point.cause {
+        Cause::Luck => own.and_then(|event| told(event)),
+        Cause::Choice => events.iter().filter(|event| !is_drawn(event)).find_map(told),
+    };
+    named.unwrap_or_else(|| sentence_of(scene, watch, point.step))
 }
 
 fn height(pen: &Pen, scene: &Scene, watch: &Watch, row: &Row, width: f32) -> f32 {
