@@ -264,8 +264,8 @@ prompt-reveal = { $name }, deck ein Plättchen auf.
 prompt-reveal-rest = Es bleibt für alle auf dem Schrottplatz.
 prompt-all-up = Alles ist aufgedeckt.
 prompt-all-up-rest = Es liegt für alle auf dem Schrottplatz.
-prompt-blind-up = Alle Blindgriffe sind aufgedeckt.
-prompt-blind-up-rest = Greifer behalten Teile, Mäuler Energie.
+prompt-blind-up = Alle blind genommenen Plättchen sind aufgedeckt.
+prompt-blind-up-rest = Krallen behalten Teile, Mäuler Energie.
 prompt-thrown = { $name } wirft!
 prompt-thrown-rest = Auf { $target }.
 # $name is the player whose turn comes, in the second line the one whose turn it was.

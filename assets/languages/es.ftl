@@ -277,8 +277,8 @@ prompt-reveal = { $name }, destapa una ficha.
 prompt-reveal-rest = Queda en la Chatarrería para todos.
 prompt-all-up = Ya están todas destapadas.
 prompt-all-up-rest = Quedan en la Chatarrería para todos.
-prompt-blind-up = Ya están destapadas las cogidas a ciegas.
-prompt-blind-up-rest = Las pinzas conservan piezas; las bocas, energía.
+prompt-blind-up = Ya están destapadas las fichas a ciegas.
+prompt-blind-up-rest = Las garras conservan piezas; las bocas, energía.
 prompt-thrown = ¡{ $name } lanza!
 prompt-thrown-rest = A { $target }.
 # $name is the player whose turn comes, in the second line the one whose turn it was.
