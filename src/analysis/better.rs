@@ -3,13 +3,12 @@
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::course::tables;
 use crate::action::Action;
 use crate::game::Game;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::{Situation, stream, titan};
 use crate::parts::{PartId, TileId};
-use crate::record::{History, ReplayError, Step};
+use crate::record::{History, ReplayError, Step, tables_of};
 
 /// How much more likely a seat must be to win by another move at least.
 const LEAST: f32 = 0.05;
@@ -42,7 +41,7 @@ pub fn better(
     each: impl Fn() + Sync,
     interrupted: &(dyn Fn() -> bool + Sync),
 ) -> Result<Option<Vec<Better>>, ReplayError> {
-    let (tables, setup) = (tables(history)?, history.setup());
+    let (tables, setup) = (tables_of(history)?, history.setup());
     let look = |(number, step): (usize, &Step)| -> Option<Option<Better>> {
         let Ok(mut game) = Game::from_snapshot(setup, &tables[number]) else { return Some(None) };
         let (view, legal) = (game.view(step.seat), game.legal_actions());
@@ -89,7 +88,7 @@ mod tests {
         let game = game(Player::Random, 3, 24);
         let found = better(game.history(), |_| true, || (), &|| false).unwrap().unwrap();
         assert!(!found.is_empty());
-        let tables = tables(game.history()).unwrap();
+        let tables = tables_of(game.history()).unwrap();
         for found in &found {
             let step = &game.history().steps()[found.step - 1];
             assert!((0.0..1.0).contains(&found.played) && found.played + found.by < 1.01, "{found:?}");

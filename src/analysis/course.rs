@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::outlook::{Outlook, outlook};
 use crate::action::Action;
-use crate::game::{Game, Restorable};
-use crate::record::{History, Replay, ReplayError};
+use crate::record::{History, ReplayError, tables_of};
 use crate::table::Snapshot;
 
 /// Worlds sampled for each table. The standard error of a chance is then at most 4 %.
@@ -37,7 +36,7 @@ impl Course {
     /// # Errors
     /// [`ReplayError`] if the history can't be played again.
     pub fn of(history: &History, each: impl Fn(usize, &Outlook) -> bool + Sync) -> Result<Option<Self>, ReplayError> {
-        let tables = tables(history)?;
+        let tables = tables_of(history)?;
         let (setup, steps) = (history.setup(), history.steps());
         let moments: Vec<Moment> = tables
             .iter()
@@ -76,18 +75,6 @@ impl Course {
     pub fn chosen(&self) -> &[Outlook] {
         &self.chosen
     }
-}
-
-/// The tables of a game: before its first step and after each.
-pub(super) fn tables(history: &History) -> Result<Vec<Snapshot>, ReplayError> {
-    let (mut replay, _) = Replay::new(history)?;
-    let mut game = Game::from_snapshot(history.setup(), replay.first())?;
-    let mut tables = vec![game.snapshot()];
-    for step in 1..=replay.len() {
-        replay.go_to(&mut game, step)?;
-        tables.push(Restorable::snapshot(&mut game));
-    }
-    Ok(tables)
 }
 
 #[cfg(test)]
@@ -141,7 +128,7 @@ pub(super) mod tests {
     #[test]
     fn rule_9_2_what_nobody_has_seen_changes_no_chance() {
         let game = game(Player::Tidy, 6, 20);
-        let tables = tables(game.history()).unwrap();
+        let tables = tables_of(game.history()).unwrap();
         let open =
             tables.into_iter().find(|table| table.state.secret_look().is_none() && table.state.round > 0).unwrap();
         let mut another = open.clone();

@@ -47,6 +47,6 @@ pub use history::{History, Step, TakeOver};
 pub use load_error::LoadError;
 pub use read::{Doubt, Loaded, Proof, load};
 pub use replay::Replay;
-pub use retell::{ReplayError, StepFault};
+pub use retell::{ReplayError, StepFault, game_after, tables_of};
 pub use seating::{Colour, Seat, SeatKind};
 pub use session::{Session, StartError};

@@ -9,7 +9,7 @@ use super::history::{History, begin_stream};
 use crate::action::{Illegal, TableEvent};
 use crate::game::{Game, Playable, Restorable};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
-use crate::table::{SetupError, SnapshotError};
+use crate::table::{SetupError, Snapshot, SnapshotError};
 
 /// Why a history can't be played again.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -141,6 +141,26 @@ pub(super) fn retell_all(
     begin_anew(&mut game, history, 0);
     each(0, &mut game, events);
     retell(&mut game, history, 0..history.steps().len(), each)
+}
+
+/// The tables of a game: before its first step and after each.
+///
+/// # Errors
+/// [`ReplayError`].
+pub fn tables_of(history: &History) -> Result<Vec<Snapshot>, ReplayError> {
+    let mut tables = Vec::with_capacity(history.steps().len() + 1);
+    retell_all(history, |_, game, _| tables.push(Restorable::snapshot(game)))?;
+    Ok(tables)
+}
+
+/// A game as it was after so many steps of a history, of which there are at least as many.
+///
+/// # Errors
+/// [`ReplayError`].
+pub fn game_after(history: &History, steps: usize) -> Result<Game, ReplayError> {
+    let (mut game, _) = first_table(history)?;
+    retell(&mut game, history, 0..steps, |_, _, _| {})?;
+    Ok(game)
 }
 
 /// Lets the stream begin anew if the game was taken over after so many steps. Twice in a row is as good as once.

@@ -149,8 +149,8 @@ fn robot(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
     }
     let robot = scene.robot(seat);
     let moved = scene.view.closer.1;
-    let cell = Grid::fitting_cell(&robot, rect, rect.width(), 0);
-    let grid = Grid::standing(&robot, rect, rect.center().x, cell, 0, moved);
+    let (cell, x) = Grid::place_of_whole(&robot, rect, (rect.left(), rect.width()), 0);
+    let grid = Grid::standing(&robot, rect, x, cell, 0, moved);
     let response = pen.ui.interact(rect, Id::new("robot looked at"), Sense::click_and_drag());
     if let Some(at) = response.interact_pointer_pos().or_else(|| response.hover_pos()) {
         scene.view.closer.1 = stage::move_by(pen, &response, at, moved, &grid);

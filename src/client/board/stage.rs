@@ -48,8 +48,8 @@ fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnc
     let now = pen.ui.input(|input| input.time);
     let still = (scene.view.grid, scene.view.rival_grid);
     let offset = motion.effects.offset(now);
-    scene.view.grid = still.0.shifted(offset);
-    scene.view.rival_grid = still.1.map(|(seat, grid)| (seat, grid.shifted(offset)));
+    scene.view.grid = still.0.shifted(offset, 0.0);
+    scene.view.rival_grid = still.1.map(|(seat, grid)| (seat, grid.shifted(offset, 0.0)));
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage"));
     child.set_clip_rect(stage);
     let mut within = Pen { ui: &mut child, art: pen.art, look: pen.look };

@@ -6,7 +6,6 @@
 use super::hand::Thing;
 use super::playing::Play;
 use crate::action::{Action, Placed};
-use crate::game::Game;
 use crate::grid::{Placement, Rectangle};
 use crate::language::{Phrase, phrase};
 use crate::lessons::Shown;
@@ -14,7 +13,7 @@ use crate::opponents::reason::{Reason, reason};
 use crate::opponents::{Situation, cog};
 use crate::parts::tile_set::footprint;
 use crate::parts::{GripperKind, PartId, SeatId, Size};
-use crate::record::{History, Replay};
+use crate::record::{History, game_after};
 use crate::round::LegalActions;
 use crate::table::{Setup, Table, View};
 use crate::words;
@@ -155,9 +154,7 @@ pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<Phr
 
 /// The situation of a seat before a step of a history, counted from 1.
 fn before<R>(history: &History, number: usize, seat: SeatId, ask: impl FnOnce(&Situation) -> R) -> Option<R> {
-    let (mut replay, _) = Replay::new(history).ok()?;
-    let mut game = Game::from_snapshot(history.setup(), replay.first()).ok()?;
-    replay.go_to(&mut game, number - 1).ok()?;
+    let mut game = game_after(history, number - 1).ok()?;
     let (view, legal) = (game.view(seat), game.legal_actions());
     Some(ask(&Situation::new(history.setup(), &view, &legal)))
 }

@@ -90,13 +90,31 @@ impl Grid {
         Self::cell_that_fits(robot, stage, room, below).max(SMALLEST)
     }
 
+    /// The side of a cell, and where the middle of the body goes, so that all of a robot is seen in a room of a stage, from `left` on and
+    /// `room` wide: in its middle or, if the robot reaches far to one side, more to the other.
+    pub fn place_of_whole(robot: &RobotPicture, stage: Rect, (left, room): (f32, f32), below: i16) -> (f32, f32) {
+        let middle = left + room / 2.0;
+        let usual = Self::cell_that_fits(robot, stage, room, below);
+        if usual >= CELLS.0 {
+            return (usual, middle);
+        }
+        let (low, high) = robot.bounds();
+        let (low, high) = (f32::from(low.x), f32::from(high.x));
+        let cell = (room / (high - low + 1.0)).min(Self::cell_as_high(robot, stage, below)).clamp(SMALLEST, CELLS.0);
+        (cell, middle + (1.5 - (low + high) / 2.0) * cell)
+    }
+
     fn cell_that_fits(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {
         let (low, high) = robot.bounds();
-        let above = f32::from(high.y - robot.ground().min(-below)) + MARGIN;
         let aside = f32::from((high.x - 1).max(1 - low.x)) - 0.5 + MARGIN;
-        let head = stage.height() - earth(stage) - 64.0;
-        let fit = (head / above).min(room / 2.0 / aside);
+        let fit = Self::cell_as_high(robot, stage, below).min(room / 2.0 / aside);
         ((fit / 4.0).floor() * 4.0).min(CELLS.1.min(60.0 * (stage.height() / 540.0).max(1.0)))
+    }
+
+    /// The largest cell with which a robot is not too high.
+    fn cell_as_high(robot: &RobotPicture, stage: Rect, below: i16) -> f32 {
+        let above = f32::from(robot.bounds().1.y - robot.ground().min(-below)) + MARGIN;
+        (stage.height() - earth(stage) - 64.0) / above
     }
 
     /// The grid on which a robot stands on the stage's ground line, `x` being where the body's middle goes. `below`
@@ -115,10 +133,20 @@ impl Grid {
         }
     }
 
-    /// The same grid so many points to the right.
+    /// The same grid so many points to the right and down.
     #[must_use]
-    pub fn shifted(self, right: f32) -> Self {
-        Self { origin: (self.origin.0 + right, self.origin.1), anchor: (self.anchor.0 + right, self.anchor.1), ..self }
+    pub fn shifted(self, right: f32, down: f32) -> Self {
+        let moved = |(x, y): (f32, f32)| (x + right, y + down);
+        Self { origin: moved(self.origin), anchor: moved(self.anchor), ground: self.ground + down, ..self }
+    }
+
+    /// The same grid, moved as little as need be for some cells to be within a rectangle of the screen.
+    #[must_use]
+    pub fn with_in_sight(self, cells: Rectangle, room: Rect) -> Self {
+        let rect = self.rect(cells);
+        let into = |low: f32, high: f32, least: f32, most: f32| (most - high).min(0.0).max(least - low);
+        let right = into(rect.left(), rect.right(), room.left(), room.right());
+        self.shifted(right, into(rect.top(), rect.bottom(), room.top(), room.bottom()))
     }
 
     /// Where a point of the grid, in cells, is on the screen.
@@ -167,6 +195,40 @@ impl Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::parts::{PartId, TileId, TileSet};
+    use crate::robot::Assembly;
+
+    #[test]
+    fn a_robot_that_reaches_far_to_one_side_is_seen_whole() {
+        let mut assembly = Assembly::new(&TileSet::standard(), PartId(0));
+        assembly.attach(PartId(1), TileId(1), Placement::new(-14, 0, Rotation::Up)).unwrap();
+        let robot = RobotPicture::of_build(&assembly, 5, |_| "body");
+        let stage = Rect::from_min_max(pos2(0.0, 0.0), pos2(500.0, 470.0));
+        let (cell, x) = Grid::place_of_whole(&robot, stage, (0.0, 500.0), 0);
+        let grid = Grid::standing(&robot, stage, x, cell, 0, Moved::default());
+        let (low, high) = robot.bounds();
+        assert!(grid.at(f32::from(low.x), 0.0).x >= 0.0 && grid.at(f32::from(high.x), 0.0).x <= 500.0);
+        let near = RobotPicture::of_build(&Assembly::new(&TileSet::standard(), PartId(0)), 5, |_| "body");
+        assert_eq!(
+            Grid::place_of_whole(&near, stage, (0.0, 500.0), 0).1,
+            250.0,
+            "one that has room stands in the middle"
+        );
+    }
+
+    #[test]
+    fn what_leaves_the_stage_is_brought_back_by_no_more_than_it_takes() {
+        let robot = RobotPicture::default();
+        let stage = Rect::from_min_max(pos2(0.0, 0.0), pos2(800.0, 600.0));
+        let grid = Grid::standing(&robot, stage, 400.0, 60.0, 0, Moved::default());
+        let cell = |x, y| Rectangle { cell: Cell::new(x, y), footprint: crate::grid::Footprint::new(1, 1) };
+        assert_eq!(grid.with_in_sight(cell(1, 1), stage), grid);
+        for (x, y) in [(-9, 1), (20, 1), (1, 30), (-9, -9)] {
+            let moved = grid.with_in_sight(cell(x, y), stage);
+            assert!(stage.expand(0.5).contains_rect(moved.rect(cell(x, y))), "{x} {y}");
+            assert_eq!(moved.with_in_sight(cell(x, y), stage), moved);
+        }
+    }
 
     #[test]
     fn what_is_under_the_pointer_stays_there_while_it_is_made_larger() {

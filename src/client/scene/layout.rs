@@ -12,8 +12,10 @@ use super::view::View;
 use super::{coach, sign};
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
+use crate::client::play::hand::How;
 use crate::client::play::{Desk, Play, Puzzling, Stand, prompt, stand};
 use crate::client::settings::Settings;
+use crate::grid::Rectangle;
 use crate::round::LegalActions;
 use crate::table::{RoundState, Table, TableParam};
 
@@ -25,11 +27,19 @@ pub fn regions(size: Vec2, text: f32, settings: &Settings, desk: &Desk, play: &P
     if has_column { regions } else { regions.without_column() }
 }
 
-/// Works out where the stage's grids are. While something is in hand the robot stands still.
+/// How far from the stage's edges what is led by keys stays, in points.
+const IN_SIGHT: f32 = 14.0;
+
+/// Works out where the stage's grids are. While something is in hand the robot stands still, unless keys lead that out of sight.
 pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, desk: &Desk) {
     view.regions = regions;
     view.begin_game(play.history().seed());
-    if desk.hand.is_some() && view.grid.cell > 0.0 {
+    if let Some(hand) = desk.hand.as_ref().filter(|_| view.grid.cell > 0.0) {
+        // Keys may lead what is in hand beyond the stage's edge; the pointer stays on the stage.
+        if let Some(placement) = hand.placement().filter(|_| hand.how == How::Keys) {
+            let room = view.regions.stage.with_min_y(view.regions.prompt.bottom()).shrink(IN_SIGHT);
+            view.grid = view.grid.with_in_sight(Rectangle::new(hand.upright, placement), room);
+        }
         return;
     }
     let (stage, width) = (regions.robots(), regions.stage.width());
@@ -40,14 +50,17 @@ pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, de
         // A look's panel takes the right part of the stage.
         let is_secret = stand::is_secret(table.state()) && desk.stand == Stand::Play;
         let free = if is_secret { (width - LOOK_WIDTH - 16.0).max(width * 0.3) } else { width };
-        let cell = if play.puzzle().is_some() {
+        let middle = stage.left() + free / 2.0;
+        let (cell, x) = if play.puzzle().is_some() {
             // Its sign is above the stage, not on it, and a robot is seen whole.
-            Grid::whole_cell(&robot, stage.with_min_y(stage.top() - 40.0), free, below)
+            (Grid::whole_cell(&robot, stage.with_min_y(stage.top() - 40.0), free, below), middle)
+        } else if is_secret {
+            Grid::place_of_whole(&robot, stage, (stage.left(), free), below)
         } else {
-            Grid::fitting_cell(&robot, stage, free, below)
+            (Grid::fitting_cell(&robot, stage, free, below), middle)
         };
         let moved = view.moved(on_stage);
-        view.grid = Grid::standing(&robot, stage, stage.left() + free / 2.0, cell, below, moved);
+        view.grid = Grid::standing(&robot, stage, x, cell, below, moved);
         view.rival_grid = None;
         return;
     };
