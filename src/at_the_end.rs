@@ -19,7 +19,7 @@ static ALL: Mutex<Vec<Weak<dyn Pending>>> = Mutex::new(Vec::new());
 
 /// Remembers something that writes, for as long as it is there.
 pub fn remember(pending: &Arc<impl Pending + 'static>) {
-    let pending: Weak<dyn Pending> = Arc::<_>::downgrade(pending) as Weak<dyn Pending>;
+    let pending = Arc::downgrade(pending);
     let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
     all.retain(|one| one.strong_count() > 0);
     all.push(pending);

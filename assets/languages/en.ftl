@@ -248,7 +248,7 @@ captions-table = At the table
 
 prompt-reveal = { $name }, turn up one tile.
 prompt-reveal-rest = It stays in the Junkyard for all.
-prompt-all-up = All tiles are up.
+prompt-all-up = Everybody has turned one up.
 prompt-all-up-rest = They are in the Junkyard for all.
 prompt-blind-up = All blind tiles are up.
 prompt-blind-up-rest = Claws keep parts, mouths keep energy.
@@ -319,6 +319,7 @@ prompt-over-stalemate = Nothing is left to find.
 keys-turn-up = turn up
 keys-go-on = go on
 keys-undo = undo
+keys-done = done
 keys-hurry = hurry
 keys-turn = turn
 keys-put-back = put back

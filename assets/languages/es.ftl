@@ -275,7 +275,7 @@ captions-table = En la mesa
 
 prompt-reveal = { $name }, destapa una ficha.
 prompt-reveal-rest = Queda en la Chatarrería para todos.
-prompt-all-up = Ya están todas destapadas.
+prompt-all-up = Todos han destapado una.
 prompt-all-up-rest = Quedan en la Chatarrería para todos.
 prompt-blind-up = Ya están destapadas las fichas a ciegas.
 prompt-blind-up-rest = Las garras conservan piezas; las bocas, energía.
@@ -346,6 +346,7 @@ prompt-over-stalemate = No queda nada por encontrar.
 keys-turn-up = destapar
 keys-go-on = seguir
 keys-undo = deshacer
+keys-done = listo
 keys-hurry = acelerar
 keys-turn = girar
 keys-put-back = devolver

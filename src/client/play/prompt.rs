@@ -30,8 +30,8 @@ fn prompt(seat: SeatId, strong: Phrase, rest: Phrase, keys: Vec<Hinted>) -> Prom
     Prompt { seat: Some(seat), strong, rest, keys }
 }
 
-fn turn_and_undo() -> Vec<Hinted> {
-    vec![(&[Shortcut::Turn], phrase!("keys-turn")), (&[Shortcut::Undo], phrase!("keys-undo"))]
+fn turn_and_done() -> Vec<Hinted> {
+    vec![(&[Shortcut::Turn], phrase!("keys-turn")), (&[Shortcut::Done], phrase!("keys-done"))]
 }
 
 /// What to do now.
@@ -108,10 +108,10 @@ fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
         Choice::FirstBuild => {
             let parts = desk.bench.as_ref().map_or(0, |bench| bench.inventory().parts.len() + 1);
             let rest = phrase!("prompt-first-build-rest", count = parts);
-            prompt(seat, phrase!("prompt-first-build", name = name), rest, turn_and_undo())
+            prompt(seat, phrase!("prompt-first-build", name = name), rest, turn_and_done())
         }
         Choice::Rebuild => {
-            prompt(seat, phrase!("prompt-rebuild", name = name), phrase!("prompt-rebuild-rest"), turn_and_undo())
+            prompt(seat, phrase!("prompt-rebuild", name = name), phrase!("prompt-rebuild-rest"), turn_and_done())
         }
         Choice::Draw { left, look: Look::Secret(_) } => prompt(
             seat,
