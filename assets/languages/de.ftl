@@ -2645,7 +2645,7 @@ about-versions = { $known ->
     Spielstände: Format { $format }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
-    Junkyard Bots ist abgestürzt. Spiele speichern sich nach jedem Schritt selbst: „Fortsetzen“ führt zurück.
+    In Junkyard Bots ist etwas fehlgeschlagen. Spiele speichern sich nach jedem Schritt selbst: Ist das Spiel beendet, führt „Fortsetzen“ zurück.
     Diese Datei sagt, was bekannt ist, für alle, die es beheben können.
 
     Programm: { $versions }

@@ -2705,7 +2705,7 @@ about-versions = { $known ->
     saved games: format { $format }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
-    Junkyard Bots has failed. Games save themselves after every step: Continue leads back.
+    Something in Junkyard Bots has failed. Games save themselves after every step: if the game has ended, Continue leads back.
     This file says what is known, for whoever can mend it.
 
     Program: { $versions }

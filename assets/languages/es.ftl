@@ -2688,7 +2688,7 @@ about-versions = { $known ->
     partidas guardadas: formato { $format }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
-    Junkyard Bots ha fallado. Las partidas se guardan solas tras cada paso: «Continuar» te lleva de vuelta.
+    Algo ha fallado en Junkyard Bots. Las partidas se guardan solas tras cada paso: si el juego se ha cerrado, «Continuar» te lleva de vuelta.
     Este archivo dice lo que se sabe, para quien pueda arreglarlo.
 
     Programa: { $versions }

@@ -49,10 +49,12 @@ fn a_game_opened_from_its_automatic_save_goes_on_in_the_same_set() {
     client.ask(Request::Open(file.clone()));
     let after = newest();
     assert!(after.len() == 1 && after[0].0 == name && after[0].1 != file, "{after:?}");
+    client.ask(Request::Open(file.clone()));
+    assert_eq!(newest().len(), 2, "an older save is another game, and takes no later one away");
     let copy = client.folder().join("copy.ron");
     std::fs::copy(&file, &copy).unwrap();
     client.ask(Request::Open(copy));
-    assert_eq!(newest().len(), 2, "another file is another game");
+    assert_eq!(newest().len(), 3, "another file is another game");
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn blind_tiles_are_seen_before_the_game_goes_on() {
     assert!(!matches!(client.desk().stand, Stand::BlindUp { .. }));
 }
 
-/// A throw that is seen by so much of a second a frame.
+/// A throw, in frames of 20 ms each.
 fn thrown(speed: Speed) -> Client {
     let mut record = in_battle();
     let attack = record.legal_actions().iter().next().unwrap();

@@ -17,7 +17,7 @@ use super::ready;
 use super::stand::Stand;
 use crate::client::app::fault::OpenError;
 use crate::game::Playable;
-use crate::record::autosave::{self, GameName};
+use crate::record::autosave::{self, GameName, newest};
 use crate::record::disk::{RealDisk, read_capped};
 use crate::record::{Chronicle, Loaded, RecordedGame, Seat, Session, load};
 use crate::round;
@@ -61,13 +61,17 @@ pub fn begin(world: &mut World, setup: Setup, seats: Vec<Seat>) -> Result<(), Op
     seat_players(world, RecordedGame::begin(setup, seats)?.0, new_name())
 }
 
-/// Opens a saved game in the app's world. One from an automatic save of this folder is saved on in its set; another is a game of its own.
+/// Opens a saved game in the app's world. The newest automatic save of a game is saved on in that game's set; what else is opened is a game of
+/// its own, so that it takes no later save away.
 ///
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
 pub fn open(world: &mut World, loaded: Loaded, file: Option<&Path>) -> Result<(), OpenError> {
     let folder = world.get_resource_or_init::<SaveFolder>();
-    let own = file.filter(|file| file.parent() == Some(&folder.0)).and_then(GameName::of_file);
+    let own = file.and_then(|file| {
+        let all = newest(&mut RealDisk, &folder.0).ok()?;
+        all.into_iter().find(|(_, newest)| newest == file).map(|(name, _)| name)
+    });
     seat_players(world, loaded.game, own.unwrap_or_else(new_name))
 }
 

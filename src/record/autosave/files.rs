@@ -25,7 +25,7 @@ impl GameName {
     }
 
     /// The name of the game that an automatic save belongs to; `None` of a file that is none.
-    pub fn of_file(path: &Path) -> Option<Self> {
+    fn of_file(path: &Path) -> Option<Self> {
         let file = path.file_name()?.to_str()?;
         let game = Self::new(file.split_once('-')?.0)?;
         game.sequence(file).map(|_| game)
