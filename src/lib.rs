@@ -37,9 +37,10 @@
 //! | [`about`] | which program this is: its versions |
 //! | [`own_languages`] | languages that the player adds |
 //! | [`language`] | what players read, in their language |
-//! | [`at_the_end`] | what is still to be written when the program ends in a hurry |
+//! | [`shutdown`] | flushing pending writes when the program ends |
 //! | [`threads`] | threads that help beside the game |
 //! | [`folders`] | where the program keeps its files |
+//! | [`merge`] | sets and maps that several windows change |
 //!
 //! "Rule 5.6" and the like name the numbered rules of the game as this project states them; tests are named by them.
 //!
@@ -59,7 +60,6 @@
 pub mod about;
 pub mod action;
 pub mod analysis;
-pub mod at_the_end;
 pub mod balance;
 pub mod cli;
 #[cfg(feature = "window")]
@@ -69,6 +69,7 @@ pub mod game;
 pub mod grid;
 pub mod language;
 pub mod lessons;
+pub mod merge;
 pub mod opponents;
 pub mod own_languages;
 pub mod parts;
@@ -77,6 +78,7 @@ pub mod record;
 pub mod robot;
 pub mod round;
 pub mod sentences;
+pub mod shutdown;
 pub mod simulate;
 pub mod table;
 pub mod threads;

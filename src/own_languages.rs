@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::folders;
 use crate::language::languages::{self, BUILT_IN};
 use crate::language::{Phrase, phrase};
-use crate::record::disk::read_capped;
+use crate::record::disk::{read_capped, save_as};
 
 /// The most files that are read, and the most bytes that one may have: many times what the game's own have.
 const MOST_FILES: usize = 50;
@@ -89,7 +89,8 @@ pub fn prepare(folder: &Path) -> io::Result<()> {
     let examples = folder.join(EXAMPLES);
     fs::create_dir_all(&examples)?;
     for (tag, text) in BUILT_IN {
-        fs::write(examples.join(tag).with_extension(ENDING), text)?;
+        // Whole, because another window may just be reading or writing it.
+        save_as(&examples.join(tag).with_extension(ENDING), text).map_err(io::Error::other)?;
     }
     Ok(())
 }

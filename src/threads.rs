@@ -10,6 +10,8 @@ pub enum Helper {
     Analysis,
     /// Writes automatic saves.
     Autosave,
+    /// Reads and writes files that were asked for.
+    Files,
     /// Reads the saved games of a list.
     SavedGames,
     /// Talks to the system's screen reader.
@@ -22,14 +24,15 @@ pub enum Helper {
 
 impl Helper {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Analysis, Self::Autosave, Self::SavedGames, Self::ScreenReader, Self::Sound, Self::Writer];
+    pub const ALL: [Self; 7] =
+        [Self::Analysis, Self::Autosave, Self::Files, Self::SavedGames, Self::ScreenReader, Self::Sound, Self::Writer];
 
     /// What its threads are called.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Analysis => "analysis",
             Self::Autosave => "autosave",
+            Self::Files => "files",
             Self::SavedGames => "saved games",
             Self::ScreenReader => "screen reader",
             Self::Sound => "sound",

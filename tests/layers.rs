@@ -14,11 +14,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 25] = [
+const LAYERS: [&str; 26] = [
     "folders",
+    "merge",
     "threads",
-    "at_the_end",
     "language",
+    "shutdown",
     "grid",
     "parts",
     "action",

@@ -584,7 +584,7 @@ fault-advice-not-text = Nur Spielstände lassen sich kopieren.
 fault-advice-watch = Das Spiel am Tisch ist, wie es war.
 fault-advice-no-game = Starte oder öffne zuerst ein Spiel.
 fault-advice-save = Das Spiel geht weiter. Wähle einen anderen Ordner oder schaffe Platz in diesem.
-fault-advice-autosave = Es geht weiter, und beim nächsten Schritt wird wieder gespeichert. Speichere es zur Sicherheit als Datei.
+fault-advice-autosave = Es geht weiter. Das Speichern wird von Zeit zu Zeit, nach jedem Schritt und vor dem Beenden wieder versucht. Speichere es zur Sicherheit als Datei.
 fault-advice-portrait = Das Spiel geht weiter.
 fault-advice-delete = Sie ist noch da.
 fault-advice-list = Eine Datei kannst du trotzdem öffnen.
@@ -602,6 +602,33 @@ fault-headline-languages-folder = Ordner nicht geöffnet
 fault-advice-languages-folder = Das Spiel geht in seinen eigenen Sprachen weiter.
 fault-headline-learned = Lektionen und Rätsel
 fault-advice-learned = Das Spiel geht weiter.
+in-use = ein anderes Fenster spielt diese Partie gerade
+in-use-here = ein anderes Fenster spielt diese Partie gerade: Prozess { $process }, { $minutes ->
+    [0] eben geöffnet
+    [one] vor einer Minute geöffnet
+   *[other] vor { $minutes } Minuten geöffnet
+}
+in-use-elsewhere = ein anderes Fenster spielt diese Partie gerade, auf dem Computer { $computer }: Prozess { $process }, { $minutes ->
+    [0] eben geöffnet
+    [one] vor einer Minute geöffnet
+   *[other] vor { $minutes } Minuten geöffnet
+}
+in-use-headline = Die Partie ist schon geöffnet
+in-use-sentence = Hier geht es nicht weiter: { $why }. Eine Partie lässt sich nur in einem Fenster weiterspielen. Du kannst zusehen, wie sie jetzt steht, oder von da an in einer eigenen Partie weiterspielen; die andere bleibt, wie sie ist.
+in-use-watch = Zusehen
+in-use-own = Als eigene Partie öffnen
+in-use-leave = Lassen
+files-slow-headline = Bitte warten
+files-slow = Der Datenträger braucht seine Zeit. Das Spiel läuft solange weiter.
+quit-headline = Der letzte Schritt ist nicht gespeichert
+quit-sentence = Er ließ sich nicht speichern: { $why }. Wenn du jetzt gehst, ist er verloren.
+quit-try-again = Noch einmal versuchen
+quit-unsaved = Ohne Speichern beenden
+quit-stay = Im Spiel bleiben
+replace-headline = Die Datei gibt es schon
+replace-sentence = { $file } gibt es schon. Ersetzen lässt sich nicht rückgängig machen.
+done-headline-moved = Als eigene Partie gespeichert
+done-moved = Ein anderes Programm hat in die Dateien dieser Partie gespeichert. Ab jetzt speichert dieses Fenster in eigene Dateien; beide Partien bleiben erhalten.
 fault-headline-work = Etwas ist fehlgeschlagen
 fault-advice-work = Das Spiel geht weiter.
 fault-headline-computer-player = Ein Mensch spielt weiter
@@ -1462,6 +1489,9 @@ disk-full = der Datenträger ist voll: In { $folder } lässt sich nichts schreib
 disk-read-only = in { $folder } darf nicht geschrieben werden
 disk-gone = den Ordner { $folder } gibt es nicht mehr
 disk-write = in { $folder } lässt sich nichts schreiben: { $error }
+disk-taken = { $file } gibt es schon
+disk-busy = ein anderes Fenster benutzt gerade { $file }
+disk-slow = der Datenträger antwortet nicht
 
 ## Why a file is no saved game
 # They follow the file's name and a colon. The file is a text that people can read; what it names is named as it does.

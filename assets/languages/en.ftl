@@ -570,7 +570,7 @@ fault-advice-not-text = Only saved games can be copied.
 fault-advice-watch = The game at the table is as it was.
 fault-advice-no-game = Start or open a game first.
 fault-advice-save = The game goes on. Choose another folder, or make room in this one.
-fault-advice-autosave = It goes on, and the next step is saved again. Save it as a file to be sure.
+fault-advice-autosave = It goes on. Saving is tried again from time to time, after each step and before you leave. Save it as a file to be sure.
 fault-advice-portrait = The game goes on.
 fault-advice-delete = It is still there.
 fault-advice-list = You can still open a file.
@@ -588,6 +588,33 @@ fault-headline-languages-folder = Folder not opened
 fault-advice-languages-folder = The game goes on in its own languages.
 fault-headline-learned = Lessons and puzzles
 fault-advice-learned = The game goes on.
+in-use = another window is playing this game
+in-use-here = another window is playing this game: process { $process }, { $minutes ->
+    [0] opened just now
+    [one] opened a minute ago
+   *[other] opened { $minutes } minutes ago
+}
+in-use-elsewhere = another window is playing this game, on the computer { $computer }: process { $process }, { $minutes ->
+    [0] opened just now
+    [one] opened a minute ago
+   *[other] opened { $minutes } minutes ago
+}
+in-use-headline = This game is open elsewhere
+in-use-sentence = You can't play on here: { $why }. A game can be played on in one window only. You can watch it as it stands now, or go on from there in a game of its own, which leaves the other one alone.
+in-use-watch = Watch it
+in-use-own = Open as a game of its own
+in-use-leave = Leave it
+files-slow-headline = Please wait
+files-slow = The disk is taking its time. The game goes on meanwhile.
+quit-headline = The last step is not saved
+quit-sentence = It could not be saved: { $why }. If you leave now, it is lost.
+quit-try-again = Try again
+quit-unsaved = Leave without saving
+quit-stay = Stay in the game
+replace-headline = The file is there already
+replace-sentence = { $file } is there already. Replacing it can't be undone.
+done-headline-moved = Saved as a game of its own
+done-moved = Another program saved into this game's files. From here on this window saves to files of its own; both games stay.
 fault-headline-work = Something has failed
 fault-advice-work = The game goes on.
 fault-headline-computer-player = A person plays on
@@ -1458,6 +1485,9 @@ disk-full = the disk is full: nothing can be written in { $folder }
 disk-read-only = { $folder } may not be written to
 disk-gone = the folder { $folder } is gone
 disk-write = nothing can be written in { $folder }: { $error }
+disk-taken = { $file } is there already
+disk-busy = another window has { $file } in use
+disk-slow = the disk does not answer
 
 ## Why a file is no saved game
 # They follow the file's name and a colon. The file is a text that people can read; what it names is named as it does.

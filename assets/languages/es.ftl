@@ -597,7 +597,7 @@ fault-advice-not-text = Solo se pueden copiar partidas guardadas.
 fault-advice-watch = La partida de la mesa sigue como estaba.
 fault-advice-no-game = Empieza o abre antes una partida.
 fault-advice-save = La partida sigue. Elige otra carpeta o libera espacio en esta.
-fault-advice-autosave = La partida sigue y se intentará guardar en el próximo paso. Por si acaso, guárdala en un archivo.
+fault-advice-autosave = La partida sigue. Se intentará guardar de vez en cuando, tras cada paso y antes de salir. Por si acaso, guárdala en un archivo.
 fault-advice-portrait = La partida sigue.
 fault-advice-delete = Sigue ahí.
 fault-advice-list = Aún puedes abrir un archivo.
@@ -615,6 +615,33 @@ fault-headline-languages-folder = Carpeta no abierta
 fault-advice-languages-folder = El juego sigue con sus propios idiomas.
 fault-headline-learned = Lecciones y problemas
 fault-advice-learned = La partida sigue.
+in-use = otra ventana está jugando esta partida
+in-use-here = otra ventana está jugando esta partida: proceso { $process }, { $minutes ->
+    [0] abierta ahora mismo
+    [one] abierta hace un minuto
+   *[other] abierta hace { $minutes } minutos
+}
+in-use-elsewhere = otra ventana está jugando esta partida, en el ordenador { $computer }: proceso { $process }, { $minutes ->
+    [0] abierta ahora mismo
+    [one] abierta hace un minuto
+   *[other] abierta hace { $minutes } minutos
+}
+in-use-headline = Esta partida ya está abierta
+in-use-sentence = Aquí no se puede seguir: { $why }. Una partida solo se puede seguir jugando en una ventana. Puedes verla tal como está ahora, o seguir desde ahí en una partida propia, que deja la otra como está.
+in-use-watch = Verla
+in-use-own = Abrir como partida propia
+in-use-leave = Dejarla
+files-slow-headline = Espera, por favor
+files-slow = El disco se toma su tiempo. Mientras tanto, el juego sigue.
+quit-headline = El último paso no está guardado
+quit-sentence = No se pudo guardar: { $why }. Si sales ahora, se pierde.
+quit-try-again = Intentarlo de nuevo
+quit-unsaved = Salir sin guardar
+quit-stay = Seguir en el juego
+replace-headline = El archivo ya existe
+replace-sentence = { $file } ya existe. Reemplazarlo no se puede deshacer.
+done-headline-moved = Guardada como partida propia
+done-moved = Otro programa ha guardado en los archivos de esta partida. Desde ahora, esta ventana guarda en archivos propios; las dos partidas se conservan.
 fault-headline-work = Algo ha fallado
 fault-advice-work = La partida sigue.
 fault-headline-computer-player = Sigue una persona
@@ -1486,6 +1513,9 @@ disk-full = el disco está lleno: no se puede escribir nada en { $folder }
 disk-read-only = no hay permiso para escribir en { $folder }
 disk-gone = la carpeta { $folder } ya no existe
 disk-write = no se puede escribir nada en { $folder }: { $error }
+disk-taken = { $file } ya existe
+disk-busy = otra ventana está usando { $file }
+disk-slow = el disco no responde
 
 ## Why a file is no saved game
 # They follow the file's name and a colon. The file is a text that people can read; what it names is named as it does.

@@ -74,14 +74,19 @@ impl KeptAnalyses {
     }
 }
 
-/// Takes the oldest files of a folder away.
+/// Takes the oldest analyses of a folder away. Files that another window is just writing, or has
+/// just taken away, are left alone.
 fn thin_out(folder: &Path) -> io::Result<()> {
     let age = |entry: &fs::DirEntry| entry.metadata().and_then(|of| of.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    let mut files: Vec<(SystemTime, PathBuf)> =
-        fs::read_dir(folder)?.filter_map(Result::ok).map(|entry| (age(&entry), entry.path())).collect();
+    let is_analysis = |entry: &fs::DirEntry| entry.path().extension().is_some_and(|ending| ending == "ron");
+    let entries = fs::read_dir(folder)?.filter_map(Result::ok).filter(is_analysis);
+    let mut files: Vec<(SystemTime, PathBuf)> = entries.map(|entry| (age(&entry), entry.path())).collect();
     files.sort();
-    let too_many = files.len().saturating_sub(MOST);
-    files[..too_many].iter().try_for_each(|(_, file)| fs::remove_file(file))
+    let surplus = files.len().saturating_sub(MOST);
+    files[..surplus].iter().try_for_each(|(_, file)| match fs::remove_file(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        removed => removed,
+    })
 }
 
 #[cfg(test)]

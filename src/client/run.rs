@@ -18,8 +18,8 @@ use super::plugins::client;
 use super::settings::file::{self, SettingsFile};
 use super::sound::Player;
 use crate::analysis::kept::KeptAnalyses;
-use crate::at_the_end;
 use crate::own_languages::OwnLanguages;
+use crate::shutdown;
 
 /// Opens the window, with a saved game if one is named, and returns when it is closed.
 pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
@@ -29,14 +29,19 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     }
     memory::give_back();
     // What can't be arranged for the end is no reason not to play: a game saves itself after every step anyway.
-    let _ = at_the_end::on_panic_and_signal();
+    let _ = shutdown::flush_on_panic_and_signal();
     failure::explain_panics();
     let mut app = App::new();
     if let Some(file) = file {
         app.insert_resource(FirstFile(file));
     }
     let kept = SettingsFile::load(file::path().as_deref()).unwrap_or_default();
-    let window = WindowPlugin { primary_window: Some(window::window(&kept.settings)), ..default() };
+    let window = WindowPlugin {
+        primary_window: Some(window::window(&kept.settings)),
+        // Its button asks the game to end, which saves first.
+        close_when_requested: false,
+        ..default()
+    };
     let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
     let bevy = DefaultPlugins.set(window).set(log).disable::<RenderPlugin>().add_after::<WinitPlugin>(Renderer);
     if let Some(kept) = KeptAnalyses::of_this_user() {
@@ -44,7 +49,9 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     }
     app.insert_resource(Player::speakers()).insert_resource(LanguagesFolder::of_this_user(languages));
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
-    match app.run() {
+    let exit = app.run();
+    shutdown::flush();
+    match exit {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{TableEvent, TurnedUp};
 use crate::language::{InWords, Phrase, phrase};
+use crate::merge::merge_set;
 use crate::parts::{Kind, Size};
 use crate::robot::Robot;
 use crate::robot::ability::moves;
@@ -186,6 +187,11 @@ impl Seen {
     /// Whether something was explained.
     pub fn has(&self, first: FirstTime) -> bool {
         self.0.contains(&first)
+    }
+
+    /// Makes the changes to this set, as a file holds it, that lead from `before` to `now`.
+    pub fn merge(&mut self, before: &Self, now: &Self) {
+        merge_set(&mut self.0, &before.0, &now.0);
     }
 
     /// Explains everything once more from now on.

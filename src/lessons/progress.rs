@@ -9,6 +9,7 @@ use super::lesson::Lesson;
 use super::library;
 use super::running::{Kept, Running};
 use crate::game::Restorable;
+use crate::merge::{merge_map, merge_set};
 
 /// Which lessons are done, and where others were left. Lessons are kept by their ids; one that is there no more is passed over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,6 +83,15 @@ impl Progress {
     pub fn resume(&self, lesson: &Arc<Lesson>, table: &mut impl Restorable) -> Running {
         let kept = self.left.get(lesson.id()).map_or(&[][..], |left| &left.kept);
         Running::resume(Arc::clone(lesson), table, kept)
+    }
+
+    /// Makes the changes to this progress, as a file holds it, that lead from `before` to `now`.
+    pub fn merge(&mut self, before: &Self, now: &Self) {
+        merge_set(&mut self.done, &before.done, &now.done);
+        merge_map(&mut self.left, &before.left, &now.left);
+        if now.last != before.last {
+            self.last.clone_from(&now.last);
+        }
     }
 
     /// Forgets everything.

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::date::Date;
+use crate::merge::{merge_map, merge_set};
 
 /// How a puzzle of the book stands with a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,7 +33,32 @@ pub struct Progress {
     given_up: BTreeSet<Date>,
 }
 
+impl State {
+    /// How much it counts where two windows have left one puzzle differently: what is solved stays
+    /// solved.
+    const fn rank(self) -> u8 {
+        match self {
+            Self::Tried => 0,
+            Self::AnswerSeen => 1,
+            Self::Solved { .. } => 2,
+        }
+    }
+}
+
 impl Progress {
+    /// Makes the changes to this progress, as a file holds it, that lead from `before` to `now`.
+    pub fn merge(&mut self, before: &Self, now: &Self) {
+        let in_file = self.book.clone();
+        merge_map(&mut self.book, &before.book, &now.book);
+        for (number, state) in &mut self.book {
+            if let Some(theirs) = in_file.get(number).filter(|theirs| theirs.rank() > state.rank()) {
+                *state = *theirs;
+            }
+        }
+        merge_set(&mut self.days, &before.days, &now.days);
+        merge_set(&mut self.given_up, &before.given_up, &now.given_up);
+    }
+
     /// How a puzzle of the book stands; `None` if it is new.
     pub fn state(&self, number: u16) -> Option<State> {
         self.book.get(&number).copied()
@@ -141,6 +167,25 @@ mod tests {
         assert_eq!(progress.state(2), Some(State::Solved { at_first: false }));
         assert_eq!((progress.state(3), progress.state(4)), (Some(State::AnswerSeen), None));
         assert_eq!(progress.count(), (2, 1));
+    }
+
+    #[test]
+    fn two_windows_keep_what_each_has_solved() {
+        let mut before = Progress::default();
+        before.failed(1);
+        let mut one = before.clone();
+        one.solved(1);
+        one.solved(2);
+        one.solved_daily(Date::from_number(7));
+        let mut other = before.clone();
+        other.failed(2);
+        other.answer_seen(3);
+        let mut file = one.clone();
+        file.merge(&before, &other);
+        assert_eq!(file.state(1), Some(State::Solved { at_first: false }));
+        assert_eq!(file.state(2), Some(State::Solved { at_first: true }), "not only tried");
+        assert_eq!(file.state(3), Some(State::AnswerSeen));
+        assert!(file.has_solved_daily(Date::from_number(7)));
     }
 
     #[test]

@@ -1,13 +1,12 @@
 //! A game that saves itself: after every action, every step back or forward, and every change of a build in progress.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use bevy::prelude::World;
 use thiserror::Error;
 
-use super::autosave::{Autosave, GameName};
+use super::autosave::{Autosave, GameSet};
 use super::disk::{Disk, DiskError};
 use super::game::RecordedGame;
 use super::history::{History, Step};
@@ -47,20 +46,21 @@ pub struct Session {
 }
 
 impl Session {
-    /// Lays out the table of a game in a world, goes on with it there, and saves it, at once and after every change, in its set in a
-    /// folder.
+    /// Lays out the table of a game in a world, goes on with it there, and saves it in its set, at once and after every
+    /// change. `wake` is called as [`Autosave::start`] says.
     ///
     /// # Errors
-    /// [`StartError`]; the world is unchanged then. A disk that can't be written to is no reason not to play: see [`Self::fault`].
+    /// [`StartError`]; the world is unchanged then. An unwritable disk is not an error here; it is reported by
+    /// [`Self::fault`].
     pub fn start(
         world: &mut World,
         mut game: RecordedGame,
         disk: impl Disk + 'static,
-        folder: PathBuf,
-        name: GameName,
+        set: GameSet,
+        wake: impl Fn() + Send + 'static,
     ) -> Result<Self, StartError> {
         let table = game.snapshot();
-        let session = Self { autosave: Autosave::start(disk, folder, name)?, history: game.into_history() };
+        let session = Self { autosave: Autosave::start(disk, set, wake)?, history: game.into_history() };
         restore(world, session.history.setup(), &table)?;
         session.save(world);
         Ok(session)
@@ -116,12 +116,19 @@ impl Session {
         self.history.save(world, SystemTime::now())
     }
 
-    /// Why the last automatic save failed; `None` if it didn't. The game goes on, and the next change is saved again.
+    /// Why the last automatic save failed; `None` if it didn't. The game goes on, and the save is tried again from time
+    /// to time.
     pub fn fault(&self) -> Option<Arc<DiskError>> {
         self.autosave.fault()
     }
 
-    /// Waits until everything is written or has failed, or until `limit` has passed; returns whether nothing is left.
+    /// Whether the game has moved to a set of its own because another program saved into its set; true once for each
+    /// time.
+    pub fn take_moved(&self) -> bool {
+        self.autosave.take_moved()
+    }
+
+    /// Tries at once to write what waits, and waits for that up to `limit`; returns whether everything is written.
     pub fn flush(&self, limit: Duration) -> bool {
         self.autosave.flush(limit)
     }

@@ -16,10 +16,11 @@ use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized, Windo
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
 use junkyard_bots::client;
+use junkyard_bots::client::app::jobs::FileJobs;
 use junkyard_bots::client::app::notice::Notice;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Overlay, Screen, overlay};
-use junkyard_bots::client::files::requests::Continue;
+use junkyard_bots::client::files::latest::Continue;
 use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::learned::Learned;
 use junkyard_bots::client::play::open::SaveFolder;
@@ -137,6 +138,7 @@ impl Client {
         let is_working = world.get_resource::<Watch>().is_some_and(Watch::is_working);
         let puzzles = world.resource::<FoundPuzzles>();
         advice.is_coming()
+            || world.resource::<FileJobs>().is_waited_for()
             || puzzles.is_coming()
             || view.is_thinking()
             || is_working

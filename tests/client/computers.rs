@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
 use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::{Command, Stand};
 use junkyard_bots::client::settings::{Settings, Speed};
@@ -62,7 +62,7 @@ pub fn by_hand(client: &mut Client) {
 /// The game as it would be saved now.
 fn saved(client: &mut Client) -> RecordedGame {
     let path = client.folder().join("now.ron");
-    client.ask(Request::SaveAs(path.clone()));
+    client.ask(Request::SaveAs(SavePlace::replacing(path.clone())));
     load(&std::fs::read(path).unwrap()).unwrap().game
 }
 
@@ -143,7 +143,7 @@ fn the_same_game_opened_again_goes_on_the_same_way() {
         by_hand(&mut client);
     }
     let path = client.folder().join("before.ron");
-    client.ask(Request::SaveAs(path.clone()));
+    client.ask(Request::SaveAs(SavePlace::replacing(path.clone())));
     for _ in 0..2 {
         let mut other = Client::new();
         other.ask(Request::Open(path.clone()));

@@ -3,7 +3,7 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use junkyard_bots::action::{Action, Placed};
-use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::hand::Thing;
@@ -266,6 +266,6 @@ fn a_lesson_is_skipped_and_nothing_of_it_is_saved() {
     client.ask(Request::SkipLesson);
     assert_eq!(**running(&client).lesson(), *library::all()[1]);
     assert!(progress(&client).is_done(&library::all()[0]));
-    client.ask(Request::SaveAs(client.folder().join("lesson.ron")));
+    client.ask(Request::SaveAs(SavePlace::replacing(client.folder().join("lesson.ron"))));
     assert!(client.fault().is_some() && !client.folder().join("lesson.ron").exists());
 }

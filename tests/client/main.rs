@@ -35,4 +35,5 @@ mod table_texts;
 mod texts;
 mod touch;
 mod tree;
+mod two_windows;
 mod watch;

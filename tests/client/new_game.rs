@@ -1,6 +1,6 @@
 //! A new game has the tiles that are chosen: one of the game's tile sets, or one from a file.
 
-use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
 use junkyard_bots::parts::catalogue;
@@ -93,7 +93,7 @@ fn a_wrong_file_is_told_and_changes_nothing() {
 fn a_saved_game_that_is_dropped_there_is_opened() {
     let mut other = Client::at_table(9);
     let path = other.folder().join("saved.ron");
-    other.ask(Request::SaveAs(path.clone()));
+    other.ask(Request::SaveAs(SavePlace::replacing(path.clone())));
     let mut client = new_game();
     client.drop_file(&path);
     client.rest();

@@ -1,6 +1,6 @@
 //! Every screen can be reached and left, by keys too, and bad files are told in a sentence.
 
-use junkyard_bots::client::app::request::{Purpose, Request};
+use junkyard_bots::client::app::request::{Purpose, Request, SavePlace};
 use junkyard_bots::client::app::screen::{Choosing, Screen};
 
 use crate::app::{Client, in_english};
@@ -62,7 +62,7 @@ fn a_bad_file_is_told_and_harms_no_game() {
 fn a_file_dropped_on_the_window_is_opened() {
     let mut client = Client::at_table(7);
     let path = client.folder().join("dropped.ron");
-    client.ask(Request::SaveAs(path.clone()));
+    client.ask(Request::SaveAs(SavePlace::replacing(path.clone())));
     let mut other = Client::new();
     other.drop_file(&path);
     assert_eq!((other.screen(), other.play().history().setup().seed), (Screen::Table, 7));
@@ -98,7 +98,7 @@ fn large_text_drops_the_column_where_it_is_not_needed_and_the_log_opens_by_a_but
 fn a_game_saved_as_a_file_opens_again() {
     let mut client = Client::at_table(7);
     let path = client.folder().join("saved by hand.ron");
-    client.ask(Request::SaveAs(path.clone()));
+    client.ask(Request::SaveAs(SavePlace::replacing(path.clone())));
     let loaded = junkyard_bots::record::load(&std::fs::read(&path).unwrap()).unwrap();
     assert_eq!(loaded.game.history().setup().seed, 7);
     let mut other = Client::new();
@@ -110,11 +110,11 @@ fn a_game_saved_as_a_file_opens_again() {
 fn a_saved_game_is_exported_as_it_is() {
     let mut client = Client::at_table(7);
     let (first, second) = (client.folder().join("first.ron"), client.folder().join("second.ron"));
-    client.ask(Request::SaveAs(first.clone()));
-    client.ask(Request::Copy { from: first.clone(), to: second.clone() });
+    client.ask(Request::SaveAs(SavePlace::replacing(first.clone())));
+    client.ask(Request::Copy { from: first.clone(), to: SavePlace::replacing(second.clone()) });
     assert_eq!(std::fs::read(first).unwrap(), std::fs::read(second).unwrap());
     let nowhere = client.folder().join("no such folder/third.ron");
-    client.ask(Request::SaveAs(nowhere));
+    client.ask(Request::SaveAs(SavePlace::replacing(nowhere)));
     assert!(client.fault().is_some(), "a disk that can't be written to is told");
 }
 
@@ -150,7 +150,7 @@ fn a_finished_game_leads_to_the_victory_screen() {
 #[test]
 fn saving_says_that_it_worked_and_opening_shows_it() {
     let mut client = Client::at_table(7);
-    client.ask(Request::SaveAs(client.folder().join("by hand.ron")));
+    client.ask(Request::SaveAs(SavePlace::replacing(client.folder().join("by hand.ron"))));
     assert_eq!(client.notice().as_deref(), Some("by hand.ron"));
     assert_eq!(client.fault(), None);
     // What is seen need not be told.
@@ -191,7 +191,7 @@ fn a_game_that_is_not_proved_says_so_and_goes_on_from_its_table() {
     assert!(first.starts_with("Goes on from round "), "{first}");
     // What is watched of it begins there too.
     let saved = client.folder().join("again.ron");
-    client.ask(Request::SaveAs(saved.clone()));
+    client.ask(Request::SaveAs(SavePlace::replacing(saved.clone())));
     client.ask(Request::Watch(saved));
     assert_eq!(client.screen(), Screen::Replay);
     assert!(client.notice().unwrap().starts_with("This game is not proved: its history begins at a table of round "));

@@ -43,7 +43,9 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     assert_ne!(drawing(&mut client, drawn[0]), "back_small", "its player sees it");
     // A saved game that is opened in the middle of a look begins behind the curtain.
     let path = client.folder().join("look.ron");
-    client.ask(junkyard_bots::client::app::request::Request::SaveAs(path.clone()));
+    client.ask(junkyard_bots::client::app::request::Request::SaveAs(
+        junkyard_bots::client::app::request::SavePlace::replacing(path.clone()),
+    ));
     let mut other = Client::new();
     other.ask(junkyard_bots::client::app::request::Request::Open(path));
     assert_eq!(other.desk().stand, Stand::Curtain { seat, over: false });

@@ -1,7 +1,6 @@
 //! Sharing: a game as text, its summary, a robot's portrait.
 
-use junkyard_bots::at_the_end;
-use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::summary;
 use junkyard_bots::language::Language;
@@ -9,6 +8,7 @@ use junkyard_bots::parts::{SeatId, Size};
 use junkyard_bots::record::autosave::newest;
 use junkyard_bots::record::disk::RealDisk;
 use junkyard_bots::record::{Replay, load};
+use junkyard_bots::shutdown;
 
 use crate::app::Client;
 use crate::panels::{finished, in_scrounge};
@@ -42,7 +42,7 @@ fn a_game_opened_from_its_automatic_save_goes_on_in_the_same_set() {
     let mut client = Client::at_table(1);
     let saves = client.folder().join("autosaves");
     let newest = || {
-        at_the_end::flush();
+        shutdown::flush();
         newest(&mut RealDisk, &saves).unwrap()
     };
     let (name, file) = newest().pop().unwrap();
@@ -79,11 +79,14 @@ fn a_summary_names_winners_figures_and_the_seed() {
 fn a_portrait_is_written_where_it_is_wanted() {
     let mut client = Client::at(&mut in_scrounge());
     let to = client.folder().join("robot.png");
-    client.ask(Request::Portrait { seat: SeatId(1), to: to.clone() });
+    client.ask(Request::Portrait { seat: SeatId(1), to: SavePlace::replacing(to.clone()) });
     assert_eq!(client.fault(), None);
     let file = std::fs::read(&to).unwrap();
     assert!(file.starts_with(b"\x89PNG") && file.len() > 20_000, "{} bytes", file.len());
-    client.ask(Request::Portrait { seat: SeatId(0), to: client.folder().join("no folder/robot.png") });
+    client.ask(Request::Portrait {
+        seat: SeatId(0),
+        to: SavePlace::replacing(client.folder().join("no folder/robot.png")),
+    });
     assert!(client.fault().is_some());
     // It is still the game that it was.
     assert!(client.read(|table| Size::ALL.iter().any(|&size| !table.junkyard().pile(size).is_empty())));

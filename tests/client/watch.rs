@@ -6,7 +6,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::{KeyCode, Mut};
 use bevy::time::TimeUpdateStrategy;
 use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::{Control, Pace, Request, Tour};
+use junkyard_bots::client::app::request::{Control, Pace, Request, SavePlace, Tour};
 use junkyard_bots::client::app::screen::{Back, Screen};
 use junkyard_bots::client::play::stand::Shown;
 use junkyard_bots::client::play::{Command, Desk, Play, Stand};
@@ -228,7 +228,7 @@ fn taking_over_begins_a_new_game_there_and_leaves_the_old_one() {
     assert_eq!(client.play().history().taken_over().len(), 1);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
     let saved = client.folder().join("new.ron");
-    client.ask(Request::SaveAs(saved.clone()));
+    client.ask(Request::SaveAs(SavePlace::replacing(saved.clone())));
     assert_eq!(load(&std::fs::read(&saved).unwrap()).unwrap().proof, Proof::Proved);
 }
 
@@ -255,7 +255,7 @@ fn help_opened_while_watching_does_not_change_the_way_back() {
     let mut client = Client::at(&mut in_scrounge());
     let path = client.folder().join("game.ron");
     client.escape();
-    client.ask(Request::SaveAs(path.clone()));
+    client.ask(Request::SaveAs(SavePlace::replacing(path.clone())));
     let go_to = |client: &mut Client, screen: Screen| {
         client.app.world_mut().resource_mut::<bevy::prelude::NextState<Screen>>().set(screen);
         client.rest();

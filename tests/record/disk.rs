@@ -4,16 +4,30 @@ use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant, SystemTime};
 
 use junkyard_bots::record::Session;
-use junkyard_bots::record::autosave::{self, Autosave, GameName, KEPT, newest};
-use junkyard_bots::record::disk::{Disk, Name, RealDisk, save_as};
+use junkyard_bots::record::autosave::{self, Autosave, GameName, GameSet, KEPT, files_of_games, newest};
+use junkyard_bots::record::disk::{Disk, RealDisk, save_as};
+use junkyard_bots::shutdown;
 
 const LONG: Duration = Duration::from_secs(20);
 
 fn game(name: &str) -> GameName {
     GameName::new(name).unwrap()
+}
+
+/// Saves a game in its set in a folder.
+fn start(disk: impl Disk + 'static, folder: &Path, name: &str) -> Autosave {
+    Autosave::start(disk, GameSet::named(folder.to_path_buf(), game(name)), || ()).unwrap()
+}
+
+/// The saved games in a folder, in order; locks are not among them.
+fn saves(folder: &Path) -> Vec<String> {
+    let mut files = RealDisk.list(folder).unwrap();
+    files.retain(|file| !file.ends_with(".lock"));
+    files.sort();
+    files
 }
 
 fn newest_text(folder: &Path, name: &str) -> Option<String> {
@@ -27,15 +41,14 @@ fn a_set_rotates_and_its_sequence_goes_on_over_restarts() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path().join("data").join("autosaves");
     for restart in 0..3 {
-        let autosave = Autosave::start(RealDisk, folder.clone(), game("mara1")).unwrap();
+        let autosave = start(RealDisk, &folder, "mara1");
         for number in 0..8 {
             autosave.save(format!("{restart} {number}"));
             assert!(autosave.flush(LONG));
             assert!(autosave.fault().is_none());
         }
     }
-    let mut files: Vec<String> = RealDisk.list(&folder).unwrap();
-    files.sort();
+    let files = saves(&folder);
     assert_eq!(files.len(), KEPT);
     assert_eq!((files[0].as_str(), files[9].as_str()), ("mara1-00000015.ron", "mara1-00000024.ron"));
     assert_eq!(newest_text(&folder, "mara1").unwrap(), "2 7");
@@ -45,58 +58,84 @@ fn a_set_rotates_and_its_sequence_goes_on_over_restarts() {
 fn games_do_not_touch_each_others_files() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_path_buf();
-    let first = Autosave::start(RealDisk, path.clone(), game("a")).unwrap();
+    let first = start(RealDisk, &path, "a");
     first.save("the only one".into());
-    drop(first);
+    assert!(first.flush(LONG));
     // A name that begins like the other's, and files that are none of ours.
     std::fs::write(path.join("a-99.ron"), "mine").unwrap();
     std::fs::write(path.join("notes.txt"), "mine").unwrap();
-    let second = Autosave::start(RealDisk, path.clone(), game("ab")).unwrap();
+    let second = start(RealDisk, &path, "ab");
     for number in 0..3 * KEPT {
         second.save(number.to_string());
-        second.flush(LONG);
+        assert!(second.flush(LONG));
     }
-    drop(second);
     assert_eq!(newest_text(&path, "a").unwrap(), "the only one");
     assert_eq!(newest_text(&path, "ab").unwrap(), (3 * KEPT - 1).to_string());
     assert!(path.join("notes.txt").exists() && path.join("a-99.ron").exists());
 }
 
 #[test]
-fn a_name_that_is_taken_after_all_is_passed_over() {
+fn a_game_that_another_program_saves_too_goes_on_in_a_set_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
-    let autosave = Autosave::start(RealDisk, folder.path().into(), game("g")).unwrap();
+    let autosave = start(RealDisk, folder.path(), "g");
     autosave.save("one".into());
-    autosave.flush(LONG);
+    assert!(autosave.flush(LONG) && !autosave.take_moved());
     std::fs::write(folder.path().join("g-00000002.ron"), "of another program").unwrap();
-    autosave.save("two".into());
-    autosave.flush(LONG);
-    assert_eq!(std::fs::read_to_string(folder.path().join("g-00000002.ron")).unwrap(), "of another program");
-    assert_eq!(newest_text(folder.path(), "g").unwrap(), "two");
+    for text in ["two", "three"] {
+        autosave.save(text.into());
+        assert!(autosave.flush(LONG));
+    }
+    assert!(autosave.take_moved() && !autosave.take_moved(), "told once");
+    assert_eq!(newest_text(folder.path(), "g").unwrap(), "of another program");
+    let games = files_of_games(&mut RealDisk, folder.path()).unwrap();
+    let own = games.iter().find(|(name, _)| **name != game("g")).unwrap().1;
+    assert_eq!(own.len(), 2);
+    assert_eq!(std::fs::read_to_string(&own[0]).unwrap(), "three");
+}
+
+#[test]
+fn two_windows_on_a_disk_without_locks_lose_nothing() {
+    let disk = FailingDisk::default();
+    let windows = [0, 1].map(|_| start(disk.clone(), Path::new("/saves"), "g"));
+    for step in 0..3 * KEPT {
+        for (number, window) in windows.iter().enumerate() {
+            window.save(format!("{number} {step}"));
+            assert!(window.flush(LONG));
+            let files = disk.0.lock().unwrap().files.clone();
+            let texts: Vec<String> = files.into_values().map(|bytes| String::from_utf8(bytes).unwrap()).collect();
+            let last_of = |other: usize| if other <= number { Some(step) } else { step.checked_sub(1) };
+            for (other, last) in [0, 1].map(|other| (other, last_of(other))) {
+                if let Some(last) = last {
+                    assert!(texts.contains(&format!("{other} {last}")), "{other} {last}");
+                }
+            }
+        }
+    }
+    assert!(windows[0].take_moved() ^ windows[1].take_moved(), "one of them stays");
 }
 
 #[test]
 fn what_waits_is_written_when_the_game_is_let_go() {
     let folder = tempfile::tempdir().unwrap();
-    let autosave = Autosave::start(RealDisk, folder.path().into(), game("g")).unwrap();
+    let autosave = start(RealDisk, folder.path(), "g");
     for number in 0..50 {
         autosave.save(number.to_string());
     }
     drop(autosave);
+    shutdown::flush();
     assert_eq!(newest_text(folder.path(), "g").unwrap(), "49");
 }
 
 #[test]
-fn leftovers_of_a_killed_program_are_cleared_away() {
+fn leftovers_of_a_killed_program_are_cleared_away_and_a_file_in_the_making_is_not() {
     let folder = tempfile::tempdir().unwrap();
-    std::fs::write(folder.path().join(".saving-g-00000003.ron-x7.tmp"), "half").unwrap();
-    std::fs::write(folder.path().join(".saving-other-00000003.ron-x7.tmp"), "half").unwrap();
-    let autosave = Autosave::start(RealDisk, folder.path().into(), game("g")).unwrap();
+    let old = std::fs::File::create(folder.path().join(".saving-old.tmp")).unwrap();
+    old.set_modified(SystemTime::now() - Duration::from_secs(7_200)).unwrap();
+    std::fs::write(folder.path().join(".saving-new.tmp"), "half").unwrap();
+    let autosave = start(RealDisk, folder.path(), "g");
     autosave.save("whole".into());
-    drop(autosave);
-    let mut files = RealDisk.list(folder.path()).unwrap();
-    files.sort();
-    assert_eq!(files, [".saving-other-00000003.ron-x7.tmp", "g-00000001.ron"]);
+    assert!(autosave.flush(LONG));
+    assert_eq!(saves(folder.path()), [".saving-new.tmp", "g-00000001.ron"]);
 }
 
 #[test]
@@ -163,20 +202,22 @@ impl Disk for FailingDisk {
         Ok(disk.files.keys().map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect())
     }
 
-    fn write(&mut self, folder: &Path, name: Name, bytes: &[u8]) -> io::Result<()> {
+    fn write_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         let mut disk = self.call()?;
-        let (Name::Free(text) | Name::Taken(text)) = name;
-        let path = folder.join(text);
-        if matches!(name, Name::Free(_)) && disk.files.contains_key(&path) {
+        if disk.files.contains_key(path) {
             return Err(ErrorKind::AlreadyExists.into());
         }
-        disk.files.insert(path, bytes.to_vec());
+        disk.files.insert(path.to_path_buf(), bytes.to_vec());
         Ok(())
     }
 
     fn remove(&mut self, path: &Path) -> io::Result<()> {
         let mut disk = self.call()?;
         disk.files.remove(path).map(drop).ok_or_else(|| ErrorKind::NotFound.into())
+    }
+
+    fn remove_unfinished(&mut self, _: &Path) -> io::Result<()> {
+        self.call().map(drop)
     }
 }
 
@@ -189,13 +230,12 @@ fn whatever_call_fails_nothing_older_is_lost_and_the_next_save_succeeds() {
             let mut state = disk.0.lock().unwrap();
             (state.fail_from, state.fail_to, state.how) = (at, at + 3, Some(kind));
         }
-        let autosave = Autosave::start(disk.clone(), "/saves".into(), game("g")).unwrap();
+        let autosave = start(disk.clone(), Path::new("/saves"), "g");
         let mut on_disk = None;
         for number in 0..26 {
             let text = number.to_string();
             autosave.save(text.clone());
-            assert!(autosave.flush(LONG));
-            if autosave.fault().is_none() {
+            if autosave.flush(LONG) {
                 on_disk = Some(text);
             }
             let files = disk.0.lock().unwrap().files.clone();
@@ -210,15 +250,17 @@ fn whatever_call_fails_nothing_older_is_lost_and_the_next_save_succeeds() {
 fn after_a_panic_while_saving_the_next_save_is_written() {
     let disk = FailingDisk::default();
     disk.0.lock().unwrap().panics_at = 3;
-    let autosave = Autosave::start(disk.clone(), "/saves".into(), game("g")).unwrap();
+    let autosave = start(disk.clone(), Path::new("/saves"), "g");
+    let waits = || std::thread::sleep(Duration::from_millis(1));
     autosave.save("one".into());
-    assert!(autosave.flush(LONG));
+    while autosave.fault().is_none() {
+        waits();
+    }
     let told = autosave.fault().unwrap().to_string();
     assert_eq!(told, "nothing can be written in /saves: operation interrupted");
-    autosave.save("two".into());
-    assert!(autosave.flush(LONG) && autosave.fault().is_none());
+    assert!(autosave.flush(LONG) && autosave.fault().is_none(), "it is tried again");
     let files = disk.0.lock().unwrap().files.clone();
-    assert_eq!(files.into_values().collect::<Vec<_>>(), [b"two"]);
+    assert_eq!(files.into_values().collect::<Vec<_>>(), [b"one"]);
 }
 
 #[test]
@@ -234,9 +276,9 @@ fn a_full_disk_a_read_only_folder_and_a_gone_one_are_told_apart() {
             let mut state = disk.0.lock().unwrap();
             (state.fail_from, state.fail_to, state.how) = (1, 1_000, Some(kind));
         }
-        let autosave = Autosave::start(disk, "/saves".into(), game("g")).unwrap();
+        let autosave = start(disk, Path::new("/saves"), "g");
         autosave.save("x".into());
-        assert!(autosave.flush(LONG));
+        assert!(!autosave.flush(LONG));
         assert_eq!(autosave.fault().unwrap().to_string(), words);
     }
 }
@@ -245,7 +287,7 @@ fn a_full_disk_a_read_only_folder_and_a_gone_one_are_told_apart() {
 fn a_folder_that_vanishes_is_made_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("autosaves");
-    let autosave = Autosave::start(RealDisk, path.clone(), game("g")).unwrap();
+    let autosave = start(RealDisk, &path, "g");
     autosave.save("one".into());
     autosave.flush(LONG);
     std::fs::remove_dir_all(&path).unwrap();
@@ -283,7 +325,10 @@ fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
     let mut app = bevy::app::App::empty();
     app.add_plugins(junkyard_bots::game::plugin);
     let world = app.world_mut();
-    let mut session = Session::start(world, play.record, RealDisk, folder.path().into(), game("g")).unwrap();
+    let mut session = {
+        let set = GameSet::named(folder.path().into(), game("g"));
+        Session::start(world, play.record, RealDisk, set, || ()).unwrap()
+    };
     assert_eq!(newest_game(&session, folder.path()).0, steps, "at once");
     session.undo(world).unwrap();
     assert_eq!(newest_game(&session, folder.path()).0, steps - 1);
@@ -305,6 +350,27 @@ fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
     }
     assert_eq!(session.history().steps(), copy.record.history().steps());
     assert!(session.fault().is_none());
+}
+
+#[test]
+fn a_save_that_failed_is_written_by_itself_once_the_disk_is_well_again() {
+    let disk = FailingDisk::default();
+    {
+        let mut state = disk.0.lock().unwrap();
+        (state.fail_from, state.fail_to, state.how) = (1, 1_000, Some(ErrorKind::StorageFull));
+    }
+    let autosave = start(disk.clone(), Path::new("/saves"), "g");
+    autosave.save("x".into());
+    assert!(!autosave.flush(LONG));
+    assert!(shutdown::unsaved_step().is_some(), "the program does not end over it");
+    disk.0.lock().unwrap().fail_to = 0;
+    let until = Instant::now() + LONG;
+    while autosave.fault().is_some() && Instant::now() < until {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert!(autosave.fault().is_none());
+    let files = disk.0.lock().unwrap().files.clone();
+    assert_eq!(files.into_values().collect::<Vec<_>>(), [b"x"]);
 }
 
 #[test]

@@ -7,11 +7,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use junkyard_bots::at_the_end;
 use junkyard_bots::opponents::Player;
-use junkyard_bots::record::autosave::{Autosave, GameName, newest};
+use junkyard_bots::record::autosave::{Autosave, GameName, GameSet, newest};
 use junkyard_bots::record::disk::{RealDisk, read_capped};
 use junkyard_bots::record::load;
+use junkyard_bots::shutdown;
 
 use crate::play::{Selfplay, noon};
 
@@ -24,8 +24,9 @@ const THEN: &str = "JUNKYARD_BOTS_TEST_THEN";
 #[ignore = "no test of its own: the tests beside it start it and kill it"]
 fn child_saves_in_a_loop() {
     let folder = std::env::var_os(FOLDER).expect("a folder to save in, from the test that starts it");
-    at_the_end::on_panic_and_signal().unwrap();
-    let autosave = Autosave::start(RealDisk, folder.into(), GameName::new("game").unwrap()).unwrap();
+    shutdown::flush_on_panic_and_signal().unwrap();
+    let set = GameSet::named(folder.into(), GameName::new("game").unwrap());
+    let autosave = Autosave::start(RealDisk, set, || ()).unwrap();
     for seed in 0.. {
         let mut play = Selfplay::new(3, seed, Player::Tidy);
         while let Some(action) = play.choose() {

@@ -18,5 +18,6 @@ mod replay;
 mod round_trip;
 mod samples;
 mod tools;
+mod two_windows;
 mod undo;
 mod unproved;

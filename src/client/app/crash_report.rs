@@ -10,6 +10,7 @@ use std::time::SystemTime;
 use crate::about;
 use crate::folders;
 use crate::language::{Phrase, languages, phrase};
+use crate::record::disk::{Destination, DiskError, Existing, save_as};
 use crate::record::time::rfc_3339;
 
 /// What is known of a crash.
@@ -47,14 +48,22 @@ impl Crash {
         )
     }
 
-    /// Writes it into a folder, under a name of its own.
-    fn write(&self, folder: &Path, now: SystemTime) -> std::io::Result<PathBuf> {
+    /// Writes it into a folder, under a name that no other report has.
+    fn write(&self, folder: &Path, now: SystemTime) -> Result<PathBuf, DiskError> {
         let time = rfc_3339(now);
+        fs::create_dir_all(folder).map_err(|error| DiskError::write(folder, error))?;
+        let text = languages::of_this_computer().tell(&self.told(&time)) + "\n";
         // Colons can't stand in the names of files everywhere.
-        let file = folder.join(format!("crash-{}.txt", time.replace(':', "-")));
-        fs::create_dir_all(folder)?;
-        fs::write(&file, languages::of_this_computer().tell(&self.told(&time)) + "\n")?;
-        Ok(file)
+        let name = format!("crash-{}", time.replace(':', "-"));
+        let file = folder.join(format!("{name}.txt"));
+        match Destination::check(&file, Existing::Keep) {
+            Ok(mut place) => place.write(text).map(|()| file),
+            Err(DiskError::Taken(_)) => {
+                let file = folder.join(format!("{name}-{}.txt", std::process::id()));
+                save_as(&file, text).map(|()| file)
+            }
+            Err(error) => Err(error),
+        }
     }
 }
 

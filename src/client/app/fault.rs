@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use thiserror::Error;
 
@@ -10,6 +11,7 @@ use crate::client::art::portrait::PortraitError;
 use crate::language::Phrase;
 use crate::parts::TileSetError;
 use crate::puzzles::PuzzleError;
+use crate::record::autosave::{DeleteError, Holder};
 use crate::record::disk::DiskError;
 use crate::record::game::BeginError;
 use crate::record::{Doubt, LoadError, ReplayError, StartError};
@@ -20,6 +22,8 @@ use crate::table::SnapshotError;
 pub enum OpenError {
     /// The file can't be read.
     Disk(#[from] DiskError),
+    /// Another window plays it.
+    InUse(Holder),
     /// It is no saved game.
     Load(#[from] LoadError),
     /// The game can't begin.
@@ -85,7 +89,7 @@ pub enum Fault {
         /// Why not.
         error: DiskError,
     },
-    /// The automatic save failed; the next change of the game is saved again.
+    /// The automatic save failed; it is tried again from time to time.
     Autosave(Phrase),
     /// A saved game could not be copied because it is no text.
     NotText(PathBuf),
@@ -95,8 +99,8 @@ pub enum Fault {
     Delete {
         /// Its file.
         path: PathBuf,
-        /// What the system says.
-        error: io::Error,
+        /// Why not.
+        error: DeleteError,
     },
     /// The folder of the saved games can't be listed.
     List {
@@ -106,7 +110,7 @@ pub enum Fault {
         error: DiskError,
     },
     /// The settings could not be kept; they hold until the program ends.
-    Settings(DiskError),
+    Settings(Arc<DiskError>),
     /// There are settings, and they can't be read; they are left as they are.
     SettingsRead(DiskError),
     /// There is no folder for the settings; they hold until the program ends.
@@ -130,9 +134,11 @@ pub enum Fault {
     /// There is no folder for the player's own languages.
     NoLanguagesFolder,
     /// What was done in lessons and puzzles is not kept, or was not read.
-    Learned(DiskError),
+    Learned(Arc<DiskError>),
     /// The file of what was done in lessons and puzzles holds something else, and has another name now.
     LearnedSetAside(PathBuf),
+    /// The system gives no thread to read or write files in.
+    NoThread(io::Error),
     /// Something failed that was worked out beside the game.
     Work(Failed),
     /// A computer player failed; a person has its seat now.
@@ -158,6 +164,8 @@ pub enum Done {
     Saved(PathBuf),
     /// Something is in the clipboard now.
     Copied(Phrase),
+    /// The game goes on in a set of its own, because another program saved into its set.
+    MovedToOwnSet,
     /// A game was opened that is not proved.
     OpenedUnproved(Doubt),
     /// A game is watched that is not proved.
@@ -174,6 +182,9 @@ pub enum Done {
 impl Done {
     /// Whether it is worth reading twice, and stays until it is clicked away.
     pub const fn stays(&self) -> bool {
-        matches!(self, Self::OpenedUnproved(_) | Self::WatchedUnproved(_) | Self::Explained { .. })
+        matches!(
+            self,
+            Self::MovedToOwnSet | Self::OpenedUnproved(_) | Self::WatchedUnproved(_) | Self::Explained { .. }
+        )
     }
 }

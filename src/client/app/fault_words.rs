@@ -29,7 +29,7 @@ impl Fault {
             Self::LanguageFile { .. } => phrase!("fault-headline-language-file"),
             Self::LanguagesFolder { .. } | Self::NoLanguagesFolder => phrase!("fault-headline-languages-folder"),
             Self::Learned(_) | Self::LearnedSetAside(_) => phrase!("fault-headline-learned"),
-            Self::Work(_) => phrase!("fault-headline-work"),
+            Self::NoThread(_) | Self::Work(_) => phrase!("fault-headline-work"),
             Self::ComputerPlayer { .. } => phrase!("fault-headline-computer-player"),
         }
     }
@@ -57,7 +57,7 @@ impl Fault {
             Self::LanguageFile { .. } => phrase!("fault-advice-language-file"),
             Self::LanguagesFolder { .. } | Self::NoLanguagesFolder => phrase!("fault-advice-languages-folder"),
             Self::Learned(_) | Self::LearnedSetAside(_) => phrase!("fault-advice-learned"),
-            Self::Work(_) => phrase!("fault-advice-work"),
+            Self::NoThread(_) | Self::Work(_) => phrase!("fault-advice-work"),
             Self::ComputerPlayer { .. } => phrase!("fault-advice-computer-player"),
         }
     }
@@ -69,6 +69,7 @@ impl Done {
         match self {
             Self::Saved(_) => phrase!("done-headline-saved"),
             Self::Copied(_) => phrase!("done-headline-copied"),
+            Self::MovedToOwnSet => phrase!("done-headline-moved"),
             Self::OpenedUnproved(_) | Self::WatchedUnproved(_) => phrase!("done-headline-opened-unproved"),
             Self::Explained { to: None, .. } => phrase!("done-headline-first-time"),
             Self::Explained { to: Some(name), .. } => phrase!("done-headline-first-time-of", name = name),
@@ -80,6 +81,7 @@ impl InWords for OpenError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Disk(error) => error.phrase(),
+            Self::InUse(holder) => holder.phrase(),
             Self::Load(error) => error.phrase(),
             Self::Begin(error) => error.phrase(),
             Self::Start(error) => error.phrase(),
@@ -117,9 +119,9 @@ impl InWords for Fault {
             Self::Autosave(why) => phrase!("fault-autosave", why = why),
             Self::NotText(path) => phrase!("fault-not-text", file = file_name(path)),
             Self::Portrait(why) => phrase!("fault-portrait", why = why),
-            Self::Delete { path, error } => phrase!("fault-delete", file = file_name(path), why = error.to_string()),
+            Self::Delete { path, error } => phrase!("fault-delete", file = file_name(path), why = error),
             Self::List { folder, error } => phrase!("fault-list", folder = shown(folder), why = error),
-            Self::Settings(why) => phrase!("fault-settings", why = why),
+            Self::Settings(why) => phrase!("fault-settings", why = &**why),
             Self::SettingsRead(why) => phrase!("fault-settings-read", why = why),
             Self::NoSettingsFolder => phrase!("fault-no-settings-folder"),
             Self::NoSaveFolder(folder) => phrase!("fault-no-save-folder", folder = shown(folder)),
@@ -128,8 +130,9 @@ impl InWords for Fault {
             }
             Self::LanguageFile { file, why } => phrase!("fault-open", file = file, why = why),
             Self::NoLanguagesFolder => phrase!("fault-no-languages-folder"),
-            Self::Learned(why) => phrase!("fault-learned", why = why),
+            Self::Learned(why) => phrase!("fault-learned", why = &**why),
             Self::LearnedSetAside(aside) => phrase!("fault-learned-set-aside", file = file_name(aside)),
+            Self::NoThread(error) => phrase!("start-thread", error = error.to_string()),
             Self::Work(failed) => reported(phrase!("fault-work"), failed),
             Self::ComputerPlayer { name, failed } => reported(phrase!("fault-computer-player", name = name), failed),
         }
@@ -141,6 +144,7 @@ impl InWords for Done {
         match self {
             Self::Saved(path) => Phrase::words(file_name(path)),
             Self::Copied(what) => what.clone(),
+            Self::MovedToOwnSet => phrase!("done-moved"),
             Self::OpenedUnproved(doubt) => phrase!("done-opened-unproved", why = doubt),
             Self::WatchedUnproved(doubt) => phrase!("done-watched-unproved", why = doubt),
             Self::Explained { words, .. } => words.clone(),

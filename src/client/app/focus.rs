@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Event, Id, Key, LayerId, Memory, Pos2};
 use bevy_egui::{EguiContexts, EguiInput, EguiPostUpdateSet, EguiPrimaryContextPass};
 
+use crate::client::app::choice_dialog::ChoiceDialog;
 use crate::client::app::screen::{Choosing, Layer};
 use crate::client::kit::focus::{self, Taker, What};
 
@@ -40,11 +41,27 @@ fn opened<R>(ctx: &egui::Context, ask: impl FnOnce(&mut Vec<Sheet>) -> R) -> R {
     ctx.data_mut(|data| ask(&mut data.get_temp_mut_or_default::<Opened>(Id::new("opened sheets")).0))
 }
 
+/// The dialog over everything, and the frame in which it is there.
+#[derive(Clone, Copy, Debug)]
+struct Reserved(Id, u64);
+
+/// Keeps the keyboard in this frame for a dialog that is drawn after all screens.
+pub fn reserve(ctx: &egui::Context, dialog: Id) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("reserved"), Reserved(dialog, pass)));
+}
+
 /// To be called in every frame in which a screen or a dialog is shown.
 pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
     let is_screen = layer == LayerId::background();
     let pass = ctx.cumulative_pass_nr();
+    let reserved: Option<Reserved> = ctx.data(|data| data.get_temp(Id::new("reserved")));
+    let is_below = reserved.is_some_and(|Reserved(dialog, at)| at == pass && dialog != name);
     opened(ctx, |sheets| {
+        if is_below {
+            sheets.iter_mut().filter(|sheet| sheet.name == name).for_each(|sheet| sheet.shown = pass);
+            return;
+        }
         let place = sheets.iter().position(|sheet| sheet.name == name);
         if let Some(place) = place {
             let is_top = place + 1 == sheets.len();
@@ -78,9 +95,9 @@ pub fn leaves_field(ctx: &egui::Context) -> bool {
 }
 
 /// Looks after the keyboard once everything is drawn. While a file is chosen it is the file dialog's.
-fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>) -> Result {
+fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: Option<Res<ChoiceDialog>>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if choosing.is_some() {
+    if choosing.is_some() && dialog.is_none() {
         let below = focus::all(ctx).into_iter().map(|taker| taker.id);
         ctx.memory_mut(|memory| below.for_each(|id| memory.surrender_focus(id)));
         return Ok(());

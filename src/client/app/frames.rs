@@ -1,5 +1,6 @@
 //! When the window draws a frame: at once when something is asked for or moves, when something is due, and else not at all.
 
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
@@ -26,21 +27,24 @@ impl NextFrame {
     }
 }
 
-/// Has a frame drawn for what another thread has done.
+/// Has a frame drawn for work that another thread has done. Clones that were made before the window
+/// was there wake it, too.
 #[derive(Resource, Clone, Default)]
-pub struct Waker(Option<EventLoopProxy<WinitUserEvent>>);
+pub struct Waker(Arc<OnceLock<EventLoopProxy<WinitUserEvent>>>);
 
 impl Waker {
     /// Wakes the window, if there is one and it still listens.
     pub fn wake(&self) {
-        if let Some(events) = &self.0 {
+        if let Some(events) = self.0.get() {
             let _ = events.send_event(WinitUserEvent::WakeUp);
         }
     }
 }
 
-fn find_window(events: Option<Res<EventLoopProxyWrapper>>, mut waker: ResMut<Waker>) {
-    waker.0 = events.map(|events| (**events).clone());
+fn find_window(events: Option<Res<EventLoopProxyWrapper>>, waker: Res<Waker>) {
+    if let Some(events) = events {
+        let _ = waker.0.set((**events).clone());
+    }
 }
 
 /// Sets the clock by the system's at the beginning of each frame. By itself it shows when the frame before was drawn, which after a rest is

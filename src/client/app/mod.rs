@@ -7,7 +7,8 @@
 //! - [`sheet`]: what whole screens and dialogs are drawn on; [`focus`]: who has the keyboard there;
 //! - [`failure`]: what is told when there is no window, or no more; `crash_report`: the same as a file;
 //! - [`frames`]: when a frame is drawn; [`work`]: what is worked out beside that;
-//! - [`keep_settings`]: writing the settings; [`writer`]: writing a small file off the frame's thread;
+//! - [`jobs`]: work with files, beside that too; [`choice_dialog`]: a question over everything;
+//! - [`keep_settings`]: keeping the settings; [`kept_file`]: a small file that several windows keep;
 //! - [`renderer`]: what the window is drawn by;
 //! - [`memory`]: what is let go goes back to the system;
 //! - `textures`: pictures are kept by the graphics card alone;
@@ -16,13 +17,16 @@
 
 use bevy::prelude::App;
 
+pub mod choice_dialog;
 mod crash_report;
 pub mod failure;
 pub mod fault;
 mod fault_words;
 pub mod focus;
 pub mod frames;
+pub mod jobs;
 pub mod keep_settings;
+pub mod kept_file;
 pub mod memory;
 mod navigate;
 pub mod notice;
@@ -35,13 +39,13 @@ pub mod sheet;
 mod textures;
 pub mod window;
 pub mod work;
-pub mod writer;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         failure::plugin,
         frames::plugin,
         focus::plugin,
+        jobs::plugin,
         keep_settings::plugin,
         screen::plugin,
         notice::plugin,

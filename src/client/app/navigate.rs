@@ -1,6 +1,5 @@
 //! Going from screen to screen, as requests ask for it.
 
-use bevy::app::AppExit;
 use bevy::prelude::*;
 
 use super::request::Request;
@@ -17,7 +16,6 @@ fn navigate(
     (mut next, mut overlay): (ResMut<NextState<Screen>>, ResMut<NextState<Overlay>>),
     mut back: ResMut<Back>,
     mut before: Local<Vec<Screen>>,
-    mut exit: MessageWriter<AppExit>,
 ) {
     for request in requests.read() {
         match request {
@@ -37,7 +35,6 @@ fn navigate(
             Request::OpenMenu => overlay.set(Overlay::Menu),
             Request::LookAt(seat) => overlay.set(Overlay::Robot(*seat)),
             Request::CloseOverlay => overlay.set(Overlay::None),
-            Request::Quit => drop(exit.write(AppExit::Success)),
             _ => {}
         }
     }

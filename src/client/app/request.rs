@@ -10,6 +10,7 @@ use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 use crate::puzzles::{Proved, Source};
 use crate::record::Seat;
+use crate::record::disk::Existing;
 use crate::table::Setup;
 
 /// One thing that is asked of the app. What is asked at the table itself is a command of the game that is played there.
@@ -25,8 +26,10 @@ pub enum Request {
     LookAt(SeatId),
     /// To close what lies over the table.
     CloseOverlay,
-    /// To end the program.
+    /// To end the program, once everything is saved.
     Quit,
+    /// To end the program over a step that could not be saved.
+    QuitUnsaved,
     /// To choose a file for something.
     Choose(Purpose),
     /// To control the replay that is watched.
@@ -45,6 +48,19 @@ pub enum Request {
     TakeTiles(PathBuf),
     /// To open a saved game.
     Open(PathBuf),
+    /// To go on with the game that saved itself last, in the newest file of that file's game.
+    Continue(PathBuf),
+    /// To open a saved game as a game of its own, because another window plays it.
+    OpenAsOwn(PathBuf),
+    /// To open a file that was dropped on the window.
+    OpenDropped {
+        /// The file.
+        path: PathBuf,
+        /// Whether it may be a tile set, for a new game.
+        may_be_tiles: bool,
+    },
+    /// To delete a saved game.
+    Delete(PathBuf),
     /// To open a saved game from its text.
     OpenText(String),
     /// To copy a saved game as text.
@@ -54,7 +70,7 @@ pub enum Request {
     /// To watch the game that is being played, or a part of it.
     WatchPlay(Tour),
     /// To save the game to a file.
-    SaveAs(PathBuf),
+    SaveAs(SavePlace),
     /// To copy the game that is being played as text.
     CopyPlay,
     /// To try a puzzle.
@@ -74,15 +90,31 @@ pub enum Request {
         /// Whose.
         seat: SeatId,
         /// Where to.
-        to: PathBuf,
+        to: SavePlace,
     },
     /// To copy a saved game to another file.
     Copy {
         /// The saved game.
         from: PathBuf,
         /// Where to.
-        to: PathBuf,
+        to: SavePlace,
     },
+}
+
+/// A place where a file is to be saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavePlace {
+    /// The file.
+    pub path: PathBuf,
+    /// Whether the player has agreed to replace a file that is there.
+    pub existing: Existing,
+}
+
+impl SavePlace {
+    /// A place at which a file may be replaced.
+    pub const fn replacing(path: PathBuf) -> Self {
+        Self { path, existing: Existing::Replace }
+    }
 }
 
 /// Which part of a game is watched, and how it begins.

@@ -1,5 +1,8 @@
 //! Choosing files in the window: where to save a game, which one to open.
 
+use std::path::PathBuf;
+use std::sync::Arc;
+
 use bevy::prelude::{
     App, Commands, IntoScheduleConfigs, MessageReader, MessageWriter, Res, ResMut, Resource, Result, Update,
     on_message, resource_exists,
@@ -9,13 +12,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_file_dialog::{DialogState, FileDialog};
 
 use super::labels::labels;
+use super::limited_disk::LimitedDisk;
 use crate::client::app::focus;
-use crate::client::app::request::{Purpose, Request};
+use crate::client::app::request::{Purpose, Request, SavePlace};
 use crate::client::app::screen::{Choosing, Layer};
 use crate::client::art::portrait;
 use crate::client::play::Play;
 use crate::client::settings::Settings;
 use crate::language::{Language, Phrase, phrase};
+use crate::record::disk::Existing;
 
 /// The dialog in which a file is chosen; there as long as it is open.
 #[derive(Resource)]
@@ -86,7 +91,7 @@ fn dialog_for(purpose: &Purpose, play: Option<&Play>, language: &Language) -> Fi
 /// A dialog for files of one kind.
 fn plain(language: &Language, title: &Phrase, kind: &Phrase, extension: &'static str) -> FileDialog {
     let kind = &*language.tell(kind);
-    FileDialog::new()
+    FileDialog::with_file_system(Arc::new(LimitedDisk::for_this_thread()))
         .labels(labels(language))
         .title(&language.tell(title))
         .add_file_filter_extensions(kind, vec![extension])
@@ -120,10 +125,37 @@ fn show(
         requests.write(match purpose {
             Purpose::Open => Request::Open(path),
             Purpose::Tiles => Request::TakeTiles(path),
-            Purpose::Save => Request::SaveAs(path),
-            Purpose::Portrait(seat) => Request::Portrait { seat, to: path },
-            Purpose::Export(from) => Request::Copy { from, to: path },
+            Purpose::Save => Request::SaveAs(with_ending(path, "ron")),
+            Purpose::Portrait(seat) => Request::Portrait { seat, to: with_ending(path, "png") },
+            Purpose::Export(from) => Request::Copy { from, to: with_ending(path, "ron") },
         });
     }
     Ok(())
+}
+
+/// The place that was chosen, with the ending by which the file is found again. The dialog has asked
+/// before a file is replaced, but only of the name as it was typed.
+fn with_ending(path: PathBuf, ending: &str) -> SavePlace {
+    if path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending)) {
+        return SavePlace { path, existing: Existing::Replace };
+    }
+    let mut name = path.into_os_string();
+    name.push(".");
+    name.push(ending);
+    SavePlace { path: name.into(), existing: Existing::Keep }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_without_the_ending_gets_it_and_replaces_no_file_that_was_not_asked_about() {
+        let place = |name: &str| with_ending(name.into(), "ron");
+        assert_eq!(place("game.RON"), SavePlace { path: "game.RON".into(), existing: Existing::Replace });
+        for (name, whole) in [("game", "game.ron"), ("game.v2", "game.v2.ron"), ("a.", "a..ron"), (".ron", ".ron.ron")]
+        {
+            assert_eq!(place(name), SavePlace { path: whole.into(), existing: Existing::Keep }, "{name}");
+        }
+    }
 }

@@ -1,16 +1,20 @@
 //! Sharing: a game as text, a portrait as a picture.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
+use super::job::begin_job;
+use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
 use crate::client::app::fault::{Done, Fault};
+use crate::client::app::jobs::JobKind;
+use crate::client::app::request::{Request, SavePlace};
 use crate::client::play::Play;
 use crate::client::scene;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
-use crate::record::disk::{read_capped, save_as};
+use crate::record::disk::{Destination, DiskError, Existing, read_capped, save_as};
 
 /// The text of the game that is being played.
 pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
@@ -40,32 +44,66 @@ pub fn copy(world: &mut World, text: &str, what: Phrase) -> Result<Done, Fault> 
     if taken { Ok(Done::Copied(what)) } else { Err(Fault::Clipboard) }
 }
 
-/// Draws the portrait of a seat into a file.
-pub fn portrait(world: &mut World, seat: SeatId, to: &Path) -> Result<Done, Fault> {
+/// Draws the portrait of a seat as a PNG picture.
+pub fn portrait(world: &mut World, seat: SeatId) -> Result<Vec<u8>, Fault> {
     let portrait = scene::portrait::of(world, seat).ok_or(Fault::NoGame)?;
-    save(to, portrait.png()?)
+    Ok(portrait.png()?)
 }
 
 /// Writes a file of the player's choice.
-pub fn save(path: &Path, contents: impl AsRef<[u8]>) -> Result<Done, Fault> {
-    let path = path.to_path_buf();
-    match save_as(&path, contents) {
+pub fn save(place: &SavePlace, contents: &[u8]) -> Result<Done, Fault> {
+    let path = place.path.clone();
+    let written = match place.existing {
+        Existing::Replace => save_as(&path, contents),
+        Existing::Keep => Destination::check(&path, Existing::Keep).and_then(|mut file| file.write(contents)),
+    };
+    match written {
         Ok(()) => Ok(Done::Saved(path)),
         Err(error) => Err(Fault::Save { path, error }),
     }
 }
 
+/// Asks whether a file may be replaced, if that is why one could not be saved; `request` is made
+/// anew with the same place if it may.
+pub fn ask_to_replace(
+    world: &mut World,
+    saved: Result<Done, Fault>,
+    request: impl FnOnce(SavePlace) -> Request,
+) -> Result<Option<Done>, Fault> {
+    let path = match saved {
+        Err(Fault::Save { path, error: DiskError::Taken(_) }) => path,
+        saved => return saved.map(Some),
+    };
+    let sentence = phrase!("replace-sentence", file = path.display().to_string());
+    let request = Some(request(SavePlace::replacing(path)));
+    let replace = Answer { words: phrase!("file-overwrite"), icon: "save", request };
+    let leave = Answer { words: phrase!("file-cancel"), icon: "cross", request: None };
+    let headline = phrase!("replace-headline");
+    ChoiceDialog { headline, sentence, answers: vec![leave, replace], escape: 0 }.ask(world);
+    Ok(None)
+}
+
+/// Begins to write a file of the player's choice; `request` is what asked for it.
+pub fn begin_to_save(
+    world: &mut World,
+    place: SavePlace,
+    contents: Vec<u8>,
+    request: impl FnOnce(SavePlace) -> Request + Send + 'static,
+) -> Option<Result<Option<Done>, Fault>> {
+    let work = move || save(&place, &contents);
+    begin_job(world, JobKind::Does, work, |world, saved| ask_to_replace(world, saved, request))
+}
+
+/// Begins to copy a saved game as text.
+pub fn begin_to_copy_text(world: &mut World, path: PathBuf) -> Option<Result<Option<Done>, Fault>> {
+    let work = move || text_of_file(path);
+    begin_job(world, JobKind::Does, work, |world, text| copy(world, &text?, phrase!("copied-game")).map(Some))
+}
+
 /// The text of a saved game as it is.
-pub fn text_of_file(path: &Path) -> Result<String, Fault> {
-    let path = path.to_path_buf();
+fn text_of_file(path: PathBuf) -> Result<String, Fault> {
     match read_capped(&path) {
         Ok(bytes) => String::from_utf8(bytes).map_err(|_| Fault::NotText(path)),
         Err(error) => Err(Fault::Open { path, error: error.into() }),
     }
-}
-
-/// Copies a saved game as it is.
-pub fn copy_text(world: &mut World, path: &Path) -> Result<Done, Fault> {
-    let text = text_of_file(path)?;
-    copy(world, &text, phrase!("copied-game"))
 }

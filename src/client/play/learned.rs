@@ -1,13 +1,15 @@
 //! What the player has learned: kept in a file of its own, beside the settings.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::client::app::fault::Fault;
+use crate::client::app::frames::Waker;
+use crate::client::app::kept_file::{Kept, KeptFile, lock};
 use crate::client::app::notice::Notice;
-use crate::client::app::writer::Writer;
 use crate::client::settings::file;
 use crate::lessons::{Progress, Seen};
 use crate::puzzles;
@@ -32,43 +34,70 @@ pub(super) fn plugin(app: &mut App) {
     }
     let path = file::path().map(|path| path.with_file_name("learned.ron"));
     let (learned, fault) = path.as_deref().map_or_else(Default::default, load);
+    let waker = app.world_mut().get_resource_or_init::<Waker>().clone();
     // A file that can't be read stays as it is.
-    let writer = path.filter(|_| !matches!(fault, Some(Fault::Learned(_)))).map(Writer::new);
+    let path = path.filter(|_| !matches!(fault, Some(Fault::Learned(_))));
+    let file = path.map(|path| KeptFile::new(path, learned.clone(), waker));
     app.insert_resource(learned)
-        .insert_resource(Keeper { writer, fault })
-        .add_systems(Last, (keep.run_if(resource_changed::<Learned>), tell).chain());
+        .insert_resource(Keeper { file, fault })
+        .add_systems(Last, (keep.run_if(resource_changed::<Learned>), report_fault).chain());
 }
 
-/// What a file holds. One that holds something else is set aside, under another name.
+/// Loads a file. One that holds something else is set aside, under another name.
 fn load(path: &Path) -> (Learned, Option<Fault>) {
     let bytes = match read_capped(path) {
         Ok(bytes) => bytes,
-        Err(DiskError::Read(error)) if error.kind() == std::io::ErrorKind::NotFound => return Default::default(),
-        Err(error) => return (Learned::default(), Some(Fault::Learned(error))),
+        Err(error) if error.is_missing() => return Default::default(),
+        Err(error) => return (Learned::default(), Some(Fault::Learned(Arc::new(error)))),
     };
-    match ron::from_str(&String::from_utf8_lossy(&bytes)) {
-        Ok(learned) => (learned, None),
-        Err(_) => {
-            let aside = free_name(path);
-            let fault = match std::fs::rename(path, &aside) {
-                Ok(()) => Fault::LearnedSetAside(aside),
-                Err(error) => Fault::Learned(DiskError::write(&aside, error)),
-            };
-            (Learned::default(), Some(fault))
-        }
+    match parse(&bytes) {
+        Some(learned) => (learned, None),
+        None => (Learned::default(), Some(set_aside(path))),
+    }
+}
+
+fn parse(bytes: &[u8]) -> Option<Learned> {
+    ron::from_str(&String::from_utf8_lossy(bytes)).ok()
+}
+
+/// Gives another name to a file that holds something else. Under the file's lock, because another
+/// window may just be setting it aside, or writing a good one in its place.
+fn set_aside(path: &Path) -> Fault {
+    let aside = free_name(path);
+    let moved = lock(path).and_then(|_lock| {
+        let is_still_bad = read_capped(path).is_ok_and(|bytes| parse(&bytes).is_none());
+        let moved = if is_still_bad { std::fs::rename(path, &aside) } else { Ok(()) };
+        moved.map_err(|error| DiskError::write(&aside, error))
+    });
+    match moved {
+        Ok(()) => Fault::LearnedSetAside(aside),
+        Err(error) => Fault::Learned(Arc::new(error)),
     }
 }
 
 /// A name for a file that is set aside, which none has yet that was set aside before.
 fn free_name(path: &Path) -> PathBuf {
-    let name =
-        |number: u32| path.with_extension(if number == 1 { "ron.old".to_owned() } else { format!("ron.old{number}") });
+    let name = |number: u32| {
+        let ending = if number == 1 { "ron.old".to_owned() } else { format!("ron.old{number}") };
+        path.with_extension(ending)
+    };
     (1..).map(name).find(|aside| !aside.exists()).unwrap_or_else(|| name(1))
+}
+
+impl Kept for Learned {
+    fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
+        let mut merged: Self = file.and_then(parse).unwrap_or_default();
+        merged.lessons.merge(&before.lessons, &self.lessons);
+        merged.explained.merge(&before.explained, &self.explained);
+        merged.puzzles.merge(&before.puzzles, &self.puzzles);
+        let config = ron::ser::PrettyConfig::new().depth_limit(3).new_line("\n");
+        ron::ser::to_string_pretty(&merged, config).unwrap_or_default()
+    }
 }
 
 #[derive(Resource)]
 struct Keeper {
-    writer: Option<Writer>,
+    file: Option<KeptFile<Learned>>,
     fault: Option<Fault>,
 }
 
@@ -76,17 +105,16 @@ fn keep(learned: Res<Learned>, mut keeper: ResMut<Keeper>) {
     if learned.is_added() {
         return;
     }
-    let config = ron::ser::PrettyConfig::new().depth_limit(3).new_line("\n");
-    let text = ron::ser::to_string_pretty(&*learned, config).unwrap_or_default();
-    if let Some(Err(error)) = keeper.writer.as_mut().map(|writer| writer.write(text)) {
-        keeper.fault = Some(Fault::Learned(error));
+    let written = keeper.file.as_mut().map(|file| file.write(learned.clone()));
+    if let Some(Err(error)) = written {
+        keeper.fault = Some(Fault::Learned(Arc::new(error)));
     }
 }
 
-/// Tells why nothing could be kept, once.
-fn tell(mut keeper: ResMut<Keeper>, mut notice: ResMut<Notice>) {
+/// Reports why nothing could be kept, once.
+fn report_fault(mut keeper: ResMut<Keeper>, mut notice: ResMut<Notice>) {
     let keeper = keeper.bypass_change_detection();
-    let written = || keeper.writer.as_ref().and_then(Writer::fault).map(Fault::Learned);
+    let written = || Some(Fault::Learned(keeper.file.as_ref()?.take_new_fault()?));
     if let Some(fault) = keeper.fault.take().or_else(written) {
         notice.fault(fault);
     }
@@ -113,5 +141,22 @@ mod tests {
             assert!(fault.unwrap().to_string().contains(&format!("it is called {aside} now")));
             assert_eq!(std::fs::read_to_string(folder.path().join(aside)).unwrap(), text);
         }
+    }
+
+    #[test]
+    fn what_two_windows_have_learned_is_all_kept() {
+        let before = Learned::default();
+        let mut one = before.clone();
+        one.lessons.skip(&library::all()[0]);
+        let mut other = before.clone();
+        other.lessons.skip(&library::all()[1]);
+        other.puzzles.solved(3);
+        let file = one.merged(&before, None);
+        let both = parse(other.merged(&before, Some(file.as_bytes())).as_bytes()).unwrap();
+        assert_eq!((both.lessons.count(), both.puzzles.count()), (2, (1, 1)));
+        let mut forgets = one.clone();
+        forgets.lessons.start_over();
+        let text = forgets.merged(&one, Some(other.merged(&before, Some(file.as_bytes())).as_bytes()));
+        assert_eq!(parse(text.as_bytes()).unwrap().lessons.count(), 1, "the other's lesson stays");
     }
 }

@@ -16,11 +16,13 @@ use super::question::Question;
 use super::ready;
 use super::stand::Stand;
 use crate::client::app::fault::OpenError;
+use crate::client::app::frames::Waker;
 use crate::game::Playable;
-use crate::record::autosave::{self, GameName, newest};
+use crate::record::autosave::{self, GameName, GameSet, files_of_games};
 use crate::record::disk::{RealDisk, read_capped};
 use crate::record::{Chronicle, Loaded, RecordedGame, Seat, Session, load};
 use crate::round;
+use crate::shutdown;
 use crate::table::{RoundState, Setup};
 
 /// Where games are saved by themselves.
@@ -53,46 +55,100 @@ pub fn read(path: &Path) -> Result<Loaded, OpenError> {
     Ok(load(&read_capped(path)?)?)
 }
 
-/// Begins a game in the app's world; the one that is going on there makes way once the new one stands.
+/// A saved game that was read to be played, and the set in which it goes on.
+pub struct Opening {
+    /// The game.
+    pub loaded: Loaded,
+    set: GameSet,
+}
+
+/// Reads a saved game to be played. The newest automatic save of a game goes on in that game's set;
+/// any other file is opened as a game of its own, so that it takes no later save away. To be called
+/// off the frame's thread.
+///
+/// # Errors
+/// [`OpenError::InUse`] if another window plays that game, else why it can't be read.
+pub fn read_to_play(path: &Path, folder: &Path) -> Result<Opening, OpenError> {
+    // A game of this window may still have a step to write.
+    shutdown::flush();
+    let set = match GameName::of_file(path).filter(|_| path.parent() == Some(folder)) {
+        Some(game) => claim_if_newest(path, folder, game)?,
+        None => None,
+    };
+    let set = set.unwrap_or_else(|| GameSet::unused(folder.to_path_buf()));
+    Ok(Opening { loaded: read(path)?, set })
+}
+
+/// Claims the set of an automatic save if it is the newest of its game. It is looked for once the
+/// set is claimed, when no other window writes into it any more.
+fn claim_if_newest(path: &Path, folder: &Path, game: GameName) -> Result<Option<GameSet>, OpenError> {
+    let set = GameSet::claim(folder.to_path_buf(), game.clone()).map_err(OpenError::InUse)?;
+    let files = files_of_games(&mut RealDisk, folder)?;
+    let newest = files.get(&game).and_then(|files| files.first());
+    Ok((newest.map(PathBuf::as_path) == Some(path)).then_some(set))
+}
+
+/// Reads the newest file of the game that an automatic save belongs to, to be played on with: since
+/// the file was found, another window may have saved a later one.
+///
+/// # Errors
+/// As [`read_to_play`].
+pub fn read_newest_to_play(path: &Path, folder: &Path) -> Result<Opening, OpenError> {
+    let game = GameName::of_file(path).filter(|_| path.parent() == Some(folder));
+    let Some(game) = game else { return read_to_play(path, folder) };
+    let set = GameSet::claim(folder.to_path_buf(), game.clone()).map_err(OpenError::InUse)?;
+    shutdown::flush();
+    let files = files_of_games(&mut RealDisk, folder)?.remove(&game).unwrap_or_default();
+    // A file that is damaged makes way for the one before.
+    match files.iter().find_map(|file| read(file).ok()) {
+        Some(loaded) => Ok(Opening { loaded, set }),
+        None => read_to_play(path, folder),
+    }
+}
+
+/// Reads a saved game to be played as a game of its own, whoever plays the one of that file.
+///
+/// # Errors
+/// Why it can't be read.
+pub fn read_as_own(path: &Path, folder: &Path) -> Result<Opening, OpenError> {
+    Ok(Opening { loaded: read(path)?, set: GameSet::unused(folder.to_path_buf()) })
+}
+
+/// Begins a game in the app's world; the one that is going on there makes way once the new one
+/// stands.
 ///
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
 pub fn begin(world: &mut World, setup: Setup, seats: Vec<Seat>) -> Result<(), OpenError> {
-    seat_players(world, RecordedGame::begin(setup, seats)?.0, new_name())
+    let record = RecordedGame::begin(setup, seats)?.0;
+    seat_players_in_new_set(world, record)
 }
 
-/// Opens a saved game in the app's world. The newest automatic save of a game is saved on in that game's set; what else is opened is a game of
-/// its own, so that it takes no later save away.
+/// Goes on with a saved game in the app's world.
 ///
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
-pub fn open(world: &mut World, loaded: Loaded, file: Option<&Path>) -> Result<(), OpenError> {
-    let folder = world.get_resource_or_init::<SaveFolder>();
-    let own = file.and_then(|file| {
-        let all = newest(&mut RealDisk, &folder.0).ok()?;
-        all.into_iter().find(|(_, newest)| newest == file).map(|(name, _)| name)
-    });
-    seat_players(world, loaded.game, own.unwrap_or_else(new_name))
+pub fn open(world: &mut World, opening: Opening) -> Result<(), OpenError> {
+    seat_players(world, opening.loaded.game, opening.set)
 }
 
-/// Begins a game that was taken over from a replay.
+/// Begins a game that comes from no file of this program: one that was pasted, or taken over from a
+/// replay.
 ///
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
-pub fn take_over(world: &mut World, record: RecordedGame) -> Result<(), OpenError> {
-    seat_players(world, record, new_name())
+pub fn seat_players_in_new_set(world: &mut World, record: RecordedGame) -> Result<(), OpenError> {
+    let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
+    seat_players(world, record, GameSet::unused(folder))
 }
 
-/// Moves a game into the app's world and lets it go on there.
-///
-/// # Errors
-/// [`OpenError`]; the game that is going on goes on.
-fn seat_players(world: &mut World, record: RecordedGame, name: GameName) -> Result<(), OpenError> {
+/// Moves a game into the app's world and lets it go on there, saved in a set.
+fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result<(), OpenError> {
     // A history that can't be played again tells nothing.
     let chronicle = Chronicle::of(record.history()).unwrap_or_default();
     let log = log_lines::log_of(&chronicle, record.history());
-    let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
-    let session = Session::start(world, record, RealDisk, folder, name)?;
+    let waker = world.get_resource_or_init::<Waker>().clone();
+    let session = Session::start(world, record, RealDisk, set, move || waker.wake())?;
     sit_down(world, Held::Played(session), log);
     Ok(())
 }
@@ -116,11 +172,4 @@ pub(super) fn sit_down(world: &mut World, game: Held, log: Log) {
 pub fn any_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     SysRng.try_next_u64().unwrap_or(since.as_nanos() as u64)
-}
-
-/// A name for the saves of a game that goes on from now.
-#[expect(clippy::expect_used, reason = "it has hexadecimal digits, and fewer than 32 of them")]
-fn new_name() -> GameName {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    GameName::new(&format!("g{:x}", since.as_millis())).expect("letters and digits, at most 32")
 }

@@ -150,6 +150,15 @@ impl Play {
         &self.log
     }
 
+    /// Whether the game has moved to a set of its own because another program saved into its set;
+    /// true once for each time.
+    pub fn take_moved(&self) -> bool {
+        match &self.game {
+            Held::Played(session) => session.take_moved(),
+            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => false,
+        }
+    }
+
     /// Why the game could not be saved, in a sentence.
     pub fn fault(&self) -> Option<Phrase> {
         match &self.game {

@@ -1,11 +1,11 @@
 //! A tile set from a file, for a new game.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 
 use crate::client::app::fault::{Fault, TilesError};
+use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
 use crate::parts::TileSetFile;
@@ -17,27 +17,30 @@ use crate::record::disk::read_capped;
 pub struct TilesOfFile(pub Option<Listed>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TilesOfFile>().add_systems(Update, take.run_if(on_message::<Request>));
+    app.init_resource::<TilesOfFile>().add_systems(Update, take.before(FinishJobs).run_if(on_message::<Request>));
 }
 
-/// Takes the tile set of a file when it is asked for.
-fn take(
-    mut requests: MessageReader<Request>,
-    mut taken: ResMut<TilesOfFile>,
-    mut notice: ResMut<Notice>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
+/// Begins to take the tile set of a file when it is asked for.
+fn take(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs>) {
     for request in requests.read() {
         let Request::TakeTiles(path) = request else { continue };
-        match read(path) {
-            Ok(listed) => {
-                taken.0 = Some(listed);
-                // What another file had wrong is settled.
-                notice.clear();
-            }
-            Err(error) => notice.fault(Fault::Tiles { path: path.clone(), error }),
+        let path = path.clone();
+        jobs.begin(JobKind::Opens, move || {
+            let listed = read(&path);
+            let finish: Finish = Box::new(move |world| take_read(world, path, listed));
+            finish
+        });
+    }
+}
+
+fn take_read(world: &mut World, path: PathBuf, listed: Result<Listed, TilesError>) {
+    match listed {
+        Ok(listed) => {
+            world.resource_mut::<TilesOfFile>().0 = Some(listed);
+            // The fault of another file is settled.
+            world.resource_mut::<Notice>().clear();
         }
-        redraw.write(RequestRedraw);
+        Err(error) => world.resource_mut::<Notice>().fault(Fault::Tiles { path, error }),
     }
 }
 

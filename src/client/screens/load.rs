@@ -16,6 +16,7 @@ use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet;
 use crate::client::art::Art;
 use crate::client::files::chooser::Chooser;
+use crate::client::files::opening::Deleted;
 use crate::client::input::{pressed, stepped};
 use crate::client::kit::button::row_of_buttons;
 use crate::client::kit::choice::choice;
@@ -27,7 +28,6 @@ use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
-use crate::record::autosave;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
@@ -46,13 +46,16 @@ fn show(
     mut shelf: ResMut<Shelf>,
     chooser: Option<Res<Chooser>>,
     (mut notice, mut clipboard): (ResMut<Notice>, ResMut<EguiClipboard>),
-    mut requests: MessageWriter<Request>,
+    (mut deleted, mut requests): (MessageReader<Deleted>, MessageWriter<Request>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let shelf = shelf.bypass_change_detection();
     keep_arrows(&ctx);
     if let Err(fault) = shelf.take_in() {
         notice.fault(fault);
+    }
+    for Deleted(path) in deleted.read() {
+        shelf.forget(path);
     }
     let watches = *screen.get() == Screen::Replays;
     let mut pressed = None;
@@ -77,10 +80,7 @@ fn show(
         (Some(Pressed::AskDelete), Some(_)) => shelf.ask_to_delete(),
         (Some(Pressed::Delete), Some(path)) => {
             shelf.keep();
-            match autosave::delete(&path) {
-                Ok(()) => shelf.forget(&path),
-                Err(error) => notice.fault(Fault::Delete { path, error }),
-            }
+            requests.write(Request::Delete(path));
         }
         (Some(Pressed::Keep), _) => shelf.keep(),
         (Some(Pressed::Back), _) => {

@@ -7,6 +7,7 @@
 use bevy::prelude::App;
 
 mod book;
+mod choice_dialog;
 mod cruiser;
 mod detail;
 mod entry_row;
@@ -47,5 +48,6 @@ pub(super) fn plugin(app: &mut App) {
         victory::plugin,
         puzzles::plugin,
         notice_board::plugin,
+        choice_dialog::plugin,
     ));
 }

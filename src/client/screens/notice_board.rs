@@ -8,6 +8,7 @@ use bevy_egui::egui::{Area, Color32, Id, Order, Rect, Sense, Stroke, Ui, UiBuild
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::app::fault::Fault;
+use crate::client::app::jobs::FileJobs;
 use crate::client::app::notice::{Message, Notice, SHOWN, Told};
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::Layer;
@@ -112,6 +113,22 @@ impl Card {
         }
     }
 
+    /// A card that stands while a disk takes its time.
+    fn of_slow_disk(sentence: Phrase) -> Self {
+        Self {
+            number: None,
+            headline: phrase!("files-slow-headline"),
+            sentence,
+            advice: None,
+            opens_another: false,
+            fill: SIGN,
+            line: YELLOW,
+            icon: "load",
+            shown: 1.0,
+            left: None,
+        }
+    }
+
     fn is_fault(&self) -> bool {
         self.advice.is_some()
     }
@@ -160,7 +177,7 @@ impl Card {
 fn show(
     mut contexts: EguiContexts,
     mut notice: ResMut<Notice>,
-    (settings, play): (Res<Settings>, Option<Res<Play>>),
+    (settings, play, jobs): (Res<Settings>, Option<Res<Play>>, Res<FileJobs>),
     mut art: ResMut<Art>,
     time: Res<Time<Real>>,
     mut requests: MessageWriter<Request>,
@@ -174,7 +191,8 @@ fn show(
     let lasting = play.and_then(|play| play.fault()).map(|why| Told::Fault(Fault::Autosave(why)));
     let lasting = lasting.map(|told| Card::of(None, &told, Duration::from_secs(1)));
     let of_message = |message: &Message| Card::of(Some(message.number), &message.told, message.shown);
-    let cards: Vec<Card> = notice.messages().iter().map(of_message).chain(lasting).collect();
+    let slow = jobs.slow().map(Card::of_slow_disk);
+    let cards: Vec<Card> = notice.messages().iter().map(of_message).chain(lasting).chain(slow).collect();
     let look = settings.look(&ctx);
     let whole = ctx.content_rect();
     let mut asked = Asked::default();
@@ -192,7 +210,8 @@ fn show(
         let (aside, opacity) = card.motion(&settings);
         let rect = area(whole.right() - FROM.0 - layout.width + aside, top, layout.width, layout.high);
         top += layout.high + GAP;
-        let id = Id::new(("notice", card.number));
+        // Cards that stand as long as something lasts have no number.
+        let id = card.number.map_or_else(|| Id::new(("notice", card.icon)), |_| Id::new(("notice", card.number)));
         Area::new(id).order(Order::Foreground).fixed_pos(rect.min).constrain(false).show(&ctx, |ui| {
             ui.set_opacity(opacity);
             paint(&mut Pen { ui, art: &mut art, look }, rect, card, layout, &mut asked);

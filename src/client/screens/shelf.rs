@@ -12,7 +12,7 @@ use crate::client::app::fault::Fault;
 use crate::client::app::frames::Waker;
 use crate::client::play::open::SaveFolder;
 use crate::language::{Phrase, phrase};
-use crate::record::autosave::{last_written_first, newest};
+use crate::record::autosave::{files_of_games, last_written_first};
 use crate::record::disk::{DiskError, RealDisk};
 use crate::threads::Helper;
 
@@ -79,14 +79,26 @@ pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>
             waker.wake();
             is_awaited
         };
-        match newest(&mut RealDisk, &folder) {
-            Ok(files) => _ = last_written_first(files).all(|path| tell(Ok(read(path)))),
+        match files_of_games(&mut RealDisk, &folder) {
+            Ok(games) => {
+                _ = last_written_first(games).all(|files| read_newest(files).is_none_or(|entry| tell(Ok(entry))))
+            }
             Err(error) => _ = tell(Err(Fault::List { folder, error })),
         }
     };
     if let Err(error) = Helper::SavedGames.spawn(read_all) {
         let _ = unread.send(Err(Fault::List { folder: listed, error: DiskError::Read(error) }));
     }
+}
+
+/// Reads the newest file of a game, or the newest of those that are not damaged.
+fn read_newest(files: Vec<PathBuf>) -> Option<Entry> {
+    let mut entries = files.into_iter().map(read);
+    let newest = entries.next()?;
+    if newest.held.is_ok() {
+        return Some(newest);
+    }
+    Some(entries.find(|entry| entry.held.is_ok()).unwrap_or(newest))
 }
 
 impl Shelf {

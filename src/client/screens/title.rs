@@ -13,7 +13,7 @@ use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{self, backdrop};
 use crate::client::art::Art;
 use crate::client::art::fonts::Face;
-use crate::client::files::requests::Continue;
+use crate::client::files::latest::Continue;
 use crate::client::input::stepped;
 use crate::client::kit::palette::{CREAM, GREEN};
 use crate::client::kit::pen::area;
@@ -58,7 +58,7 @@ fn show(
     let Some(choice) = clicked else { return Ok(()) };
     notice.clear();
     let at_table = play.is_some().then_some(Request::Show(Screen::Table));
-    let goes_on = at_table.or_else(|| latest.path().map(Request::Open));
+    let goes_on = at_table.or_else(|| latest.path().map(Request::Continue));
     requests.write_batch(leads_to(choice, goes_on));
     Ok(())
 }

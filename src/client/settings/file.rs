@@ -51,16 +51,20 @@ impl SettingsFile {
         Self { settings: settings.kept_in_range(), others }
     }
 
-    /// The text of the file with the settings as they are now.
-    pub fn text(&self, now: &Settings) -> String {
-        let before = lines(&self.settings);
-        // What another program has set in its own way stays, unless it was set anew here.
-        let own = lines(now).into_iter().zip(&before).map(|(line, before)| {
-            let other = self.others.iter().find(|other| name_of(other) == name_of(&line));
-            other.filter(|_| line == *before).cloned().unwrap_or(line)
+    /// The text of the file with the settings changed that differ between `before` and `now`. All
+    /// others stay as they stand in the file, those too that another version has written in its
+    /// own way.
+    pub fn changed(&self, before: &Settings, now: &Settings) -> String {
+        let before = lines(before);
+        let changes: Vec<String> = lines(now).into_iter().filter(|line| !before.contains(line)).collect();
+        let change_of = |line: &String| changes.iter().find(|new| name_of(new) == name_of(line));
+        let in_file = lines(&self.settings);
+        let own = in_file.iter().map(|line| {
+            let other = self.others.iter().find(|other| name_of(other) == name_of(line));
+            change_of(line).or(other).unwrap_or(line)
         });
-        let is_unknown = |line: &&String| before.iter().all(|own| name_of(own) != name_of(line));
-        let all = own.chain(self.others.iter().filter(is_unknown).cloned());
+        let is_unknown = |line: &&String| in_file.iter().all(|own| name_of(own) != name_of(line));
+        let all = own.chain(self.others.iter().filter(is_unknown));
         let text: String = all.map(|line| format!("    {line},\n")).collect();
         format!("(\n{text})\n")
     }
@@ -106,7 +110,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let settings = Settings { text: 150, speed: Speed::Fast, full_screen: true, ..Settings::default() };
-        let file = SettingsFile::read(&SettingsFile::default().text(&settings));
+        let file = SettingsFile::read(&SettingsFile::default().changed(&Settings::default(), &settings));
         assert_eq!((file.settings, file.others.len()), (settings, 0));
     }
 
@@ -117,12 +121,13 @@ mod tests {
         let read = &file.settings;
         assert_eq!((read.text, read.speed, read.full_screen, read.reduced_motion), (150, Speed::Normal, false, true));
         let changed = Settings { text: 175, ..read.clone() };
-        let written = file.text(&changed);
+        let written = file.changed(read, &changed);
         for line in ["text: 175,", "speed: Ludicrous,", "volume: (effects: 80, ambience: 20),", "full_screen: tr,"] {
             assert!(written.contains(&format!("\n    {line}\n")), "{written}");
         }
         // Once the player sets it, the player's choice stands.
-        let written = file.text(&Settings { speed: Speed::Slow, ..changed });
+        let written =
+            SettingsFile::read(&written).changed(&changed, &Settings { speed: Speed::Slow, ..changed.clone() });
         assert!(written.contains("speed: Slow") && !written.contains("Ludicrous"), "{written}");
         assert!(written.contains("volume: ("), "{written}");
         assert_eq!(SettingsFile::read(&written).settings.speed, Speed::Slow);
@@ -133,9 +138,25 @@ mod tests {
         for text in ["", "\0\u{1}", "hello", "(((((", "text", ":::\n: 5\n", "text: \"", "(text: 1e99, text: 200)"] {
             let file = SettingsFile::read(text);
             assert_eq!(file.settings, Settings::default(), "{text:?}");
-            assert_eq!(SettingsFile::read(&file.text(&file.settings)).settings, file.settings, "{text:?}");
+            assert_eq!(
+                SettingsFile::read(&file.changed(&file.settings, &file.settings)).settings,
+                file.settings,
+                "{text:?}"
+            );
         }
         assert_eq!(SettingsFile::read("(text: 150)").settings.text, 150);
+    }
+
+    #[test]
+    fn settings_that_another_window_has_changed_stay() {
+        let before = Settings::default();
+        let one = SettingsFile::default().changed(&before, &Settings { text: 150, ..before.clone() });
+        let both = SettingsFile::read(&one).changed(&before, &Settings { ambience: 5, ..before.clone() });
+        let read = SettingsFile::read(&both).settings;
+        assert_eq!((read.text, read.ambience), (150, 5));
+        let back = Settings { text: 150, ambience: 5, ..before };
+        let reset = SettingsFile::read(&both).changed(&back, &Settings { text: 100, ..back.clone() });
+        assert_eq!(SettingsFile::read(&reset).settings.text, 100, "the usual value is a change too");
     }
 
     #[test]

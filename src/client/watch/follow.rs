@@ -290,7 +290,7 @@ fn show(world: &mut World, screen: Screen) {
 fn take_over(world: &mut World) {
     let Some(watch) = world.get_resource::<Watch>() else { return };
     let game = watch.replay.take_over(watch.at(), open::any_seed());
-    let taken_over = game.map_err(OpenError::from).and_then(|game| open::take_over(world, game));
+    let taken_over = game.map_err(OpenError::from).and_then(|game| open::seat_players_in_new_set(world, game));
     match taken_over {
         Err(error) => world.resource_mut::<Notice>().fault(Fault::Watch(error)),
         Ok(()) => {

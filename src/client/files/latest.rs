@@ -1,0 +1,73 @@
+//! The newest game that saved itself, for the title.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use crate::client::app::jobs::{FileJobs, Finish, JobKind};
+use crate::client::app::screen::Screen;
+use crate::client::play::open::SaveFolder;
+use crate::client::play::{open, summary};
+use crate::language::Phrase;
+use crate::record::autosave::{files_of_games, last_written_first};
+use crate::record::disk::RealDisk;
+
+/// The newest game that saved itself and is not over.
+#[derive(Resource, Debug, Default)]
+pub struct Continue {
+    found: Option<Found>,
+    /// How often it was looked for, and how often that has ended.
+    begun: u64,
+    ended: u64,
+}
+
+/// A saved game's file, and a sentence on the game.
+type Found = (PathBuf, Phrase);
+
+impl Continue {
+    /// A sentence on the game.
+    pub fn sentence(&self) -> Option<Phrase> {
+        self.found.as_ref().map(|(_, sentence)| sentence.clone())
+    }
+
+    /// The game's newest file.
+    pub fn path(&self) -> Option<PathBuf> {
+        self.found.as_ref().map(|(path, _)| path.clone())
+    }
+
+    /// Whether it is still being looked for.
+    pub const fn is_looking(&self) -> bool {
+        self.begun != self.ended
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Continue>().add_systems(OnEnter(Screen::Title), look_for_latest);
+}
+
+/// Begins to look for the game: each has to prove itself, which takes its time.
+fn look_for_latest(folder: Res<SaveFolder>, mut jobs: ResMut<FileJobs>, mut latest: ResMut<Continue>) {
+    let folder = folder.0.clone();
+    latest.begun += 1;
+    let number = latest.begun;
+    jobs.begin(JobKind::InBackground, move || {
+        let found = newest_playable(&folder);
+        let finish: Finish = Box::new(move |world| {
+            let mut latest = world.resource_mut::<Continue>();
+            latest.ended = number;
+            latest.found = found;
+        });
+        finish
+    });
+}
+
+/// The newest game of a folder that loads and is not over. Of a game whose newest file is damaged,
+/// the one before counts.
+fn newest_playable(folder: &Path) -> Option<Found> {
+    let games = files_of_games(&mut RealDisk, folder).unwrap_or_default();
+    last_written_first(games).find_map(|files| {
+        let read = |path: PathBuf| open::read(&path).ok().map(|loaded| (path, loaded));
+        let (path, loaded) = files.into_iter().find_map(read)?;
+        (!summary::is_over(&loaded)).then(|| (path, summary::describe(&loaded)))
+    })
+}

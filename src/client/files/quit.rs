@@ -1,0 +1,63 @@
+//! Ending the program: everything is saved first, or the player decides that it need not be.
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
+
+use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
+use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
+use crate::client::app::request::{Purpose, Request};
+use crate::language::{Phrase, phrase};
+use crate::shutdown;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<WindowCloseRequested>().add_systems(
+        Update,
+        (quit_with_window.run_if(on_message::<WindowCloseRequested>), save_and_quit.run_if(on_message::<Request>))
+            .chain()
+            .before(FinishJobs),
+    );
+}
+
+/// The window's own button asks for the same as Quit in a menu.
+fn quit_with_window(mut closed: MessageReader<WindowCloseRequested>, mut requests: MessageWriter<Request>) {
+    if closed.read().count() > 0 {
+        requests.write(Request::Quit);
+    }
+}
+
+/// Writes what waits, off the frame's thread, and ends the program; asks first if a step could not
+/// be saved.
+fn save_and_quit(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs>, mut exit: MessageWriter<AppExit>) {
+    for request in requests.read() {
+        match request {
+            Request::Quit => jobs.begin(JobKind::Opens, || {
+                shutdown::flush();
+                let unsaved = shutdown::unsaved_step();
+                let finish: Finish = Box::new(|world| quit_or_ask(world, unsaved));
+                finish
+            }),
+            Request::QuitUnsaved => drop(exit.write(AppExit::Success)),
+            _ => {}
+        }
+    }
+}
+
+fn quit_or_ask(world: &mut World, unsaved: Option<Phrase>) {
+    let Some(why) = unsaved else {
+        world.write_message(AppExit::Success);
+        return;
+    };
+    let answer = |words, icon, request| Answer { words, icon, request: Some(request) };
+    let again = answer(phrase!("quit-try-again"), "save", Request::Quit);
+    let save_as = answer(phrase!("menu-save-as-file"), "save", Request::Choose(Purpose::Save));
+    let leave = answer(phrase!("quit-unsaved"), "quit", Request::QuitUnsaved);
+    let stay = Answer { words: phrase!("quit-stay"), icon: "play", request: None };
+    let dialog = ChoiceDialog {
+        headline: phrase!("quit-headline"),
+        sentence: phrase!("quit-sentence", why = why),
+        answers: vec![again, save_as, stay, leave],
+        escape: 2,
+    };
+    dialog.ask(world);
+}

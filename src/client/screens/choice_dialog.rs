@@ -1,0 +1,118 @@
+//! The dialog of a question over everything.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Context, Event, Id, Key, Rect, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::client::app::choice_dialog::ChoiceDialog;
+use crate::client::app::request::Request;
+use crate::client::app::screen::{Choosing, Layer};
+use crate::client::app::{focus, sheet};
+use crate::client::art::Art;
+use crate::client::kit::palette::{CREAM, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::scroll::{self, Keys};
+use crate::client::kit::{Button, Kind, Letters, Pen};
+use crate::client::settings::Settings;
+
+/// Name of the dialog's layer.
+const NAME: &str = "choice-dialog";
+/// Size of the panel as drawn, in points.
+const PANEL: (f32, f32) = (580.0, 430.0);
+/// Space between the panel's edge and its contents.
+const MARGIN: f32 = 32.0;
+/// Height of a button as drawn, and the space below it.
+const BUTTON: f32 = 56.0;
+const BUTTON_GAP: f32 = 10.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PressedKeys>().add_systems(
+        EguiPrimaryContextPass,
+        (
+            take_keys.before(Layer::Layout).run_if(resource_exists::<ChoiceDialog>),
+            draw_choice_dialog.in_set(Layer::Notice).run_if(resource_exists::<ChoiceDialog>),
+        ),
+    );
+}
+
+/// Keys that were pressed in this frame for the dialog.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct PressedKeys {
+    enter: bool,
+    escape: bool,
+}
+
+/// Takes the keys away from the screens below, but for those that lead from button to button and
+/// press the one that has the keyboard.
+fn take_keys(mut contexts: EguiContexts, mut keys: ResMut<PressedKeys>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    focus::reserve(ctx, Id::new(NAME));
+    let has_focus = ctx.memory(|memory| memory.focused().is_some());
+    *keys = ctx.input(|input| PressedKeys {
+        enter: input.key_pressed(Key::Enter) && !has_focus,
+        escape: input.key_pressed(Key::Escape),
+    });
+    let is_kept = |event: &Event| match event {
+        Event::Key { key: Key::Enter | Key::Space, .. } => has_focus,
+        Event::Key { key, .. } => {
+            matches!(key, Key::Tab | Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight)
+        }
+        Event::Text(_) | Event::Paste(_) | Event::Copy | Event::Cut => false,
+        _ => true,
+    };
+    ctx.input_mut(|input| input.events.retain(is_kept));
+    Ok(())
+}
+
+fn draw_choice_dialog(
+    mut contexts: EguiContexts,
+    dialog: Res<ChoiceDialog>,
+    keys: Res<PressedKeys>,
+    settings: Res<Settings>,
+    mut art: ResMut<Art>,
+    mut requests: MessageWriter<Request>,
+    mut commands: Commands,
+) -> Result {
+    let ctx: Context = contexts.ctx_mut()?.clone();
+    let mut answer = None;
+    sheet::over(&ctx, &settings, &mut art, NAME, |pen, whole| {
+        answer = draw_panel(pen, whole, &dialog);
+    });
+    if keys.enter {
+        answer = Some(0);
+    }
+    if keys.escape {
+        answer = Some(dialog.escape);
+    }
+    let Some(answer) = answer.and_then(|answer| dialog.answers.get(answer)) else { return Ok(()) };
+    commands.remove_resource::<ChoiceDialog>();
+    commands.remove_resource::<Choosing>();
+    requests.write_batch(answer.request.clone());
+    Ok(())
+}
+
+/// Draws the question and its answers; returns the number of the one that was pressed.
+fn draw_panel(pen: &mut Pen, whole: Rect, dialog: &ChoiceDialog) -> Option<usize> {
+    let rect = sheet::panel(pen, whole, PANEL);
+    let mut pressed = None;
+    scroll::scrolled(pen, rect.shrink2(vec2(MARGIN, 20.0)), NAME, Keys::Pages, |pen, room| {
+        let mut top = room.top() + 4.0;
+        let at = vec2(room.left() + 4.0, top).to_pos2();
+        let width = room.width() - 8.0;
+        top += pen.title(at, width, Letters::display(28.0, YELLOW), &dialog.headline) + 8.0;
+        let at = vec2(room.left() + 4.0, top).to_pos2();
+        top += pen.passage(at, width, Letters::text(18.0, CREAM), &dialog.sentence) + 22.0;
+        for (number, answer) in dialog.answers.iter().enumerate() {
+            let kind = if number == 0 { Kind::Primary } else { Kind::Slate };
+            let button = Button::new(answer.words.clone(), kind, 19.0).icon(answer.icon).nth(number);
+            let button = if number == 0 { button.default() } else { button };
+            let height = button.height(pen, room.width(), BUTTON);
+            if button.show(pen, area(room.left(), top, room.width(), height)) {
+                pressed = Some(number);
+            }
+            top += height + BUTTON_GAP;
+        }
+        top - BUTTON_GAP - room.top()
+    });
+    pressed
+}

@@ -1,0 +1,115 @@
+//! A rotating set of files for each game, written off the caller's thread.
+//!
+//! - [`name`]: names of sets, and the files in them;
+//! - [`game_lock`]: which window goes on with a game;
+//! - [`set`]: the files of one game, numbered and cleared as the folder is at that moment;
+//! - [`listing`]: the newest file of each game, and deleting a game.
+
+mod game_lock;
+mod listing;
+mod name;
+mod set;
+
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+pub use game_lock::Holder;
+pub use listing::{DeleteError, delete, files_of_games, last_written_first, newest};
+pub use name::GameName;
+pub use set::{GameSet, KEPT};
+
+use self::set::Writing;
+use super::disk::{Disk, DiskError, WriteQueue};
+use crate::folders;
+use crate::shutdown;
+use crate::threads::Helper;
+
+/// The folder of the automatic saves on this platform; `None` if the system names none for this
+/// user.
+pub fn folder() -> Option<PathBuf> {
+    Some(folders::data()?.join("autosaves"))
+}
+
+/// Saves one game automatically. When it is dropped, the last save is still written, however often
+/// that has to be tried while the program runs.
+pub struct Autosave {
+    queue: Arc<WriteQueue<String>>,
+    has_moved: Arc<AtomicBool>,
+}
+
+impl Autosave {
+    /// Starts to save a game in its set. `wake` is called on the writing thread when saving begins
+    /// to fail or succeeds again, and when the game goes on in another set.
+    ///
+    /// # Errors
+    /// The system's reason if it gives no thread.
+    pub fn start(disk: impl Disk + 'static, set: GameSet, wake: impl Fn() + Send + 'static) -> io::Result<Self> {
+        let queue = Arc::new(WriteQueue::of_steps());
+        let has_moved = Arc::new(AtomicBool::new(false));
+        let writer = Writer {
+            queue: Arc::clone(&queue),
+            has_moved: Arc::clone(&has_moved),
+            writing: Writing::new(Box::new(disk), set),
+        };
+        Helper::Autosave.spawn(move || writer.write_all(wake))?;
+        shutdown::register(&queue);
+        Ok(Self { queue, has_moved })
+    }
+
+    /// Saves the game as it is now. Returns at once; of several saves that wait only the newest is
+    /// written.
+    pub fn save(&self, text: String) {
+        self.queue.put(text);
+    }
+
+    /// Tries at once to write what waits, and waits for that up to `limit`; returns whether
+    /// everything is written.
+    pub fn flush(&self, limit: Duration) -> bool {
+        self.queue.flush_within(limit)
+    }
+
+    /// Why the last save failed; `None` if it didn't. It is tried again from time to time.
+    pub fn fault(&self) -> Option<Arc<DiskError>> {
+        self.queue.fault()
+    }
+
+    /// Whether the game has moved to a set of its own because another program saved into its set;
+    /// true once for each time.
+    pub fn take_moved(&self) -> bool {
+        self.has_moved.swap(false, Ordering::Relaxed)
+    }
+}
+
+impl Drop for Autosave {
+    fn drop(&mut self) {
+        self.queue.close();
+    }
+}
+
+/// The writing thread's part.
+struct Writer {
+    queue: Arc<WriteQueue<String>>,
+    has_moved: Arc<AtomicBool>,
+    writing: Writing,
+}
+
+impl Writer {
+    /// Writes what waits until the queue is closed and empty.
+    fn write_all(mut self, wake: impl Fn()) {
+        while let Some(text) = self.queue.take() {
+            let saved = catch_unwind(AssertUnwindSafe(|| self.writing.save(&text)));
+            // After a panic the game is saved again later, and its player is told of this one.
+            let saved = saved.unwrap_or_else(|_| Err(self.writing.failed(io::ErrorKind::Interrupted.into())));
+            let has_moved = matches!(saved, Ok(true));
+            self.has_moved.fetch_or(has_moved, Ordering::Relaxed);
+            let is_news = self.queue.finish(text, saved.map(drop));
+            if is_news || has_moved {
+                wake();
+            }
+        }
+    }
+}

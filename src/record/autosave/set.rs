@@ -1,0 +1,160 @@
+//! The files of one game, numbered by a sequence that goes on over restarts.
+//!
+//! A new file never takes the name of one that is there. Old ones are taken away only after a newer
+//! one is whole on the disk, and only those of the same game. Only the window that holds the game's
+//! lock writes into its set; where locks don't work, a file that this window did not write shows
+//! that another one does, and this window goes on in a set of its own.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::game_lock::{GameLock, Holder};
+use super::name::GameName;
+use crate::record::disk::{Disk, DiskError};
+
+/// Number of files of a game that are kept.
+pub const KEPT: usize = 10;
+/// Most attempts at a number that another program takes at the same moment.
+const MOST_TRIES: usize = 100;
+
+/// A game's set in a folder, and the right to go on in it.
+#[derive(Debug)]
+pub struct GameSet {
+    folder: PathBuf,
+    name: GameName,
+    /// None as long as nothing was written, or where the folder takes no lock file.
+    lock: Option<Arc<GameLock>>,
+}
+
+impl GameSet {
+    /// Claims a game's set for this process. In a folder that can't be written to, the game can be
+    /// played all the same; saving then tells its player why it fails.
+    ///
+    /// # Errors
+    /// The [`Holder`] if another window has the game.
+    pub fn claim(folder: PathBuf, name: GameName) -> Result<Self, Holder> {
+        let _ = fs::create_dir_all(&folder);
+        let lock = GameLock::acquire(&folder, &name).ok().transpose()?;
+        Ok(Self { folder, name, lock })
+    }
+
+    /// A set for a game of its own, with a name that no other game has. It is claimed with its first
+    /// file.
+    pub fn unused(folder: PathBuf) -> Self {
+        Self::named(folder, GameName::unused())
+    }
+
+    /// A set that is claimed with the first file that is written into it.
+    pub const fn named(folder: PathBuf, name: GameName) -> Self {
+        Self { folder, name, lock: None }
+    }
+
+    /// Claims the set, if it is not, now that its folder is there. Returns whether another window
+    /// has it.
+    fn claim_now(&mut self) -> bool {
+        if self.lock.is_none() {
+            // Where no lock file can be made, the numbers of the files have to do.
+            match GameLock::acquire(&self.folder, &self.name) {
+                Ok(Ok(lock)) => self.lock = Some(lock),
+                Ok(Err(_)) => return true,
+                Err(_) => {}
+            }
+        }
+        false
+    }
+
+    /// The name of the set.
+    pub const fn name(&self) -> &GameName {
+        &self.name
+    }
+}
+
+/// Saving into a set.
+pub(super) struct Writing {
+    disk: Box<dyn Disk>,
+    set: GameSet,
+    /// The number of the last file that this window has written.
+    last: Option<u64>,
+}
+
+impl Writing {
+    pub(super) const fn new(disk: Box<dyn Disk>, set: GameSet) -> Self {
+        Self { disk, set, last: None }
+    }
+
+    /// Writes a text to a new file, and takes the oldest away. Returns whether the game goes on in
+    /// another set from now on.
+    pub(super) fn save(&mut self, text: &str) -> Result<bool, DiskError> {
+        self.try_save(text).map_err(|error| self.failed(error))
+    }
+
+    /// The meaning of a failed save.
+    pub(super) fn failed(&self, error: io::Error) -> DiskError {
+        DiskError::write(&self.set.folder, error)
+    }
+
+    fn try_save(&mut self, text: &str) -> io::Result<bool> {
+        let mut has_moved = false;
+        for _ in 0..MOST_TRIES {
+            let mut sequences = self.sequences()?;
+            let newest = sequences.last().copied().unwrap_or_default();
+            if self.last.is_some_and(|last| newest > last) {
+                self.move_to_own_set();
+                has_moved = true;
+                continue;
+            }
+            let next = newest.max(self.last.unwrap_or_default()) + 1;
+            let path = self.set.folder.join(self.set.name.file(next));
+            match self.disk.write_new(&path, text.as_bytes()) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+                Ok(()) if self.set.claim_now() => {
+                    self.move_to_own_set();
+                    has_moved = true;
+                }
+                Ok(()) => {
+                    self.last = Some(next);
+                    sequences.push(next);
+                    self.remove_surplus(&sequences);
+                    return Ok(has_moved);
+                }
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+
+    /// The numbers of the set's files in the folder as it is now, in order. A folder that is gone
+    /// is made again.
+    fn sequences(&mut self) -> io::Result<Vec<u64>> {
+        let files = match self.disk.list(&self.set.folder) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                self.disk.make_folder(&self.set.folder)?;
+                self.disk.list(&self.set.folder)?
+            }
+            listed => listed?,
+        };
+        if self.last.is_none() {
+            // Left there they do no harm.
+            let _ = self.disk.remove_unfinished(&self.set.folder);
+        }
+        let mut sequences: Vec<u64> = files.iter().filter_map(|file| self.set.name.sequence(file)).collect();
+        sequences.sort_unstable();
+        Ok(sequences)
+    }
+
+    /// Goes on in a new set: the present one is another program's, too.
+    fn move_to_own_set(&mut self) {
+        self.set = GameSet::unused(self.set.folder.clone());
+        self.last = None;
+    }
+
+    /// Takes the oldest files away. A file that stays is no fault: the game is saved.
+    fn remove_surplus(&mut self, sequences: &[u64]) {
+        let surplus = sequences.len().saturating_sub(KEPT);
+        for &sequence in &sequences[..surplus] {
+            let _ = self.disk.remove(&self.set.folder.join(self.set.name.file(sequence)));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The few calls by which automatic saves use a folder.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use super::whole::{Existing, is_unfinished, write_whole};
+
+/// Age at which a file that is still unfinished was left by a program that was killed.
+const ABANDONED: Duration = Duration::from_secs(3_600);
+
+/// A folder's calls, one at a time, so that a test can let each of them fail.
+pub trait Disk: Send {
+    /// Makes a folder and those above it.
+    ///
+    /// # Errors
+    /// The system's reason.
+    fn make_folder(&mut self, folder: &Path) -> io::Result<()>;
+    /// Lists the names of the files in a folder; names that are no text are left out.
+    ///
+    /// # Errors
+    /// The system's reason.
+    fn list(&mut self, folder: &Path) -> io::Result<Vec<String>>;
+    /// Writes a file of a name that is free, whole or not at all.
+    ///
+    /// # Errors
+    /// The system's reason, [`io::ErrorKind::AlreadyExists`] if a file has that name.
+    fn write_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()>;
+    /// Takes a file away.
+    ///
+    /// # Errors
+    /// The system's reason.
+    fn remove(&mut self, path: &Path) -> io::Result<()>;
+    /// Takes the files away that programs which were killed have left unfinished. Another window
+    /// may just be writing one: only files older than an hour go.
+    ///
+    /// # Errors
+    /// The system's reason.
+    fn remove_unfinished(&mut self, folder: &Path) -> io::Result<()>;
+}
+
+/// The disk of this machine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RealDisk;
+
+impl Disk for RealDisk {
+    fn make_folder(&mut self, folder: &Path) -> io::Result<()> {
+        fs::create_dir_all(folder)
+    }
+
+    fn list(&mut self, folder: &Path) -> io::Result<Vec<String>> {
+        let names = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.file_name()));
+        let text = |name: std::ffi::OsString| name.into_string().ok();
+        names.filter_map(|name| name.map(text).transpose()).collect()
+    }
+
+    fn write_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        write_whole(path, Existing::Keep, bytes)
+    }
+
+    fn remove(&mut self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn remove_unfinished(&mut self, folder: &Path) -> io::Result<()> {
+        for entry in fs::read_dir(folder)?.filter_map(Result::ok) {
+            let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+            let is_left = entry.file_name().to_str().is_some_and(is_unfinished);
+            if is_left && age().is_some_and(|age| age > ABANDONED) {
+                fs::remove_file(entry.path())?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,278 @@
+//! The newest state of a file that waits to be written, and the attempts to write it, shared by
+//! those who change it and the thread that writes.
+
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::error::DiskError;
+use crate::language::{InWords, Phrase, phrase};
+use crate::shutdown::Pending;
+
+/// Time from a failed attempt to the next: the first, and the longest. It doubles each time.
+const FIRST_RETRY: Duration = Duration::from_secs(1);
+const LONGEST_RETRY: Duration = Duration::from_secs(30);
+/// Time after which a write that has not ended counts as one that the disk does not answer.
+const SLOW: Duration = Duration::from_secs(1);
+/// Longest time for which changes that follow each other closely put a write off.
+const LONGEST_DELAY: Duration = Duration::from_secs(5);
+
+/// A queue of one: a newer state takes the place of one that waits.
+pub struct WriteQueue<T> {
+    state: Mutex<State<T>>,
+    changed: Condvar,
+    /// Time without a change after which the newest state is written.
+    quiet: Duration,
+    /// Whether the states are steps of a game, over which the program doesn't end without asking.
+    holds_steps: bool,
+}
+
+struct State<T> {
+    /// The newest state that is not written. Older ones that were not written are not missed.
+    waiting: Option<T>,
+    is_writing: bool,
+    is_closing: bool,
+    fault: Option<Arc<DiskError>>,
+    is_fault_told: bool,
+    /// Attempts that were finished since the beginning.
+    attempts: u64,
+    /// Attempts that failed since the last that succeeded.
+    failures: u32,
+    /// When the waiting state began to wait.
+    since: Instant,
+    /// When the waiting state is to be written.
+    due: Instant,
+}
+
+impl<T> State<T> {
+    const fn is_written(&self) -> bool {
+        self.waiting.is_none() && !self.is_writing
+    }
+}
+
+impl<T: Send> WriteQueue<T> {
+    /// A queue for the steps of a game, each written at once.
+    pub fn of_steps() -> Self {
+        Self::new(Duration::ZERO, true)
+    }
+
+    /// A queue for a state that may change many times in a row, such as a slider's: it is written
+    /// once nothing has changed for the time `quiet`.
+    pub fn of_changes(quiet: Duration) -> Self {
+        Self::new(quiet, false)
+    }
+
+    fn new(quiet: Duration, holds_steps: bool) -> Self {
+        let state = State {
+            waiting: None,
+            is_writing: false,
+            is_closing: false,
+            fault: None,
+            is_fault_told: false,
+            attempts: 0,
+            failures: 0,
+            since: Instant::now(),
+            due: Instant::now(),
+        };
+        Self { state: Mutex::new(state), changed: Condvar::new(), quiet, holds_steps }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State<T>> {
+        // No change of the state can panic half way.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'a>(&self, state: MutexGuard<'a, State<T>>, until: Option<Instant>) -> MutexGuard<'a, State<T>> {
+        let Some(until) = until else {
+            return self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        };
+        let left = until.saturating_duration_since(Instant::now());
+        self.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0
+    }
+
+    /// Asks for a state to be written, in place of one that waits.
+    pub fn put(&self, waiting: T) {
+        let now = Instant::now();
+        let mut state = self.lock();
+        if state.waiting.replace(waiting).is_none() {
+            state.since = now;
+        }
+        state.due = (now + self.quiet).min(state.since + LONGEST_DELAY);
+        drop(state);
+        self.changed.notify_all();
+    }
+
+    /// Says that no state comes after the one that waits.
+    pub fn close(&self) {
+        let mut state = self.lock();
+        state.is_closing = true;
+        state.due = Instant::now();
+        drop(state);
+        self.changed.notify_all();
+    }
+
+    /// Waits for the next state to write, or for the time to try one again; `None` once no more can
+    /// come. [`Self::finish`] is to follow.
+    pub fn take(&self) -> Option<T> {
+        let mut state = self.lock();
+        loop {
+            if state.waiting.is_some() && state.due <= Instant::now() {
+                state.is_writing = true;
+                return state.waiting.take();
+            }
+            if state.waiting.is_none() && state.is_closing {
+                return None;
+            }
+            let until = state.waiting.is_some().then_some(state.due);
+            state = self.wait(state, until);
+        }
+    }
+
+    /// Notes how the attempt to write a state ended. A state that could not be written waits for
+    /// another attempt, unless a newer one is there. Returns whether writing has begun to fail or
+    /// succeeds again.
+    pub fn finish(&self, attempted: T, written: Result<(), DiskError>) -> bool {
+        let now = Instant::now();
+        let mut state = self.lock();
+        let had_failed = state.fault.is_some();
+        state.is_writing = false;
+        state.attempts += 1;
+        match written {
+            Ok(()) => {
+                state.fault = None;
+                state.failures = 0;
+                state.is_fault_told = false;
+            }
+            Err(fault) => {
+                let delay = FIRST_RETRY * 2_u32.pow(state.failures.min(8));
+                state.failures += 1;
+                state.fault = Some(Arc::new(fault));
+                if state.waiting.is_none() {
+                    state.waiting = Some(attempted);
+                    state.since = now;
+                    state.due = now + delay.min(LONGEST_RETRY);
+                }
+            }
+        }
+        let has_failed = state.fault.is_some();
+        drop(state);
+        self.changed.notify_all();
+        had_failed != has_failed
+    }
+
+    /// Has what waits written at once, and waits until it is written, or has failed once more, or
+    /// until `limit` has passed; returns whether everything is written.
+    pub fn flush_within(&self, limit: Duration) -> bool {
+        let end = Instant::now() + limit;
+        let mut state = self.lock();
+        // An attempt that is under way may have begun before what is to be written was known.
+        let awaited = state.attempts + if state.is_writing { 2 } else { 1 };
+        while !state.is_written() {
+            let has_failed = state.attempts >= awaited && state.fault.is_some();
+            if has_failed || Instant::now() >= end {
+                return false;
+            }
+            if !state.is_writing {
+                state.due = Instant::now();
+                self.changed.notify_all();
+            }
+            state = self.wait(state, Some(end));
+        }
+        true
+    }
+
+    /// Why the last attempt failed; `None` if it didn't.
+    pub fn fault(&self) -> Option<Arc<DiskError>> {
+        self.lock().fault.clone()
+    }
+
+    /// Why writing has begun to fail; told once, until it succeeds again.
+    pub fn take_new_fault(&self) -> Option<Arc<DiskError>> {
+        let mut state = self.lock();
+        if state.is_fault_told {
+            return None;
+        }
+        state.is_fault_told = state.fault.is_some();
+        state.fault.clone()
+    }
+}
+
+impl<T: Send> Pending for WriteQueue<T> {
+    fn flush(&self, limit: Duration) {
+        self.flush_within(limit);
+    }
+
+    fn unsaved(&self) -> Option<Phrase> {
+        let state = self.lock();
+        if !self.holds_steps || state.is_written() {
+            return None;
+        }
+        match &state.fault {
+            Some(fault) => Some(fault.phrase()),
+            None => (state.since.elapsed() >= SLOW).then(|| phrase!("disk-slow")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn failed() -> Result<(), DiskError> {
+        Err(DiskError::Full("/saves".into()))
+    }
+
+    #[test]
+    fn a_state_that_failed_waits_and_is_tried_again_when_the_program_ends() {
+        let queue = WriteQueue::of_steps();
+        queue.put("one");
+        let text = queue.take().unwrap();
+        assert!(queue.finish(text, failed()), "the player sees that");
+        assert!(queue.fault().is_some() && queue.unsaved().is_some());
+        assert!(queue.lock().due > Instant::now(), "it is tried again later");
+        std::thread::scope(|scope| {
+            let flushed = scope.spawn(|| queue.flush_within(Duration::from_secs(60)));
+            let again = queue.take().unwrap();
+            assert_eq!(again, "one");
+            queue.finish(again, Ok(()));
+            assert!(flushed.join().unwrap());
+        });
+        assert!(queue.fault().is_none() && queue.unsaved().is_none());
+    }
+
+    #[test]
+    fn a_newer_state_takes_the_place_of_one_that_failed() {
+        let queue = WriteQueue::of_steps();
+        queue.put("one");
+        let text = queue.take().unwrap();
+        queue.put("two");
+        queue.finish(text, failed());
+        assert_eq!(queue.take().unwrap(), "two", "at once");
+    }
+
+    #[test]
+    fn a_failure_that_goes_on_is_told_once() {
+        let queue = WriteQueue::of_steps();
+        let attempt = |written| {
+            queue.put("text");
+            let text = queue.take().unwrap();
+            (queue.finish(text, written), queue.take_new_fault().is_some())
+        };
+        assert_eq!(attempt(Ok(())), (false, false));
+        assert_eq!(attempt(failed()), (true, true));
+        assert_eq!(attempt(failed()), (false, false));
+        assert_eq!(attempt(Ok(())), (true, false));
+        assert_eq!(attempt(failed()), (true, true));
+    }
+
+    #[test]
+    fn changes_in_a_row_wait_for_quiet_and_are_no_steps() {
+        let queue = WriteQueue::of_changes(Duration::from_secs(60));
+        queue.put(1);
+        queue.put(2);
+        assert!(queue.lock().due > Instant::now());
+        queue.close();
+        assert_eq!(queue.take(), Some(2), "nothing more can come");
+        queue.finish(2, Err(DiskError::NoFile));
+        assert!(queue.unsaved().is_none());
+    }
+}
