@@ -603,16 +603,16 @@ fault-advice-languages-folder = Das Spiel geht in seinen eigenen Sprachen weiter
 fault-headline-learned = Lektionen und Rätsel
 fault-advice-learned = Das Spiel geht weiter.
 in-use = ein anderes Fenster spielt diese Partie gerade
-in-use-here = ein anderes Fenster spielt diese Partie gerade: Prozess { $process }, { $minutes ->
+in-use-here = ein anderes Fenster spielt diese Partie gerade (Prozess { $process }, { $minutes ->
     [0] eben geöffnet
     [one] vor einer Minute geöffnet
    *[other] vor { $minutes } Minuten geöffnet
-}
-in-use-elsewhere = ein anderes Fenster spielt diese Partie gerade, auf dem Computer { $computer }: Prozess { $process }, { $minutes ->
+})
+in-use-elsewhere = ein anderes Fenster spielt diese Partie gerade (auf dem Computer { $computer }, Prozess { $process }, { $minutes ->
     [0] eben geöffnet
     [one] vor einer Minute geöffnet
    *[other] vor { $minutes } Minuten geöffnet
-}
+})
 in-use-headline = Die Partie ist schon geöffnet
 in-use-sentence = Hier geht es nicht weiter: { $why }. Eine Partie lässt sich nur in einem Fenster weiterspielen. Du kannst zusehen, wie sie jetzt steht, oder von da an in einer eigenen Partie weiterspielen; die andere bleibt, wie sie ist.
 in-use-watch = Zusehen

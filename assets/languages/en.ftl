@@ -589,16 +589,16 @@ fault-advice-languages-folder = The game goes on in its own languages.
 fault-headline-learned = Lessons and puzzles
 fault-advice-learned = The game goes on.
 in-use = another window is playing this game
-in-use-here = another window is playing this game: process { $process }, { $minutes ->
+in-use-here = another window is playing this game (process { $process }, { $minutes ->
     [0] opened just now
     [one] opened a minute ago
    *[other] opened { $minutes } minutes ago
-}
-in-use-elsewhere = another window is playing this game, on the computer { $computer }: process { $process }, { $minutes ->
+})
+in-use-elsewhere = another window is playing this game (on the computer { $computer }, process { $process }, { $minutes ->
     [0] opened just now
     [one] opened a minute ago
    *[other] opened { $minutes } minutes ago
-}
+})
 in-use-headline = This game is open elsewhere
 in-use-sentence = You can't play on here: { $why }. A game can be played on in one window only. You can watch it as it stands now, or go on from there in a game of its own, which leaves the other one alone.
 in-use-watch = Watch it

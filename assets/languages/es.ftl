@@ -616,16 +616,16 @@ fault-advice-languages-folder = El juego sigue con sus propios idiomas.
 fault-headline-learned = Lecciones y problemas
 fault-advice-learned = La partida sigue.
 in-use = otra ventana está jugando esta partida
-in-use-here = otra ventana está jugando esta partida: proceso { $process }, { $minutes ->
+in-use-here = otra ventana está jugando esta partida (proceso { $process }, { $minutes ->
     [0] abierta ahora mismo
     [one] abierta hace un minuto
    *[other] abierta hace { $minutes } minutos
-}
-in-use-elsewhere = otra ventana está jugando esta partida, en el ordenador { $computer }: proceso { $process }, { $minutes ->
+})
+in-use-elsewhere = otra ventana está jugando esta partida (en el ordenador { $computer }, proceso { $process }, { $minutes ->
     [0] abierta ahora mismo
     [one] abierta hace un minuto
    *[other] abierta hace { $minutes } minutos
-}
+})
 in-use-headline = Esta partida ya está abierta
 in-use-sentence = Aquí no se puede seguir: { $why }. Una partida solo se puede seguir jugando en una ventana. Puedes verla tal como está ahora, o seguir desde ahí en una partida propia, que deja la otra como está.
 in-use-watch = Verla

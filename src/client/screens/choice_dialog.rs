@@ -1,10 +1,10 @@
 //! The dialog of a question over everything.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Event, Id, Key, Rect, vec2};
+use bevy_egui::egui::{Context, Event, Id, Key, Rect, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::client::app::choice_dialog::ChoiceDialog;
+use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer};
 use crate::client::app::{focus, sheet};
@@ -17,10 +17,13 @@ use crate::client::settings::Settings;
 
 /// Name of the dialog's layer.
 const NAME: &str = "choice-dialog";
-/// Size of the panel as drawn, in points.
-const PANEL: (f32, f32) = (580.0, 430.0);
+/// Width of the panel as drawn, in points.
+const WIDTH: f32 = 580.0;
 /// Space between the panel's edge and its contents.
-const MARGIN: f32 = 32.0;
+const MARGIN: Vec2 = vec2(34.0, 26.0);
+/// Space below the headline, and below the sentence.
+const HEADLINE_GAP: f32 = 8.0;
+const SENTENCE_GAP: f32 = 20.0;
 /// Height of a button as drawn, and the space below it.
 const BUTTON: f32 = 56.0;
 const BUTTON_GAP: f32 = 10.0;
@@ -91,28 +94,44 @@ fn draw_choice_dialog(
     Ok(())
 }
 
+const HEADLINE: Letters = Letters::display(28.0, YELLOW);
+const SENTENCE: Letters = Letters::text(18.0, CREAM);
+
 /// Draws the question and its answers; returns the number of the one that was pressed.
 fn draw_panel(pen: &mut Pen, whole: Rect, dialog: &ChoiceDialog) -> Option<usize> {
-    let rect = sheet::panel(pen, whole, PANEL);
+    let width = (WIDTH * pen.look.text).min(whole.width() - 24.0) - 2.0 * MARGIN.x;
+    let height = height(pen, width, dialog) + 2.0 * MARGIN.y;
+    let rect = sheet::panel(pen, whole, (WIDTH, height / pen.look.text));
     let mut pressed = None;
-    scroll::scrolled(pen, rect.shrink2(vec2(MARGIN, 20.0)), NAME, Keys::Pages, |pen, room| {
-        let mut top = room.top() + 4.0;
-        let at = vec2(room.left() + 4.0, top).to_pos2();
-        let width = room.width() - 8.0;
-        top += pen.title(at, width, Letters::display(28.0, YELLOW), &dialog.headline) + 8.0;
-        let at = vec2(room.left() + 4.0, top).to_pos2();
-        top += pen.passage(at, width, Letters::text(18.0, CREAM), &dialog.sentence) + 22.0;
+    scroll::scrolled(pen, rect.shrink2(MARGIN), NAME, Keys::Pages, |pen, room| {
+        let width = room.width();
+        let mut at = room.min;
+        at.y += pen.title(at, width, HEADLINE, &dialog.headline) + HEADLINE_GAP;
+        at.y += pen.passage(at, width, SENTENCE, &dialog.sentence) + SENTENCE_GAP;
         for (number, answer) in dialog.answers.iter().enumerate() {
-            let kind = if number == 0 { Kind::Primary } else { Kind::Slate };
-            let button = Button::new(answer.words.clone(), kind, 19.0).icon(answer.icon).nth(number);
-            let button = if number == 0 { button.default() } else { button };
-            let height = button.height(pen, room.width(), BUTTON);
-            if button.show(pen, area(room.left(), top, room.width(), height)) {
+            let button = button(number, answer);
+            let height = button.height(pen, width, BUTTON);
+            if button.show(pen, area(at.x, at.y, width, height)) {
                 pressed = Some(number);
             }
-            top += height + BUTTON_GAP;
+            at.y += height + BUTTON_GAP;
         }
-        top - BUTTON_GAP - room.top()
+        at.y - BUTTON_GAP - room.top()
     });
     pressed
+}
+
+/// Height of all that the dialog says and offers, in a room so wide.
+fn height(pen: &Pen, width: f32, dialog: &ChoiceDialog) -> f32 {
+    let headline = pen.tall(&dialog.headline, HEADLINE, width) + HEADLINE_GAP;
+    let sentence = pen.tall(&dialog.sentence, SENTENCE, width) + SENTENCE_GAP;
+    let answers = dialog.answers.iter().enumerate();
+    let answers = answers.map(|(number, answer)| button(number, answer).height(pen, width, BUTTON) + BUTTON_GAP);
+    headline + sentence + answers.sum::<f32>()
+}
+
+fn button(number: usize, answer: &Answer) -> Button<'static> {
+    let kind = if number == 0 { Kind::Primary } else { Kind::Slate };
+    let button = Button::new(answer.words.clone(), kind, 19.0).icon(answer.icon).nth(number);
+    if number == 0 { button.default() } else { button }
 }
