@@ -41,6 +41,7 @@
 //! | [`threads`] | threads that help beside the game |
 //! | [`folders`] | where the program keeps its files |
 //! | [`merge`] | sets and maps that several windows change |
+//! | [`streams`] | standard output and standard error, written without a panic |
 //!
 //! "Rule 5.6" and the like name the numbered rules of the game as this project states them; tests are named by them.
 //!
@@ -80,6 +81,7 @@ pub mod round;
 pub mod sentences;
 pub mod shutdown;
 pub mod simulate;
+pub mod streams;
 pub mod table;
 pub mod threads;
 pub mod training;

@@ -2,9 +2,8 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
-use junkyard_bots::cli::Cli;
+use junkyard_bots::cli;
 
 fn main() -> ExitCode {
-    Cli::parse().run()
+    cli::run()
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::folders;
 use crate::language::languages::{self, BUILT_IN};
-use crate::language::{Phrase, phrase};
+use crate::language::{Phrase, phrase, preferred};
 use crate::record::disk::{read_capped, save_as};
 
 /// The most files that are read, and the most bytes that one may have: many times what the game's own have.
@@ -48,7 +48,7 @@ impl OwnLanguages {
         for language in languages::all().filter(|language| language.unread() > 0) {
             faults.push((language.tag(), phrase!("language-file-places", count = language.unread())));
         }
-        languages::begin(sys_locale::get_locale().as_deref());
+        languages::begin(&preferred::of_this_computer());
         Self { folder, faults }
     }
 }

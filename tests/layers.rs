@@ -14,7 +14,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 26] = [
+const LAYERS: [&str; 27] = [
+    "streams",
     "folders",
     "merge",
     "threads",

@@ -1763,6 +1763,9 @@ train-calibration = Was die gezogenen Welten sagen ({ $tables } Tische, Überras
 train-column-said = gesagt
 train-column-won = gewonnen
 train-column-seats = Plätze
+train-no-games = es sind keine Spiele zu spielen; --games-of-two oder --games-of-four muss mehr als 0 sein
+train-undecided = aus diesen Spielen ist nichts zu lernen: niemand hat eines gewonnen
+train-undistinguished = aus diesen Spielen ist nichts zu lernen: alle Varianten haben gleich viele gewonnen
 
 ## Saved games, on the command line
 
@@ -1808,7 +1811,12 @@ tool-no-tool = es gibt weder ein Werkzeug noch eine Datei namens { $name }; --he
 tool-no-window = dieses Programm wurde ohne Fenster gebaut; --help nennt seine Werkzeuge
 tool-no-text = das ist keine Textdatei
 # $error is what the system says.
-tool-unwritten = { $file }: lässt sich nicht schreiben: { $error }
+tool-unprinted = die Antwort kann nicht auf die Standardausgabe geschrieben werden: { $error }
+tool-taken = { $file }: diese Datei gibt es schon; --replace ersetzt sie
+tool-missing-folder = { $file }: lässt sich nicht schreiben: den Ordner { $folder } gibt es nicht
+# $why is why the result could not be written where it was to be.
+tool-result-elsewhere = { $why }; das Ergebnis steht stattdessen in { $file }
+tool-result-printed = { $why }; das Ergebnis steht stattdessen auf der Standardausgabe
 tool-no-folder = { $folder }: dort lassen sich keine Spiele ablegen: { $error }
 tool-players = genannte Spieler: { $players }, Plätze: { $seats }
 

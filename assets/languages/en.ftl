@@ -1765,6 +1765,9 @@ train-calibration = What the sampled worlds say ({ $tables } tables, surprise { 
 train-column-said = said
 train-column-won = won
 train-column-seats = seats
+train-no-games = no games are to be played; --games-of-two or --games-of-four has to be more than 0
+train-undecided = nothing can be learned from these games: nobody has won any of them
+train-undistinguished = nothing can be learned from these games: all variations have won as many as each other
 
 ## Saved games, on the command line
 
@@ -1810,7 +1813,12 @@ tool-no-tool = there is no tool and no file called { $name }; --help lists the t
 tool-no-window = this program was built without its window; --help lists its tools
 tool-no-text = this isn't a text file
 # $error is what the system says.
-tool-unwritten = { $file }: it can't be written: { $error }
+tool-unprinted = the answer can't be written to standard output: { $error }
+tool-taken = { $file }: there is such a file already; --replace replaces it
+tool-missing-folder = { $file }: it can't be written: there is no folder { $folder }
+# $why is why the result could not be written where it was to be.
+tool-result-elsewhere = { $why }; the result is in { $file } instead
+tool-result-printed = { $why }; the result stands on standard output instead
 tool-no-folder = { $folder }: no games can be kept there: { $error }
 tool-players = { $players ->
     [one] { $players } player is named for { $seats } seats

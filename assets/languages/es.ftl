@@ -1791,6 +1791,9 @@ train-calibration = Lo que dicen los mundos sorteados ({ $tables } mesas, sorpre
 train-column-said = previsto
 train-column-won = ganaron
 train-column-seats = asientos
+train-no-games = no hay partidas que jugar; --games-of-two o --games-of-four debe ser mayor que 0
+train-undecided = de estas partidas no se aprende nada: nadie ha ganado ninguna
+train-undistinguished = de estas partidas no se aprende nada: todas las variantes han ganado las mismas
 
 ## Saved games, on the command line
 
@@ -1836,7 +1839,12 @@ tool-no-tool = no hay ninguna herramienta ni archivo llamado { $name }; --help e
 tool-no-window = este programa se compiló sin ventana; --help enumera sus herramientas
 tool-no-text = no es un archivo de texto
 # $error is what the system says.
-tool-unwritten = { $file }: no se puede escribir: { $error }
+tool-unprinted = la respuesta no se puede escribir en la salida estándar: { $error }
+tool-taken = { $file }: ese archivo ya existe; --replace lo reemplaza
+tool-missing-folder = { $file }: no se puede escribir: no existe la carpeta { $folder }
+# $why is why the result could not be written where it was to be.
+tool-result-elsewhere = { $why }; el resultado está en { $file } en su lugar
+tool-result-printed = { $why }; el resultado está en la salida estándar en su lugar
 tool-no-folder = { $folder }: ahí no se pueden guardar partidas: { $error }
 tool-players = jugadores nombrados: { $players }; asientos: { $seats }
 

@@ -1,5 +1,7 @@
 //! What decided a game, as text and as JSON.
 
+use std::process::ExitCode;
+
 use indicatif::ProgressBar;
 use serde::Serialize;
 
@@ -164,7 +166,7 @@ struct BetterReport {
 }
 
 /// Prints the analysis as JSON.
-pub(super) fn print_json(history: &History) -> Result<(), Phrase> {
+pub(super) fn print_json(history: &History) -> Result<ExitCode, Phrase> {
     let told = Told::of(history)?;
     let Told { analysis, chronicle, .. } = &told;
     let steps = analysis.course.outlooks().iter().zip(chronicle.entries()).enumerate();
@@ -201,6 +203,5 @@ pub(super) fn print_json(history: &History) -> Result<(), Phrase> {
             .collect(),
     };
     let json = serde_json::to_string_pretty(&report).map_err(|error| Phrase::words(error.to_string()))?;
-    print(&format!("{json}\n"));
-    Ok(())
+    print(&format!("{json}\n"))
 }

@@ -1,12 +1,13 @@
 //! `balance`: what a tile set plays like against what it should, and a search for a better one.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::Args;
 
-use super::output::{fail, print, progress_bar, tell, write};
+use super::output::{Done, print, progress_bar, remark, tell};
+use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::balance::search::{Effort, search};
 use crate::balance::{Aim, Figures, Sample, aims, cost};
@@ -21,7 +22,7 @@ use crate::simulate::columns::{Row, Side, decimal, lined_up, percent};
 pub(super) struct Balance {
     /// The tiles to begin with: the name of a tile set, such as standard, or a file.
     #[arg(long, value_name = "NAME OR FILE")]
-    tiles: Option<String>,
+    tiles: Option<OsString>,
     /// Who plays.
     #[arg(long, default_value = "cog")]
     player: Player,
@@ -43,47 +44,52 @@ pub(super) struct Balance {
     /// Where to write the tile set with what was measured, or what was found so far after every step.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    replace: Replace,
 }
 
 impl Balance {
-    pub(super) fn run(self) -> ExitCode {
-        let tiles = match tiles::named(self.tiles.as_deref()) {
-            Ok(tiles) => tiles,
-            Err(why) => return fail(1, &why),
-        };
+    pub(super) fn run(self) -> Done {
+        let tiles = tiles::named(self.tiles.as_deref())?;
+        let out = self.out.as_deref().map(|file| ResultFile::check(file, self.replace)).transpose()?;
         let sample = Sample { player: self.player, games: self.games, restricted: self.restricted, seed: self.seed };
-        match self.found(&tiles, sample) {
-            Ok(text) => print(&text),
-            Err(why) => fail(1, &why),
-        }
+        if self.steps == 0 { measure(&tiles, sample, out) } else { self.search(&tiles, sample, out) }
     }
 
-    fn found(&self, tiles: &Arc<TileSet>, sample: Sample) -> Result<String, Phrase> {
-        if self.steps == 0 {
-            let bar = progress_bar(sample.games());
-            let figures = Figures::of(tiles, sample, || bar.inc(1)).map_err(|error| error.phrase())?;
-            bar.finish_and_clear();
-            if let Some(file) = &self.out {
-                write(file, TileSetFile::of(tiles, measured(&figures)).to_ron())?;
-            }
-            return Ok(table(&aims(&figures)));
-        }
-        let mut unwritten = None;
+    /// Searches for a better tile set and prints it.
+    fn search(&self, tiles: &Arc<TileSet>, sample: Sample, mut out: Option<ResultFile>) -> Done {
+        let mut written = Ok(());
         let effort = Effort { steps: self.steps, tries: self.tries };
         let found = search(tiles, sample, effort, |step| {
             let [cost, before] = [step.cost, step.before].map(|cost| Argument::decimal(cost, 2));
-            let told = phrase!("balance-step", number = step.number, all = self.steps, cost = cost, before = before);
-            eprintln!("{}", tell(&told));
-            if let Some(Err(why)) = self.out.as_deref().map(|file| write(file, plain(&step.tiles).to_ron())) {
-                unwritten = Some(why);
+            remark(&phrase!("balance-step", number = step.number, all = self.steps, cost = cost, before = before));
+            if let Some(file) = &mut out {
+                written = write_or_remark(file, &plain(&step.tiles).to_ron());
             }
         });
         let found = found.map_err(|error| error.phrase())?;
-        match unwritten {
-            Some(why) => Err(why),
-            None => Ok(plain(&found).to_ron()),
+        let found = plain(&found).to_ron();
+        if written.is_err()
+            && let Some(file) = &mut out
+        {
+            written = file.write(&found);
         }
+        // It is printed in any case, so it is not lost if it could not be written.
+        let printed = print(&found)?;
+        written?;
+        Ok(printed)
     }
+}
+
+/// Measures a tile set and prints how far it meets the aims.
+fn measure(tiles: &Arc<TileSet>, sample: Sample, out: Option<ResultFile>) -> Done {
+    let bar = progress_bar(sample.games());
+    let figures = Figures::of(tiles, sample, || bar.inc(1)).map_err(|error| error.phrase())?;
+    bar.finish_and_clear();
+    if let Some(mut file) = out {
+        file.write_or_rescue(&TileSetFile::of(tiles, measured(&figures)).to_ron())?;
+    }
+    Ok(print(&table(&aims(&figures)))?)
 }
 
 /// A tile set of which nothing was measured.

@@ -4,11 +4,12 @@
 //! - `balance`: what a tile set plays like, and a search for a better one; `tiles`: tile sets as files;
 //! - `train`: computer players get better by playing;
 //! - `puzzles`: puzzles found in games, proved, and the one of a day;
-//! - `output`: what is printed, in which language, and exit codes;
+//! - `output`: what is printed, in which language, and exit codes; `result_file`: what is written;
 //! - `replay`: a saved game played again; `analysis`: what decided it;
 //! - `saved`: what a saved game is, and whether its history proves it.
 //!
-//! Exit codes: 0 good, 1 the file or game is bad, 2 wrong usage, 3 the file loads but its history does not prove it.
+//! Exit codes: 0 good, 1 the file or game is bad or something could not be written, 2 wrong usage, 3 the file loads but its
+//! history does not prove it.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,13 +20,14 @@ use clap::{Parser, Subcommand};
 use crate::about;
 use crate::language::phrase;
 use crate::own_languages::OwnLanguages;
-use output::fail;
+use output::{Done, Failure, exit_code, print_usage};
 
 mod analysis;
 mod balance;
 mod output;
 mod puzzles;
 mod replay;
+mod result_file;
 mod saved;
 mod simulate;
 mod tiles;
@@ -36,7 +38,15 @@ static VERSIONS: LazyLock<String> = LazyLock::new(about::versions);
 
 /// Two to four players build robots out of scrap, bomb each other and race to eat ten energy.
 #[derive(Debug, Parser)]
-#[command(version, long_version = VERSIONS.as_str(), about, args_conflicts_with_subcommands = true)]
+#[command(
+    version,
+    long_version = VERSIONS.as_str(),
+    about,
+    args_conflicts_with_subcommands = true,
+    after_long_help = "Exit codes: 0 good; 1 the file or the game is bad, or something could not be read or written; 2 wrong usage; \
+        3 the saved game loads but is not proved. A reader of the output that goes away early is no error, and what can't be \
+        written to standard error changes no exit code."
+)]
 pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -65,10 +75,15 @@ enum Command {
     Replay(replay::Replay),
 }
 
+/// Does what the command line asks for.
+pub fn run() -> ExitCode {
+    // What clap says of wrong usage is its own, in English.
+    let done = Cli::try_parse().map_or_else(|said| print_usage(&said), Cli::run);
+    exit_code(done)
+}
+
 impl Cli {
-    /// Does what the command line asks for.
-    pub fn run(self) -> ExitCode {
-        // What clap says of wrong usage before is its own, in English.
+    fn run(self) -> Done {
         let languages = OwnLanguages::begin();
         match self.command {
             None => open(self.file, languages),
@@ -83,26 +98,26 @@ impl Cli {
 }
 
 /// Opens the window. A word that is no file was meant to be a tool.
-fn open(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
+fn open(file: Option<PathBuf>, languages: OwnLanguages) -> Done {
     match file {
         Some(file) if !file.exists() => {
             let name = file.display().to_string();
-            match file.extension() {
-                Some(_) => fail(1, &phrase!("tool-no-file", file = name)),
-                None => fail(2, &phrase!("tool-no-tool", name = name)),
-            }
+            Err(match file.extension() {
+                Some(_) => phrase!("tool-no-file", file = name).into(),
+                None => Failure::usage(phrase!("tool-no-tool", name = name)),
+            })
         }
         file => show(file, languages),
     }
 }
 
 #[cfg(feature = "window")]
-fn show(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
-    crate::client::run(file, languages)
+fn show(file: Option<PathBuf>, languages: OwnLanguages) -> Done {
+    Ok(crate::client::run(file, languages))
 }
 
 /// This program was built for its tools alone.
 #[cfg(not(feature = "window"))]
-fn show(_: Option<PathBuf>, _: OwnLanguages) -> ExitCode {
-    fail(2, &phrase!("tool-no-window"))
+fn show(_: Option<PathBuf>, _: OwnLanguages) -> Done {
+    Err(Failure::usage(phrase!("tool-no-window")))
 }

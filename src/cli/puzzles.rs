@@ -1,19 +1,17 @@
 //! `puzzles`: finding puzzles in simulated games, proving a book of them, and the puzzle of a day.
 
-use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::time::SystemTime;
 
 use clap::{Args, Subcommand};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::output::{fail, print, progress_bar, tell, write, wrong};
+use super::output::{Done, print, progress_bar, progress_of_puzzles, tell, wrong};
+use super::result_file::{Replace, ResultFile};
 use crate::language::languages::of_this_computer;
-use crate::language::{InWords, Phrase, phrase};
+use crate::language::{Phrase, phrase};
 use crate::puzzles::{
-    Book, Daily, Date, Entry, Generated, Kind, Level, Proved, Wanted, book, chosen, daily, generate, to_text,
+    Aim, Book, Daily, Date, Entry, Generated, Goal, Kind, Level, Proved, Wanted, book, chosen, daily, generate, to_text,
 };
 use crate::record::disk::read_capped;
 use crate::simulate::columns::{Row, Side, count, lined_up};
@@ -36,16 +34,13 @@ enum What {
 }
 
 impl Puzzles {
-    pub(super) fn run(self) -> ExitCode {
-        let done = match self.what {
+    pub(super) fn run(self) -> Done {
+        let text = match self.what {
             What::Generate(options) => options.run(),
             What::Verify(options) => options.run(),
             What::Daily(options) => options.run(),
         };
-        match done {
-            Ok(text) => print(&text),
-            Err(why) => fail(1, &why),
-        }
+        Ok(print(&text?)?)
     }
 }
 
@@ -66,6 +61,8 @@ struct Generate {
     /// Where to write the book of what was found.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    replace: Replace,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
@@ -84,6 +81,7 @@ struct FoundOf {
 
 impl Generate {
     fn run(self) -> Result<String, Phrase> {
+        let out = self.out.as_deref().map(|file| ResultFile::check(file, self.replace)).transpose()?;
         let bar = progress_bar(self.games);
         let found = generate(self.seed, Wanted::each(self.each_goal.into()), self.games, || {
             bar.inc(1);
@@ -92,9 +90,9 @@ impl Generate {
         bar.finish_and_clear();
         let chosen = chosen(&found, self.each.into());
         let all = found_of(&found, &chosen);
-        if let Some(file) = &self.out {
+        if let Some(mut file) = out {
             let book = Book::new(chosen.into_iter().map(|found| found.proved).collect());
-            write(file, book.to_ron())?;
+            file.write_or_rescue(&book.to_ron())?;
         }
         if self.json { json(&all) } else { Ok(table(&all)) }
     }
@@ -161,17 +159,6 @@ fn verified(book: &Book) -> Result<String, Phrase> {
     Ok(format!("{}\n", tell(&phrase!("puzzles-verified", count = book.entries().len()))))
 }
 
-/// How many puzzles are verified, where somebody can see it.
-fn progress_of_puzzles(count: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    // The bar fills in what stands in braces.
-    let line = phrase!("puzzles-progress", bar = "{bar:40}", done = "{pos}", all = "{len}", time = "{eta}");
-    let style = ProgressStyle::with_template(&tell(&line));
-    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-}
-
 #[derive(Debug, Args)]
 struct OfADay {
     /// Which day, as in 2026-11-24; today in universal time if nothing is said.
@@ -188,10 +175,29 @@ struct DayReport {
     date: String,
     kind: &'static str,
     level: &'static str,
-    goal: String,
+    goal: GoalReport,
     /// Its number in the book, if it is from there.
     book: Option<u16>,
     puzzle: String,
+}
+
+/// What a puzzle asks for: `amount` points of `aim`, with or of the kind `of` where there are several.
+#[derive(Serialize)]
+struct GoalReport {
+    aim: &'static str,
+    of: Option<&'static str>,
+    amount: u16,
+}
+
+impl From<Goal> for GoalReport {
+    fn from(Goal { aim, amount }: Goal) -> Self {
+        let of = match aim {
+            Aim::Hold(by) | Aim::Lift(by) => Some(by.key()),
+            Aim::Ability(ability) => Some(ability.key()),
+            Aim::PowerLost | Aim::Survive | Aim::Eat | Aim::LastRound => None,
+        };
+        Self { aim: aim.key(), of, amount }
+    }
 }
 
 impl OfADay {
@@ -213,7 +219,7 @@ fn report(date: Date, proved: &Proved, book: Option<u16>) -> Result<String, Phra
         date: date.to_string(),
         kind: proved.kind().key(),
         level: proved.level().key(),
-        goal: tell(&proved.puzzle().goal().phrase()),
+        goal: proved.puzzle().goal().into(),
         book,
         puzzle: to_text(proved.puzzle()),
     })

@@ -1,10 +1,9 @@
 //! `replay`: what was done in a saved game, or what decided it.
 
-use std::process::ExitCode;
-
 use clap::Args;
 
 use super::analysis;
+use super::output::Done;
 use super::saved::{File, lines};
 
 #[derive(Debug, Args)]
@@ -21,7 +20,7 @@ pub(super) struct Replay {
 }
 
 impl Replay {
-    pub(super) fn run(self) -> ExitCode {
+    pub(super) fn run(self) -> Done {
         match (self.analyse, self.json) {
             (false, _) => self.file.answer(|loaded| Ok(lines(loaded.claimed.retell()))),
             (true, false) => self.file.answer(|loaded| analysis::text(&loaded.claimed)),

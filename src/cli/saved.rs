@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::output::{fail, print, tell, wrong};
+use super::output::{Done, print, tell, wrong};
 use crate::action::Outcome;
 use crate::language::{Argument, Phrase, phrase};
 use crate::record::disk::read_capped;
@@ -24,29 +24,24 @@ pub(super) struct File {
 
 impl File {
     /// Says what the file is.
-    pub(super) fn check(self) -> ExitCode {
+    pub(super) fn check(self) -> Done {
         self.answer(|loaded| Ok(lines(describe(loaded))))
     }
 
     /// Prints some text about it, and whether its history proves it.
-    pub(super) fn answer(&self, text: impl FnOnce(&mut Loaded) -> Result<String, Phrase>) -> ExitCode {
+    pub(super) fn answer(&self, text: impl FnOnce(&mut Loaded) -> Result<String, Phrase>) -> Done {
         self.with(|loaded| {
             let text = text(loaded)?;
-            print(&(text + &tell(&proof(loaded)) + "\n"));
-            Ok(())
+            print(&(text + &tell(&proof(loaded)) + "\n"))
         })
     }
 
-    /// Does something with it; the exit code says whether its history proves it.
-    pub(super) fn with(&self, act: impl FnOnce(&mut Loaded) -> Result<(), Phrase>) -> ExitCode {
-        let read = read_capped(&self.file).map_err(|error| wrong(&self.file, &error));
-        let loaded = read.and_then(|bytes| load(&bytes).map_err(|error| wrong(&self.file, &error)));
-        let done = loaded.and_then(|mut loaded| act(&mut loaded).map(|()| loaded.proof.is_proved()));
-        match done {
-            Err(why) => fail(1, &why),
-            Ok(true) => ExitCode::SUCCESS,
-            Ok(false) => ExitCode::from(UNPROVED),
-        }
+    /// Does something with it; if that succeeds, the exit code says whether its history proves it.
+    pub(super) fn with(&self, act: impl FnOnce(&mut Loaded) -> Result<ExitCode, Phrase>) -> Done {
+        let bytes = read_capped(&self.file).map_err(|error| wrong(&self.file, &error))?;
+        let mut loaded = load(&bytes).map_err(|error| wrong(&self.file, &error))?;
+        let good = act(&mut loaded)?;
+        Ok(if loaded.proof.is_proved() { good } else { ExitCode::from(UNPROVED) })
     }
 }
 

@@ -1,19 +1,20 @@
 //! `simulate`: games between computer players.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Args;
 use indicatif::ProgressBar;
 
-use super::output::{fail, print, progress_bar, tell, wrong};
+use super::output::{Done, Failure, print, progress_bar, tell, wrong};
+use super::result_file::{Replace, unwritten};
 use super::tiles;
 use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::Contestant;
-use crate::record::disk::read_capped;
-use crate::simulate::{self, Origin, Plan, Position, report, saves, tables};
+use crate::record::disk::{DiskError, read_capped};
+use crate::simulate::{self, Origin, Plan, Position, check_folder, report, saves, tables};
 
 /// Seats at a table, if nothing else is said.
 const SEATS: u8 = 4;
@@ -43,10 +44,12 @@ pub(super) struct Simulate {
     from: Option<PathBuf>,
     /// The tiles to play with: the name of a tile set, such as standard, or a file. The README says what such a file has.
     #[arg(long, value_name = "NAME OR FILE", conflicts_with = "from")]
-    tiles: Option<String>,
+    tiles: Option<OsString>,
     /// Keep every game as a saved game in this folder.
     #[arg(long, value_name = "FOLDER")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    replace: Replace,
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
@@ -56,52 +59,52 @@ pub(super) struct Simulate {
 }
 
 impl Simulate {
-    pub(super) fn run(self) -> ExitCode {
+    pub(super) fn run(self) -> Done {
         let origin = match (&self.from, &self.tiles) {
-            (Some(file), _) => position(file).map(Origin::Saved),
-            (None, tiles) => tiles::named(tiles.as_deref()).map(Origin::New),
-        };
-        let origin = match origin {
-            Ok(origin) => origin,
-            Err(why) => return fail(1, &why),
+            (Some(file), _) => Origin::Saved(position(file)?),
+            (None, tiles) => Origin::New(tiles::named(tiles.as_deref())?),
         };
         let seats = match &origin {
             Origin::Saved(position) => position.setup().seats,
             Origin::New(_) => self.seats.unwrap_or(SEATS),
         };
         if self.players.len() > usize::from(seats) {
-            return fail(2, &phrase!("tool-players", players = self.players.len(), seats = seats));
-        }
-        if let Some(folder) = &self.save
-            && let Err(error) = std::fs::create_dir_all(folder)
-        {
-            let folder = folder.display().to_string();
-            return fail(1, &phrase!("tool-no-folder", folder = folder, error = error.to_string()));
+            let why = phrase!("tool-players", players = self.players.len(), seats = seats);
+            return Err(Failure::usage(why));
         }
         let (games, seed, rotate) = (self.games, self.seed, self.rotate);
         let plan = Plan { games, seats, players: self.players, seed, rotate, origin };
+        let existing = self.replace.existing();
+        if let Some(folder) = &self.save {
+            check_folder(&plan, folder, existing).map_err(|error| unkept(folder, &error))?;
+        }
         let bar = progress_bar(plan.games);
         let start = Instant::now();
         if self.check_saves {
             return check_saves(&plan, &bar);
         }
         let played = match &self.save {
-            Some(folder) => simulate::run_and_keep(&plan, folder, || bar.inc(1)),
+            Some(folder) => simulate::run_and_keep(&plan, folder, existing, || bar.inc(1)),
             None => simulate::run(&plan, || bar.inc(1)),
         };
         bar.finish_and_clear();
-        let results = match played {
-            Ok(results) => results,
-            Err(error) => return fail(1, &error.phrase()),
-        };
+        let results = played.map_err(|error| error.phrase())?;
         let took = start.elapsed();
-        if !self.json {
-            return print(&tables::text(&plan, &results, took, of_this_computer()));
-        }
-        match report::json(&plan, &results, took) {
-            Ok(json) => print(&format!("{json}\n")),
-            Err(error) => fail(1, &Phrase::words(error.to_string())),
-        }
+        let text = if self.json {
+            let json = report::json(&plan, &results, took);
+            json.map_err(|error| Phrase::words(error.to_string()))? + "\n"
+        } else {
+            tables::text(&plan, &results, took, of_this_computer())
+        };
+        Ok(print(&text)?)
+    }
+}
+
+/// The sentence about a folder in which games can't be kept.
+fn unkept(folder: &Path, error: &DiskError) -> Phrase {
+    match error {
+        DiskError::Taken(file) => unwritten(file, error),
+        error => phrase!("tool-no-folder", folder = folder.display().to_string(), error = error),
     }
 }
 
@@ -111,21 +114,17 @@ fn position(file: &Path) -> Result<Position, Phrase> {
     Position::new(bytes).map_err(|error| wrong(file, &error))
 }
 
-fn check_saves(plan: &Plan, bar: &ProgressBar) -> ExitCode {
+fn check_saves(plan: &Plan, bar: &ProgressBar) -> Done {
     let start = Instant::now();
     let checked = saves::run(plan, || bar.inc(1));
     bar.finish_and_clear();
-    match checked {
-        Ok(saves) => {
-            let held = phrase!(
-                "saves-held",
-                games = plan.games,
-                saves = saves.count,
-                bytes = saves.longest,
-                seconds = Argument::decimal(start.elapsed().as_secs_f64(), 1),
-            );
-            print(&format!("{}\n", tell(&held)))
-        }
-        Err(error) => fail(1, &error.phrase()),
-    }
+    let saves = checked.map_err(|error| error.phrase())?;
+    let held = phrase!(
+        "saves-held",
+        games = plan.games,
+        saves = saves.count,
+        bytes = saves.longest,
+        seconds = Argument::decimal(start.elapsed().as_secs_f64(), 1),
+    );
+    Ok(print(&format!("{}\n", tell(&held)))?)
 }

@@ -1,5 +1,6 @@
 //! Tile sets as files.
 
+use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -11,9 +12,9 @@ use crate::record::disk::read_capped;
 
 /// The tile set that a word names, of those that come with the game, or that is in a file; the standard one without a word. Else what
 /// says why there is none.
-pub(super) fn named(word: Option<&str>) -> Result<Arc<TileSet>, Phrase> {
+pub(super) fn named(word: Option<&OsStr>) -> Result<Arc<TileSet>, Phrase> {
     let Some(word) = word else { return Ok(TileSet::standard()) };
-    match catalogue::all().iter().find(|listed| listed.id == word) {
+    match catalogue::all().iter().find(|listed| word == listed.id) {
         Some(listed) => Ok(Arc::clone(&listed.tiles)),
         None => read(Path::new(word)),
     }

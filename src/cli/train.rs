@@ -1,12 +1,14 @@
 //! `train`: computer players get better by playing.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
-use super::output::{fail, print, progress_bar, tell, write, wrong};
+use super::output::{Done, Failure, print, progress_bar, remark, tell, wrong};
+use super::result_file::{Replace, ResultFile, write_or_remark};
 use super::tiles;
 use crate::analysis::calibration::{samples, surprise, tenths};
 use crate::language::languages::of_this_computer;
@@ -16,6 +18,7 @@ use crate::opponents::{Contestant, Player};
 use crate::record::disk::read_capped;
 use crate::simulate::columns::{Row, Side, count, lined_up, percent};
 use crate::simulate::{Origin, Plan};
+use crate::training::error::TrainingError;
 use crate::training::evolve::{Course, evolve};
 use crate::training::fit::{Calibration, calibration, fit};
 use crate::training::games::{School, lessons};
@@ -52,15 +55,15 @@ struct TrainPreferences {
     rival: Option<PathBuf>,
     /// The tiles to play with: the name of a tile set, such as standard, or a file.
     #[arg(long, value_name = "NAME OR FILE")]
-    tiles: Option<String>,
+    tiles: Option<OsString>,
     /// Generations.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     generations: u32,
     /// Games of two that each variation plays in a generation.
-    #[arg(long, default_value_t = 240)]
+    #[arg(long, default_value_t = 240, value_parser = clap::value_parser!(u64).range(..=100_000_000))]
     games_of_two: u64,
     /// Games of four that each variation plays in a generation, one against three.
-    #[arg(long, default_value_t = 120)]
+    #[arg(long, default_value_t = 120, value_parser = clap::value_parser!(u64).range(..=100_000_000))]
     games_of_four: u64,
     /// The seed of the first game and of all variations.
     #[arg(long, default_value_t = 1)]
@@ -68,24 +71,25 @@ struct TrainPreferences {
     /// Where to write the preferences, after every generation.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    #[command(flatten)]
+    replace: Replace,
 }
 
 impl Train {
-    pub(super) fn run(self) -> ExitCode {
-        let done = match self.what {
+    pub(super) fn run(self) -> Done {
+        match self.what {
             What::Preferences(options) => options.run(),
             What::Value(options) => options.run(),
             What::Calibration(options) => options.run(),
-        };
-        match done {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(why) => fail(1, &why),
         }
     }
 }
 
 impl TrainPreferences {
-    fn run(self) -> Result<(), Phrase> {
+    fn run(self) -> Done {
+        if self.games_of_two == 0 && self.games_of_four == 0 {
+            return Err(Failure::usage(phrase!("train-no-games")));
+        }
         let own = match self.player {
             Player::Titan => Preferences::titan(if self.games_of_four > self.games_of_two { 4 } else { 2 }),
             _ => Preferences::cog(),
@@ -102,20 +106,25 @@ impl TrainPreferences {
             generations: self.generations,
             seed: self.seed,
         };
-        let mut unwritten = Ok(());
+        let mut out = ResultFile::check(&self.out, self.replace)?;
+        let mut written = Ok(());
         let found = evolve(&course, &from, |generation| {
-            let told = phrase!(
+            remark(&phrase!(
                 "train-generation",
                 number = generation.number,
                 all = self.generations,
                 average = percent(generation.average),
                 best = percent(generation.best),
-            );
-            eprintln!("{}", tell(&told));
-            unwritten = write(&self.out, generation.mean.to_ron());
+            ));
+            if generation.has_learned {
+                written = write_or_remark(&mut out, &generation.mean.to_ron());
+            }
         });
-        found.map_err(|error| error.phrase())?;
-        unwritten
+        let found = found.map_err(|error| error.phrase())?;
+        if written.is_err() {
+            out.write_or_rescue(&found.to_ron())?;
+        }
+        Ok(ExitCode::SUCCESS)
     }
 }
 
@@ -131,25 +140,28 @@ struct TrainValue {
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u8).range(0..=100))]
     variety: u8,
     /// How many games.
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// How often all games are gone through.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     passes: u32,
     /// The tiles to play with: the name of a tile set, such as standard, or a file.
     #[arg(long, value_name = "NAME OR FILE")]
-    tiles: Option<String>,
+    tiles: Option<OsString>,
     /// The seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Where to write the weights.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    #[command(flatten)]
+    replace: Replace,
 }
 
 impl TrainValue {
-    fn run(self) -> Result<(), Phrase> {
+    fn run(self) -> Done {
         let tiles = tiles::named(self.tiles.as_deref())?;
+        let mut out = ResultFile::check(&self.out, self.replace)?;
         let Self { seats, players, variety, games, seed, .. } = self;
         let variety = f32::from(variety) / 100.0;
         let bar = progress_bar(games);
@@ -158,10 +170,10 @@ impl TrainValue {
         let lessons = lessons.map_err(|error| error.phrase())?;
         let model = fit(&lessons, self.passes, SEED_OF_FIT, |pass, learned, aside| {
             let [learned, aside] = [learned, aside].map(|score| Argument::decimal(score.surprise, 4));
-            eprintln!("{}", tell(&phrase!("train-pass", number = pass, learned = learned, aside = aside)));
+            remark(&phrase!("train-pass", number = pass, learned = learned, aside = aside));
         });
-        print(&table(&calibration(&model, &lessons)));
-        write(&self.out, model.to_ron())
+        out.write_or_rescue(&model.to_ron())?;
+        Ok(print(&table(&calibration(&model, &lessons)))?)
     }
 }
 
@@ -174,28 +186,30 @@ struct TrainCalibration {
     #[arg(long, value_delimiter = ',', default_value = "cog")]
     players: Vec<Contestant>,
     /// How many games.
-    #[arg(long, default_value_t = 1_000)]
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// The tiles to play with: the name of a tile set, such as standard, or a file.
     #[arg(long, value_name = "NAME OR FILE")]
-    tiles: Option<String>,
+    tiles: Option<OsString>,
     /// The seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 impl TrainCalibration {
-    fn run(self) -> Result<(), Phrase> {
+    fn run(self) -> Done {
         let origin = Origin::New(tiles::named(self.tiles.as_deref())?);
         let Self { seats, players, games, seed, .. } = self;
         let bar = progress_bar(games);
         let samples = samples(&Plan { games, seats, players, seed, rotate: true, origin }, || bar.inc(1));
         bar.finish_and_clear();
         let samples = samples.map_err(|error| error.phrase())?;
+        if samples.is_empty() {
+            return Err(TrainingError::Undecided.phrase().into());
+        }
         let surprise = Argument::decimal(surprise(&samples), 4);
         let heading = phrase!("train-calibration", surprise = surprise, tables = samples.len());
-        print(&format!("{}\n{}", tell(&heading), rows(&tenths(&samples))));
-        Ok(())
+        Ok(print(&format!("{}\n{}", tell(&heading), rows(&tenths(&samples))))?)
     }
 }
 

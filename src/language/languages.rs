@@ -54,9 +54,10 @@ pub fn with_tag(tag: &str) -> Option<&'static Language> {
     all().find(|language| *language.identifier() == tag)
 }
 
-/// Tells which language this computer speaks, once: `locale` as the system names it, such as `de-AT`.
-pub fn begin(locale: Option<&str>) {
-    let _ = OF_THIS_COMPUTER.set(nearest(locale));
+/// Sets the language that this computer speaks, once: the first that there is of those it prefers.
+/// `preferred` are tags such as `de-AT`.
+pub fn begin(preferred: &[String]) {
+    let _ = OF_THIS_COMPUTER.set(first_of(preferred));
 }
 
 /// The language that this computer speaks, as near as there is one; English if there is none.
@@ -64,13 +65,17 @@ pub fn of_this_computer() -> &'static Language {
     OF_THIS_COMPUTER.get().copied().unwrap_or_else(Language::english)
 }
 
-/// The language of a locale: the one of its country, or else any of the same language.
-fn nearest(locale: Option<&str>) -> &'static Language {
-    let wanted: Option<LanguageIdentifier> = locale.and_then(|locale| locale.parse().ok());
-    let Some(wanted) = wanted else { return Language::english() };
+/// The first language that there is of some in their order; English if there is none of them.
+fn first_of(preferred: &[String]) -> &'static Language {
+    preferred.iter().find_map(|tag| nearest(tag)).unwrap_or_else(Language::english)
+}
+
+/// The language with a tag, or else any of the same language for another country.
+fn nearest(tag: &str) -> Option<&'static Language> {
+    let wanted: LanguageIdentifier = tag.parse().ok()?;
     let same = |language: &&Language| *language.identifier() == wanted;
     let alike = |language: &&Language| language.identifier().language == wanted.language;
-    all().find(same).or_else(|| all().find(alike)).unwrap_or_else(Language::english)
+    all().find(same).or_else(|| all().find(alike))
 }
 
 #[cfg(test)]
@@ -78,13 +83,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_locale_leads_to_the_nearest_language() {
-        for (locale, tag) in [("en-GB", "en"), ("de_AT", "de"), ("de", "de"), ("es-419", "es")] {
-            assert_eq!(nearest(Some(locale)).tag(), tag, "{locale}");
+    fn the_first_language_that_there_is_is_taken_with_or_without_its_country() {
+        let first = |preferred: &[&str]| first_of(&preferred.iter().map(|tag| (*tag).to_owned()).collect::<Vec<_>>());
+        for (preferred, tag) in [
+            (&["en-GB"][..], "en"),
+            (&["de-AT"], "de"),
+            (&["es-419", "de"], "es"),
+            (&["fr", "de"], "de"),
+            (&["tlh", "no tag at all", "", "es-ES", "de"], "es"),
+            (&["en", "de"], "en"),
+            (&["tlh", "fr"], "en"),
+            (&[], "en"),
+        ] {
+            assert_eq!(first(preferred).tag(), tag, "{preferred:?}");
         }
-        for other in [None, Some("C"), Some("tlh"), Some(""), Some("no locale at all")] {
-            assert_eq!(nearest(other).tag(), "en", "{other:?}");
-        }
+    }
+
+    #[test]
+    fn a_language_is_found_by_its_tag_alone() {
         assert_eq!(with_tag("en").map(Language::tag), Some("en".to_owned()));
         assert!(with_tag("tlh").is_none() && with_tag("").is_none());
     }

@@ -7,11 +7,13 @@
 //! - `phrase`: the id of a message with its arguments, and what can be put into one;
 //! - `text`: what can be shown: words as they are, or a phrase;
 //! - `fluent`: a language: its file, read;
-//! - [`languages`]: all there are, and the one that this computer speaks.
+//! - [`languages`]: all there are, and the one that this computer speaks;
+//! - [`preferred`]: the list of languages in the system's settings.
 
 pub(crate) mod fluent;
 pub mod languages;
 pub(crate) mod phrase;
+pub mod preferred;
 mod text;
 
 pub use fluent::Language;

@@ -37,10 +37,7 @@ impl From<Size> for Argument {
 /// Messages choose by it: `claw`, `mouth`.
 impl From<GripperKind> for Argument {
     fn from(by: GripperKind) -> Self {
-        match by {
-            GripperKind::Claw => "claw".into(),
-            GripperKind::Mouth => "mouth".into(),
-        }
+        by.key().into()
     }
 }
 
@@ -111,4 +108,12 @@ pub enum GripperKind {
 impl GripperKind {
     /// Both kinds.
     pub const ALL: [Self; 2] = [Self::Claw, Self::Mouth];
+
+    /// The word by which messages choose it, and its name in `--json`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Claw => "claw",
+            Self::Mouth => "mouth",
+        }
+    }
 }

@@ -72,8 +72,23 @@ impl InWords for Level {
     }
 }
 
+impl Aim {
+    /// The name of it in `--json`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::PowerLost => "power_lost",
+            Self::Hold(_) => "hold",
+            Self::Lift(_) => "lift",
+            Self::Survive => "survive",
+            Self::Eat => "eat",
+            Self::Ability(_) => "ability",
+            Self::LastRound => "last_round",
+        }
+    }
+}
+
 impl Ability {
-    /// The word by which messages choose it.
+    /// The word by which messages choose it, and its name in `--json`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Sight => "sight",

@@ -1,5 +1,6 @@
 //! Simulated games that are kept as saved games.
 
+use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
 
@@ -9,7 +10,7 @@ use super::plan::{Origin, Plan};
 use super::table::{GameError, Results, play_out};
 use crate::language::InWords;
 use crate::parts::SeatId;
-use crate::record::disk::save_as;
+use crate::record::disk::{Destination, DiskError, Existing};
 use crate::record::seating::plain;
 use crate::record::{RecordedGame, SeatKind};
 
@@ -18,16 +19,63 @@ use crate::record::{RecordedGame, SeatKind};
 ///
 /// # Errors
 /// [`GameError`]; games that were saved before stay there.
-pub fn run_and_keep(plan: &Plan, folder: &Path, each: impl Fn() + Sync) -> Result<Results, GameError> {
+pub fn run_and_keep(
+    plan: &Plan,
+    folder: &Path,
+    existing: Existing,
+    each: impl Fn() + Sync,
+) -> Result<Results, GameError> {
     let game = |number| {
-        let results = play_and_keep(plan, folder, number)?;
+        let results = play_and_keep(plan, folder, existing, number)?;
         each();
         Ok(results)
     };
     (0..plan.games).into_par_iter().map(game).try_reduce(Results::default, |one, other| Ok(one.and(other)))
 }
 
-fn play_and_keep(plan: &Plan, folder: &Path, number: u64) -> Result<Results, GameError> {
+/// Makes the folder for the games of a plan and checks that they can be kept there: that files can be written, and that none of
+/// theirs is there which is to stay.
+///
+/// # Errors
+/// [`DiskError`]; [`DiskError::Taken`] names one of the files that are there.
+pub fn check_folder(plan: &Plan, folder: &Path, existing: Existing) -> Result<(), DiskError> {
+    let refused = |error| DiskError::write(folder, error);
+    fs::create_dir_all(folder).map_err(refused)?;
+    if existing == Existing::Keep {
+        for entry in fs::read_dir(folder).map_err(refused)? {
+            let entry = entry.map_err(refused)?;
+            if entry.file_name().to_str().is_some_and(|name| is_name_of_plan(plan, name)) {
+                return Err(DiskError::Taken(entry.path()));
+            }
+        }
+    }
+    Destination::check(&folder.join(file_name(plan, 0)), existing).map(drop)
+}
+
+/// The name of the file of game `number`.
+fn file_name(plan: &Plan, number: u64) -> String {
+    let seed = plan.seed(number);
+    if plan.rotate {
+        let turn = number % u64::from(plan.seats.max(1)) + 1;
+        format!("seed_{seed}_turn_{turn}.ron")
+    } else {
+        format!("seed_{seed}.ron")
+    }
+}
+
+/// Whether a game of the plan has a file of this name. There may be too many games to go through.
+fn is_name_of_plan(plan: &Plan, name: &str) -> bool {
+    let number = || -> Option<u64> {
+        let inner = name.strip_prefix("seed_")?.strip_suffix(".ron")?;
+        let (seed, turn) = inner.split_once("_turn_").unwrap_or((inner, "1"));
+        let seeds = seed.parse::<u64>().ok()?.wrapping_sub(plan.seed);
+        let turns = if plan.rotate { u64::from(plan.seats.max(1)) } else { 1 };
+        seeds.checked_mul(turns)?.checked_add(turn.parse::<u64>().ok()?.checked_sub(1)?)
+    };
+    number().is_some_and(|number| number < plan.games && file_name(plan, number) == name)
+}
+
+fn play_and_keep(plan: &Plan, folder: &Path, existing: Existing, number: u64) -> Result<Results, GameError> {
     let seed = plan.seed(number);
     let (mut game, events) = match &plan.origin {
         Origin::Saved(position) => {
@@ -43,8 +91,49 @@ fn play_and_keep(plan: &Plan, folder: &Path, number: u64) -> Result<Results, Gam
         game.give_seat(seat, SeatKind::Computer(plan.player(seat.0, number).player));
     }
     let results = play_out(&mut game, events, plan, number)?;
-    let turn = if plan.rotate { format!("_turn_{}", number % u64::from(plan.seats.max(1)) + 1) } else { String::new() };
-    let file = folder.join(format!("seed_{seed}{turn}.ron"));
-    save_as(&file, game.save(SystemTime::now())).map_err(|error| GameError::Keep(error.phrase()))?;
+    let file = folder.join(file_name(plan, number));
+    let written = Destination::check(&file, existing).and_then(|mut file| file.write(game.save(SystemTime::now())));
+    written.map_err(|error| GameError::Keep(error.phrase()))?;
     Ok(results)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::opponents::Player;
+    use crate::parts::TileSet;
+
+    fn plan(rotate: bool, seed: u64) -> Plan {
+        let origin = Origin::New(TileSet::standard());
+        Plan { games: 12, seats: 3, players: vec![Player::Random.into()], seed, rotate, origin }
+    }
+
+    #[test]
+    fn the_files_of_a_plan_are_known_by_their_names() {
+        for plan in [plan(false, 5), plan(true, 5), plan(true, u64::MAX - 1)] {
+            for number in 0..plan.games {
+                let name = file_name(&plan, number);
+                assert!(is_name_of_plan(&plan, &name), "{name}");
+            }
+            let other = Plan { rotate: !plan.rotate, ..plan.clone() };
+            for name in [&file_name(&plan, plan.games), &file_name(&other, 0), "seed_4.ron", "seed_.ron", "notes.ron"] {
+                assert!(!is_name_of_plan(&plan, name), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_folder_with_a_game_of_the_plan_is_refused_unless_it_is_to_be_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("new/games");
+        let plan = plan(false, 5);
+        check_folder(&plan, &place, Existing::Keep).unwrap();
+        fs::write(place.join("seed_4.ron"), "another plan's").unwrap();
+        check_folder(&plan, &place, Existing::Keep).unwrap();
+        let taken = place.join("seed_16.ron");
+        fs::write(&taken, "").unwrap();
+        assert!(matches!(check_folder(&plan, &place, Existing::Keep), Err(DiskError::Taken(file)) if file == taken));
+        check_folder(&plan, &place, Existing::Replace).unwrap();
+        assert!(check_folder(&plan, &taken, Existing::Replace).is_err(), "a file is no folder");
+    }
 }

@@ -23,7 +23,7 @@ pub mod tally;
 pub mod thinking;
 pub mod watch;
 
-pub use keep::run_and_keep;
+pub use keep::{check_folder, run_and_keep};
 pub use plan::{Origin, Plan};
 pub use position::Position;
 pub use run::run;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use super::error::TrainingError;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::{Contestant, Player};
 use crate::parts::TileSet;
@@ -46,8 +47,10 @@ pub struct Course {
 pub struct Generation {
     /// Which, counted from 1.
     pub number: u32,
-    /// The mean of its best, with which the next begins.
+    /// The mean of its best, with which the next begins; the last one's if none was better than another.
     pub mean: Preferences,
+    /// Whether any variation won more than another in this generation or an earlier one.
+    pub has_learned: bool,
     /// The share of games that its best won, and of all: of two, and of four times 2, so that a half is even in both.
     pub best: f64,
     /// The average over all variations.
@@ -57,14 +60,16 @@ pub struct Generation {
 /// Trains from some preferences on; `each` is told after every generation.
 ///
 /// # Errors
-/// [`GameError`] for a tile set that can't be played.
+/// [`TrainingError::Undistinguished`] if nothing was learned in any generation, [`TrainingError::Game`] for a tile set that
+/// can't be played.
 pub fn evolve(
     course: &Course,
     from: &Preferences,
     mut each: impl FnMut(&Generation),
-) -> Result<Preferences, GameError> {
+) -> Result<Preferences, TrainingError> {
     let mut random = ChaCha8Rng::seed_from_u64(course.seed);
     let mut mean = from.clone();
+    let mut has_learned = false;
     for number in 1..=course.generations {
         let done = (number - 1) as f32 / course.generations as f32;
         let spread = FIRST_SPREAD + (LAST_SPREAD - FIRST_SPREAD) * done;
@@ -76,11 +81,16 @@ pub fn evolve(
             }
         }
         tried.sort_by(|one, other| other.0.total_cmp(&one.0));
-        mean = mean_of(&tried[..PARENTS]);
+        let best = tried[0].0;
+        // Where all won as many, the first would be taken for the best.
+        if tried.iter().any(|(won, _)| *won < best) {
+            mean = mean_of(&tried[..PARENTS]);
+            has_learned = true;
+        }
         let average = tried.iter().map(|(won, _)| won).sum::<f64>() / tried.len() as f64;
-        each(&Generation { number, mean: mean.clone(), best: tried[0].0, average });
+        each(&Generation { number, mean: mean.clone(), has_learned, best, average });
     }
-    Ok(mean)
+    if has_learned { Ok(mean) } else { Err(TrainingError::Undistinguished) }
 }
 
 /// Two variations on opposite sides.
@@ -157,6 +167,23 @@ mod tests {
         assert_eq!(told.len(), 2);
         assert!(told.iter().all(|generation| generation.best >= generation.average), "{told:?}");
         assert!(found != bad && found == told[1].mean);
+    }
+
+    #[test]
+    fn where_no_variation_wins_more_than_another_nothing_is_learned() {
+        let course = Course {
+            tiles: TileSet::standard(),
+            player: Player::Cog,
+            rival: Player::Tidy.into(),
+            games_of_two: 0,
+            games_of_four: 0,
+            generations: 2,
+            seed: 5,
+        };
+        let mut told = Vec::new();
+        let found = evolve(&course, Preferences::cog(), |generation| told.push(generation.clone()));
+        assert_eq!(found, Err(TrainingError::Undistinguished));
+        assert!(told.iter().all(|one| !one.has_learned && one.mean == *Preferences::cog()), "{told:?}");
     }
 
     #[test]

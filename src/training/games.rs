@@ -7,6 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 use smallvec::SmallVec;
 
+use super::error::TrainingError;
 use crate::game::Game;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::value::features::{self, Features};
@@ -45,15 +46,16 @@ pub struct School {
 /// Plays the games, on all cores; `each` is called after every game. Games that nobody wins teach nothing.
 ///
 /// # Errors
-/// [`GameError`] for tiles that can't be played.
-pub fn lessons(school: &School, each: impl Fn() + Sync) -> Result<Vec<Lesson>, GameError> {
+/// [`TrainingError::Undecided`] if there is no lesson, [`TrainingError::Game`] for tiles that can't be played.
+pub fn lessons(school: &School, each: impl Fn() + Sync) -> Result<Vec<Lesson>, TrainingError> {
     let game = |number| {
         let lessons = play(school, number);
         each();
         lessons
     };
     let games: Vec<Vec<Lesson>> = (0..school.games).into_par_iter().map(game).collect::<Result<_, _>>()?;
-    Ok(games.into_iter().flatten().collect())
+    let lessons: Vec<Lesson> = games.into_iter().flatten().collect();
+    if lessons.is_empty() { Err(TrainingError::Undecided) } else { Ok(lessons) }
 }
 
 /// The players of a game, each with preferences of its own. A Titan does not look ahead, which would take too long.
@@ -106,4 +108,24 @@ fn play(school: &School, number: u64) -> Result<Vec<Lesson>, GameError> {
     };
     let won: SmallVec<[f32; 4]> = (0..school.seats).map(|seat| outcome.share(SeatId(seat))).collect();
     Ok(tables.into_iter().map(|seats| Lesson { seats, won: won.clone() }).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_that_nobody_wins_teach_nothing() {
+        let game = |seed: u64| School {
+            tiles: TileSet::standard(),
+            seats: 2,
+            players: vec![Player::Random.into()],
+            variety: 0.0,
+            games: 1,
+            seed,
+        };
+        let taught: Vec<_> = (1..200).map(|seed| lessons(&game(seed), || ())).collect();
+        assert!(taught.iter().any(|lessons| *lessons == Err(TrainingError::Undecided)));
+        assert!(taught.iter().flatten().all(|lessons| !lessons.is_empty()));
+    }
 }

@@ -15,7 +15,7 @@ mod source;
 use std::collections::BTreeSet;
 
 use languages::{english, others};
-use source::{Named, literals, named};
+use source::{Named, literals, named, prints};
 
 /// Messages of which the code makes the ids: what they begin with, and who makes them.
 const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
@@ -75,6 +75,14 @@ const NOT_TOLD: [(&str, &str); 41] = [
     ("opponents/preferences.rs", "a weight"),
     ("opponents/value/model.rs", ""),
 ];
+
+#[test]
+fn only_the_module_of_the_streams_writes_to_them() {
+    let prints = prints();
+    assert!(prints.iter().any(|(file, _)| file == "streams.rs"), "the source is read");
+    let others: Vec<_> = prints.iter().filter(|(file, _)| file != "streams.rs").collect();
+    assert!(others.is_empty(), "{others:?}");
+}
 
 #[test]
 fn every_language_has_every_message_with_every_argument() {

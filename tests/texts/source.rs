@@ -67,6 +67,27 @@ pub fn literals() -> Vec<(String, String)> {
     found
 }
 
+/// Calls that write to standard output or standard error, with their files: macros, and the
+/// functions that give a stream.
+pub fn prints() -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for (file, tokens) in files() {
+        walk(tokens, &mut |tokens| {
+            let [TokenTree::Ident(name), rest @ ..] = tokens else { return };
+            let name = name.to_string();
+            let is_macro = matches!(name.as_str(), "print" | "println" | "eprint" | "eprintln" | "dbg")
+                && matches!(rest, [TokenTree::Punct(mark), ..] if mark.as_char() == '!');
+            // With an argument it says where a stream of another program leads.
+            let is_stream = matches!(name.as_str(), "stdout" | "stderr")
+                && matches!(rest, [TokenTree::Group(group), ..] if group.stream().is_empty());
+            if is_macro || is_stream {
+                found.push((file.clone(), name));
+            }
+        });
+    }
+    found
+}
+
 /// All messages that are named by `phrase!`.
 pub fn named() -> Vec<Named> {
     let mut found = Vec::new();

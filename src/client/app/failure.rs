@@ -1,7 +1,6 @@
 //! What is told when no window can be opened, and when the program fails later: on the terminal, and in a dialog of the system where there
 //! is no terminal to read it on.
 
-use std::io::{IsTerminal, stderr};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -10,6 +9,7 @@ use bevy::prelude::*;
 
 use super::crash_report;
 use crate::language::{Argument, Phrase, languages, phrase};
+use crate::streams;
 use crate::threads::Helper;
 
 /// How many frames have been drawn, up to [`SHOWN`].
@@ -43,7 +43,7 @@ pub fn explain_panics() {
         let report = crash_report::write(panic);
         if is_fatal {
             let ended = in_words(&ended(why, report.as_deref()));
-            eprintln!("junkyard-bots: {ended}");
+            streams::write_error(&format!("junkyard-bots: {ended}\n"));
             dialog(&ended);
         }
     }));
@@ -51,7 +51,7 @@ pub fn explain_panics() {
 
 /// Tells something on the terminal, or in a dialog where there is none.
 pub fn tell(what: &Phrase) {
-    eprintln!("junkyard-bots: {}", in_words(what));
+    streams::write_error(&format!("junkyard-bots: {}\n", in_words(what)));
     // There is nothing before it.
     dialog(&in_words(&phrase!("as-title", name = what)));
 }
@@ -106,7 +106,7 @@ fn is_fatal(thread: Option<&str>) -> bool {
 
 /// Shows something in a dialog of the system, if nobody would read it on a terminal. The program does not wait for it.
 fn dialog(what: &str) {
-    if stderr().is_terminal() || (cfg!(all(unix, not(target_os = "macos"))) && !names_display()) {
+    if streams::is_error_terminal() || (cfg!(all(unix, not(target_os = "macos"))) && !names_display()) {
         return;
     }
     for [program, arguments @ ..] in dialogs(what) {

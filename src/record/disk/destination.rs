@@ -28,12 +28,14 @@ impl Destination {
     /// [`DiskError::NoFile`] for a folder, [`DiskError::Taken`] if a file is there that is to stay,
     /// else the reason why nothing can be written there.
     pub fn check(path: &Path, existing: Existing) -> Result<Self, DiskError> {
-        let path = follow_links(path).map_err(|error| DiskError::write(folder_of(path), error))?;
+        // The link of `/dev/stdout` to a pipe names no file that could be followed.
+        let is_stream = fs::metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir());
+        let followed = if is_stream { Ok(path.to_path_buf()) } else { follow_links(path) };
+        let path = followed.map_err(|error| DiskError::write(folder_of(path), error))?;
         let found = fs::metadata(&path).ok();
         if path.file_name().is_none() || found.as_ref().is_some_and(fs::Metadata::is_dir) {
             return Err(DiskError::NoFile);
         }
-        let is_stream = found.as_ref().is_some_and(|found| !found.is_file());
         if found.is_some() && !is_stream && existing == Existing::Keep {
             return Err(DiskError::Taken(path));
         }

@@ -145,7 +145,7 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__balance)
-            opts="-h --tiles --player --games --restricted --seed --steps --tries --out --help"
+            opts="-h --tiles --player --games --restricted --seed --steps --tries --out --replace --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -433,7 +433,7 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__puzzles__subcmd__generate)
-            opts="-h --seed --games --each-goal --each --out --json --help"
+            opts="-h --seed --games --each-goal --each --out --replace --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -565,7 +565,7 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__simulate)
-            opts="-h --games --seats --players --seed --rotate --from --tiles --save --json --check-saves --help"
+            opts="-h --games --seats --players --seed --rotate --from --tiles --save --replace --json --check-saves --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -725,7 +725,7 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__train__subcmd__preferences)
-            opts="-h --player --from --rival --tiles --generations --games-of-two --games-of-four --seed --out --help"
+            opts="-h --player --from --rival --tiles --generations --games-of-two --games-of-four --seed --out --replace --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -775,7 +775,7 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__train__subcmd__value)
-            opts="-h --seats --players --variety --games --passes --tiles --seed --out --help"
+            opts="-h --seats --players --variety --games --passes --tiles --seed --out --replace --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

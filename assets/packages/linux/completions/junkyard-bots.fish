@@ -24,7 +24,7 @@ function __fish_junkyard_bots_using_subcommand
     contains -- $cmd[1] $argv
 end
 
-complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -s h -l help -d 'Print help'
+complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -s V -l version -d 'Print version'
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "simulate" -d 'Play games between computer players and print what happened in them'
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "balance" -d 'Measure what a tile set plays like against what it should, or search for a better one'
@@ -41,6 +41,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file. The README says what such a file has' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l save -d 'Keep every game as a saved game in this folder' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l rotate -d 'Play each seed once for each seat, the players a seat further every time'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l json -d 'Print JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l check-saves -d 'After every action save the game, load it and save it again: it must be the same bytes, and proved'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -52,6 +53,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l 
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l steps -d 'Steps of the search; 0 only measures' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l tries -d 'Varied tile sets that are tried in each step' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l out -d 'Where to write the tile set with what was measured, or what was found so far after every step' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and not __fish_seen_subcommand_from preferences value calibration help" -f -a "preferences" -d 'What Cog or Titan prefers, by an evolution strategy'
@@ -67,6 +69,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and _
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l games-of-four -d 'Games of four that each variation plays in a generation, one against three' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l seed -d 'The seed of the first game and of all variations' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l out -d 'Where to write the preferences, after every generation' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from preferences" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l seats -d 'Seats at each table, 2 to 4' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l players -d 'Who plays the games to learn from; in each game the next in turn. A titan plays without looking ahead' -r
@@ -76,6 +79,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and _
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l seed -d 'The seed of the first game' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l out -d 'Where to write the weights' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from value" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from calibration" -l seats -d 'Seats at each table, 2 to 4' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand train; and __fish_seen_subcommand_from calibration" -l players -d 'Who plays, in the order of the seats; in each game a seat further' -r
@@ -97,6 +101,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l each-goal -d 'How many puzzles to look for of each goal and level' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l each -d 'How many of them to choose of each kind and level. The goals of a kind take turns' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l out -d 'Where to write the book of what was found' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -l json -d 'Print JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from generate" -s h -l help -d 'Print help'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand puzzles; and __fish_seen_subcommand_from verify" -s h -l help -d 'Print help'

@@ -1,0 +1,88 @@
+//! Files that the tools write: checked before the work begins, written whole or not at all.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::output::{print, remark, wrong};
+use crate::language::{Phrase, phrase};
+use crate::record::disk::{Destination, DiskError, Existing};
+use crate::streams::is_reader_gone;
+
+/// The option that allows a tool to replace what an earlier run has made.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct Replace {
+    /// Replace a file that is there already. Without this the tool refuses to begin.
+    #[arg(long)]
+    replace: bool,
+}
+
+impl Replace {
+    /// The fate of a file that is there already.
+    pub(super) const fn existing(self) -> Existing {
+        if self.replace { Existing::Replace } else { Existing::Keep }
+    }
+}
+
+/// A file for the result of a tool.
+#[derive(Debug)]
+pub(super) struct ResultFile {
+    /// The name that was asked for.
+    name: PathBuf,
+    place: Destination,
+}
+
+impl ResultFile {
+    /// Checks that the file can be written, before the work begins.
+    pub(super) fn check(file: &Path, replace: Replace) -> Result<Self, Phrase> {
+        let place = Destination::check(file, replace.existing()).map_err(|error| unwritten(file, &error))?;
+        Ok(Self { name: file.to_owned(), place })
+    }
+
+    /// Writes the file. What this run has written before is replaced.
+    pub(super) fn write(&mut self, text: &str) -> Result<(), Phrase> {
+        match self.place.write(text) {
+            Err(DiskError::Write { error, .. }) if is_reader_gone(&error) => Ok(()),
+            written => written.map_err(|error| unwritten(&self.name, &error)),
+        }
+    }
+
+    /// Writes the result of long work. If that fails, although the place was checked, the result is
+    /// kept in a file among the system's temporary files, or else printed; it is an error even so.
+    pub(super) fn write_or_rescue(&mut self, text: &str) -> Result<(), Phrase> {
+        self.write(text).map_err(|why| match keep_elsewhere(text) {
+            Some(file) => phrase!("tool-result-elsewhere", why = why, file = file.display().to_string()),
+            None if print(text).is_ok() => phrase!("tool-result-printed", why = why),
+            None => why,
+        })
+    }
+}
+
+/// Writes what was found so far, and says so if that fails. Work goes on even so: a later write may
+/// succeed.
+pub(super) fn write_or_remark(file: &mut ResultFile, text: &str) -> Result<(), Phrase> {
+    let written = file.write(text);
+    if let Err(why) = &written {
+        remark(why);
+    }
+    written
+}
+
+/// The sentence about a place that takes no file.
+pub(super) fn unwritten(file: &Path, error: &DiskError) -> Phrase {
+    let name = file.display().to_string();
+    match error {
+        DiskError::Taken(_) => phrase!("tool-taken", file = name),
+        DiskError::Gone(folder) => phrase!("tool-missing-folder", file = name, folder = folder.display().to_string()),
+        error => wrong(file, error),
+    }
+}
+
+/// Writes a result into a new temporary file that stays. Returns its path.
+fn keep_elsewhere(text: &str) -> Option<PathBuf> {
+    let mut file = tempfile::Builder::new().prefix("junkyard-bots-").suffix(".ron").tempfile().ok()?;
+    file.write_all(text.as_bytes()).ok()?;
+    file.as_file().sync_all().ok()?;
+    Some(file.keep().ok()?.1)
+}
