@@ -5,6 +5,8 @@
 //! made in this window since it last wrote, and writes the whole. So one window's changes never
 //! undo another's.
 
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -50,11 +52,12 @@ impl<T: Kept> KeptFile<T> {
     /// # Errors
     /// [`DiskError`] if there is no thread to write it in.
     pub fn write(&mut self, value: T) -> Result<(), DiskError> {
-        if let Some(before) = self.before.take() {
+        if let Some(before) = self.before.clone() {
             let writer = Writer { path: self.path.clone(), queue: Arc::clone(&self.queue), before };
             let waker = self.waker.clone();
             let thread = Helper::Writer.spawn(move || writer.write_all(&waker));
             thread.map_err(|error| DiskError::Write { folder: self.path.clone(), error })?;
+            self.before = None;
         }
         self.queue.put(value);
         Ok(())
@@ -82,7 +85,10 @@ struct Writer<T: Kept> {
 impl<T: Kept> Writer<T> {
     fn write_all(mut self, waker: &Waker) {
         while let Some(value) = self.queue.take() {
-            let written = write_merged(&self.path, &self.before, &value);
+            let attempt = || write_merged(&self.path, &self.before, &value);
+            // After a panic it is tried again like anything else that failed.
+            let written = catch_unwind(AssertUnwindSafe(attempt))
+                .unwrap_or_else(|_| Err(DiskError::write(&self.path, io::ErrorKind::Interrupted.into())));
             if written.is_ok() {
                 self.before = value.clone();
             }
@@ -128,7 +134,7 @@ mod tests {
             let text = String::from_utf8_lossy(file.unwrap_or_default());
             let others = text.split(' ').filter_map(|number| number.parse().ok());
             let is_gone = |number: &u32| before.contains(number) && !self.contains(number);
-            let mut all: Vec<u32> = others.filter(|number| !is_gone(number)).collect();
+            let mut all: Self = others.filter(|number| !is_gone(number)).collect();
             all.extend(self.iter().filter(|number| !before.contains(number)));
             all.sort_unstable();
             all.dedup();

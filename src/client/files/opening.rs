@@ -78,7 +78,7 @@ fn ask_about_game_in_use(world: &mut World, path: PathBuf, holder: &Holder) {
 /// Content of a file that was dropped on the window.
 enum Dropped {
     Tiles,
-    Game(Result<Opening, OpenError>),
+    Game(Box<Result<Opening, OpenError>>),
     Neither,
 }
 
@@ -96,7 +96,7 @@ pub(super) fn open_dropped(
         }
         match open::read_to_play(&file, &folder) {
             Err(OpenError::Load(_)) if may_be_tiles => Dropped::Neither,
-            opening => Dropped::Game(opening),
+            opening => Dropped::Game(Box::new(opening)),
         }
     };
     begin_job(world, JobKind::Opens, read, |world, dropped| match dropped {
@@ -104,7 +104,7 @@ pub(super) fn open_dropped(
             world.write_message(Request::TakeTiles(path));
             Ok(None)
         }
-        Dropped::Game(opening) => open_read(world, path, opening),
+        Dropped::Game(opening) => open_read(world, path, *opening),
         Dropped::Neither => Err(Fault::NeitherGameNorTiles(path)),
     })
 }

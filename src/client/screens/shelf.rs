@@ -81,7 +81,8 @@ pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>
         };
         match files_of_games(&mut RealDisk, &folder) {
             Ok(games) => {
-                _ = last_written_first(games).all(|files| read_newest(files).is_none_or(|entry| tell(Ok(entry))))
+                let entries = last_written_first(games).filter_map(read_newest);
+                let _ = entries.map(Ok).all(tell);
             }
             Err(error) => _ = tell(Err(Fault::List { folder, error })),
         }
