@@ -38,6 +38,7 @@
 //! | [`own_languages`] | languages that the player adds |
 //! | [`language`] | what players read, in their language |
 //! | [`shutdown`] | flushing pending writes when the program ends |
+//! | [`outside`] | text from outside: files of any editor, and what a person sees of a stranger's words |
 //! | [`threads`] | threads that help beside the game |
 //! | [`folders`] | where the program keeps its files |
 //! | [`merge`] | sets and maps that several windows change |
@@ -72,6 +73,7 @@ pub mod language;
 pub mod lessons;
 pub mod merge;
 pub mod opponents;
+pub mod outside;
 pub mod own_languages;
 pub mod parts;
 pub mod puzzles;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::folders;
 use crate::language::languages::{self, BUILT_IN};
 use crate::language::{Phrase, phrase, preferred};
+use crate::outside::decode;
 use crate::record::disk::{read_capped, save_as};
 
 /// The most files that are read, and the most bytes that one may have: many times what the game's own have.
@@ -78,7 +79,7 @@ pub fn load(folder: &Path) -> Found {
 fn read(path: &Path) -> Option<(String, String)> {
     let tag = path.file_stem()?.to_str()?;
     let bytes = read_capped(path).ok().filter(|bytes| bytes.len() <= MOST_BYTES)?;
-    Some((tag.to_owned(), String::from_utf8(bytes).ok()?))
+    Some((tag.to_owned(), decode(&bytes).ok()?.into_owned()))
 }
 
 /// Makes the folder, and writes the languages that come with the game into another one in it, as they are in this version.
@@ -105,12 +106,13 @@ mod tests {
         let write = |name: &str, bytes: &[u8]| fs::write(folder.path().join(name), bytes).unwrap();
         write("nl.ftl", b"one = een\n");
         write("eo.FTL", "two = ĉu\n".as_bytes());
+        write("fr.ftl", "\u{feff}three = trois\r\n".as_bytes());
         write("notes.txt", b"no language");
-        write("it.ftl", b"\xff\xfe");
+        write("it.ftl", b"\xff\xfe\x00");
         write("pt-BR.ftl", &vec![b' '; MOST_BYTES + 1]);
         fs::create_dir(folder.path().join("da.ftl")).unwrap();
         let found = load(folder.path());
-        let files = [("eo", "two = ĉu\n"), ("nl", "one = een\n")];
+        let files = [("eo", "two = ĉu\n"), ("fr", "three = trois\n"), ("nl", "one = een\n")];
         assert_eq!(found.files, files.map(|(tag, text)| (tag.to_owned(), text.to_owned())));
         assert_eq!(found.skipped, ["da.ftl", "it.ftl", "pt-BR.ftl"]);
     }

@@ -14,11 +14,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules, from the lowest layer up.
-const LAYERS: [&str; 27] = [
+const LAYERS: [&str; 28] = [
     "streams",
     "folders",
     "merge",
     "threads",
+    "outside",
     "language",
     "shutdown",
     "grid",

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::whole::Analysis;
 use crate::folders;
+use crate::outside::decode;
 use crate::record::History;
 use crate::record::disk::{read_capped, save_as};
 
@@ -47,7 +48,7 @@ impl KeptAnalyses {
     pub fn of(&self, history: &History) -> Option<Analysis> {
         let key = history.key();
         let bytes = read_capped(&self.file(&key)).ok()?;
-        let kept: Kept = ron::from_str(std::str::from_utf8(&bytes).ok()?).ok()?;
+        let kept: Kept = ron::from_str(&decode(&bytes).ok()?).ok()?;
         let is_it = kept.edition == EDITION && kept.game == key && kept.analysis.fits(history);
         is_it.then_some(kept.analysis)
     }
@@ -115,6 +116,9 @@ mod tests {
         assert_eq!(kept.of(one.history()), None);
         kept.keep(one.history(), &found).unwrap();
         assert_eq!(kept.of(one.history()).as_ref(), Some(&found));
+        let own = kept.file(&one.history().key());
+        fs::write(&own, format!("\u{feff}{}", fs::read_to_string(&own).unwrap())).unwrap();
+        assert_eq!(kept.of(one.history()).as_ref(), Some(&found), "an editor put a byte-order mark in front");
         assert_eq!(kept.of(other.history()), None);
         // Another game's file under this one's name, a damaged one, and one whose numbers lead outside the game.
         let file = kept.file(&one.history().key());

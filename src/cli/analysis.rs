@@ -10,6 +10,7 @@ use crate::analysis::whole::work;
 use crate::analysis::{Analysis, Better, Onlooker, Outlook, TurningPoint};
 use crate::language::languages::of_this_computer;
 use crate::language::{InWords, Phrase, phrase};
+use crate::outside::escape_in_json;
 use crate::record::{Chronicle, History};
 use crate::sentences::{instead, of_step};
 use crate::simulate::columns::{Row, Side, count, lined_up};
@@ -202,6 +203,7 @@ pub(super) fn print_json(history: &History) -> Result<ExitCode, Phrase> {
             })
             .collect(),
     };
-    let json = serde_json::to_string_pretty(&report).map_err(|error| Phrase::words(error.to_string()))?;
+    let json =
+        serde_json::to_string_pretty(&report).map(escape_in_json).map_err(|error| Phrase::words(error.to_string()))?;
     print(&format!("{json}\n"))
 }

@@ -10,6 +10,7 @@ use super::output::{Done, print, progress_bar, progress_of_puzzles, tell, wrong}
 use super::result_file::{Replace, ResultFile};
 use crate::language::languages::of_this_computer;
 use crate::language::{Phrase, phrase};
+use crate::outside::{NotText, decode, escape_in_json};
 use crate::puzzles::{
     Aim, Book, Daily, Date, Entry, Generated, Goal, Kind, Level, Proved, Wanted, book, chosen, daily, generate, to_text,
 };
@@ -141,7 +142,7 @@ impl Verify {
 
 fn read(file: &Path) -> Result<Book, Phrase> {
     let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
-    let text = String::from_utf8(bytes).map_err(|_| wrong(file, phrase!("tool-no-text")))?;
+    let text = decode(&bytes).map_err(|NotText| wrong(file, phrase!("tool-no-text")))?;
     Book::from_ron(&text).map_err(|error| wrong(file, &error))
 }
 
@@ -239,6 +240,7 @@ fn told(date: Date, proved: &Proved, number: Option<u16>) -> String {
 }
 
 fn json(value: &impl Serialize) -> Result<String, Phrase> {
-    let json = serde_json::to_string_pretty(value).map_err(|error| Phrase::words(error.to_string()))?;
+    let json =
+        serde_json::to_string_pretty(value).map(escape_in_json).map_err(|error| Phrase::words(error.to_string()))?;
     Ok(json + "\n")
 }

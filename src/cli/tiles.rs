@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::output::wrong;
 use crate::language::{Phrase, phrase};
+use crate::outside::{NotText, decode};
 use crate::parts::catalogue;
 use crate::parts::{TileSet, TileSetFile};
 use crate::record::disk::read_capped;
@@ -22,7 +23,7 @@ pub(super) fn named(word: Option<&OsStr>) -> Result<Arc<TileSet>, Phrase> {
 
 fn read(file: &Path) -> Result<Arc<TileSet>, Phrase> {
     let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
-    let text = String::from_utf8(bytes).map_err(|_| wrong(file, phrase!("tool-no-text")))?;
+    let text = decode(&bytes).map_err(|NotText| wrong(file, phrase!("tool-no-text")))?;
     let read = TileSetFile::from_ron(&text).and_then(|file| file.tile_set());
     read.map(Arc::new).map_err(|error| wrong(file, &error))
 }

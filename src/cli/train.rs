@@ -15,6 +15,7 @@ use crate::language::languages::of_this_computer;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::opponents::preferences::Preferences;
 use crate::opponents::{Contestant, Player};
+use crate::outside::{NotText, decode};
 use crate::record::disk::read_capped;
 use crate::simulate::columns::{Row, Side, count, lined_up, percent};
 use crate::simulate::{Origin, Plan};
@@ -228,5 +229,6 @@ fn rows(tenths: &[Calibration]) -> String {
 /// The preferences in a file.
 fn preferences(file: &Path) -> Result<Preferences, Phrase> {
     let bytes = read_capped(file).map_err(|error| wrong(file, &error))?;
-    Preferences::from_ron(&String::from_utf8_lossy(&bytes)).map_err(|error| wrong(file, error))
+    let text = decode(&bytes).map_err(|NotText| wrong(file, phrase!("tool-no-text")))?;
+    Preferences::from_ron(&text).map_err(|error| wrong(file, error))
 }

@@ -10,6 +10,7 @@ use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
 
 use super::phrase::{Argument, Phrase};
+use crate::outside::{isolated, visible, visible_lines};
 
 /// The words of the language in which this project is written.
 pub(super) const ENGLISH_FILE: &str = include_str!("../../assets/languages/en.ftl");
@@ -53,7 +54,7 @@ impl Language {
         });
         let ids = ids.collect();
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
-        // The marks that keep directions of writing apart: all languages here are written from left to right, and egui would show the marks.
+        // Only words from outside that need them get the marks that keep directions of writing apart.
         bundle.set_use_isolating(false);
         // Of two messages with one id the later counts: what a translator wrote last.
         bundle.add_resource_overriding(resource);
@@ -118,7 +119,8 @@ impl Language {
 
     fn value<'a>(&self, argument: &'a Argument) -> FluentValue<'a> {
         match argument {
-            Argument::Words(words) => words.as_str().into(),
+            Argument::Words(words) => isolated(visible(words)).into(),
+            Argument::Lines(text) => visible_lines(text).into(),
             Argument::Number(number) => (*number).into(),
             Argument::Decimal(number) => number.replace('.', &self.tell(&Phrase::new("decimal-sign"))).into(),
             Argument::Phrase(phrase) => self.tell(phrase).into(),

@@ -53,8 +53,11 @@ impl Default for Phrase {
 /// What can be put into a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Argument {
-    /// Words that are the same in every language, or a word that the message chooses by: `small`.
+    /// Words that are the same in every language, or a word that the message chooses by: `small`. A stranger may have written them: they
+    /// are told as [`visible`](crate::outside::visible()) shows them.
     Words(String),
+    /// Words over several lines, of the program's own or the system's.
+    Lines(String),
     /// A whole number.
     Number(i64),
     /// A number with digits after its decimal sign, which is a point here.
@@ -66,6 +69,11 @@ pub enum Argument {
 }
 
 impl Argument {
+    /// Words over several lines.
+    pub fn lines(text: impl Into<String>) -> Self {
+        Self::Lines(text.into())
+    }
+
     /// A number with so many digits after the decimal sign.
     pub fn decimal(value: f64, digits: usize) -> Self {
         Self::Decimal(format!("{value:.digits$}"))

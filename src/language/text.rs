@@ -4,11 +4,12 @@ use std::borrow::Cow;
 
 use super::fluent::Language;
 use super::phrase::Phrase;
+use crate::outside::visible_lines;
 
 /// What can be shown: words that are the same in every language, such as a player's name or a number, or a phrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Text<'a> {
-    /// Words as they are.
+    /// Words, told as [`visible_lines`] shows them: they may be a name from a file.
     Words(Cow<'a, str>),
     /// A message with its arguments.
     Phrase(Cow<'a, Phrase>),
@@ -18,7 +19,8 @@ impl<'a> Text<'a> {
     /// The words in a language.
     pub fn told(self, language: &Language) -> Cow<'a, str> {
         match self {
-            Self::Words(words) => words,
+            Self::Words(Cow::Borrowed(words)) => visible_lines(words),
+            Self::Words(Cow::Owned(words)) => visible_lines(&words).into_owned().into(),
             Self::Phrase(phrase) => language.tell(&phrase).into(),
         }
     }

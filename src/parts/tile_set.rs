@@ -13,6 +13,7 @@ use super::limits::{
 use super::shape::{Edge, Shape};
 pub use super::tile_set_error::{EntryFault, Limited, TileSetError};
 use crate::grid::Footprint;
+use crate::outside::shows_nothing;
 
 /// The tiles of a Junkyard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -137,7 +138,7 @@ impl TileSet {
     /// # Errors
     /// The first thing that is wrong, with the entry's name.
     pub fn new(junkyard: Junkyard, starter: Starter) -> Result<Self, TileSetError> {
-        if junkyard.name.trim().is_empty() || junkyard.name.len() > LONGEST_NAME {
+        if shows_nothing(&junkyard.name) || junkyard.name.len() > LONGEST_NAME {
             return Err(TileSetError::Name);
         }
         at_most(Limited::Entries, junkyard.tiles.len() as u32, MOST_ENTRIES as u32)?;

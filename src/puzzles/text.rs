@@ -16,6 +16,7 @@ use super::puzzle::Puzzle;
 use super::rating::Rating;
 use super::search::{is_one, search};
 use super::text_error::PuzzleError;
+use crate::outside::without_mark;
 use crate::parts::{PartId, Tile, catalogue};
 use crate::table::stream::StreamPoint;
 use crate::table::{Location, PartState, RoundState, Setup, Snapshot};
@@ -54,6 +55,7 @@ pub fn to_text(puzzle: &Puzzle) -> String {
 /// # Errors
 /// What is wrong with it.
 pub fn from_text(text: &str) -> Result<Proved, PuzzleError> {
+    let text = without_mark(text);
     check_before_parsing(text)?;
     let read: PuzzleText = ron::from_str(text).map_err(|error| PuzzleError::Malformed(error.to_string()))?;
     let puzzle = read.puzzle()?;

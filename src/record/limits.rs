@@ -3,8 +3,11 @@
 //! The parser has no limit of size, and its time grows with the square of the escapes in a string. A saved game needs
 //! neither: names are short.
 
+use std::borrow::Cow;
+
 use super::format::MOST_BYTES;
 use super::load_error::LoadError;
+use crate::outside::{NotText, decode};
 
 /// The most bytes between two quotation marks.
 const LONGEST_STRING: usize = 400;
@@ -18,16 +21,20 @@ const DEEPEST: usize = 16;
 /// # Errors
 /// [`LoadError::TooBig`], [`LoadError::NotText`], [`LoadError::LongText`], [`LoadError::Bytes`], [`LoadError::Backslashes`] or
 /// [`LoadError::Brackets`].
-pub(super) fn check(bytes: &[u8]) -> Result<&str, LoadError> {
+pub(super) fn check(bytes: &[u8]) -> Result<Cow<'_, str>, LoadError> {
     if bytes.len() > MOST_BYTES {
         return Err(LoadError::TooBig);
     }
-    let text = std::str::from_utf8(bytes).map_err(|_| LoadError::NotText)?;
+    let text = decode(bytes).map_err(|NotText| LoadError::NotText)?;
+    // In UTF-8 it may have more bytes than in UTF-16.
+    if text.len() > MOST_BYTES {
+        return Err(LoadError::TooBig);
+    }
     let (mut escapes, mut depth) = (0, 0_usize);
     let mut string: Option<usize> = None;
     let mut escaped = false;
-    for byte in bytes {
-        if *byte == b'\\' {
+    for byte in text.bytes() {
+        if byte == b'\\' {
             escapes += 1;
         }
         match (&mut string, byte) {

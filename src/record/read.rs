@@ -98,7 +98,7 @@ pub struct Loaded {
 /// # Errors
 /// [`LoadError`]; nothing else is changed by a bad file.
 pub fn load(bytes: &[u8]) -> Result<Loaded, LoadError> {
-    let saved = migrate::parse(limits::check(bytes)?)?;
+    let saved = migrate::parse(&limits::check(bytes)?)?;
     check_heading(&saved)?;
     let setup = setup(&saved)?;
     seating::check(&saved.seats, setup.seats.into())?;

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::opponents::Player;
+use crate::outside::shows_nothing;
 
 /// The longest name of a seat, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -50,7 +51,7 @@ pub enum SeatKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seat {
-    /// What the player is called: 1 to 24 characters, none of them a control character.
+    /// What the player is called: at most 24 characters, none of them a control character and at least one that is seen.
     pub name: String,
     /// The colour, different for each seat.
     pub colour: Colour,
@@ -101,8 +102,8 @@ pub fn check(seats: &[Seat], expected: usize) -> Result<(), SeatingError> {
         return Err(SeatingError::Number { expected, found: seats.len() });
     }
     for (number, seat) in seats.iter().enumerate() {
-        let length = seat.name.chars().count();
-        if !(1..=LONGEST_NAME).contains(&length) || seat.name.chars().any(char::is_control) {
+        let is_long = seat.name.chars().count() > LONGEST_NAME;
+        if is_long || shows_nothing(&seat.name) || seat.name.chars().any(char::is_control) {
             return Err(SeatingError::Name(number + 1));
         }
         if seats[..number].iter().any(|other| other.colour == seat.colour) {

@@ -11,6 +11,7 @@ use super::table::Results;
 use super::tally::{Tally, wilson};
 use super::thinking::ThinkTime;
 use crate::opponents::Contestant;
+use crate::outside::escape_in_json;
 use crate::parts::Size;
 
 /// The tally with what it was of. The names are those of `--json`, and stay.
@@ -103,5 +104,5 @@ fn rates(plan: &Plan, tally: &Tally) -> BTreeMap<String, Rate> {
 /// # Errors
 /// Never for a tally; the JSON writer's own error otherwise.
 pub fn json(plan: &Plan, results: &Results, took: Duration) -> serde_json::Result<String> {
-    serde_json::to_string_pretty(&Report::new(plan, results, took))
+    serde_json::to_string_pretty(&Report::new(plan, results, took)).map(escape_in_json)
 }

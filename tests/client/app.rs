@@ -1,6 +1,6 @@
 //! The client in an app without a window.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -15,11 +15,14 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
+use fontdb::Database;
 use junkyard_bots::client;
+use junkyard_bots::client::app::faces::FaceSearch;
 use junkyard_bots::client::app::jobs::FileJobs;
 use junkyard_bots::client::app::notice::Notice;
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::{Overlay, Screen, overlay};
+use junkyard_bots::client::art::system_faces::Fonts;
 use junkyard_bots::client::files::latest::Continue;
 use junkyard_bots::client::play::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::learned::Learned;
@@ -39,6 +42,20 @@ pub fn in_english(phrase: &Phrase) -> String {
     Language::english().tell(phrase)
 }
 
+/// A file of `tests/data/outside`.
+pub fn from_outside(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/outside").join(name)
+}
+
+/// The fonts of the system that tests play on: a few letters of Hebrew and Arabic, and a few characters of Chinese and Japanese.
+fn fonts_of_tests() -> Fonts {
+    let mut fonts = Database::new();
+    for name in ["right_to_left.ttf", "east_asian.ttf"] {
+        fonts.load_font_file(from_outside(name)).unwrap();
+    }
+    Fonts::only(fonts)
+}
+
 /// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
 pub struct Client {
     pub app: App,
@@ -55,6 +72,8 @@ impl Client {
         app.insert_resource(Settings { speed: Speed::Off, ..default() })
             .insert_resource(Learned::default())
             .insert_resource(SaveFolder(folder.path().join("autosaves")))
+            // Tests see the same letters on every machine.
+            .insert_resource(FaceSearch::among(fonts_of_tests()))
             .add_plugins(
                 DefaultPlugins
                     .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(no_card)), ..default() })
@@ -143,6 +162,7 @@ impl Client {
             || view.is_thinking()
             || is_working
             || world.resource::<Continue>().is_looking()
+            || world.resource::<FaceSearch>().is_looking()
     }
 
     /// Whether something lies over the table.

@@ -22,6 +22,7 @@ mod large_lessons;
 mod large_table;
 mod lessons;
 mod monkey;
+mod names;
 mod new_game;
 mod panels;
 mod puzzles;

@@ -13,6 +13,7 @@ mod hostile;
 mod kill;
 mod longest;
 mod make;
+mod outside;
 mod play;
 mod replay;
 mod round_trip;

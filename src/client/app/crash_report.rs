@@ -9,7 +9,7 @@ use std::time::SystemTime;
 
 use crate::about;
 use crate::folders;
-use crate::language::{Phrase, languages, phrase};
+use crate::language::{Argument, Phrase, languages, phrase};
 use crate::record::disk::{Destination, DiskError, Existing, save_as};
 use crate::record::time::rfc_3339;
 
@@ -41,10 +41,10 @@ impl Crash {
             versions = about::versions(),
             time = time,
             system = system,
-            why = &self.why,
+            why = Argument::lines(&self.why),
             place = &self.place,
             thread = &self.thread,
-            calls = &self.calls,
+            calls = Argument::lines(&self.calls),
         )
     }
 

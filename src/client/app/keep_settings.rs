@@ -11,6 +11,7 @@ use super::kept_file::{Kept, KeptFile};
 use super::notice::Notice;
 use crate::client::settings::file::SettingsFile;
 use crate::client::settings::{Settings, file};
+use crate::outside::decode_leniently;
 use crate::record::disk::DiskError;
 
 /// Loads the settings and keeps changes to them; settings that the app has already are not kept.
@@ -45,7 +46,7 @@ fn report_fault(keeper: Res<Keeper>, mut notice: ResMut<Notice>) {
 
 impl Kept for Settings {
     fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
-        SettingsFile::read(&String::from_utf8_lossy(file.unwrap_or_default())).changed(before, self)
+        SettingsFile::read(&decode_leniently(file.unwrap_or_default())).changed(before, self)
     }
 }
 

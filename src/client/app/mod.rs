@@ -9,6 +9,7 @@
 //! - [`frames`]: when a frame is drawn; [`work`]: what is worked out beside that;
 //! - [`jobs`]: work with files, beside that too; [`choice_dialog`]: a question over everything;
 //! - [`keep_settings`]: keeping the settings; [`kept_file`]: a small file that several windows keep;
+//! - [`faces`]: faces of the system, for letters that the program's own have not;
 //! - [`renderer`]: what the window is drawn by;
 //! - [`memory`]: what is let go goes back to the system;
 //! - `textures`: pictures are kept by the graphics card alone;
@@ -19,6 +20,7 @@ use bevy::prelude::App;
 
 pub mod choice_dialog;
 mod crash_report;
+pub mod faces;
 pub mod failure;
 pub mod fault;
 mod fault_words;
@@ -42,6 +44,7 @@ pub mod work;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        faces::plugin,
         failure::plugin,
         frames::plugin,
         focus::plugin,

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 use super::focus;
 use crate::client::art::Art;
 use crate::client::input::pressed;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, PANEL, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
@@ -147,7 +148,7 @@ pub fn list_row<'t>(
     let colour = if is_on { INK } else { CREAM };
     if place.width() <= NARROW {
         lead(pen, place.center(), colour);
-        return response.on_hover_text(name).clicked();
+        return response.hint(name).clicked();
     }
     lead(pen, place.left_center() + vec2(28.0, 0.0), colour);
     let letters = if is_on { Letters::bold(17.0, colour) } else { Letters::text(17.0, colour) };

@@ -16,6 +16,9 @@ pub enum Face {
 }
 
 impl Face {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Display, Self::Text, Self::Bold];
+
     /// The face at a size in points.
     pub fn at(self, size: f32) -> FontId {
         FontId::new(size, FontFamily::Name(self.name().into()))
@@ -30,6 +33,15 @@ impl Face {
         }
     }
 
+    /// The faces that letters are taken from which this one has not: before the interface's own, and after them.
+    const fn stand_ins(self) -> (Self, Self) {
+        match self {
+            Self::Display => (Self::Bold, Self::Text),
+            Self::Text => (Self::Bold, Self::Display),
+            Self::Bold => (Self::Text, Self::Display),
+        }
+    }
+
     const fn name(self) -> &'static str {
         match self {
             Self::Display => "Russo One",
@@ -39,10 +51,11 @@ impl Face {
     }
 }
 
-/// All faces; letters that one of them has not are taken from the interface's own.
+/// All faces. Letters that one of them has not are taken from another, bold ones for headings, and then from the interface's own: all of
+/// them have the same letters.
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    let others = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let of_interface = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let files: [(Face, &'static [u8]); 3] = [
         (Face::Display, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/RussoOne-Regular.ttf"))),
         (Face::Text, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/Barlow-Medium.ttf"))),
@@ -51,7 +64,9 @@ pub fn definitions() -> FontDefinitions {
     for (face, bytes) in files {
         let name = face.name().to_owned();
         fonts.font_data.insert(name.clone(), Arc::new(FontData::from_static(bytes)));
-        let family = std::iter::once(name.clone()).chain(others.iter().cloned()).collect();
+        let (before, after) = face.stand_ins();
+        let own = [face, before].map(|face| face.name().to_owned());
+        let family = own.into_iter().chain(of_interface.iter().cloned()).chain([after.name().to_owned()]).collect();
         fonts.families.insert(FontFamily::Name(name.as_str().into()), family);
     }
     let text = fonts.families.get(&FontFamily::Name(Face::Text.name().into())).cloned().unwrap_or_default();

@@ -2,7 +2,8 @@
 //!
 //! - `files`: the drawings that the program carries;
 //! - `drawings`: reading them;
-//! - [`fonts`]: the faces of text;
+//! - [`fonts`]: the faces of text; `coverage`: which letters they have; [`system_faces`]: faces of the system for other letters;
+//! - [`spelling`]: a text in letters that there are faces for;
 //! - [`names`]: which drawing shows which part;
 //! - `pictures`, `kept`: the pictures at the sizes in which they are shown, as long as there is room;
 //! - [`robot`]: a whole robot as one picture;
@@ -11,6 +12,7 @@
 //!
 //! To give a part another picture: its drawing in `assets/art`, its line in `files`, and what it shows in [`names`].
 
+mod coverage;
 mod drawings;
 mod files;
 pub mod fonts;
@@ -19,6 +21,8 @@ pub mod names;
 mod pictures;
 pub mod portrait;
 pub mod robot;
+pub mod spelling;
+pub mod system_faces;
 pub mod yard;
 
 pub use names::{back_of, drawing_of, starter_body, symbol};

@@ -1,5 +1,6 @@
 //! A robot as a picture to share: with its name, its numbers and its game, at a size that chats show well.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
@@ -13,8 +14,10 @@ use super::fonts::Face;
 use super::names::symbol;
 use super::names::symbol_icon;
 use super::robot::RobotPicture;
+use super::spelling::Faces;
 use super::yard::StageDrawing;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::outside::visible_lines;
 use crate::record::Colour;
 use crate::robot::Abilities;
 
@@ -44,6 +47,8 @@ pub struct Portrait {
     pub abilities: Abilities,
     /// Where and in whose company, in the language of the picture, as a sentence without a full stop.
     pub game: String,
+    /// The faces that its name is written with, besides the program's own.
+    pub faces: Arc<Faces>,
 }
 
 /// Why there is no picture.
@@ -66,17 +71,30 @@ impl InWords for PortraitError {
 
 displayed_in_english!(PortraitError);
 
-/// The faces of the game, and those for letters that they have not.
-static FACES: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
+/// The program's faces.
+static OWN: LazyLock<fontdb::Database> = LazyLock::new(|| {
     let mut faces = fontdb::Database::new();
     for data in fonts::definitions().font_data.values() {
         faces.load_font_data(data.font.to_vec());
     }
-    Arc::new(faces)
+    faces
 });
 
-fn tree(svg: &str) -> Result<Tree, resvg::usvg::Error> {
-    Tree::from_str(svg, &Options { fontdb: Arc::clone(&FACES), ..Options::default() })
+/// Reads drawings with text in the faces that there are.
+struct Reader(Arc<fontdb::Database>);
+
+impl Reader {
+    fn new(faces: &Faces) -> Self {
+        let mut all = OWN.clone();
+        for face in &faces.of_the_system {
+            all.load_font_source(fontdb::Source::Binary(Arc::new(face.data)));
+        }
+        Self(Arc::new(all))
+    }
+
+    fn tree(&self, svg: &str) -> Result<Tree, resvg::usvg::Error> {
+        Tree::from_str(svg, &Options { fontdb: Arc::clone(&self.0), ..Options::default() })
+    }
 }
 
 /// A text that may stand in an SVG.
@@ -92,7 +110,17 @@ fn escaped(text: &str) -> String {
 }
 
 /// A line of text; the size is made smaller until it is no wider than `room`.
-fn line(svg: &mut String, (x, y): (f32, f32), face: Face, size: f32, fill: &str, text: &str, room: f32) {
+#[expect(clippy::too_many_arguments, reason = "a line of text has that many properties, and a struct none less")]
+fn line(
+    reader: &Reader,
+    svg: &mut String,
+    (x, y): (f32, f32),
+    face: Face,
+    size: f32,
+    fill: &str,
+    text: &str,
+    room: f32,
+) {
     let (family, weight) = face.style();
     let text = escaped(text);
     let at = |size: f32| {
@@ -102,7 +130,7 @@ fn line(svg: &mut String, (x, y): (f32, f32), face: Face, size: f32, fill: &str,
     };
     let alone =
         format!(r##"<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}">{}</svg>"##, at(size));
-    let wide = tree(&alone).map_or(0.0, |tree| tree.root().abs_bounding_box().width());
+    let wide = reader.tree(&alone).map_or(0.0, |tree| tree.root().abs_bounding_box().width());
     svg.push_str(&at(if wide > room { size * room / wide } else { size }));
 }
 
@@ -123,6 +151,7 @@ impl Portrait {
 
     #[expect(clippy::expect_used, reason = "the size is a constant that pictures can have")]
     fn draw(&self) -> Result<Pixmap, PortraitError> {
+        let reader = Reader::new(&self.faces);
         let mut trees = Trees::default();
         let mut pixels = Pixmap::new(SIZE, SIZE).expect("a portrait has a size");
         let cell = self.cell();
@@ -133,12 +162,12 @@ impl Portrait {
             ground: GROUND,
             arena: false,
         };
-        resvg::render(&tree(&stage.svg())?, Shift::identity(), &mut pixels.as_mut());
+        resvg::render(&reader.tree(&stage.svg())?, Shift::identity(), &mut pixels.as_mut());
         match &self.robot {
             Some(robot) => stand(robot, cell, &mut trees, &mut pixels),
             None => icon(&mut trees, &mut pixels, "explosion", (SIZE as f32 / 2.0 - 220.0, GROUND - 500.0), 440.0),
         }
-        resvg::render(&tree(&self.plate())?, Shift::identity(), &mut pixels.as_mut());
+        resvg::render(&reader.tree(&self.plate(&reader))?, Shift::identity(), &mut pixels.as_mut());
         icon(&mut trees, &mut pixels, symbol_icon(self.colour), (58.0, 838.0), 72.0);
         for (number, name) in ["power", "energy", "ability_sight", "ability_grip", "ability_bite", "ability_speed"]
             .into_iter()
@@ -157,7 +186,7 @@ impl Portrait {
     }
 
     /// The plate below the stage with everything that is written on it.
-    fn plate(&self) -> String {
+    fn plate(&self, reader: &Reader) -> String {
         let mut svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}" viewBox="0 0 {SIZE} {SIZE}">"##
         );
@@ -169,8 +198,10 @@ impl Portrait {
             SIZE as f32 - STAGE,
             STAGE + 3.0,
         );
-        line(&mut svg, (166.0, 880.0), Face::Display, 60.0, "#f0e2c4", &self.name, 870.0);
-        line(&mut svg, (168.0, 918.0), Face::Text, 28.0, "#c3ccc6", &self.game, 870.0);
+        let written = |text: &str| self.faces.spell(&visible_lines(text), &mut BTreeSet::new()).into_owned();
+        let (name, game) = (written(&self.name), written(&self.game));
+        line(reader, &mut svg, (166.0, 880.0), Face::Display, 60.0, "#f0e2c4", &name, 870.0);
+        line(reader, &mut svg, (168.0, 918.0), Face::Text, 28.0, "#c3ccc6", &game, 870.0);
         let Abilities { sight, grip, bite, speed } = self.abilities;
         let (eaten, wanted) = self.energy;
         let figures = [
@@ -182,9 +213,9 @@ impl Portrait {
             speed.to_string(),
         ];
         for (x, figure) in COLUMNS.into_iter().zip(figures) {
-            line(&mut svg, (x + 64.0, 986.0), Face::Display, 44.0, "#f0e2c4", &figure, 150.0);
+            line(reader, &mut svg, (x + 64.0, 986.0), Face::Display, 44.0, "#f0e2c4", &figure, 150.0);
         }
-        line(&mut svg, (46.0, 1050.0), Face::Display, 26.0, "#f2b632", "JUNKYARD BOTS", 400.0);
+        line(reader, &mut svg, (46.0, 1050.0), Face::Display, 26.0, "#f2b632", "JUNKYARD BOTS", 400.0);
         svg.push_str("</svg>");
         svg
     }
@@ -245,6 +276,7 @@ mod tests {
             energy: (7, 10),
             abilities: Abilities::default(),
             game: "Round 7".into(),
+            faces: Arc::default(),
         }
     }
 
@@ -266,7 +298,7 @@ mod tests {
 
     #[test]
     fn names_of_any_letters_and_lengths_are_drawn_inside_the_picture() {
-        for name in ["<b>&\"'</b>", "Ørjan 🤖", "Жучка", "WWWWWWWWWWWWWWWWWWWWWWWW"] {
+        for name in ["<b>&\"'</b>", "\u{1b}[31m\u{b}", "Ørjan 🤖", "Жучка", "李", "WWWWWWWWWWWWWWWWWWWWWWWW"] {
             let (_, drawn) = pixels(&portrait(name));
             // The right edge of the plate stays free.
             let edge =

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, pos2};
 
 use crate::client::art::fonts::Face;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::palette::{
     CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, faded,
 };
@@ -144,5 +145,5 @@ fn cell_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: Kind, (old, now)
         pen.text((to - 20.0, base), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
     }
     let name = pen.tell(&phrase!("ability-title", ability = words::ability_key(kind)));
-    pen.ui.interact(rect, Id::new(("ability", kind as u8)), Sense::hover()).on_hover_text(name);
+    pen.ui.interact(rect, Id::new(("ability", kind as u8)), Sense::hover()).hint(name);
 }

@@ -10,6 +10,7 @@ use crate::client::art::Art;
 use crate::client::art::fonts::Face;
 use crate::client::input::{Listener, Shortcut, pressed};
 use crate::client::kit::button::icon_button;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, LIGHT_RED, PANEL, SECOND, YARD, YELLOW};
 use crate::client::kit::pen::area;
@@ -241,7 +242,7 @@ fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
         let response = pen.ui.interact(well, Id::new(("held", part.0)), Sense::hover());
         let words = pen.tell(&phrase!("closer-held-by", part = name, by = by));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-        response.on_hover_text(words);
+        response.hint(words);
         x += room;
     }
 }

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, Id, Pos2, Rect, ScrollArea, Sense, Stroke, UiBuil
 
 use super::slot::{CELL, slot};
 use crate::client::art::fonts::Face;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
@@ -167,7 +168,7 @@ fn label(pen: &mut Pen, group: Rect, size: Size, count: usize) -> f32 {
     let place = Rect::from_min_max(group.min, pos2(left + wide, at.1));
     say(pen.ui.ctx(), ("size", size), place, Manner::Found, &name);
     if !is_whole {
-        pen.ui.interact(place, Id::new(("size", size)), Sense::hover()).on_hover_text(name);
+        pen.ui.interact(place, Id::new(("size", size)), Sense::hover()).hint(name);
     }
     12.0 * pen.look.text + if pen.look.text > LARGE { 20.0 } else { 24.0 }
 }

@@ -7,6 +7,7 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, UiBuilder, WidgetInf
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::button::icon_button;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
@@ -64,7 +65,7 @@ pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<
         if response.hovered()
             && let Some(why) = why(line)
         {
-            response.on_hover_text(look.tell(&phrase!("log-with-reason", line = &line.text, why = why)));
+            response.hint(look.tell(&phrase!("log-with-reason", line = &line.text, why = why)));
         }
     });
     watches
@@ -147,7 +148,7 @@ fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
     pen.line((rect.left() + 7.0, y), (middle - wide / 2.0 - 8.0, y), 2.0, line);
     pen.line((middle + wide / 2.0 + 8.0, y), (rect.right() - 7.0, y), 2.0, line);
     pen.text((middle, y + 5.0 * pen.look.text), Anchor::Middle, Face::Text, 16.0, YELLOW, text);
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(pen.tell(&phrase!("log-watch"))).clicked()
+    response.on_hover_cursor(CursorIcon::PointingHand).hint(pen.tell(&phrase!("log-watch"))).clicked()
 }
 
 /// Draws what a row begins with: the chip of the seat's colour, or the icon if the line is about no seat.

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, Widge
 
 use crate::client::art::Picture;
 use crate::client::art::fonts::Face;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{
     CARD, CREAM, FAINT, GREEN, INK, INSET, LIGHT_RED, MUTED, PANEL, SECOND, YELLOW, faded,
@@ -165,7 +166,7 @@ pub fn listen(pen: &mut Pen, seat: SeatId, rect: Rect, link: &Link) -> bool {
         pen.frame(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
     }
     let clicked = response.clicked();
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(pen.tell(&link.hint));
+    response.on_hover_cursor(CursorIcon::PointingHand).hint(pen.tell(&link.hint));
     clicked
 }
 

@@ -1,5 +1,6 @@
 //! Sharing: a game as text, a portrait as a picture.
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
@@ -13,6 +14,7 @@ use crate::client::app::request::{Request, SavePlace};
 use crate::client::play::Play;
 use crate::client::scene;
 use crate::language::{Phrase, phrase};
+use crate::outside::{NotText, decode};
 use crate::parts::SeatId;
 use crate::record::disk::{Destination, DiskError, Existing, read_capped, save_as};
 
@@ -103,7 +105,7 @@ pub fn begin_to_copy_text(world: &mut World, path: PathBuf) -> Option<Result<Opt
 /// The text of a saved game as it is.
 fn text_of_file(path: PathBuf) -> Result<String, Fault> {
     match read_capped(&path) {
-        Ok(bytes) => String::from_utf8(bytes).map_err(|_| Fault::NotText(path)),
+        Ok(bytes) => decode(&bytes).map(Cow::into_owned).map_err(|NotText| Fault::NotText(path)),
         Err(error) => Err(Fault::Open { path, error: error.into() }),
     }
 }

@@ -1,10 +1,13 @@
 //! Text over as many lines as it needs: laid out and measured first, and painted where there is room for it.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{Align, Color32, Context, Galley, Pos2, Rect, Vec2};
+use bevy_egui::egui::{Align, Color32, Context, FontId, Galley, Pos2, Rect, Vec2};
 
+use super::direction;
+use super::letters::spelled;
 use super::notes;
 use super::pen::{Look, Pen};
 use super::spoken::{Manner, say};
@@ -31,6 +34,21 @@ impl<'t> Run<'t> {
     pub fn new(text: impl Into<Text<'t>>, face: Face, colour: Color32) -> Self {
         Self { text: text.into(), face, colour }
     }
+}
+
+/// A run's words as egui is to draw them after what a job has already.
+fn drawn<'t>(ctx: &Context, text: &'t str, font: &FontId, job: &LayoutJob) -> Cow<'t, str> {
+    let spelled = spelled(ctx, text);
+    if !direction::needs_order(&spelled) {
+        return spelled;
+    }
+    let width = |job: LayoutJob| {
+        let galley = ctx.fonts_mut(|fonts| fonts.layout_job(job));
+        galley.rows.last().map_or(0.0, |row| row.rect().width())
+    };
+    let start = if job.is_empty() { 0.0 } else { width(job.clone()) + BETWEEN };
+    let measure = |line: &str| width(LayoutJob::simple_singleline(line.to_owned(), font.clone(), Color32::WHITE));
+    direction::broken(&spelled, start, job.wrap.max_width, measure).into()
 }
 
 /// A text that is laid out.
@@ -62,11 +80,12 @@ impl Block {
         let mut job = LayoutJob { wrap, halign, ..LayoutJob::default() };
         let (mut words, mut low) = (String::new(), 0.0);
         for run in runs {
-            let text = run.text.told(look.language);
-            if text.is_empty() {
+            let told = run.text.told(look.language);
+            if told.is_empty() {
                 continue;
             }
             let font = run.face.at(letters);
+            let text = drawn(ctx, &told, &font, &job);
             if words.is_empty() {
                 low = letters * if run.face == Face::Display { -0.026 } else { 0.05 };
                 job.append(&text, 0.0, TextFormat::simple(font, run.colour));
@@ -76,7 +95,7 @@ impl Block {
                 let lead = (BETWEEN - space).max(0.0);
                 job.append(&format!(" {text}"), lead, TextFormat::simple(font, run.colour));
             }
-            words.push_str(&text);
+            words.push_str(&told);
         }
         Self { galley: ctx.fonts_mut(|fonts| fonts.layout_job(job)), words, letters, low }
     }

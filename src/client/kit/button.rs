@@ -6,6 +6,7 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, Ve
 
 use super::flow::{Letters, in_rows};
 use super::focus::{RING, What};
+use super::letters::Hint;
 use super::palette::{CARD, CREAM, INK, RAISED, rgb};
 use super::pen::Pen;
 use super::text::Anchor;
@@ -277,7 +278,7 @@ pub fn nth_icon_button<'t>(
     let clicked = response.clicked();
     match closed {
         Some(why) => with_reason(response, &format!("{name}: {why}")),
-        None => response.on_hover_text(name),
+        None => response.hint(name),
     };
     clicked
 }
@@ -295,5 +296,5 @@ fn with_reason(response: Response, why: &str) -> Response {
         response.show_tooltip_text(why);
         return response;
     }
-    response.on_hover_text(why)
+    response.hint(why)
 }

@@ -4,6 +4,7 @@
 use bevy_egui::egui::{Color32, Id, Pos2, Rect, Sense, Vec2, pos2, vec2};
 
 use super::block::Block;
+use super::letters::Hint;
 use super::notes;
 use super::pen::Pen;
 use super::spoken::{Manner, say};
@@ -113,7 +114,7 @@ impl Pen<'_> {
             say(self.ui.ctx(), ("text", name, x as i32, top as i32), rect, Manner::Found, name);
         }
         if shown != name {
-            self.ui.interact(rect, Id::new(("name", name, x as i32, top as i32)), Sense::hover()).on_hover_text(name);
+            self.ui.interact(rect, Id::new(("name", name, x as i32, top as i32)), Sense::hover()).hint(name);
         }
     }
 }

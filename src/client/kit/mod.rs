@@ -4,6 +4,7 @@
 //! - [`points`]: how large a point is;
 //! - [`pen`]: lines, surfaces and pictures;
 //! - [`text`]: lines of text and paragraphs;
+//! - [`letters`]: the letters that a text is drawn with; `direction`: their order on a line;
 //! - [`block`]: texts over several lines, measured before they are painted;
 //! - `measured`: text whose place is measured before it is painted;
 //! - [`list`]: rows from the top that scroll;
@@ -23,8 +24,10 @@
 pub mod block;
 pub mod button;
 pub mod choice;
+mod direction;
 pub mod flow;
 pub mod focus;
+pub mod letters;
 pub mod list;
 pub mod marks;
 mod measured;

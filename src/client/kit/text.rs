@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{Color32, Galley, Pos2, Rect, pos2};
+use unicode_segmentation::UnicodeSegmentation;
 
+use super::direction;
+use super::letters;
 use super::notes;
 use super::palette::INK;
 use super::pen::{Pen, area};
@@ -41,6 +44,24 @@ impl Pen<'_> {
     }
 
     fn galley(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
+        let spelled = letters::spelled(self.ui.ctx(), text);
+        if !direction::needs_order(&spelled) {
+            return self.one_line(&spelled, face, size, colour, width);
+        }
+        let line = |read: &str, width| self.one_line(&direction::in_seen_order(read), face, size, colour, width);
+        let whole = line(&spelled, f32::INFINITY);
+        if whole.size().x <= width {
+            return whole;
+        }
+        // egui would cut what is seen last, which is not what is read last.
+        notes::cut(self.ui.ctx(), text);
+        let ends = spelled.grapheme_indices(true).rev();
+        let mut cut = ends.map(|(end, _)| line(&format!("{}…", spelled[..end].trim_end()), f32::INFINITY));
+        cut.find(|galley| galley.size().x <= width).unwrap_or_else(|| line("…", width))
+    }
+
+    /// A line of text as it is seen, cut where it is wider than `width`.
+    fn one_line(&self, text: &str, face: Face, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
         // While a window changes its size there may be no room at all for a frame.
         let font = face.at(self.size(size).max(1.0));
         let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
@@ -180,8 +201,16 @@ impl Pen<'_> {
         colour: Color32,
         width: f32,
     ) -> Arc<Galley> {
-        let text = self.told(text).into_owned();
-        self.painter().layout(text, face.at(self.size(size).max(1.0)), colour, width.max(1.0))
+        let text = &*self.told(text);
+        let width = width.max(1.0);
+        let spelled = letters::spelled(self.ui.ctx(), text);
+        let text = if direction::needs_order(&spelled) {
+            let measure = |line: &str| self.one_line(line, face, size, colour, f32::INFINITY).size().x;
+            direction::broken(&spelled, 0.0, width, measure)
+        } else {
+            spelled.into_owned()
+        };
+        self.painter().layout(text, face.at(self.size(size).max(1.0)), colour, width)
     }
 
     /// A text over several lines, from its upper-left corner. Returns its height.

@@ -12,6 +12,7 @@ use crate::client::app::kept_file::{Kept, KeptFile, lock};
 use crate::client::app::notice::Notice;
 use crate::client::settings::file;
 use crate::lessons::{Progress, Seen};
+use crate::outside::decode_leniently;
 use crate::puzzles;
 use crate::record::disk::{DiskError, read_capped};
 
@@ -57,7 +58,7 @@ fn load(path: &Path) -> (Learned, Option<Fault>) {
 }
 
 fn parse(bytes: &[u8]) -> Option<Learned> {
-    ron::from_str(&String::from_utf8_lossy(bytes)).ok()
+    ron::from_str(&decode_leniently(bytes)).ok()
 }
 
 /// Gives another name to a file that holds something else. Under the file's lock, because another
@@ -134,6 +135,9 @@ mod tests {
         learned.lessons.skip(&library::all()[0]);
         std::fs::write(&path, ron::to_string(&learned).unwrap()).unwrap();
         assert_eq!(load(&path).0, learned);
+        let marked = format!("\u{feff}{}", ron::to_string(&learned).unwrap());
+        std::fs::write(&path, marked).unwrap();
+        assert_eq!(load(&path).0, learned, "an editor put a byte-order mark in front");
         for (text, aside) in [("something else", "learned.ron.old"), ("and again", "learned.ron.old2")] {
             std::fs::write(&path, text).unwrap();
             let (read, fault) = load(&path);

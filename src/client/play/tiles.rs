@@ -8,6 +8,7 @@ use crate::client::app::fault::{Fault, TilesError};
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
+use crate::outside::{NotText, decode};
 use crate::parts::TileSetFile;
 use crate::parts::catalogue::Listed;
 use crate::record::disk::read_capped;
@@ -46,12 +47,12 @@ fn take_read(world: &mut World, path: PathBuf, listed: Result<Listed, TilesError
 
 fn read(path: &Path) -> Result<Listed, TilesError> {
     let bytes = read_capped(path)?;
-    let text = String::from_utf8(bytes).map_err(|_| TilesError::NotText)?;
+    let text = decode(&bytes).map_err(|NotText| TilesError::NotText)?;
     Ok(Listed::from_file("file", TileSetFile::from_ron(&text)?)?)
 }
 
 /// Whether a file has the form of a tile set, sound or not.
 pub fn is_tile_set(path: &Path) -> bool {
-    let text = read_capped(path).ok().and_then(|bytes| String::from_utf8(bytes).ok());
-    text.is_some_and(|text| TileSetFile::from_ron(&text).is_ok())
+    let bytes = read_capped(path).unwrap_or_default();
+    decode(&bytes).is_ok_and(|text| TileSetFile::from_ron(&text).is_ok())
 }

@@ -1,9 +1,13 @@
 //! What the portrait of a robot shows: the robot as it is, its numbers, and the game that it plays in.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::contents::robot_picture;
 use crate::client::art::portrait::Portrait;
+use crate::client::kit::letters;
 use crate::client::kit::palette::ColourSet;
 use crate::client::play::{Desk, Play};
 use crate::client::settings::Settings;
@@ -14,16 +18,20 @@ use crate::table::Table;
 
 /// The portrait of a seat's robot; `None` if no game is played.
 pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
+    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+    let faces =
+        contexts.single_mut(world).map_or_else(|_| Arc::default(), |mut context| letters::faces(context.get_mut()));
     let settings = world.resource::<Settings>();
     let (colours, language) = (settings.colours, settings.language());
     if !world.contains_resource::<Play>() || !world.contains_resource::<Desk>() {
         return None;
     }
-    Some(world.resource_scope(|world, play: Mut<Play>| {
+    let portrait = world.resource_scope(|world, play: Mut<Play>| {
         world.resource_scope(|world, desk: Mut<Desk>| {
             world.read(|table| portrait_of(table, &play, &desk, seat, (colours, language)))
         })
-    }))
+    });
+    Some(Portrait { faces, ..portrait })
 }
 
 fn portrait_of(
@@ -44,6 +52,7 @@ fn portrait_of(
         energy: (table.eaten(seat), table.setup().energy_to_win),
         abilities: table.abilities(seat),
         game: language.tell(&game(table, play, seat)),
+        faces: Arc::default(),
     }
 }
 

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 use super::saved::{Entry, Saved, SavedSeat, title, when};
 use super::shelf::Shelf;
 use crate::client::kit::button::row_of_buttons;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::palette::{CARD, CREAM, LIGHT_RED, MUTED, SECOND, STAGE, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{Keys, scrolled};
@@ -258,7 +259,7 @@ impl Choices {
             }
             if can_copy {
                 let hint = pen.tell(&phrase!("saved-copy-hint"));
-                response.on_hover_text(hint);
+                response.hint(hint);
             }
         }
         pressed

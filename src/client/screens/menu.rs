@@ -12,6 +12,7 @@ use crate::client::art::Art;
 use crate::client::files::chooser::Chooser;
 use crate::client::input::pressed;
 use crate::client::kit::flow::in_rows;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
@@ -196,7 +197,7 @@ fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKi
             handed = Some((SeatId(number), next_kind(seat.kind)));
         }
         let hint = pen.tell(&phrase!("menu-give-seat"));
-        response.on_hover_text(hint);
+        response.hint(hint);
     }
     (places.last().map_or(0.0, |last| last.bottom() - room.top()), handed)
 }

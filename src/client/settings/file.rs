@@ -10,6 +10,7 @@ use ron::ser::PrettyConfig;
 
 use super::options::Settings;
 use crate::folders;
+use crate::outside::decode_leniently;
 use crate::record::disk::{DiskError, read_capped};
 
 /// The settings of a file, and what else stands in it.
@@ -30,7 +31,7 @@ impl SettingsFile {
         match path.map(read_capped) {
             None => Ok(Self::default()),
             Some(Err(DiskError::Read(error))) if error.kind() == ErrorKind::NotFound => Ok(Self::default()),
-            Some(read) => Ok(Self::read(&String::from_utf8_lossy(&read?))),
+            Some(read) => Ok(Self::read(&decode_leniently(&read?))),
         }
     }
 
@@ -104,6 +105,8 @@ mod tests {
         assert_eq!(SettingsFile::load(Some(&file)).unwrap(), SettingsFile::default());
         std::fs::write(&file, "(text: 150)").unwrap();
         assert_eq!(SettingsFile::load(Some(&file)).unwrap().settings.text, 150);
+        std::fs::write(&file, "\u{feff}(\r\n    text: 175,\r\n    speed: Ludicrous,\r\n)\r\n").unwrap();
+        assert_eq!(SettingsFile::load(Some(&file)).unwrap().settings.text, 175, "as editors of Windows write it");
         assert!(SettingsFile::load(Some(folder.path())).is_err());
     }
 

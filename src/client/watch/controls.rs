@@ -6,6 +6,7 @@ use super::timeline::{self, Line, Timeline};
 use crate::client::app::request::{Control, Pace};
 use crate::client::art::fonts::Face;
 use crate::client::kit::choice::choice;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::palette::{PANEL, SECOND};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Button, Kind, Pen};
@@ -265,7 +266,7 @@ fn control(pen: &mut Pen, rect: Rect, button: Button, name: &Phrase) -> bool {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &name));
     let clicked = response.clicked();
     if is_open {
-        response.on_hover_text(name);
+        response.hint(name);
     }
     clicked
 }

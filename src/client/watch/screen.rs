@@ -15,6 +15,7 @@ use crate::client::board::paging::turned;
 use crate::client::board::{closer, seat_facts, stage, top};
 use crate::client::input::{Listener, Shortcut};
 use crate::client::kit::Pen;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::notes;
 use crate::client::kit::palette::CREAM;
 use crate::client::kit::points::is_laid_out;
@@ -198,7 +199,7 @@ fn seat_cards(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usize> {
         if response.clicked() {
             wanted = watch.next_of(seat);
         }
-        response.on_hover_text(pen.tell(&phrase!("replay-next-step-of", name = scene.name(seat))));
+        response.hint(pen.tell(&phrase!("replay-next-step-of", name = scene.name(seat))));
     }
     wanted
 }

@@ -1,12 +1,16 @@
 //! What is filled in on the sheet of a new game: fields for text, colours and levels.
 
-use bevy_egui::egui::{self, FontSelection, Id, Margin, Rect, Sense, Stroke, TextEdit, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    self, FontSelection, Id, Margin, Rect, Sense, Stroke, TextBuffer, TextEdit, Ui, WidgetInfo, WidgetType,
+};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::focus::What;
+use crate::client::kit::letters;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, RAISED, faded};
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::language::{Phrase, phrase};
+use crate::outside::visible;
 use crate::record::Colour;
 
 /// The level, which a press changes: it keeps the keyboard when it does.
@@ -34,9 +38,18 @@ pub(super) fn text_field(
     called: &Phrase,
 ) {
     pen.inset(rect, 8.0, INSET);
+    let font = Face::Bold.at(pen.size(size));
+    let is_written_in = pen.ui.memory(|memory| memory.has_focus(id));
+    // Where somebody writes, each letter stays where it was typed; else a name is shown as everywhere.
+    let mut layout = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
+        let text = text.as_str();
+        let shown = if is_written_in { text.to_owned() } else { letters::drawn(ui.ctx(), &visible(text)).into_owned() };
+        ui.painter().layout_no_wrap(shown, font.clone(), CREAM)
+    };
     let field = TextEdit::singleline(text)
         .id(id)
-        .font(FontSelection::FontId(Face::Bold.at(pen.size(size))))
+        .font(FontSelection::FontId(font.clone()))
+        .layouter(&mut layout)
         .char_limit(most)
         .frame(egui::Frame::NONE.inner_margin(Margin::symmetric(14, 0)))
         .vertical_align(egui::Align::Center)

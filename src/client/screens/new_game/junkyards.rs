@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, Vec2, Widget
 
 use super::cards::Card;
 use crate::client::app::sheet::is_large;
+use crate::client::kit::letters::Hint;
 use crate::client::kit::palette::{
     CARD, CREAM, GREEN, INK, INSET, LINE, MUTED, RAISED, RED, SECOND, YELLOW, YELLOW_WELL,
 };
@@ -121,7 +122,7 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
     let facts = Rect::from_min_max(pos2(x, inner.bottom() - facts_height), pos2(x + room, inner.bottom()));
     measured(pen, facts, card.measured);
     let clicked = response.clicked();
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(figures);
+    response.on_hover_cursor(CursorIcon::PointingHand).hint(figures);
     clicked
 }
 
@@ -254,6 +255,6 @@ fn from_file(pen: &mut Pen, rect: Rect) -> bool {
     }
     let clicked = response.clicked();
     let help = pen.tell(&phrase!("junkyard-file-help"));
-    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(help);
+    response.on_hover_cursor(CursorIcon::PointingHand).hint(help);
     clicked
 }

@@ -1,0 +1,106 @@
+//! Faces of the system for letters that the program's own have not: looked for beside the game when the interface has met such letters, in
+//! its own panels, in a field for text or in a list of files.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::Shape;
+use bevy_egui::{EguiContexts, EguiFullOutput, EguiPostUpdateSet, EguiPreUpdateSet};
+
+use super::frames::Waker;
+use super::work::Work;
+use crate::client::art::spelling::{Faces, is_plain};
+use crate::client::art::system_faces::{Fonts, SystemFace};
+use crate::client::kit::letters;
+
+/// Where faces are looked for.
+#[derive(Resource, Default)]
+pub struct FaceSearch {
+    /// The fonts there are; `None` until they are listed, which is done when they are first needed.
+    fonts: Option<Fonts>,
+    looking: Option<(BTreeSet<char>, Work<(Fonts, Vec<SystemFace>)>)>,
+}
+
+impl FaceSearch {
+    /// A search among some fonts instead of the system's.
+    pub fn among(fonts: Fonts) -> Self {
+        Self { fonts: Some(fonts), looking: None }
+    }
+
+    /// Whether faces are being looked for.
+    pub const fn is_looking(&self) -> bool {
+        self.looking.is_some()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let drawn = look_for_faces.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput);
+    app.init_resource::<FaceSearch>()
+        .add_systems(PreUpdate, take_faces.before(EguiPreUpdateSet::BeginPass))
+        .add_systems(PostUpdate, drawn);
+}
+
+/// Begins to look for faces for the letters of this frame that have none.
+fn look_for_faces(
+    mut search: ResMut<FaceSearch>,
+    outputs: Query<&EguiFullOutput>,
+    mut contexts: EguiContexts,
+    waker: Res<Waker>,
+) {
+    let search = search.bypass_change_detection();
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    if search.is_looking() {
+        return;
+    }
+    let faces = letters::faces(ctx);
+    let mut wanted = letters::take_wanted(ctx);
+    for output in outputs.iter().filter_map(|output| output.0.as_ref()) {
+        output.shapes.iter().for_each(|clipped| add_wanted(&faces, &clipped.shape, &mut wanted));
+    }
+    if wanted.is_empty() {
+        return;
+    }
+    let (fonts, sought) = (search.fonts.clone(), wanted.clone());
+    let loaded = faces.of_the_system.len();
+    let work = Work::begin(waker.clone(), move || {
+        let fonts = fonts.unwrap_or_else(Fonts::of_the_system);
+        let found = fonts.faces_with(&sought, loaded);
+        (fonts, found)
+    });
+    search.looking = Some((wanted, work));
+}
+
+/// Adds the letters of what egui has laid out by itself.
+fn add_wanted(faces: &Faces, shape: &Shape, wanted: &mut BTreeSet<char>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| add_wanted(faces, shape, wanted)),
+        Shape::Text(text) if !is_plain(text.galley.text()) => {
+            wanted.extend(text.galley.text().chars().filter(|letter| faces.is_wanted(*letter)));
+        }
+        _ => {}
+    }
+}
+
+/// Gives the interface the faces that were found.
+fn take_faces(mut search: ResMut<FaceSearch>, mut contexts: EguiContexts, mut redraw: MessageWriter<RequestRedraw>) {
+    let search = search.bypass_change_detection();
+    let Some(done) = search.looking.as_mut().and_then(|(_, work)| work.poll()) else { return };
+    let Some((wanted, _)) = search.looking.take() else { return };
+    // A font that makes its reader fail is no reason to look again and again.
+    let found = done.map_or_else(
+        |_| Vec::new(),
+        |(fonts, found)| {
+            search.fonts = Some(fonts);
+            found
+        },
+    );
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let before = letters::faces(ctx);
+    let mut faces = Faces { of_the_system: before.of_the_system.clone(), without: before.without.clone() };
+    faces.of_the_system.extend(found);
+    let missing: Vec<char> = wanted.into_iter().filter(|letter| faces.is_wanted(*letter)).collect();
+    faces.without.extend(missing);
+    letters::set_faces(ctx, faces);
+    redraw.write(RequestRedraw);
+}

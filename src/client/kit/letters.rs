@@ -1,0 +1,78 @@
+//! The letters that a text is drawn with: those there are faces for, in the order in which they are seen. Every text passes here on its way
+//! to egui.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use bevy_egui::egui::epaint::text::{FontInsert, FontPriority, InsertFontFamily};
+use bevy_egui::egui::{Context, FontData, FontFamily, Id, Response};
+
+use super::direction;
+use crate::client::art::fonts::Face;
+use crate::client::art::spelling::{Faces, is_plain};
+use crate::outside::visible_lines;
+
+/// The faces of an interface, and the letters that it met without one.
+#[derive(Clone, Debug, Default)]
+struct Letters {
+    faces: Arc<Faces>,
+    wanted: BTreeSet<char>,
+}
+
+fn id() -> Id {
+    Id::new("letters")
+}
+
+/// The faces that an interface has besides the program's own.
+pub fn faces(ctx: &Context) -> Arc<Faces> {
+    ctx.data(|data| data.get_temp::<Letters>(id())).unwrap_or_default().faces
+}
+
+/// Takes the letters that the interface met since they were taken last, and that have no face yet.
+pub fn take_wanted(ctx: &Context) -> BTreeSet<char> {
+    ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<Letters>(id()).wanted))
+}
+
+/// Gives an interface its faces: text of the next frame is drawn with them.
+pub fn set_faces(ctx: &Context, faces: Faces) {
+    let family = |family| InsertFontFamily { family, priority: FontPriority::Lowest };
+    for face in &faces.of_the_system {
+        let own = Face::ALL.map(|face| family(face.at(1.0).family));
+        let families = own.into_iter().chain([family(FontFamily::Proportional), family(FontFamily::Monospace)]);
+        let data = FontData { index: face.index, ..FontData::from_static(face.data) };
+        // One that is there already is not added again.
+        ctx.add_font(FontInsert::new(&face.name, data, families.collect()));
+    }
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<Letters>(id()).faces = Arc::new(faces));
+}
+
+/// A text in letters that there are faces for, in the order in which it is read.
+pub(super) fn spelled<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
+    if is_plain(text) {
+        return text.into();
+    }
+    ctx.data_mut(|data| {
+        let letters: &mut Letters = data.get_temp_mut_or_default(id());
+        letters.faces.spell(text, &mut letters.wanted)
+    })
+}
+
+/// A text of one line, or of lines that are broken already, as egui is to draw it.
+pub fn drawn<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
+    let spelled = spelled(ctx, text);
+    if direction::needs_order(&spelled) { direction::in_seen_order(&spelled).into() } else { spelled }
+}
+
+/// Hints that are shown beside the pointer.
+pub trait Hint {
+    /// Shows a text beside the pointer while it rests on this.
+    fn hint(self, text: impl AsRef<str>) -> Self;
+}
+
+impl Hint for Response {
+    fn hint(self, text: impl AsRef<str>) -> Self {
+        let text = drawn(&self.ctx, &visible_lines(text.as_ref())).into_owned();
+        self.on_hover_text(text)
+    }
+}

@@ -1,0 +1,121 @@
+//! Text files of any editor: UTF-8 with or without a byte-order mark, or UTF-16 with one; lines that end in LF or CRLF.
+//!
+//! UTF-16 is read because Windows' own tools write it ("Unicode" in Notepad, `>` in PowerShell 5) and the standard library has its
+//! decoder; without its mark it could not be told from damage, and is none.
+
+use std::borrow::Cow;
+
+use thiserror::Error;
+
+const MARK: char = '\u{FEFF}';
+const UTF_8_MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
+const LITTLE_ENDIAN_MARK: [u8; 2] = [0xFF, 0xFE];
+const BIG_ENDIAN_MARK: [u8; 2] = [0xFE, 0xFF];
+
+/// Bytes that are no text: a picture, a damaged file, or text of an encoding that does not name itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("no text in UTF-8 or UTF-16")]
+pub struct NotText;
+
+/// Reads the bytes of a file as text. The caller has limited how many there are; as many bytes of UTF-16 are up to one and a
+/// half times as many of UTF-8.
+///
+/// # Errors
+/// [`NotText`].
+pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, NotText> {
+    let text = match utf_16(bytes) {
+        Some(units) => char::decode_utf16(units).collect::<Result<String, _>>().map_err(|_| NotText)?.into(),
+        None => Cow::Borrowed(std::str::from_utf8(without_utf_8_mark(bytes)).map_err(|_| NotText)?),
+    };
+    Ok(with_plain_line_ends(text))
+}
+
+/// Reads the bytes of a file as text, and puts U+FFFD where they are none: for files of which each line counts on its own.
+pub fn decode_leniently(bytes: &[u8]) -> Cow<'_, str> {
+    let text = match utf_16(bytes) {
+        Some(units) => char::decode_utf16(units)
+            .map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER))
+            .collect::<String>()
+            .into(),
+        None => String::from_utf8_lossy(without_utf_8_mark(bytes)),
+    };
+    with_plain_line_ends(text)
+}
+
+/// A text that is one already, from the clipboard say, without its byte-order mark.
+pub fn without_mark(text: &str) -> &str {
+    text.strip_prefix(MARK).unwrap_or(text)
+}
+
+fn without_utf_8_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(&UTF_8_MARK).unwrap_or(bytes)
+}
+
+/// The units of UTF-16 after their mark; `None` if the bytes have no such mark. An odd byte at the end is half of a unit, which
+/// no text has.
+fn utf_16(bytes: &[u8]) -> Option<impl Iterator<Item = u16>> {
+    let big_endian = bytes.starts_with(&BIG_ENDIAN_MARK);
+    if !big_endian && !bytes.starts_with(&LITTLE_ENDIAN_MARK) {
+        return None;
+    }
+    const LONE_SURROGATE: u16 = 0xD800;
+    let unit = move |pair: &[u8]| match *pair {
+        [first, second] if big_endian => u16::from_be_bytes([first, second]),
+        [first, second] => u16::from_le_bytes([first, second]),
+        _ => LONE_SURROGATE,
+    };
+    Some(bytes[2..].chunks(2).map(unit))
+}
+
+fn with_plain_line_ends(text: Cow<'_, str>) -> Cow<'_, str> {
+    if text.contains("\r\n") { text.replace("\r\n", "\n").into() } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn in_utf_16(text: &str, unit: fn(u16) -> [u8; 2]) -> Vec<u8> {
+        "\u{FEFF}".encode_utf16().chain(text.encode_utf16()).flat_map(unit).collect()
+    }
+
+    #[test]
+    fn files_of_all_editors_hold_the_same_text() {
+        let text = "(\n name: \"Zoë 李 🤖\",\n)\n";
+        let windows = text.replace('\n', "\r\n");
+        for text_of_file in [text, &windows] {
+            let marked = format!("\u{FEFF}{text_of_file}");
+            let files = [
+                text_of_file.as_bytes().to_vec(),
+                marked.into_bytes(),
+                in_utf_16(text_of_file, u16::to_le_bytes),
+                in_utf_16(text_of_file, u16::to_be_bytes),
+            ];
+            for file in files {
+                assert_eq!(decode(&file).unwrap(), text, "{file:?}");
+                assert_eq!(decode_leniently(&file), text, "{file:?}");
+            }
+        }
+        assert!(matches!(decode(text.as_bytes()).unwrap(), Cow::Borrowed(_)), "plain text is not copied");
+    }
+
+    #[test]
+    fn only_one_mark_is_taken_away_and_only_in_front() {
+        assert_eq!(decode("\u{FEFF}\u{FEFF}a\u{FEFF}".as_bytes()).unwrap(), "\u{FEFF}a\u{FEFF}");
+        assert_eq!(without_mark("\u{FEFF}a"), "a");
+        assert_eq!(decode(b""), Ok("".into()));
+        assert_eq!(decode(&UTF_8_MARK), Ok("".into()));
+        assert_eq!(decode(&LITTLE_ENDIAN_MARK), Ok("".into()));
+    }
+
+    #[test]
+    fn other_things_than_text_are_refused() {
+        let damaged: [&[u8]; 5] =
+            [b"\x89PNG\r\n", b"caf\xe9", b"\xff\xfea", b"\xff\xfe\x00\xd8", b"\xfe\xff\xdc\x00\x00\x41"];
+        for bytes in damaged {
+            assert_eq!(decode(bytes), Err(NotText), "{bytes:?}");
+        }
+        assert_eq!(decode_leniently(b"caf\xe9: 1"), "caf\u{FFFD}: 1");
+        assert_eq!(decode_leniently(b"\xff\xfea\x00b"), "a\u{FFFD}");
+    }
+}

@@ -1,0 +1,269 @@
+//! Text from outside as it is shown: in the window, on a terminal, in a file for people. Everything that prints or draws a name,
+//! a path or another program's words shows them by these functions, so that none deceives or harms whoever reads them:
+//!
+//! - what would steer a terminal or the direction of a line (controls, ends of lines, bidirectional marks) is shown by its
+//!   number, as `<U+001B>`: the same in every face and on every terminal;
+//! - what nobody sees is left out, but for joiners between letters that need them;
+//! - marks that are heaped on one letter are cut to as many as any language has.
+//!
+//! Letters of different scripts that look alike are left as they are: the seats of a game are told apart by colour and symbol,
+//! and no name opens anything. A list of look-alikes would only refuse honest names.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+use super::letters::{JOINER, Kind, NON_JOINER, is_plain, is_right_to_left, kind};
+
+/// Begins a run that finds its own direction; ends it. The program's own sentences put them around words from outside.
+const FIRST_STRONG_ISOLATE: char = '\u{2068}';
+const POP_ISOLATE: char = '\u{2069}';
+/// Carries marks that have no letter.
+const DOTTED_CIRCLE: char = '◌';
+/// The most marks on a letter: Hebrew has up to four with its accents, Vietnamese two.
+const MOST_MARKS: usize = 4;
+
+/// Whether a person would see nothing of a name: it has only spaces, marks without a letter, and what is not shown.
+pub fn shows_nothing(name: &str) -> bool {
+    name.chars().all(|letter| kind(letter) != Kind::Seen)
+}
+
+/// Words from outside as they are shown on one line.
+pub fn visible(words: &str) -> Cow<'_, str> {
+    shown(words, Allowed::Nothing)
+}
+
+/// A text of the program's own as it is shown: ends of lines are kept, and so are the isolates that its sentences put around
+/// words from outside, where they come in pairs.
+pub fn visible_lines(text: &str) -> Cow<'_, str> {
+    shown(text, Allowed::LinesAndIsolates)
+}
+
+/// Visible words that stand for themselves in a sentence: those with letters of a right-to-left script are set apart, so that
+/// they do not turn the words around them.
+pub fn isolated(words: Cow<'_, str>) -> Cow<'_, str> {
+    if words.chars().any(is_right_to_left) {
+        format!("{FIRST_STRONG_ISOLATE}{words}{POP_ISOLATE}").into()
+    } else {
+        words
+    }
+}
+
+/// JSON with what would steer a terminal written as escapes, which mean the same to every reader of JSON.
+pub fn escape_in_json(json: String) -> String {
+    let steers = |letter: char| !matches!(letter, '\n' | '\t' | '\r') && kind(letter) == Kind::Steering;
+    if !json.contains(steers) {
+        return json;
+    }
+    let mut escaped = String::with_capacity(json.len() + 16);
+    for letter in json.chars() {
+        if steers(letter) {
+            for unit in letter.encode_utf16(&mut [0; 2]) {
+                // Writing to a string does not fail.
+                let _ = write!(escaped, "\\u{unit:04x}");
+            }
+        } else {
+            escaped.push(letter);
+        }
+    }
+    escaped
+}
+
+/// Which of the characters that steer a line are shown as they are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Allowed {
+    Nothing,
+    LinesAndIsolates,
+}
+
+/// A text as it is shown. Shown again it is the same.
+fn shown(text: &str, allowed: Allowed) -> Cow<'_, str> {
+    let ends_line = |letter: char| letter == '\n' && allowed == Allowed::LinesAndIsolates;
+    if text.chars().all(|letter| is_plain(letter) || ends_line(letter)) {
+        return text.into();
+    }
+    let paired = if allowed == Allowed::LinesAndIsolates { paired_isolates(text) } else { Vec::new() };
+    let mut shown = Shown::default();
+    for (at, letter) in text.char_indices() {
+        let next = text[at + letter.len_utf8()..].chars().next();
+        match kind(letter) {
+            Kind::Steering if ends_line(letter) => shown.push(letter),
+            Kind::Steering if paired.binary_search(&at).is_ok() => shown.push(letter),
+            Kind::Steering => shown.push_code(letter),
+            Kind::Space => shown.push(if letter == '\t' { ' ' } else { letter }),
+            Kind::Mark => shown.push_mark(letter),
+            Kind::Form => shown.push_form(letter, next),
+            Kind::Unseen => {}
+            Kind::Seen => shown.push(letter),
+        }
+    }
+    if shown.text == text { text.into() } else { shown.text.into() }
+}
+
+/// A text that grows by what is shown.
+#[derive(Default)]
+struct Shown {
+    text: String,
+    /// Marks on the last letter.
+    marks: usize,
+}
+
+impl Shown {
+    fn push(&mut self, letter: char) {
+        self.text.push(letter);
+        self.marks = 0;
+    }
+
+    fn push_code(&mut self, letter: char) {
+        // Writing to a string does not fail.
+        let _ = write!(self.text, "<U+{:04X}>", letter as u32);
+        self.marks = 0;
+    }
+
+    fn push_mark(&mut self, mark: char) {
+        if self.ends_without_a_letter() {
+            self.push(DOTTED_CIRCLE);
+        }
+        if self.marks < MOST_MARKS {
+            self.text.push(mark);
+            self.marks += 1;
+        }
+    }
+
+    /// Adds what chooses a form, if it stands where it may: on something, and a joiner between two things. Those of two in a
+    /// row are as one.
+    fn push_form(&mut self, form: char, next: Option<char>) {
+        let is_joiner = |letter: char| matches!(letter, JOINER | NON_JOINER);
+        let is_again = |last: char| last == form || (is_joiner(last) && is_joiner(form));
+        let before_something = next.is_some_and(|next| kind(next) == Kind::Seen);
+        let may_stand = !self.ends_without_a_letter() && (!is_joiner(form) || before_something);
+        if may_stand && !self.text.chars().next_back().is_some_and(is_again) {
+            self.text.push(form);
+        }
+    }
+
+    fn ends_without_a_letter(&self) -> bool {
+        let last = self.text.chars().next_back();
+        last.is_none_or(|last| matches!(last, '\n' | FIRST_STRONG_ISOLATE | POP_ISOLATE) || kind(last) == Kind::Space)
+    }
+}
+
+/// Where the isolates of a text are that come in pairs, in order: none leads beyond its words.
+fn paired_isolates(text: &str) -> Vec<usize> {
+    let (mut open, mut paired) = (Vec::new(), Vec::new());
+    for (at, letter) in text.char_indices() {
+        match letter {
+            FIRST_STRONG_ISOLATE => open.push(at),
+            POP_ISOLATE => {
+                if let Some(first) = open.pop() {
+                    paired.extend([first, at]);
+                }
+            }
+            _ => {}
+        }
+    }
+    paired.sort_unstable();
+    paired
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn what_steers_is_shown_by_its_number_and_what_is_unseen_left_out() {
+        let table = [
+            ("Mara", "Mara"),
+            ("Zoë Đặng Ł 李小龍 שָׁלוֹם مرحبا 🤖", "Zoë Đặng Ł 李小龍 שָׁלוֹם مرحبا 🤖"),
+            ("\u{1b}[31mred\u{7}", "<U+001B>[31mred<U+0007>"),
+            ("c1\u{9b}31m\u{7f}", "c1<U+009B>31m<U+007F>"),
+            ("two\nlines\r\u{2028}\u{85}", "two<U+000A>lines<U+000D><U+2028><U+0085>"),
+            ("\u{202e}nor.elif\u{202c}", "<U+202E>nor.elif<U+202C>"),
+            ("a\u{2066}b\u{2069}\u{200f}", "a<U+2066>b<U+2069><U+200F>"),
+            ("\u{2068}set apart\u{2069}", "<U+2068>set apart<U+2069>"),
+            ("M\u{200b}a\u{2060}r\u{ad}a\u{feff}\u{3164}\u{2800}", "Mara"),
+            ("می\u{200c}خواهم", "می\u{200c}خواهم"),
+            ("M\u{200d}", "M"),
+            ("a\u{200d}\u{200d}\u{200d}b", "a\u{200d}b"),
+            ("👩\u{200d}👧 👍🏽 ❤\u{fe0f}\u{200d}🔥", "👩\u{200d}👧 👍🏽 ❤\u{fe0f}\u{200d}🔥"),
+            ("tab\there", "tab here"),
+            ("\u{301}alone", "◌\u{301}alone"),
+            ("z\u{300}\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}", "z\u{300}\u{301}\u{302}\u{303}"),
+            ("\u{fffe}", "<U+FFFE>"),
+        ];
+        for (from_outside, seen) in table {
+            assert_eq!(visible(from_outside), seen, "{from_outside:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_of_our_own_keeps_its_lines_and_the_isolates_that_come_in_pairs() {
+        let told = format!("first\n{}: 3", isolated("שלום".into()));
+        assert_eq!(visible_lines(&told), told);
+        assert_eq!(visible_lines("a\u{2068}b"), "a<U+2068>b");
+        assert_eq!(visible_lines("\u{2069}a\u{2068}b\u{2069}"), "<U+2069>a\u{2068}b\u{2069}");
+        assert_eq!(visible_lines("\u{1b}[2J\r"), "<U+001B>[2J<U+000D>");
+        assert_eq!(isolated("Mara".into()), "Mara");
+    }
+
+    #[test]
+    fn a_name_of_which_nobody_sees_anything_is_none() {
+        for nothing in [
+            "",
+            " ",
+            "\u{3000}\t",
+            "\u{200b}\u{200d}",
+            "\u{3164}",
+            "\u{2800}\u{2800}",
+            "\u{202e}",
+            "\u{301}",
+            "\u{fe0f}",
+            "\u{1b}",
+        ] {
+            assert!(shows_nothing(nothing), "{nothing:?}");
+        }
+        for something in ["a", " . ", "李", "ש", "🤖", "\u{202e}a", "◌"] {
+            assert!(!shows_nothing(something), "{something:?}");
+        }
+    }
+
+    #[test]
+    fn json_means_the_same_and_steers_no_terminal() {
+        let json = serde_json::to_string_pretty(&["a\u{9b}31m", "\u{202e}b\u{7f}", "李"]).unwrap();
+        let escaped = escape_in_json(json.clone());
+        assert!(!escaped.chars().any(|letter| letter != '\n' && kind(letter) == Kind::Steering), "{escaped}");
+        let read = |json: &str| serde_json::from_str::<Vec<String>>(json).unwrap();
+        assert_eq!(read(&escaped), read(&json));
+        assert!(escaped.contains("\\u009b31m") && escaped.contains('李'));
+    }
+
+    /// Text of the characters that matter, more often than chance would bring them.
+    fn texts() -> impl Strategy<Value = String> {
+        let odd = "\u{0}\u{7}\u{1b}\u{7f}\u{9b}\n\r\t \u{300}\u{301}\u{34f}\u{61c}\u{200b}\u{200c}\u{200d}\u{200e}\u{2028}\u{202e}\
+                   \u{2060}\u{2066}\u{2068}\u{2069}\u{2800}\u{3164}\u{fe0f}\u{feff}\u{1f3fd}\u{e0061}aא🤖";
+        let odd: Vec<char> = odd.chars().collect();
+        let letter = prop_oneof![proptest::sample::select(odd), any::<char>()];
+        proptest::collection::vec(letter, 0..40).prop_map(|letters| letters.into_iter().collect())
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_that_steers_comes_through_and_what_is_shown_stays_as_it_is(text in texts()) {
+            let once = visible(&text).into_owned();
+            prop_assert!(!once.chars().any(|letter| kind(letter) == Kind::Steering), "{once:?}");
+            prop_assert_eq!(&*visible(&once), &once);
+            prop_assert_eq!(&*visible_lines(&once), &once);
+            let lines = visible_lines(&text).into_owned();
+            let kept = ['\n', FIRST_STRONG_ISOLATE, POP_ISOLATE];
+            prop_assert!(!lines.chars().any(|letter| kind(letter) == Kind::Steering && !kept.contains(&letter)), "{lines:?}");
+            prop_assert_eq!(&*visible_lines(&lines), &lines);
+        }
+
+        #[test]
+        fn a_name_that_shows_something_is_not_shown_empty(text in texts()) {
+            let seen = visible(&text).chars().any(|letter| kind(letter) == Kind::Seen);
+            prop_assert!(shows_nothing(&text) || seen, "{text:?}");
+        }
+    }
+}
