@@ -137,7 +137,8 @@ impl Language {
         };
         let Some((last, others)) = items.split_last() else { return String::new() };
         let two = |id: &'static str, first: String, second: String| {
-            self.tell(&Phrase::new(id).with("first", first).with("second", second))
+            // They are told already.
+            self.tell(&Phrase::new(id).with("first", Argument::lines(first)).with("second", Argument::lines(second)))
         };
         let first = others.iter().map(words).reduce(|first, next| two("list-comma", first, next));
         match first {
@@ -191,6 +192,16 @@ mod tests {
         assert_eq!(begins.tell(&Phrase::new("begins").with("what", "übrig ist nichts")), "Übrig ist nichts.");
         let took = Phrase::new("took").with("name", "Mara").with("tile", Phrase::new("tile.one"));
         assert_eq!(german.tell(&took), "Mara nahm ein Auge");
+    }
+
+    #[test]
+    fn words_from_outside_steer_nothing_and_turn_no_sentence() {
+        let english = Language::english();
+        let list = |name: &str| english.tell(&Phrase::new("words").with("words", Argument::list(["Mara", name, name])));
+        assert_eq!(list("\u{1b}[31m\n"), "Mara, <U+001B>[31m<U+000A> and <U+001B>[31m<U+000A>");
+        assert_eq!(list("שלום"), "Mara, \u{2068}שלום\u{2069} and \u{2068}שלום\u{2069}");
+        let lines = Phrase::new("words").with("words", Argument::lines("one\n\u{9b}two"));
+        assert_eq!(english.tell(&lines), "one\n<U+009B>two");
     }
 
     #[test]

@@ -78,6 +78,10 @@ fn a_name_that_no_face_can_draw_is_told_by_its_numbers() {
     client.ask(Request::Open(from_outside("names-cjk-rtl.ron")));
     let shown = drawn(&mut client);
     assert!(shown.contains("U+674E") && shown.contains("U+05E9") && !shown.contains('◻'), "{shown}");
+    assert!(
+        shown.lines().any(|line| line.starts_with("U+05E9") && line.ends_with('…')),
+        "a card has two lines: {shown}"
+    );
 }
 
 #[test]

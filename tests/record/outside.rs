@@ -55,7 +55,7 @@ fn tools_read_the_files_of_any_editor() {
     assert_eq!(code, 0, "{told}");
     let out = folder.path().join("out.ron");
     let train =
-        format!("train preferences --generations 1 --games-of-two 2 --games-of-four 4 --out {} --from", out.display());
+        format!("train preferences --replace --generations 1 --games-of-two 2 --games-of-four 4 --out {} --from", out.display());
     let files = [
         (
             "tiles.ron",

@@ -21,7 +21,7 @@ use source::{Named, literals, named, prints};
 const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and what they begin with.
-const NOT_TOLD: [(&str, &str); 41] = [
+const NOT_TOLD: [(&str, &str); 44] = [
     // What systems and drivers say, which is looked for in it.
     ("client/app/failure.rs", "event loop"),
     ("client/app/failure.rs", "EventLoop"),
@@ -44,6 +44,8 @@ const NOT_TOLD: [(&str, &str); 41] = [
     // Names of faces.
     ("client/art/fonts.rs", "Russo One"),
     ("client/art/fonts.rs", "Barlow"),
+    // The beginning of a file's name.
+    ("client/app/crash_report.rs", "crash-{}"),
     // Pictures.
     ("client/art/yard.rs", "<"),
     // Names for tests.
@@ -73,6 +75,10 @@ const NOT_TOLD: [(&str, &str); 41] = [
     ("game.rs", "a game's world"),
     ("language/fluent.rs", "Language({})"),
     ("opponents/preferences.rs", "a weight"),
+    // Names of fonts of the system, whole or their beginnings.
+    ("client/art/system_faces.rs", ""),
+    // How JSON and the numbers of characters are written.
+    ("outside/", ""),
     ("opponents/value/model.rs", ""),
 ];
 

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, UiBuilder, WidgetInf
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::button::icon_button;
-use crate::client::kit::letters::Hint;
+use crate::client::kit::letters::{self, Hint};
 use crate::client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
@@ -74,7 +74,8 @@ pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<
 /// How high each row is. What is worked out is kept: a long game has a thousand lines, of which few are new.
 fn heights(pen: &Pen, log: &EventLog, width: f32) -> Vec<f32> {
     let ctx = pen.ui.ctx();
-    let id = Id::new(("heights of the log", width as i32, (pen.look.text * 100.0) as i32, pen.look.language.tag()));
+    let look = (width as i32, (pen.look.text * 100.0) as i32, pen.look.language.tag(), letters::edition(ctx));
+    let id = Id::new(("heights of the log", look));
     let known: Arc<Vec<(Phrase, f32)>> = ctx.data_mut(|data| data.get_temp(id)).unwrap_or_default();
     let height = |(number, line): (usize, &Line)| match known.get(number) {
         Some((text, height)) if *text == line.text => *height,

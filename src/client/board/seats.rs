@@ -13,7 +13,7 @@ use crate::client::kit::palette::{
 };
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
-use crate::client::kit::{Anchor, Block, Pen};
+use crate::client::kit::{Anchor, Block, Letters, Pen};
 use crate::language::Phrase;
 use crate::parts::SeatId;
 use crate::record::Colour;
@@ -116,7 +116,7 @@ impl Places {
         let room = rect.width() - if card.token.is_some() { 102.0 } else { 66.0 };
         let name = match pen.measure(&card.name, Face::Display, 19.0) <= room {
             true => pen.block(&card.name, Face::Display, (Anchor::Start, 19.0, room), CREAM),
-            false => pen.block(&card.name, Face::Bold, (Anchor::Start, 16.0, room), CREAM),
+            false => pen.name_block(&card.name, Letters::bold(16.0, CREAM), room),
         };
         if pen.look.text <= LARGE {
             let top = if rect.height() < TALL { 44.0 } else { 48.0 };

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Color32, Id, Pos2, Rect, Sense, Vec2, pos2, vec2};
 
 use super::block::Block;
-use super::letters::Hint;
+use super::letters::{Hint, drawn};
 use super::notes;
 use super::pen::Pen;
 use super::spoken::{Manner, say};
@@ -101,6 +101,19 @@ impl Pen<'_> {
         let begins = name.char_indices().rev().map(|(end, _)| format!("{}…", name[..end].trim_end()));
         let mut begins = begins.skip_while(|begin| self.wide(begin, letters) > width);
         begins.next().unwrap_or_else(|| "…".to_owned())
+    }
+
+    /// A name that players have chosen themselves, over as many lines as it needs. One that is spelled by numbers, for want of a face, is cut
+    /// after two.
+    pub fn name_block(&self, name: &str, letters: Letters, width: f32) -> Block {
+        let block = |name: &str| self.block(name, letters.face, (Anchor::Start, letters.size, width), letters.colour);
+        let whole = block(name);
+        let is_spelled_out = drawn(self.ui.ctx(), whole.words()).chars().count() > name.chars().count();
+        if whole.lines() <= 2 || !is_spelled_out {
+            return whole;
+        }
+        let mut begins = name.char_indices().rev().map(|(end, _)| block(&format!("{}…", name[..end].trim_end())));
+        begins.find(|block| block.lines() <= 2).unwrap_or(whole)
     }
 
     /// A name that players have chosen themselves, on its baseline: one that is too wide ends in an ellipsis and is told in full under the

@@ -29,6 +29,12 @@ pub fn faces(ctx: &Context) -> Arc<Faces> {
     ctx.data(|data| data.get_temp::<Letters>(id())).unwrap_or_default().faces
 }
 
+/// Changes whenever texts may be spelled otherwise than before: measures that are kept of them hold no longer.
+pub fn edition(ctx: &Context) -> (usize, usize) {
+    let faces = faces(ctx);
+    (faces.of_the_system.len(), faces.without.len())
+}
+
 /// Takes the letters that the interface met since they were taken last, and that have no face yet.
 pub fn take_wanted(ctx: &Context) -> BTreeSet<char> {
     ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<Letters>(id()).wanted))

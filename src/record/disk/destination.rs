@@ -99,7 +99,7 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(place),
         }
     }
-    Err(io::Error::other("too many symbolic links"))
+    Err(ErrorKind::InvalidInput.into())
 }
 
 /// Finds out whether a file can be replaced: by another one beside it, or by writing over it.
