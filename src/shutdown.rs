@@ -15,9 +15,16 @@ pub trait Pending: Send + Sync {
     /// any thread, also on one that is in a panic.
     fn flush(&self, limit: Duration);
 
+    /// Whether it holds steps of a game.
+    fn holds_steps(&self) -> bool {
+        false
+    }
+
     /// Why a step of a game could not be written so far; `None` if every step is, or if what waits
     /// is none.
-    fn unsaved(&self) -> Option<Phrase>;
+    fn unsaved(&self) -> Option<Phrase> {
+        None
+    }
 }
 
 static ALL: Mutex<Vec<Weak<dyn Pending>>> = Mutex::new(Vec::new());
@@ -38,6 +45,13 @@ fn all_pending() -> Vec<Arc<dyn Pending>> {
 /// Waits until everything is on the disk, some seconds at most.
 pub fn flush() {
     for pending in all_pending() {
+        pending.flush(LAST_WAIT);
+    }
+}
+
+/// Waits until the steps of all games of this program are on the disk, some seconds at most.
+pub fn flush_steps() {
+    for pending in all_pending().iter().filter(|pending| pending.holds_steps()) {
         pending.flush(LAST_WAIT);
     }
 }
@@ -77,10 +91,6 @@ mod tests {
     impl Pending for AtomicU8 {
         fn flush(&self, _: Duration) {
             self.fetch_add(1, Ordering::Relaxed);
-        }
-
-        fn unsaved(&self) -> Option<Phrase> {
-            None
         }
     }
 

@@ -10,6 +10,8 @@ pub enum Helper {
     Analysis,
     /// Writes automatic saves.
     Autosave,
+    /// Copies and pastes.
+    Clipboard,
     /// Reads and writes files that were asked for.
     Files,
     /// Reads the saved games of a list.
@@ -24,14 +26,23 @@ pub enum Helper {
 
 impl Helper {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::Analysis, Self::Autosave, Self::Files, Self::SavedGames, Self::ScreenReader, Self::Sound, Self::Writer];
+    pub const ALL: [Self; 8] = [
+        Self::Analysis,
+        Self::Autosave,
+        Self::Clipboard,
+        Self::Files,
+        Self::SavedGames,
+        Self::ScreenReader,
+        Self::Sound,
+        Self::Writer,
+    ];
 
     /// What its threads are called.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Analysis => "analysis",
             Self::Autosave => "autosave",
+            Self::Clipboard => "clipboard",
             Self::Files => "files",
             Self::SavedGames => "saved games",
             Self::ScreenReader => "screen reader",

@@ -1,6 +1,7 @@
 //! The client in an app without a window.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -17,6 +18,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
 use fontdb::Database;
 use junkyard_bots::client;
+use junkyard_bots::client::app::clipboard::{Board, Clipboard};
 use junkyard_bots::client::app::faces::FaceSearch;
 use junkyard_bots::client::app::jobs::FileJobs;
 use junkyard_bots::client::app::notice::Notice;
@@ -56,9 +58,36 @@ fn fonts_of_tests() -> Fonts {
     Fonts::only(fonts)
 }
 
+/// A clipboard that no other program has.
+#[derive(Clone, Default)]
+pub struct TestBoard(Arc<Mutex<Option<String>>>);
+
+impl TestBoard {
+    pub fn text(&self) -> Option<String> {
+        self.0.lock().unwrap().clone()
+    }
+
+    pub fn put(&self, text: &str) {
+        *self.0.lock().unwrap() = Some(text.to_owned());
+    }
+}
+
+impl Board for TestBoard {
+    /// It does not take what is too long.
+    fn set(&mut self, text: &str) -> bool {
+        self.put(text);
+        text.len() < 10_000_000
+    }
+
+    fn get(&mut self) -> Option<String> {
+        self.text()
+    }
+}
+
 /// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
 pub struct Client {
     pub app: App,
+    pub clipboard: TestBoard,
     folder: tempfile::TempDir,
 }
 
@@ -69,7 +98,9 @@ impl Client {
         let no_card = WgpuSettings { backends: None, ..default() };
         let window = Window { resolution: WindowResolution::new(1280, 800), ..default() };
         let mut app = App::new();
+        let clipboard = TestBoard::default();
         app.insert_resource(Settings { speed: Speed::Off, ..default() })
+            .insert_resource(Clipboard::new(clipboard.clone(), Some(Box::new(clipboard.clone()))))
             .insert_resource(Learned::default())
             .insert_resource(SaveFolder(folder.path().join("autosaves")))
             // Tests see the same letters on every machine.
@@ -88,7 +119,7 @@ impl Client {
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
-        let mut client = Self { app, folder };
+        let mut client = Self { app, clipboard, folder };
         client.rest();
         client
     }
@@ -163,6 +194,7 @@ impl Client {
             || is_working
             || world.resource::<Continue>().is_looking()
             || world.resource::<FaceSearch>().is_looking()
+            || world.resource::<Clipboard>().is_coming()
     }
 
     /// Whether something lies over the table.
@@ -192,7 +224,7 @@ impl Client {
         self.app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(self.app.world()).unwrap()
     }
 
-    fn tell(&mut self, event: impl Into<WindowEvent>) {
+    pub fn tell(&mut self, event: impl Into<WindowEvent>) {
         self.app.world_mut().write_message(event.into());
         self.app.update();
     }

@@ -2,10 +2,15 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use bevy::window::{CursorLeft, WindowCloseRequested, WindowFocused, WindowOccluded};
 use junkyard_bots::action::{Action, Illegal};
+use junkyard_bots::client::app::request::Request;
+use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::motion::flight::OnStage;
-use junkyard_bots::client::play::Stand;
 use junkyard_bots::client::play::hand::How;
+use junkyard_bots::client::play::{Command, Stand};
+use junkyard_bots::client::settings::Settings;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::language::InWords;
 use junkyard_bots::parts::{Kind, PartId};
@@ -150,4 +155,124 @@ fn a_part_of_the_junkyard_is_dragged_to_a_claw() {
     assert_eq!(client.play().history().steps().len(), steps + 1, "{:?}", client.desk().why_not);
     let done = client.play().history().steps().last().unwrap().action.clone();
     assert_eq!(done, Action::Take { part, placement });
+}
+
+/// Every way in which a drag can end without the button being seen going up.
+fn ways() -> [(&'static str, fn(&mut Client)); 6] {
+    [
+        ("the keyboard goes to another window", |client| {
+            let window = client.window();
+            client.tell(WindowFocused { window, focused: false });
+        }),
+        ("the window is hidden", |client| {
+            let window = client.window();
+            client.tell(WindowOccluded { window, occluded: true });
+        }),
+        ("the pointer leaves the window", |client| {
+            let window = client.window();
+            client.tell(CursorLeft { window });
+        }),
+        ("the window is asked to close", |client| {
+            let window = client.window();
+            client.tell(WindowCloseRequested { window });
+        }),
+        ("a dialog opens", |client| client.ask(Request::OpenMenu)),
+        ("another screen opens", |client| client.ask(Request::Show(Screen::HowToPlay))),
+    ]
+}
+
+#[test]
+fn a_dragged_part_goes_back_whatever_ends_the_drag() {
+    for (way, end) in ways() {
+        let mut client = Client::at_table(1);
+        let eye = part(&mut client, Kind::Eye);
+        let above = Placement::new(1, 3, Rotation::Up);
+        client.drag(client.spot(eye), client.on_grid(above));
+        assert!(client.desk().hand.is_some());
+        end(&mut client);
+        client.rest();
+        assert!(client.desk().hand.is_none(), "{way}");
+        assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), None, "{way}");
+        // The button goes up at last, or is pressed again: nothing sticks to the pointer, and nothing is put down.
+        client.drop();
+        assert!(client.desk().hand.is_none(), "{way}");
+        assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), None, "{way}");
+        assert_eq!(client.desk().why_not, None, "{way}");
+    }
+}
+
+#[test]
+fn a_part_goes_on_being_dragged_while_another_button_is_pressed_and_one_that_was_clicked_stays_in_hand() {
+    let mut client = Client::at_table(1);
+    let eye = part(&mut client, Kind::Eye);
+    let above = Placement::new(1, 3, Rotation::Up);
+    client.drag(client.spot(eye), client.on_grid(above));
+    client.button(MouseButton::Middle, ButtonState::Pressed);
+    client.button(MouseButton::Middle, ButtonState::Released);
+    client.rest();
+    assert!(client.desk().hand.is_some());
+    client.drop();
+    assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), Some(above));
+    let claw = part(&mut client, Kind::Claw);
+    let (x, y) = client.spot(claw);
+    client.click(x, y);
+    let window = client.window();
+    client.tell(WindowFocused { window, focused: false });
+    client.rest();
+    assert_eq!(client.desk().hand.as_ref().map(|hand| hand.how), Some(How::Click));
+}
+
+#[test]
+fn a_button_that_is_pressed_when_the_keyboard_is_lost_is_not_clicked() {
+    notes::begin();
+    let mut client = Client::at_table(1);
+    client.app.world_mut().write_message(Command::BuildForMe);
+    client.rest();
+    let done = client.place("Done");
+    client.move_to(done.0, done.1);
+    client.button(MouseButton::Left, ButtonState::Pressed);
+    let window = client.window();
+    client.tell(WindowFocused { window, focused: false });
+    client.drop();
+    assert_eq!(client.play().history().steps().len(), 0);
+    client.click(done.0, done.1);
+    assert_eq!(client.play().history().steps().len(), 1, "the next click is one");
+}
+
+#[test]
+fn the_stage_moves_no_more_once_the_window_is_hidden() {
+    for (way, end) in ways() {
+        let mut client = Client::at_table(1);
+        let stage = client.view().regions.stage;
+        let from = (stage.left() + 60.0, stage.bottom() - 60.0);
+        let at_first = client.view().grid;
+        client.drag(from, (from.0 + 40.0, from.1));
+        assert_ne!(client.view().grid, at_first);
+        end(&mut client);
+        let before = client.view().grid;
+        client.move_to(from.0 + 200.0, from.1 - 100.0);
+        client.move_to(from.0 + 260.0, from.1 - 100.0);
+        client.rest();
+        assert_eq!(client.view().grid, before, "{way}");
+    }
+}
+
+#[test]
+fn a_slider_keeps_its_value_once_the_drag_is_over() {
+    notes::begin();
+    let mut client = Client::new();
+    client.ask(Request::Show(Screen::Settings));
+    let sound = client.place("Sound");
+    client.click(sound.0, sound.1);
+    let volume = |client: &Client| client.app.world().resource::<Settings>().effects;
+    let (x, y) = client.place("Effects");
+    let at_first = volume(&client);
+    client.drag((x, y), (x + 60.0, y));
+    let dragged = volume(&client);
+    assert_ne!(dragged, at_first);
+    let window = client.window();
+    client.tell(WindowFocused { window, focused: false });
+    client.move_to(x - 60.0, y);
+    client.rest();
+    assert_eq!(volume(&client), dragged);
 }

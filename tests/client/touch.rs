@@ -76,6 +76,38 @@ fn a_finger_slides_to_where_a_part_goes_and_a_second_one_turns_it() {
 }
 
 #[test]
+fn a_finger_that_the_system_takes_away_drops_nothing_and_the_next_one_works() {
+    let mut client = Client::at_table(1);
+    let part = client.desk().bench.as_ref().unwrap().shelf().next().unwrap();
+    let (from, to) = (client.spot(part), client.on_grid(Placement::new(1, 3, Rotation::Up)));
+    let drag = |client: &mut Client, id: u64| {
+        client.finger(id, TouchPhase::Started, from);
+        for step in 1..=8 {
+            let part = step as f32 / 8.0;
+            client.finger(id, TouchPhase::Moved, (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part));
+        }
+        client.rest();
+    };
+    drag(&mut client, 1);
+    assert!(client.desk().hand.is_some());
+    client.finger(1, TouchPhase::Canceled, to);
+    client.rest();
+    assert!(client.desk().hand.is_none());
+    assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(part), None);
+    // The keyboard goes to another window, and the finger is lifted unseen.
+    drag(&mut client, 2);
+    assert!(client.desk().hand.is_some());
+    let window = client.window();
+    client.tell(bevy::window::WindowFocused { window, focused: false });
+    client.rest();
+    assert!(client.desk().hand.is_none());
+    drag(&mut client, 3);
+    client.finger(3, TouchPhase::Ended, to);
+    client.rest();
+    assert!(client.desk().hand.is_none());
+}
+
+#[test]
 fn a_tap_on_the_way_back_puts_it_back() {
     notes::begin();
     let mut client = Client::at_table(1);

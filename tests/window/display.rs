@@ -95,7 +95,22 @@ impl Window {
         Self::begin(size, 1, false, None)
     }
 
+    /// The same with settings that are there already.
+    pub fn open_with(size: (u32, u32), settings: &str) -> Option<Self> {
+        Self::begin_with(size, 1, true, None, Some(settings))
+    }
+
     fn begin(size: (u32, u32), scale: u32, has_vulkan: bool, file: Option<&Path>) -> Option<Self> {
+        Self::begin_with(size, scale, has_vulkan, file, None)
+    }
+
+    fn begin_with(
+        size: (u32, u32),
+        scale: u32,
+        has_vulkan: bool,
+        file: Option<&Path>,
+        settings: Option<&str>,
+    ) -> Option<Self> {
         if let Some(missing) = missing() {
             assert!(std::env::var_os("CI").is_none(), "the window can't be tested: {missing} is missing");
             println!("skipped: {missing} is missing");
@@ -120,13 +135,17 @@ impl Window {
             has_vulkan,
             pictures: RefCell::default(),
         };
+        if let Some(settings) = settings {
+            std::fs::create_dir_all(window.settings_file().parent().unwrap()).unwrap();
+            std::fs::write(window.settings_file(), settings).unwrap();
+        }
         window.start(file);
         Some(window)
     }
 
     /// Starts the program, with the settings and saved games it left when it was closed.
     pub fn start(&mut self, file: Option<&Path>) {
-        let settings = self.home.path().join("config/junkyard-bots/settings.ron");
+        let settings = self.settings_file();
         if !settings.exists() {
             std::fs::create_dir_all(settings.parent().unwrap()).unwrap();
             std::fs::write(
@@ -193,6 +212,10 @@ impl Window {
         let before = spent();
         std::thread::sleep(time);
         spent() - before
+    }
+
+    fn settings_file(&self) -> PathBuf {
+        self.home.path().join("config/junkyard-bots/settings.ron")
     }
 
     fn places_file(&self) -> PathBuf {

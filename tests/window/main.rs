@@ -15,6 +15,8 @@
 mod display;
 mod hand;
 mod monkey;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod outside;
 mod pictures;
 mod pixels;
 mod replay;

@@ -5,6 +5,8 @@
 //! - [`notice`], [`fault`], `fault_words`: what went wrong, or well, in sentences;
 //! - `shader`: how the interface is painted;
 //! - [`sheet`]: what whole screens and dialogs are drawn on; [`focus`]: who has the keyboard there;
+//! - [`clipboard`]: copying and pasting, on threads of their own;
+//! - `keyboard`: keys as the interface hears them; `drags`: what ends a drag;
 //! - [`failure`]: what is told when there is no window, or no more; `crash_report`: the same as a file;
 //! - [`frames`]: when a frame is drawn; [`work`]: what is worked out beside that;
 //! - [`jobs`]: work with files, beside that too; [`choice_dialog`]: a question over everything;
@@ -14,12 +16,14 @@
 //! - [`memory`]: what is let go goes back to the system;
 //! - `textures`: pictures are kept by the graphics card alone;
 //! - `screen_reader`: what a screen reader asks for;
-//! - [`window`]: the window.
+//! - [`window`]: the window; `place`: how large it is on the screen that is there.
 
 use bevy::prelude::App;
 
 pub mod choice_dialog;
+pub mod clipboard;
 mod crash_report;
+pub mod drags;
 pub mod faces;
 pub mod failure;
 pub mod fault;
@@ -29,9 +33,11 @@ pub mod frames;
 pub mod jobs;
 pub mod keep_settings;
 pub mod kept_file;
+mod keyboard;
 pub mod memory;
 mod navigate;
 pub mod notice;
+mod place;
 pub mod renderer;
 pub mod request;
 pub mod screen;
@@ -45,11 +51,14 @@ pub mod work;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         faces::plugin,
+        clipboard::plugin,
+        drags::plugin,
         failure::plugin,
         frames::plugin,
         focus::plugin,
         jobs::plugin,
         keep_settings::plugin,
+        keyboard::plugin,
         screen::plugin,
         notice::plugin,
         request::plugin,

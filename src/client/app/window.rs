@@ -4,6 +4,7 @@
 //! of width and height to that size, kept between 0.8 and 2.4, is the number of logical pixels a point has; so every
 //! panel is laid out once. Larger text makes points larger too ([`points`]).
 
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw, WindowMode, WindowResized, WindowResolution};
 use bevy::winit::WinitSettings;
@@ -11,7 +12,7 @@ use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, PrimaryEguiContext};
 
 use crate::client::app::screen::FramesForStates;
-use crate::client::app::shader;
+use crate::client::app::{place, shader};
 use crate::client::art::{MOST_PIXELS, fonts};
 use crate::client::kit::palette;
 use crate::client::kit::points::points;
@@ -35,6 +36,8 @@ pub fn window(settings: &Settings) -> Window {
         },
         mode: mode(settings),
         present_mode: PresentMode::AutoVsync,
+        // It is shown once it fits the screen.
+        visible: false,
         ..default()
     }
 }
@@ -49,11 +52,11 @@ const fn mode(settings: &Settings) -> WindowMode {
 
 /// Gives an app a camera whose points fit the window, and lets it rest while nothing happens.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(shader::plugin)
+    app.add_plugins((place::plugin, shader::plugin))
         .insert_resource(WinitSettings::desktop_app())
         .insert_resource(ClearColor(to_bevy(palette::NIGHT)))
         .add_systems(Startup, spawn_camera)
-        .add_systems(PreUpdate, (fit_points, remember_size))
+        .add_systems(PreUpdate, fit_points)
         .add_systems(Last, settle.before(FramesForStates))
         .add_systems(PostUpdate, drop_idle_modifiers.before(EguiPostUpdateSet::EndPass))
         .add_systems(Update, follow_settings.run_if(resource_changed::<Settings>));
@@ -128,22 +131,19 @@ fn drop_idle_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifi
     }
 }
 
-fn remember_size(mut resized: MessageReader<WindowResized>, mut settings: ResMut<Settings>) {
-    if let Some(size) = resized.read().last() {
-        let window = (size.width.round() as u32, size.height.round() as u32);
-        if !settings.full_screen && settings.window != window && window.0 > 0 && window.1 > 0 {
-            settings.window = window;
-        }
-    }
-}
-
-fn follow_settings(settings: Res<Settings>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+fn follow_settings(
+    settings: Res<Settings>,
+    window: Single<(Entity, &mut Window), With<PrimaryWindow>>,
+    _main_thread: NonSendMarker,
+) {
+    let (entity, mut window) = window.into_inner();
     let wanted = mode(&settings);
     if window.mode != wanted {
         window.mode = wanted;
         if wanted == WindowMode::Windowed {
             // A window that began in full screen has never had its own size yet.
-            window.resolution.set(settings.window.0 as f32, settings.window.1 as f32);
+            let (width, height) = place::size_in_window(entity, &settings);
+            window.resolution.set(width as f32, height as f32);
         }
     }
 }

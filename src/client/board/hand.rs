@@ -55,9 +55,10 @@ pub fn follow(pen: &mut Pen, scene: &mut Scene) {
         return;
     }
     let (moves, at) = (Moves::of(pen), scene.pointer(pen.ui));
-    if hand.how == How::Drag && !moves.is_down && (!moves.released || at.is_none()) {
-        // The button was let go where the window did not see it.
-        scene.ask(Command::PutBack);
+    let is_lost = !moves.is_down && (!moves.released || at.is_none());
+    if hand.how == How::Drag && (is_lost || !scene.question.is_none()) {
+        // The button was let go where the window did not see it, or something is asked first.
+        scene.ask(Command::EndDrag);
         return;
     }
     let is_by_finger = scene.view.is_touched;

@@ -6,7 +6,9 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use crate::client::app::fault::Fault;
+use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
+use crate::client::app::work::Work;
 use crate::own_languages::{self, OwnLanguages};
 
 /// The player's own languages, and what opens their folder. There is no such folder unless the program's start puts one here: tests touch no
@@ -26,8 +28,14 @@ impl LanguagesFolder {
     }
 }
 
+/// The folder that is being opened.
+#[derive(Resource)]
+struct Opening(Work<Result<(), Fault>>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LanguagesFolder>().add_systems(Startup, tell_of_faults);
+    app.init_resource::<LanguagesFolder>()
+        .add_systems(Startup, tell_of_faults)
+        .add_systems(PreUpdate, finish_opening.run_if(resource_exists::<Opening>));
 }
 
 /// Says which languages could not be read as they are.
@@ -37,11 +45,67 @@ fn tell_of_faults(folder: Res<LanguagesFolder>, mut notice: ResMut<Notice>) {
     }
 }
 
-/// Opens the folder, with examples in it.
-pub(super) fn show(languages: &LanguagesFolder) -> Result<(), Fault> {
-    let (Some(folder), Some(open)) = (&languages.own.folder, languages.open) else {
+/// Opens the folder, with examples in it, beside the game: another program shows it. What fails is told later.
+pub(super) fn show(world: &mut World) -> Result<(), Fault> {
+    let languages: &LanguagesFolder = world.resource();
+    let (Some(folder), Some(open)) = (languages.own.folder.clone(), languages.open) else {
         return Err(Fault::NoLanguagesFolder);
     };
-    let opened = own_languages::prepare(folder).and_then(|()| open(folder));
-    opened.map_err(|error| Fault::LanguagesFolder { folder: folder.clone(), error })
+    let waker: &Waker = world.resource();
+    let work = Work::begin(waker.clone(), move || {
+        let opened = own_languages::prepare(&folder).and_then(|()| open(&folder));
+        opened.map_err(|error| Fault::LanguagesFolder { folder, error })
+    });
+    world.insert_resource(Opening(work));
+    Ok(())
+}
+
+/// Tells if the folder could not be opened.
+fn finish_opening(mut opening: ResMut<Opening>, mut notice: ResMut<Notice>, mut commands: Commands) {
+    let Some(opened) = opening.0.poll() else { return };
+    match opened {
+        Ok(Ok(())) => {}
+        Ok(Err(fault)) => notice.fault(fault),
+        Err(failed) => notice.fault(Fault::Work(failed)),
+    }
+    commands.remove_resource::<Opening>();
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Mutex, PoisonError};
+
+    use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
+
+    use super::*;
+
+    /// Held as long as the program that opens folders does not answer.
+    static BUSY: Mutex<()> = Mutex::new(());
+
+    #[test]
+    fn a_program_that_does_not_open_the_folder_holds_nothing_up_and_is_told_of_later() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let folder = tempfile::tempdir().unwrap();
+        let own = OwnLanguages { folder: Some(folder.path().to_owned()), ..OwnLanguages::default() };
+        let open = |_: &Path| {
+            drop(BUSY.lock().unwrap_or_else(PoisonError::into_inner));
+            Err(io::Error::other("nobody opens folders"))
+        };
+        let mut app = App::new();
+        app.init_resource::<Notice>()
+            .init_resource::<Waker>()
+            .insert_resource(LanguagesFolder { own, open: Some(open) })
+            .add_plugins(plugin);
+        let busy = BUSY.lock().unwrap_or_else(PoisonError::into_inner);
+        show(app.world_mut()).unwrap();
+        app.update();
+        assert!(app.world().resource::<Notice>().what_went_wrong().is_none());
+        drop(busy);
+        while app.world().resource::<Notice>().what_went_wrong().is_none() {
+            app.update();
+        }
+        let told = app.world().resource::<Notice>().what_went_wrong();
+        assert!(matches!(told, Some(Fault::LanguagesFolder { .. })), "{told:?}");
+        assert!(!app.world().contains_resource::<Opening>());
+    }
 }

@@ -110,16 +110,16 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         }
         Request::OpenText(text) => open_text(world, &text).map_err(Fault::Paste),
         Request::WatchPlay(tour) => watch_play(world, tour),
-        Request::CopyPlay => share::copy_play(world).map(Some),
+        Request::CopyPlay => share::copy_play(world).map(|()| None),
         Request::Solve(source, proved) => puzzles::begin(world, source, proved).map_err(Fault::Begin).map(|()| None),
         Request::ReadPuzzle(text) => {
             found_puzzles::read(world, text);
             Ok(None)
         }
-        Request::CopyPuzzle => share::copy_puzzle(world).map(Some),
-        Request::CopySummary(text) => share::copy(world, &text, phrase!("copied-summary")).map(Some),
-        Request::CopyFault(text) => share::copy(world, &text, phrase!("copied-fault")).map(Some),
-        Request::OpenLanguages => languages::show(world.resource()).map(|()| None),
+        Request::CopyPuzzle => share::copy_puzzle(world).map(|()| None),
+        Request::CopySummary(text) => share::copy(world, text, phrase!("copied-summary")).map(|()| None),
+        Request::CopyFault(text) => share::copy(world, text, phrase!("copied-fault")).map(|()| None),
+        Request::OpenLanguages => languages::show(world).map(|()| None),
         Request::SaveAs(place) => match share::text_of_play(world) {
             Ok(text) => return share::begin_to_save(world, place, text.into_bytes(), Request::SaveAs),
             Err(fault) => Err(fault),

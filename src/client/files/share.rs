@@ -4,11 +4,12 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy_egui::EguiClipboard;
 
 use super::job::begin_job;
 use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
+use crate::client::app::clipboard::Clipboard;
 use crate::client::app::fault::{Done, Fault};
+use crate::client::app::frames::Waker;
 use crate::client::app::jobs::JobKind;
 use crate::client::app::request::{Request, SavePlace};
 use crate::client::play::Play;
@@ -27,23 +28,21 @@ pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
 }
 
 /// Copies the game that is being played as text.
-pub fn copy_play(world: &mut World) -> Result<Done, Fault> {
+pub fn copy_play(world: &mut World) -> Result<(), Fault> {
     let text = text_of_play(world)?;
-    copy(world, &text, phrase!("copied-game"))
+    copy(world, text, phrase!("copied-game"))
 }
 
 /// Copies the puzzle at the table as text.
-pub fn copy_puzzle(world: &mut World) -> Result<Done, Fault> {
+pub fn copy_puzzle(world: &mut World) -> Result<(), Fault> {
     let text = world.get_resource::<Play>().and_then(Play::puzzle_text).ok_or(Fault::NoGame)?;
-    copy(world, &text, phrase!("copied-puzzle"))
+    copy(world, text, phrase!("copied-puzzle"))
 }
 
-/// Puts a text into the clipboard, which is asked for it again: it says nothing of what it does not take.
-pub fn copy(world: &mut World, text: &str, what: Phrase) -> Result<Done, Fault> {
-    let mut clipboard = world.get_resource_or_init::<EguiClipboard>();
-    clipboard.set_text(text);
-    let taken = clipboard.get_text().is_some_and(|taken| taken.lines().eq(text.lines()));
-    if taken { Ok(Done::Copied(what)) } else { Err(Fault::Clipboard) }
+/// Puts a text into the clipboard, which tells what came of it.
+pub fn copy(world: &mut World, text: String, what: Phrase) -> Result<(), Fault> {
+    let waker = world.resource::<Waker>().clone();
+    world.resource_mut::<Clipboard>().copy(&waker, text, Some(what))
 }
 
 /// Draws the portrait of a seat as a PNG picture.
@@ -99,7 +98,7 @@ pub fn begin_to_save(
 /// Begins to copy a saved game as text.
 pub fn begin_to_copy_text(world: &mut World, path: PathBuf) -> Option<Result<Option<Done>, Fault>> {
     let work = move || text_of_file(path);
-    begin_job(world, JobKind::Does, work, |world, text| copy(world, &text?, phrase!("copied-game")).map(Some))
+    begin_job(world, JobKind::Does, work, |world, text| copy(world, text?, phrase!("copied-game")).map(|()| None))
 }
 
 /// The text of a saved game as it is.

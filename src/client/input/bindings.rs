@@ -7,6 +7,8 @@ use bevy_egui::egui::Key;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::keyboard::Meaning;
+use super::layout::Layout;
 use super::shortcuts::Shortcut;
 use crate::language::{Phrase, phrase};
 
@@ -28,24 +30,55 @@ impl<'de> Deserialize<'de> for Named {
 }
 
 /// The keys of all shortcuts: the usual ones, but for those that the player has changed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Shortcuts(BTreeMap<Shortcut, Vec<Named>>);
+pub struct Shortcuts {
+    changed: BTreeMap<Shortcut, Vec<Named>>,
+    /// The layout that caps are written for; it belongs to the keyboard, and is in no file.
+    #[serde(skip)]
+    layout: Layout,
+}
+
+impl PartialEq for Shortcuts {
+    fn eq(&self, other: &Self) -> bool {
+        self.changed == other.changed
+    }
+}
+
+impl Eq for Shortcuts {}
 
 impl Shortcuts {
+    /// The layout that caps are written for.
+    pub const fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Writes caps for a layout from now on.
+    pub fn set_layout(&mut self, layout: Layout) {
+        self.layout = layout;
+    }
+
     /// The keys of a shortcut.
     pub fn keys(&self, shortcut: Shortcut) -> impl Iterator<Item = Key> + '_ {
-        let changed = self.0.get(&shortcut);
+        let changed = self.changed.get(&shortcut);
         let usual = if changed.is_some() { &[] } else { shortcut.usual() };
         changed.into_iter().flatten().map(|named| named.0).chain(usual.iter().copied())
+    }
+
+    /// Whether a press stands for a shortcut: by the key that it means first, or by the other one where no shortcut that is listened
+    /// for at the same time has the first.
+    pub fn means(&self, shortcut: Shortcut, meaning: Meaning) -> bool {
+        let has = |shortcut: Shortcut, key: Key| self.keys(shortcut).any(|own| own == key);
+        let is_taken = || self.owners(meaning.key, shortcut).next().is_some();
+        has(shortcut, meaning.key) || meaning.or.is_some_and(|or| has(shortcut, or) && !is_taken())
     }
 
     /// Gives a shortcut these keys.
     pub fn set(&mut self, shortcut: Shortcut, keys: Vec<Key>) {
         if shortcut.is_fixed() || keys == shortcut.usual() {
-            self.0.remove(&shortcut);
+            self.changed.remove(&shortcut);
         } else {
-            self.0.insert(shortcut, keys.into_iter().map(Named).collect());
+            self.changed.insert(shortcut, keys.into_iter().map(Named).collect());
         }
     }
 
@@ -91,12 +124,12 @@ impl Shortcuts {
 
     /// Whether the player has changed a shortcut.
     pub fn is_changed(&self, shortcut: Shortcut) -> bool {
-        self.0.contains_key(&shortcut)
+        self.changed.contains_key(&shortcut)
     }
 
     /// How many shortcuts the player has changed.
     pub fn changed(&self) -> usize {
-        self.0.len()
+        self.changed.len()
     }
 
     /// The other shortcut that has a key where both could be meant; one that keeps it, if there is one.
@@ -127,16 +160,21 @@ impl Shortcuts {
     /// Takes out what can't stand in a file that was written by hand: keys of fixed shortcuts, shortcuts without a key, and keys that
     /// two shortcuts have.
     pub fn sound(mut self) -> Self {
-        self.0.retain(|shortcut, keys| !shortcut.is_fixed() && !keys.is_empty());
-        while let Some(&clashing) = self.0.keys().find(|&&shortcut| self.clashes(shortcut)) {
-            self.0.remove(&clashing);
+        self.changed.retain(|shortcut, keys| !shortcut.is_fixed() && !keys.is_empty());
+        while let Some(&clashing) = self.changed.keys().find(|&&shortcut| self.clashes(shortcut)) {
+            self.changed.remove(&clashing);
         }
         self
     }
 
     /// The caps of a shortcut's keys, the first one alone where one is enough.
     pub fn cap(&self, shortcut: Shortcut) -> Phrase {
-        self.keys(shortcut).next().map_or_else(|| Phrase::words(""), cap)
+        self.keys(shortcut).next().map_or_else(|| Phrase::words(""), |key| self.cap_of(key))
+    }
+
+    /// What stands on the cap of a key, on the layout in use.
+    pub fn cap_of(&self, key: Key) -> Phrase {
+        self.layout.cap(key).map_or_else(|| cap(key), Phrase::words)
     }
 
     /// A name with its key: "Undo (Z)".
@@ -145,7 +183,7 @@ impl Shortcuts {
     }
 }
 
-/// What stands on the cap of a key.
+/// What stands on the cap of a key, on a layout for English.
 pub fn cap(key: Key) -> Phrase {
     match key {
         Key::Escape => phrase!("cap-escape"),
@@ -163,6 +201,7 @@ pub fn cap(key: Key) -> Phrase {
         Key::ArrowDown => phrase!("cap-down"),
         Key::PageDown => phrase!("cap-page-down"),
         Key::PageUp => phrase!("cap-page-up"),
+        Key::Quote => Phrase::words("'"),
         other => Phrase::words(other.symbol_or_name()),
     }
 }

@@ -18,7 +18,8 @@ pub fn pressed_or_commanded(ctx: &Context, key: Key) -> bool {
     any(ctx, key, |modifiers, is_repeated| !is_repeated && !modifiers.alt)
 }
 
-const fn is_plain(modifiers: Modifiers) -> bool {
+/// Whether no key is down with which a key would belong to the system, or mean something else.
+pub const fn is_plain(modifiers: Modifiers) -> bool {
     !modifiers.alt && !modifiers.ctrl && !modifiers.command && !modifiers.mac_cmd
 }
 

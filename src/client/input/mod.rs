@@ -1,5 +1,7 @@
 //! Keys: which go down, and what they do.
 //!
+//! - [`layout`]: which sign stands on which key; `x11_layout`: the same, asked of the X server;
+//! - [`keyboard`]: keys as they go down and up, and what a press stands for on any layout;
 //! - [`keys`]: which keys go down;
 //! - [`shortcuts`]: the table of what keys do;
 //! - [`bindings`]: which keys each shortcut has, which players can change;
@@ -9,11 +11,20 @@
 //! keys in How to play and the one in settings all read that table.
 
 pub mod bindings;
+#[cfg(test)]
+mod every_layout;
+pub mod keyboard;
 pub mod keys;
+pub mod layout;
 pub mod listener;
+#[cfg(test)]
+mod samples;
 pub mod shortcuts;
+#[cfg(all(unix, not(target_os = "macos")))]
+pub mod x11_layout;
 
 pub use bindings::Shortcuts;
+pub use keyboard::Keyboard;
 pub use keys::{pressed, pressed_or_commanded, stepped};
 pub use listener::Listener;
 pub use shortcuts::{Context, Shortcut};

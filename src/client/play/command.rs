@@ -44,6 +44,8 @@ pub enum Command {
     PutDown,
     /// To put it back where it came from.
     PutBack,
+    /// What is dragged goes back where it was: the drag has ended without a drop.
+    EndDrag,
     /// To lay a part of the build on the shelf.
     Shelve(PartId),
     /// To begin a build anew.

@@ -114,6 +114,13 @@ impl Executor<'_> {
         is_held
     }
 
+    /// What is dragged goes back where it was; what is in hand in another way stays there.
+    pub(super) fn end_drag(&mut self) {
+        if self.desk.hand.as_ref().is_some_and(|hand| hand.how == hand::How::Drag) {
+            self.put_back();
+        }
+    }
+
     /// What can't be put there goes back if it was dragged, and stays in hand if not.
     fn let_go_in_vain(&mut self, hand: hand::Hand, illegal: Illegal) {
         self.refuse(illegal.phrase());

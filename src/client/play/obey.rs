@@ -19,6 +19,7 @@ use super::stand::{Before, Stand};
 use super::taught::Taught;
 use super::{hint, stand};
 use crate::action::Action;
+use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
 use crate::game::Playable;
 use crate::language::phrase;
@@ -37,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Advice>()
         .add_message::<Command>()
         .add_message::<Timed>()
-        .add_systems(Update, (advice::deliver, obey.in_set(Obey)).chain().run_if(resource_exists::<Play>))
+        .add_systems(Update, (advice::deliver, let_go, obey.in_set(Obey)).chain().run_if(resource_exists::<Play>))
         .add_systems(OnExit(Screen::Table), close_curtain.run_if(resource_exists::<Play>));
 }
 
@@ -46,6 +47,13 @@ fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut desk: ResMut<Desk>
     let stand = Stand::opened(&state, play.players());
     if desk.stand == Stand::Play && desk.stand != stand {
         desk.close_curtain(&state, play.players());
+    }
+}
+
+/// What was dragged goes back, whatever was asked for before.
+fn let_go(mut ends: MessageReader<DragsEnd>, mut commands: MessageWriter<Command>) {
+    if ends.read().count() > 0 {
+        commands.write(Command::EndDrag);
     }
 }
 
@@ -70,7 +78,7 @@ fn obey(world: &mut World) {
 
 impl Executor<'_> {
     fn obey(&mut self, command: Command) {
-        if !matches!(command, Command::Hover(_)) {
+        if !matches!(command, Command::Hover(_) | Command::EndDrag) {
             self.desk.why_not = None;
         }
         match command {
@@ -86,6 +94,7 @@ impl Executor<'_> {
             Command::OtherGripper => self.other_gripper(),
             Command::PutDown => self.put_down(),
             Command::PutBack => drop(self.put_back()),
+            Command::EndDrag => self.end_drag(),
             Command::Shelve(part) => self.shelve(part),
             Command::StartOver => self.change_bench(Bench::start_over),
             Command::Done => self.done(false),

@@ -70,7 +70,7 @@ pub struct Opening {
 /// [`OpenError::InUse`] if another window plays that game, else why it can't be read.
 pub fn read_to_play(path: &Path, folder: &Path) -> Result<Opening, OpenError> {
     // A game of this window may still have a step to write.
-    shutdown::flush();
+    shutdown::flush_steps();
     let set = match GameName::of_file(path).filter(|_| path.parent() == Some(folder)) {
         Some(game) => claim_if_newest(path, folder, game)?,
         None => None,
@@ -97,7 +97,7 @@ pub fn read_newest_to_play(path: &Path, folder: &Path) -> Result<Opening, OpenEr
     let game = GameName::of_file(path).filter(|_| path.parent() == Some(folder));
     let Some(game) = game else { return read_to_play(path, folder) };
     let set = GameSet::claim(folder.to_path_buf(), game.clone()).map_err(OpenError::InUse)?;
-    shutdown::flush();
+    shutdown::flush_steps();
     let files = files_of_games(&mut RealDisk, folder)?.remove(&game).unwrap_or_default();
     // A file that is damaged makes way for the one before.
     match files.iter().find_map(|file| read(file).ok()) {

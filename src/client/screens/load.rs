@@ -2,14 +2,15 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
-use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::detail;
 use super::detail::Pressed;
 use super::entry_row::EntryRow;
 use super::saved::{Entry, title};
 use super::shelf::{Filter, Shelf, fill};
-use crate::client::app::fault::Fault;
+use crate::client::app::clipboard::{Clipboard, Paste};
+use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Purpose, Request};
 use crate::client::app::screen::{Layer, Screen};
@@ -45,7 +46,7 @@ fn show(
     mut art: ResMut<Art>,
     mut shelf: ResMut<Shelf>,
     chooser: Option<Res<Chooser>>,
-    (mut notice, mut clipboard): (ResMut<Notice>, ResMut<EguiClipboard>),
+    (mut notice, mut clipboard, waker): (ResMut<Notice>, ResMut<Clipboard>, Res<Waker>),
     (mut deleted, mut requests): (MessageReader<Deleted>, MessageWriter<Request>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -73,10 +74,11 @@ fn show(
         (Some(Pressed::Export), Some(path)) => drop(requests.write(Request::Choose(Purpose::Export(path)))),
         (Some(Pressed::Copy), Some(path)) => drop(requests.write(Request::CopyText(path))),
         (Some(Pressed::OpenFile), _) => drop(requests.write(Request::Choose(Purpose::Open))),
-        (Some(Pressed::Paste), _) => match clipboard.get_text() {
-            Some(text) => drop(requests.write(Request::OpenText(text))),
-            None => notice.fault(Fault::NothingToPaste),
-        },
+        (Some(Pressed::Paste), _) => {
+            if let Err(fault) = clipboard.paste(&waker, Paste::Game) {
+                notice.fault(fault);
+            }
+        }
         (Some(Pressed::AskDelete), Some(_)) => shelf.ask_to_delete(),
         (Some(Pressed::Delete), Some(path)) => {
             shelf.keep();

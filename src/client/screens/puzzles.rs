@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Key, Rect, Stroke, pos2, vec2};
-use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::puzzle_tiles::{self, Touched};
 use super::puzzle_today::Today;
-use crate::client::app::fault::Fault;
+use crate::client::app::clipboard::{Clipboard, Paste};
+use crate::client::app::frames::Waker;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
@@ -48,7 +49,7 @@ fn show(
     mut contexts: EguiContexts,
     (settings, learned, found): (Res<Settings>, Res<Learned>, Res<FoundPuzzles>),
     mut art: ResMut<Art>,
-    (mut notice, mut clipboard): (ResMut<Notice>, ResMut<EguiClipboard>),
+    (mut notice, mut clipboard, waker): (ResMut<Notice>, ResMut<Clipboard>, Res<Waker>),
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -71,13 +72,12 @@ fn show(
         Some(Pressed::Today) => of_day.cloned().map(|(source, proved)| Request::Solve(source, proved)),
         Some(Pressed::Number(number)) => of_the_book(number),
         Some(Pressed::NotSolved) => next(progress, None).map(|(source, proved)| Request::Solve(source, proved)),
-        Some(Pressed::Paste) => match clipboard.get_text() {
-            Some(text) => Some(Request::ReadPuzzle(text)),
-            None => {
-                notice.fault(Fault::NothingToPaste);
-                None
+        Some(Pressed::Paste) => {
+            if let Err(fault) = clipboard.paste(&waker, Paste::Puzzle) {
+                notice.fault(fault);
             }
-        },
+            None
+        }
         Some(Pressed::Back) => {
             notice.clear();
             Some(Request::Show(Screen::Title))

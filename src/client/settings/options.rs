@@ -98,8 +98,10 @@ pub struct Settings {
     pub captions: Captions,
     /// Whether the window fills the screen.
     pub full_screen: bool,
-    /// The window's size in logical pixels.
+    /// The window's size in logical pixels, as the player has made it: it may have less on a smaller screen.
     pub window: (u32, u32),
+    /// Whether the window takes all the room that the desktop has.
+    pub maximised: bool,
     /// What keys do.
     pub keys: Shortcuts,
     /// The tag of the language; none for the one that this computer speaks.
@@ -127,6 +129,7 @@ impl Default for Settings {
             captions: Captions::default(),
             full_screen: false,
             window: USUAL_WINDOW,
+            maximised: false,
             keys: Shortcuts::default(),
             language: None,
             explains: true,

@@ -201,6 +201,10 @@ impl<T: Send> Pending for WriteQueue<T> {
         self.flush_within(limit);
     }
 
+    fn holds_steps(&self) -> bool {
+        self.holds_steps
+    }
+
     fn unsaved(&self) -> Option<Phrase> {
         let state = self.lock();
         if !self.holds_steps || state.is_written() {

@@ -36,7 +36,8 @@ pub(super) struct Busy {
 impl Busy {
     /// What the button is called that leaves the key as it is.
     pub(super) fn kept(self, shortcuts: &Shortcuts) -> Phrase {
-        let key = shortcuts.keys(self.shortcut).nth(self.replaces.unwrap_or(0)).map(cap).unwrap_or_default();
+        let key = shortcuts.keys(self.shortcut).nth(self.replaces.unwrap_or(0)).map(|key| shortcuts.cap_of(key));
+        let key = key.unwrap_or_default();
         phrase!("settings-keys-keep", key = key)
     }
 }
@@ -249,7 +250,7 @@ fn clashing(busy: Busy, key: Key, other: Shortcut, shortcuts: &Shortcuts) -> (Ve
         phrase!("settings-keys-taken", what = other.words())
     };
     let text = Item::Text(text, Letters::bold(16.0, LIGHT_RED));
-    let mut items = Vec::from([Item::Cap(cap(key)), Item::Icon("cross", LIGHT_RED), text]);
+    let mut items = Vec::from([Item::Cap(shortcuts.cap_of(key)), Item::Icon("cross", LIGHT_RED), text]);
     let swap = Item::Choice(phrase!("settings-keys-swap"), Clicked::Swap);
     let count = items.len();
     items.extend((!other.is_fixed()).then_some(swap));
@@ -261,7 +262,7 @@ fn clashing(busy: Busy, key: Key, other: Shortcut, shortcuts: &Shortcuts) -> (Ve
 /// The caps of the keys, room for one more, and the way back to the usual ones.
 fn caps(shortcut: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
     let keys = shortcuts.keys(shortcut).enumerate();
-    let mut items: Vec<Item> = keys.map(|(number, key)| Item::Key(number, cap(key))).collect();
+    let mut items: Vec<Item> = keys.map(|(number, key)| Item::Key(number, shortcuts.cap_of(key))).collect();
     if shortcut.is_fixed() {
         let stays = note(phrase!("settings-keys-stays"));
         items.extend([Item::Icon("locked", MUTED), stays]);
@@ -271,7 +272,7 @@ fn caps(shortcut: Shortcut, shortcuts: &Shortcuts) -> (Vec<Item>, usize) {
     if !shortcuts.is_changed(shortcut) {
         return (items, 0);
     }
-    let usual = shortcut.usual().iter().map(|&key| cap(key));
+    let usual = shortcut.usual().iter().map(|&key| shortcuts.cap_of(key));
     let usual = Phrase::list(usual).unwrap_or_default();
     let was = phrase!("settings-keys-was", keys = usual);
     items.extend([note(was), Item::Usual]);

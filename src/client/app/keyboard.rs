@@ -1,0 +1,163 @@
+//! The keyboard of the system as the interface hears it: in the place of `bevy_egui`'s own systems, which know a key by its sign alone,
+//! so that one whose sign has changed since it went down never goes up, and which wait for the clipboard's owner.
+
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
+use bevy::prelude::*;
+use bevy::winit::DisplayHandleWrapper;
+use bevy_egui::egui::{Event, Key};
+use bevy_egui::input::{EguiInputEvent, ModifierKeysState};
+use bevy_egui::{EguiGlobalSettings, EguiInputSet, PrimaryEguiContext};
+use winit::raw_window_handle::{HasDisplayHandle, RawDisplayHandle};
+
+use super::clipboard::{Clipboard, Paste};
+use super::frames::Waker;
+use super::notice::Notice;
+use super::work::Work;
+use crate::client::input::Keyboard;
+use crate::client::input::layout::Layout;
+use crate::client::settings::Settings;
+
+/// The keyboard, and what the interface is still to hear of it.
+#[derive(Resource, Default)]
+struct Heard {
+    keyboard: Keyboard,
+    events: Vec<Event>,
+    /// The system's layout, while it is asked for.
+    asked: Option<Work<Option<Layout>>>,
+}
+
+impl Heard {
+    /// Asks the system for the layout, where it can be asked.
+    fn ask_for_layout(&mut self, display: Option<&DisplayHandleWrapper>, waker: &Waker) {
+        let handle = display.and_then(|display| Some(display.0.display_handle().ok()?.as_raw()));
+        if matches!(handle, Some(RawDisplayHandle::Xlib(_) | RawDisplayHandle::Xcb(_))) {
+            self.asked = Some(Work::begin(waker.clone(), layout_in_use));
+        }
+    }
+
+    /// Takes the layout in, once the system has told it.
+    fn take_layout(&mut self) {
+        let Some(told) = self.asked.as_mut().and_then(Work::poll) else { return };
+        self.asked = None;
+        if let Ok(Some(layout)) = told {
+            self.keyboard.set_layout(layout);
+        }
+    }
+}
+
+/// The layout that the X server has; who has none, or is not told, learns it by and by.
+#[cfg(all(unix, not(target_os = "macos")))]
+fn layout_in_use() -> Option<Layout> {
+    crate::client::input::x11_layout::layout_in_use().ok()
+}
+
+/// Other systems tell it press by press alone.
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+const fn layout_in_use() -> Option<Layout> {
+    None
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Heard>()
+        .add_systems(PreStartup, replace_usual_systems)
+        .add_systems(Startup, ask_for_first_layout)
+        .add_systems(PreUpdate, (hear_keys, show_layout).chain().in_set(EguiInputSet::InitReading))
+        .add_systems(PreUpdate, tell_keys.in_set(EguiInputSet::ReadBevyMessages));
+}
+
+fn replace_usual_systems(settings: Option<ResMut<EguiGlobalSettings>>) {
+    let Some(mut settings) = settings else { return };
+    settings.input_system_settings.run_write_modifiers_keys_state_system = false;
+    settings.input_system_settings.run_write_keyboard_input_messages_system = false;
+}
+
+fn ask_for_first_layout(mut heard: ResMut<Heard>, display: Option<Res<DisplayHandleWrapper>>, waker: Res<Waker>) {
+    heard.ask_for_layout(display.as_deref(), &waker);
+}
+
+/// Hears the keys in the order in which they go down and up: those that change others count for each as they were then.
+fn hear_keys(
+    mut inputs: MessageReader<KeyboardInput>,
+    mut losses: MessageReader<KeyboardFocusLost>,
+    mut heard: ResMut<Heard>,
+    (mut clipboard, waker): (ResMut<Clipboard>, Res<Waker>),
+    mut notice: ResMut<Notice>,
+    display: Option<Res<DisplayHandleWrapper>>,
+    modifiers: Option<ResMut<ModifierKeysState>>,
+) {
+    if inputs.is_empty() && losses.is_empty() {
+        return;
+    }
+    let Heard { keyboard, events, .. } = &mut *heard;
+    let mut is_other_layout = false;
+    if losses.read().count() > 0 {
+        keyboard.let_go(&mut |event| events.push(event));
+    }
+    for input in inputs.read() {
+        let first = events.len();
+        is_other_layout |= keyboard.hear(input, &mut |event| events.push(event));
+        match events[first..].iter().find_map(transfer) {
+            Some(Transfer::Copy) => events.push(Event::Copy),
+            Some(Transfer::Cut) => events.push(Event::Cut),
+            Some(Transfer::Paste) => {
+                if let Err(fault) = clipboard.paste(&waker, Paste::IntoField) {
+                    notice.fault(fault);
+                }
+            }
+            None => {}
+        }
+    }
+    if let Some(mut state) = modifiers {
+        state.shift = keyboard.shift();
+        state.ctrl = keyboard.ctrl();
+        state.alt = keyboard.alt();
+        state.win = keyboard.system();
+    }
+    if is_other_layout {
+        heard.ask_for_layout(display.as_deref(), &waker);
+    }
+}
+
+/// What a key asks of the clipboard.
+enum Transfer {
+    Copy,
+    Cut,
+    Paste,
+}
+
+fn transfer(event: &Event) -> Option<Transfer> {
+    let Event::Key { key, physical_key, pressed: true, modifiers, .. } = event else { return None };
+    let is = |letter: Key, own: Key| {
+        *key == own || (modifiers.command && !modifiers.alt && (*key == letter || *physical_key == Some(letter)))
+    };
+    if is(Key::C, Key::Copy) {
+        Some(Transfer::Copy)
+    } else if is(Key::X, Key::Cut) {
+        Some(Transfer::Cut)
+    } else if is(Key::V, Key::Paste) {
+        Some(Transfer::Paste)
+    } else {
+        None
+    }
+}
+
+/// Has caps written for the layout in use; that is no setting, and nothing to be kept.
+fn show_layout(mut heard: ResMut<Heard>, mut settings: ResMut<Settings>) {
+    heard.bypass_change_detection().take_layout();
+    let layout = heard.keyboard.layout();
+    if settings.keys.layout() != layout {
+        settings.bypass_change_detection().keys.set_layout(layout.clone());
+    }
+}
+
+/// Tells the interface what was heard.
+fn tell_keys(
+    mut heard: ResMut<Heard>,
+    contexts: Query<Entity, With<PrimaryEguiContext>>,
+    mut events: MessageWriter<EguiInputEvent>,
+) {
+    let Ok(context) = contexts.single() else { return };
+    if !heard.events.is_empty() {
+        events.write_batch(heard.events.drain(..).map(|event| EguiInputEvent { context, event }));
+    }
+}

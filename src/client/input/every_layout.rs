@@ -1,0 +1,115 @@
+//! Shortcuts and caps on many layouts.
+
+use bevy::input::keyboard::{Key as Logical, KeyCode};
+use bevy_egui::egui::Key;
+
+use super::bindings::Shortcuts;
+use super::keyboard::meaning;
+use super::layout::{Layout, ROWS};
+use super::samples::{CZECH, DVORAK, ENGLISH, FRENCH, GERMAN, GREEK, HEBREW, PERSIAN, RUSSIAN, SWISS, Sample};
+use super::shortcuts::Shortcut;
+
+const ALL: [(&str, &Sample); 10] = [
+    ("us", &ENGLISH),
+    ("fr", &FRENCH),
+    ("de", &GERMAN),
+    ("ch", &SWISS),
+    ("cz", &CZECH),
+    ("ru", &RUSSIAN),
+    ("gr", &GREEK),
+    ("il", &HEBREW),
+    ("dvorak", &DVORAK),
+    ("ir", &PERSIAN),
+];
+
+fn character(sign: char) -> Logical {
+    Logical::Character(sign.to_string().into())
+}
+
+/// The shortcuts that a press on a layout stands for, each where it is listened for.
+fn shortcuts(sample: &Sample, layout: &Layout, code: KeyCode, is_shifted: bool) -> Vec<Shortcut> {
+    let meaning = meaning(code, &character(sample.sign(code, is_shifted)), layout);
+    let keys = Shortcuts::default();
+    let is_meant = |shortcut: &Shortcut| meaning.is_some_and(|meaning| keys.means(*shortcut, meaning));
+    Shortcut::ALL.iter().copied().filter(is_meant).collect()
+}
+
+#[test]
+fn every_shortcut_can_be_pressed_on_every_layout_known_or_not() {
+    let all = ROWS.iter().flat_map(|row| row.iter().flat_map(|code| [(*code, false), (*code, true)]));
+    let all: Vec<(KeyCode, bool)> = all.collect();
+    // Enter, arrows and the like are the same on all.
+    let has_name = |key: &Key| key.symbol_or_name().chars().count() > 1 || "⏴⏵⏶⏷".contains(key.symbol_or_name());
+    let signs = || Shortcut::ALL.iter().copied().filter(|shortcut| !shortcut.usual().iter().any(has_name));
+    assert!(signs().count() > 30);
+    for (name, sample) in ALL {
+        for layout in [sample.layout(), Layout::default()] {
+            for shortcut in signs() {
+                let can_be = all
+                    .iter()
+                    .any(|&(code, is_shifted)| shortcuts(sample, &layout, code, is_shifted).contains(&shortcut));
+                assert!(can_be, "{name}: {shortcut:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn latin_letters_are_where_the_layout_has_them_and_others_where_english_has_them() {
+    let one = |sample: &Sample, code| shortcuts(sample, &sample.layout(), code, false);
+    assert_eq!(one(&GERMAN, KeyCode::KeyY), [Shortcut::Undo]);
+    assert_eq!(one(&FRENCH, KeyCode::KeyW), [Shortcut::Undo]);
+    assert_eq!(one(&DVORAK, KeyCode::Slash), [Shortcut::Undo]);
+    assert_eq!(one(&DVORAK, KeyCode::KeyW), [], "a comma is no W where the layout has one");
+    for sample in [&RUSSIAN, &GREEK, &HEBREW, &PERSIAN] {
+        assert_eq!(one(sample, KeyCode::KeyZ), [Shortcut::Undo]);
+        assert_eq!(one(sample, KeyCode::KeyW), [Shortcut::SinceLastTurn]);
+    }
+}
+
+#[test]
+fn the_row_of_digits_and_the_number_pad_are_digits_on_every_layout() {
+    for (name, sample) in ALL {
+        let layout = sample.layout();
+        let [plain, shifted] = [false, true].map(|shift| shortcuts(sample, &layout, KeyCode::Digit1, shift));
+        let is_first = |found: &Vec<Shortcut>| found.contains(&Shortcut::FirstSeat);
+        assert!(is_first(&plain) || is_first(&shifted), "{name}: {plain:?} {shifted:?}");
+        assert!(plain.contains(&Shortcut::First) && shifted.contains(&Shortcut::First), "{name}");
+        let pad = meaning(KeyCode::Numpad1, &character('1'), &layout).map(|meaning| meaning.key);
+        assert_eq!(pad, Some(Key::Num1), "{name}");
+    }
+    let arabic = meaning(KeyCode::Numpad2, &character('٢'), &PERSIAN.layout());
+    assert_eq!(arabic.map(|meaning| meaning.key), Some(Key::Num2));
+}
+
+#[test]
+fn a_sign_that_is_a_shortcut_comes_before_the_digit_of_its_key() {
+    let of = |sample: &Sample, shift| shortcuts(sample, &sample.layout(), KeyCode::Digit1, shift);
+    assert_eq!(of(&SWISS, true), [Shortcut::First, Shortcut::Faster], "at the table it is 1, in a replay it is +");
+    assert_eq!(of(&CZECH, false), [Shortcut::First, Shortcut::Faster]);
+    assert_eq!(of(&FRENCH, false), [Shortcut::First, Shortcut::FirstSeat]);
+    assert_eq!(shortcuts(&GERMAN, &GERMAN.layout(), KeyCode::BracketRight, true), [Shortcut::Faster], "* is on +");
+}
+
+#[test]
+fn keys_with_names_and_the_number_pad_without_num_lock_are_what_they_are_called() {
+    let of = |code, logical| meaning(code, &logical, &RUSSIAN.layout()).map(|meaning| (meaning.key, meaning.or));
+    assert_eq!(of(KeyCode::NumpadEnter, Logical::Enter), Some((Key::Enter, None)));
+    assert_eq!(of(KeyCode::Numpad4, Logical::ArrowLeft), Some((Key::ArrowLeft, None)));
+    assert_eq!(of(KeyCode::ShiftLeft, Logical::Shift), None);
+    assert_eq!(of(KeyCode::BracketLeft, Logical::Dead(Some('^'))), Some((Key::OpenBracket, None)));
+}
+
+#[test]
+fn caps_show_the_letters_of_a_layout_that_has_no_latin_ones() {
+    let cap = |layout: &Layout, key| layout.cap(key);
+    let russian = RUSSIAN.layout();
+    assert_eq!(cap(&russian, Key::Z), Some("Я".into()));
+    assert_eq!(cap(&russian, Key::Num1), None, "digits are printed on every keyboard");
+    assert_eq!(cap(&russian, Key::Enter), None);
+    assert_eq!(cap(&GREEK.layout(), Key::Q), Some(";".into()));
+    for layout in [ENGLISH.layout(), FRENCH.layout(), GERMAN.layout(), Layout::default()] {
+        assert_eq!((cap(&layout, Key::Z), cap(&layout, Key::W), cap(&layout, Key::Num1)), (None, None, None));
+    }
+    assert_eq!(cap(&GERMAN.layout(), Key::Semicolon), Some("Ö".into()), "what can be pressed can be shown");
+}

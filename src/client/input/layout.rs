@@ -1,0 +1,175 @@
+//! The keyboard's layout: which sign stands on which key, as far as the system has told it.
+//!
+//! No system is asked by the same means, and winit tells a key's sign only when it is pressed. So a layout is learnt: from the presses
+//! that are heard, and at the start from the X server where there is one. A press that contradicts what is known shows that the player
+//! has switched to another layout, and all that was known is forgotten.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy::input::keyboard::KeyCode;
+use bevy_egui::egui::Key;
+use bevy_egui::helpers::bevy_to_egui_physical_key;
+
+/// The keys where layouts differ, row by row.
+pub const ROWS: [&[KeyCode]; 4] = {
+    use KeyCode::*;
+    [
+        &[Backquote, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9, Digit0, Minus, Equal],
+        &[KeyQ, KeyW, KeyE, KeyR, KeyT, KeyY, KeyU, KeyI, KeyO, KeyP, BracketLeft, BracketRight],
+        &[KeyA, KeyS, KeyD, KeyF, KeyG, KeyH, KeyJ, KeyK, KeyL, Semicolon, Quote, Backslash],
+        &[KeyZ, KeyX, KeyC, KeyV, KeyB, KeyN, KeyM, Comma, Period, Slash],
+    ]
+};
+
+/// The signs of one key: alone, and with Shift.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Signs {
+    /// Without Shift.
+    pub plain: Option<char>,
+    /// With Shift.
+    pub shifted: Option<char>,
+}
+
+/// The layout in use, as far as it is known. Clones share their signs until one of them learns more.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout(Arc<BTreeMap<KeyCode, Signs>>);
+
+impl Layout {
+    /// A layout of which all is known that matters.
+    pub fn of(signs: impl IntoIterator<Item = (KeyCode, Signs)>) -> Self {
+        Self(Arc::new(signs.into_iter().filter(|(code, _)| is_in_main_block(*code)).collect()))
+    }
+
+    /// Learns from a press which sign a key has, alone or with Shift. Returns whether that contradicts what was known.
+    pub fn learn(&mut self, code: KeyCode, is_shifted: bool, sign: char) -> bool {
+        if !is_in_main_block(code) {
+            return false;
+        }
+        let sign = if is_shifted { sign } else { lower(sign) };
+        let known = self.0.get(&code).copied().unwrap_or_default();
+        let before = if is_shifted { known.shifted } else { known.plain };
+        // With Caps Lock some layouts give a key's other sign.
+        let other = if is_shifted { known.plain } else { known.shifted };
+        if before == Some(sign) || other == Some(sign) {
+            return false;
+        }
+        // Some layouts have Latin letters with Shift.
+        let contradicts = before.is_some() || (!is_shifted && self.has_other_script(sign));
+        let signs = Arc::make_mut(&mut self.0);
+        if contradicts {
+            signs.clear();
+        }
+        let entry = signs.entry(code).or_default();
+        *(if is_shifted { &mut entry.shifted } else { &mut entry.plain }) = Some(sign);
+        contradicts
+    }
+
+    /// The sign of a key alone.
+    pub fn plain(&self, code: KeyCode) -> Option<char> {
+        self.0.get(&code)?.plain
+    }
+
+    /// Whether a key of this layout has the sign of `key`: a letter or a digit in any way, another sign without Shift.
+    pub fn has(&self, key: Key) -> bool {
+        let has = |sign: Option<char>| sign.and_then(key_of) == Some(key);
+        let is_plain = self.0.values().any(|signs| has(signs.plain));
+        let is_shifted = || digit(key).is_some() && self.0.values().any(|signs| has(signs.shifted));
+        // Who has one Latin letter has all of them.
+        is_plain || is_shifted() || (letter(key).is_some() && self.is_latin())
+    }
+
+    /// The sign on the cap of the key that stands for `key`, where that is another one: the letter in the same position of a layout that
+    /// has no Latin letters.
+    pub fn cap(&self, key: Key) -> Option<String> {
+        if digit(key).is_some() || self.has(key) {
+            return None;
+        }
+        let sign = self.0.iter().find(|(code, _)| position(**code) == Some(key)).and_then(|(_, signs)| signs.plain)?;
+        let is_by_position = letter(key).is_some() || key_of(sign).is_none();
+        is_by_position.then(|| upper(sign).to_string())
+    }
+
+    fn is_latin(&self) -> bool {
+        self.0.values().any(|signs| signs.plain.is_some_and(|sign| sign.is_ascii_lowercase()))
+    }
+
+    /// Whether a letter is of another script than the known ones.
+    fn has_other_script(&self, sign: char) -> bool {
+        let Some(is_latin) = is_latin_letter(sign) else { return false };
+        let known = self.0.values().filter_map(|signs| signs.plain);
+        known.filter_map(is_latin_letter).any(|known| known != is_latin)
+    }
+}
+
+/// The key that has this sign on a layout for English.
+pub fn key_of(sign: char) -> Option<Key> {
+    Key::from_name(sign.encode_utf8(&mut [0; 4]))
+}
+
+/// The key that is in this position on a layout for English.
+pub fn position(code: KeyCode) -> Option<Key> {
+    match code {
+        KeyCode::Quote => Some(Key::Quote),
+        _ => bevy_to_egui_physical_key(&code),
+    }
+}
+
+/// The digit that a key is.
+pub fn digit(key: Key) -> Option<char> {
+    sign(key).filter(char::is_ascii_digit)
+}
+
+fn letter(key: Key) -> Option<char> {
+    sign(key).filter(char::is_ascii_uppercase)
+}
+
+/// The sign of a key that has one.
+fn sign(key: Key) -> Option<char> {
+    let mut signs = key.symbol_or_name().chars();
+    signs.next().filter(|_| signs.next().is_none())
+}
+
+/// Whether a key is where layouts differ.
+fn is_in_main_block(code: KeyCode) -> bool {
+    ROWS.iter().any(|row| row.contains(&code))
+}
+
+/// Whether a letter is Latin; `None` for what is no letter.
+fn is_latin_letter(sign: char) -> Option<bool> {
+    sign.is_alphabetic()
+        .then_some(matches!(sign, 'A'..='Z' | 'a'..='z' | '\u{aa}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}'))
+}
+
+/// A sign as a small letter, if it is one letter then too.
+fn lower(sign: char) -> char {
+    let mut lower = sign.to_lowercase();
+    lower.next().filter(|_| lower.next().is_none()).unwrap_or(sign)
+}
+
+/// A sign as a capital letter, if it is one letter then too.
+fn upper(sign: char) -> char {
+    let mut upper = sign.to_uppercase();
+    upper.next().filter(|_| upper.next().is_none()).unwrap_or(sign)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_press_that_contradicts_what_is_known_is_another_layout() {
+        let mut layout = Layout::default();
+        assert!(!layout.learn(KeyCode::KeyA, false, 'a'));
+        assert!(!layout.learn(KeyCode::KeyA, false, 'A'), "Caps Lock");
+        assert!(!layout.learn(KeyCode::Digit1, true, '!'));
+        assert!(!layout.learn(KeyCode::Digit1, false, '1'));
+        assert!(!layout.learn(KeyCode::Digit1, false, '!'), "Caps Lock that shifts digits too");
+        assert!(layout.has(Key::W), "who has one Latin letter has all");
+        assert!(!layout.learn(KeyCode::Semicolon, false, 'ö'), "a Latin letter, too");
+        assert!(layout.learn(KeyCode::KeyZ, false, 'я'), "another script");
+        assert_eq!((layout.plain(KeyCode::KeyA), layout.has(Key::W)), (None, false));
+        assert!(layout.learn(KeyCode::KeyZ, false, 'w'), "another letter");
+        assert!(!layout.learn(KeyCode::Numpad1, false, '1') && layout.plain(KeyCode::Numpad1).is_none());
+    }
+}

@@ -1,0 +1,109 @@
+//! The layout of the keyboard as the X server has it, so that caps are right before the first key is pressed.
+
+use bevy::input::keyboard::KeyCode;
+use x11rb::connection::Connection;
+use x11rb::errors::{ConnectError, ReplyError};
+use x11rb::protocol::xkb::ConnectionExt as _;
+use x11rb::protocol::xproto::ConnectionExt as _;
+use x11rb::rust_connection::RustConnection;
+use xkeysym::Keysym;
+
+use super::layout::{Layout, ROWS, Signs};
+
+/// The X server's numbers of the first key of each row, and of those that stand elsewhere.
+const FIRST: [u8; 4] = [9, 24, 38, 52];
+const ELSEWHERE: [(KeyCode, u8); 2] = [(KeyCode::Backquote, 49), (KeyCode::Backslash, 51)];
+/// The device that all keyboards are together.
+const ALL_KEYBOARDS: u16 = 0x100;
+
+/// Why the X server does not tell its layout.
+#[derive(Debug, thiserror::Error)]
+pub enum LayoutError {
+    /// There is no X server to ask.
+    #[error(transparent)]
+    Connect(#[from] ConnectError),
+    /// It does not answer as it should.
+    #[error(transparent)]
+    Reply(#[from] ReplyError),
+}
+
+/// The layout in use.
+///
+/// # Errors
+/// [`LayoutError`] if there is no X server, or it does not tell.
+pub fn layout_in_use() -> Result<Layout, LayoutError> {
+    let (connection, _) = RustConnection::connect(None)?;
+    Ok(ask(&connection)?)
+}
+
+fn ask(connection: &RustConnection) -> Result<Layout, ReplyError> {
+    connection.xkb_use_extension(1, 0)?.reply()?;
+    let group = connection.xkb_get_state(ALL_KEYBOARDS)?.reply()?.group;
+    let (first, last) = (connection.setup().min_keycode, connection.setup().max_keycode);
+    let mapping = connection.get_keyboard_mapping(first, last.saturating_sub(first).saturating_add(1))?.reply()?;
+    let per_key = usize::from(mapping.keysyms_per_keycode);
+    let signs_of = |(code, number): (KeyCode, u8)| {
+        let start = usize::from(number.checked_sub(first)?) * per_key;
+        let of_key = mapping.keysyms.get(start..start + per_key)?;
+        Some((code, signs(of_key, u8::from(group))))
+    };
+    Ok(Layout::of(numbers().filter_map(signs_of)))
+}
+
+/// The signs of a key in a group: the core protocol lists two for each of the first two groups, then what takes a third level, then two
+/// for each further group.
+fn signs(of_key: &[u32], group: u8) -> Signs {
+    let at = |place: usize| of_key.get(place).and_then(|symbol| Keysym::new(*symbol).key_char());
+    let first = match group {
+        0 | 1 => usize::from(group) * 2,
+        // Two more levels of the first two groups stand before it; each further group has four.
+        _ => 8 + (usize::from(group) - 2) * 4,
+    };
+    let plain = at(first).or_else(|| at(0));
+    Signs { plain, shifted: at(first + 1) }
+}
+
+/// The keys where layouts differ, with the numbers that the X server has for them.
+fn numbers() -> impl Iterator<Item = (KeyCode, u8)> {
+    ROWS.iter().zip(FIRST).flat_map(|(row, first)| {
+        row.iter().zip(first..).map(|(code, number)| {
+            let elsewhere = ELSEWHERE.iter().find(|(other, _)| other == code).map(|(_, number)| *number);
+            (*code, elsewhere.unwrap_or(number))
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_have_the_numbers_of_every_x_server() {
+        let number = |wanted: KeyCode| numbers().find(|(code, _)| *code == wanted).map(|(_, number)| number);
+        let some = [
+            (KeyCode::Backquote, 49),
+            (KeyCode::Digit1, 10),
+            (KeyCode::Equal, 21),
+            (KeyCode::KeyQ, 24),
+            (KeyCode::BracketRight, 35),
+            (KeyCode::KeyA, 38),
+            (KeyCode::Quote, 48),
+            (KeyCode::Backslash, 51),
+            (KeyCode::KeyZ, 52),
+            (KeyCode::Slash, 61),
+        ];
+        for (code, wanted) in some {
+            assert_eq!(number(code), Some(wanted), "{code:?}");
+        }
+    }
+
+    #[test]
+    fn the_signs_are_those_of_the_group_in_use() {
+        // A key of an English and a Russian layout.
+        let z = [0x7a, 0x5a, 0x6d1, 0x6f1];
+        assert_eq!(signs(&z, 0), Signs { plain: Some('z'), shifted: Some('Z') });
+        assert_eq!(signs(&z, 1), Signs { plain: Some('я'), shifted: Some('Я') });
+        assert_eq!(signs(&[0x31, 0x21], 1), Signs { plain: Some('1'), shifted: None }, "a key that has one group");
+        assert_eq!(signs(&[], 0), Signs::default());
+    }
+}
