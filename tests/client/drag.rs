@@ -157,8 +157,11 @@ fn a_part_of_the_junkyard_is_dragged_to_a_claw() {
     assert_eq!(done, Action::Take { part, placement });
 }
 
+/// A way in which a drag can end: its name, and the function that makes it happen.
+type Way = (&'static str, fn(&mut Client));
+
 /// Every way in which a drag can end without the button being seen going up.
-fn ways() -> [(&'static str, fn(&mut Client)); 6] {
+fn ways() -> [Way; 6] {
     [
         ("the keyboard goes to another window", |client| {
             let window = client.window();

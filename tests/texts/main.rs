@@ -21,7 +21,7 @@ use source::{Named, literals, named, prints};
 const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and what they begin with.
-const NOT_TOLD: [(\&str, \&str); 46] = [
+const NOT_TOLD: [(&str, &str); 46] = [
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),

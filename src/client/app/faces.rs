@@ -14,12 +14,16 @@ use crate::client::art::spelling::{Faces, is_plain};
 use crate::client::art::system_faces::{Fonts, SystemFace};
 use crate::client::kit::letters;
 
+/// A search under way: the letters that have no face, and the work that returns the fonts and the
+/// faces that were found among them.
+type Search = (BTreeSet<char>, Work<(Fonts, Vec<SystemFace>)>);
+
 /// Where faces are looked for.
 #[derive(Resource, Default)]
 pub struct FaceSearch {
     /// The fonts there are; `None` until they are listed, which is done when they are first needed.
     fonts: Option<Fonts>,
-    looking: Option<(BTreeSet<char>, Work<(Fonts, Vec<SystemFace>)>)>,
+    looking: Option<Search>,
 }
 
 impl FaceSearch {
