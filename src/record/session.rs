@@ -122,6 +122,16 @@ impl Session {
         self.autosave.fault()
     }
 
+    /// Why the last step is not saved; see [`Autosave::unsaved`].
+    pub fn unsaved(&self) -> Option<Phrase> {
+        self.autosave.unsaved()
+    }
+
+    /// Whether the last step is saved.
+    pub fn is_saved(&self) -> bool {
+        self.autosave.is_saved()
+    }
+
     /// Whether the game has moved to a set of its own because another program saved into its set; true once for each
     /// time.
     pub fn take_moved(&self) -> bool {

@@ -9,6 +9,7 @@ use bevy::window::{FileDragAndDrop, RequestRedraw};
 use super::opening::{copy_file, delete_file, open_dropped, open_file, show_table, watch_file};
 use super::{languages, share};
 use crate::client::app::fault::{Done, Fault, OpenError};
+use crate::client::app::frames::NextFrame;
 use crate::client::app::jobs::FinishJobs;
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Request, Tour};
@@ -17,6 +18,7 @@ use crate::client::play::open::SaveFolder;
 use crate::client::play::{Play, found_puzzles, lessons, open, puzzles};
 use crate::client::watch;
 use crate::language::phrase;
+use crate::record::autosave::SLOW;
 use crate::record::{Doubt, load};
 
 /// The file named on the command line.
@@ -28,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, (open_first, tell_of_folder))
         .add_systems(PreUpdate, dropped)
         .add_systems(Update, fulfil.before(crate::client::play::Obey).before(FinishJobs).run_if(on_message::<Request>))
-        .add_systems(Update, tell_of_move.run_if(resource_exists::<Play>));
+        .add_systems(Update, follow_saving.run_if(resource_exists::<Play>));
 }
 
 /// Says where games are saved if that is not where players would look for them.
@@ -38,10 +40,14 @@ fn tell_of_folder(folder: Res<SaveFolder>, mut notice: ResMut<Notice>) {
     }
 }
 
-/// Says that the game goes on in a set of its own, because another program saved into its set.
-fn tell_of_move(play: Res<Play>, mut notice: ResMut<Notice>) {
+/// Says that the game goes on in a set of its own, because another program saved into its set; and
+/// asks for the frame in which it is seen that a disk does not answer.
+fn follow_saving(play: Res<Play>, mut notice: ResMut<Notice>, mut next: ResMut<NextFrame>) {
     if play.take_moved() {
         notice.tell(Ok(Some(Done::MovedToOwnSet)));
+    }
+    if !play.is_saved() && play.fault().is_none() {
+        next.within(SLOW);
     }
 }
 

@@ -7,7 +7,7 @@ use super::log_lines;
 use super::puzzling::Puzzling;
 use super::stand::Players;
 use super::taught::Taught;
-use crate::language::{InWords, Phrase};
+use crate::language::Phrase;
 use crate::lessons::Running;
 use crate::parts::SeatId;
 use crate::puzzles::to_text;
@@ -150,6 +150,14 @@ impl Play {
         &self.log
     }
 
+    /// Whether the last step is saved, of a game that is.
+    pub fn is_saved(&self) -> bool {
+        match &self.game {
+            Held::Played(session) => session.is_saved(),
+            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => true,
+        }
+    }
+
     /// Whether the game has moved to a set of its own because another program saved into its set;
     /// true once for each time.
     pub fn take_moved(&self) -> bool {
@@ -159,10 +167,10 @@ impl Play {
         }
     }
 
-    /// Why the game could not be saved, in a sentence.
+    /// Why the last step is not saved, in a sentence; `None` if it is, or may be soon.
     pub fn fault(&self) -> Option<Phrase> {
         match &self.game {
-            Held::Played(session) => session.fault().map(|fault| fault.phrase()),
+            Held::Played(session) => session.unsaved(),
             Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => None,
         }
     }

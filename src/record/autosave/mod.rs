@@ -22,10 +22,13 @@ pub use listing::{DeleteError, delete, files_of_games, last_written_first, newes
 pub use name::GameName;
 pub use set::{GameSet, KEPT};
 
+pub use super::disk::write_queue::SLOW;
+
 use self::set::Writing;
 use super::disk::{Disk, DiskError, WriteQueue};
 use crate::folders;
-use crate::shutdown;
+use crate::language::Phrase;
+use crate::shutdown::{self, Pending};
 use crate::threads::Helper;
 
 /// The folder of the automatic saves on this platform; `None` if the system names none for this
@@ -75,6 +78,17 @@ impl Autosave {
     /// Why the last save failed; `None` if it didn't. It is tried again from time to time.
     pub fn fault(&self) -> Option<Arc<DiskError>> {
         self.queue.fault()
+    }
+
+    /// Why the last step is not saved, after a failure or on a disk that does not answer for
+    /// [`SLOW`]; `None` if it is, or may be soon.
+    pub fn unsaved(&self) -> Option<Phrase> {
+        self.queue.unsaved()
+    }
+
+    /// Whether the last step is saved.
+    pub fn is_saved(&self) -> bool {
+        self.queue.is_written()
     }
 
     /// Whether the game has moved to a set of its own because another program saved into its set;

@@ -12,7 +12,7 @@ use crate::shutdown::Pending;
 const FIRST_RETRY: Duration = Duration::from_secs(1);
 const LONGEST_RETRY: Duration = Duration::from_secs(30);
 /// Time after which a write that has not ended counts as one that the disk does not answer.
-const SLOW: Duration = Duration::from_secs(1);
+pub const SLOW: Duration = Duration::from_secs(3);
 /// Longest time for which changes that follow each other closely put a write off.
 const LONGEST_DELAY: Duration = Duration::from_secs(5);
 
@@ -178,6 +178,11 @@ impl<T: Send> WriteQueue<T> {
             state = self.wait(state, Some(end));
         }
         true
+    }
+
+    /// Whether everything is written.
+    pub fn is_written(&self) -> bool {
+        self.lock().is_written()
     }
 
     /// Why the last attempt failed; `None` if it didn't.
