@@ -1,12 +1,12 @@
 //! Flushes pending writes when the program ends, by itself, on a panic or on a termination signal.
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::language::Phrase;
 use crate::threads::Helper;
 
-/// Longest wait for each pending write when the program ends.
+/// Longest wait for all pending writes when the program ends.
 const LAST_WAIT: Duration = Duration::from_secs(5);
 
 /// Something that may hold data which is not written yet.
@@ -44,16 +44,21 @@ fn all_pending() -> Vec<Arc<dyn Pending>> {
 
 /// Waits until everything is on the disk, some seconds at most.
 pub fn flush() {
-    for pending in all_pending() {
-        pending.flush(LAST_WAIT);
+    flush_all(&all_pending());
+}
+
+fn flush_all(pending: &[Arc<dyn Pending>]) {
+    let end = Instant::now() + LAST_WAIT;
+    for pending in pending {
+        pending.flush(end.saturating_duration_since(Instant::now()));
     }
 }
 
 /// Waits until the steps of all games of this program are on the disk, some seconds at most.
 pub fn flush_steps() {
-    for pending in all_pending().iter().filter(|pending| pending.holds_steps()) {
-        pending.flush(LAST_WAIT);
-    }
+    let mut pending = all_pending();
+    pending.retain(|pending| pending.holds_steps());
+    flush_all(&pending);
 }
 
 /// Why some game's last step is not saved; `None` if all are.
@@ -69,8 +74,8 @@ pub fn unsaved_step() -> Option<Phrase> {
 pub fn flush_on_panic_and_signal() -> Result<(), ctrlc::Error> {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        // The thread that writes games can't wait for itself.
-        if !Helper::Autosave.is_current() {
+        // A thread that writes can't wait for itself.
+        if !Helper::Autosave.is_current() && !Helper::Writer.is_current() {
             flush();
         }
         before(panic);

@@ -572,7 +572,7 @@ fault-advice-no-game = Start or open a game first.
 fault-advice-save = The game goes on. Choose another folder, or make room in this one.
 fault-advice-autosave = It goes on. Saving is tried again from time to time, after each step and before you leave. Save it as a file to be sure.
 fault-advice-portrait = The game goes on.
-fault-advice-delete = It is still there.
+fault-advice-delete = Some of it may still be there.
 fault-advice-list = You can still open a file.
 fault-advice-settings = They hold until you leave the game.
 fault-advice-no-save-folder = Save the games you want to keep as files.
@@ -600,12 +600,12 @@ in-use-elsewhere = another window is playing this game (on the computer { $compu
    *[other] opened { $minutes } minutes ago
 })
 in-use-headline = This game is open elsewhere
-in-use-sentence = You can't play on here: { $why }. A game can be played on in one window only. You can watch it as it stands now, or go on from there in a game of its own, which leaves the other one alone.
+in-use-sentence = You can't play on here: { $why }. A game can be played on in one window only. You can watch it as it stands now, or go on from there as a game of its own, which leaves the other one alone.
 in-use-watch = Watch it
 in-use-own = Open as a game of its own
 in-use-leave = Leave it
 files-slow-headline = Please wait
-files-slow = The disk is taking its time. The game goes on meanwhile.
+files-slow = The disk is taking its time. You can go on meanwhile.
 quit-headline = The last step is not saved
 quit-sentence = It could not be saved: { $why }. If you leave now, it is lost.
 quit-try-again = Try again
@@ -1767,7 +1767,7 @@ train-column-won = won
 train-column-seats = seats
 train-no-games = no games are to be played; --games-of-two or --games-of-four has to be more than 0
 train-undecided = nothing can be learned from these games: nobody has won any of them
-train-undistinguished = nothing can be learned from these games: all variations have won as many as each other
+train-undistinguished = nothing can be learned from these games: all variations have won equally often
 
 ## Saved games, on the command line
 
@@ -1814,11 +1814,11 @@ tool-no-window = this program was built without its window; --help lists its too
 tool-no-text = this isn't a text file
 # $error is what the system says.
 tool-unprinted = the answer can't be written to standard output: { $error }
-tool-taken = { $file }: there is such a file already; --replace replaces it
+tool-taken = { $file }: this file exists already; --replace replaces it
 tool-missing-folder = { $file }: it can't be written: there is no folder { $folder }
 # $why is why the result could not be written where it was to be.
 tool-result-elsewhere = { $why }; the result is in { $file } instead
-tool-result-printed = { $why }; the result stands on standard output instead
+tool-result-printed = { $why }; the result has been printed to standard output instead
 tool-no-folder = { $folder }: no games can be kept there: { $error }
 tool-players = { $players ->
     [one] { $players } player is named for { $seats } seats

@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 use bevy::prelude::World;
 use thiserror::Error;
 
-use super::autosave::{Autosave, GameSet};
+use super::autosave::{Autosave, GameName, GameSet};
 use super::disk::{Disk, DiskError};
 use super::game::RecordedGame;
 use super::history::{History, Step};
@@ -42,6 +42,8 @@ displayed_in_english!(StartError);
 /// left unsaved.
 pub struct Session {
     history: History,
+    /// None once it has moved to another, whose name the writing thread knows.
+    set: Option<GameName>,
     autosave: Autosave,
 }
 
@@ -60,7 +62,9 @@ impl Session {
         wake: impl Fn() + Send + 'static,
     ) -> Result<Self, StartError> {
         let table = game.snapshot();
-        let session = Self { autosave: Autosave::start(disk, set, wake)?, history: game.into_history() };
+        let name = set.name().clone();
+        let autosave = Autosave::start(disk, set, wake)?;
+        let session = Self { autosave, set: Some(name), history: game.into_history() };
         restore(world, session.history.setup(), &table)?;
         session.save(world);
         Ok(session)
@@ -134,8 +138,17 @@ impl Session {
 
     /// Whether the game has moved to a set of its own because another program saved into its set; true once for each
     /// time.
-    pub fn take_moved(&self) -> bool {
-        self.autosave.take_moved()
+    pub fn take_moved(&mut self) -> bool {
+        let has_moved = self.autosave.take_moved();
+        if has_moved {
+            self.set = None;
+        }
+        has_moved
+    }
+
+    /// The set in which the game is saved; `None` once it has moved to another.
+    pub const fn set(&self) -> Option<&GameName> {
+        self.set.as_ref()
     }
 
     /// Tries at once to write what waits, and waits for that up to `limit`; returns whether everything is written.

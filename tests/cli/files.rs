@@ -56,7 +56,7 @@ fn a_file_that_was_there_before_is_replaced_only_if_that_is_asked_for() {
         fs::write(&file, "dear").unwrap();
         let (code, answer, said) = run(endless, &file, &[]);
         assert_eq!((code, answer.as_str()), (1, ""), "{endless}: {said}");
-        assert!(said.ends_with("there is such a file already; --replace replaces it\n"), "{said}");
+        assert!(said.ends_with("this file exists already; --replace replaces it\n"), "{said}");
         assert_eq!(fs::read_to_string(&file).unwrap(), "dear");
         let (code, _, said) = run(short, &file, &["--replace"]);
         assert_eq!(code, 0, "{short}: {said}");
@@ -106,7 +106,10 @@ fn a_result_that_cannot_be_written_after_all_is_not_lost() {
         }
         let (answer, said) = ended(Path::new("/nowhere"));
         assert!(is_whole(line, &answer), "{line}: {answer}");
-        assert!(line.contains("--steps") || said.contains("the result stands on standard output instead"), "{said}");
+        assert!(
+            line.contains("--steps") || said.contains("the result has been printed to standard output instead"),
+            "{said}"
+        );
     }
 }
 
@@ -160,7 +163,7 @@ fn games_that_were_kept_before_are_replaced_only_if_that_is_asked_for() {
     assert_eq!(simulate("1", &[]).0, 0, "the files of other games are in nobody's way");
     let (code, said) = simulate("100000000", &["--seed", "2"]);
     assert_eq!(code, 1);
-    assert!(said.contains("seed_2.ron: there is such a file already; --replace replaces it"), "{said}");
+    assert!(said.contains("seed_2.ron: this file exists already; --replace replaces it"), "{said}");
     assert_eq!(fs::read_to_string(folder.path().join("seed_2.ron")).unwrap(), "dear");
     let (code, said) = simulate("2", &["--replace"]);
     assert_eq!(code, 0, "{said}");

@@ -62,6 +62,8 @@ fn look_for_faces(
     for output in outputs.iter().filter_map(|output| output.0.as_ref()) {
         output.shapes.iter().for_each(|clipped| add_wanted(&faces, &clipped.shape, &mut wanted));
     }
+    // Frames that were drawn while the last search ran want what it has found.
+    wanted.retain(|letter| faces.is_wanted(*letter));
     if wanted.is_empty() {
         return;
     }

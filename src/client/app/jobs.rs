@@ -3,8 +3,8 @@
 //! A job reads or writes on its thread and returns its last step, which is done with the world in a
 //! frame. Jobs end in any order.
 
-use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
@@ -31,6 +31,49 @@ pub type Finish = Box<dyn FnOnce(&mut World) + Send>;
 pub struct FileJobs {
     running: Vec<Job>,
     waker: Waker,
+    /// Number of jobs on their threads that last until they are done.
+    writing: Arc<(Mutex<usize>, Condvar)>,
+}
+
+/// A wait for the files that were being written when it began.
+pub struct WritingWait {
+    writing: Arc<(Mutex<usize>, Condvar)>,
+    until: Instant,
+}
+
+impl WritingWait {
+    /// Waits until no file is being written; if one still is when the time is over, a sentence on
+    /// why.
+    pub fn unfinished(self) -> Option<Phrase> {
+        let (count, changed) = &*self.writing;
+        let mut writing = count.lock().unwrap_or_else(PoisonError::into_inner);
+        while *writing > 0 {
+            let left = self.until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return Some(phrase!("disk-slow"));
+            }
+            let waited = changed.wait_timeout(writing, left);
+            writing = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+        None
+    }
+}
+
+/// Counts a job as long as it is there, whether it ends well or in a panic.
+struct Counted(Arc<(Mutex<usize>, Condvar)>);
+
+impl Counted {
+    fn new(writing: &Arc<(Mutex<usize>, Condvar)>) -> Self {
+        *writing.0.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+        Self(Arc::clone(writing))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        *self.0.0.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        self.0.1.notify_all();
+    }
 }
 
 struct Job {
@@ -59,7 +102,9 @@ impl FileJobs {
         let (sender, receiver) = channel();
         let waker = self.waker.clone();
         let refused = sender.clone();
+        let counted = (kind == JobKind::Does).then(|| Counted::new(&self.writing));
         let thread = Helper::Files.spawn(move || {
+            let _counted = counted;
             // Nobody waits any more for what was to be opened once something else is.
             let _ = sender.send(attempt(work));
             waker.wake();
@@ -70,6 +115,11 @@ impl FileJobs {
             let _ = refused.send(Ok(tell));
         }
         self.running.push(Job { kind, since: Instant::now(), done: Mutex::new(receiver) });
+    }
+
+    /// A wait, up to `limit`, for the files that are being written.
+    pub fn wait_for_writing(&self, limit: Duration) -> WritingWait {
+        WritingWait { writing: Arc::clone(&self.writing), until: Instant::now() + limit }
     }
 
     /// Takes the last steps of the jobs that are done, waiting a little for those of this frame.
@@ -107,7 +157,7 @@ impl FileJobs {
 
 pub(super) fn plugin(app: &mut App) {
     let waker = app.world_mut().get_resource_or_init::<Waker>().clone();
-    app.insert_resource(FileJobs { running: Vec::new(), waker });
+    app.insert_resource(FileJobs { running: Vec::new(), waker, writing: Arc::default() });
     app.add_systems(Update, finish_jobs.in_set(FinishJobs)).add_systems(Last, ask_for_frame);
 }
 

@@ -46,7 +46,11 @@ fn report_fault(keeper: Res<Keeper>, mut notice: ResMut<Notice>) {
 
 impl Kept for Settings {
     fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
-        SettingsFile::read(&decode_leniently(file.unwrap_or_default())).changed(before, self)
+        match file {
+            Some(file) => SettingsFile::read(&decode_leniently(file)).changed(before, self),
+            // A file that is gone takes nothing of what this window knows with it.
+            None => SettingsFile::of(before.clone()).changed(before, self),
+        }
     }
 }
 

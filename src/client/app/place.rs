@@ -245,7 +245,14 @@ fn fit_to_changed_screens(
     if settings.full_screen || !(have_changed || is_opening) {
         return;
     }
-    let wanted = if is_opening { settings.window } else { (window.width() as u32, window.height() as u32) };
+    let current = (window.width().round() as u32, window.height().round() as u32);
+    // A window that fills the screen follows it by itself; one that is put away has no size.
+    if is_maximised(entity) || current.0 == 0 || current.1 == 0 {
+        return;
+    }
+    // A size that the window was given because of another screen is not what the player wants.
+    let is_own = !is_opening && known.size != Some(current);
+    let wanted = if is_own { current } else { settings.window };
     fit(&mut window, wanted, &mut known);
     if let WindowPosition::At(at) = window.position
         && let Some(back) = brought_back(IRect::from_corners(at, at + window.physical_size().as_ivec2()), &known.on.all)
@@ -266,16 +273,25 @@ fn remember_size(
     if settings.full_screen {
         return;
     }
-    let is_maximised =
-        WINIT_WINDOWS.with_borrow(|windows| windows.get_window(*window).is_some_and(|window| window.is_maximized()));
+    let size = (size.width.round() as u32, size.height.round() as u32);
+    // A window that is put away has no size, and says nothing of the one it comes back to.
+    if size.0 == 0 || size.1 == 0 {
+        return;
+    }
+    let is_maximised = is_maximised(*window);
     if fitted.is_taken_in && settings.maximised != is_maximised {
         settings.maximised = is_maximised;
     }
-    let size = (size.width.round() as u32, size.height.round() as u32);
-    let is_players = !is_maximised && fitted.size != Some(size) && size.0 > 0 && size.1 > 0;
+    let is_players = !is_maximised && fitted.size != Some(size);
     if is_players && settings.window != size {
         settings.window = size;
     }
+}
+
+/// Whether the system shows a window as large as the screen.
+fn is_maximised(window: Entity) -> bool {
+    let ask = |window: &winit::window::Window| window.is_maximized();
+    WINIT_WINDOWS.with_borrow(|windows| windows.get_window(window).is_some_and(|window| ask(window)))
 }
 
 /// The size for a window that filled the screen and does no more.

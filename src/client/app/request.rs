@@ -48,7 +48,7 @@ pub enum Request {
     TakeTiles(PathBuf),
     /// To open a saved game.
     Open(PathBuf),
-    /// To go on with the game that saved itself last, in the newest file of that file's game.
+    /// To go on with a game that saves itself, from the newest file of the game that this one belongs to.
     Continue(PathBuf),
     /// To open a saved game as a game of its own, because another window plays it.
     OpenAsOwn(PathBuf),

@@ -63,10 +63,11 @@ impl Faces {
         let seen = |letter: &char| !is_unwritten(*letter);
         let is_of_one_face =
             first.is_some() && cluster.chars().filter(seen).all(|letter| self.face_with(letter) == first);
-        for letter in cluster.chars() {
+        for (number, letter) in cluster.chars().enumerate() {
+            let is_alone = number == 0;
             if is_common(letter) || is_isolate(letter) {
                 spelled.push(letter);
-            } else if is_unwritten(letter) || is_skin_colour(letter) {
+            } else if is_unwritten(letter) || (is_skin_colour(letter) && !is_alone) {
                 if is_of_one_face && !is_choice_of_look(letter) {
                     spelled.push(letter);
                 }

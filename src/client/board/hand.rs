@@ -2,7 +2,7 @@
 
 use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{
-    Color32, CursorIcon, Event, Id, LayerId, Order, Pos2, Rect, TouchPhase, UiBuilder, Vec2, pos2, vec2,
+    Color32, CursorIcon, Event, Id, InputState, LayerId, Order, Pos2, Rect, TouchPhase, UiBuilder, Vec2, pos2, vec2,
 };
 
 use crate::client::art::fonts::Face;
@@ -35,7 +35,7 @@ impl Moves {
     fn of(pen: &Pen) -> Self {
         pen.ui.input(|input| Self {
             is_down: input.pointer.primary_down(),
-            released: input.pointer.primary_released(),
+            released: input.pointer.primary_released() && !is_cancelled(input),
             clicked: input.pointer.primary_clicked(),
             turned: input.pointer.secondary_pressed(),
             wheel: input.events.iter().find_map(|event| match event {
@@ -46,6 +46,12 @@ impl Moves {
                 && input.events.iter().any(|event| matches!(event, Event::Touch { phase: TouchPhase::Start, .. })),
         })
     }
+}
+
+/// Whether the system took a finger away, which is no letting go.
+fn is_cancelled(input: &InputState) -> bool {
+    let is_cancel = |event: &Event| matches!(event, Event::Touch { phase: TouchPhase::Cancel, .. });
+    input.events.iter().any(is_cancel)
 }
 
 /// Follows the pointer with what is in hand, and lets it go.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::prelude::{
-    App, Commands, IntoScheduleConfigs, MessageReader, MessageWriter, Res, ResMut, Resource, Result, Update,
+    App, Commands, IntoScheduleConfigs, MessageReader, MessageWriter, Res, ResMut, Resource, Result, Update, not,
     on_message, resource_exists,
 };
 use bevy_egui::egui::{self, Id, LayerId, Order, Vec2, vec2};
@@ -13,6 +13,7 @@ use egui_file_dialog::{DialogState, FileDialog};
 
 use super::labels::labels;
 use super::limited_disk::LimitedDisk;
+use crate::client::app::choice_dialog::ChoiceDialog;
 use crate::client::app::focus;
 use crate::client::app::request::{Purpose, Request, SavePlace};
 use crate::client::app::screen::{Choosing, Layer};
@@ -31,8 +32,10 @@ pub struct Chooser {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open.run_if(on_message::<Request>))
-        .add_systems(EguiPrimaryContextPass, show.in_set(Layer::Chooser).run_if(resource_exists::<Chooser>));
+    app.add_systems(Update, open.run_if(on_message::<Request>)).add_systems(
+        EguiPrimaryContextPass,
+        show.in_set(Layer::Chooser).run_if(resource_exists::<Chooser>).run_if(not(resource_exists::<ChoiceDialog>)),
+    );
 }
 
 /// Opens the dialog when it is asked for.
@@ -99,6 +102,8 @@ fn plain(language: &Language, title: &Phrase, kind: &Phrase, extension: &'static
         .add_save_extension(kind, extension)
         .default_save_extension(kind)
         .resizable(false)
+        // Resolving a path asks the disk while the dialog is drawn.
+        .canonicalize_paths(false)
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .as_modal(true)
 }

@@ -54,8 +54,11 @@ fn look_for_latest(folder: Res<SaveFolder>, mut jobs: ResMut<FileJobs>, mut late
         let found = newest_playable(&folder);
         let finish: Finish = Box::new(move |world| {
             let mut latest = world.resource_mut::<Continue>();
-            latest.ended = number;
-            latest.found = found;
+            // An older search may end after a newer one.
+            if number > latest.ended {
+                latest.ended = number;
+                latest.found = found;
+            }
         });
         finish
     });

@@ -65,8 +65,7 @@ impl FileSystem for LimitedDisk {
         self.ask_about(path, NativeFileSystem::is_dir).unwrap_or(false)
     }
 
-    /// Whether a file is there. It counts as there as long as that is not known, so that the
-    /// dialog asks before it is replaced.
+    /// Whether a file is there. It counts as there as long as that is not known.
     fn is_file(&self, path: &Path) -> bool {
         self.ask_about(path, NativeFileSystem::is_file).unwrap_or(true)
     }

@@ -111,11 +111,12 @@ pub(super) fn open_dropped(
 
 /// Begins to show a saved game from the beginning of its history.
 pub(super) fn watch_file(world: &mut World, path: PathBuf) -> Option<Result<Option<Done>, Fault>> {
+    let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
     let file = path.clone();
     begin_job(
         world,
         JobKind::Opens,
-        move || open::read(&file),
+        move || open::read_newest(&file, &folder),
         |world, loaded| watch_loaded(world, loaded).map_err(|error| Fault::Open { path, error }),
     )
 }

@@ -1,5 +1,7 @@
 //! Ending the program: everything is saved first, or the player decides that it need not be.
 
+use std::time::Duration;
+
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -7,8 +9,12 @@ use bevy::window::WindowCloseRequested;
 use crate::client::app::choice_dialog::{Answer, ChoiceDialog};
 use crate::client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use crate::client::app::request::{Purpose, Request};
+use crate::client::play::Play;
 use crate::language::{Phrase, phrase};
 use crate::shutdown;
+
+/// Longest wait for files that were asked for and are still being written.
+const LAST_WAIT: Duration = Duration::from_secs(5);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<WindowCloseRequested>().add_systems(
@@ -31,12 +37,15 @@ fn quit_with_window(mut closed: MessageReader<WindowCloseRequested>, mut request
 fn save_and_quit(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs>, mut exit: MessageWriter<AppExit>) {
     for request in requests.read() {
         match request {
-            Request::Quit => jobs.begin(JobKind::Opens, || {
-                shutdown::flush();
-                let unsaved = shutdown::unsaved_step();
-                let finish: Finish = Box::new(|world| quit_or_ask(world, unsaved));
-                finish
-            }),
+            Request::Quit => {
+                let writing = jobs.wait_for_writing(LAST_WAIT);
+                jobs.begin(JobKind::Opens, move || {
+                    shutdown::flush();
+                    let unsaved = shutdown::unsaved_step().or_else(|| writing.unfinished());
+                    let finish: Finish = Box::new(|world| quit_or_ask(world, unsaved));
+                    finish
+                });
+            }
             Request::QuitUnsaved => drop(exit.write(AppExit::Success)),
             _ => {}
         }
@@ -49,6 +58,8 @@ fn quit_or_ask(world: &mut World, unsaved: Option<Phrase>) {
         return;
     };
     let answer = |words, icon, request| Answer { words, icon, request: Some(request) };
+    // The step may be one of a game that was left before.
+    let is_at_table = world.get_resource::<Play>().is_some_and(|play| play.fault().is_some());
     let again = answer(phrase!("quit-try-again"), "save", Request::Quit);
     let save_as = answer(phrase!("menu-save-as-file"), "save", Request::Choose(Purpose::Save));
     let leave = answer(phrase!("quit-unsaved"), "quit", Request::QuitUnsaved);
@@ -56,8 +67,8 @@ fn quit_or_ask(world: &mut World, unsaved: Option<Phrase>) {
     let dialog = ChoiceDialog {
         headline: phrase!("quit-headline"),
         sentence: phrase!("quit-sentence", why = why),
-        answers: vec![again, save_as, stay, leave],
-        escape: 2,
+        answers: if is_at_table { vec![again, save_as, stay, leave] } else { vec![again, stay, leave] },
+        escape: if is_at_table { 2 } else { 1 },
     };
     dialog.ask(world);
 }

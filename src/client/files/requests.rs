@@ -42,8 +42,8 @@ fn tell_of_folder(folder: Res<SaveFolder>, mut notice: ResMut<Notice>) {
 
 /// Says that the game goes on in a set of its own, because another program saved into its set; and
 /// asks for the frame in which it is seen that a disk does not answer.
-fn follow_saving(play: Res<Play>, mut notice: ResMut<Notice>, mut next: ResMut<NextFrame>) {
-    if play.take_moved() {
+fn follow_saving(mut play: ResMut<Play>, mut notice: ResMut<Notice>, mut next: ResMut<NextFrame>) {
+    if play.bypass_change_detection().take_moved() {
         notice.tell(Ok(Some(Done::MovedToOwnSet)));
     }
     if !play.is_saved() && play.fault().is_none() {

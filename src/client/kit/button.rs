@@ -6,12 +6,13 @@ use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Response, Sense, Stroke, Ve
 
 use super::flow::{Letters, in_rows};
 use super::focus::{RING, What};
-use super::letters::Hint;
+use super::letters::{Hint, drawn};
 use super::palette::{CARD, CREAM, INK, RAISED, rgb};
 use super::pen::Pen;
 use super::text::Anchor;
 use crate::client::art::fonts::Face;
 use crate::language::Text;
+use crate::outside::visible_lines;
 
 /// What pressing it means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -293,7 +294,7 @@ fn with_reason(response: Response, why: &str) -> Response {
         response.ctx.data_mut(|data| data.insert_temp(id, says));
     }
     if says {
-        response.show_tooltip_text(why);
+        response.show_tooltip_text(drawn(&response.ctx, &visible_lines(why)).into_owned());
         return response;
     }
     response.hint(why)

@@ -65,10 +65,24 @@ fn seen_order(info: &BidiInfo, paragraph: &ParagraphInfo, line: Range<usize>) ->
         if is_turned {
             pieces(&text).iter().rev().for_each(|piece| seen.push(piece));
         } else {
-            seen.push(&Piece { text, shaped: false });
+            in_reading_order(&text).iter().for_each(|piece| seen.push(piece));
         }
     }
     seen.text
+}
+
+/// The parts of a run that goes from left to right, such as a number: egui would turn digits of a
+/// script that goes from right to left, so each is a part of its own.
+fn in_reading_order(run: &str) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = Vec::new();
+    for cluster in run.graphemes(true) {
+        let shaped = cluster.chars().next().is_some_and(is_right_to_left);
+        match pieces.last_mut() {
+            Some(last) if !shaped && !last.shaped => last.text.push_str(cluster),
+            _ => pieces.push(Piece { text: cluster.to_owned(), shaped }),
+        }
+    }
+    pieces
 }
 
 /// Part of a line.
@@ -203,6 +217,8 @@ mod tests {
     #[test]
     fn scripts_and_digits_side_by_side_are_not_shaped_as_one() {
         assert_eq!(in_seen_order("سنة٣"), "٣\u{2060}سنة");
+        assert_eq!(in_seen_order("سنة ٢٣"), "٢\u{2060}٣ سنة", "a number of two digits");
+        assert_eq!(in_seen_order("Bob ۱۲"), "Bob ۱\u{2060}۲");
         assert_eq!(in_seen_order("אبג"), "ג\u{2060}ب\u{2060}א");
         assert_eq!(in_seen_order("שָׁלוֹם"), "שָׁלוֹם", "letters keep their points");
     }

@@ -87,7 +87,8 @@ fn free_name(path: &Path) -> PathBuf {
 
 impl Kept for Learned {
     fn merged(&self, before: &Self, file: Option<&[u8]>) -> String {
-        let mut merged: Self = file.and_then(parse).unwrap_or_default();
+        // A file that is gone or damaged takes nothing of what this window knows with it.
+        let mut merged: Self = file.and_then(parse).unwrap_or_else(|| before.clone());
         merged.lessons.merge(&before.lessons, &self.lessons);
         merged.explained.merge(&before.explained, &self.explained);
         merged.puzzles.merge(&before.puzzles, &self.puzzles);

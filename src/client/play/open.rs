@@ -96,22 +96,32 @@ fn claim_if_newest(path: &Path, folder: &Path, game: GameName) -> Result<Option<
 pub fn read_newest_to_play(path: &Path, folder: &Path) -> Result<Opening, OpenError> {
     let game = GameName::of_file(path).filter(|_| path.parent() == Some(folder));
     let Some(game) = game else { return read_to_play(path, folder) };
-    let set = GameSet::claim(folder.to_path_buf(), game.clone()).map_err(OpenError::InUse)?;
+    let set = GameSet::claim(folder.to_path_buf(), game).map_err(OpenError::InUse)?;
     shutdown::flush_steps();
-    let files = files_of_games(&mut RealDisk, folder)?.remove(&game).unwrap_or_default();
-    // A file that is damaged makes way for the one before.
-    match files.iter().find_map(|file| read(file).ok()) {
-        Some(loaded) => Ok(Opening { loaded, set }),
-        None => read_to_play(path, folder),
-    }
+    Ok(Opening { loaded: read_newest(path, folder)?, set })
 }
 
-/// Reads a saved game to be played as a game of its own, whoever plays the one of that file.
+/// Reads a saved game to be played as a game of its own, from where it stands now, whoever plays the
+/// one of that file.
 ///
 /// # Errors
 /// Why it can't be read.
 pub fn read_as_own(path: &Path, folder: &Path) -> Result<Opening, OpenError> {
-    Ok(Opening { loaded: read(path)?, set: GameSet::unused(folder.to_path_buf()) })
+    let set = GameSet::unused(folder.to_path_buf());
+    Ok(Opening { loaded: read_newest(path, folder)?, set })
+}
+
+/// Reads the newest file of the game that an automatic save belongs to: another window may save it
+/// on meanwhile, and take the older files away. A file that is damaged makes way for the one
+/// before. Any other file is read as it is.
+///
+/// # Errors
+/// Why it can't be read.
+pub fn read_newest(path: &Path, folder: &Path) -> Result<Loaded, OpenError> {
+    let game = GameName::of_file(path).filter(|_| path.parent() == Some(folder));
+    let mut files = files_of_games(&mut RealDisk, folder).unwrap_or_default();
+    let files = game.and_then(|game| files.remove(&game)).unwrap_or_default();
+    files.iter().find_map(|file| read(file).ok()).map_or_else(|| read(path), Ok)
 }
 
 /// Begins a game in the app's world; the one that is going on there makes way once the new one
@@ -124,11 +134,15 @@ pub fn begin(world: &mut World, setup: Setup, seats: Vec<Seat>) -> Result<(), Op
     seat_players_in_new_set(world, record)
 }
 
-/// Goes on with a saved game in the app's world.
+/// Goes on with a saved game in the app's world. The game that is at the table already stays as it
+/// is: it may have a step that could not be saved.
 ///
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
 pub fn open(world: &mut World, opening: Opening) -> Result<(), OpenError> {
+    if world.get_resource::<Play>().is_some_and(|play| play.is_saved_in(opening.set.name())) {
+        return Ok(());
+    }
     seat_players(world, opening.loaded.game, opening.set)
 }
 

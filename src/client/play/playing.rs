@@ -11,6 +11,7 @@ use crate::language::Phrase;
 use crate::lessons::Running;
 use crate::parts::SeatId;
 use crate::puzzles::to_text;
+use crate::record::autosave::GameName;
 use crate::record::{Chronicle, History, Seat, Session};
 use crate::round::LegalActions;
 
@@ -150,6 +151,14 @@ impl Play {
         &self.log
     }
 
+    /// Whether the game is saved in a set.
+    pub(super) fn is_saved_in(&self, set: &GameName) -> bool {
+        match &self.game {
+            Held::Played(session) => session.set() == Some(set),
+            Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => false,
+        }
+    }
+
     /// Whether the last step is saved, of a game that is.
     pub fn is_saved(&self) -> bool {
         match &self.game {
@@ -160,8 +169,8 @@ impl Play {
 
     /// Whether the game has moved to a set of its own because another program saved into its set;
     /// true once for each time.
-    pub fn take_moved(&self) -> bool {
-        match &self.game {
+    pub fn take_moved(&mut self) -> bool {
+        match &mut self.game {
             Held::Played(session) => session.take_moved(),
             Held::Watched(_) | Held::Lesson(_) | Held::Puzzle(_) => false,
         }

@@ -9,6 +9,7 @@ use crate::client::app::request::Request;
 use crate::client::app::screen::{Choosing, Layer};
 use crate::client::app::{focus, sheet};
 use crate::client::art::Art;
+use crate::client::files::chooser::Chooser;
 use crate::client::kit::palette::{CREAM, YELLOW};
 use crate::client::kit::pen::area;
 use crate::client::kit::scroll::{self, Keys};
@@ -88,10 +89,17 @@ fn draw_choice_dialog(
         answer = Some(dialog.escape);
     }
     let Some(answer) = answer.and_then(|answer| dialog.answers.get(answer)) else { return Ok(()) };
-    commands.remove_resource::<ChoiceDialog>();
-    commands.remove_resource::<Choosing>();
+    commands.queue(close_dialog);
     requests.write_batch(answer.request.clone());
     Ok(())
+}
+
+fn close_dialog(world: &mut World) {
+    world.remove_resource::<ChoiceDialog>();
+    // A file may be being chosen below.
+    if !world.contains_resource::<Chooser>() {
+        world.remove_resource::<Choosing>();
+    }
 }
 
 const HEADLINE: Letters = Letters::display(28.0, YELLOW);

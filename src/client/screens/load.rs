@@ -69,7 +69,7 @@ fn show(
     }
     let path = shelf.chosen().map(|entry| entry.path.clone());
     match (pressed, path) {
-        (Some(Pressed::Open), Some(path)) => drop(requests.write(Request::Open(path))),
+        (Some(Pressed::Open), Some(path)) => drop(requests.write(Request::Continue(path))),
         (Some(Pressed::Watch), Some(path)) => drop(requests.write(Request::Watch(path))),
         (Some(Pressed::Export), Some(path)) => drop(requests.write(Request::Choose(Purpose::Export(path)))),
         (Some(Pressed::Copy), Some(path)) => drop(requests.write(Request::CopyText(path))),

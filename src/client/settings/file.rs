@@ -23,6 +23,11 @@ pub struct SettingsFile {
 }
 
 impl SettingsFile {
+    /// A file that holds these settings and nothing else.
+    pub const fn of(settings: Settings) -> Self {
+        Self { settings, others: Vec::new() }
+    }
+
     /// The file at a path; without one, the usual settings.
     ///
     /// # Errors

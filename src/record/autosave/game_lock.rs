@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,8 @@ use super::name::GameName;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::record::disk::FileLock;
 
+/// Time within which a lock that this window is just letting go of is free.
+const OWN_LOCK_ENDS: Duration = Duration::from_millis(100);
 /// Most bytes that are read of a lock file: many times what this program writes.
 const MOST_BYTES: u64 = 1_000;
 
@@ -91,7 +93,7 @@ impl GameLock {
         if let Some(own) = held.iter().filter_map(Weak::upgrade).find(|own| own.path == path) {
             return Ok(Ok(own));
         }
-        let Some(mut lock) = FileLock::try_acquire(&path)? else {
+        let Some(mut lock) = FileLock::acquire_within(&path, OWN_LOCK_ENDS)? else {
             return Ok(Err(Holder::read(&path)));
         };
         // For people and other windows to read; a lock without it is a lock all the same.
@@ -101,9 +103,12 @@ impl GameLock {
         Ok(Ok(lock))
     }
 
-    /// Takes the lock file away, once the game has no other file.
-    pub(super) fn remove(&self) {
-        let _ = fs::remove_file(&self.path);
+    /// Takes the lock file away, once the game has no other file; it stays if this window goes on
+    /// with the game.
+    pub(super) fn remove_if_unused(self: Arc<Self>) {
+        if let Some(lock) = Arc::into_inner(self) {
+            let _ = fs::remove_file(&lock.path);
+        }
     }
 }
 

@@ -41,15 +41,24 @@ pub fn delete(path: &Path) -> Result<(), DeleteError> {
     let (Some(folder), Some(game)) = (path.parent(), GameName::of_file(path)) else {
         return Ok(std::fs::remove_file(path)?);
     };
-    // Where no lock file can be made, nothing can be deleted either.
-    let lock = GameLock::acquire(folder, &game)?.map_err(DeleteError::InUse)?;
+    // On a full disk no lock file can be made, and deleting makes room.
+    let lock = match GameLock::acquire(folder, &game) {
+        Err(error) if is_full(&error) => None,
+        lock => Some(lock?.map_err(DeleteError::InUse)?),
+    };
     for file in std::fs::read_dir(folder)?.filter_map(Result::ok) {
         if GameName::of_file(&file.path()).is_some_and(|own| own == game) {
             std::fs::remove_file(file.path())?;
         }
     }
-    lock.remove();
+    if let Some(lock) = lock {
+        lock.remove_if_unused();
+    }
     Ok(())
+}
+
+fn is_full(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
 }
 
 /// The files of each game, the game that was written last first.

@@ -100,7 +100,8 @@ impl Writing {
         for _ in 0..MOST_TRIES {
             let mut sequences = self.sequences()?;
             let newest = sequences.last().copied().unwrap_or_default();
-            if self.last.is_some_and(|last| newest > last) {
+            // The folder is there by now, so that the set can be claimed in it.
+            if self.set.claim_now() || self.last.is_some_and(|last| newest > last) {
                 self.move_to_own_set();
                 has_moved = true;
                 continue;
@@ -110,10 +111,6 @@ impl Writing {
             match self.disk.write_new(&path, text.as_bytes()) {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(error),
-                Ok(()) if self.set.claim_now() => {
-                    self.move_to_own_set();
-                    has_moved = true;
-                }
                 Ok(()) => {
                     self.last = Some(next);
                     sequences.push(next);

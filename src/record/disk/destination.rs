@@ -16,8 +16,8 @@ pub struct Destination {
     /// The place, with its links followed.
     path: PathBuf,
     existing: Existing,
-    /// Whether it is a pipe or a device, which is written to as it is.
-    is_stream: bool,
+    /// The pipe or the device that is written to as it is; `None` for a file.
+    stream: Option<File>,
 }
 
 impl Destination {
@@ -28,24 +28,26 @@ impl Destination {
     /// [`DiskError::NoFile`] for a folder, [`DiskError::Taken`] if a file is there that is to stay,
     /// else the reason why nothing can be written there.
     pub fn check(path: &Path, existing: Existing) -> Result<Self, DiskError> {
-        // The link of `/dev/stdout` to a pipe names no file that could be followed.
-        let is_stream = fs::metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir());
-        let followed = if is_stream { Ok(path.to_path_buf()) } else { follow_links(path) };
-        let path = followed.map_err(|error| DiskError::write(folder_of(path), error))?;
+        let refused = |error| DiskError::write(folder_of(path), error);
+        if is_stream(path) {
+            // Opened once and for all: the reader of a pipe leaves when its writer does.
+            let stream = open_stream(path).map_err(refused)?;
+            return Ok(Self { path: path.to_path_buf(), existing, stream: Some(stream) });
+        }
+        let path = follow_links(path).map_err(refused)?;
         let found = fs::metadata(&path).ok();
         if path.file_name().is_none() || found.as_ref().is_some_and(fs::Metadata::is_dir) {
             return Err(DiskError::NoFile);
         }
-        if found.is_some() && !is_stream && existing == Existing::Keep {
+        if found.is_some() && existing == Existing::Keep {
             return Err(DiskError::Taken(path));
         }
         let tried = match found {
-            Some(_) if is_stream => File::options().write(true).open(&path).map(drop),
             Some(found) => try_to_replace(&path, &found),
             None => try_to_make(&path),
         };
         tried.map_err(|error| DiskError::write(folder_of(&path), error))?;
-        Ok(Self { path, existing, is_stream })
+        Ok(Self { path, existing, stream: None })
     }
 
     /// The place, with its links followed.
@@ -58,11 +60,9 @@ impl Destination {
     /// # Errors
     /// The reason why it can't be written after all; an older file is unchanged then.
     pub fn write(&mut self, contents: impl AsRef<[u8]>) -> Result<(), DiskError> {
-        let written = if self.is_stream {
-            let stream = OpenOptions::new().append(true).open(&self.path);
-            stream.and_then(|mut stream| stream.write_all(contents.as_ref()))
-        } else {
-            write_whole(&self.path, self.existing, contents.as_ref())
+        let written = match &mut self.stream {
+            Some(stream) => stream.write_all(contents.as_ref()),
+            None => write_whole(&self.path, self.existing, contents.as_ref()),
         };
         match written {
             Ok(()) => {
@@ -81,13 +81,43 @@ impl Destination {
 /// # Errors
 /// [`DiskError`]; a file of that name is unchanged then.
 pub fn save_as(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), DiskError> {
-    let shown = |error| DiskError::write(folder_of(path), error);
-    let place = follow_links(path).map_err(shown)?;
+    let refused = |error| DiskError::write(folder_of(path), error);
+    if is_stream(path) {
+        let stream = open_stream(path);
+        let written = stream.and_then(|mut stream| stream.write_all(contents.as_ref()));
+        return written.map_err(refused);
+    }
+    let place = follow_links(path).map_err(refused)?;
     if place.file_name().is_none() || place.is_dir() {
         return Err(DiskError::NoFile);
     }
     write_whole(&place, Existing::Replace, contents.as_ref())
         .map_err(|error| DiskError::write(folder_of(&place), error))
+}
+
+/// Whether a path names a pipe, a device, or what this program prints to: these are written to as
+/// they are. The link of `/dev/stdout` to a pipe names no file that could be followed.
+fn is_stream(path: &Path) -> bool {
+    let Ok(found) = fs::metadata(path) else { return false };
+    !found.is_dir() && (!found.is_file() || is_printed_to(&found))
+}
+
+/// Whether a file is the one that standard output or standard error goes to.
+#[cfg(unix)]
+fn is_printed_to(found: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let is_it = |stream: fs::Metadata| (stream.dev(), stream.ino()) == (found.dev(), found.ino());
+    ["/dev/stdout", "/dev/stderr"].iter().any(|stream| fs::metadata(stream).is_ok_and(is_it))
+}
+
+/// Whether a file is the one that standard output goes to: no path names that here.
+#[cfg(not(unix))]
+const fn is_printed_to(_: &fs::Metadata) -> bool {
+    false
+}
+
+fn open_stream(path: &Path) -> io::Result<File> {
+    OpenOptions::new().append(true).open(path)
 }
 
 /// The place that a chain of symbolic links leads to, whether a file is there or not.

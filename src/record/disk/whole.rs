@@ -51,7 +51,14 @@ pub(super) fn write_whole(path: &Path, existing: Existing, bytes: &[u8]) -> io::
         keep_rights(file.as_file(), before);
     }
     match existing {
-        Existing::Replace => file.persist(path).map(drop).map_err(|failed| failed.error)?,
+        Existing::Replace => match file.persist(path) {
+            // The file of another user in a shared folder, or one that is mounted: its place can't
+            // be taken, but it may be written to.
+            Err(failed) if before.is_some() && is_place_refused(&failed.error) => {
+                return rewrite_in_place(path, bytes).map_err(|_| failed.error);
+            }
+            persisted => drop(persisted.map_err(|failed| failed.error)?),
+        },
         Existing::Keep => give_free_name(file, path, |file, path| file.persist_noclobber(path))?,
     }
     synchronise_folder(folder);
@@ -81,6 +88,10 @@ pub(super) fn new_file(folder: &Path, before: Option<&fs::Metadata>) -> io::Resu
 /// Whether an error says that this user or this disk may not do it.
 pub(super) fn is_refused(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)
+}
+
+fn is_place_refused(error: &io::Error) -> bool {
+    is_refused(error) || error.kind() == ErrorKind::ResourceBusy
 }
 
 /// Whether an error says that this file system can't do something, rather than that it failed.

@@ -41,11 +41,19 @@ struct State<T> {
     since: Instant,
     /// When the waiting state is to be written.
     due: Instant,
+    /// Since when not everything is written.
+    unwritten_since: Option<Instant>,
 }
 
 impl<T> State<T> {
     const fn is_written(&self) -> bool {
         self.waiting.is_none() && !self.is_writing
+    }
+
+    /// Whether a player is told that not everything is written.
+    fn is_told_unsaved(&self) -> bool {
+        let is_slow = self.unwritten_since.is_some_and(|since| since.elapsed() >= SLOW);
+        self.fault.is_some() || is_slow
     }
 }
 
@@ -72,6 +80,7 @@ impl<T: Send> WriteQueue<T> {
             failures: 0,
             since: Instant::now(),
             due: Instant::now(),
+            unwritten_since: None,
         };
         Self { state: Mutex::new(state), changed: Condvar::new(), quiet, holds_steps }
     }
@@ -96,6 +105,7 @@ impl<T: Send> WriteQueue<T> {
         if state.waiting.replace(waiting).is_none() {
             state.since = now;
         }
+        state.unwritten_since.get_or_insert(now);
         state.due = (now + self.quiet).min(state.since + LONGEST_DELAY);
         drop(state);
         self.changed.notify_all();
@@ -133,7 +143,7 @@ impl<T: Send> WriteQueue<T> {
     pub fn finish(&self, attempted: T, written: Result<(), DiskError>) -> bool {
         let now = Instant::now();
         let mut state = self.lock();
-        let had_failed = state.fault.is_some();
+        let was_told = state.is_told_unsaved();
         state.is_writing = false;
         state.attempts += 1;
         match written {
@@ -153,10 +163,13 @@ impl<T: Send> WriteQueue<T> {
                 }
             }
         }
-        let has_failed = state.fault.is_some();
+        if state.is_written() {
+            state.unwritten_since = None;
+        }
+        let is_told = state.is_told_unsaved();
         drop(state);
         self.changed.notify_all();
-        had_failed != has_failed
+        was_told != is_told
     }
 
     /// Has what waits written at once, and waits until it is written, or has failed once more, or
@@ -217,7 +230,7 @@ impl<T: Send> Pending for WriteQueue<T> {
         }
         match &state.fault {
             Some(fault) => Some(fault.phrase()),
-            None => (state.since.elapsed() >= SLOW).then(|| phrase!("disk-slow")),
+            None => state.is_told_unsaved().then(|| phrase!("disk-slow")),
         }
     }
 }

@@ -49,11 +49,13 @@ impl Board for SystemBoard {
         #[cfg(all(unix, not(target_os = "macos")))]
         if self.get().is_some_and(|text| text.lines().eq(own.lines())) {
             // What can't be handed over is gone with the program, as it is where no clipboard manager runs.
-            let _ = super::x11::hand_over(&own);
+            let was_taken = super::x11::hand_over(&own).unwrap_or(true);
+            // The program may go on after all. Something else in the clipboard is left alone.
+            if was_taken && self.get().is_none() {
+                self.clipboard.set_text(&own);
+            }
         }
-        // The program may go on after all.
-        if self.get().is_none() {
-            self.clipboard.set_text(&own);
-        }
+        #[cfg(not(all(unix, not(target_os = "macos"))))]
+        let _ = own;
     }
 }

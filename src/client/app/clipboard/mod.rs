@@ -202,7 +202,9 @@ fn work(mut board: Box<dyn Board>, orders: &Receiver<Order>, answers: &Sender<An
             }
             Order::Get(paste, asked, copied) => {
                 let _ = copied.map(|copied| copied.recv_timeout(PATIENCE));
-                Answer::Pasted(paste, asked, board.get())
+                // After so long the player does something else: another program need not be asked.
+                let text = if asked.elapsed() < PATIENCE { board.get() } else { None };
+                Answer::Pasted(paste, asked, text)
             }
             Order::Tell(done) => {
                 let _ = done.send(());

@@ -52,21 +52,21 @@ x11rb::atom_manager! {
 ///
 /// # Errors
 /// [`HandOverError`] with what the X server says.
-pub fn hand_over(text: &str) -> Result<(), HandOverError> {
+pub fn hand_over(text: &str) -> Result<bool, HandOverError> {
     let (connection, screen) = RustConnection::connect(None)?;
     Ok(give(connection, screen, text)?)
 }
 
-fn give(connection: RustConnection, screen: usize, text: &str) -> Result<(), ReplyOrIdError> {
+fn give(connection: RustConnection, screen: usize, text: &str) -> Result<bool, ReplyOrIdError> {
     let atoms = Atoms::new(&connection)?.reply()?;
     if connection.get_selection_owner(atoms.CLIPBOARD_MANAGER)?.reply()?.owner == x11rb::NONE {
-        return Ok(());
+        return Ok(false);
     }
     let root = connection.setup().roots[screen].root;
     let window = connection.generate_id()?;
     let events = CreateWindowAux::new().event_mask(EventMask::PROPERTY_CHANGE);
     connection.create_window(0, window, root, 0, 0, 1, 1, 0, WindowClass::INPUT_ONLY, 0, &events)?;
-    Giver { connection, atoms, window, text }.give()
+    Giver { connection, atoms, window, text }.give().map(|()| true)
 }
 
 /// The owner of the selection until the manager has it.
