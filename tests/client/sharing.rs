@@ -7,8 +7,9 @@ use junkyard_bots::language::Language;
 use junkyard_bots::parts::{SeatId, Size};
 use junkyard_bots::record::autosave::newest;
 use junkyard_bots::record::disk::RealDisk;
-use junkyard_bots::record::{Replay, load};
+use junkyard_bots::record::{Replay, SeatKind, load, seating};
 use junkyard_bots::shutdown;
+use junkyard_bots::table::Setup;
 
 use crate::app::Client;
 use crate::panels::{finished, in_scrounge};
@@ -47,14 +48,18 @@ fn a_game_opened_from_its_automatic_save_goes_on_in_the_same_set() {
     };
     let (name, file) = newest().pop().unwrap();
     client.ask(Request::Open(file.clone()));
-    let after = newest();
-    assert!(after.len() == 1 && after[0].0 == name && after[0].1 != file, "{after:?}");
+    assert_eq!(newest(), [(name.clone(), file.clone())], "the game at the table stays as it is");
+    client.ask(Request::Begin(Box::new(Setup::new(2, 2)), seating::plain(2, SeatKind::Human)));
     client.ask(Request::Open(file.clone()));
-    assert_eq!(newest().len(), 2, "an older save is another game, and takes no later one away");
+    let after = newest();
+    let own = after.iter().find(|(other, _)| *other == name).unwrap();
+    assert!(after.len() == 2 && own.1 != file, "{after:?}");
+    client.ask(Request::Open(file.clone()));
+    assert_eq!(newest().len(), 3, "an older save is another game, and takes no later one away");
     let copy = client.folder().join("copy.ron");
     std::fs::copy(&file, &copy).unwrap();
     client.ask(Request::Open(copy));
-    assert_eq!(newest().len(), 3, "another file is another game");
+    assert_eq!(newest().len(), 4, "another file is another game");
 }
 
 #[test]
