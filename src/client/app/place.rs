@@ -14,7 +14,7 @@ use winit::monitor::MonitorHandle;
 
 use crate::client::settings::{SMALLEST_WINDOW, Settings};
 
-/// What of a screen a window has that does not fit: its edges, and what the system shows at the screen's, stay in reach.
+/// The share of a screen that a window gets if it is too large for it: its edges, and the system's own panels, stay in reach.
 const SHARE: f32 = 0.9;
 /// How much of a window must be on a screen so that it can be grabbed, in logical pixels.
 const GRIP: (f32, f32) = (120.0, 40.0);

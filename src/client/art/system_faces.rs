@@ -13,7 +13,7 @@ use super::coverage::{Coverage, draws};
 const NO_LETTERS: [&str; 4] = ["Last Resort", "LastResort", "Adobe Blank", "NotDef"];
 /// Fonts whose letters are made of large squares: better than none.
 const COARSE: [&str; 2] = ["Unifont", "Unscii"];
-/// What a face should be as heavy as: the one that sentences are set in.
+/// The weight a face should have: the one that sentences are set in.
 const WEIGHT: u16 = 500;
 
 /// A face of the system. Its file is kept for as long as the program runs, which is how long text is drawn with it.
