@@ -1,7 +1,7 @@
 //! Text from outside: files, the clipboard, names that strangers chose.
 //!
-//! - [`decode`]: from the bytes of a file to text;
-//! - [`visible`]: from text to what a person sees of it, which neither deceives nor steers anything;
+//! - [`mod@decode`]: from the bytes of a file to text;
+//! - [`mod@visible`]: from text to what a person sees of it, which neither deceives nor steers anything;
 //! - `letters`: the kinds of characters that the two ask for.
 
 pub mod decode;

@@ -45,7 +45,7 @@ impl Heard {
     }
 }
 
-/// The layout that the X server has; who has none, or is not told, learns it by and by.
+/// The layout that the X server has; without one, the layout is learnt press by press.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn layout_in_use() -> Option<Layout> {
     crate::client::input::x11_layout::layout_in_use().ok()
@@ -141,7 +141,7 @@ fn transfer(event: &Event) -> Option<Transfer> {
     }
 }
 
-/// Has caps written for the layout in use; that is no setting, and nothing to be kept.
+/// Writes key caps for the layout in use, which is not a setting and is not saved.
 fn show_layout(mut heard: ResMut<Heard>, mut settings: ResMut<Settings>) {
     heard.bypass_change_detection().take_layout();
     let layout = heard.keyboard.layout();

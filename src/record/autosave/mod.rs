@@ -1,9 +1,9 @@
 //! A rotating set of files for each game, written off the caller's thread.
 //!
-//! - [`name`]: names of sets, and the files in them;
-//! - [`game_lock`]: which window goes on with a game;
-//! - [`set`]: the files of one game, numbered and cleared as the folder is at that moment;
-//! - [`listing`]: the newest file of each game, and deleting a game.
+//! - `name`: names of sets, and the files in them;
+//! - `game_lock`: which window goes on with a game;
+//! - `set`: the files of one game, numbered and cleared as the folder is at that moment;
+//! - `listing`: the newest file of each game, and deleting a game.
 
 mod game_lock;
 mod listing;
