@@ -182,7 +182,7 @@ struct DayReport {
     puzzle: String,
 }
 
-/// What a puzzle asks for: `amount` points of `aim`, with or of the kind `of` where there are several.
+/// The goal of a puzzle: `amount` points of `aim`, with or of the kind `of` where there are several.
 #[derive(Serialize)]
 struct GoalReport {
     aim: &'static str,

@@ -12,12 +12,13 @@ use crate::client::app::fault::{Done, Fault, OpenError};
 use crate::client::app::frames::NextFrame;
 use crate::client::app::jobs::FinishJobs;
 use crate::client::app::notice::Notice;
-use crate::client::app::request::{Request, Tour};
+use crate::client::app::request::{Request, SavePlace, Tour};
 use crate::client::app::screen::Screen;
 use crate::client::play::open::SaveFolder;
 use crate::client::play::{Play, found_puzzles, lessons, open, puzzles};
 use crate::client::watch;
 use crate::language::phrase;
+use crate::parts::SeatId;
 use crate::record::autosave::SLOW;
 use crate::record::{Doubt, load};
 
@@ -126,17 +127,8 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         Request::CopySummary(text) => share::copy(world, text, phrase!("copied-summary")).map(|()| None),
         Request::CopyFault(text) => share::copy(world, text, phrase!("copied-fault")).map(|()| None),
         Request::OpenLanguages => languages::show(world).map(|()| None),
-        Request::SaveAs(place) => match share::text_of_play(world) {
-            Ok(text) => return share::begin_to_save(world, place, text.into_bytes(), Request::SaveAs),
-            Err(fault) => Err(fault),
-        },
-        Request::Portrait { seat, to } => match share::portrait(world, seat) {
-            Ok(png) => {
-                let request = move |to| Request::Portrait { seat, to };
-                return share::begin_to_save(world, to, png, request);
-            }
-            Err(fault) => Err(fault),
-        },
+        Request::SaveAs(place) => return save_play(world, place),
+        Request::Portrait { seat, to } => return save_portrait(world, seat, to),
         Request::Continue(path) => return open_file(world, path, open::read_newest_to_play),
         Request::Open(path) => return open_file(world, path, open::read_to_play),
         Request::OpenAsOwn(path) => return open_file(world, path, open::read_as_own),
@@ -156,6 +148,20 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         | Request::TakeTiles(_)
         | Request::Replay(_) => return None,
     })
+}
+
+fn save_play(world: &mut World, place: SavePlace) -> Option<Result<Option<Done>, Fault>> {
+    match share::text_of_play(world) {
+        Ok(text) => share::begin_to_save(world, place, text.into_bytes(), Request::SaveAs),
+        Err(fault) => Some(Err(fault)),
+    }
+}
+
+fn save_portrait(world: &mut World, seat: SeatId, to: SavePlace) -> Option<Result<Option<Done>, Fault>> {
+    match share::portrait(world, seat) {
+        Ok(png) => share::begin_to_save(world, to, png, move |to| Request::Portrait { seat, to }),
+        Err(fault) => Some(Err(fault)),
+    }
 }
 
 fn open_text(world: &mut World, text: &str) -> Result<Option<Done>, OpenError> {

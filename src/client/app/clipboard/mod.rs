@@ -31,12 +31,12 @@ use crate::language::Phrase;
 use crate::shutdown::{self, Pending};
 use crate::threads::Helper;
 
-/// How long what was pasted is waited for: later the player does something else.
+/// Longest wait for a text that is pasted: later the player does something else.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How long the program waits for the clipboard when it ends.
+/// Longest wait for the clipboard when the program ends.
 const LAST_WAIT: Duration = Duration::from_secs(4);
 
-/// Where a pasted text goes.
+/// The place that a pasted text goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paste {
     /// Into the field that has the keyboard, or to whoever hears that something is pasted.
@@ -47,7 +47,7 @@ pub enum Paste {
     Puzzle,
 }
 
-/// What a thread does.
+/// An order to a thread.
 enum Order {
     /// Puts a text into the clipboard, and says what it was unless nobody wants to know.
     Set(String, Option<Phrase>),
@@ -59,7 +59,7 @@ enum Order {
     HandOver(Sender<()>),
 }
 
-/// What came of it.
+/// The outcome of an order.
 enum Answer {
     Copied(Option<Phrase>),
     NotCopied,
@@ -72,7 +72,7 @@ pub struct Clipboard {
     /// The boards to write to and to read from, until they are needed.
     boards: Mutex<Option<Boards>>,
     threads: Option<Threads>,
-    /// How many answers are still to come.
+    /// Number of answers that are still to come.
     coming: usize,
 }
 
@@ -158,7 +158,7 @@ impl Clipboard {
         self.threads.as_ref()
     }
 
-    /// What came of what was asked for.
+    /// The outcomes since the last frame.
     fn answers(&mut self) -> Vec<Answer> {
         let Some(threads) = &mut self.threads else { return Vec::new() };
         let answers = threads.answers.get_mut().unwrap_or_else(PoisonError::into_inner);
@@ -284,7 +284,7 @@ fn take_answers(
     }
 }
 
-/// What a pasted text asks for on a screen; nothing where the player has gone on to another one.
+/// The request that a pasted text makes on a screen; none where the player has gone on to another one.
 fn request(paste: Paste, screen: Screen, text: String) -> Option<Request> {
     match (paste, screen) {
         (Paste::Game, Screen::Load | Screen::Replays) => Some(Request::OpenText(text)),
@@ -317,7 +317,7 @@ fn copy_from_fields(
     }
 }
 
-/// What was copied outlives the program. The threads end while the window's display is still there.
+/// Hands the copied text over, so that it outlives the program.
 fn hand_over_at_exit(mut clipboard: ResMut<Clipboard>) {
     if let Some(threads) = clipboard.threads.take() {
         hand_over(&threads.orders, LAST_WAIT);
