@@ -1,13 +1,12 @@
 //! A game that saves itself: after every action, every step back or forward, and every change of a build in progress.
 
-use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use bevy::prelude::World;
 use thiserror::Error;
 
 use super::autosave::{Autosave, GameName, GameSet};
-use super::disk::{Disk, DiskError};
+use super::disk::Disk;
 use super::game::RecordedGame;
 use super::history::{History, Step};
 use super::seating::SeatKind;
@@ -53,7 +52,7 @@ impl Session {
     ///
     /// # Errors
     /// [`StartError`]; the world is unchanged then. An unwritable disk is not an error here; it is reported by
-    /// [`Self::fault`].
+    /// [`Self::unsaved`].
     pub fn start(
         world: &mut World,
         mut game: RecordedGame,
@@ -118,12 +117,6 @@ impl Session {
     /// The game as the text of a saved game, written now.
     pub fn text(&self, world: &mut World) -> String {
         self.history.save(world, SystemTime::now())
-    }
-
-    /// Why the last automatic save failed; `None` if it didn't. The game goes on, and the save is tried again from time
-    /// to time.
-    pub fn fault(&self) -> Option<Arc<DiskError>> {
-        self.autosave.fault()
     }
 
     /// Why the last step is not saved; see [`Autosave::unsaved`].

@@ -349,7 +349,7 @@ fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
         }
     }
     assert_eq!(session.history().steps(), copy.record.history().steps());
-    assert!(session.fault().is_none());
+    assert!(session.unsaved().is_none());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What ends a drag: the button that began it goes up, or can't be seen going up any more. The pointer leaves the window, the keyboard goes
+//! The end of a drag: the button that began it goes up, or can't be seen going up any more. The pointer leaves the window, the keyboard goes
 //! to another one, the window is hidden, the system takes a finger away, a dialog opens: no system tells the rest of the drag then.
 //!
 //! The interface is told that all buttons go up where the pointer is, without a click, and everybody else by [`DragsEnd`].
@@ -28,7 +28,7 @@ const NOWHERE: Pos2 = pos2(-10_000.0, -10_000.0);
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Down {
     buttons: Vec<PointerButton>,
-    /// Which finger is in which window.
+    /// The fingers that are down, each with its window.
     fingers: BTreeMap<u64, Entity>,
 }
 
@@ -65,7 +65,7 @@ impl Down {
         !self.buttons.is_empty() || !self.fingers.is_empty()
     }
 
-    /// What the interface is told when all of them go up at a point.
+    /// The events that tell the interface that all of them go up at a point.
     fn ends(&self, at: Pos2) -> Vec<Event> {
         let release =
             |button| Event::PointerButton { pos: at, button, pressed: false, modifiers: Modifiers::default() };
@@ -97,7 +97,7 @@ const fn button(button: MouseButton) -> Option<PointerButton> {
     })
 }
 
-/// What is shown, and whether it is something else since the last frame.
+/// The screen and the overlay that are shown.
 #[derive(SystemParam)]
 struct Shown<'w> {
     screen: Option<Res<'w, State<Screen>>>,

@@ -18,7 +18,7 @@ use crate::client::kit::letters;
 /// faces that were found among them.
 type Search = (BTreeSet<char>, Work<(Fonts, Vec<SystemFace>)>);
 
-/// Where faces are looked for.
+/// The fonts among which faces are looked for, and the search that is under way.
 #[derive(Resource, Default)]
 pub struct FaceSearch {
     /// The fonts there are; `None` until they are listed, which is done when they are first needed.
@@ -67,7 +67,8 @@ fn look_for_faces(
     if wanted.is_empty() {
         return;
     }
-    let (fonts, sought) = (search.fonts.clone(), wanted.clone());
+    let fonts = search.fonts.clone();
+    let sought = wanted.clone();
     let loaded = faces.of_the_system.len();
     let work = Work::begin(waker.clone(), move || {
         let fonts = fonts.unwrap_or_else(Fonts::of_the_system);

@@ -42,20 +42,19 @@ pub struct WritingWait {
 }
 
 impl WritingWait {
-    /// Waits until no file is being written; if one still is when the time is over, a sentence on
-    /// why.
-    pub fn unfinished(self) -> Option<Phrase> {
+    /// Waits until no file is being written; returns whether one still is when the time is over.
+    pub fn is_unfinished(self) -> bool {
         let (count, changed) = &*self.writing;
         let mut writing = count.lock().unwrap_or_else(PoisonError::into_inner);
         while *writing > 0 {
             let left = self.until.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                return Some(phrase!("disk-slow"));
+                return true;
             }
             let waited = changed.wait_timeout(writing, left);
             writing = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
-        None
+        false
     }
 }
 

@@ -34,7 +34,8 @@ pub struct Monitor {
 
 impl Monitor {
     fn of(handle: &MonitorHandle) -> Self {
-        let (at, size) = (handle.position(), handle.size());
+        let at = handle.position();
+        let size = handle.size();
         Self {
             at: IVec2::new(at.x, at.y),
             size: UVec2::new(size.width, size.height),
@@ -66,7 +67,8 @@ impl Monitors {
         WINIT_WINDOWS.with_borrow(|windows| {
             let Some(window) = windows.get_window(window) else { return Self::default() };
             let all: Vec<Monitor> = window.available_monitors().map(|handle| Monitor::of(&handle)).collect();
-            let (primary, current) = (|| window.primary_monitor(), || window.current_monitor());
+            let primary = || window.primary_monitor();
+            let current = || window.current_monitor();
             let own = if is_new { primary().or_else(current) } else { current().or_else(primary) };
             let own = own.as_ref().map(Monitor::of);
             Self { own: own.or_else(|| largest(&all)), all }

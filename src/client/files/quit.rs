@@ -41,7 +41,8 @@ fn save_and_quit(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs
                 let writing = jobs.wait_for_writing(LAST_WAIT);
                 jobs.begin(JobKind::Opens, move || {
                     shutdown::flush();
-                    let unsaved = shutdown::unsaved_step().or_else(|| writing.unfinished());
+                    let step = shutdown::unsaved_step().map(Unsaved::Step);
+                    let unsaved = step.or_else(|| writing.is_unfinished().then_some(Unsaved::File));
                     let finish: Finish = Box::new(|world| quit_or_ask(world, unsaved));
                     finish
                 });
@@ -52,8 +53,16 @@ fn save_and_quit(mut requests: MessageReader<Request>, mut jobs: ResMut<FileJobs
     }
 }
 
-fn quit_or_ask(world: &mut World, unsaved: Option<Phrase>) {
-    let Some(why) = unsaved else {
+/// Something that is lost if the program ends.
+enum Unsaved {
+    /// The last step of a game, and why it is not saved.
+    Step(Phrase),
+    /// A file that was asked for and is still being written.
+    File,
+}
+
+fn quit_or_ask(world: &mut World, unsaved: Option<Unsaved>) {
+    let Some(unsaved) = unsaved else {
         world.write_message(AppExit::Success);
         return;
     };
@@ -64,9 +73,13 @@ fn quit_or_ask(world: &mut World, unsaved: Option<Phrase>) {
     let save_as = answer(phrase!("menu-save-as-file"), "save", Request::Choose(Purpose::Save));
     let leave = answer(phrase!("quit-unsaved"), "quit", Request::QuitUnsaved);
     let stay = Answer { words: phrase!("quit-stay"), icon: "play", request: None };
+    let (headline, sentence) = match unsaved {
+        Unsaved::Step(why) => (phrase!("quit-headline"), phrase!("quit-sentence", why = why)),
+        Unsaved::File => (phrase!("quit-file-headline"), phrase!("quit-file-sentence")),
+    };
     let dialog = ChoiceDialog {
-        headline: phrase!("quit-headline"),
-        sentence: phrase!("quit-sentence", why = why),
+        headline,
+        sentence,
         answers: if is_at_table { vec![again, save_as, stay, leave] } else { vec![again, stay, leave] },
         escape: if is_at_table { 2 } else { 1 },
     };

@@ -19,7 +19,7 @@ use crate::client::play::{Play, found_puzzles, lessons, open, puzzles};
 use crate::client::watch;
 use crate::language::phrase;
 use crate::parts::SeatId;
-use crate::record::autosave::SLOW;
+use crate::record::disk::write_queue::SLOW;
 use crate::record::{Doubt, load};
 
 /// The file named on the command line.

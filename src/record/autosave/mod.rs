@@ -22,8 +22,6 @@ pub use listing::{DeleteError, delete, files_of_games, last_written_first, newes
 pub use name::GameName;
 pub use set::{GameSet, KEPT};
 
-pub use super::disk::write_queue::SLOW;
-
 use self::set::Writing;
 use super::disk::{Disk, DiskError, WriteQueue};
 use crate::folders;

@@ -16,27 +16,26 @@ const RETRY: Duration = Duration::from_millis(10);
 #[derive(Debug)]
 pub struct FileLock {
     file: File,
-    is_real: bool,
 }
 
 impl FileLock {
     /// Locks a file, which is made if it is not there; `None` if another program holds the lock.
-    /// On a file system without locks the value is there, but [`Self::is_real`] is false.
+    /// A file system without locks keeps nobody out: there the value is made all the same.
     ///
     /// # Errors
     /// The system's reason if the file can't be opened.
     pub fn try_acquire(path: &Path) -> io::Result<Option<Self>> {
         loop {
             let file = File::options().read(true).write(true).create(true).truncate(false).open(path)?;
-            let is_real = match file.try_lock() {
+            let has_locks = match file.try_lock() {
                 Ok(()) => true,
                 Err(TryLockError::WouldBlock) => return Ok(None),
                 Err(TryLockError::Error(_)) => false,
             };
             // Whoever held the lock before may have taken the file away with it: then another
             // program could lock a new one of the same name.
-            if !is_real || is_at(&file, path) {
-                return Ok(Some(Self { file, is_real }));
+            if !has_locks || is_at(&file, path) {
+                return Ok(Some(Self { file }));
             }
         }
     }
@@ -54,11 +53,6 @@ impl FileLock {
             }
             sleep(RETRY);
         }
-    }
-
-    /// Whether the file system has locks, so that no other program holds this one.
-    pub const fn is_real(&self) -> bool {
-        self.is_real
     }
 
     /// The locked file, to write into it who holds it.
@@ -92,7 +86,6 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("lock");
         let first = FileLock::try_acquire(&path).unwrap().unwrap();
-        assert!(first.is_real());
         assert!(FileLock::try_acquire(&path).unwrap().is_none());
         assert!(FileLock::acquire_within(&path, Duration::from_millis(30)).unwrap().is_none());
         let waits = std::thread::spawn({

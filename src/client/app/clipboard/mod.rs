@@ -173,7 +173,8 @@ impl Threads {
         let (answer, answers) = channel();
         let begin = |board: Box<dyn Board>| {
             let (orders, ordered) = channel();
-            let (answer, waker) = (answer.clone(), waker.clone());
+            let answer = answer.clone();
+            let waker = waker.clone();
             Helper::Clipboard.spawn(move || work(board, &ordered, &answer, &waker)).ok()?;
             Some(orders)
         };

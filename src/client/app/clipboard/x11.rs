@@ -14,12 +14,12 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-/// How long a manager may take.
+/// Longest time that a manager may take.
 const LIMIT: Duration = Duration::from_secs(3);
-/// How long to wait before the next look for what the manager asks.
+/// Time from one look for the manager's requests to the next.
 const POLL: Duration = Duration::from_millis(2);
 
-/// Why a text could not be handed over.
+/// Reason why a text could not be handed over.
 #[derive(Debug, thiserror::Error)]
 pub enum HandOverError {
     /// There is no X server to talk to.
@@ -80,7 +80,8 @@ struct Giver<'a> {
 impl Giver<'_> {
     fn give(&self) -> Result<(), ReplyOrIdError> {
         let Self { connection, atoms, window, .. } = self;
-        let (manager, list) = (atoms.CLIPBOARD_MANAGER, atoms.HANDED_OVER);
+        let manager = atoms.CLIPBOARD_MANAGER;
+        let list = atoms.HANDED_OVER;
         connection.set_selection_owner(*window, atoms.CLIPBOARD, CURRENT_TIME)?;
         let targets = [atoms.UTF8_STRING, atoms.STRING];
         connection.change_property32(PropMode::REPLACE, *window, list, AtomEnum::ATOM, &targets)?;
