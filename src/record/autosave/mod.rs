@@ -79,7 +79,7 @@ impl Autosave {
     }
 
     /// Why the last step is not saved, after a failure or on a disk that does not answer for
-    /// [`SLOW`]; `None` if it is, or may be soon.
+    /// some seconds; `None` if it is, or may be soon.
     pub fn unsaved(&self) -> Option<Phrase> {
         self.queue.unsaved()
     }
