@@ -253,6 +253,13 @@ speed-off = Aus
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
+speed-at-once = Sofort
+time-short = Kurz
+time-usual = Normal
+time-long = Lang
+time-until-pressed = Bis ich weitergehe
+undo-time-none = Gar nicht
+undo-time-seconds = 2 Sekunden
 captions-off = Aus
 captions-log = Im Verlauf
 captions-table = Am Tisch
@@ -262,6 +269,7 @@ captions-table = Am Tisch
 
 prompt-reveal = { $name }, deck ein Plättchen auf.
 prompt-reveal-rest = Es bleibt für alle auf dem Schrottplatz.
+prompt-turns-up = { $name } deckt ein Plättchen auf.
 prompt-all-up = Alle haben eins aufgedeckt.
 prompt-all-up-rest = Sie liegen für alle auf dem Schrottplatz.
 prompt-blind-up = Alle blind genommenen Plättchen sind aufgedeckt.
@@ -271,6 +279,7 @@ prompt-thrown-rest = Auf { $target }.
 # $name is the player whose turn comes, in the second line the one whose turn it was.
 prompt-next = { $name } ist dran:
 prompt-next-rest = Der Zug von { $name } ist vorbei.
+prompt-undo-time = Du kannst noch zurücknehmen.
 prompt-thinks = { $name } denkt nach.
 prompt-thinks-rest = Ein Computerspieler.
 prompt-curtain = Nur { $name } darf schauen.
@@ -315,7 +324,7 @@ prompt-keep-rest = oder leg sie zurück und scanne neu.
 prompt-take = { $name }, nimm ein Teil:
 prompt-take-rest = zieh es neben eine Kralle oder ein Maul, oder passe.
 prompt-nothing-fits = { $name }, nichts passt mehr.
-prompt-nothing-fits-rest = Du kannst nur passen.
+prompt-passes-by-itself = Es bleibt nur Passen.
 prompt-attack = { $name }, wähle Bomben und ein Ziel.
 prompt-attack-rest = Geworfene Bomben sind weg, auch ohne Treffer.
 prompt-attack-again = { $name }, noch ein Wurf?
@@ -329,12 +338,8 @@ prompt-over-energy = Der Kreuzer beamt den Roboter hoch.
 prompt-over-explosion = Ein Roboter ist explodiert.
 prompt-over-stalemate = Es gibt nichts mehr zu finden.
 
-# What a key does now, after the key: a word or two.
-keys-turn-up = aufdecken
-keys-go-on = weiter
 keys-undo = zurücknehmen
 keys-done = fertig
-keys-hurry = schneller
 keys-turn = drehen
 keys-put-back = zurücklegen
 keys-draw = ziehen
@@ -1149,6 +1154,13 @@ settings-colours-symbols = Die Symbole bleiben immer.
 settings-speed = Animation
 settings-reduced-motion = Weniger Bewegung
 settings-explains = Erklären, was zum ersten Mal geschieht
+settings-pace = Tempo
+settings-pace-about = Wie lange etwas gezeigt wird und wonach das Spiel fragt.
+settings-computer-speed = Computerspieler
+settings-reading-time = Treffer und verdeckte Funde zeigen
+settings-undo-time = Zurücknehmen vor Computerzügen
+settings-turns-up = Mein Plättchen deckt sich selbst auf
+settings-asks = Fragen, bevor ich zu früh passe oder aufhöre
 
 # Window
 settings-in-window = Fenster
@@ -1848,12 +1860,8 @@ hint-nobody-moved = noch war kein Computerspieler am Zug
 
 turn-up = Aufdecken
 turn-go-on = Weiter
-turn-all = Alle
-turn-all-up = alles ist aufgedeckt
-turn-next = Weiter
 turn-undo = Zurück
 turn-no-undo = Ziehen und Werfen lassen sich nicht zurücknehmen
-turn-hurry = Schneller
 turn-stop = Genug
 turn-pass = Passen
 answer-first = erst antworten
@@ -1916,6 +1924,8 @@ status-passed = Gepasst
 status-built = Hat gebaut
 status-no-bombs = Keine Bomben
 status-up-next = Gleich dran
+# $part is a part by itself.
+status-took = Nahm { $part }
 look-closer = Genauer ansehen
 look-closer-at = Den Roboter von { $name } genauer ansehen
 
@@ -2123,6 +2133,8 @@ look-only = das sieht nur { $name }
 look-sight = Sichtpunkte
 look-left = noch { $left } von { $all }
 look-nothing = Noch nichts gezogen
+# The heading of a tile that was just drawn.
+drawn-by = { $name } zog
 look-draw = Noch eins ziehen
 look-none-left = keins mehr da
 look-too-much = mehr, als die Sicht noch hergibt
@@ -2148,12 +2160,18 @@ ghost-plugs-in = Lässt sich anstecken
 
 ## Questions and signs over the table
 
-next-is = Jetzt ist dran:
 show-results = Ergebnis zeigen
 crystal-who = Wer bekommt den Kristall?
 ask-pass = Jetzt passen?
-ask-pass-text = Alle anderen haben gepasst. Passt du auch, endet das Sammeln; noch kannst du Teile nehmen.
+ask-pass-text = Es gibt noch Teile, die du nehmen könntest.
 ask-keep-taking = Weiter nehmen
+ask-hold-fire-text = Du hast noch Bomben. Was du behältst, fällt auf den Schrottplatz.
+ask-aim-on = Weiter zielen
+ask-stop = Scan beenden?
+ask-stop-text = Deine Sicht reicht noch für ein Plättchen.
+ask-draw-on = Weiter scannen
+ask-throw-in-vain = Umsonst werfen?
+ask-throw-in-vain-text = { $name } weicht diesen Bomben aus: 0 Schaden. Weg sind sie trotzdem.
 ask-done = Schon fertig?
 ask-done-text = { $count ->
     [one] { $count } Teil kommt auf den Schrottplatz: { $parts }. Alle können es dann nehmen.

@@ -239,6 +239,13 @@ speed-off = Off
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
+speed-at-once = At once
+time-short = Short
+time-usual = Usual
+time-long = Long
+time-until-pressed = Until I go on
+undo-time-none = Not at all
+undo-time-seconds = For 2 seconds
 captions-off = Off
 captions-log = In the log
 captions-table = At the table
@@ -248,6 +255,7 @@ captions-table = At the table
 
 prompt-reveal = { $name }, turn up one tile.
 prompt-reveal-rest = It stays in the Junkyard for all.
+prompt-turns-up = { $name } turns up one tile.
 prompt-all-up = Everybody has turned one up.
 prompt-all-up-rest = They are in the Junkyard for all.
 prompt-blind-up = All blind tiles are up.
@@ -257,6 +265,7 @@ prompt-thrown-rest = At { $target }.
 # $name is the player whose turn comes, in the second line the one whose turn it was.
 prompt-next = { $name } is next:
 prompt-next-rest = { $name }'s turn is over.
+prompt-undo-time = You can still undo.
 prompt-thinks = { $name } is thinking.
 prompt-thinks-rest = A computer player.
 prompt-curtain = Only { $name } may look.
@@ -301,7 +310,7 @@ prompt-keep-rest = or put them back and scan again.
 prompt-take = { $name }, take one part:
 prompt-take-rest = drag it beside a claw or mouth, or pass.
 prompt-nothing-fits = { $name }, nothing more fits.
-prompt-nothing-fits-rest = You can only pass.
+prompt-passes-by-itself = Only a pass is left.
 prompt-attack = { $name }, pick bombs and a target.
 prompt-attack-rest = Thrown bombs are gone, even if they are dodged.
 prompt-attack-again = { $name }, throw again?
@@ -315,12 +324,8 @@ prompt-over-energy = The cruiser beams its robot up.
 prompt-over-explosion = A robot exploded.
 prompt-over-stalemate = Nothing is left to find.
 
-# What a key does now, after the key: a word or two.
-keys-turn-up = turn up
-keys-go-on = go on
 keys-undo = undo
 keys-done = done
-keys-hurry = hurry
 keys-turn = turn
 keys-put-back = put back
 keys-draw = draw
@@ -1139,6 +1144,13 @@ settings-colours-symbols = Every set keeps the symbols.
 settings-speed = Animation
 settings-reduced-motion = Reduce motion
 settings-explains = Explain what happens for the first time
+settings-pace = Pace
+settings-pace-about = How long things are shown, and what the game asks.
+settings-computer-speed = Computer players
+settings-reading-time = Hits and blind tiles are shown
+settings-undo-time = Undo before a computer player acts
+settings-turns-up = My tile turns up by itself
+settings-asks = Ask before I pass or stop early
 
 # Window
 settings-in-window = Window
@@ -1857,12 +1869,8 @@ hint-nobody-moved = no computer player has moved yet
 
 turn-up = Turn up
 turn-go-on = Go on
-turn-all = All
-turn-all-up = all are up
-turn-next = Next
 turn-undo = Undo
 turn-no-undo = a draw or a throw can't be taken back
-turn-hurry = Hurry
 turn-stop = Stop
 turn-pass = Pass
 # Why a button is closed: a question is still open.
@@ -1930,6 +1938,8 @@ status-passed = Passed
 status-built = Robot built
 status-no-bombs = No bombs
 status-up-next = Up next
+# $part is a part by itself.
+status-took = Took { $part }
 look-closer = Look closer
 look-closer-at = Look closer at { $name }'s robot
 
@@ -2158,6 +2168,8 @@ look-only = only { $name } sees this
 look-sight = Sight points
 look-left = { $left } of { $all } left
 look-nothing = Nothing drawn yet
+# The heading of a tile that was just drawn.
+drawn-by = { $name } drew
 look-draw = Draw one more
 look-none-left = none is left
 look-too-much = more than the sight left
@@ -2184,13 +2196,18 @@ ghost-plugs-in = It plugs in
 
 ## Questions and signs over the table
 
-# The name of a player stands below it.
-next-is = Next is
 show-results = Show results
 crystal-who = Who gets the crystal?
 ask-pass = Pass now?
-ask-pass-text = Everyone else passed. Passing ends Scrounge; you can still take parts.
+ask-pass-text = There are parts you could still take.
 ask-keep-taking = Keep taking
+ask-hold-fire-text = You still have bombs to throw. Bombs you keep fall into the Junkyard.
+ask-aim-on = Keep aiming
+ask-stop = Stop scanning?
+ask-stop-text = Your robot has sight left for another tile.
+ask-draw-on = Keep scanning
+ask-throw-in-vain = Throw for nothing?
+ask-throw-in-vain-text = { $name } dodges these bombs: 0 damage. They are gone all the same.
 ask-done = Done already?
 # $parts is a list of parts by themselves, $count how many they are.
 ask-done-text = { $count ->

@@ -265,6 +265,13 @@ speed-off = No
 speed-slow = Lenta
 speed-normal = Normal
 speed-fast = Rápida
+speed-at-once = Al instante
+time-short = Breve
+time-usual = Normal
+time-long = Largo
+time-until-pressed = Hasta que siga
+undo-time-none = Nada
+undo-time-seconds = 2 segundos
 # After "Subtítulos".
 captions-off = No
 captions-log = En el registro
@@ -275,6 +282,7 @@ captions-table = En la mesa
 
 prompt-reveal = { $name }, destapa una ficha.
 prompt-reveal-rest = Queda en la Chatarrería para todos.
+prompt-turns-up = { $name } destapa una ficha.
 prompt-all-up = Todos han destapado una.
 prompt-all-up-rest = Quedan en la Chatarrería para todos.
 prompt-blind-up = Ya están destapadas las fichas a ciegas.
@@ -284,6 +292,7 @@ prompt-thrown-rest = A { $target }.
 # $name is the player whose turn comes, in the second line the one whose turn it was.
 prompt-next = Le toca a { $name }:
 prompt-next-rest = terminó el turno de { $name }.
+prompt-undo-time = Aún puedes deshacer.
 prompt-thinks = { $name } está pensando.
 prompt-thinks-rest = Juega la máquina.
 prompt-curtain = Solo puede mirar { $name }.
@@ -328,7 +337,7 @@ prompt-keep-rest = o devuélvelo y escanea otra vez.
 prompt-take = { $name }, toma una pieza:
 prompt-take-rest = arrástrala junto a una garra o boca, o pasa.
 prompt-nothing-fits = { $name }, no cabe nada más.
-prompt-nothing-fits-rest = Solo puedes pasar.
+prompt-passes-by-itself = Solo queda pasar.
 prompt-attack = { $name }, elige bombas y objetivo.
 prompt-attack-rest = Las bombas lanzadas se pierden, aunque fallen.
 prompt-attack-again = { $name }, ¿lanzas otra vez?
@@ -342,12 +351,8 @@ prompt-over-energy = El crucero se lleva su robot a bordo.
 prompt-over-explosion = Explotó un robot.
 prompt-over-stalemate = No queda nada por encontrar.
 
-# What a key does now, after the key: a word or two.
-keys-turn-up = destapar
-keys-go-on = seguir
 keys-undo = deshacer
 keys-done = listo
-keys-hurry = acelerar
 keys-turn = girar
 keys-put-back = devolver
 keys-draw = sacar
@@ -1166,6 +1171,13 @@ settings-colours-symbols = Los símbolos no cambian.
 settings-speed = Animación
 settings-reduced-motion = Menos movimiento
 settings-explains = Explicar lo que pasa por primera vez
+settings-pace = Ritmo
+settings-pace-about = Cuánto se muestra cada cosa y qué pregunta el juego.
+settings-computer-speed = Jugadores del ordenador
+settings-reading-time = Mostrar golpes y fichas a ciegas
+settings-undo-time = Deshacer antes del ordenador
+settings-turns-up = Mi ficha se destapa sola
+settings-asks = Preguntar antes de pasar o parar pronto
 
 # Window
 settings-in-window = Ventana
@@ -1879,12 +1891,8 @@ hint-nobody-moved = la máquina aún no ha jugado
 
 turn-up = Destapar
 turn-go-on = Seguir
-turn-all = Todas
-turn-all-up = ya están todas
-turn-next = Seguir
 turn-undo = Deshacer
 turn-no-undo = sacar o lanzar no se puede deshacer
-turn-hurry = Acelerar
 turn-stop = Parar
 turn-pass = Pasar
 answer-first = primero responde
@@ -1950,6 +1958,8 @@ status-passed = Pasó
 status-built = Robot listo
 status-no-bombs = Sin bombas
 status-up-next = Va después
+# $part is a part by itself.
+status-took = Tomó { $part }
 look-closer = Ver de cerca
 look-closer-at = Ver de cerca el robot de { $name }
 
@@ -2166,6 +2176,8 @@ look-left = { $left ->
    *[other] quedan { $left } de { $all }
 }
 look-nothing = Aún no has sacado nada
+# The heading of a tile that was just drawn.
+drawn-by = { $name } sacó
 look-draw = Sacar una más
 look-none-left = no queda ninguna
 look-too-much = más que la vista que te queda
@@ -2191,12 +2203,18 @@ ghost-plugs-in = Encaja
 
 ## Questions and signs over the table
 
-next-is = Ahora juega
 show-results = Ver resultados
 crystal-who = ¿Quién recibe el cristal?
 ask-pass = ¿Pasar ya?
-ask-pass-text = Los demás ya pasaron. Si pasas, termina la rebusca; todavía puedes tomar piezas.
+ask-pass-text = Aún hay piezas que podrías tomar.
 ask-keep-taking = Seguir tomando
+ask-hold-fire-text = Aún tienes bombas. Las que guardes caen a la Chatarrería.
+ask-aim-on = Seguir apuntando
+ask-stop = ¿Dejar de escanear?
+ask-stop-text = A tu robot le queda vista para otra ficha.
+ask-draw-on = Seguir escaneando
+ask-throw-in-vain = ¿Lanzar para nada?
+ask-throw-in-vain-text = { $name } esquiva estas bombas: 0 de daño. Se pierden igualmente.
 ask-done = ¿Terminar ya?
 ask-done-text = { $count ->
     [one] Se desecha: { $parts }. Cualquiera podrá tomar la pieza.

@@ -226,8 +226,10 @@ pub enum TableEvent {
         bonus: u16,
         /// Speed of the target.
         dodge: u16,
-        /// Damage taken: points and bonus less dodge, at least 0.
+        /// Damage: points and bonus less dodge, at least 0.
         damage: u16,
+        /// The power that the target lost: the damage, but no more than it had.
+        lost: u8,
         /// What the target's power fell to.
         power: u8,
     },

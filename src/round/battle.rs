@@ -99,6 +99,7 @@ fn throw(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, attack: 
     let seat = turn.seat;
     let Attack { target, bombs, claws, points, bonus, dodge } = attack;
     let damage = (points + bonus).saturating_sub(dodge);
+    let before = table.read(&order.state).power(target);
     let power = table.damage(target, damage);
     for &bomb in &bombs {
         table.relocate(bomb, Location::Gone);
@@ -111,7 +112,8 @@ fn throw(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, attack: 
     let read = table.read(&order.state);
     thrown.extend(claws.iter().filter(|&&claw| read.tile(claw).is_some_and(|tile| !tile.is_large())));
     thrown.sort_unstable();
-    order.report(TableEvent::Attacked { seat, target, bombs, claws, points, bonus, dodge, damage, power });
+    let lost = before.saturating_sub(power);
+    order.report(TableEvent::Attacked { seat, target, bombs, claws, points, bonus, dodge, damage, lost, power });
     thrown
 }
 

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -13,6 +14,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
@@ -83,6 +85,9 @@ impl Board for TestBoard {
         self.text()
     }
 }
+
+/// How long a person looks at what has changed before the next press.
+const LOOK_UP: Duration = Duration::from_millis(640);
 
 /// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
 pub struct Client {
@@ -168,17 +173,33 @@ impl Client {
         ctx.memory(|memory| memory.area_rect(bevy_egui::egui::Id::new(("notice", Some(number))))).unwrap()
     }
 
-    /// Lets some frames pass, and what is worked out on another thread come.
+    /// Lets some frames pass, and what is worked out on another thread come. A person would have looked
+    /// up by then: what changed what it does listens again.
     pub fn rest(&mut self) {
-        (0..4).for_each(|_| self.app.update());
-        for _ in 0..20_000 {
-            if !self.is_coming() {
-                break;
+        self.look_up();
+        if self.is_coming() {
+            for _ in 0..20_000 {
+                if !self.is_coming() {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(1));
+                self.app.update();
             }
-            std::thread::sleep(std::time::Duration::from_millis(1));
-            self.app.update();
+            self.look_up();
         }
         self.app.update();
+    }
+
+    /// Lets the time pass in which what has changed is not heard, in a few frames.
+    fn look_up(&mut self) {
+        let has_own_pace = matches!(self.app.world().resource(), TimeUpdateStrategy::ManualDuration(_));
+        if !has_own_pace {
+            self.app.insert_resource(TimeUpdateStrategy::ManualDuration(LOOK_UP / 4));
+        }
+        (0..6).for_each(|_| self.app.update());
+        if !has_own_pace {
+            self.app.insert_resource(TimeUpdateStrategy::Automatic);
+        }
     }
 
     /// Whether something is being worked out on another thread.

@@ -7,7 +7,7 @@ use junkyard_bots::action::Action;
 use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::{Command, Stand};
-use junkyard_bots::client::settings::{Settings, Speed};
+use junkyard_bots::client::settings::{ComputerSpeed, Settings, UndoTime};
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::SeatId;
 use junkyard_bots::record::{RecordedGame, SeatKind, load, seating};
@@ -30,7 +30,10 @@ pub fn against_cog(seed: u64) -> Client {
 /// Lets frames pass until a person is waited for or the game is over.
 pub fn until_a_person(client: &mut Client) {
     for _ in 0..4_000 {
-        if !matches!(client.desk().stand, Stand::Think { .. }) {
+        let stand = &client.desk().stand;
+        if stand.is_momentary() && !matches!(stand, Stand::Reveal { .. }) {
+            client.app.world_mut().write_message(Command::Advance);
+        } else if !matches!(stand, Stand::Think { .. }) {
             return;
         }
         client.app.update();
@@ -69,14 +72,16 @@ fn saved(client: &mut Client) -> RecordedGame {
 #[test]
 fn a_whole_game_is_played_against_a_computer_player_that_moves_by_itself() {
     let mut client = against_cog(5);
-    let mut hand_overs = 0;
+    let mut times_to_undo = 0;
     for _ in 0..2_000 {
         if client.desk().stand == Stand::Over {
             break;
         }
-        if let Stand::HandOver { from } = client.desk().stand {
-            assert_eq!(from, SeatId(0), "after a computer's turn nobody has to give the screen away");
-            hand_overs += 1;
+        assert!(!matches!(client.desk().stand, Stand::HandOver { .. }), "there is nobody to give the screen to");
+        if let Stand::UndoTime { from } = client.desk().stand {
+            assert_eq!(from, SeatId(0), "what a computer has done stays done");
+            assert!(client.play().can_undo());
+            times_to_undo += 1;
         }
         // One person has nobody to hide from.
         assert!(!matches!(client.desk().stand, Stand::Curtain { .. }));
@@ -84,18 +89,19 @@ fn a_whole_game_is_played_against_a_computer_player_that_moves_by_itself() {
     }
     assert_eq!(client.desk().stand, Stand::Over);
     let steps = client.play().history().steps();
-    assert!(hand_overs > 5 && steps.iter().filter(|step| step.seat == SeatId(1)).count() > 10);
+    assert!(times_to_undo > 5 && steps.iter().filter(|step| step.seat == SeatId(1)).count() > 10);
 }
 
 #[test]
-fn a_computer_waits_for_the_hand_over_and_what_it_has_done_stays_done() {
+fn rule_9_4_a_computer_waits_while_a_person_may_undo_and_what_it_has_done_stays_done() {
     let mut client = against_cog(5);
-    while !matches!(client.desk().stand, Stand::HandOver { .. }) {
+    client.app.world_mut().resource_mut::<Settings>().undo_time = UndoTime::UntilPressed;
+    while !matches!(client.desk().stand, Stand::UndoTime { .. }) {
         by_hand(&mut client);
     }
     let steps = client.play().history().steps().len();
     (0..30).for_each(|_| client.app.update());
-    assert_eq!(client.play().history().steps().len(), steps, "rule 9.4: not before the hand-over has been shown");
+    assert_eq!(client.play().history().steps().len(), steps, "not before the person goes on");
     assert!(client.play().can_undo());
     command(&mut client, Command::Undo);
     assert_eq!((client.play().history().steps().len(), &client.desk().stand), (steps - 1, &Stand::Play));
@@ -118,12 +124,12 @@ fn one_person_is_not_asked_to_hand_the_screen_over_and_reads_what_is_new_to_itse
         client.play().history().steps().iter().filter(|step| step.seat == SeatId(seat)).count()
     };
     // A turn of each has passed, and the person's next one.
-    while !matches!(client.desk().stand, Stand::HandOver { .. }) || steps_of(&client, 1) < 2 {
+    while !matches!(client.desk().stand, Stand::UndoTime { .. }) || steps_of(&client, 1) < 2 {
         by_hand(&mut client);
     }
     let names = |client: &mut Client| -> Vec<String> { client.noted().into_iter().map(|(name, _)| name).collect() };
     let now = names(&mut client);
-    assert!(now.iter().any(|name| name == "Next") && !now.iter().any(|name| name == "Go on"), "{now:?}");
+    assert!(now.iter().any(|name| name == "Undo") && now.iter().any(|name| name == "Go on"), "{now:?}");
     // What the person has just done itself comes after what Cog did before, which is what was new.
     let (play, new) = (client.play(), client.play().since(SeatId(0)));
     assert!(play.log().lines()[new..].iter().any(|line| line.seat == Some(SeatId(1))));
@@ -132,14 +138,15 @@ fn one_person_is_not_asked_to_hand_the_screen_over_and_reads_what_is_new_to_itse
     while !matches!(two.desk().stand, Stand::HandOver { .. }) {
         by_hand(&mut two);
     }
-    assert!(names(&mut two).iter().any(|name| name == "Go on"));
+    let of_two = names(&mut two);
+    assert_eq!(of_two.iter().filter(|name| *name == "Go on").count(), 1, "one button: {of_two:?}");
 }
 
 #[test]
 fn the_same_game_opened_again_goes_on_the_same_way() {
     let mut ends = Vec::new();
     let mut client = against_cog(9);
-    while !matches!(client.desk().stand, Stand::HandOver { .. }) {
+    while !matches!(client.desk().stand, Stand::UndoTime { .. }) {
         by_hand(&mut client);
     }
     let path = client.folder().join("before.ron");
@@ -156,7 +163,6 @@ fn the_same_game_opened_again_goes_on_the_same_way() {
 #[test]
 fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
     let mut client = against_cog(5);
-    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
     client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
     while !matches!(client.desk().stand, Stand::Think { .. }) {
         by_hand(&mut client);
@@ -178,26 +184,25 @@ fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
     }
     assert_eq!(client.play().history().steps().len(), steps, "nothing moves behind the menu");
     client.ask(Request::CloseOverlay);
-    assert!(frames(&mut client) > 30, "most of a second at 50 frames a second");
+    assert!(frames(&mut client) > 25, "more than half a second at 50 frames a second");
     let mut hurried = against_cog(5);
-    hurried.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
     hurried.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(1)));
     while !matches!(hurried.desk().stand, Stand::Think { .. }) {
         by_hand(&mut hurried);
     }
     hurried.app.world_mut().write_message(Command::Advance);
-    // Thinking itself takes as long as it takes; its pace is a thousand of these frames.
-    assert!(frames(&mut hurried) < 800);
+    // Thinking itself takes as long as it takes; its pace is six hundred of these frames.
+    assert!(frames(&mut hurried) < 550);
 }
 
 #[test]
 fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     let mut client = against_cog(5);
-    while !matches!(client.desk().stand, Stand::HandOver { .. }) {
+    while !matches!(client.desk().stand, Stand::UndoTime { .. }) {
         by_hand(&mut client);
     }
     // Cog begins to think; the person takes the step back and does another, with as many steps done as before.
-    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Slow;
+    client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::Slow;
     command(&mut client, Command::Advance);
     assert!(matches!(client.desk().stand, Stand::Think { .. }));
     assert!(!client.desk().hurry, "the click that went on is no hurry");
@@ -211,7 +216,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     while !matches!(client.desk().stand, Stand::Think { .. }) {
         command(&mut client, Command::Advance);
     }
-    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
+    client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::AtOnce;
     until_a_person(&mut client);
     // And another game at the same number of steps.
     let mut seats = seating::plain(3, COG);
@@ -246,7 +251,6 @@ fn rule_9_1_a_computers_secret_look_is_never_shown() {
     let seat = record.game().state().turn.as_ref().unwrap().seat;
     let mut client = Client::at(&mut record);
     // Some 45 frames for each move, so that none passes unseen.
-    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
     client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
     command(&mut client, Command::GiveSeat(seat, SeatKind::Computer(Player::Tidy)));
     let mut looked = false;
@@ -257,7 +261,7 @@ fn rule_9_1_a_computers_secret_look_is_never_shown() {
             let choice = table.state().turn.as_ref().map(|turn| &turn.choice);
             matches!(choice, Some(Choice::Draw { look: Look::Secret(_), .. } | Choice::KeepOrRescan { .. }))
         });
-        if !look || !matches!(client.desk().stand, Stand::Think { .. }) {
+        if !look || !matches!(client.desk().stand, Stand::Think { .. } | Stand::Seen { .. }) {
             break;
         }
         for part in secret.unwrap_or_default() {
@@ -273,7 +277,7 @@ fn rule_9_1_a_computers_secret_look_is_never_shown() {
 #[test]
 fn people_can_not_move_for_a_computer() {
     let mut client = Client::at(&mut crate::panels::in_scrounge());
-    client.app.world_mut().resource_mut::<Settings>().speed = Speed::Slow;
+    client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::Slow;
     let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
     command(&mut client, Command::GiveSeat(seat, COG));
     let steps = client.play().history().steps().len();

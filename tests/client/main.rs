@@ -25,6 +25,7 @@ mod monkey;
 mod names;
 mod new_game;
 mod panels;
+mod presses;
 mod puzzles;
 mod questions;
 mod screens;

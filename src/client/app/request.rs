@@ -148,6 +148,10 @@ pub enum Purpose {
 pub enum Control {
     /// To go to the table after so many steps.
     GoTo(usize),
+    /// To go to the next step, while the game goes on by itself.
+    Next,
+    /// To let the bombs land that fly, and so to go to the table after so many steps.
+    Land(usize),
     /// To do or take back one step, and to go on no more by itself.
     Step {
         /// Do or take back.

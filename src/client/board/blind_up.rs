@@ -9,7 +9,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL, TRAY_INSET};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, Seen, Stand};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::parts::{PartId, SeatId, Size};
 use crate::sentences::sentence;
@@ -36,15 +36,17 @@ struct Row {
 
 /// Draws them over the stage, one below the other; a click goes on.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
-    let Stand::BlindUp { events, .. } = &scene.desk.stand else { return };
+    let Stand::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return };
+    let events = events.clone();
     let stage = scene.regions.stage;
     stage::yard(pen, scene);
-    if pen.ui.interact(stage, Id::new("blind tiles"), Sense::click()).clicked() {
+    let clicked = pen.ui.interact(stage, Id::new("blind tiles"), Sense::click()).clicked();
+    if scene.hears(pen, stage, "go on") && clicked {
         scene.ask(Command::Advance);
     }
     stage::speak(pen, scene);
     let room = stage.shrink(GAP).with_min_y(scene.regions.prompt.bottom().max(stage.top() + 56.0) + GAP);
-    let Layout { rows, columns, width, cell, heights } = Layout::of(pen, scene, events, room);
+    let Layout { rows, columns, width, cell, heights } = Layout::of(pen, scene, &events, room);
     let all = heights.iter().map(|high| high + GAP).sum::<f32>() - GAP;
     let mut top = room.top() + ((room.height() - all) / 2.0).max(0.0);
     let passed = passed(pen, scene, &rows);

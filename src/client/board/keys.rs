@@ -23,6 +23,50 @@ fn arrow(ctx: &Context) -> Option<(i16, i16)> {
     arrows.into_iter().find(|(key, _)| stepped(ctx, *key)).map(|(_, way)| way)
 }
 
+/// The keys that do nothing for a moment after they changed what they do: those that go on, that decide
+/// and that give something up.
+const DEAF: [Shortcut; 12] = [
+    Shortcut::Confirm,
+    Shortcut::Yes,
+    Shortcut::Pass,
+    Shortcut::Done,
+    Shortcut::Throw,
+    Shortcut::Keep,
+    Shortcut::Rescan,
+    Shortcut::First,
+    Shortcut::Second,
+    Shortcut::Third,
+    Shortcut::Fourth,
+    Shortcut::TurnAllUp,
+];
+
+/// What one of these keys does now; the key that says yes is the one that confirms.
+fn meaning(scene: &Scene, shortcut: Shortcut) -> String {
+    if !scene.question.is_none() {
+        return format!("answer {:?}", scene.question);
+    }
+    let choices = match (&scene.desk.stand, scene.play.choices()) {
+        (Stand::Play, LegalActions::Build(_)) => "build",
+        (Stand::Play, LegalActions::Draw(_)) => "draw",
+        (Stand::Play, LegalActions::KeepOrRescan) => "keep",
+        (Stand::Play, LegalActions::Take(_)) => "take",
+        (Stand::Play, LegalActions::Attack(_)) => "attack",
+        (Stand::Play, LegalActions::GiveCrystal(_)) => "crystal",
+        (Stand::Play, LegalActions::Over) | (Stand::Over, _) => "over",
+        _ => "go on",
+    };
+    match shortcut {
+        // Choosing, taking up and putting down can be taken back, whatever is done with it.
+        Shortcut::Confirm | Shortcut::Yes if scene.desk.stand == Stand::Play => "choose".to_owned(),
+        _ => choices.to_owned(),
+    }
+}
+
+/// Whether such a key was pressed and does already what it does now.
+fn pressed(keys: Listener, scene: &mut Scene, shortcut: Shortcut) -> bool {
+    keys.pressed(shortcut) && scene.view.meanings.hears_key(shortcut)
+}
+
 /// Turns keys into what they ask for.
 pub fn listen(ctx: &Context, scene: &mut Scene) {
     // Tab gives a button the keyboard for a frame; the table's own keys go before.
@@ -30,8 +74,12 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         return;
     }
     let keys = Listener { ctx, shortcuts: &scene.settings.keys };
+    for shortcut in DEAF {
+        let meaning = meaning(scene, shortcut);
+        scene.view.meanings.see_key(shortcut, meaning);
+    }
     if !scene.question.is_none() {
-        if keys.pressed(Shortcut::Yes) {
+        if pressed(keys, scene, Shortcut::Yes) {
             scene.ask(Command::Yes);
         } else if keys.pressed(Shortcut::No) {
             scene.ask(Command::No);
@@ -64,10 +112,10 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
     in_puzzle(keys, scene);
     match &scene.desk.stand {
         Stand::Play => play(keys, scene),
-        Stand::Over if keys.pressed(Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
+        Stand::Over if pressed(keys, scene, Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
         Stand::Over => {}
-        _ if keys.pressed(Shortcut::Confirm) => scene.ask(Command::Advance),
         Stand::Reveal { .. } if keys.pressed(Shortcut::TurnAllUp) => scene.ask(Command::TurnAllUp),
+        _ if pressed(keys, scene, Shortcut::Confirm) => scene.ask(Command::Advance),
         _ => {}
     }
     if keys.pressed(Shortcut::LookCloser) && !matches!(scene.desk.stand, Stand::Curtain { .. }) {
@@ -119,14 +167,14 @@ fn play(keys: Listener, scene: &mut Scene) {
     for (shortcut, size) in
         [(Shortcut::First, Size::Small), (Shortcut::Second, Size::Medium), (Shortcut::Third, Size::Large)]
     {
-        if keys.pressed(shortcut) && matches!(scene.play.choices(), LegalActions::Draw(_)) {
+        if matches!(scene.play.choices(), LegalActions::Draw(_)) && pressed(keys, scene, shortcut) {
             scene.ask(Command::Do(Action::Draw(size)));
         }
     }
     match scene.play.choices() {
-        LegalActions::KeepOrRescan if keys.pressed(Shortcut::Keep) => scene.ask(Command::Do(Action::KeepDraws)),
-        LegalActions::KeepOrRescan if keys.pressed(Shortcut::Rescan) => scene.ask(Command::Do(Action::Rescan)),
-        LegalActions::Attack(_) if keys.pressed(Shortcut::Throw) => scene.ask(Command::Throw),
+        LegalActions::KeepOrRescan if pressed(keys, scene, Shortcut::Keep) => scene.ask(Command::Do(Action::KeepDraws)),
+        LegalActions::KeepOrRescan if pressed(keys, scene, Shortcut::Rescan) => scene.ask(Command::Do(Action::Rescan)),
+        LegalActions::Attack(_) if pressed(keys, scene, Shortcut::Throw) => scene.ask(Command::Throw),
         LegalActions::Attack(attacks) if keys.pressed(Shortcut::NextTarget) => {
             let targets = attacks.targets();
             let at = targets.iter().position(|&seat| Some(seat) == scene.desk.aim.target);
@@ -135,7 +183,7 @@ fn play(keys: Listener, scene: &mut Scene) {
             }
         }
         LegalActions::Build(_) if keys.pressed(Shortcut::BuildForMe) => scene.ask(Command::BuildForMe),
-        LegalActions::Build(_) if keys.pressed(Shortcut::Done) => scene.ask(Command::Done),
+        LegalActions::Build(_) if pressed(keys, scene, Shortcut::Done) => scene.ask(Command::Done),
         LegalActions::Build(_) if keys.pressed(Shortcut::Shelve) => {
             if let Some(Thing::Part(part)) = scene.desk.chosen {
                 scene.ask(Command::Shelve(part));
@@ -143,17 +191,17 @@ fn play(keys: Listener, scene: &mut Scene) {
         }
         LegalActions::GiveCrystal(seats) => {
             let by_seat = [Shortcut::First, Shortcut::Second, Shortcut::Third, Shortcut::Fourth];
-            let seat = seats.iter().copied().find(|seat| keys.pressed(by_seat[seat.index()]));
+            let seat = seats.iter().copied().find(|seat| pressed(keys, scene, by_seat[seat.index()]));
             if let Some(seat) = seat {
                 scene.ask(Command::Do(Action::GiveCrystal(seat)));
             }
         }
         _ => {}
     }
-    if keys.pressed(Shortcut::Pass) {
+    if pressed(keys, scene, Shortcut::Pass) {
         scene.ask(Command::Pass);
     }
-    if keys.pressed(Shortcut::Confirm) {
+    if pressed(keys, scene, Shortcut::Confirm) {
         enter(scene);
     }
 }
@@ -191,7 +239,7 @@ fn in_hand(keys: Listener, scene: &mut Scene) {
     {
         scene.ask(Command::Shelve(part));
     }
-    if keys.pressed(Shortcut::Confirm) {
+    if pressed(keys, scene, Shortcut::Confirm) {
         scene.ask(Command::PutDown);
     }
 }

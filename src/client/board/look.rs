@@ -228,7 +228,8 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     }
     let tall = pen.button_height(BUTTONS.1, 18.0);
     let stop = area(x, rect.bottom() - 16.0 - tall, rect.width() - 2.0 * MARGIN, tall);
-    if Button::new(phrase!("look-enough"), Kind::Primary, 18.0).icon("check").show(pen, stop) {
+    let enough = Button::new(phrase!("look-enough"), Kind::Primary, 18.0).icon("check");
+    if scene.press(pen, enough, stop, "enough") {
         scene.ask(Command::Pass);
     }
 }
@@ -242,7 +243,7 @@ fn pile(pen: &mut Pen, scene: &mut Scene, (place, words_at): (Rect, (f32, f32)),
     let response = button.respond(pen, place);
     let called = pen.tell(&phrase!("tray-pile", size = size, count = scene.pile(size)));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &called));
-    if response.clicked() {
+    if scene.hears(pen, place, ("draw", size)) && response.clicked() {
         scene.ask(Command::Do(Action::Draw(size)));
     }
     let tint = if is_open { Color32::WHITE } else { Color32::from_white_alpha(90) };
@@ -281,10 +282,11 @@ fn decide(pen: &mut Pen, scene: &mut Scene, rect: Rect, above: f32) {
         }
         None => (area(x, y, width, tall), area(x, y + tall + 8.0, width, tall)),
     };
-    if Button::new(phrase!("look-keep"), Kind::Primary, 19.0).default().show(pen, keep) {
+    let button = Button::new(phrase!("look-keep"), Kind::Primary, 19.0).default();
+    if scene.press(pen, button, keep, "keep") {
         scene.ask(Command::Do(Action::KeepDraws));
     }
-    if Button::new(phrase!("look-again"), Kind::Slate, 17.0).show(pen, again) {
+    if scene.press(pen, Button::new(phrase!("look-again"), Kind::Slate, 17.0), again, "again") {
         scene.ask(Command::Do(Action::Rescan));
     }
     let at = pos2(rect.center().x, again.bottom() + 16.0);

@@ -1,4 +1,4 @@
-//! What lies over the stage for a moment: the hand-over, questions, and the choice of who gets the crystal.
+//! What lies over the stage for a moment: questions, the choice of who gets the crystal, and the way to the result.
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
@@ -21,31 +21,33 @@ use crate::round::LegalActions;
 /// Draws what is over the stage now.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     match &scene.desk.stand {
-        // One person has nobody to hand the screen over to; the buttons below the stage are enough.
-        Stand::HandOver { from } if scene.play.players().share_the_screen() => hand_over(pen, scene, *from),
         Stand::Over => over(pen, scene),
         Stand::Play => {
             if let LegalActions::GiveCrystal(seats) = scene.play.choices() {
                 crystal(pen, scene, &seats.clone());
             }
         }
-        Stand::HandOver { .. }
-        | Stand::Reveal { .. }
-        | Stand::BlindUp { .. }
-        | Stand::Thrown { .. }
-        | Stand::Curtain { .. }
-        | Stand::Watch(_)
-        | Stand::Think { .. }
-        | Stand::Judged { .. } => {}
+        _ => {}
     }
     match scene.question {
         Question::Eject(parts) => eject(pen, scene, parts),
-        Question::Pass => {
+        Question::Pass => ask(pen, scene, pass(phrase!("ask-pass-text"), phrase!("ask-keep-taking"))),
+        Question::HoldFire => ask(pen, scene, pass(phrase!("ask-hold-fire-text"), phrase!("ask-aim-on"))),
+        Question::StopDrawing => {
             let question = Asked {
-                title: phrase!("ask-pass"),
-                text: phrase!("ask-pass-text"),
-                yes: phrase!("turn-pass"),
-                no: phrase!("ask-keep-taking"),
+                title: phrase!("ask-stop"),
+                text: phrase!("ask-stop-text"),
+                yes: phrase!("turn-stop"),
+                no: phrase!("ask-draw-on"),
+            };
+            ask(pen, scene, question);
+        }
+        Question::ThrowInVain(target) => {
+            let question = Asked {
+                title: phrase!("ask-throw-in-vain"),
+                text: phrase!("ask-throw-in-vain-text", name = scene.name(*target)),
+                yes: phrase!("bombs-throw"),
+                no: phrase!("ask-aim-on"),
             };
             ask(pen, scene, question);
         }
@@ -62,19 +64,9 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-fn hand_over(pen: &mut Pen, scene: &mut Scene, from: SeatId) {
-    let to = scene.table.state().turn.as_ref().map_or(from, |turn| turn.seat);
-    let sign = CornerSign {
-        colour: Some(scene.colour(to)),
-        lines: [
-            (phrase!("next-is"), Face::Text, 16.0, SECOND, 34.0),
-            (Phrase::words(scene.name(to)), Face::Display, 26.0, CREAM, 62.0),
-        ],
-        button: Button::new(phrase!("turn-go-on"), Kind::Primary, 19.0).icon("play").default(),
-    };
-    if sign.show(pen, scene.regions.stage, scene.regions.prompt) {
-        scene.ask(Command::Advance);
-    }
+/// Whether to pass although something could still be done: why it is asked, and the other answer.
+fn pass(text: Phrase, no: Phrase) -> Asked {
+    Asked { title: phrase!("ask-pass"), text, yes: phrase!("turn-pass"), no }
 }
 
 fn over(pen: &mut Pen, scene: &mut Scene) {
@@ -127,7 +119,8 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
 fn give(pen: &mut Pen, scene: &mut Scene, place: Rect, seat: SeatId, number: usize) {
     let name = scene.name(seat).to_owned();
     let icon = crate::client::art::names::symbol_icon(scene.colour(seat));
-    if Button::new(&name, Kind::Slate, 19.0).icon(icon).nth(number).show(pen, place) {
+    let button = Button::new(&name, Kind::Slate, 19.0).icon(icon).nth(number);
+    if scene.press(pen, button, place, ("crystal", seat)) {
         scene.ask(Command::Do(Action::GiveCrystal(seat)));
     }
     let by_seat = [Shortcut::First, Shortcut::Second, Shortcut::Third, Shortcut::Fourth];
@@ -177,11 +170,12 @@ fn ask(pen: &mut Pen, scene: &mut Scene, asked: Asked) {
         pen.lines(at, Anchor::Start, Face::Text, QUESTION.1, CREAM, &asked.text, room);
         let y = rect.bottom() - 20.0 - tall;
         let place = area(rect.right() - 28.0 - yes, y, yes, tall);
-        if Button::new(&asked.yes, Kind::Danger, QUESTION.2).default().show(pen, place) {
+        let yes = Button::new(&asked.yes, Kind::Danger, QUESTION.2).default();
+        if scene.press(pen, yes, place, "yes") {
             scene.ask(Command::Yes);
         }
         let place = area(place.left() - 12.0 - no, y, no, tall);
-        if Button::new(&asked.no, Kind::Slate, QUESTION.2).show(pen, place) {
+        if scene.press(pen, Button::new(&asked.no, Kind::Slate, QUESTION.2), place, "no") {
             scene.ask(Command::No);
         }
     });

@@ -5,16 +5,17 @@ use bevy_egui::egui::{Rect, vec2};
 use crate::client::art::fonts::Face;
 use crate::client::input::Shortcut;
 use crate::client::kit::palette::{LIGHT_RED, SECOND, SIGN};
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Button, Kind, Pen};
+use crate::client::play::Command;
 use crate::client::play::prompt::Prompt;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::sign;
 use crate::language::{Phrase, phrase};
 
 /// The sentence that says what to do, with its keys.
-pub(super) fn show(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
+pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt) {
     let why = scene.desk.why_not.as_ref().map(|why| {
-        let room = sign::room(rect, prompt) - 28.0;
+        let room = sign::room(pen.ui.ctx(), &pen.look, rect, prompt) - 28.0;
         pen.block(phrase!("as-title", name = why), Face::Bold, (Anchor::Start, sign::SIZE, room), LIGHT_RED)
     });
     let sentence = sign::sentence(pen.ui.ctx(), &pen.look, rect, prompt);
@@ -28,6 +29,10 @@ pub(super) fn show(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
         pen.edge(rect, 8.0, 8.0, pen.seat(colour));
         pen.chip(rect.left() + 18.0, middle - 14.0, colour, 28.0);
     }
+    let button = sign::button(pen.ui.ctx(), &pen.look, rect, prompt);
+    if let (Some(place), Some(label)) = (button, &prompt.go_on) {
+        go_on(pen, scene, place, label, prompt.waits);
+    }
     if let Some(why) = &why {
         pen.icon("cross", x, middle - 10.0, 20.0, LIGHT_RED);
         pen.put_level(x + 28.0, middle + 0.4, why);
@@ -35,20 +40,30 @@ pub(super) fn show(pen: &mut Pen, scene: &Scene, rect: Rect, prompt: &Prompt) {
     }
     // The sentence goes before its keys, which a finger has no use for.
     if !scene.view.is_touched && sentence.lines() == 1 {
-        keys(pen, scene, rect, x + sentence.size().x, prompt);
+        let right = button.map_or(rect.right() - 14.0, |button| button.left() - 12.0);
+        keys(pen, scene, (x + sentence.size().x, right), middle, prompt);
     }
     pen.put_level(x, middle + 0.4, &sentence);
 }
 
-/// The keys of the prompt at the right end of its sign, if they have room beyond `left`.
-fn keys(pen: &Pen, scene: &Scene, rect: Rect, left: f32, prompt: &Prompt) {
+/// What goes on has a place of its own, at the right end of the sentence that says what it waits for.
+fn go_on(pen: &mut Pen, scene: &mut Scene, place: Rect, label: &Phrase, waits: bool) {
+    let kind = if waits { Kind::Primary } else { Kind::Slate };
+    let button = Button { default: waits, ..Button::new(label, kind, sign::BUTTON.0).icon("play") };
+    if scene.press(pen, button, place, "go on") {
+        scene.ask(Command::Advance);
+    }
+}
+
+/// The keys of the prompt, as far right as there is room from `left` to `right`, if there is enough.
+fn keys(pen: &Pen, scene: &Scene, (left, right): (f32, f32), middle: f32, prompt: &Prompt) {
     let cap = |&shortcut: &Shortcut| pen.tell(&scene.settings.keys.cap(shortcut));
     let caps = |of: &[Shortcut]| of.iter().map(cap).collect::<Vec<_>>().join(" ");
     let hinted: Vec<(String, &Phrase)> = prompt.keys.iter().map(|(of, does)| (caps(of), does)).collect();
     let wide = |(key, does): &(String, &Phrase)| {
         34.0 + pen.measure(key, Face::Bold, 16.0) + pen.measure(*does, Face::Text, 16.0)
     };
-    let (mut right, middle) = (rect.right() - 14.0, rect.center().y);
+    let mut right = right;
     if left + hinted.iter().map(wide).sum::<f32>() > right {
         return;
     }

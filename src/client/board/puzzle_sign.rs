@@ -199,7 +199,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, puzzling: &Puzzling) {
     };
     say(pen.ui.ctx(), "puzzle", laid.goal_panel, Manner::ReadOut, pen.tell(&spoken).trim());
     for ((button, of), place) in buttons(pen, scene, &card).into_iter().zip(laid.buttons) {
-        if button.show(pen, place) {
+        if scene.press(pen, button, place, format!("{:?}", of.does)) {
             match of.does.clone() {
                 Does::Command(command) => scene.ask(command),
                 Does::Request(request) => scene.request(*request),

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    blind_up, bombs, closer, curtain_facts, hand, keys, look, overlay as over_table, pointed, popup, puzzle_kind,
+    blind_up, bombs, closer, curtain_facts, drawn_card, hand, keys, look, overlay as over_table, pointed, popup, puzzle_kind,
     puzzle_sign, reveal, seat_facts, shelf, side, spoken, stage, targets, top, tray,
 };
 use crate::client::app::frames::NextFrame;
@@ -16,11 +16,12 @@ use crate::client::art::Art;
 use crate::client::kit::Pen;
 use crate::client::kit::points::is_laid_out;
 use crate::client::motion::{Motion, Moving};
-use crate::client::play::{Command, Desk, Play, Question, Stand};
+use crate::client::play::{Command, Desk, Play, Question, Seen, Stand};
 use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::client::scene::view::View;
 use crate::client::scene::{Asked, Scene};
 use crate::client::settings::Settings;
+use crate::parts::SeatId;
 use crate::round::LegalActions;
 use crate::table::{RoundState, TableParam};
 
@@ -107,6 +108,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     if curtain_facts::show(&mut pen, scene, whole) {
         return;
     }
+    scene.view.meanings.begin(ctx, is_behind);
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
     scene.view.marked.clear();
@@ -115,9 +117,9 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     top::show(&mut pen, scene);
     seat_facts::show(&mut pen, scene);
     seat_facts::listen(&mut pen, scene, false);
-    match scene.desk.stand {
+    match &scene.desk.stand {
         Stand::Reveal { .. } => reveal::show(&mut pen, scene),
-        Stand::BlindUp { .. } => blind_up::show(&mut pen, scene),
+        Stand::Seen { what: Seen::BlindUp { .. }, .. } => blind_up::show(&mut pen, scene),
         _ => stage::show(&mut pen, scene, &motion),
     }
     lower_panel(&mut pen, scene);
@@ -127,6 +129,7 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     if scene.desk.stand == Stand::Play {
         pen.aloud(|pen| look::show(pen, scene));
     }
+    drawn_card::show(&mut pen, scene);
     pointed::show(&mut pen, scene);
     over_table::show(&mut pen, scene);
     if !is_behind {
@@ -140,7 +143,13 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
 
 /// The lower panel and the right column, by what is to be done.
 fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
-    let plays = scene.desk.stand == Stand::Play;
+    // The bombs that fly were chosen here.
+    let throws = |from: SeatId| !scene.play.players().is_computer(from);
+    let plays = match scene.desk.stand {
+        Stand::Play => true,
+        Stand::Flying { from, .. } => throws(from),
+        _ => false,
+    };
     match (&scene.desk.bench, scene.play.choices()) {
         (Some(bench), _) if plays => {
             shelf::show(pen, scene, bench);

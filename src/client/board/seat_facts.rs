@@ -99,6 +99,18 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
         };
     }
     let Some(turn) = &state.turn else { return phrase!("status-done") };
+    let is_shown = scene.desk.stand.shown().is_none();
+    if scene.active() != Some(seat)
+        && is_shown
+        && let Some(part) = scene.play.taken_by(seat).next_back()
+    {
+        return phrase!("status-took", part = scene.part_name(part));
+    }
+    // What was done is still being seen: the next turn has not begun.
+    let is_next = scene.desk.stand.is_momentary() || matches!(scene.desk.stand, Stand::HandOver { .. });
+    if turn.seat == seat && is_next && !matches!(scene.desk.stand, Stand::Flying { .. } | Stand::OnlyPass { .. }) {
+        return phrase!("status-up-next");
+    }
     if turn.seat == seat {
         return match turn.choice {
             Choice::FirstBuild => phrase!("status-building"),

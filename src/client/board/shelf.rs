@@ -253,7 +253,8 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
         if number == 0 {
             scene.mark(Spot::Button(lessons::Button::Done), place);
         }
-        if Button::new(label, kind, size).icon(icon).closed(closed).nth(number).show(pen, place) {
+        let button = Button::new(label, kind, size).icon(icon).closed(closed).nth(number);
+        if scene.press(pen, button, place, ("shelf", number)) {
             scene.ask(command);
         }
         top = place.bottom() + gap;

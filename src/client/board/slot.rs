@@ -18,10 +18,12 @@ pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &P
     let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(name)));
     notes::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
+    let is_draw = matches!(scene.play.choices(), LegalActions::Draw(_)) && scene.desk.stand == Stand::Play;
+    let hears = scene.hears(pen, rect, (thing, is_draw)) || !is_draw;
     if scene.is_open() && scene.desk.stand == Stand::Play {
         if response.drag_started_by(PointerButton::Primary) && scene.desk.hand.is_none() {
             scene.ask(Command::PickUp(thing, How::Drag));
-        } else if response.clicked() && scene.desk.hand.is_none() {
+        } else if response.clicked() && hears && scene.desk.hand.is_none() {
             scene.ask(clicked(scene, thing));
         }
     }

@@ -11,7 +11,8 @@ use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::motion::{Motion, backdrop, robots};
 use crate::client::play::hand::{How, Thing};
-use crate::client::play::{Command, Stand, prompt};
+use crate::client::play::prompt::Prompt;
+use crate::client::play::{Command, Seen, Stand, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
 use crate::client::scene::regions::TAG_MARGIN;
@@ -29,6 +30,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
         reaches_out(over, scene);
         battle_marks(over, scene);
         bench_marks::show(over, scene);
+        taken_marks(over, scene);
         if scene.desk.stand == Stand::Play
             && let Some(hand) = scene.desk.hand.as_ref()
         {
@@ -90,10 +92,26 @@ pub fn speak(pen: &mut Pen, scene: &mut Scene) {
         // A lesson's card says what to do, and why something that was tried is not possible.
         None if coach::show(pen, scene) => {}
         None => {
-            let prompt = prompt::now(scene.table, scene.play, scene.desk);
+            let prompt = with_reason(pen, scene, prompt::now(scene.table, scene.play, scene.desk));
             prompt_sign::show(pen, scene, scene.regions.prompt, &prompt);
         }
     }
+}
+
+/// What is seen of a computer player, with its reason as soon as that is worked out.
+fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
+    let is_computers = match &scene.desk.stand {
+        Stand::Seen { from, what: Seen::Drawn(_) | Seen::Computer { .. } } => scene.play.players().is_computer(*from),
+        _ => false,
+    };
+    if !is_computers {
+        return prompt;
+    }
+    let why = scene.view.why(scene.play, scene.play.history().steps().len()).cloned();
+    if scene.view.is_thinking() {
+        pen.ui.ctx().request_repaint();
+    }
+    Prompt { rest: why.unwrap_or(prompt.rest), ..prompt }
 }
 
 /// The same of a game that is watched: tags and who did what to whom, and nothing to pick up.
@@ -106,21 +124,41 @@ pub fn show_watched(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
             bonus_tags(over, scene, seat, &scene.view.grid);
             reaches_out(over, scene);
         }
-        if let Some((rival, grid)) = scene.view.rival_grid {
-            let middle = scene.view.grid.at(1.5, 0.0).x;
-            name_tag(over, scene, seat, middle, &phrase!("tag-attacked", name = scene.name(seat)), CREAM);
-            let name = scene.name(rival);
-            let text = match scene.table.survives(rival) {
-                true => phrase!("tag-was-hit", name = name),
-                false => phrase!("log-exploded", name = name),
-            };
-            name_tag(over, scene, rival, grid.at(1.5, 0.0).x, &text, LIGHT_RED);
+        match scene.view.rival_grid {
+            Some((rival, _)) if scene.desk.stand.shown().is_some_and(|shown| shown.is_flying) => {
+                fight_tags(over, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
+            }
+            Some((rival, _)) => after_throw(over, scene, rival),
+            None => {}
         }
     });
 }
 
+/// Who has thrown at whom, and what became of that robot.
+fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
+    let name = scene.name(rival);
+    let text = match scene.table.survives(rival) {
+        true => phrase!("tag-was-hit", name = name),
+        false => phrase!("log-exploded", name = name),
+    };
+    let Some((_, grid)) = scene.view.rival_grid else { return };
+    let (seat, middle) = (scene.on_stage(), scene.view.grid.at(1.5, 0.0).x);
+    name_tag(pen, scene, seat, middle, &phrase!("tag-attacked", name = scene.name(seat)), CREAM);
+    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &text, LIGHT_RED);
+}
+
+/// Who throws at whom, below their robots.
+fn fight_tags(pen: &mut Pen, scene: &Scene, rival: SeatId, of_rival: &Phrase) {
+    let Some((_, grid)) = scene.view.rival_grid else { return };
+    let (seat, middle) = (scene.on_stage(), scene.view.grid.at(1.5, 0.0).x);
+    name_tag(pen, scene, seat, middle, &phrase!("tag-attacks", name = scene.name(seat)), CREAM);
+    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, of_rival, LIGHT_RED);
+}
+
 /// What the pointer does on the stage.
 fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
+    let goes_on = scene.desk.stand.is_momentary() || matches!(scene.desk.stand, Stand::HandOver { .. } | Stand::Think { .. });
+    let hears = scene.hears(pen, scene.regions.stage, if goes_on { "go on" } else { "stage" });
     let Some(at) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else { return };
     let grid = scene.view.grid;
     let origin = pen.ui.input(|input| input.pointer.press_origin()).unwrap_or(at);
@@ -154,8 +192,8 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
         && let Some(part) = pointed.filter(|&part| Some(part) != body)
     {
         scene.ask(Command::PickUp(Thing::Part(part), How::Click));
-    } else if response.clicked() && scene.desk.stand != Stand::Play {
-        if matches!(scene.desk.stand, Stand::HandOver { .. } | Stand::Thrown { .. } | Stand::Think { .. }) {
+    } else if goes_on && response.clicked() {
+        if hears {
             scene.ask(Command::Advance);
         }
     } else {
@@ -229,6 +267,16 @@ pub fn bonus_tags(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
     }
 }
 
+/// The parts that a computer player has taken since a person acted last.
+fn taken_marks(pen: &mut Pen, scene: &Scene) {
+    let (seat, grid) = (scene.on_stage(), scene.view.grid);
+    let assembly = scene.table.robot(seat).assembly();
+    let taken = scene.play.taken_by(seat).filter_map(|part| assembly.index_of(part));
+    for placed in taken.filter_map(|index| assembly.parts().get(index)) {
+        pen.dashed(grid.rect(placed.rectangle).expand(3.0), Stroke::new(3.0, YELLOW), 9.0, 6.0);
+    }
+}
+
 /// Who attacks and who is aimed at, and the bombs that are chosen.
 fn battle_marks(pen: &mut Pen, scene: &Scene) {
     let Some((rival, grid)) = scene.view.rival_grid else { return };
@@ -243,8 +291,11 @@ fn battle_marks(pen: &mut Pen, scene: &Scene) {
         chosen_bombs(pen, scene, seat);
         return;
     }
-    name_tag(pen, scene, seat, x, &phrase!("tag-attacks", name = scene.name(seat)), CREAM);
-    name_tag(pen, scene, rival, other_x, &phrase!("tag-target", name = scene.name(rival)), LIGHT_RED);
+    if matches!(scene.desk.stand, Stand::Seen { .. }) {
+        after_throw(pen, scene, rival);
+        return;
+    }
+    fight_tags(pen, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
     let aim = grid.at(1.5, 1.5);
     for (radius, width, colour) in [(46.0, 9.0, INK), (46.0, 5.0, RED), (30.0, 2.5, LIGHT_RED)] {
         pen.painter().circle_stroke(aim, radius, Stroke::new(width, colour));

@@ -12,7 +12,7 @@ use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND,
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
-use crate::client::play::{Command, Stand};
+use crate::client::play::{Command, Seen, Stand};
 use crate::client::scene::contents::Scene;
 use crate::language::{Phrase, phrase};
 use crate::lessons::Spot;
@@ -81,8 +81,9 @@ pub(super) fn shown_phase(scene: &Scene) -> Phase {
     }
     match &scene.desk.stand {
         Stand::Reveal { .. } => Phase::Reveal,
-        Stand::BlindUp { .. } => Phase::Scrounge,
-        Stand::Thrown { .. } => Phase::Battle,
+        Stand::Seen { what: Seen::BlindUp { .. }, .. } => Phase::Scrounge,
+        Stand::Seen { what: Seen::Thrown { .. }, .. } => Phase::Battle,
+        Stand::Seen { what: Seen::Drawn(_), .. } => Phase::Scan,
         Stand::Watch(shown) => shown.phase,
         _ => scene.table.state().phase,
     }
@@ -191,7 +192,7 @@ fn hint_button(scene: &Scene) -> (Phrase, Option<Phrase>) {
     let players = scene.play.players();
     let has_moved = || scene.play.history().steps().iter().any(|step| players.is_computer(step.seat));
     match scene.desk.stand {
-        Stand::Play => (phrase!("hint"), None),
+        Stand::Play | Stand::OnlyPass { .. } => (phrase!("hint"), None),
         Stand::Curtain { .. } => (phrase!("hint"), Some(phrase!("hint-curtain"))),
         Stand::Judged { .. } => (phrase!("hint"), Some(phrase!("puzzle-hint-over"))),
         _ => (phrase!("hint-why"), (!has_moved()).then(|| phrase!("hint-nobody-moved"))),

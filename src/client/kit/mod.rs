@@ -31,6 +31,7 @@ pub mod letters;
 pub mod list;
 pub mod marks;
 mod measured;
+pub mod meanings;
 pub mod notes;
 pub mod palette;
 pub mod pen;

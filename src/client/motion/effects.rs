@@ -17,6 +17,10 @@ use crate::parts::{PartId, SeatId};
 /// Seconds a burst lasts and a tag floats.
 const BURST: f32 = 0.38;
 const TAG: f32 = 0.9;
+const HIT: f32 = 1.3;
+/// How large the letters of a tag at a card are, and those of what a throw does to a robot, in points.
+const TAG_SIZE: f32 = 16.0;
+const HIT_SIZE: f32 = 34.0;
 /// Seconds until a thing that was put down is there, and sparks fly.
 const SNAP: f32 = 0.14;
 const SPARKS: f32 = 0.2;
@@ -35,8 +39,8 @@ enum Show {
     Sparks { around: Rect },
     /// The stage shakes.
     Shakes,
-    /// A few words float up.
-    Floats { at: Pos2, text: Phrase, good: bool },
+    /// A few words float up, in letters of a size.
+    Floats { at: Pos2, text: Phrase, good: bool, size: f32 },
 }
 
 /// Something to be seen from one time to another, in seconds of the clock of the interface.
@@ -92,6 +96,12 @@ impl Effects {
             at: pos2(card(seat).right() - 50.0, card(seat).top() + 70.0),
             text,
             good,
+            size: TAG_SIZE,
+        };
+        // What a throw does is told large, on the robot.
+        let large = |seat: SeatId, text: Phrase, good: bool| match aimed_at(scene, seat) {
+            Some(at) => Show::Floats { at: at - vec2(0.0, 90.0), text, good, size: HIT_SIZE },
+            None => float(seat, text, good),
         };
         let burst = |at: Pos2, size: f32| Show::Bursts { at, size };
         match cue {
@@ -107,7 +117,7 @@ impl Effects {
             }
             Cue::Dodged { seat } => {
                 self.push(burst(target(*seat), 90.0), begins, BURST);
-                self.push(float(*seat, phrase!("float-dodged"), true), begins + 0.15, TAG);
+                self.push(large(*seat, phrase!("float-dodged"), true), begins + 0.15, HIT);
             }
             Cue::Hit { seat } => {
                 self.push(burst(target(*seat), 90.0), begins, BURST);
@@ -122,7 +132,7 @@ impl Effects {
                     Some(lost) => phrase!("float-power-lost", lost = *lost),
                     None => phrase!("float-power-left", left = *left),
                 };
-                self.push(float(*seat, text, false), begins, TAG);
+                self.push(large(*seat, text, false), begins, HIT);
             }
             Cue::Exploded { seat } => {
                 self.push(burst(middle(*seat), 150.0), begins, BURST * 1.5);
@@ -252,15 +262,16 @@ impl Show {
                     pen.line((from.x, from.y), (to.x, to.y), 2.5, faded(YELLOW, clear));
                 }
             }
-            Self::Floats { at, text, good } => {
+            Self::Floats { at, text, good, size } => {
                 let lift = if settings.reduced_motion { 0.0 } else { 24.0 * ease(EaseFunction::CubicOut, part) };
                 let clear = (3.0 - 3.0 * part).min(1.0);
                 let (line, fill) = if *good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
-                let width = pen.measure(text, Face::Bold, 16.0) + 20.0;
-                let rect = Rect::from_center_size(*at - vec2(0.0, lift), vec2(width, 28.0));
+                let (width, large) = (pen.measure(text, Face::Bold, *size), size / TAG_SIZE);
+                let room = vec2(width + 20.0 * large, 28.0 * large);
+                let rect = Rect::from_center_size(*at - vec2(0.0, lift), room);
                 pen.outlined(rect, 7.0, faded(fill, clear), Stroke::new(2.0, faded(line, clear)));
-                let foot = (rect.center().x, rect.center().y + 5.5);
-                pen.text(foot, Anchor::Middle, Face::Bold, 16.0, faded(line, clear), text);
+                let foot = (rect.center().x, rect.center().y + 5.5 * large);
+                pen.text(foot, Anchor::Middle, Face::Bold, *size, faded(line, clear), text);
             }
         }
     }

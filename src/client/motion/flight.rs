@@ -7,20 +7,24 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
+use bevy_egui::egui::Rect;
 
 use crate::client::app::screen::Screen;
 use crate::client::art::RobotPicture;
 use crate::client::art::robot::Item;
-use crate::client::play::{Desk, Play, Stand};
+use crate::client::play::{Desk, Play, Seen, Stand};
 use crate::client::scene::contents::{beside, robot_picture, shown_robot};
 use crate::client::scene::grid::Grid;
 use crate::client::scene::view::View;
 use crate::client::settings::Settings;
-use crate::parts::SeatId;
+use crate::lessons::Spot;
+use crate::parts::{SeatId, Size};
 use crate::table::{Part, RoundState, Table, TableParam};
 
 /// How long a part takes to its place.
 const SNAP: Duration = Duration::from_millis(170);
+/// How long it takes where a computer player has put it: long enough to be followed.
+const BY_COMPUTER: Duration = Duration::from_millis(800);
 /// Nearer than this, in cells, a part does not fly but is there.
 const NEAR: f32 = 0.01;
 
@@ -96,7 +100,7 @@ impl OnStage {
 
 /// The robots on the stage, with their grids.
 fn robots(table: &Table, play: &Play, desk: &Desk, view: &View) -> Vec<(SeatId, RobotPicture, Grid)> {
-    if matches!(desk.stand, Stand::Reveal { .. } | Stand::BlindUp { .. } | Stand::Curtain { .. }) {
+    if matches!(desk.stand, Stand::Reveal { .. } | Stand::Seen { what: Seen::BlindUp { .. }, .. } | Stand::Curtain { .. }) {
         return Vec::new();
     }
     let other = view.rival_grid.filter(|&(seat, _)| beside(table, play, desk) == Some(seat));
@@ -104,6 +108,11 @@ fn robots(table: &Table, play: &Play, desk: &Desk, view: &View) -> Vec<(SeatId, 
     // An exploded robot is gone.
     let all = all.filter(|&(seat, _)| table.survives(seat));
     all.map(|(seat, grid)| (seat, robot_picture(table, play, desk, seat), grid)).collect()
+}
+
+/// Where the face-down pile of a size was drawn last.
+fn pile(view: &View, size: Size) -> Option<Rect> {
+    view.marked.iter().find(|(spot, _)| *spot == Spot::Pile(size)).map(|(_, rect)| *rect)
 }
 
 /// Sees where every part on the stage belongs, and lets those fly that were elsewhere. A press of the pointer brings all there at once.
@@ -125,7 +134,13 @@ pub(super) fn follow(
     }
     let robots = robots(&table, &play, &desk, &view);
     let flies = !settings.reduced_motion && settings.speed.factor() > 0.0 && !is_pressed;
-    let lasts = SNAP.as_secs_f32() * settings.speed.factor();
+    let lasts = match desk.stand {
+        Stand::Seen { what: Seen::Computer { .. }, .. } => {
+            BY_COMPUTER.mul_f32(settings.speed.factor().min(settings.computer_speed.factor()))
+        }
+        _ => SNAP.mul_f32(settings.speed.factor()),
+    };
+    let lasts = lasts.as_secs_f32();
     for (entity, part, before) in &parts {
         let found = robots.iter().find_map(|(seat, robot, grid)| {
             let item = robot.items().iter().find(|item| item.is_part && item.part == part.id)?;
@@ -143,7 +158,8 @@ pub(super) fn follow(
         }
         let on_robot = before.map(|before| (before.on_its_way(now).unwrap_or(before.place), false));
         let in_panel = || {
-            let (x, y) = grid.under(view.spots.get(&part.id)?.center());
+            let shown = view.spots.get(&part.id).copied().or_else(|| pile(&view, part.size?));
+            let (x, y) = grid.under(shown?.center());
             Some((Pose { middle: (x, y), angle: place.angle }, true))
         };
         let from = on_robot.or_else(in_panel).filter(|(from, _)| flies && !from.is_near(place));

@@ -24,10 +24,10 @@ use crate::opponents::{self, Player, Situation};
 use crate::parts::SeatId;
 use crate::record::SeatKind;
 use crate::round;
-use crate::table::{Table, TableParam, View};
+use crate::table::{RoundState, Table, TableParam, View};
 
-/// How long a move takes at least, at the usual speed: what went before has to be seen.
-const PACE: Duration = Duration::from_millis(900);
+/// How long a computer player thinks at least, at the usual speed.
+const PACE: Duration = Duration::from_millis(600);
 
 /// A move in the making.
 #[derive(Resource, Default)]
@@ -56,21 +56,26 @@ pub(super) fn plugin(app: &mut App) {
             .before(Obey)
             .run_if(in_state(Screen::Table))
             .run_if(resource_exists::<Play>)
-            .run_if(resource_exists::<crate::table::RoundState>),
+            .run_if(resource_exists::<RoundState>),
     );
 }
 
 /// Begins to think, waits, and moves.
 fn think(
     table: TableParam,
-    (play, desk, settings, advice): (Res<Play>, Res<Desk>, Res<Settings>, Res<Advice>),
+    (play, desk, state): (Res<Play>, Res<Desk>, Res<RoundState>),
+    (settings, advice): (Res<Settings>, Res<Advice>),
     over: Option<Res<State<Overlay>>>,
     (mut thinking, time): (ResMut<Thinking>, Res<Time<Real>>),
-    (mut next, waker): (ResMut<NextFrame>, Res<Waker>),
-    mut notice: ResMut<Notice>,
+    (mut next, waker, mut notice): (ResMut<NextFrame>, Res<Waker>, ResMut<Notice>),
     mut commands: MessageWriter<Command>,
 ) {
-    let Stand::Think { seat } = desk.stand else { return };
+    // While the player before it may still undo, it thinks already.
+    let (seat, may_move) = match (&desk.stand, &state.turn) {
+        (Stand::Think { seat }, _) => (*seat, true),
+        (Stand::UndoTime { .. }, Some(turn)) => (turn.seat, false),
+        _ => return,
+    };
     let SeatKind::Computer(player) = play.seat(seat).kind else { return };
     let step = play.history().steps().len();
     let (now, thinking) = (time.elapsed(), thinking.bypass_change_detection());
@@ -98,11 +103,11 @@ fn think(
         }
     }
     // While something lies over the table, or a reason is being read, nothing moves on.
-    if screen::overlay(over.as_deref()) != Overlay::None || desk.hint.is_some() || advice.is_coming() {
+    if !may_move || screen::overlay(over.as_deref()) != Overlay::None || desk.hint.is_some() || advice.is_coming() {
         thinking.since = now;
         return;
     }
-    let pace = if desk.hurry { Duration::ZERO } else { PACE.mul_f32(settings.speed.factor()) };
+    let pace = if desk.hurry { Duration::ZERO } else { PACE.mul_f32(settings.computer_speed.factor()) };
     let left = pace.saturating_sub(now.saturating_sub(thinking.since));
     if thinking.decided.is_some() && !left.is_zero() {
         next.within(left);

@@ -18,14 +18,9 @@ const BURST: f32 = 0.38;
 const THEN_LOSS: f32 = 0.15;
 const ROW: f32 = 0.15;
 
-/// When the last of some bombs lands, in seconds at the usual speed.
-fn lands(bombs: usize) -> f32 {
-    FLIGHT + bombs.saturating_sub(1) as f32 * NEXT_BOMB
-}
-
-/// How long it takes some bombs to fly and burst, at the usual speed.
-pub fn throw_lasts(bombs: usize) -> Duration {
-    Duration::from_secs_f32(lands(bombs) + BURST)
+/// How long bombs that are thrown together fly, at the usual speed: until the last of them lands.
+pub fn flight_lasts(bombs: usize) -> Duration {
+    Duration::from_secs_f32(FLIGHT + bombs.saturating_sub(1) as f32 * NEXT_BOMB)
 }
 
 /// A cue of several that are due one after another, the first at once.
@@ -34,7 +29,7 @@ pub fn in_a_row(cue: Cue, nth: u8) -> Timed {
 }
 
 /// The cues of what a step has brought about, one after another; `turns_up` if tiles turned up are shown one by one as players ask
-/// for them, and not now. `size` tells how large a part is. Returns when all is over, too, in seconds.
+/// for them, and not now. Bombs have flown already: what they do is due at once. `size` tells how large a part is. Returns when all is over, too, in seconds.
 pub fn of(events: &[TableEvent], turns_up: bool, size: impl Fn(PartId) -> Option<Size>) -> (Vec<Timed>, f32) {
     let (mut cues, mut at) = (Vec::new(), 0.0);
     for event in events {
@@ -104,16 +99,15 @@ fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f3
             cue(Cue::PowerLost { seat: *seat, lost: None, left: *power }, THEN_LOSS);
             BURST
         }
-        TableEvent::Attacked { seat, target, bombs, claws, damage, power, .. } => {
-            let lands = lands(bombs.len());
-            cue(Cue::Threw { seat: *seat, target: *target, bombs: bombs.clone(), claws: claws.clone() }, 0.0);
-            if *damage == 0 {
-                cue(Cue::Dodged { seat: *target }, lands);
-            } else {
-                cue(Cue::Hit { seat: *target }, lands);
-                cue(Cue::PowerLost { seat: *target, lost: Some(*damage), left: *power }, lands + THEN_LOSS);
-            }
-            lands + BURST
+        TableEvent::Attacked { target, damage: 0, .. } => {
+            cue(Cue::Dodged { seat: *target }, 0.0);
+            BURST
+        }
+        TableEvent::Attacked { target, lost, power, .. } => {
+            cue(Cue::Hit { seat: *target }, 0.0);
+            cue(Cue::PowerLost { seat: *target, lost: Some((*lost).into()), left: *power }, THEN_LOSS);
+            // A robot that explodes does so while the bombs burst.
+            THEN_LOSS
         }
         TableEvent::Exploded { seat, .. } => {
             cue(Cue::Exploded { seat: *seat }, 0.0);
@@ -167,28 +161,28 @@ mod tests {
 
     fn attack(damage: u16) -> TableEvent {
         let (seat, target, bombs, claws) = (SeatId(0), SeatId(1), vec![PartId(5), PartId(6)], vec![PartId(7)]);
-        TableEvent::Attacked { seat, target, bombs, claws, points: 3, bonus: 0, dodge: 3 - damage, damage, power: 2 }
+        let (dodge, lost) = (3 - damage, u8::try_from(damage.min(1)).unwrap());
+        TableEvent::Attacked { seat, target, bombs, claws, points: 3, bonus: 0, dodge, damage, lost, power: 0 }
     }
 
     #[test]
-    fn bombs_land_after_their_flight_and_what_they_do_comes_then() {
+    fn what_bombs_do_is_due_as_they_land_and_no_more_power_is_told_than_was_lost() {
         let (one, two) = (SeatId(0), SeatId(1));
         let ended = TableEvent::Ended(Outcome { ending: Ending::Explosion, winners: vec![one] });
         let heard = cues(&[attack(3), TableEvent::Exploded { seat: two, parts: vec![] }, ended]);
         let what: Vec<&Cue> = heard.iter().map(|(cue, _)| cue).collect();
-        assert!(matches!(what[0], Cue::Threw { seat, .. } if *seat == one));
         assert_eq!(
-            what[1..],
+            what,
             [
                 &Cue::Hit { seat: two },
-                &Cue::PowerLost { seat: two, lost: Some(3), left: 2 },
+                &Cue::PowerLost { seat: two, lost: Some(1), left: 0 },
                 &Cue::Exploded { seat: two },
                 &Cue::Won { seat: Some(one) },
             ]
         );
         assert!(heard.windows(2).all(|two| two[0].1 <= two[1].1), "{heard:?}");
-        assert!(heard[1].1 > FLIGHT && heard[0].1 == 0.0);
-        assert_eq!(cues(&[attack(0)])[1].0, Cue::Dodged { seat: two });
+        assert!(heard[0].1 == 0.0 && heard[2].1 < BURST);
+        assert_eq!(cues(&[attack(0)])[0].0, Cue::Dodged { seat: two });
     }
 
     #[test]

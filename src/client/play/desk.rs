@@ -6,7 +6,8 @@ use bevy::prelude::Resource;
 use super::bench::Bench;
 use super::hand::{Hand, Thing};
 use super::hint::Hint;
-use super::stand::{Players, Stand};
+use super::players::Players;
+use super::stand::Stand;
 use crate::language::Phrase;
 use crate::parts::{PartId, SeatId};
 use crate::table::RoundState;
@@ -35,6 +36,8 @@ pub struct Desk {
     pub chosen: Option<Thing>,
     /// Why the last thing tried was not possible, in the player's words.
     pub why_not: Option<Phrase>,
+    /// The tile that was drawn last in the open, as long as the same player goes on.
+    pub drawn: Option<PartId>,
     /// The advice that is shown.
     pub hint: Option<Hint>,
     /// Whether the computer player whose turn it is should not take its time.

@@ -9,10 +9,10 @@ use super::learned::Learned;
 use super::playing::{Held, Play};
 use super::question::Question;
 use super::ready;
-use super::stand::{self, Before, Stand};
+use super::stand::{self, Before, Seen, Stand};
 use crate::action::{Action, TableEvent};
 use crate::client::app::notice::Notice;
-use crate::client::settings::Settings;
+use crate::client::settings::{ComputerSpeed, Settings, UndoTime};
 use crate::game::Playable;
 use crate::language::{InWords, Phrase};
 use crate::lessons::first_time;
@@ -57,8 +57,18 @@ impl Executor<'_> {
         }
     }
 
-    /// Does an action of the rules, and readies the desk for what comes next. Returns whether it was done; why not is said.
+    /// Does an action of the rules, and readies the desk for what comes next; bombs fly before they are
+    /// thrown. Returns whether it was possible; why not is said.
     pub(super) fn act(&mut self, action: Action) -> bool {
+        let Some(seat) = self.turn_of().filter(|_| self.desk.stand == Stand::Play) else { return false };
+        match action {
+            Action::Attack { target, bombs } if self.shows_flight(seat) => self.launch(seat, target, bombs),
+            action => self.act_now(action),
+        }
+    }
+
+    /// The same at once.
+    pub(super) fn act_now(&mut self, action: Action) -> bool {
         let Some(seat) = self.turn_of().filter(|_| self.desk.stand == Stand::Play) else { return false };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
         let done = match &mut self.play.game {
@@ -82,14 +92,10 @@ impl Executor<'_> {
     /// Tells what a step has brought about, and readies the window for what comes next.
     pub(super) fn go_on(&mut self, before: Before, events: Vec<TableEvent>) {
         self.play.tell(&events);
+        self.play.mark(before.seat, &events);
         self.explain(&events);
         let mut stand = Stand::after(before, &events, self.state(), self.play.players());
-        let moves = self.world.resource::<Settings>().speed.factor() > 0.0;
-        if matches!(stand, Stand::Thrown { .. }) && !moves {
-            stand = stand.advanced(self.state(), self.play.players());
-        }
-        if self.play.lesson().is_some() && matches!(stand, Stand::HandOver { .. } | Stand::BlindUp { .. }) {
-            // There is nobody to hand the screen over to, and nothing to take back; the lesson itself says what was turned up.
+        while self.skips(&stand) {
             stand = stand.advanced(self.state(), self.play.players());
         }
         if let Some(puzzling) = self.play.puzzle() {
@@ -101,6 +107,27 @@ impl Executor<'_> {
         self.wait_for(stand, Some(before.seat), over);
         self.play.changes += 1;
         self.ready();
+        self.desk.drawn = events.iter().rev().find_map(|event| match event {
+            TableEvent::Drew { part, tile: Some(_), .. } => Some(*part),
+            _ => None,
+        });
+    }
+
+    /// Whether something is not shown: in a lesson, which has nobody to hand the screen over to and tells
+    /// itself what happened; or because the player does not want to wait for it.
+    pub(super) fn skips(&self, stand: &Stand) -> bool {
+        let settings = self.world.resource::<Settings>();
+        let is_lesson = self.play.lesson().is_some();
+        let is_at_once =
+            |seat: SeatId| self.play.players().is_computer(seat) && settings.computer_speed == ComputerSpeed::AtOnce;
+        match stand {
+            Stand::HandOver { .. } => is_lesson,
+            Stand::UndoTime { .. } => is_lesson || settings.undo_time == UndoTime::None || !self.play.can_undo(),
+            Stand::Seen { what: Seen::Thrown { .. }, .. } => false,
+            Stand::Seen { what: Seen::BlindUp { .. }, .. } => is_lesson,
+            Stand::Seen { from, .. } => is_lesson || is_at_once(*from),
+            _ => false,
+        }
     }
 
     /// Explains what happened to a person for the first time, if the player wants that; never in lessons, which explain by themselves.
@@ -124,6 +151,12 @@ impl Executor<'_> {
         }
     }
 
+    /// Goes on by itself soon where a player can only pass.
+    pub(super) fn only_pass(&mut self) {
+        let stand = std::mem::take(&mut self.desk.stand);
+        self.desk.stand = ready::only_pass(stand, self.play, self.state());
+    }
+
     /// Lays the desk for the choice that is due now.
     pub(super) fn ready(&mut self) {
         Question::None.ask(self.world);
@@ -135,6 +168,7 @@ impl Executor<'_> {
         let stand = std::mem::take(&mut self.desk.stand);
         let Desk { refusals, pick_ups, .. } = *self.desk;
         *self.desk = Desk { refusals, pick_ups, ..Desk::at(stand) };
+        self.only_pass();
         self.desk.bench = ready::bench(self.world, self.play);
         self.desk.aim = ready::aim(self.play, self.world.resource::<RoundState>());
     }

@@ -182,7 +182,8 @@ impl Executor<'_> {
         let Some(bench) = &self.desk.bench else { return };
         let left_off = bench.left_off();
         let (build, _) = bench.linked();
-        if !asked && !left_off.is_empty() && !bench.inventory().all {
+        let asks = self.asks() || self.play.is_exercise();
+        if !asked && asks && !left_off.is_empty() && !bench.inventory().all {
             self.desk.hand = None;
             Question::Eject(left_off).ask(self.world);
             return;

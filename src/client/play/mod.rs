@@ -4,12 +4,13 @@
 //! - `playing`: the game that is being played, or watched;
 //! - [`command`]: what players can ask for;
 //! - `obey`, `hands`, `executor`: doing it;
-//! - `computers`: computer players think and move; `thrown`: bombs land before the game goes on;
+//! - `computers`: computer players think and move; `moments`: what lasts a moment goes on by itself; `throwing`: bombs
+//!   fly, and the throw is done when they land;
 //! - `ready`: what lies ready for the choice that is due;
 //! - [`desk`]: what is in hand, on the bench, or aimed at;
 //! - [`question`]: what is asked before something is done;
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
-//! - [`stand`]: what the window waits for between two actions;
+//! - [`stand`]: what the window waits for between two actions; [`players`]: who plays the seats;
 //! - [`cue`]: what is to be seen and heard; [`cues`]: which of these a step brings about, and when; [`captions`]: sounds in words;
 //! - [`log`]: the lines of the event log;
 //! - `log_lines`, [`prompt`], [`summary`]: what happened, what to do now, and a game as a whole, in words;
@@ -39,8 +40,10 @@ pub mod learned;
 pub mod lessons;
 pub mod log;
 mod log_lines;
+mod moments;
 mod obey;
 pub mod open;
+pub mod players;
 mod playing;
 pub mod prompt;
 mod puzzle_hands;
@@ -52,7 +55,7 @@ mod robots;
 pub mod stand;
 pub mod summary;
 mod taught;
-mod thrown;
+mod throwing;
 pub mod tiles;
 
 pub use advice::Advice;
@@ -64,7 +67,8 @@ pub use obey::Obey;
 pub use playing::Play;
 pub use puzzling::{Puzzling, Try};
 pub use question::Question;
-pub use stand::{Players, Stand};
+pub use players::Players;
+pub use stand::{Seen, Stand};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -72,7 +76,8 @@ pub(super) fn plugin(app: &mut App) {
         obey::plugin,
         question::plugin,
         computers::plugin,
-        thrown::plugin,
+        moments::plugin,
+        throwing::plugin,
         found_puzzles::plugin,
         captions::plugin,
         tiles::plugin,

@@ -14,13 +14,13 @@ use super::hint::{Advised, Hint};
 use super::log::Log;
 use super::playing::{Held, Play};
 use super::question::Question;
-use super::ready::is_last_to_pass;
 use super::stand::{Before, Stand};
 use super::taught::Taught;
-use super::{hint, stand};
+use super::{hint, stand, throwing};
 use crate::action::Action;
 use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
+use crate::client::settings::Settings;
 use crate::game::Playable;
 use crate::language::phrase;
 use crate::lessons::Step;
@@ -81,6 +81,12 @@ impl Executor<'_> {
         if !matches!(command, Command::Hover(_) | Command::EndDrag) {
             self.desk.why_not = None;
         }
+        if matches!(self.desk.stand, Stand::Flying { .. }) && !Self::waits_for_landing(&command) {
+            self.land();
+            if command == Command::Advance {
+                return;
+            }
+        }
         match command {
             Command::Do(action) => _ = self.act(action),
             Command::Computer { step, action } => self.computer(step, action),
@@ -100,7 +106,7 @@ impl Executor<'_> {
             Command::Done => self.done(false),
             Command::Bomb(bomb) => self.bomb(bomb),
             Command::Target(seat) => self.desk.aim.target = Some(seat),
-            Command::Throw => self.throw(),
+            Command::Throw => self.throw(false),
             Command::Pass => self.pass(false),
             Command::Yes => self.yes(),
             Command::No => Question::None.ask(self.world),
@@ -158,6 +164,11 @@ impl Executor<'_> {
         if self.go_on_in_puzzle() {
             return;
         }
+        if matches!(self.desk.stand, Stand::OnlyPass { .. }) {
+            self.desk.stand = Stand::Play;
+            self.act_now(Action::Pass);
+            return;
+        }
         let players = self.play.players();
         let stand = std::mem::take(&mut self.desk.stand);
         self.desk.hurry |= matches!(stand, Stand::Think { .. });
@@ -166,9 +177,13 @@ impl Executor<'_> {
             _ => None,
         };
         let turn = self.turn_of();
-        let now = stand.clone().advanced(self.state(), players);
+        let mut now = stand.clone().advanced(self.state(), players);
+        while self.skips(&now) {
+            now = now.advanced(self.state(), players);
+        }
         self.desk.stand = stand;
         self.wait_for(now, turn, 0.0);
+        self.only_pass();
         if let Some(seat) = turned_up {
             self.cue(Cue::TurnedUp { seat });
         }
@@ -249,30 +264,44 @@ impl Executor<'_> {
         }
     }
 
-    fn throw(&mut self) {
+    /// Throws. Asks first when nothing would be lost by it but the bombs (6.4).
+    fn throw(&mut self, asked: bool) {
         let Aim { bombs, target } = self.desk.aim.clone();
-        match target {
-            None => self.refuse(phrase!("choose-a-target")),
-            Some(target) => _ = self.act(Action::Attack { target, bombs }),
+        let Some(target) = target else {
+            self.refuse(phrase!("choose-a-target"));
+            return;
+        };
+        if !asked && self.asks() && self.world.read(|table| throwing::damage(table, target, &bombs)) == Some(0) {
+            Question::ThrowInVain(target).ask(self.world);
+            return;
         }
+        self.act(Action::Attack { target, bombs });
     }
 
-    /// Passes, or draws no more. Asks first when something could still be taken and the phase ends with this pass: what
-    /// comes then can't be taken back.
+    /// Whether the player wants to be asked before something is given up. Tries at a puzzle are free, and a
+    /// lesson says itself what to do.
+    pub(super) fn asks(&self) -> bool {
+        self.world.resource::<Settings>().asks && !self.play.is_exercise()
+    }
+
+    /// Passes, or draws no more. Asks first where something could still be done.
     fn pass(&mut self, asked: bool) {
-        // Tries at a puzzle are free, and a lesson says itself when to pass.
-        let is_last = !asked && !self.play.is_exercise() && self.world.read(is_last_to_pass);
-        let action = match &self.play.choices {
-            LegalActions::Draw(_) => Action::StopDrawing,
-            LegalActions::Take(takes) if is_last && !takes.is_empty() => {
-                self.desk.hand = None;
-                Question::Pass.ask(self.world);
-                return;
-            }
-            LegalActions::Take(_) | LegalActions::Attack(_) => Action::Pass,
+        if self.desk.stand != Stand::Play {
+            return;
+        }
+        let (action, given_up) = match &self.play.choices {
+            LegalActions::Draw(_) => (Action::StopDrawing, Some(Question::StopDrawing)),
+            LegalActions::Take(takes) => (Action::Pass, (!takes.is_empty()).then_some(Question::Pass)),
+            LegalActions::Attack(_) => (Action::Pass, Some(Question::HoldFire)),
             _ => return,
         };
-        self.act(action);
+        match given_up.filter(|_| !asked && self.asks()) {
+            Some(question) => {
+                self.desk.hand = None;
+                question.ask(self.world);
+            }
+            None => _ = self.act(action),
+        }
     }
 
     fn yes(&mut self) {
@@ -280,7 +309,8 @@ impl Executor<'_> {
         Question::None.ask(self.world);
         match question {
             Question::Eject(_) => self.done(true),
-            Question::Pass => self.pass(true),
+            Question::Pass | Question::StopDrawing | Question::HoldFire => self.pass(true),
+            Question::ThrowInVain(_) => self.throw(true),
             Question::GiveUp => self.give_up(),
             Question::None => {}
         }
@@ -299,13 +329,25 @@ impl Executor<'_> {
         } else if self.play.puzzle().is_some() {
             self.undo_in_puzzle();
         } else if self.play.session().and_then(|session| session.undo(self.world)).is_some() {
-            self.play.log.back_to(self.play.history().steps().len());
-            self.play.changes += 1;
-            self.desk.stand = Stand::Play;
-            self.ready();
+            self.undone();
+            // The player did not pass by hand: what was done before is taken back, too.
+            while matches!(self.desk.stand, Stand::OnlyPass { .. })
+                && self.play.can_undo()
+                && self.play.session().and_then(|session| session.undo(self.world)).is_some()
+            {
+                self.undone();
+            }
         } else {
             self.refuse(phrase!("nothing-to-undo"));
         }
+    }
+
+    /// Readies the window after a step was taken back.
+    fn undone(&mut self) {
+        self.play.log.back_to(self.play.history().steps().len());
+        self.play.changes += 1;
+        self.desk.stand = Stand::Play;
+        self.ready();
     }
 
     fn redo(&mut self) {

@@ -170,9 +170,10 @@ fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result
 /// Lays the desk for a game whose table stands in the app's world.
 pub(super) fn sit_down(world: &mut World, game: Held, log: Log) {
     let choices = world.read(round::legal_actions);
-    let play = Play { game, log, choices, changes: 0 };
+    let play = Play { game, log, choices, changes: 0, marks: Vec::new() };
     let state = world.resource::<RoundState>().clone();
-    let mut desk = Desk::at(Stand::opened(&state, play.players()));
+    let stand = ready::only_pass(Stand::opened(&state, play.players()), &play, &state);
+    let mut desk = Desk::at(stand);
     desk.bench = ready::bench(world, &play);
     desk.aim = ready::aim(&play, &state);
     world.insert_resource(desk);

@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use super::log::Log;
 use super::log_lines;
 use super::puzzling::Puzzling;
-use super::stand::Players;
+use super::players::Players;
 use super::taught::Taught;
+use crate::action::TableEvent;
 use crate::language::Phrase;
 use crate::lessons::Running;
-use crate::parts::SeatId;
+use crate::parts::{PartId, SeatId};
 use crate::puzzles::to_text;
 use crate::record::autosave::GameName;
 use crate::record::{Chronicle, History, Seat, Session};
@@ -21,6 +22,8 @@ pub struct Play {
     pub(super) game: Held,
     pub(super) log: Log,
     pub(super) choices: LegalActions,
+    /// What computer players have taken since a person acted last, the newest last.
+    pub(super) marks: Vec<(SeatId, PartId)>,
     /// Counts up with every step, undo and redo.
     pub changes: u64,
 }
@@ -52,7 +55,7 @@ impl Play {
     /// A game to watch.
     pub fn watched(history: History, chronicle: &Chronicle) -> Self {
         let log = log_lines::log_of(chronicle, &history);
-        Self { game: Held::Watched(history), log, choices: LegalActions::Over, changes: 0 }
+        Self { game: Held::Watched(history), log, choices: LegalActions::Over, changes: 0, marks: Vec::new() }
     }
 
     /// The history, to read; of a game that is watched, with the steps still to come.
@@ -103,7 +106,7 @@ impl Play {
     }
 
     /// Writes what the last step has brought about into the log.
-    pub(super) fn tell(&mut self, events: &[crate::action::TableEvent]) {
+    pub(super) fn tell(&mut self, events: &[TableEvent]) {
         let Self { game, log, .. } = self;
         let history = game.history();
         log_lines::tell(log, history.steps().len(), events, &history.setup().tiles, history.seats());
@@ -144,6 +147,23 @@ impl Play {
     /// What the player whose turn it is may do.
     pub const fn choices(&self) -> &LegalActions {
         &self.choices
+    }
+
+    /// What a computer player has taken since a person acted last, the newest last.
+    pub fn taken_by(&self, seat: SeatId) -> impl DoubleEndedIterator<Item = PartId> {
+        self.marks.iter().filter(move |(of, _)| *of == seat).map(|(_, part)| *part)
+    }
+
+    /// Marks what a computer player takes; what a person does takes all marks away.
+    pub(super) fn mark(&mut self, seat: SeatId, events: &[TableEvent]) {
+        if !self.players().is_computer(seat) {
+            self.marks.clear();
+            return;
+        }
+        self.marks.extend(events.iter().filter_map(|event| match event {
+            TableEvent::Took { seat, part, .. } | TableEvent::TookBlind { seat, part, .. } => Some((*seat, *part)),
+            _ => None,
+        }));
     }
 
     /// What happened.

@@ -1,12 +1,13 @@
 //! One sentence that says what to do now, with the keys that do it.
 
 use super::desk::Desk;
+use super::log::Line;
 use super::playing::Play;
-use super::stand::Stand;
+use super::stand::{Seen, Stand};
 use crate::action::Ending;
 use crate::client::input::Shortcut;
 use crate::language::{Argument, Phrase, phrase};
-use crate::parts::{SeatId, Size};
+use crate::parts::{PartId, SeatId, Size, TileId};
 use crate::round::LegalActions;
 use crate::table::{Choice, Look, Table};
 
@@ -21,13 +22,22 @@ pub struct Prompt {
     pub rest: Phrase,
     /// Keys with what they do, as many as help.
     pub keys: Vec<(&'static [Shortcut], Phrase)>,
+    /// What goes on is called, where a press goes on.
+    pub go_on: Option<Phrase>,
+    /// Whether the table waits for that press.
+    pub waits: bool,
 }
 
 /// Shortcuts, and what they do now.
 type Hinted = (&'static [Shortcut], Phrase);
 
 fn prompt(seat: SeatId, strong: Phrase, rest: Phrase, keys: Vec<Hinted>) -> Prompt {
-    Prompt { seat: Some(seat), strong, rest, keys }
+    Prompt { seat: Some(seat), strong, rest, keys, go_on: None, waits: false }
+}
+
+/// The sentence of a moment that goes on by itself, or with a press.
+fn moment(seat: Option<SeatId>, strong: Phrase, rest: Phrase) -> Prompt {
+    Prompt { seat, strong, rest, keys: Vec::new(), go_on: Some(phrase!("turn-go-on")), waits: false }
 }
 
 fn turn_and_done() -> Vec<Hinted> {
@@ -37,50 +47,34 @@ fn turn_and_done() -> Vec<Hinted> {
 /// What to do now.
 pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
-    let go_on = || (&[Shortcut::Confirm][..], phrase!("keys-go-on"));
     match &desk.stand {
-        Stand::Reveal { tiles, up, .. } => match tiles.get(*up) {
-            Some((seat, ..)) => prompt(
-                *seat,
-                phrase!("prompt-reveal", name = name(*seat)),
-                phrase!("prompt-reveal-rest"),
-                vec![(&[Shortcut::Confirm], phrase!("keys-turn-up"))],
-            ),
-            None => prompt(
-                tiles.first().map_or(SeatId(0), |tile| tile.0),
-                phrase!("prompt-all-up"),
-                phrase!("prompt-all-up-rest"),
-                vec![go_on()],
-            ),
-        },
-        Stand::BlindUp { .. } => Prompt {
-            seat: None,
-            strong: phrase!("prompt-blind-up"),
-            rest: phrase!("prompt-blind-up-rest"),
-            keys: vec![go_on()],
-        },
-        Stand::Thrown { from, target, .. } => prompt(
-            *from,
+        Stand::Reveal { tiles, up, .. } => reveal(play, tiles, *up),
+        Stand::Seen { from, what } => seen(play, *from, what),
+        Stand::Flying { from, target, .. } => moment(
+            Some(*from),
             phrase!("prompt-thrown", name = name(*from)),
             phrase!("prompt-thrown-rest", target = name(*target)),
-            vec![go_on()],
         ),
-        Stand::HandOver { from } => {
-            let to = table.state().turn.as_ref().map_or(*from, |turn| turn.seat);
-            let undo = play.can_undo().then(|| (&[Shortcut::Undo][..], phrase!("keys-undo")));
-            prompt(
-                to,
-                phrase!("prompt-next", name = name(to)),
-                phrase!("prompt-next-rest", name = name(*from)),
-                undo.into_iter().chain([go_on()]).collect(),
-            )
+        Stand::OnlyPass { seat } => moment(
+            Some(*seat),
+            phrase!("prompt-nothing-fits", name = name(*seat)),
+            phrase!("prompt-passes-by-itself"),
+        ),
+        Stand::UndoTime { .. } => {
+            let to = turn_of(table);
+            let next = moment(to, phrase!("prompt-next", name = to.map_or("", name)), phrase!("prompt-undo-time"));
+            Prompt { keys: vec![(&[Shortcut::Undo], phrase!("keys-undo"))], ..next }
         }
-        Stand::Think { seat } => prompt(
-            *seat,
-            phrase!("prompt-thinks", name = name(*seat)),
-            phrase!("prompt-thinks-rest"),
-            vec![(&[Shortcut::Confirm], phrase!("keys-hurry"))],
-        ),
+        Stand::HandOver { from } => {
+            let to = turn_of(table).unwrap_or(*from);
+            let rest = phrase!("prompt-next-rest", name = name(*from));
+            let next = moment(Some(to), phrase!("prompt-next", name = name(to)), rest);
+            let undo = play.can_undo().then(|| (&[Shortcut::Undo][..], phrase!("keys-undo")));
+            Prompt { keys: undo.into_iter().collect(), waits: true, ..next }
+        }
+        Stand::Think { seat } => {
+            moment(Some(*seat), phrase!("prompt-thinks", name = name(*seat)), phrase!("prompt-thinks-rest"))
+        }
         Stand::Curtain { seat, .. } => {
             prompt(*seat, phrase!("prompt-curtain", name = name(*seat)), Phrase::default(), Vec::new())
         }
@@ -90,6 +84,42 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
             Some(turn) => choice(play, desk, turn.seat, &turn.choice),
             None => over(table, play),
         },
+    }
+}
+
+fn turn_of(table: &Table) -> Option<SeatId> {
+    table.state().turn.as_ref().map(|turn| turn.seat)
+}
+
+/// Whose tile turns up next (5.1), or that all are up.
+fn reveal(play: &Play, tiles: &[(SeatId, PartId, TileId)], up: usize) -> Prompt {
+    let name = |seat: SeatId| play.seat(seat).name.as_str();
+    let Some(&(seat, ..)) = tiles.get(up) else {
+        let first = tiles.first().map(|tile| tile.0);
+        return moment(first, phrase!("prompt-all-up"), phrase!("prompt-all-up-rest"));
+    };
+    let strong = phrase!("prompt-reveal", name = name(seat));
+    if play.players().is_computer(seat) {
+        return moment(Some(seat), phrase!("prompt-turns-up", name = name(seat)), phrase!("prompt-reveal-rest"));
+    }
+    let next = moment(Some(seat), strong, phrase!("prompt-reveal-rest"));
+    Prompt { go_on: Some(phrase!("turn-up")), waits: true, ..next }
+}
+
+/// What was done, and what came of it.
+fn seen(play: &Play, from: SeatId, what: &Seen) -> Prompt {
+    let name = |seat: SeatId| play.seat(seat).name.as_str();
+    match what {
+        Seen::BlindUp { .. } => moment(None, phrase!("prompt-blind-up"), phrase!("prompt-blind-up-rest")),
+        Seen::Drawn(_) | Seen::Computer { .. } | Seen::Thrown { .. } => {
+            let lines = play.log().of_step(play.history().steps().len());
+            let is_deed = |line: &&Line| line.seat == Some(from) && !line.is_caption;
+            let deed = match lines.iter().find(is_deed) {
+                Some(line) => phrase!("did", what = &line.text),
+                None => phrase!("did-stop", name = name(from)),
+            };
+            moment(Some(from), deed, Phrase::default())
+        }
     }
 }
 
@@ -179,6 +209,7 @@ fn over(table: &Table, play: &Play) -> Prompt {
         strong,
         rest,
         keys: vec![(&[Shortcut::Confirm], phrase!("keys-results"))],
+        ..Prompt::default()
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::client::app::screen::{Screen, frames_for};
-use crate::parts::PartId;
+use crate::parts::{PartId, SeatId};
 
 /// What a player is asked. The table listens to nothing else meanwhile; whoever leaves it is asked again.
 #[derive(SubStates, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -16,8 +16,14 @@ pub enum Question {
     Eject(Vec<PartId>),
     /// To give a puzzle up.
     GiveUp,
-    /// Pass, although something could still be done.
+    /// To pass, although a part could still be taken (5.4).
     Pass,
+    /// To draw no more, although sight is left (5.2).
+    StopDrawing,
+    /// To pass in the battle, although bombs could be thrown (6.2).
+    HoldFire,
+    /// To throw bombs at a robot that dodges them all (6.4).
+    ThrowInVain(SeatId),
 }
 
 impl Question {

@@ -7,10 +7,11 @@ use bevy::prelude::World;
 use super::bench::Bench;
 use super::desk::Aim;
 use super::playing::Play;
+use super::stand::Stand;
 use crate::action::Placed;
 use crate::game::Playable;
 use crate::round::LegalActions;
-use crate::table::{Choice, Location, RoundState, Table};
+use crate::table::{Choice, Location, RoundState};
 
 /// The bench for the build that is due, if one is: with the draft that was kept, or with the robot as it is.
 pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
@@ -27,20 +28,22 @@ pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
     Some(Bench::new(tiles, inventory.clone(), start, placed))
 }
 
+/// A player who can only pass is not asked to: it is said, and done by itself after a moment. In an
+/// exercise the player does everything.
+pub(super) fn only_pass(stand: Stand, play: &Play, state: &RoundState) -> Stand {
+    let can_only_pass = matches!(&play.choices, LegalActions::Take(takes) if takes.is_empty());
+    match &state.turn {
+        Some(turn) if stand == Stand::Play && can_only_pass && !play.is_exercise() => {
+            Stand::OnlyPass { seat: turn.seat }
+        }
+        _ => stand,
+    }
+}
+
 /// An attack that needs the fewest clicks: all bombs, and the target if there is only one.
 pub(super) fn aim(play: &Play, state: &RoundState) -> Aim {
     let LegalActions::Attack(attacks) = &play.choices else { return Aim::default() };
     debug_assert!(matches!(state.turn.as_ref().map(|turn| &turn.choice), Some(Choice::Attack { .. })));
     let target = if let [only] = attacks.targets() { Some(*only) } else { None };
     Aim { bombs: attacks.bombs().to_vec(), target }
-}
-
-/// Whether everybody else has passed in the scrounge.
-pub(super) fn is_last_to_pass(table: &Table) -> bool {
-    match table.state().turn.as_ref() {
-        Some(crate::table::Turn { seat, choice: Choice::Take { passed } }) => {
-            table.order().all(|other| other == *seat || passed.contains(other))
-        }
-        _ => false,
-    }
 }

@@ -1,10 +1,11 @@
-//! What the window waits for between two actions: a player, a click to go on, or the curtain (rules 9.3, 9.4).
+//! What the window waits for between two actions: a player, a moment in which something is seen, a
+//! press, or the curtain (rules 9.3, 9.4).
 //!
 //! The table moves on by rule; the window holds the hand-over.
 
+use super::players::Players;
 use crate::action::{Phase, TableEvent};
-use crate::parts::{PartId, SeatId, SeatSet, TileId};
-use crate::record::{Seat, SeatKind};
+use crate::parts::{PartId, SeatId, TileId};
 use crate::table::{Choice, Look, RoundState};
 
 /// What the window waits for.
@@ -22,28 +23,38 @@ pub enum Stand {
         /// Who acted last.
         from: SeatId,
     },
-    /// For a click, after which the game goes on: the blind tiles of the round are up (5.6).
-    BlindUp {
-        /// The events that say whose they were, what they are, and what becomes of them.
-        events: Vec<TableEvent>,
+    /// For something that is seen; then the game goes on by itself, or with a press.
+    Seen {
         /// Who acted last.
         from: SeatId,
+        /// What is seen.
+        what: Seen,
     },
-    /// For the bombs of a throw to land.
-    Thrown {
-        /// Who threw them.
+    /// For bombs that fly; the throw is done when they land (6.2), and not a moment before.
+    Flying {
+        /// Who throws them.
         from: SeatId,
         /// At whom.
         target: SeatId,
-        /// How many there are.
-        bombs: usize,
+        /// The bombs.
+        bombs: Vec<PartId>,
+    },
+    /// For a player who can only pass, which is done by itself after a moment.
+    OnlyPass {
+        /// Whose turn it is.
+        seat: SeatId,
+    },
+    /// For a person who may still undo before a computer player acts, which thinks meanwhile (9.4).
+    UndoTime {
+        /// Whose turn has ended.
+        from: SeatId,
     },
     /// For a computer player.
     Think {
         /// Whose turn it is.
         seat: SeatId,
     },
-    /// For a click, after which the next player plays.
+    /// For a press, after which the next of two people plays (9.4).
     HandOver {
         /// Whose turn has ended.
         from: SeatId,
@@ -67,6 +78,28 @@ pub enum Stand {
     Watch(Shown),
 }
 
+/// What is seen for a moment before the game goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// Tiles that were drawn in the open, the last of a player's scan (5.2, 5.3).
+    Drawn(Vec<PartId>),
+    /// A step of a computer player.
+    Computer {
+        /// The parts it has taken or moved.
+        parts: Vec<PartId>,
+    },
+    /// What bombs have done.
+    Thrown {
+        /// Whose robot they were thrown at.
+        target: SeatId,
+    },
+    /// The blind tiles of the round are up (5.6).
+    BlindUp {
+        /// The events that say whose they were, what they are, and what becomes of them.
+        events: Vec<TableEvent>,
+    },
+}
+
 /// What is shown of a game that is watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
@@ -74,6 +107,8 @@ pub struct Shown {
     pub seat: SeatId,
     /// Whom it was aimed at.
     pub rival: Option<SeatId>,
+    /// Whether bombs still fly at that robot.
+    pub is_flying: bool,
     /// The round it was done in.
     pub round: u16,
     /// The phase it was done in.
@@ -89,38 +124,6 @@ impl Stand {
             Self::Watch(shown) => Some(shown),
             _ => None,
         }
-    }
-}
-
-/// Who plays the seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Players {
-    people: usize,
-    computers: SeatSet,
-}
-
-impl Players {
-    /// Who plays these seats.
-    pub fn of(seats: &[Seat]) -> Self {
-        let is_computer = |seat: &Seat| seat.kind != SeatKind::Human;
-        let computers = (0..).map(SeatId).zip(seats).filter(|(_, seat)| is_computer(seat)).map(|(id, _)| id).collect();
-        Self { people: seats.iter().filter(|seat| !is_computer(seat)).count(), computers }
-    }
-
-    /// Whether a computer plays a seat.
-    pub const fn is_computer(self, seat: SeatId) -> bool {
-        self.computers.contains(seat)
-    }
-
-    /// Whether people take turns at the screen.
-    pub const fn share_the_screen(self) -> bool {
-        self.people > 1
-    }
-
-    /// Whether something has to be kept from others at the screen (rule 9.3): with one person there are none, and a
-    /// computer's look is never shown.
-    const fn needs_curtain(self, seat: SeatId) -> bool {
-        self.share_the_screen() && !self.is_computer(seat)
     }
 }
 
@@ -149,35 +152,16 @@ impl Stand {
         if before.secret && !is_secret(state) && players.needs_curtain(before.seat) {
             return Self::Curtain { seat: before.seat, over: true };
         }
-        let revealed: Vec<_> = events
-            .iter()
-            .filter_map(|event| match event {
-                TableEvent::Revealed { seat, part, tile } => Some((*seat, *part, *tile)),
-                _ => None,
-            })
-            .collect();
-        if !revealed.is_empty() && state.outcome.is_none() && players.people > 0 {
-            return Self::Reveal { tiles: revealed, up: 0, from: before.seat };
-        }
-        if let Some(seen) = Self::to_be_seen(before.seat, events).filter(|_| players.people > 0) {
-            return seen;
+        if players.has_people() {
+            let revealed: Vec<_> = events.iter().filter_map(revealed).collect();
+            if !revealed.is_empty() && state.outcome.is_none() {
+                return Self::Reveal { tiles: revealed, up: 0, from: before.seat };
+            }
+            if let Some(what) = to_be_seen(before.seat, events, state, players) {
+                return Self::Seen { from: before.seat, what };
+            }
         }
         Self::next(before.seat, state, players, before.secret)
-    }
-
-    /// What of an action is to be seen before the game goes on.
-    fn to_be_seen(from: SeatId, events: &[TableEvent]) -> Option<Self> {
-        let is_blind = |event: &&TableEvent| matches!(event, TableEvent::BlindTurnedUp { .. });
-        let blind: Vec<TableEvent> = events.iter().filter(is_blind).cloned().collect();
-        if !blind.is_empty() {
-            return Some(Self::BlindUp { events: blind, from });
-        }
-        events.iter().find_map(|event| match event {
-            TableEvent::Attacked { seat, target, bombs, .. } => {
-                Some(Self::Thrown { from: *seat, target: *target, bombs: bombs.len() })
-            }
-            _ => None,
-        })
     }
 
     /// What is waited for once everything is shown.
@@ -185,8 +169,11 @@ impl Stand {
         match &state.turn {
             None => Self::Over,
             // After a computer's turn there is nothing to take back, and nobody to give the screen away.
-            Some(turn) if turn.seat != from && !players.is_computer(from) => Self::HandOver { from },
-            Some(turn) => Self::at_turn(turn.seat, state, players, looking && turn.seat == from),
+            Some(turn) if turn.seat == from || players.is_computer(from) => {
+                Self::at_turn(turn.seat, state, players, looking && turn.seat == from)
+            }
+            Some(turn) if players.is_computer(turn.seat) => Self::UndoTime { from },
+            Some(_) => Self::HandOver { from },
         }
     }
 
@@ -206,18 +193,76 @@ impl Stand {
         state.turn.as_ref().map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, players, false))
     }
 
-    /// What is waited for after the click that this stand waited for.
+    /// What is waited for after the moment or the press that this one waited for. Where bombs land or
+    /// a pass is due, that is done first.
     pub fn advanced(self, state: &RoundState, players: Players) -> Self {
         match self {
             Self::Reveal { tiles, up, from } if up < tiles.len() => Self::Reveal { tiles, up: up + 1, from },
-            Self::Reveal { from, .. } => Self::next(from, state, players, false),
-            Self::Thrown { from, .. } => Self::next(from, state, players, false),
-            Self::HandOver { .. } | Self::BlindUp { .. } => {
-                state.turn.as_ref().map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, players, false))
-            }
+            Self::Reveal { from, .. } | Self::Seen { from, .. } => Self::next(from, state, players, false),
+            Self::HandOver { .. } | Self::UndoTime { .. } => Self::opened(state, players),
             Self::Curtain { seat, over: true } => Self::next(seat, state, players, false),
             Self::Curtain { over: false, .. } | Self::Play => Self::Play,
-            other @ (Self::Over | Self::Watch(_) | Self::Think { .. } | Self::Judged { .. }) => other,
+            other @ (Self::Over
+            | Self::Watch(_)
+            | Self::Think { .. }
+            | Self::Flying { .. }
+            | Self::OnlyPass { .. }
+            | Self::Judged { .. }) => other,
         }
+    }
+
+    /// Whether it lasts a moment and ends by itself.
+    pub const fn is_momentary(&self) -> bool {
+        matches!(
+            self,
+            Self::Reveal { .. } | Self::Seen { .. } | Self::Flying { .. } | Self::OnlyPass { .. } | Self::UndoTime { .. }
+        )
+    }
+}
+
+/// A tile that was turned up (5.1).
+const fn revealed(event: &TableEvent) -> Option<(SeatId, PartId, TileId)> {
+    match event {
+        TableEvent::Revealed { seat, part, tile } => Some((*seat, *part, *tile)),
+        _ => None,
+    }
+}
+
+/// What of an action is to be seen before the game goes on.
+fn to_be_seen(from: SeatId, events: &[TableEvent], state: &RoundState, players: Players) -> Option<Seen> {
+    let is_blind = |event: &&TableEvent| matches!(event, TableEvent::BlindTurnedUp { .. });
+    let blind: Vec<TableEvent> = events.iter().filter(is_blind).cloned().collect();
+    if !blind.is_empty() {
+        return Some(Seen::BlindUp { events: blind });
+    }
+    let target = events.iter().find_map(|event| match event {
+        TableEvent::Attacked { target, .. } => Some(*target),
+        _ => None,
+    });
+    if let Some(target) = target {
+        return Some(Seen::Thrown { target });
+    }
+    let is_over = state.turn.as_ref().is_none_or(|turn| turn.seat != from);
+    let drawn: Vec<PartId> = events.iter().flat_map(drawn_in_the_open).collect();
+    if !drawn.is_empty() && (is_over || players.is_computer(from)) {
+        return Some(Seen::Drawn(drawn));
+    }
+    players.is_computer(from).then(|| Seen::Computer { parts: events.iter().filter_map(taken).collect() })
+}
+
+/// The tiles of a draw that everybody sees (5.2), or of a secret look that was kept (5.3).
+fn drawn_in_the_open(event: &TableEvent) -> Vec<PartId> {
+    match event {
+        TableEvent::Drew { part, tile: Some(_), .. } => vec![*part],
+        TableEvent::Kept { tiles, .. } => tiles.iter().map(|tile| tile.0).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The part that a player took (5.4, 5.5).
+const fn taken(event: &TableEvent) -> Option<PartId> {
+    match event {
+        TableEvent::Took { part, .. } | TableEvent::TookBlind { part, .. } => Some(*part),
+        _ => None,
     }
 }

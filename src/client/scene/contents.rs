@@ -4,14 +4,15 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bevy_egui::egui::{Pos2, Rect};
+use bevy_egui::egui::{AsId, Pos2, Rect};
 
 use super::regions::Regions;
 use super::view::View;
 use crate::client::app::request::{Request, Tour};
 use crate::client::art::{Picture, RobotPicture, back_of, drawing_of};
+use crate::client::kit::{Button, Pen};
 use crate::client::play::stand::Shown;
-use crate::client::play::{Command, Desk, Play, Question, Stand};
+use crate::client::play::{Command, Desk, Play, Question, Seen, Stand};
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 use crate::lessons::Spot;
@@ -91,8 +92,9 @@ impl Scene<'_> {
         match &self.desk.stand {
             Stand::Reveal { tiles, up, .. } => tiles.get(*up).or(tiles.last()).map(|tile| tile.0),
             // They are turned up all at once.
-            Stand::BlindUp { .. } => None,
-            Stand::Thrown { from: seat, .. }
+            Stand::Seen { what: Seen::BlindUp { .. }, .. } => None,
+            Stand::Seen { from: seat, .. }
+            | Stand::Flying { from: seat, .. }
             | Stand::Curtain { seat, .. }
             | Stand::Watch(Shown { seat, .. })
             | Stand::Judged { seat } => Some(*seat),
@@ -189,6 +191,22 @@ impl Scene<'_> {
             && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over | Stand::Judged { .. })
     }
 
+    /// Notes that a place of the table does something, and tells whether it does so already: not in the
+    /// moment after it has changed. To be asked in each frame in which the place is there.
+    pub fn hears(&mut self, pen: &Pen, place: Rect, meaning: impl AsId) -> bool {
+        let is_pressed = pen.ui.input(|input| {
+            input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|at| place.contains(at))
+        });
+        self.view.meanings.hears(place, meaning, is_pressed)
+    }
+
+    /// Draws a button of the table, and tells whether it was pressed and does what it means already.
+    #[track_caller]
+    pub fn press(&mut self, pen: &mut Pen, button: Button, place: Rect, meaning: impl AsId) -> bool {
+        let hears = self.hears(pen, place, meaning);
+        button.show(pen, place) && hears
+    }
+
     /// The pointer's place, if it is over the window. A finger that is lifted is still there in that frame.
     pub fn pointer(&self, ui: &bevy_egui::egui::Ui) -> Option<Pos2> {
         ui.input(|input| input.pointer.latest_pos().or(input.pointer.interact_pos()))
@@ -231,11 +249,12 @@ pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
     let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
     match &desk.stand {
         Stand::HandOver { from }
+        | Stand::UndoTime { from }
         | Stand::Reveal { from, .. }
-        | Stand::BlindUp { from, .. }
-        | Stand::Thrown { from, .. } => *from,
+        | Stand::Seen { from, .. }
+        | Stand::Flying { from, .. } => *from,
         Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) | Stand::Judged { seat } => *seat,
-        Stand::Play | Stand::Think { .. } | Stand::Over => turn.or_else(winner).unwrap_or(SeatId(0)),
+        Stand::Play | Stand::OnlyPass { .. } | Stand::Think { .. } | Stand::Over => turn.or_else(winner).unwrap_or(SeatId(0)),
     }
 }
 
@@ -243,7 +262,7 @@ pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
 pub fn rival(desk: &Desk) -> Option<SeatId> {
     match &desk.stand {
         Stand::Play => desk.aim.target,
-        Stand::Thrown { target, .. } => Some(*target),
+        Stand::Flying { target, .. } | Stand::Seen { what: Seen::Thrown { target }, .. } => Some(*target),
         Stand::Watch(shown) => shown.rival,
         _ => None,
     }

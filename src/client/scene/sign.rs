@@ -11,6 +11,12 @@ use crate::client::play::prompt::Prompt;
 pub const HEIGHT: f32 = 46.0;
 /// How large the sentence is.
 pub const SIZE: f32 = 18.0;
+/// The button that goes on, at the sign's right end: how large its label is, how high it is as drawn,
+/// and what it is wider than its label, its icon included.
+pub const BUTTON: (f32, f32, f32) = (17.0, 38.0, 64.0);
+/// What is left of it and at its right.
+const BESIDE_BUTTON: (f32, f32) = (12.0, 4.0);
+
 /// Where words begin from the sign's left edge, without the chip of a seat and with it, and how far they keep from the
 /// right edge.
 const MARGINS: (f32, f32, f32) = (18.0, 56.0, 14.0);
@@ -21,15 +27,30 @@ pub const fn indent(prompt: &Prompt) -> f32 {
 }
 
 /// How wide words may be on a sign.
-pub fn room(sign: Rect, prompt: &Prompt) -> f32 {
-    sign.width() - indent(prompt) - MARGINS.2
+pub fn room(ctx: &Context, look: &Look, sign: Rect, prompt: &Prompt) -> f32 {
+    let button = button_width(ctx, look, prompt).map_or(0.0, |wide| wide + BESIDE_BUTTON.0);
+    sign.width() - indent(prompt) - MARGINS.2 - button
+}
+
+/// How wide the button that goes on is, if there is one.
+fn button_width(ctx: &Context, look: &Look, prompt: &Prompt) -> Option<f32> {
+    let label = Run::new(prompt.go_on.as_ref()?, Face::Display, CREAM);
+    Some(Block::new(ctx, look, (Anchor::Start, BUTTON.0, f32::INFINITY), [label]).size().x + BUTTON.2)
+}
+
+/// Where the button that goes on is, if there is one.
+pub fn button(ctx: &Context, look: &Look, sign: Rect, prompt: &Prompt) -> Option<Rect> {
+    let (wide, right) = (button_width(ctx, look, prompt)?, sign.right() - BESIDE_BUTTON.1);
+    let high = BUTTON.1.max(BUTTON.0 * 1.15 * look.text + 16.0);
+    let middle = sign.center().y;
+    Some(Rect::from_x_y_ranges(right - wide..=right, middle - high / 2.0..=middle + high / 2.0))
 }
 
 /// The sentence over as many lines as it needs on a sign.
 pub fn sentence(ctx: &Context, look: &Look, sign: Rect, prompt: &Prompt) -> Block {
     let strong = Run::new(&prompt.strong, Face::Bold, CREAM);
     let rest = Run::new(&prompt.rest, Face::Text, SECOND);
-    Block::new(ctx, look, (Anchor::Start, SIZE, room(sign, prompt)), [strong, rest])
+    Block::new(ctx, look, (Anchor::Start, SIZE, room(ctx, look, sign, prompt)), [strong, rest])
 }
 
 /// A sign that is as high as words on it need.

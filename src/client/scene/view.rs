@@ -11,6 +11,7 @@ use super::facing::Facing;
 use super::grid::{Grid, Moved};
 use super::regions::Regions;
 use crate::client::app::work::attempt;
+use crate::client::kit::meanings::Meanings;
 use crate::client::play::hand::Thing;
 use crate::client::play::{Play, hint};
 use crate::language::Phrase;
@@ -51,6 +52,8 @@ pub struct View {
     pub spots: HashMap<PartId, Rect>,
     /// Where other things are in this frame that a lesson may point out.
     pub marked: Vec<(Spot, Rect)>,
+    /// What places and keys of the table have meant, and since when.
+    pub meanings: Meanings,
     /// What the keyboard stood on when the last frame was drawn.
     pub chosen_shown: Option<Thing>,
     /// What the inspector keeps showing.
@@ -162,6 +165,7 @@ impl Default for View {
             seat_spots: [None; 4],
             spots: HashMap::new(),
             marked: Vec::new(),
+            meanings: Meanings::default(),
             chosen_shown: None,
             inspected: None,
             why: None,

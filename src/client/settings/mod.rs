@@ -6,4 +6,6 @@
 pub mod file;
 mod options;
 
-pub use options::{Captions, SMALLEST_WINDOW, Settings, Speed, USUAL_WINDOW};
+pub use options::{
+    Captions, ComputerSpeed, ReadingTime, SMALLEST_WINDOW, Settings, Speed, USUAL_WINDOW, UndoTime,
+};

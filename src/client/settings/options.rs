@@ -1,5 +1,7 @@
 //! What the player has set, remembered from one start to the next.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +46,119 @@ impl Speed {
             Self::Slow => 2.0,
             Self::Normal => 1.0,
             Self::Fast => 0.5,
+        }
+    }
+}
+
+/// How fast computer players are: how long they think, and how long each of their steps is seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ComputerSpeed {
+    /// Twice as long.
+    Slow,
+    /// As long as it takes to follow them.
+    #[default]
+    Normal,
+    /// Half as long.
+    Fast,
+    /// Nothing of it is shown but where it ends.
+    AtOnce,
+}
+
+impl ComputerSpeed {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
+
+    /// The name that players read.
+    pub fn name(self) -> Phrase {
+        match self {
+            Self::Slow => phrase!("speed-slow"),
+            Self::Normal => phrase!("speed-normal"),
+            Self::Fast => phrase!("speed-fast"),
+            Self::AtOnce => phrase!("speed-at-once"),
+        }
+    }
+
+    /// The factor for durations.
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Slow => 2.0,
+            Self::Normal => 1.0,
+            Self::Fast => 0.5,
+            Self::AtOnce => 0.0,
+        }
+    }
+}
+
+/// How long the table shows what everybody has to see, such as blind tiles and hits, before it goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ReadingTime {
+    /// Half as long.
+    Short,
+    /// Long enough for most.
+    #[default]
+    Usual,
+    /// Twice as long.
+    Long,
+    /// Until a press.
+    UntilPressed,
+}
+
+impl ReadingTime {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Short, Self::Usual, Self::Long, Self::UntilPressed];
+
+    /// The name that players read.
+    pub fn name(self) -> Phrase {
+        match self {
+            Self::Short => phrase!("time-short"),
+            Self::Usual => phrase!("time-usual"),
+            Self::Long => phrase!("time-long"),
+            Self::UntilPressed => phrase!("time-until-pressed"),
+        }
+    }
+
+    /// The factor for durations; `None` if the table waits for a press.
+    pub const fn factor(self) -> Option<f32> {
+        match self {
+            Self::Short => Some(0.5),
+            Self::Usual => Some(1.0),
+            Self::Long => Some(2.0),
+            Self::UntilPressed => None,
+        }
+    }
+}
+
+/// How long a person may undo before a computer player acts (rule 9.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum UndoTime {
+    /// Not at all.
+    None,
+    /// For two seconds.
+    #[default]
+    TwoSeconds,
+    /// Until a press.
+    UntilPressed,
+}
+
+impl UndoTime {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::None, Self::TwoSeconds, Self::UntilPressed];
+
+    /// The name that players read.
+    pub fn name(self) -> Phrase {
+        match self {
+            Self::None => phrase!("undo-time-none"),
+            Self::TwoSeconds => phrase!("undo-time-seconds"),
+            Self::UntilPressed => phrase!("time-until-pressed"),
+        }
+    }
+
+    /// How long it is; `None` if the table waits for a press.
+    pub const fn lasts(self) -> Option<Duration> {
+        match self {
+            Self::None => Some(Duration::ZERO),
+            Self::TwoSeconds => Some(Duration::from_secs(2)),
+            Self::UntilPressed => None,
         }
     }
 }
@@ -108,6 +223,16 @@ pub struct Settings {
     pub language: Option<String>,
     /// Whether what happens for the first time is explained.
     pub explains: bool,
+    /// How fast computer players are.
+    pub computer_speed: ComputerSpeed,
+    /// How long the table shows what everybody has to see.
+    pub reading_time: ReadingTime,
+    /// How long a person may undo before a computer player acts (rule 9.4).
+    pub undo_time: UndoTime,
+    /// Whether a person's tile turns up without a press (rule 5.1).
+    pub turns_up_by_itself: bool,
+    /// Whether the game asks before something is given up that could still be done.
+    pub asks: bool,
 }
 
 /// The window's size until the player changes it.
@@ -133,6 +258,11 @@ impl Default for Settings {
             keys: Shortcuts::default(),
             language: None,
             explains: true,
+            computer_speed: ComputerSpeed::default(),
+            reading_time: ReadingTime::default(),
+            undo_time: UndoTime::default(),
+            turns_up_by_itself: false,
+            asks: true,
         }
     }
 }

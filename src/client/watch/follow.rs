@@ -9,8 +9,8 @@ use bevy::window::RequestRedraw;
 use super::chances::kept::Kept;
 use super::chances::work::Work;
 use super::moments;
-use super::watched::{Aside, Chances, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
-use crate::action::TableEvent;
+use super::watched::{Aside, Chances, Flight, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
+use crate::action::{Phase, TableEvent};
 use crate::analysis::kept::KeptAnalyses;
 use crate::client::app::fault::{Fault, OpenError};
 use crate::client::app::frames::NextFrame;
@@ -18,10 +18,10 @@ use crate::client::app::notice::Notice;
 use crate::client::app::request::Tour;
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{self, Back, Overlay, Screen};
-use crate::client::play::Obey;
 use crate::client::play::stand::Shown;
-use crate::client::play::{Desk, Play, Stand, cues, open};
+use crate::client::play::{Cue, Desk, Obey, Play, Stand, cues, open};
 use crate::client::scene::view::View;
+use crate::client::settings::Settings;
 use crate::game::{self, Playable, Restorable};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
@@ -58,6 +58,7 @@ pub fn begin(world: &mut World, history: &History, tour: Tour) -> Result<(), Rep
         pace: Pace::default(),
         chances: None,
         shown_since: None,
+        flight: None,
     });
     if tour.with_chances {
         show_chances(world, true);
@@ -89,6 +90,7 @@ impl Watch {
         let shown = Shown {
             seat: entry.seat.or_else(first).unwrap_or(SeatId(0)),
             rival,
+            is_flying: false,
             round: entry.round,
             phase: entry.phase,
             is_open: self.ends(),
@@ -107,9 +109,33 @@ impl Watch {
         last.is_some_and(|entry| entry.events.iter().any(|event| matches!(event, TableEvent::Ended(_))))
     }
 
+    /// Goes to the next step: bombs fly there first, and what they do is shown when they land.
+    fn step_on(&mut self, world: &mut World) {
+        let next = self.at() + 1;
+        let entry = self.chronicle.entries().get(next);
+        let throw = entry.into_iter().flat_map(|entry| &entry.events).find_map(|event| match event {
+            TableEvent::Attacked { seat, target, bombs, claws, .. } => {
+                Some((*seat, *target, bombs.clone(), claws.clone()))
+            }
+            _ => None,
+        });
+        let speed = world.resource::<Settings>().speed.factor();
+        match throw.zip(entry).filter(|_| self.flight.is_none() && speed > 0.0) {
+            Some(((seat, target, bombs, claws), entry)) => {
+                let (round, phase) = (entry.round, Phase::Battle);
+                let shown = Shown { seat, rival: Some(target), is_flying: true, round, phase, is_open: self.ends() };
+                world.insert_resource(Desk::at(Stand::Watch(shown)));
+                let lasts = cues::flight_lasts(bombs.len()).mul_f32(speed);
+                self.flight = Some(Flight { to: next, lasts, since: None });
+                world.write_message(Cue::Threw { seat, target, bombs, claws }.now());
+            }
+            None => self.go_to(world, next),
+        }
+    }
+
     /// Goes to the table after some steps.
     fn go_to(&mut self, world: &mut World, step: usize) {
-        self.shown_since = None;
+        (self.shown_since, self.flight) = (None, None);
         match self.replay.go_to(world, step) {
             Ok(events) => self.present(world, events),
             Err(error) => {
@@ -192,10 +218,18 @@ fn play_on(
     mut requests: MessageWriter<Request>,
     mut next: ResMut<NextFrame>,
 ) {
+    let (now, watch) = (time.elapsed(), watch.bypass_change_detection());
+    if let Some(flight) = &mut watch.flight {
+        let left = flight.lasts.saturating_sub(now.saturating_sub(*flight.since.get_or_insert(now)));
+        if left.is_zero() {
+            requests.write(Request::Replay(Control::Land(flight.to)));
+        }
+        next.within(left);
+        return;
+    }
     if !watch.is_playing || *screen.get() != Screen::Replay {
         return;
     }
-    let (now, watch) = (time.elapsed(), watch.bypass_change_detection());
     if screen::overlay(over.as_deref()) != Overlay::None {
         // Who looks closer misses nothing.
         watch.shown_since = None;
@@ -207,7 +241,7 @@ fn play_on(
         return;
     }
     match (watch.is_at_end(), watch.until) {
-        (false, _) => drop(requests.write(Request::Replay(Control::GoTo(watch.at() + 1)))),
+        (false, _) => drop(requests.write(Request::Replay(Control::Next))),
         (true, Some(_)) => drop(requests.write(Request::Replay(Control::Leave))),
         (true, None) => watch.is_playing = false,
     }
@@ -241,9 +275,16 @@ impl Watch {
     fn obey(&mut self, world: &mut World, control: Control) {
         match control {
             Control::GoTo(step) => self.go_to(world, step),
+            Control::Next => self.step_on(world),
+            // It may have been taken elsewhere in this very frame.
+            Control::Land(step) if self.flight.is_some() => self.go_to(world, step),
+            Control::Land(_) => {}
             Control::Step { forward } => {
                 self.is_playing = false;
-                self.go_to(world, if forward { self.at() + 1 } else { self.at().saturating_sub(1) });
+                match forward {
+                    true => self.step_on(world),
+                    false => self.go_to(world, self.at().saturating_sub(1)),
+                }
             }
             Control::PlayOrPause if !self.is_playing && self.at() == self.len() => {
                 self.is_playing = true;

@@ -56,6 +56,17 @@ pub struct Watch {
     pub(super) chances: Option<Chances>,
     /// Since when the present step has been shown while playing, by the app's clock.
     pub(super) shown_since: Option<Duration>,
+    /// Bombs that fly before the next step is shown.
+    pub(super) flight: Option<Flight>,
+}
+
+/// Bombs that fly.
+pub(super) struct Flight {
+    /// The step that they are thrown in.
+    pub(super) to: usize,
+    pub(super) lasts: Duration,
+    /// Since when, by the app's clock.
+    pub(super) since: Option<Duration>,
 }
 
 impl Watch {

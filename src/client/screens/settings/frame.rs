@@ -5,7 +5,7 @@ use bevy_egui::egui::{Key, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::keys::KeysPage;
-use super::{language, pages, sound};
+use super::{language, pace, pages, sound};
 use crate::client::app::request::Request;
 use crate::client::app::screen::{Layer, Screen};
 use crate::client::app::sheet::{self, ListAndPage, enter};
@@ -31,6 +31,7 @@ enum Page {
     Reading,
     Colours,
     Motion,
+    Pace,
     Sound,
     Keys,
     Language,
@@ -38,8 +39,16 @@ enum Page {
 }
 
 impl Page {
-    const ALL: [Self; 7] =
-        [Self::Reading, Self::Colours, Self::Motion, Self::Sound, Self::Keys, Self::Language, Self::Window];
+    const ALL: [Self; 8] = [
+        Self::Reading,
+        Self::Colours,
+        Self::Motion,
+        Self::Pace,
+        Self::Sound,
+        Self::Keys,
+        Self::Language,
+        Self::Window,
+    ];
 
     /// What it is called, and what it is about.
     fn words(self) -> [Phrase; 2] {
@@ -47,6 +56,7 @@ impl Page {
             Self::Reading => [phrase!("settings-reading"), phrase!("settings-reading-about")],
             Self::Colours => [phrase!("settings-colours"), phrase!("settings-colours-about")],
             Self::Motion => [phrase!("settings-motion"), phrase!("settings-motion-about")],
+            Self::Pace => [phrase!("settings-pace"), phrase!("settings-pace-about")],
             Self::Sound => [phrase!("settings-sound"), phrase!("settings-sound-about")],
             Self::Keys => [phrase!("settings-keys"), phrase!("settings-keys-about")],
             Self::Language => [phrase!("settings-language"), phrase!("settings-language-about")],
@@ -68,6 +78,7 @@ impl Page {
             Self::Reading => "ability_sight",
             Self::Colours => "colours",
             Self::Motion => "ability_speed",
+            Self::Pace => "play",
             Self::Sound => "sound_on",
             Self::Keys => "keyboard",
             Self::Language => "globe",
@@ -110,6 +121,7 @@ fn show(
             Page::Reading => scrolled(pen, body, "reading", |pen, room| pages::reading(pen, room, &mut wanted)),
             Page::Colours => scrolled(pen, body, "colours", |pen, room| pages::colours(pen, room, &mut wanted)),
             Page::Motion => scrolled(pen, body, "motion", |pen, room| pages::motion(pen, room, &mut wanted)),
+            Page::Pace => scrolled(pen, body, "pace", |pen, room| pace::show(pen, room, &mut wanted)),
             Page::Window => scrolled(pen, body, "window", |pen, room| pages::window(pen, room, &mut wanted)),
             Page::Sound => scrolled(pen, body, "sound", |pen, room| sound::show(pen, room, &mut wanted, &player)),
             Page::Language => scrolled(pen, body, "language", |pen, room| language::show(pen, room, &mut wanted)),

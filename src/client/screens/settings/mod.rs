@@ -2,6 +2,7 @@
 //!
 //! - `frame`: the list of pages, and the page that is open;
 //! - `pages`: reading, colours, motion and the window;
+//! - `pace`: how long things are shown, and what the game asks;
 //! - `sound`: volumes, silence and captions;
 //! - `keys`: what keys do, `key_row` the row of each;
 //! - `language`: the language;
@@ -14,6 +15,7 @@ mod frame;
 mod key_row;
 mod keys;
 mod language;
+mod pace;
 mod pages;
 mod sound;
 

@@ -1,0 +1,81 @@
+//! A tile that was just drawn, shown large over the stage: for as long as the table shows it, or for a
+//! moment while the same player goes on.
+
+use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, SECOND, SIGN};
+use crate::client::kit::{Anchor, Block, Pen};
+use crate::client::play::{Seen, Stand};
+use crate::client::scene::contents::{Scene, cells_of};
+use crate::grid::Rotation;
+use crate::language::{Phrase, phrase};
+use crate::parts::{PartId, SeatId};
+
+/// How long it is shown while its player goes on, in seconds.
+const SHOWN: f32 = 1.0;
+/// The side of a cell of the tile, what is around it, and between tiles, in points.
+const CELL: f32 = 76.0;
+const MARGIN: f32 = 18.0;
+const GAP: f32 = 14.0;
+
+/// Draws it, if a tile was just drawn.
+pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    let (seat, parts) = match &scene.desk.stand {
+        Stand::Seen { from, what: Seen::Drawn(parts) } => (*from, parts.clone()),
+        Stand::Play => {
+            let Some((part, turn)) = scene.desk.drawn.zip(scene.table.state().turn.as_ref()) else { return };
+            // A press shows that the player has seen it.
+            let is_pressed = pen.ui.input(|input| input.pointer.any_pressed());
+            if pen.progress("drawn tile", u64::from(part.0), SHOWN) >= 1.0 || is_pressed {
+                return;
+            }
+            (turn.seat, vec![part])
+        }
+        _ => return,
+    };
+    card(pen, scene, seat, &parts);
+}
+
+/// A tile, its size in cells, and its name.
+type Tile = (PartId, (f32, f32), Block);
+
+fn card(pen: &mut Pen, scene: &Scene, seat: SeatId, parts: &[PartId]) {
+    let stage = scene.regions.stage;
+    let cell = CELL.min((stage.width() - 80.0) / (2.5 * parts.len().max(1) as f32));
+    let tile = |&part: &PartId| {
+        let cells = scene.table.part(part)?.size.map(cells_of)?;
+        let name = phrase!("as-title", name = scene.part_name(part));
+        let room = (cells.0 * cell).max(pen.size(120.0));
+        Some((part, cells, pen.block(name, Face::Bold, (Anchor::Middle, 18.0, room), CREAM)))
+    };
+    let tiles: Vec<Tile> = parts.iter().filter_map(tile).collect();
+    let title = pen.block(title(scene, seat), Face::Text, (Anchor::Start, 16.0, stage.width() * 0.6), SECOND);
+    let widths: Vec<f32> = tiles.iter().map(|(_, cells, name)| (cells.0 * cell).max(name.size().x)).collect();
+    let inner = widths.iter().sum::<f32>() + GAP * tiles.len().saturating_sub(1) as f32;
+    let tall = tiles.iter().map(|(_, cells, _)| cells.1 * cell).fold(0.0, f32::max);
+    let names = tiles.iter().map(|(_, _, name)| name.height()).fold(0.0, f32::max);
+    let wide = inner.max(title.size().x + 34.0) + 2.0 * MARGIN;
+    let high = title.height().max(24.0) + tall + names + 3.0 * 10.0 + MARGIN;
+    let below = scene.regions.prompt.bottom();
+    let middle = pos2(stage.center().x, (below + stage.bottom()) / 2.0);
+    let rect = Rect::from_center_size(middle, vec2(wide, high));
+    pen.panel(rect, 14.0, SIGN);
+    pen.frame(rect.shrink(4.0), 11.0, Stroke::new(3.0, pen.seat(scene.colour(seat))));
+    let line = rect.top() + 14.0 + title.height().max(24.0) / 2.0;
+    pen.chip(rect.left() + MARGIN, line - 12.0, scene.colour(seat), 24.0);
+    pen.put_level(rect.left() + MARGIN + 34.0, line, &title);
+    let top = rect.top() + 14.0 + title.height().max(24.0) + 10.0;
+    let mut x = rect.center().x - inner / 2.0;
+    for ((part, cells, name), width) in tiles.into_iter().zip(widths) {
+        let centre = x + width / 2.0;
+        pen.tile(scene.drawing(part), pos2(centre, top + tall / 2.0), cells, cell, Rotation::Up, Color32::WHITE);
+        pen.put(pos2(centre, top + tall + 10.0), &name);
+        x += width + GAP;
+    }
+}
+
+/// Whose draw it is.
+fn title(scene: &Scene, seat: SeatId) -> Phrase {
+    phrase!("drawn-by", name = scene.name(seat))
+}

@@ -1,0 +1,98 @@
+//! Throwing bombs: they fly first, and the throw is done when they land. So nothing that tells of it,
+//! be it a number, a line of the log, a robot that is gone or a verdict, comes before its cause.
+
+use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
+
+use super::command::Command;
+use super::cue::Cue;
+use super::desk::Desk;
+use super::executor::Executor;
+use super::playing::Play;
+use super::stand::Stand;
+use crate::action::Action;
+use crate::client::app::request::Request;
+use crate::client::settings::Settings;
+use crate::game::Playable;
+use crate::language::{InWords, Phrase};
+use crate::lessons::LEARNER;
+use crate::parts::{GripperKind, PartId, SeatId};
+use crate::round;
+use crate::table::{Choice, Table};
+
+pub(super) fn plugin(app: &mut App) {
+    let is_asked = on_message::<Request>.or_else(on_message::<WindowCloseRequested>);
+    app.add_systems(PreUpdate, land_first.run_if(resource_exists::<Play>).run_if(is_asked));
+}
+
+/// Whoever leaves the table, saves the game or opens a menu while bombs fly finds them landed.
+fn land_first(world: &mut World) {
+    if !world.get_resource::<Desk>().is_some_and(|desk| matches!(desk.stand, Stand::Flying { .. })) {
+        return;
+    }
+    world.resource_scope(|world, mut desk: Mut<Desk>| {
+        world.resource_scope(|world, mut play: Mut<Play>| {
+            Executor { world: &mut *world, play: &mut play, desk: &mut desk }.land();
+        });
+    });
+}
+
+/// The damage bonus of some bombs and the claws that throw them, in the turn that is going on (6.3).
+fn bonus_and_claws(table: &Table, bombs: &[PartId]) -> Option<(u16, Vec<PartId>)> {
+    let turn = table.state().turn.as_ref()?;
+    let Choice::Attack { thrown } = &turn.choice else { return None };
+    table.robot(turn.seat).grippers(GripperKind::Claw).throw(bombs, thrown)
+}
+
+/// The damage that some bombs would do to a robot (6.4); `None` if they can't be thrown now.
+pub(super) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<u16> {
+    let (bonus, _) = bonus_and_claws(table, bombs)?;
+    let points: u16 = bombs.iter().filter_map(|&bomb| table.part(bomb)).map(|part| u16::from(part.points())).sum();
+    Some((points + bonus).saturating_sub(table.abilities(target).speed))
+}
+
+impl Executor<'_> {
+    /// Says whether the player may do an action now, without doing it.
+    fn check(&mut self, seat: SeatId, action: &Action) -> Result<(), Phrase> {
+        let lesson = self.play.lesson().filter(|_| seat == LEARNER);
+        self.world.read(|table| {
+            if let Some(running) = lesson {
+                running.may(table, action).map_err(|not_yet| not_yet.phrase())?;
+            }
+            round::check(table, action).map_err(|illegal| illegal.phrase())
+        })
+    }
+
+    /// Lets bombs fly from a seat, if the throw is possible. Returns whether it is; why not is said.
+    pub(super) fn launch(&mut self, from: SeatId, target: SeatId, bombs: Vec<PartId>) -> bool {
+        let action = Action::Attack { target, bombs: bombs.clone() };
+        if let Err(why) = self.check(from, &action) {
+            self.refuse(why);
+            return false;
+        }
+        let claws = self.world.read(|table| bonus_and_claws(table, &bombs)).map(|(_, claws)| claws).unwrap_or_default();
+        self.cue(Cue::Threw { seat: from, target, bombs: bombs.clone(), claws });
+        self.desk.hint = None;
+        self.desk.stand = Stand::Flying { from, target, bombs };
+        true
+    }
+
+    /// Whether bombs are seen to fly.
+    pub(super) fn shows_flight(&self, from: SeatId) -> bool {
+        let settings = self.world.resource::<Settings>();
+        let is_at_once = self.play.players().is_computer(from) && settings.computer_speed.factor() <= 0.0;
+        settings.speed.factor() > 0.0 && !is_at_once
+    }
+
+    /// Does the throw whose bombs fly.
+    pub(super) fn land(&mut self) {
+        if let Stand::Flying { target, bombs, .. } = std::mem::take(&mut self.desk.stand) {
+            self.act_now(Action::Attack { target, bombs });
+        }
+    }
+
+    /// Whether a command may be obeyed while bombs fly; before any other they land.
+    pub(super) const fn waits_for_landing(command: &Command) -> bool {
+        matches!(command, Command::Hover(_) | Command::EndDrag | Command::Choose(_) | Command::ShowHint(_))
+    }
+}

@@ -1,0 +1,98 @@
+//! How fast computer players are, how long things are shown, and what the game asks.
+
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use super::controls::Switch;
+use crate::client::kit::choice::{choice, choice_width};
+use crate::client::kit::flow::in_rows;
+use crate::client::kit::palette::{CARD, CREAM};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Letters, Pen};
+use crate::client::settings::{ComputerSpeed, ReadingTime, Settings, UndoTime};
+use crate::language::{Phrase, phrase};
+
+const NAME: Letters = Letters::text(16.0, CREAM);
+/// Between a card's edge and what is on it, and between two of its rows.
+const MARGIN: f32 = 16.0;
+const BETWEEN: f32 = 14.0;
+/// How high a switch is.
+const SWITCH: f32 = 40.0;
+
+/// Draws the page. Returns how high it is.
+pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
+    let inner = room.width() - 2.0 * MARGIN;
+    let speeds = Row::new(phrase!("settings-computer-speed"), ComputerSpeed::ALL.map(ComputerSpeed::name));
+    let times = Row::new(phrase!("settings-reading-time"), ReadingTime::ALL.map(ReadingTime::name));
+    let undo = Row::new(phrase!("settings-undo-time"), UndoTime::ALL.map(UndoTime::name));
+    let rows = [&speeds, &times, &undo].map(|row| row.height(pen, inner));
+    let names = [phrase!("settings-turns-up"), phrase!("settings-asks")];
+    let switches = names.each_ref().map(|name| Switch { name, value: None }.height(pen, inner, SWITCH));
+    let high = rows.iter().chain(&switches).map(|row| row + BETWEEN).sum::<f32>() - BETWEEN + 2.0 * MARGIN;
+    pen.panel(area(room.left(), room.top(), room.width(), high), 10.0, CARD);
+    let mut at = pos2(room.left() + MARGIN, room.top() + MARGIN);
+    let mut place = |height: f32| {
+        let place = Rect::from_min_size(at, vec2(inner, height));
+        at.y += height + BETWEEN;
+        place
+    };
+    if let Some(speed) = speeds.show(pen, place(rows[0]), index(&ComputerSpeed::ALL, &settings.computer_speed)) {
+        settings.computer_speed = ComputerSpeed::ALL[speed];
+    }
+    if let Some(time) = times.show(pen, place(rows[1]), index(&ReadingTime::ALL, &settings.reading_time)) {
+        settings.reading_time = ReadingTime::ALL[time];
+    }
+    if let Some(time) = undo.show(pen, place(rows[2]), index(&UndoTime::ALL, &settings.undo_time)) {
+        settings.undo_time = UndoTime::ALL[time];
+    }
+    let [turns_up, asks] = names.each_ref().map(|name| Switch { name, value: None });
+    turns_up.show(pen, place(switches[0]), &mut settings.turns_up_by_itself);
+    asks.show(pen, place(switches[1]), &mut settings.asks);
+    high
+}
+
+/// The place of a value among all.
+fn index<T: PartialEq>(all: &[T], value: &T) -> usize {
+    all.iter().position(|one| one == value).unwrap_or(0)
+}
+
+/// A name, and below it values side by side of which one is chosen.
+struct Row {
+    name: Phrase,
+    values: Vec<Phrase>,
+}
+
+impl Row {
+    fn new(name: Phrase, values: impl IntoIterator<Item = Phrase>) -> Self {
+        Self { name, values: values.into_iter().collect() }
+    }
+
+    /// How high its name is, and where its values are in a width, from its upper left corner.
+    fn layout(&self, pen: &Pen, width: f32) -> (f32, Vec<Rect>) {
+        let above = pen.tall(&self.name, NAME, width) + 8.0;
+        let gaps = 6.0 * (self.values.len() as f32 - 1.0);
+        let widest = self.values.iter().map(|value| choice_width(pen, None, value)).fold(0.0, f32::max);
+        let wide = ((width - gaps) / self.values.len() as f32).max(widest).min(width);
+        let widths = vec![wide; self.values.len()];
+        (above, in_rows(area(0.0, above, width + 1.0, 0.0), &widths, 44.0 * pen.look.text, 6.0))
+    }
+
+    fn height(&self, pen: &Pen, width: f32) -> f32 {
+        let (above, places) = self.layout(pen, width);
+        places.iter().map(Rect::bottom).fold(above, f32::max)
+    }
+
+    /// Draws it; returns which value was chosen now.
+    fn show(&self, pen: &mut Pen, place: Rect, chosen: usize) -> Option<usize> {
+        pen.passage(place.min, place.width(), NAME, &self.name);
+        let (_, places) = self.layout(pen, place.width());
+        let mut pressed = None;
+        for (number, (value, at)) in self.values.iter().zip(places).enumerate() {
+            let spoken = phrase!("settings-name-and-value", name = &self.name, value = value);
+            let at = at.translate(place.min.to_vec2());
+            if choice(pen, at, None, value, &spoken, number == chosen) {
+                pressed = Some(number);
+            }
+        }
+        pressed
+    }
+}
