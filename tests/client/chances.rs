@@ -42,6 +42,7 @@ fn chances_are_opened_in_a_replay_lead_to_its_steps_and_back_to_it() {
     client.ask(Request::WatchPlay(Tour::default()));
     client.key(KeyCode::Space, Key::Space);
     client.key(KeyCode::KeyA, Key::Character("a".into()));
+    println!("PLAYS {}", client.app.world().resource::<Watch>().is_playing());
     let steps = listed(&mut client);
     assert!(!steps.is_empty(), "{:?}", client.noted());
     let (x, y) = client.place(&format!("chance of step {}", steps[0]));

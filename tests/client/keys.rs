@@ -7,6 +7,7 @@ use bevy_egui::egui::Key;
 use junkyard_bots::client::app::request::{Request, Tour};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::input::{Shortcut, Shortcuts};
+use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::Command;
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::client::watch::Watch;
@@ -14,8 +15,7 @@ use junkyard_bots::client::watch::Watch;
 use crate::app::{Client, in_english};
 use crate::panels::in_scrounge;
 
-/// The middle of the list's entry for keys, and of the row of the fourth shortcut.
-const KEYS_PAGE: (f32, f32) = (270.0, 360.0);
+/// The middle of the row of the fourth shortcut.
 const FOURTH_ROW: (f32, f32) = (560.0, 351.0);
 /// The button below the rows.
 const RESET_KEYS: (f32, f32) = (524.0, 708.0);
@@ -26,9 +26,11 @@ fn keys(client: &Client, shortcut: Shortcut) -> Vec<Key> {
 
 /// At the settings' page of keys, where the fourth shortcut waits for a key.
 fn waiting() -> Client {
+    notes::begin();
     let mut client = Client::new();
     client.ask(Request::Show(Screen::Settings));
-    client.click(KEYS_PAGE.0, KEYS_PAGE.1);
+    let page = client.place("Keys");
+    client.click(page.0, page.1);
     client.click(FOURTH_ROW.0, FOURTH_ROW.1);
     client
 }

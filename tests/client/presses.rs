@@ -1,44 +1,156 @@
-//! Presses that decide nothing, counted over whole games.
+//! Presses: those that decide nothing are counted over whole games, and clicking on and on gives nothing up.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButton;
+use bevy::time::TimeUpdateStrategy;
 use junkyard_bots::client::app::request::Request;
-use junkyard_bots::client::play::Stand;
+use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::play::{Command, Stand};
+use junkyard_bots::client::settings::Settings;
 use junkyard_bots::opponents::Player;
-use junkyard_bots::record::{SeatKind, seating};
+use junkyard_bots::parts::SeatId;
+use junkyard_bots::record::{SeatKind, Step, seating};
 use junkyard_bots::table::Setup;
 
 use crate::app::Client;
 use crate::computers::by_hand;
 
-fn kind(stand: &Stand) -> &'static str {
-    match stand {
-        Stand::Play => "decide",
-        Stand::Reveal { tiles, up, .. } if *up < tiles.len() => "turn up",
-        Stand::Reveal { .. } => "all up",
-        Stand::HandOver { .. } => "next",
-        Stand::Seen { .. } => "seen",
-        Stand::Curtain { .. } => "curtain",
-        _ => "none",
+/// A game of some people, the other seats being computer players.
+fn game(people: usize, seats: u8) -> Client {
+    let mut client = Client::new();
+    let mut all = seating::plain(seats.into(), SeatKind::Human);
+    all[people..].iter_mut().for_each(|seat| seat.kind = SeatKind::Computer(Player::Cog));
+    client.ask(Request::Begin(Box::new(Setup::new(seats, 5)), all));
+    client
+}
+
+/// Whether the table waits for a press that decides nothing, and for which.
+fn waits_for(client: &Client) -> Option<&'static str> {
+    match &client.desk().stand {
+        Stand::Reveal { tiles, up, .. } => {
+            let seat = tiles.get(*up)?.0;
+            (!client.play().players().is_computer(seat)).then_some("turn up")
+        }
+        Stand::HandOver { .. } => Some("hand over"),
+        Stand::Curtain { .. } => Some("curtain"),
+        Stand::Play if client.play().choices().len() == 1 => Some("only one thing is possible"),
+        _ => None,
+    }
+}
+
+/// Plays a whole game and counts the presses that decide nothing; whatever else is shown goes on by itself.
+fn count(client: &mut Client) -> (BTreeMap<&'static str, u16>, u16) {
+    let mut counts = BTreeMap::new();
+    while client.desk().stand != Stand::Over {
+        if let Some(what) = waits_for(client) {
+            *counts.entry(what).or_insert(0) += 1;
+            by_hand(client);
+        } else if client.desk().stand == Stand::Play {
+            by_hand(client);
+        } else {
+            client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
+            client.app.update();
+            client.app.insert_resource(TimeUpdateStrategy::Automatic);
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+    let rounds = client.read(|table| table.state().round);
+    (counts, rounds)
+}
+
+#[test]
+fn against_computers_at_most_one_press_a_round_decides_nothing() {
+    for seats in [2, 4] {
+        let (counts, rounds) = count(&mut game(1, seats));
+        assert!(counts.values().sum::<u16>() <= rounds, "{seats} seats, {rounds} rounds: {counts:?}");
+        assert!(counts.keys().eq(["turn up"].iter()), "{counts:?}");
     }
 }
 
 #[test]
-fn count_presses() {
-    for (people, seats) in [(1, 2), (3, 3), (1, 4)] {
-        let mut client = Client::new();
-        let mut all = seating::plain(seats, SeatKind::Human);
-        all[people..].iter_mut().for_each(|seat| seat.kind = SeatKind::Computer(Player::Cog));
-        client.ask(Request::Begin(Box::new(Setup::new(seats, 5)), all));
-        let mut counts = BTreeMap::new();
-        while client.desk().stand != Stand::Over {
-            let stand = client.desk().stand.clone();
-            let forced = stand == Stand::Play && client.play().choices().len() == 1;
-            let kind = if forced { "only one thing possible" } else { kind(&stand) };
-            *counts.entry(kind).or_insert(0) += 1;
-            by_hand(&mut client);
+fn against_computers_tiles_may_turn_up_without_a_press() {
+    let mut client = game(1, 2);
+    client.app.world_mut().resource_mut::<Settings>().turns_up_by_itself = true;
+    for _ in 0..60 {
+        if let Stand::Reveal { .. } = client.desk().stand {
+            break;
         }
-        let rounds = client.read(|table| table.state().round);
-        println!("{people} of {seats} people, {rounds} rounds: {counts:?}");
+        by_hand(&mut client);
     }
+    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
+    (0..12).for_each(|_| client.app.update());
+    assert!(!matches!(client.desk().stand, Stand::Reveal { .. }), "{:?}", client.desk().stand);
+}
+
+#[test]
+fn rule_9_4_between_people_each_turn_that_ends_waits_for_one_press() {
+    let (counts, _) = count(&mut game(2, 3));
+    assert!(counts["hand over"] > 5, "{counts:?}");
+    assert!(!counts.contains_key("only one thing is possible"));
+}
+
+/// Spots all over the window.
+fn spots() -> Vec<(f32, f32)> {
+    let row = |y: u8| (0..12_u8).map(move |x| (50.0 + 107.0 * f32::from(x), 30.0 + 92.0 * f32::from(y)));
+    (0..9).flat_map(row).collect()
+}
+
+/// Clicks on a spot as fast as nobody can decide: every 0.4 s.
+fn click_on(client: &mut Client, (x, y): (f32, f32), clicks: u8) {
+    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+    client.move_to(x, y);
+    for _ in 0..clicks {
+        client.button(MouseButton::Left, ButtonState::Pressed);
+        client.button(MouseButton::Left, ButtonState::Released);
+        (0..2).for_each(|_| client.app.update());
+    }
+    client.app.insert_resource(TimeUpdateStrategy::Automatic);
+    if client.is_covered() {
+        client.ask(Request::CloseOverlay);
+    }
+    if client.screen() != Screen::Table {
+        client.ask(Request::Show(Screen::Table));
+    }
+}
+
+/// The steps of the person in the first seat.
+fn own_steps(client: &Client) -> Vec<Step> {
+    client.play().history().steps().iter().filter(|step| step.seat == SeatId(0)).cloned().collect()
+}
+
+/// Whether clicks have given up or decided anything; taking a step back does neither.
+fn has_decided(client: &Client, before: &[Step]) -> bool {
+    let now = own_steps(client);
+    now.len() > before.len() || now != before[..now.len()]
+}
+
+#[test]
+fn clicking_on_and_on_anywhere_loses_no_phase() {
+    let spots = spots();
+    let mut next = 0;
+    for _ in 0..2 {
+        let mut client = game(1, 2);
+        for _ in 0..120 {
+            if client.desk().stand == Stand::Over {
+                break;
+            }
+            by_hand(&mut client);
+            let before = own_steps(&client);
+            for _ in 0..4 {
+                let spot = spots[next % spots.len()];
+                next += 7;
+                click_on(&mut client, spot, 4);
+                assert!(!has_decided(&client, &before), "{spot:?}: {:?}", own_steps(&client).last());
+            }
+            for put_back in [Command::PutBack, Command::No] {
+                client.app.world_mut().write_message(put_back);
+            }
+            client.rest();
+        }
+        assert!(own_steps(&client).len() > 15 || next > 4 * 80);
+    }
+    assert!(next / 7 > 2 * spots.len(), "every spot was clicked");
 }

@@ -30,7 +30,9 @@ fn blind_up() -> Client {
 fn blind_tiles_are_seen_before_the_game_goes_on() {
     notes::begin();
     let mut client = blind_up();
-    let Stand::Seen { what: Seen::BlindUp { events }, .. } = &client.desk().stand else { panic!("{:?}", client.desk().stand) };
+    let Stand::Seen { what: Seen::BlindUp { events }, .. } = &client.desk().stand else {
+        panic!("{:?}", client.desk().stand)
+    };
     assert_eq!(events.len(), 1);
     let written = texts(&mut client).written;
     let is_written = |words: &str| written.iter().any(|text| text.text.contains(words));

@@ -150,7 +150,11 @@ impl Window {
             std::fs::create_dir_all(settings.parent().unwrap()).unwrap();
             std::fs::write(
                 &settings,
-                format!("(window: ({}, {}), speed: Off)", self.size.0 / self.scale, self.size.1 / self.scale),
+                format!(
+                    "(window: ({}, {}), speed: Off, computer_speed: AtOnce)",
+                    self.size.0 / self.scale,
+                    self.size.1 / self.scale
+                ),
             )
             .unwrap();
         }

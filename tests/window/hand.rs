@@ -1,6 +1,9 @@
 //! Doing actions of the game with the pointer, or with the keyboard alone.
 
+use std::time::Duration;
+
 use junkyard_bots::action::{Action, Placed};
+use junkyard_bots::client::places::Places;
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::opponents::{Player, Situation};
 use junkyard_bots::parts::{GripperKind, PartId, SeatId, Size};
@@ -40,15 +43,24 @@ pub fn go_on(window: &Window, with: With) -> bool {
                 let ask = places.at.keys().find(|name| name.ends_with("show me") || name.starts_with("Raise"));
                 ask.map_or("Go on", String::as_str)
             }
-            "HandOver" => "Next",
             _ => "Go on",
         };
+        look_up();
+        // It may have gone on by itself.
+        if window.places().waits_for != places.waits_for {
+            continue;
+        }
         match with {
             With::Pointer => window.click(button),
             With::Keys => window.keys("Return"),
         }
         window.wait("the window to go on", |now| now.waits_for != places.waits_for);
     }
+}
+
+/// Lets the time pass in which the window does not hear what a place or a key has only just come to mean.
+fn look_up() {
+    std::thread::sleep(Duration::from_millis(700));
 }
 
 /// The same with the pointer, with a picture of each kind of wait the first time it is seen.
@@ -72,6 +84,7 @@ pub fn choose(game: &mut RecordedGame, player: Player) -> Action {
 /// Does an action through the window and checks that the game which saved itself has done the same.
 pub fn act(window: &Window, with: With, mut before: Loaded, action: &Action) -> Loaded {
     let steps = before.game.history().steps().len();
+    look_up();
     match action {
         Action::Build(build) => self::build(window, with, &mut before.game, build),
         Action::Draw(size) => draw(window, with, *size),
@@ -80,20 +93,21 @@ pub fn act(window: &Window, with: With, mut before: Loaded, action: &Action) -> 
         Action::Rescan => press(window, with, &["Put back and scan again"], "s"),
         Action::Take { part, placement } => take(window, with, &mut before.game, *part, *placement),
         Action::TakeBlind { size, by, placement } => take_blind(window, with, &mut before.game, *size, *by, *placement),
-        Action::Pass => {
-            press(window, with, &["Pass", "Hold"], "p");
-            let places = window.wait("a pass", |now| now.steps == steps + 1 || now.at.contains_key("Go on taking"));
-            if places.steps == steps {
-                window.keys("Return");
-            }
-        }
+        Action::Pass => press(window, with, &["Pass", "Hold"], "p"),
         Action::Attack { target, bombs } => attack(window, with, &mut before.game, *target, bombs),
         Action::GiveCrystal(seat) => {
             let name = before.game.history().seats()[seat.index()].name.clone();
             press(window, with, &[&name], &(seat.0 + 1).to_string());
         }
     }
-    window.wait(&format!("{action:?}"), |now| now.steps == steps + 1);
+    let asks = |name: &&str| ["Keep taking", "Keep scanning", "Keep aiming"].contains(name);
+    let is_asked = |now: &Places| now.at.keys().any(|name| asks(&name.as_str()));
+    let places = window.wait(&format!("{action:?}"), |now| now.steps == steps + 1 || is_asked(now));
+    if places.steps == steps {
+        look_up();
+        window.keys("Return");
+        window.wait(&format!("{action:?} after all"), |now| now.steps == steps + 1);
+    }
     let after = window.saved(steps + 1);
     let done = after.game.history().steps().last().unwrap().action.clone();
     assert!(is_the_same(&mut before.game, action, &done), "asked for {action:?}, did {done:?}");

@@ -21,6 +21,10 @@ const GAP: f32 = 14.0;
 
 /// Draws it, if a tile was just drawn.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
+    // A lesson points it out where it lies.
+    if scene.play.lesson().is_some() {
+        return;
+    }
     let (seat, parts) = match &scene.desk.stand {
         Stand::Seen { from, what: Seen::Drawn(parts) } => (*from, parts.clone()),
         Stand::Play => {

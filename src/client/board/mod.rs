@@ -11,7 +11,7 @@
 //! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`: what a puzzle asks for, what came of a try, all tries so far, and its kind;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go; `bench_marks`: what is marked on a robot that is being built;
-//! - `stage`, `prompt_sign`, `advice`, `reveal`, `blind_up`, `look`, `drawn`, `drawn_card`, `overlay`, `over_stage`: what lies over the stage;
+//! - `stage`, `stage_marks`, `prompt_sign`, `advice`, `reveal`, `blind_up`, `look`, `drawn`, `drawn_card`, `overlay`, `over_stage`: what lies over the stage;
 //! - `spoken`, `part_words`: the table and its parts in words, for who hears them;
 //! - `keys`: the keyboard; `paging`: the keys that turn over lists.
 
@@ -62,6 +62,7 @@ mod side;
 mod slot;
 mod spoken;
 pub(super) mod stage;
+mod stage_marks;
 pub(super) mod sum;
 mod targets;
 pub mod top;

@@ -6,8 +6,8 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{
-    blind_up, bombs, closer, curtain_facts, drawn_card, hand, keys, look, overlay as over_table, pointed, popup, puzzle_kind,
-    puzzle_sign, reveal, seat_facts, shelf, side, spoken, stage, targets, top, tray,
+    blind_up, bombs, closer, curtain_facts, drawn_card, hand, keys, look, overlay as over_table, pointed, popup,
+    puzzle_kind, puzzle_sign, reveal, seat_facts, shelf, side, spoken, stage, targets, top, tray,
 };
 use crate::client::app::frames::NextFrame;
 use crate::client::app::request::Request;
@@ -105,10 +105,10 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
     let look = scene.settings.look(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };
+    scene.view.meanings.begin(ctx, is_behind);
     if curtain_facts::show(&mut pen, scene, whole) {
         return;
     }
-    scene.view.meanings.begin(ctx, is_behind);
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
     scene.view.marked.clear();
@@ -163,7 +163,7 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
         _ if look::takes_tray(pen, scene) => {}
         _ => {
             tray::show(pen, scene);
-            if scene.settings.text >= NO_COLUMN_FROM {
+            if scene.settings.text >= NO_COLUMN_FROM && !scene.regions.has_column() {
                 popup::show(pen, scene);
             } else {
                 side::show(pen, scene);

@@ -100,7 +100,10 @@ impl OnStage {
 
 /// The robots on the stage, with their grids.
 fn robots(table: &Table, play: &Play, desk: &Desk, view: &View) -> Vec<(SeatId, RobotPicture, Grid)> {
-    if matches!(desk.stand, Stand::Reveal { .. } | Stand::Seen { what: Seen::BlindUp { .. }, .. } | Stand::Curtain { .. }) {
+    if matches!(
+        desk.stand,
+        Stand::Reveal { .. } | Stand::Seen { what: Seen::BlindUp { .. }, .. } | Stand::Curtain { .. }
+    ) {
         return Vec::new();
     }
     let other = view.rival_grid.filter(|&(seat, _)| beside(table, play, desk) == Some(seat));

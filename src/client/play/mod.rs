@@ -3,7 +3,7 @@
 //!
 //! - `playing`: the game that is being played, or watched;
 //! - [`command`]: what players can ask for;
-//! - `obey`, `hands`, `executor`: doing it;
+//! - `obey`, `hands`, `turn_ends`, `undoing`, `executor`: doing it;
 //! - `computers`: computer players think and move; `moments`: what lasts a moment goes on by itself; `throwing`: bombs
 //!   fly, and the throw is done when they land;
 //! - `ready`: what lies ready for the choice that is due;
@@ -57,6 +57,8 @@ pub mod summary;
 mod taught;
 mod throwing;
 pub mod tiles;
+mod turn_ends;
+mod undoing;
 
 pub use advice::Advice;
 pub use command::Command;
@@ -64,10 +66,10 @@ pub use cue::Cue;
 pub use desk::Desk;
 pub use log::Log;
 pub use obey::Obey;
+pub use players::Players;
 pub use playing::Play;
 pub use puzzling::{Puzzling, Try};
 pub use question::Question;
-pub use players::Players;
 pub use stand::{Seen, Stand};
 
 pub(super) fn plugin(app: &mut App) {

@@ -55,9 +55,7 @@ fn lasts(stand: &Stand, play: &Play, settings: &Settings) -> Option<Duration> {
             Seen::Computer { parts } if parts.is_empty() => watch(STEP),
             Seen::Computer { .. } => watch(PARTS_MOVED),
             Seen::Thrown { .. } => read(BURST),
-            Seen::BlindUp { events } => {
-                read(BLIND_UP + EACH_BLIND * u32::try_from(events.len()).unwrap_or(u32::MAX))
-            }
+            Seen::BlindUp { events } => read(BLIND_UP + EACH_BLIND * u32::try_from(events.len()).unwrap_or(u32::MAX)),
         },
         _ => None,
     }

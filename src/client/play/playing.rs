@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::log::Log;
 use super::log_lines;
-use super::puzzling::Puzzling;
 use super::players::Players;
+use super::puzzling::Puzzling;
 use super::taught::Taught;
 use crate::action::TableEvent;
 use crate::language::Phrase;

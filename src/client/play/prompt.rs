@@ -55,11 +55,9 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
             phrase!("prompt-thrown", name = name(*from)),
             phrase!("prompt-thrown-rest", target = name(*target)),
         ),
-        Stand::OnlyPass { seat } => moment(
-            Some(*seat),
-            phrase!("prompt-nothing-fits", name = name(*seat)),
-            phrase!("prompt-passes-by-itself"),
-        ),
+        Stand::OnlyPass { seat } => {
+            moment(Some(*seat), phrase!("prompt-nothing-fits", name = name(*seat)), phrase!("prompt-passes-by-itself"))
+        }
         Stand::UndoTime { .. } => {
             let to = turn_of(table);
             let next = moment(to, phrase!("prompt-next", name = to.map_or("", name)), phrase!("prompt-undo-time"));

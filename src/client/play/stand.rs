@@ -215,7 +215,11 @@ impl Stand {
     pub const fn is_momentary(&self) -> bool {
         matches!(
             self,
-            Self::Reveal { .. } | Self::Seen { .. } | Self::Flying { .. } | Self::OnlyPass { .. } | Self::UndoTime { .. }
+            Self::Reveal { .. }
+                | Self::Seen { .. }
+                | Self::Flying { .. }
+                | Self::OnlyPass { .. }
+                | Self::UndoTime { .. }
         )
     }
 }

@@ -254,7 +254,9 @@ pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
         | Stand::Seen { from, .. }
         | Stand::Flying { from, .. } => *from,
         Stand::Curtain { seat, .. } | Stand::Watch(Shown { seat, .. }) | Stand::Judged { seat } => *seat,
-        Stand::Play | Stand::OnlyPass { .. } | Stand::Think { .. } | Stand::Over => turn.or_else(winner).unwrap_or(SeatId(0)),
+        Stand::Play | Stand::OnlyPass { .. } | Stand::Think { .. } | Stand::Over => {
+            turn.or_else(winner).unwrap_or(SeatId(0))
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use super::{coach, sign};
 use crate::client::app::screen::{Layer, Screen, shows_stage};
 use crate::client::kit::points::is_laid_out;
 use crate::client::play::hand::How;
-use crate::client::play::{Desk, Play, Puzzling, Stand, prompt, stand};
+use crate::client::play::{Desk, Play, Puzzling, Seen, Stand, prompt, stand};
 use crate::client::settings::Settings;
 use crate::grid::Rectangle;
 use crate::round::LegalActions;
@@ -23,8 +23,15 @@ use crate::table::{RoundState, Table, TableParam};
 pub fn regions(size: Vec2, text: f32, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
     let regions = Regions::new(size, text);
     let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
-    let has_column = settings.text < NO_COLUMN_FROM || (needs_column && desk.stand == Stand::Play);
+    // What is said of two robots that fight needs the room of the buttons that would lie over the stage.
+    let needs_column = (needs_column && desk.stand == Stand::Play) || is_fight(desk);
+    let has_column = settings.text < NO_COLUMN_FROM || needs_column;
     if has_column { regions } else { regions.without_column() }
+}
+
+/// Whether bombs fly, or what they did is seen.
+fn is_fight(desk: &Desk) -> bool {
+    matches!(desk.stand, Stand::Flying { .. } | Stand::Seen { what: Seen::Thrown { .. }, .. })
 }
 
 /// How far from the stage's edges what is led by keys stays, in points.

@@ -6,6 +6,4 @@
 pub mod file;
 mod options;
 
-pub use options::{
-    Captions, ComputerSpeed, ReadingTime, SMALLEST_WINDOW, Settings, Speed, USUAL_WINDOW, UndoTime,
-};
+pub use options::{Captions, ComputerSpeed, ReadingTime, SMALLEST_WINDOW, Settings, Speed, USUAL_WINDOW, UndoTime};

@@ -39,16 +39,8 @@ enum Page {
 }
 
 impl Page {
-    const ALL: [Self; 8] = [
-        Self::Reading,
-        Self::Colours,
-        Self::Motion,
-        Self::Pace,
-        Self::Sound,
-        Self::Keys,
-        Self::Language,
-        Self::Window,
-    ];
+    const ALL: [Self; 8] =
+        [Self::Reading, Self::Colours, Self::Motion, Self::Pace, Self::Sound, Self::Keys, Self::Language, Self::Window];
 
     /// What it is called, and what it is about.
     fn words(self) -> [Phrase; 2] {

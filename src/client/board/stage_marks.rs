@@ -1,0 +1,99 @@
+//! Marks on the robots of the stage: what computer players have taken, and who attacks whom.
+
+use bevy_egui::egui::{Color32, Stroke, vec2};
+
+use crate::client::art::fonts::Face;
+use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, RED, SIGN, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::points::LARGE;
+use crate::client::kit::{Anchor, Pen};
+use crate::client::play::Stand;
+use crate::client::scene::contents::Scene;
+use crate::client::scene::regions::TAG_MARGIN;
+use crate::language::{Phrase, phrase};
+use crate::parts::SeatId;
+
+/// The parts that a computer player has taken since a person acted last.
+pub(super) fn taken(pen: &mut Pen, scene: &Scene) {
+    let (seat, grid) = (scene.on_stage(), scene.view.grid);
+    let assembly = scene.table.robot(seat).assembly();
+    let taken = scene.play.taken_by(seat).filter_map(|part| assembly.index_of(part));
+    for placed in taken.filter_map(|index| assembly.parts().get(index)) {
+        pen.dashed(grid.rect(placed.rectangle).expand(3.0), Stroke::new(3.0, YELLOW), 9.0, 6.0);
+    }
+}
+
+/// Who attacks and who is aimed at, and the bombs that are chosen.
+pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
+    let Some((rival, grid)) = scene.view.rival_grid else { return };
+    let seat = scene.on_stage();
+    let (x, other_x) = (scene.view.grid.at(1.5, 0.0).x, grid.at(1.5, 0.0).x);
+    if scene.rival() != Some(rival) {
+        // In a puzzle it stands there before it is aimed at, and after; large text needs the room of its name.
+        if pen.look.text <= LARGE {
+            name_tag(pen, scene, seat, x, &Phrase::words(scene.name(seat)), CREAM);
+            name_tag(pen, scene, rival, other_x, &Phrase::words(scene.name(rival)), CREAM);
+        }
+        chosen_bombs(pen, scene, seat);
+        return;
+    }
+    if matches!(scene.desk.stand, Stand::Seen { .. }) {
+        after_throw(pen, scene, rival);
+        return;
+    }
+    fight_tags(pen, scene, rival, &phrase!("tag-target", name = scene.name(rival)));
+    let aim = grid.at(1.5, 1.5);
+    for (radius, width, colour) in [(46.0, 9.0, INK), (46.0, 5.0, RED), (30.0, 2.5, LIGHT_RED)] {
+        pen.painter().circle_stroke(aim, radius, Stroke::new(width, colour));
+    }
+    for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
+        let (from, to) = (aim + vec2(x, y) * 36.0, aim + vec2(x, y) * 60.0);
+        pen.line((from.x, from.y), (to.x, to.y), 9.0, INK);
+        pen.line((from.x, from.y), (to.x, to.y), 5.0, RED);
+    }
+    chosen_bombs(pen, scene, seat);
+}
+
+fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
+    let parts = scene.table.robot(seat).assembly().parts();
+    for placed in parts.iter().filter(|placed| scene.desk.aim.bombs.contains(&placed.part)) {
+        let rect = scene.view.grid.rect(placed.rectangle);
+        pen.frame(rect.expand(2.0), 10.0, Stroke::new(3.5, YELLOW));
+        pen.tick(rect.right_top(), 10.0);
+    }
+}
+
+/// What a robot does in a fight, below it; its name alone where that would need more than a line.
+fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, colour: Color32) {
+    let stage = scene.regions.stage;
+    let place = (Anchor::Start, 16.0, stage.width() * 0.48 - 70.0);
+    let whole = pen.block(text, Face::Bold, place, colour);
+    let text = if whole.lines() == 1 { whole } else { pen.block(scene.name(seat), Face::Bold, place, colour) };
+    let size = vec2(text.size().x + 58.0, (text.height() + 14.0).max(scene.regions.tag));
+    let left = (x - size.x / 2.0).clamp(stage.left() + 6.0, (stage.right() - 6.0 - size.x).max(stage.left() + 6.0));
+    let rect = area(left, stage.bottom() - TAG_MARGIN - size.y, size.x, size.y);
+    pen.panel(rect, 8.0, SIGN);
+    pen.chip(rect.left() + 8.0, rect.center().y - 13.0, scene.colour(seat), 26.0);
+    pen.put_level(rect.left() + 43.0, rect.center().y, &text);
+}
+
+/// Who has thrown at whom, and what became of that robot.
+pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
+    let name = scene.name(rival);
+    let text = match scene.table.survives(rival) {
+        true => phrase!("tag-was-hit", name = name),
+        false => phrase!("log-exploded", name = name),
+    };
+    let Some((_, grid)) = scene.view.rival_grid else { return };
+    let (seat, middle) = (scene.on_stage(), scene.view.grid.at(1.5, 0.0).x);
+    name_tag(pen, scene, seat, middle, &phrase!("tag-attacked", name = scene.name(seat)), CREAM);
+    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &text, LIGHT_RED);
+}
+
+/// Who throws at whom, below their robots.
+pub(super) fn fight_tags(pen: &mut Pen, scene: &Scene, rival: SeatId, of_rival: &Phrase) {
+    let Some((_, grid)) = scene.view.rival_grid else { return };
+    let (seat, middle) = (scene.on_stage(), scene.view.grid.at(1.5, 0.0).x);
+    name_tag(pen, scene, seat, middle, &phrase!("tag-attacks", name = scene.name(seat)), CREAM);
+    name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, of_rival, LIGHT_RED);
+}

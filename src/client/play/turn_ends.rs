@@ -1,0 +1,66 @@
+//! What ends a turn or gives some of it up: throwing, passing, drawing no more; and what is asked before.
+
+use super::desk::Aim;
+use super::executor::Executor;
+use super::question::Question;
+use super::stand::Stand;
+use super::throwing;
+use crate::action::Action;
+use crate::client::settings::Settings;
+use crate::game::Playable;
+use crate::language::phrase;
+use crate::round::LegalActions;
+
+impl Executor<'_> {
+    /// Throws. Asks first when nothing would be lost by it but the bombs (6.4).
+    pub(super) fn throw(&mut self, asked: bool) {
+        let Aim { bombs, target } = self.desk.aim.clone();
+        let Some(target) = target else {
+            self.refuse(phrase!("choose-a-target"));
+            return;
+        };
+        if !asked && self.asks() && self.world.read(|table| throwing::damage(table, target, &bombs)) == Some(0) {
+            Question::ThrowInVain(target).ask(self.world);
+            return;
+        }
+        self.act(Action::Attack { target, bombs });
+    }
+
+    /// Whether the player wants to be asked before something is given up. Tries at a puzzle are free, and a
+    /// lesson says itself what to do.
+    pub(super) fn asks(&self) -> bool {
+        self.world.resource::<Settings>().asks && !self.play.is_exercise()
+    }
+
+    /// Passes, or draws no more. Asks first where something could still be done.
+    pub(super) fn pass(&mut self, asked: bool) {
+        if self.desk.stand != Stand::Play {
+            return;
+        }
+        let (action, given_up) = match &self.play.choices {
+            LegalActions::Draw(_) => (Action::StopDrawing, Some(Question::StopDrawing)),
+            LegalActions::Take(takes) => (Action::Pass, (!takes.is_empty()).then_some(Question::Pass)),
+            LegalActions::Attack(_) => (Action::Pass, Some(Question::HoldFire)),
+            _ => return,
+        };
+        match given_up.filter(|_| !asked && self.asks()) {
+            Some(question) => {
+                self.desk.hand = None;
+                question.ask(self.world);
+            }
+            None => _ = self.act(action),
+        }
+    }
+
+    pub(super) fn yes(&mut self) {
+        let question = Question::now(self.world);
+        Question::None.ask(self.world);
+        match question {
+            Question::Eject(_) => self.done(true),
+            Question::Pass | Question::StopDrawing | Question::HoldFire => self.pass(true),
+            Question::ThrowInVain(_) => self.throw(true),
+            Question::GiveUp => self.give_up(),
+            Question::None => {}
+        }
+    }
+}

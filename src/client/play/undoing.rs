@@ -1,0 +1,55 @@
+//! Taking steps back and doing them again (rule 9.4).
+
+use super::bench::Bench;
+use super::executor::Executor;
+use super::question::Question;
+use super::stand::{self, Before, Stand};
+use crate::language::phrase;
+
+impl Executor<'_> {
+    pub(super) fn undo(&mut self) {
+        let was_asked = !Question::now(self.world).is_none();
+        Question::None.ask(self.world);
+        if self.put_back() || was_asked {
+            return;
+        }
+        if self.desk.bench.as_ref().is_some_and(Bench::can_undo) && self.desk.stand == Stand::Play {
+            self.change_bench(|bench| _ = bench.undo());
+        } else if !self.play.can_undo() {
+            self.refuse(phrase!("nothing-to-undo"));
+        } else if self.play.puzzle().is_some() {
+            self.undo_in_puzzle();
+        } else if self.play.session().and_then(|session| session.undo(self.world)).is_some() {
+            self.undone();
+            // The player did not pass by hand: what was done before is taken back, too.
+            while matches!(self.desk.stand, Stand::OnlyPass { .. })
+                && self.play.can_undo()
+                && self.play.session().and_then(|session| session.undo(self.world)).is_some()
+            {
+                self.undone();
+            }
+        } else {
+            self.refuse(phrase!("nothing-to-undo"));
+        }
+    }
+
+    /// Readies the window after a step was taken back.
+    fn undone(&mut self) {
+        self.play.log.back_to(self.play.history().steps().len());
+        self.play.changes += 1;
+        self.desk.stand = Stand::Play;
+        self.ready();
+    }
+
+    pub(super) fn redo(&mut self) {
+        if self.desk.bench.as_ref().is_some_and(Bench::can_redo) {
+            self.change_bench(|bench| _ = bench.redo());
+            return;
+        }
+        let Some(seat) = self.turn_of() else { return };
+        let before = Before { seat, secret: stand::is_secret(self.state()) };
+        if let Some(events) = self.play.session().and_then(|session| session.redo(self.world)) {
+            self.go_on(before, events);
+        }
+    }
+}
