@@ -2,7 +2,9 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
-use super::slot::{CELL, slot};
+use super::arrange::CELL;
+use super::slot::slot;
+use super::taking::{DIMMED, mark, mark_of};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
@@ -16,11 +18,37 @@ use crate::parts::SeatId;
 use crate::table::{Choice, Look, PartInfo};
 use crate::words;
 
+/// The widest a title gets on one line, in points, and the room beside it for the chip and the margins.
+const TITLE: f32 = 150.0;
+const BESIDE: f32 = 44.0;
+/// The least width of the frame, in points.
+const NARROWEST: f32 = 126.0;
+/// The most lines of a title: of a long name the rest is left out.
+const TITLE_LINES: usize = 2;
+
+/// Whose scan it is.
+fn title(scene: &Scene, seat: SeatId) -> Phrase {
+    scene.titled(seat, phrase!("scan-title"), |name| phrase!("scan-title-of", name = name))
+}
+
+/// The title over as many lines as it may have in a width.
+fn title_block(pen: &Pen, scene: &Scene, seat: SeatId, width: f32) -> Block {
+    let of = |title: &Phrase| pen.block(title, Face::Bold, (Anchor::Start, 16.0, width), CREAM);
+    let whole = of(&title(scene, seat));
+    if whole.lines() <= TITLE_LINES {
+        return whole;
+    }
+    let name = scene.name(seat);
+    let shorter = name.char_indices().rev().map(|(end, _)| format!("{}…", name[..end].trim_end()));
+    let mut shorter = shorter.map(|name| of(&phrase!("scan-title-of", name = name)));
+    shorter.find(|block| block.lines() <= TITLE_LINES).unwrap_or(whole)
+}
+
 /// How wide the frame is; `None` where there is none: large text has room for it only if something is in it.
 pub fn width(pen: &Pen, scene: &Scene) -> Option<f32> {
     let is_empty = scene.active().is_none_or(|seat| scene.table.junkyard().scanned(seat).iter().next().is_none());
-    let title = pen.measure(phrase!("scan-title"), Face::Bold, 16.0) + 44.0;
-    (pen.look.text <= LARGE || !is_empty).then(|| title.max(126.0))
+    let title = scene.active().map_or(0.0, |seat| pen.measure(title(scene, seat), Face::Bold, 16.0));
+    (pen.look.text <= LARGE || !is_empty).then(|| (title.min(TITLE) + BESIDE).max(NARROWEST))
 }
 
 /// Draws the frame of the scan.
@@ -29,10 +57,12 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let colour = scene.colour(seat);
     pen.fill(rect, 9.0, BROWN_WELL);
     pen.dashed(rect, Stroke::new(3.0, pen.seat(colour)), 10.0, 6.0);
-    let high = 22.0 * pen.look.text;
-    pen.chip(rect.left() + 8.0, rect.top() + 8.0 + (high - 22.0) / 2.0, colour, 22.0);
-    let baseline = rect.top() + 8.0 + high / 2.0 + 6.0 * pen.look.text;
-    pen.text((rect.left() + 36.0, baseline), Anchor::Start, Face::Bold, 16.0, CREAM, phrase!("scan-title"));
+    let line = 22.0 * pen.look.text;
+    pen.chip(rect.left() + 8.0, rect.top() + 8.0 + (line - 22.0) / 2.0, colour, 22.0);
+    let title = title_block(pen, scene, seat, rect.width() - BESIDE);
+    let top = rect.top() + 8.0 + (line - title.height() / title.lines().max(1) as f32) / 2.0;
+    pen.aloud(|pen| pen.put(pos2(rect.left() + 36.0, top), &title));
+    let high = line.max(top - rect.top() - 8.0 + title.height());
     let scanned = scene.table.junkyard().scanned(seat);
     let parts: Vec<PartInfo> = scanned.iter().filter_map(|part| scene.table.part(part)).collect();
     let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 14.0 + high), rect.max - vec2(6.0, 5.0));
@@ -53,9 +83,17 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let thing = Thing::Part(part.id);
         let response = slot(pen, scene, place, thing, &name);
         let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
-        let tint = if is_held { faded(Color32::WHITE, 0.22) } else { Color32::WHITE };
+        let can_take = mark_of(scene, thing);
+        let tint = match can_take {
+            _ if is_held => faded(Color32::WHITE, 0.22),
+            Some(false) => faded(Color32::WHITE, DIMMED),
+            _ => Color32::WHITE,
+        };
         let drawing = scene.drawing(part.id);
         pen.tile(drawing, place.center(), cells_of(size), cell, Rotation::Up, tint);
+        if can_take == Some(true) {
+            mark(pen, place.expand(1.0));
+        }
         if is_held || response.hovered() || scene.desk.chosen == Some(thing) {
             pen.frame(place, 6.0, Stroke::new(2.0, if scene.desk.chosen == Some(thing) { CREAM } else { YELLOW }));
         }
