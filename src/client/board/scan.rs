@@ -18,8 +18,9 @@ use crate::parts::SeatId;
 use crate::table::{Choice, Look, PartInfo};
 use crate::words;
 
-/// The widest a title gets on one line, in points, and the room beside it for the chip and the margins.
-const TITLE: f32 = 150.0;
+/// The widest a title gets, in points: on one line, and for the sake of a long word; and the room beside it for the chip and the margins.
+const TITLE: f32 = 120.0;
+const LONG_WORD: f32 = 160.0;
 const BESIDE: f32 = 44.0;
 /// The least width of the frame, in points.
 const NARROWEST: f32 = 126.0;
@@ -47,8 +48,10 @@ fn title_block(pen: &Pen, scene: &Scene, seat: SeatId, width: f32) -> Block {
 /// How wide the frame is; `None` where there is none: large text has room for it only if something is in it.
 pub fn width(pen: &Pen, scene: &Scene) -> Option<f32> {
     let is_empty = scene.active().is_none_or(|seat| scene.table.junkyard().scanned(seat).iter().next().is_none());
-    let title = scene.active().map_or(0.0, |seat| pen.measure(title(scene, seat), Face::Bold, 16.0));
-    (pen.look.text <= LARGE || !is_empty).then(|| (title.min(TITLE) + BESIDE).max(NARROWEST))
+    let title = scene.active().map(|seat| title(scene, seat)).unwrap_or_default();
+    let most = pen.longest_word(&title, Face::Bold, 16.0).clamp(TITLE, LONG_WORD);
+    let wide = pen.measure(&title, Face::Bold, 16.0).min(most) + BESIDE;
+    (pen.look.text <= LARGE || !is_empty).then(|| wide.max(NARROWEST))
 }
 
 /// Draws the frame of the scan.

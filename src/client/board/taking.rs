@@ -1,6 +1,6 @@
 //! Whether the player whose turn it is can take a thing of the Junkyard now, or why not (rules 3, 5.4 and 5.5), and how that is marked.
 
-use bevy_egui::egui::{Pos2, Rect, Stroke, vec2};
+use bevy_egui::egui::{Rect, Stroke, vec2};
 
 use super::coach;
 use crate::action::{Action, Illegal};
@@ -17,10 +17,10 @@ use crate::round::{LegalActions, Takes};
 use crate::table::Location;
 
 /// How much is left of the colours of what can't be taken.
-pub const DIMMED: f32 = 0.5;
-/// The radius of the tick on what can be taken, and how far its middle is from the corner, in points.
-const TICK: f32 = 7.5;
-const FROM_CORNER: f32 = 7.0;
+pub const DIMMED: f32 = 0.62;
+/// The radius of the tick on what can be taken, in parts of its slot, and the least and the largest, in points.
+const TICK: f32 = 0.14;
+const TICKS: (f32, f32) = (5.0, 7.5);
 
 /// Whether a thing can be taken.
 #[derive(Clone, Debug, PartialEq)]
@@ -133,12 +133,9 @@ pub fn mark_of(scene: &Scene, thing: Thing) -> Option<bool> {
 /// Marks what can be taken: a green frame, and a tick at the upper left corner.
 pub fn mark(pen: &mut Pen, rect: Rect) {
     pen.frame(rect, 7.0, Stroke::new(2.0, faded(GREEN, 0.8)));
-    tick(pen, rect.left_top() + vec2(FROM_CORNER, FROM_CORNER));
-}
-
-/// A tick on a green disc.
-pub fn tick(pen: &mut Pen, centre: Pos2) {
-    pen.painter().circle(centre, TICK, GREEN, Stroke::new(2.0, INK));
-    let side = TICK * 1.4;
+    let radius = (rect.width().min(rect.height()) * TICK).clamp(TICKS.0, TICKS.1);
+    let centre = rect.left_top() + vec2(radius - 1.0, radius - 1.0);
+    pen.painter().circle(centre, radius, GREEN, Stroke::new(2.0, INK));
+    let side = radius * 1.4;
     pen.icon("check", centre.x - side / 2.0, centre.y - side / 2.0, side, INK);
 }
