@@ -249,8 +249,8 @@ mod tests {
     #[test]
     fn more_stacks_shrink_by_one_factor_and_only_as_far_as_needed() {
         let room = room(512.0, 164.0);
-        assert_eq!(arrange(&room, [8, 6, 1], Give::Shrink).unwrap()[0].slots[0].cell, CELL);
-        let groups = arrange(&room, [8, 7, 3], Give::Shrink).unwrap();
+        assert_eq!(arrange(&room, [6, 2, 0], Give::Shrink).unwrap()[0].slots[0].cell, CELL);
+        let groups = arrange(&room, [8, 7, 1], Give::Shrink).unwrap();
         check(&room, &groups, 1.0);
         let cells: Vec<f32> = groups.iter().flat_map(|group| &group.slots).map(|slot| slot.cell).collect();
         assert!(cells.iter().all(|&cell| cell == cells[0]) && cells[0] < CELL, "{cells:?}");
