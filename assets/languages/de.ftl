@@ -748,6 +748,9 @@ spoken-tile = { $size ->
 spoken-part = { CAPITAL($part) }.
 spoken-in-the-junkyard = { $part } Auf dem Schrottplatz.
 spoken-scanned = { $part } Gescannt.
+# After what the keyboard stands on: whether the player can take it now; $why is a sentence.
+spoken-can-take = Du kannst es nehmen.
+spoken-can-not-take = Du kannst es nicht nehmen: { $why }.
 spoken-placed = { $part } In { $place }.
 spoken-in-hand = In der Hand: { $part }.
 # $what is one of the next messages, or why it is not possible.
@@ -1447,6 +1450,46 @@ illegal-own-robot = ein Roboter bombardiert sich nicht selbst
 illegal-target-gone = dieser Roboter ist schon explodiert
 illegal-not-tied = der Kristall geht an einen der schnellsten Roboter
 
+# Warum der Roboter ein Teil des Schrottplatzes nicht nehmen kann: ein Satz, wo das Teil gezeigt wird. $by ist, was es halten müsste,
+# Krallen oder Mäuler; $needs sind die Punkte des Teils, $lifts die Stärke aller dieser Greifer zusammen, $count ihre Zahl.
+cannot-hold-no-gripper = { $by ->
+    [mouth] du hast kein Maul, das es hält
+   *[claw] du hast keine Kralle, die es hält
+}
+cannot-hold-too-heavy = { $by ->
+    [mouth] { $count ->
+        [one] zu schwer: Dein Maul hält { $lifts } von { $needs }
+       *[other] zu schwer: Deine Mäuler halten zusammen { $lifts } von { $needs }
+    }
+   *[claw] { $count ->
+        [one] zu schwer: Deine Kralle hält { $lifts } von { $needs }
+       *[other] zu schwer: Deine Krallen halten zusammen { $lifts } von { $needs }
+    }
+}
+cannot-hold-full = { $by ->
+    [mouth] deine Mäuler sind voll
+   *[claw] deine Krallen sind voll
+}
+cannot-hold-busy = { $by ->
+    [mouth] es braucht { $needs }: Deine Mäuler haben schon zu tun
+   *[claw] es braucht { $needs }: Deine Krallen haben schon zu tun
+}
+cannot-hold-in-the-way = { $by ->
+    [mouth] was du hältst, lässt neben keinem Maul Platz
+   *[claw] was du hältst, lässt neben keiner Kralle Platz
+}
+# So viele Greifer sind mindestens nötig.
+cannot-hold-apart = { $by ->
+    [mouth] braucht { $count } Mäuler nebeneinander, mit Platz davor
+   *[claw] braucht { $count } Krallen nebeneinander, mit Platz davor
+}
+cannot-hold-no-room = { $by ->
+    [mouth] neben keinem Maul, das stark genug ist, ist Platz dafür
+   *[claw] neben keiner Kralle, die stark genug ist, ist Platz dafür
+}
+# Warum ein verdecktes Plättchen nicht blind zu nehmen ist: weder mit Krallen noch mit Mäulern. Beides sind Sätze von oben.
+cannot-hold-either = { $claws }; { $mouths }
+
 ## What can be wrong with a tile set
 # A player may have written its file. Names of tiles are those of the file.
 
@@ -1899,7 +1942,14 @@ tray-size = { $size ->
     }
 }
 tray-stack = { $part }, { $count } Stück
+# Zu etwas auf dem Schrottplatz, für Vorleseprogramme: dass man es jetzt nehmen kann, oder warum nicht. $thing ist sein Name, $why ein Satz.
+tray-can-take = { $thing }, kannst du nehmen
+tray-can-not-take = { $thing }, kannst du nicht nehmen: { $why }
+# Unter dem Zeiger: Auf einem Platz liegen mehrere Arten von Teilen, so viele.
+tray-several = Hier liegen { $count } Arten: Das Mausrad zeigt die nächste
 scan-title = Mein Scan
+# Über dem, was jemand gescannt hat.
+scan-title-of = Scan: { $name }
 scan-still = noch zu scannen
 scan-nothing-1 = nichts
 scan-nothing-2 = mehr da
@@ -1944,7 +1994,9 @@ popup-close = Schließen
 ## The table: a build
 
 side-right-now = Im Moment
+side-right-now-of = { $name } im Moment
 side-checklist = Prüfliste
+side-checklist-of = Prüfliste: { $name }
 ability-title = { $ability ->
     [sight] Sicht
     [grip] Griff
@@ -1979,6 +2031,7 @@ hold-it-together = { $by ->
 }
 shelf-starters = Startteile von { $name }
 shelf-title = Teileregal
+shelf-title-of = Teileregal: { $name }
 shelf-hint = bau Teile an und wieder ab, so oft du willst
 shelf-empty = Alles ist am Roboter.
 shelf-scrap = Zum Schrottplatz
@@ -2030,6 +2083,7 @@ facts-starter = Startteil
 ## The table: the battle
 
 bombs-title = Deine Bomben
+bombs-title-of = Bomben: { $name }
 bombs-hint = zum Wählen klicken
 bombs-wait = warte
 bombs-choose-one = wähle mindestens eine Bombe

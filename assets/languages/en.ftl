@@ -736,6 +736,9 @@ spoken-part = { CAPITAL($part) }.
 # A part in sentences, and where it is.
 spoken-in-the-junkyard = { $part } In the Junkyard.
 spoken-scanned = { $part } Scanned.
+# After what the keyboard stands on: whether the player can take it now; $why is a sentence.
+spoken-can-take = You can take it.
+spoken-can-not-take = You can't take it: { $why }.
 spoken-placed = { $part } At { $place }.
 spoken-in-hand = In hand: { $part }.
 # $what is one of the next messages, or why it is not possible.
@@ -1437,6 +1440,46 @@ illegal-own-robot = a robot does not bomb itself
 illegal-target-gone = that robot has exploded already
 illegal-not-tied = the crystal goes to one of the fastest robots
 
+# Why a player's robot can't take a part of the Junkyard: one sentence, where the part is shown. $by is the kind of gripper that would hold
+# it, claws or mouths; $needs are the points of the part, $lifts the strength of all these grippers together, $count how many there are.
+cannot-hold-no-gripper = { $by ->
+    [mouth] you have no mouth to hold it
+   *[claw] you have no claw to hold it
+}
+cannot-hold-too-heavy = { $by ->
+    [mouth] { $count ->
+        [one] too heavy: your mouth holds { $lifts } of { $needs }
+       *[other] too heavy: your mouths together hold { $lifts } of { $needs }
+    }
+   *[claw] { $count ->
+        [one] too heavy: your claw holds { $lifts } of { $needs }
+       *[other] too heavy: your claws together hold { $lifts } of { $needs }
+    }
+}
+cannot-hold-full = { $by ->
+    [mouth] your mouths are full
+   *[claw] your claws are full
+}
+cannot-hold-busy = { $by ->
+    [mouth] it needs { $needs }: your mouths are busy with what they hold
+   *[claw] it needs { $needs }: your claws are busy with what they hold
+}
+cannot-hold-in-the-way = { $by ->
+    [mouth] what you hold leaves no room beside a mouth
+   *[claw] what you hold leaves no room beside a claw
+}
+# So many grippers are needed at least.
+cannot-hold-apart = { $by ->
+    [mouth] needs { $count } mouths side by side, with room for it
+   *[claw] needs { $count } claws side by side, with room for it
+}
+cannot-hold-no-room = { $by ->
+    [mouth] no room for it beside a mouth that is strong enough
+   *[claw] no room for it beside a claw that is strong enough
+}
+# Why a tile can't be taken blind: neither by claws nor by mouths. Each is a sentence of those above.
+cannot-hold-either = { $claws }; { $mouths }
+
 ## What can be wrong with a tile set
 # A player may have written its file. Names of tiles are those of the file.
 
@@ -1910,7 +1953,14 @@ tray-size = { $size ->
     }
 }
 tray-stack = { $part }, { $count } of them
+# Of a thing in the Junkyard, for screen readers: that the player can take it now, or why not. $thing is its name, $why a sentence.
+tray-can-take = { $thing }, can be taken
+tray-can-not-take = { $thing }, can't be taken: { $why }
+# Under the pointer: in one slot lie several kinds of parts, so many of them.
+tray-several = { $count } kinds lie here: turn the wheel to see the next
 scan-title = My scan
+# Above what a player has scanned.
+scan-title-of = { $name }'s scan
 # The line below it is a number of points.
 scan-still = still to scan
 # Two short lines, one below the other: "nothing" and "left".
@@ -1959,7 +2009,9 @@ popup-close = Close
 ## The table: a build
 
 side-right-now = Right now
+side-right-now-of = { $name } right now
 side-checklist = Checklist
+side-checklist-of = { $name }'s checklist
 # An ability as a title.
 ability-title = { $ability ->
     [sight] Sight
@@ -1995,6 +2047,7 @@ hold-it-together = { $by ->
 }
 shelf-starters = { $name }'s starter parts
 shelf-title = Parts shelf
+shelf-title-of = { $name }'s parts shelf
 shelf-hint = drag parts off and on as often as you like
 shelf-empty = Everything is on the robot.
 shelf-scrap = To the Junkyard
@@ -2052,6 +2105,7 @@ facts-starter = starter
 ## The table: the battle
 
 bombs-title = Your bombs
+bombs-title-of = { $name }'s bombs
 bombs-hint = click to choose
 # Why Throw is closed.
 bombs-wait = wait

@@ -762,6 +762,9 @@ spoken-tile = { $size ->
 spoken-part = { CAPITAL($part) }.
 spoken-in-the-junkyard = { $part } En la Chatarrería.
 spoken-scanned = { $part } De un escaneo.
+# After what the keyboard stands on: whether the player can take it now; $why is a sentence.
+spoken-can-take = La puedes tomar.
+spoken-can-not-take = No la puedes tomar: { $why }.
 spoken-placed = { $part } En la { $place }.
 spoken-in-hand = En la mano: { $part }.
 # $what is one of the next messages, or why it is not possible.
@@ -1474,6 +1477,46 @@ illegal-own-robot = un robot no se bombardea a sí mismo
 illegal-target-gone = ese robot ya explotó
 illegal-not-tied = el cristal es para uno de los robots más rápidos
 
+# Por qué el robot no puede tomar una pieza de la chatarrería: una frase, donde se ve la pieza. $by es lo que la sujetaría, garras o bocas;
+# $needs son los puntos de la pieza, $lifts la fuerza de todas esas garras o bocas juntas, $count cuántas son.
+cannot-hold-no-gripper = { $by ->
+    [mouth] no tienes ninguna boca que la sujete
+   *[claw] no tienes ninguna garra que la sujete
+}
+cannot-hold-too-heavy = { $by ->
+    [mouth] { $count ->
+        [one] pesa demasiado: tu boca sujeta { $lifts } de { $needs }
+       *[other] pesa demasiado: tus bocas juntas sujetan { $lifts } de { $needs }
+    }
+   *[claw] { $count ->
+        [one] pesa demasiado: tu garra sujeta { $lifts } de { $needs }
+       *[other] pesa demasiado: tus garras juntas sujetan { $lifts } de { $needs }
+    }
+}
+cannot-hold-full = { $by ->
+    [mouth] tus bocas están llenas
+   *[claw] tus garras están llenas
+}
+cannot-hold-busy = { $by ->
+    [mouth] necesita { $needs }: tus bocas están ocupadas con lo que sujetan
+   *[claw] necesita { $needs }: tus garras están ocupadas con lo que sujetan
+}
+cannot-hold-in-the-way = { $by ->
+    [mouth] lo que sujetas no deja sitio junto a ninguna boca
+   *[claw] lo que sujetas no deja sitio junto a ninguna garra
+}
+# Cuántas hacen falta por lo menos.
+cannot-hold-apart = { $by ->
+    [mouth] necesita { $count } bocas una junto a otra, con sitio para ella
+   *[claw] necesita { $count } garras una junto a otra, con sitio para ella
+}
+cannot-hold-no-room = { $by ->
+    [mouth] no hay sitio junto a una boca con fuerza suficiente
+   *[claw] no hay sitio junto a una garra con fuerza suficiente
+}
+# Por qué no se puede tomar a ciegas una ficha: ni con garras ni con bocas. Las dos son frases de las de arriba.
+cannot-hold-either = { $claws }; { $mouths }
+
 ## What can be wrong with a tile set
 # A player may have written its file. Names of tiles are those of the file.
 
@@ -1933,7 +1976,14 @@ tray-size = { $size ->
     }
 }
 tray-stack = { $part }, hay { $count }
+# De algo de la chatarrería, para lectores de pantalla: que se puede tomar ahora, o por qué no. $thing es su nombre, $why una frase.
+tray-can-take = { $thing }, la puedes tomar
+tray-can-not-take = { $thing }, no la puedes tomar: { $why }
+# Bajo el puntero: en un hueco hay varias clases de piezas, tantas.
+tray-several = Aquí hay { $count } clases: gira la rueda para ver la siguiente
 scan-title = Mi escaneo
+# Sobre lo que ha escaneado un jugador.
+scan-title-of = Escaneo de { $name }
 scan-still = por escanear
 scan-nothing-1 = no queda
 scan-nothing-2 = nada
@@ -1978,7 +2028,9 @@ popup-close = Cerrar
 ## The table: a build
 
 side-right-now = Ahora mismo
+side-right-now-of = { $name } ahora mismo
 side-checklist = Por revisar
+side-checklist-of = Por revisar: { $name }
 ability-title = { $ability ->
     [sight] Vista
     [grip] Agarre
@@ -2013,6 +2065,7 @@ hold-it-together = { $by ->
 }
 shelf-starters = Piezas iniciales de { $name }
 shelf-title = Estante de piezas
+shelf-title-of = Estante de { $name }
 shelf-hint = quita y pon piezas arrastrándolas, cuanto quieras
 shelf-empty = Todo está en el robot.
 shelf-scrap = A la Chatarrería
@@ -2070,6 +2123,7 @@ facts-starter = inicial
 ## The table: the battle
 
 bombs-title = Tus bombas
+bombs-title-of = Bombas de { $name }
 bombs-hint = haz clic para elegir
 bombs-wait = espera
 bombs-choose-one = elige al menos una bomba

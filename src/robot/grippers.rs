@@ -116,6 +116,16 @@ impl Grippers {
         self.members.iter().enumerate().map(move |(number, &(_, rectangle))| (rectangle, spare(number)))
     }
 
+    /// The strength of each gripper, whatever it holds (3.1).
+    pub fn strengths(&self) -> Vec<u16> {
+        self.grippers.iter().map(|gripper| gripper.strength).collect()
+    }
+
+    /// Whether something is held, and no gripper has strength to spare beside it.
+    pub fn are_full(&self) -> bool {
+        self.held() > 0 && self.spare().all(|(_, spare)| spare == 0)
+    }
+
     /// The points by which the strength of all grippers exceeds what is held: nothing larger can be held besides.
     pub fn most_left(&self) -> u16 {
         let held: u16 = self.held.iter().map(|held| u16::from(held.points)).sum();

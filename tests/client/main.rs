@@ -15,6 +15,7 @@ mod computers;
 mod drag;
 mod focus;
 mod hints;
+mod junkyard;
 mod keys;
 mod languages;
 mod large_dialogs;

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, 
 
 use super::paging::pages;
 use super::sum::{self, Figures};
-use super::{attack, coach};
+use super::{attack, coach, whose};
 use crate::action::Action;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
@@ -70,7 +70,9 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let Layout { as_drawn, bombs: wide, buttons: buttons_wide } = layout(pen, scene, &figures);
     let (x, y) = (tray.left(), tray.top());
     let base = y + 10.0 + pen.size(17.0);
-    let title = pen.head((x + 16.0, base), 17.0, YELLOW, phrase!("bombs-title"));
+    let of = |name: &str| phrase!("bombs-title-of", name = name);
+    let title = whose::title(pen, scene, scene.on_stage(), (17.0, wide - 8.0), phrase!("bombs-title"), of);
+    let title = pen.head((x + 16.0, base), 17.0, YELLOW, title);
     let hint = &phrase!("bombs-hint");
     let has_hint = title + 34.0 + pen.measure(hint, Face::Text, 16.0) <= wide;
     if has_hint {

@@ -22,6 +22,8 @@ pub struct Check {
     more: Option<Phrase>,
 }
 
+/// The size of the title, in points.
+pub const TITLE: f32 = 17.0;
 /// What is between a line and what it is explained by, and after both, in points.
 const GAPS: (f32, f32) = (1.8, 11.8);
 /// How high a line of words is, in parts of its size.
@@ -84,13 +86,13 @@ fn rows(pen: &Pen, text: &Phrase, face: Face, room: f32) -> f32 {
 
 /// How high the panel is with everything in sight.
 pub fn height(pen: &Pen, checks: &[Check], width: f32) -> f32 {
-    10.0 + pen.size(17.0) + BELOW + heights(pen, checks, width).iter().sum::<f32>()
+    10.0 + pen.size(TITLE) + BELOW + heights(pen, checks, width).iter().sum::<f32>()
 }
 
 /// Draws the panel. Where not everything is in sight, what is still to be done comes first.
-pub fn show(pen: &mut Pen, rect: Rect, mut checks: Vec<Check>) {
+pub fn show(pen: &mut Pen, rect: Rect, title: Phrase, mut checks: Vec<Check>) {
     pen.panel(rect, 10.0, PANEL);
-    let base = pen.heading(rect, 17.0, CREAM, phrase!("side-checklist"));
+    let base = pen.heading(rect, TITLE, CREAM, title);
     pen.line((rect.left() + 12.0, base + 11.0), (rect.right() - 12.0, base + 11.0), 2.0, INK);
     let room = Rect::from_min_max(pos2(rect.left(), base + BELOW), pos2(rect.right(), rect.bottom() - 2.0));
     if heights(pen, &checks, rect.width()).iter().sum::<f32>() > room.height() {

@@ -1,140 +1,192 @@
-//! The face-up parts of the Junkyard, a group for each size.
+//! The face-up parts of the Junkyard, a group for each size: whole and all in sight, however many there are.
 
-use bevy_egui::egui::{Color32, Id, Pos2, Rect, ScrollArea, Sense, Stroke, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Color32, Event, Id, Rect, Response, Sense, Stroke, pos2, vec2};
 
-use super::slot::{CELL, slot};
+use super::arrange::{Give, Group, Room, Slot, arrange, squeezed};
+use super::slot::slot;
+use super::stacks::{Like, Stack, stacks};
+use super::taking::{DIMMED, Taking, mark, mark_of};
 use crate::client::art::fonts::Face;
 use crate::client::kit::letters::Hint;
 use crate::client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, faded};
-use crate::client::kit::pen::area;
-use crate::client::kit::points::LARGE;
+use crate::client::kit::points::{LARGE, LEAST_TARGET};
 use crate::client::kit::spoken::{Manner, say};
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Pen, notes};
+use crate::client::play::Command;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
-use crate::language::phrase;
+use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, Size};
-use crate::table::PartInfo;
 
-const GAP: f32 = 8.0;
-/// What a group is wider than its columns.
-const MARGIN: f32 = 18.0;
+/// How much smaller a drawing's place is than its slot, on each side, in points.
+const INSIDE: f32 = 3.0;
 
-/// Like parts in one slot: the one on top, and how many there are.
-struct Stack {
+/// Ways to find room for all stacks, in the order in which they are tried: which parts lie in one, and how far slots give way.
+const WAYS: [(Like, Give); 7] = [
+    (Like::Tile, Give::Shrink),
+    (Like::Use, Give::Shrink),
+    (Like::Use, Give::Fan),
+    (Like::Use, Give::Squeeze),
+    (Like::Kind, Give::Shrink),
+    (Like::Kind, Give::Fan),
+    (Like::Kind, Give::Squeeze),
+];
+
+/// A stack in its slot, as it is seen now.
+struct Shown {
+    stack: Stack,
+    slot: Slot,
     top: PartId,
-    count: usize,
+    response: Response,
+    /// Whether it can be taken; `None` if that is not marked now.
+    can_take: Option<bool>,
 }
 
-fn stacks(parts: &[PartInfo]) -> Vec<Stack> {
-    let mut tiles: Vec<_> = parts.iter().filter_map(|part| part.tile).collect();
-    tiles.sort_unstable();
-    tiles.dedup();
-    let of = |tile| parts.iter().filter(move |part| part.tile == Some(tile));
-    tiles.into_iter().filter_map(|tile| Some(Stack { top: of(tile).next()?.id, count: of(tile).count() })).collect()
-}
+impl Shown {
+    /// Whether it lies over its neighbours: it is pointed at, or the keyboard stands on it.
+    fn is_raised(&self, scene: &Scene) -> bool {
+        self.response.hovered() || self.is_chosen(scene)
+    }
 
-/// The columns that the stacks of a size take, or at least have where there is room for all sizes.
-fn columns(size: Size, stacks: usize, is_tight: bool) -> usize {
-    match size {
-        Size::Small => stacks.div_ceil(2).max(if is_tight { 1 } else { 3 }),
-        Size::Medium => stacks.div_ceil(2).max(1),
-        Size::Large => stacks.max(1),
+    fn is_chosen(&self, scene: &Scene) -> bool {
+        scene.desk.chosen == Some(Thing::Part(self.top)) && scene.desk.hand.is_none()
+    }
+
+    fn is_held(&self, scene: &Scene) -> bool {
+        scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == Thing::Part(self.top))
     }
 }
 
-/// The width of a cell's column of a size, in points.
-const fn column(size: Size) -> f32 {
-    match size {
-        Size::Small => CELL,
-        Size::Medium | Size::Large => 2.0 * CELL,
-    }
-}
-
-/// Draws the face-up parts, a group for each size. Where there is not enough room for all, each group scrolls by itself: no size is
+/// Draws the face-up parts, a group for each size. Where there is not enough room for all, slots shrink, and then overlap: nothing is
 /// ever out of sight.
 pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let groups = Size::ALL.map(|size| (size, stacks(&scene.face_up(size))));
-    let (needs, is_tight) = needs(pen, &groups, rect.width());
-    let widths = shares(needs, rect.width());
-    let mut left = rect.left();
-    for ((size, stacks), width) in groups.iter().zip(widths) {
-        if left > rect.left() {
-            pen.divider(left + 1.0, rect.top() + 6.0, rect.bottom() - 4.0);
+    let (groups, all) = arranged(pen, scene, rect);
+    for ((size, group), stacks) in Size::ALL.into_iter().zip(groups).zip(all) {
+        if group.rect.left() > rect.left() {
+            pen.divider(group.rect.left() + 1.0, rect.top() + 6.0, rect.bottom() - 4.0);
         }
-        let group = Rect::from_min_max(pos2(left + 6.0, rect.top()), pos2(left + width - 4.0, rect.bottom()));
-        let count = stacks.iter().map(|stack| stack.count).sum();
-        let below = label(pen, group, *size, count);
-        if !stacks.is_empty() {
-            slots(pen, scene, (group, below), *size, stacks, columns(*size, stacks.len(), is_tight));
-        }
-        left += width;
+        let inner = Rect::from_min_max(group.rect.min + vec2(6.0, 0.0), group.rect.max - vec2(4.0, 0.0));
+        label(pen, inner, size, stacks.iter().map(|stack| stack.parts.len()).sum());
+        slots(pen, scene, &group, size, stacks);
     }
 }
 
-/// How wide the groups would be. Where that is wider than `room`, and so tight, a group has no more columns than it needs, and one without
-/// parts only its label, or what is most important of that. Returns whether it is tight, too.
-fn needs(pen: &Pen, groups: &[(Size, Vec<Stack>); 3], room: f32) -> ([f32; 3], bool) {
-    let slots = |size: Size, stacks: usize, is_tight| columns(size, stacks, is_tight) as f32 * (column(size) + GAP);
-    let all = |is_tight: bool, of_empty: &dyn Fn(Size) -> f32| {
-        [0, 1, 2].map(|number| {
-            let (size, stacks) = &groups[number];
-            let of_parts = slots(*size, stacks.len(), is_tight).max(short_label(pen, *size, stacks.len()));
-            MARGIN + if stacks.is_empty() { of_empty(*size) } else { of_parts }
+/// The groups with their stacks.
+fn arranged(pen: &Pen, scene: &Scene, rect: Rect) -> ([Group; 3], [Vec<Stack>; 3]) {
+    let counts = Size::ALL.map(|size| scene.face_up(size).len());
+    let room = room(pen, rect, counts);
+    let of = |like: Like| Size::ALL.map(|size| stacks(scene, size, like));
+    let lengths = |stacks: &[Vec<Stack>; 3]| stacks.each_ref().map(Vec::len);
+    for (like, give) in WAYS {
+        let stacks = of(like);
+        if let Some(groups) = arrange(&room, lengths(&stacks), give) {
+            return (groups, stacks);
+        }
+    }
+    let stacks = of(Like::Kind);
+    let nothing = || Size::ALL.map(|_| Group { rect, slots: Vec::new() });
+    (squeezed(&room, lengths(&stacks)).unwrap_or_else(nothing), stacks)
+}
+
+/// The room for the groups, with headings of so many parts.
+fn room(pen: &Pen, rect: Rect, counts: [usize; 3]) -> Room {
+    let headings = [0, 1, 2].map(|number| pips_width(Size::ALL[number]) + number_width(pen, counts[number]));
+    let heading = 9.0 + 12.0 * pen.look.text + if pen.look.text > LARGE { 8.0 } else { 12.0 };
+    Room { rect, heading, headings, target: LEAST_TARGET / pen.ui.ctx().zoom_factor() }
+}
+
+/// The slots of one size.
+fn slots(pen: &mut Pen, scene: &mut Scene, group: &Group, size: Size, stacks: Vec<Stack>) {
+    let mut shown = Vec::new();
+    for (stack, &slot) in stacks.into_iter().zip(&group.slots) {
+        let top = stack.top(scene, |part| Taking::is_open(scene, Thing::Part(part)).unwrap_or_default());
+        let response = self::slot(pen, scene, slot.place, Thing::Part(top), &name(scene, &stack, top));
+        leaf(pen, scene, &stack, top, &response);
+        for &part in &stack.parts {
+            scene.spot(part, slot.place.shrink(INSIDE));
+            if part != top {
+                notes::note(pen.ui.ctx(), || format!("{:?}", Thing::Part(part)), slot.shown);
+            }
+        }
+        let can_take = mark_of(scene, Thing::Part(top));
+        shown.push(Shown { stack, slot, top, response, can_take });
+    }
+    let is_raised: Vec<bool> = shown.iter().map(|one| one.is_raised(scene)).collect();
+    for raised in [false, true] {
+        let these = || shown.iter().zip(&is_raised).filter(|(_, is)| **is == raised).map(|(one, _)| one);
+        these().for_each(|one| part(pen, scene, one, size));
+        // Over the slots beside them: those of a fan are narrower than some numbers.
+        these().for_each(|one| signs(pen, one, if raised { one.slot.place } else { one.slot.shown }));
+    }
+}
+
+fn name(scene: &Scene, stack: &Stack, top: PartId) -> Phrase {
+    match stack.parts.len() {
+        1 => scene.part_name(top),
+        count => phrase!("tray-stack", part = scene.part_name(top), count = count),
+    }
+}
+
+/// Turns over a stack of several kinds by the wheel.
+fn leaf(pen: &Pen, scene: &mut Scene, stack: &Stack, top: PartId, response: &Response) {
+    if stack.tiles.len() < 2 || !response.hovered() || scene.desk.hand.is_some() {
+        return;
+    }
+    let wheel = pen.ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::MouseWheel { delta, .. } if delta.y != 0.0 => Some(delta.y),
+            _ => None,
         })
-    };
-    let fits = |needs: &[f32; 3]| needs.iter().sum::<f32>() <= room;
-    let loose = all(false, &|size| slots(size, 0, false));
-    if fits(&loose) {
-        return (loose, false);
-    }
-    let long = all(true, &|size| long_label(pen, size));
-    (if fits(&long) { long } else { all(true, &|size| short_label(pen, size, 0)) }, true)
-}
-
-/// How much of `room` each group gets: what it needs, as long as that leaves the others an equal share.
-fn shares(needs: [f32; 3], room: f32) -> [f32; 3] {
-    let mut widths = needs;
-    let (mut left, mut open) = (room, needs.len() as f32);
-    let mut order = [0, 1, 2];
-    order.sort_by(|&one, &other| needs[one].total_cmp(&needs[other]));
-    for number in order {
-        widths[number] = needs[number].min(left / open);
-        left -= widths[number];
-        open -= 1.0;
-    }
-    widths
-}
-
-/// The slots of one size in some columns, `below` the label of their group.
-fn slots(pen: &mut Pen, scene: &mut Scene, (group, below): (Rect, f32), size: Size, stacks: &[Stack], columns: usize) {
-    let look = pen.look;
-    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(group).id_salt(("face up", size)));
-    let art = &mut *pen.art;
-    // The second row ends where the bar begins.
-    let step = (group.height() - 14.0 - below - CELL - 3.0).clamp(CELL + GAP, CELL + 14.0);
-    ScrollArea::horizontal().auto_shrink(false).id_salt(("face up", size)).show(&mut child, |ui| {
-        let wide = columns as f32 * (column(size) + GAP);
-        let (space, _) = ui.allocate_exact_size(vec2(wide, group.height() - 14.0), Sense::hover());
-        let mut pen = Pen { ui, art, look };
-        for (at, stack) in stacks.iter().enumerate() {
-            let place = place_of(size, at, columns, pos2(space.left() + 3.0, space.top() + below), step);
-            part_slot(&mut pen, scene, stack.top, stack.count, place, size);
-        }
     });
+    if let Some(next) = wheel.and_then(|wheel| stack.beside(top, wheel < 0.0)) {
+        scene.ask(Command::Choose(Some(Thing::Part(next))));
+    }
 }
 
-/// The slot of the `at`-th stack of a group that begins at `corner`; `step` is from one row to the next.
-fn place_of(size: Size, at: usize, columns: usize, corner: Pos2, step: f32) -> Rect {
-    let (x, top) = (corner.x, corner.y);
-    match size {
-        Size::Large => area(x + at as f32 * (2.0 * CELL + GAP), top, 2.0 * CELL, CELL + step),
-        _ => {
-            let wide = if size == Size::Small { CELL } else { 2.0 * CELL };
-            let (column, row) = ((at % columns) as f32, (at / columns) as f32);
-            area(x + column * (wide + GAP), top + row * step, wide, CELL)
-        }
+/// The slot of a stack with the part on top.
+fn part(pen: &mut Pen, scene: &Scene, shown: &Shown, size: Size) {
+    let (place, is_held) = (shown.slot.place, shown.is_held(scene));
+    let is_hovered = shown.response.hovered();
+    let fill = if is_hovered { Color32::from_rgb(0x2c, 0x27, 0x22) } else { TRAY_INSET };
+    pen.inset(place, 7.0, fill);
+    let lift = if is_hovered && !is_held { -2.0 } else { 0.0 };
+    let tint = match shown.can_take {
+        _ if is_held && shown.stack.parts.len() == 1 => faded(Color32::WHITE, 0.22),
+        Some(false) => faded(Color32::WHITE, DIMMED),
+        _ => Color32::WHITE,
+    };
+    let drawing = scene.drawing(shown.top);
+    pen.tile(drawing, place.center() + vec2(0.0, lift), cells_of(size), shown.slot.cell, Rotation::Up, tint);
+    if is_held {
+        pen.dashed(place.shrink(INSIDE + 1.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
+    }
+    if shown.can_take == Some(true) {
+        mark(pen, place.shrink(1.0));
+    }
+    if shown.is_chosen(scene) {
+        pen.frame(place.expand(1.0), 8.0, Stroke::new(2.5, CREAM));
+    }
+}
+
+/// The number of parts of a stack, at the lower right corner of what is seen of it.
+fn signs(pen: &mut Pen, shown: &Shown, seen: Rect) {
+    let count = shown.stack.parts.len();
+    if count < 2 {
+        return;
+    }
+    let letters = pen.look.text;
+    let width = |text: &str| 10.0 + pen.measure(text, Face::Bold, 16.0);
+    let with_sign = format!("×{count}");
+    let text = if width(&with_sign) <= seen.width() { with_sign } else { count.to_string() };
+    let size = vec2(width(&text), 9.0 + 11.0 * letters);
+    let badge = Rect::from_min_size(seen.max - vec2(1.0, 1.0) - size, size);
+    pen.outlined(badge, 5.0, INK, Stroke::new(1.5, YELLOW));
+    let at = (badge.center().x, badge.center().y + 5.5 * letters);
+    pen.text(at, Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
+    if shown.stack.tiles.len() > 1 && shown.response.hovered() {
+        let several = pen.tell(&phrase!("tray-several", count = shown.stack.tiles.len()));
+        shown.response.clone().hint(several);
     }
 }
 
@@ -143,19 +195,13 @@ fn pips_width(size: Size) -> f32 {
     20.0 + f32::from(size.points() - 1) * 7.6
 }
 
-/// How wide the label of a size is with the number of parts alone.
-fn short_label(pen: &Pen, size: Size, count: usize) -> f32 {
-    pips_width(size) + pen.measure(count.to_string(), Face::Bold, 16.0)
-}
-
-/// How wide the label of a size without parts is with its name.
-fn long_label(pen: &Pen, size: Size) -> f32 {
-    pips_width(size) + pen.measure(phrase!("tray-size", size = size, count = 0), Face::Bold, 16.0)
+fn number_width(pen: &Pen, count: usize) -> f32 {
+    pen.measure(count.to_string(), Face::Bold, 16.0)
 }
 
 /// The name of a size with its points, and how many parts there are; the points and the number alone where the name has
-/// no room. Returns how high it is.
-fn label(pen: &mut Pen, group: Rect, size: Size, count: usize) -> f32 {
+/// no room.
+fn label(pen: &mut Pen, group: Rect, size: Size, count: usize) {
     let (x, points) = (group.left(), size.points());
     let middle = group.top() + 6.0 + 6.0 * pen.look.text;
     pen.pips(pos2(x + 6.0 + f32::from(points - 1) * 3.7, middle), points, 2.7, 7.4);
@@ -169,58 +215,5 @@ fn label(pen: &mut Pen, group: Rect, size: Size, count: usize) -> f32 {
     say(pen.ui.ctx(), ("size", size), place, Manner::Found, &name);
     if !is_whole {
         pen.ui.interact(place, Id::new(("size", size)), Sense::hover()).hint(name);
-    }
-    12.0 * pen.look.text + if pen.look.text > LARGE { 20.0 } else { 24.0 }
-}
-
-fn part_slot(pen: &mut Pen, scene: &mut Scene, part: PartId, count: usize, place: Rect, size: Size) {
-    let well = place.expand(3.0);
-    let thing = Thing::Part(part);
-    let name = match count {
-        1 => scene.part_name(part),
-        _ => phrase!("tray-stack", part = scene.part_name(part), count = count),
-    };
-    let response = slot(pen, scene, well, thing, &name);
-    let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
-    let is_chosen = scene.desk.chosen == Some(thing) && scene.desk.hand.is_none();
-    let fill = if response.hovered() { Color32::from_rgb(0x2c, 0x27, 0x22) } else { TRAY_INSET };
-    pen.inset(well, 7.0, fill);
-    let lift = if response.hovered() && !is_held { -2.0 } else { 0.0 };
-    let cells = cells_of(size);
-    let drawing = scene.drawing(part);
-    let only_one_is_held = is_held && count == 1;
-    let tint = if only_one_is_held { faded(Color32::WHITE, 0.22) } else { Color32::WHITE };
-    pen.tile(drawing, place.center() + vec2(0.0, lift), cells, CELL, Rotation::Up, tint);
-    if is_held {
-        pen.dashed(place.shrink(1.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
-    }
-    if is_chosen && scene.view.chosen_shown != scene.desk.chosen {
-        pen.ui.scroll_to_rect(well, None);
-    }
-    if is_chosen {
-        pen.frame(well.expand(1.0), 8.0, Stroke::new(2.5, CREAM));
-    }
-    if count > 1 {
-        let text = format!("×{count}");
-        let letters = pen.look.text;
-        let size = vec2(10.0 + pen.measure(&text, Face::Bold, 16.0), 9.0 + 11.0 * letters);
-        let badge = Rect::from_min_size(well.max - vec2(1.0, 1.0) - size, size);
-        pen.outlined(badge, 5.0, INK, Stroke::new(1.5, YELLOW));
-        let at = (badge.center().x, badge.center().y + 5.5 * letters);
-        pen.text(at, Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
-    }
-    scene.spot(part, place);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::shares;
-
-    #[test]
-    fn groups_get_what_they_need_or_an_equal_share() {
-        assert_eq!(shares([100.0, 50.0, 30.0], 400.0), [100.0, 50.0, 30.0]);
-        assert_eq!(shares([900.0, 50.0, 30.0], 400.0), [320.0, 50.0, 30.0]);
-        assert_eq!(shares([900.0, 500.0, 30.0], 430.0), [200.0, 200.0, 30.0]);
-        assert_eq!(shares([900.0, 500.0, 300.0], 300.0), [100.0, 100.0, 100.0]);
     }
 }

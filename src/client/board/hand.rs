@@ -67,8 +67,15 @@ pub fn follow(pen: &mut Pen, scene: &mut Scene) {
         scene.ask(Command::EndDrag);
         return;
     }
+    if !scene.question.is_none() {
+        return;
+    }
     let is_by_finger = scene.view.is_touched;
     let buttons = if is_by_finger && hand.how == How::Click { Some(buttons(pen, scene, &hand)) } else { None };
+    if at.is_none() && !is_by_finger && hand.cell.is_some() {
+        // The pointer has left the window, and takes the ghost with it.
+        scene.ask(Command::Hover(None));
+    }
     let Some(at) = at.filter(|&at| !buttons.is_some_and(|rect| rect.contains(at))) else { return };
     let is_over = scene.regions.stage.contains(at);
     let placement = is_over.then(|| scene.view.grid.placement_for(&hand, at));

@@ -3,8 +3,9 @@
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use super::part_words::{purpose, sides};
+use super::taking::Taking;
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INSET, MUTED, SECOND, STAGE};
+use crate::client::kit::palette::{CREAM, INSET, LIGHT_RED, MUTED, SECOND, STAGE};
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Block, Pen, palette};
@@ -28,6 +29,8 @@ pub struct Card {
     title: Block,
     /// Below the title, if nothing or a pile is shown.
     text: Option<Block>,
+    /// Why it can't be taken, if it is one of the things to take now and can't.
+    why_not: Option<Block>,
     facts: Vec<Fact>,
     tiles: Vec<(Tile, usize)>,
 }
@@ -63,6 +66,9 @@ const LEADING: f32 = 0.6;
 /// How high a picture is at most, and how much room one takes at least.
 const PICTURE: f32 = 104.0;
 const LEAST_PICTURE: f32 = 40.0;
+/// The room for the cross before why something can't be taken, and what is above these, in points.
+const CROSS: f32 = 24.0;
+const ABOVE_WHY: f32 = 3.0;
 /// What is above a picture, between it and facts, and below these.
 const PICTURE_MARGINS: f32 = 35.7;
 
@@ -72,7 +78,15 @@ impl Card {
         let room = width - MARGINS;
         let title = |text: Phrase| pen.block(text, Face::Display, (Anchor::Start, 19.0, room), CREAM);
         let text = |text: Phrase| Some(pen.block(text, Face::Text, (Anchor::Start, 16.0, room), SECOND));
-        let card = Self { thing, title: title(Phrase::default()), text: None, facts: Vec::new(), tiles: Vec::new() };
+        let why_not = match thing.and_then(|thing| Taking::of(scene, thing)) {
+            Some(Taking::No(why)) => {
+                let letters = (Anchor::Start, 16.0, room - CROSS);
+                Some(pen.block(phrase!("as-title", name = why), Face::Bold, letters, LIGHT_RED))
+            }
+            _ => None,
+        };
+        let title_of_none = title(Phrase::default());
+        let card = Self { thing, title: title_of_none, text: None, why_not, facts: Vec::new(), tiles: Vec::new() };
         match thing {
             None => Self { title: title(phrase!("look-closer")), text: text(phrase!("inspector-hint")), ..card },
             Some(Thing::Pile(size)) => Self {
@@ -101,6 +115,7 @@ impl Card {
     /// How high it is with all that is written, and with all tiles; without the picture of a part.
     pub fn height(&self, pen: &Pen, width: f32) -> f32 {
         let text = self.text.as_ref().map_or(0.0, |text| text.height() + 12.0);
+        let text = text + self.why_not.as_ref().map_or(0.0, |why| why.height() + ABOVE_WHY);
         let below = match self.thing {
             Some(Thing::Part(_)) => self.facts() + 18.0,
             _ => self.tiles.len().div_ceil(columns(pen, width)) as f32 * 60.0 + 16.0,
@@ -130,6 +145,13 @@ pub fn draw(pen: &mut Pen, scene: &Scene, rect: Rect, card: &Card) {
         pen.put(pos2(x, top), text);
         top += text.height();
     }
+    if let Some(why) = &card.why_not {
+        top += ABOVE_WHY;
+        let middle = top + 9.6 * pen.look.text;
+        pen.icon("cross", x, middle - 9.0, 18.0, LIGHT_RED);
+        pen.put(pos2(x + CROSS, top), why);
+        top += why.height();
+    }
     match card.thing {
         Some(Thing::Part(part)) => {
             // The part is seen where it is: a low panel has room for what is written.
@@ -144,6 +166,10 @@ pub fn draw(pen: &mut Pen, scene: &Scene, rect: Rect, card: &Card) {
             }
             for fact in &card.facts {
                 top += BETWEEN;
+                if card.why_not.is_some() && top + fact.height() > rect.bottom() - 4.0 {
+                    // The reason is what the player wants to know now.
+                    break;
+                }
                 show_fact(pen, rect.left(), top, fact);
                 top += fact.height();
             }

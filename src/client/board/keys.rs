@@ -5,6 +5,7 @@
 use bevy_egui::egui::{Context, Key};
 
 use super::coach;
+use super::taking::Taking;
 use crate::action::Action;
 use crate::client::app::request::Request;
 use crate::client::app::screen::Screen;
@@ -209,12 +210,16 @@ fn play(keys: Listener, scene: &mut Scene) {
 /// Enter picks up what is chosen, or chooses and leaves a bomb.
 fn enter(scene: &mut Scene) {
     let Some(thing) = scene.desk.chosen else {
-        choose(scene, 1);
+        if things(scene).first().is_some_and(|&first| Taking::is_open(scene, first) != Some(false)) {
+            choose(scene, 1);
+        }
         return;
     };
     match (scene.play.choices(), thing) {
         (LegalActions::Attack(_), Thing::Part(bomb)) => scene.ask(Command::Bomb(bomb)),
         (LegalActions::Draw(_), Thing::Pile(size)) => scene.ask(Command::Do(Action::Draw(size))),
+        // Why it can't be taken is told already.
+        _ if Taking::is_open(scene, thing) == Some(false) => {}
         _ => scene.ask(Command::PickUp(thing, How::Keys)),
     }
 }
@@ -274,11 +279,17 @@ pub fn things(scene: &Scene) -> Vec<Thing> {
             let mut parts: Vec<PartId> = scanned.into_iter().flat_map(PartSet::iter).collect();
             parts.extend(Size::ALL.into_iter().flat_map(|size| scene.face_up(size)).map(|part| part.id));
             let fits: Vec<PartId> = takes.parts().map(|(part, ..)| part).collect();
-            parts.retain(|part| fits.contains(part));
-            let mut blind: Vec<Size> = takes.blind().map(|(_, size)| size).collect();
-            blind.sort_unstable();
-            blind.dedup();
-            parts.into_iter().map(Thing::Part).chain(blind.into_iter().map(Thing::Pile)).collect()
+            let (open, closed): (Vec<PartId>, Vec<PartId>) = parts.into_iter().partition(|part| fits.contains(part));
+            let is_blind = |size: &Size| takes.blind().any(|(_, open)| open == *size);
+            let (blind, not_blind): (Vec<Size>, Vec<Size>) = Size::ALL.into_iter().partition(is_blind);
+            // What can't be taken comes last, one of each tile, to be told why.
+            let mut tiles: Vec<_> =
+                closed.into_iter().map(|part| (scene.table.part(part).and_then(|part| part.tile), part)).collect();
+            tiles.dedup_by_key(|(tile, _)| *tile);
+            let closed = tiles.into_iter().map(|(_, part)| Thing::Part(part));
+            let piles = [blind, not_blind].map(|sizes| sizes.into_iter().map(Thing::Pile));
+            let [blind, not_blind] = piles;
+            open.into_iter().map(Thing::Part).chain(blind).chain(closed).chain(not_blind).collect()
         }
         LegalActions::Attack(attacks) => attacks.bombs().iter().copied().map(Thing::Part).collect(),
         LegalActions::KeepOrRescan | LegalActions::GiveCrystal(_) | LegalActions::Over => Vec::new(),

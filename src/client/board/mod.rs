@@ -6,12 +6,14 @@
 //!   what they show of this one;
 //! - `closer`, `robot_facts`, `facts_list`: any robot, enlarged;
 //! - `tray`, `face_up`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
+//! - `stacks`, `arrange`: which parts of the Junkyard lie in one slot, and where slots are; `taking`: what can be taken, and why not;
 //! - `attack`, `sum`: what a throw comes to, and how that is shown;
 //! - `coach`, `pointed`, `carried`, `way`: the card of a lesson, what it points out, and the hand that shows on its way where a piece goes;
 //! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`: what a puzzle asks for, what came of a try, all tries so far, and its kind;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go; `bench_marks`: what is marked on a robot that is being built;
 //! - `stage`, `stage_marks`, `prompt_sign`, `advice`, `reveal`, `blind_up`, `look`, `drawn`, `drawn_card`, `overlay`, `over_stage`: what lies over the stage;
+//! - `whose`: titles of panels with the name of the player whose things they show;
 //! - `spoken`, `part_words`: the table and its parts in words, for who hears them;
 //! - `keys`: the keyboard; `paging`: the keys that turn over lists.
 
@@ -19,6 +21,7 @@ use bevy::prelude::App;
 
 pub(super) mod ability_rows;
 mod advice;
+mod arrange;
 mod attack;
 mod bench_marks;
 mod blind_up;
@@ -61,14 +64,17 @@ mod shelf;
 mod side;
 mod slot;
 mod spoken;
+mod stacks;
 pub(super) mod stage;
 mod stage_marks;
 pub(super) mod sum;
+mod taking;
 mod targets;
 pub mod top;
 mod tray;
 mod turn_buttons;
 mod way;
+mod whose;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(screen::plugin);

@@ -7,9 +7,11 @@ use super::{inspector, log_facts};
 use crate::client::art::fonts::Face;
 use crate::client::kit::pen::area;
 use crate::client::kit::{Button, Kind, Pen};
+use crate::client::play::Stand;
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::language::phrase;
+use crate::round::LegalActions;
 
 /// Seconds the pointer rests on a part before the inspector comes.
 const REST: f32 = 0.12;
@@ -70,9 +72,18 @@ fn is_by_keys(pen: &Pen, scene: &Scene) -> bool {
     chosen.is_some() && since >= now - f64::from(still)
 }
 
-/// What the inspector shows, and what it must not cover.
+/// Whether something is asked or open that lies over the stage: nothing that follows the pointer is drawn above it.
+fn is_covered(pen: &Pen, scene: &Scene) -> bool {
+    let is_asked = matches!(scene.play.choices(), LegalActions::GiveCrystal(_)) && scene.desk.stand == Stand::Play;
+    !pen.ui.is_enabled() || !scene.question.is_none() || is_asked || matches!(scene.desk.stand, Stand::Over)
+}
+
+/// What the inspector shows, and what it must not cover: what the pointer rests on, or what the keyboard stands on until the pointer
+/// moves again.
 fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
-    if scene.desk.hand.is_some() {
+    // It looks even while nothing is shown: who chose last is known afterwards, too.
+    let is_by_keys = is_by_keys(pen, scene);
+    if scene.desk.hand.is_some() || is_covered(pen, scene) {
         return None;
     }
     let pointed = scene.view.pointed.map(Thing::Part).or(scene.view.pointed_pile.map(Thing::Pile));
@@ -82,9 +93,8 @@ fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
         None => 0,
     };
     let has_rested = pen.progress("inspected", key, REST) >= 1.0;
-    if !is_by_keys(pen, scene)
-        && let (Some(thing), Some(at)) = (pointed, scene.pointer(pen.ui))
-    {
+    if !is_by_keys {
+        let (thing, at) = (pointed?, scene.pointer(pen.ui)?);
         return has_rested.then(|| (thing, Rect::from_center_size(at, vec2(36.0, 36.0))));
     }
     let chosen = scene.desk.chosen?;

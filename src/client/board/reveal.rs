@@ -140,7 +140,7 @@ fn yard(pen: &mut Pen, scene: &Scene, top: f32, waiting: usize, is_choosing: boo
     let columns = count.div_ceil(rows).max(1);
     let apart = APART.0.min(room.width() / columns as f32);
     let pitch = (room.height() / rows as f32).min(APART.1);
-    let pointer = scene.pointer(pen.ui).filter(|_| is_choosing);
+    let pointer = scene.pointer(pen.ui).filter(|_| is_choosing && pen.ui.is_enabled());
     for number in 0..count {
         let (column, row) = (number % columns, number / columns);
         let in_row = columns.min(count - row * columns) as f32;

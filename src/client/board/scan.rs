@@ -2,25 +2,68 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
-use super::slot::{CELL, slot};
+use super::arrange::CELL;
+use super::slot::slot;
+use super::taking::{DIMMED, mark, mark_of};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{BROWN_WELL, CREAM, SECOND, YELLOW, faded};
 use crate::client::kit::pen::area;
-use crate::client::kit::points::LARGE;
+use crate::client::kit::points::{LARGE, LEAST_TARGET};
 use crate::client::kit::{Anchor, Block, Pen};
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
-use crate::parts::SeatId;
+use crate::parts::{PartId, SeatId, Size};
 use crate::table::{Choice, Look, PartInfo};
 use crate::words;
 
+/// The widest a title gets, in points: on one line, and for the sake of a long word; and the room beside it for the chip and the margins.
+const TITLE: f32 = 120.0;
+const LONG_WORD: f32 = 160.0;
+const BESIDE: f32 = 44.0;
+/// The least width of the frame, in points.
+const NARROWEST: f32 = 126.0;
+/// How much wider it gets where more than [`FEW`] points are in it.
+const WIDER: f32 = 40.0;
+const FEW: u16 = 5;
+/// The gap between two scanned parts, in points.
+const GAP: f32 = 4.0;
+/// The most lines of a title: of a long name the rest is left out.
+const TITLE_LINES: usize = 2;
+
+/// The points of all that a seat has scanned.
+fn points(scene: &Scene, seat: SeatId) -> u16 {
+    let scanned = scene.table.junkyard().scanned(seat).iter();
+    scanned.filter_map(|part| Some(u16::from(scene.table.part(part)?.size?.points()))).sum()
+}
+
+/// Whose scan it is.
+fn title(scene: &Scene, seat: SeatId) -> Phrase {
+    scene.titled(seat, phrase!("scan-title"), |name| phrase!("scan-title-of", name = name))
+}
+
+/// The title over as many lines as it may have in a width.
+fn title_block(pen: &Pen, scene: &Scene, seat: SeatId, width: f32) -> Block {
+    let of = |title: &Phrase| pen.block(title, Face::Bold, (Anchor::Start, 16.0, width), CREAM);
+    let whole = of(&title(scene, seat));
+    if whole.lines() <= TITLE_LINES {
+        return whole;
+    }
+    let name = scene.name(seat);
+    let shorter = name.char_indices().rev().map(|(end, _)| format!("{}…", name[..end].trim_end()));
+    let mut shorter = shorter.map(|name| of(&phrase!("scan-title-of", name = name)));
+    shorter.find(|block| block.lines() <= TITLE_LINES).unwrap_or(whole)
+}
+
 /// How wide the frame is; `None` where there is none: large text has room for it only if something is in it.
 pub fn width(pen: &Pen, scene: &Scene) -> Option<f32> {
-    let is_empty = scene.active().is_none_or(|seat| scene.table.junkyard().scanned(seat).iter().next().is_none());
-    let title = pen.measure(phrase!("scan-title"), Face::Bold, 16.0) + 44.0;
-    (pen.look.text <= LARGE || !is_empty).then(|| title.max(126.0))
+    let points = scene.active().map_or(0, |seat| points(scene, seat));
+    let title = scene.active().map(|seat| title(scene, seat)).unwrap_or_default();
+    let most = pen.longest_word(&title, Face::Bold, 16.0).clamp(TITLE, LONG_WORD);
+    let wide = pen.measure(&title, Face::Bold, 16.0).min(most) + BESIDE;
+    let least = if points > FEW { NARROWEST + WIDER } else { NARROWEST };
+    (pen.look.text <= LARGE || points > 0).then(|| wide.max(least))
 }
 
 /// Draws the frame of the scan.
@@ -29,10 +72,12 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let colour = scene.colour(seat);
     pen.fill(rect, 9.0, BROWN_WELL);
     pen.dashed(rect, Stroke::new(3.0, pen.seat(colour)), 10.0, 6.0);
-    let high = 22.0 * pen.look.text;
-    pen.chip(rect.left() + 8.0, rect.top() + 8.0 + (high - 22.0) / 2.0, colour, 22.0);
-    let baseline = rect.top() + 8.0 + high / 2.0 + 6.0 * pen.look.text;
-    pen.text((rect.left() + 36.0, baseline), Anchor::Start, Face::Bold, 16.0, CREAM, phrase!("scan-title"));
+    let line = 22.0 * pen.look.text;
+    pen.chip(rect.left() + 8.0, rect.top() + 8.0 + (line - 22.0) / 2.0, colour, 22.0);
+    let title = title_block(pen, scene, seat, rect.width() - BESIDE);
+    let top = rect.top() + 8.0 + (line - title.height() / title.lines().max(1) as f32) / 2.0;
+    pen.aloud(|pen| pen.put(pos2(rect.left() + 36.0, top), &title));
+    let high = line.max(top - rect.top() - 8.0 + title.height());
     let scanned = scene.table.junkyard().scanned(seat);
     let parts: Vec<PartInfo> = scanned.iter().filter_map(|part| scene.table.part(part)).collect();
     let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 14.0 + high), rect.max - vec2(6.0, 5.0));
@@ -46,20 +91,29 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         }
         return;
     }
-    let (places, cell) = packed(&parts, well);
-    for (part, place) in parts.iter().zip(places) {
-        let Some(size) = part.size else { continue };
-        let name = scene.part_name(part.id);
-        let thing = Thing::Part(part.id);
+    let sized: Vec<(PartId, Size)> = parts.iter().filter_map(|part| Some((part.id, part.size?))).collect();
+    let sizes: Vec<Size> = sized.iter().map(|(_, size)| *size).collect();
+    let target = LEAST_TARGET / pen.ui.ctx().zoom_factor();
+    for ((part, size), (place, cell)) in sized.into_iter().zip(packed(&sizes, well, target)) {
+        let name = scene.part_name(part);
+        let thing = Thing::Part(part);
         let response = slot(pen, scene, place, thing, &name);
         let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
-        let tint = if is_held { faded(Color32::WHITE, 0.22) } else { Color32::WHITE };
-        let drawing = scene.drawing(part.id);
+        let can_take = mark_of(scene, thing);
+        let tint = match can_take {
+            _ if is_held => faded(Color32::WHITE, 0.22),
+            Some(false) => faded(Color32::WHITE, DIMMED),
+            _ => Color32::WHITE,
+        };
+        let drawing = scene.drawing(part);
         pen.tile(drawing, place.center(), cells_of(size), cell, Rotation::Up, tint);
+        if can_take == Some(true) {
+            mark(pen, place.expand(1.0));
+        }
         if is_held || response.hovered() || scene.desk.chosen == Some(thing) {
             pen.frame(place, 6.0, Stroke::new(2.0, if scene.desk.chosen == Some(thing) { CREAM } else { YELLOW }));
         }
-        scene.spot(part.id, place);
+        scene.spot(part, place);
     }
 }
 
@@ -74,24 +128,58 @@ fn scan_note(scene: &Scene, seat: SeatId) -> [Phrase; 2] {
     }
 }
 
-/// Places for some parts in rows, as large as they fit.
-fn packed(parts: &[PartInfo], well: Rect) -> (Vec<Rect>, f32) {
-    let sizes: Vec<(f32, f32)> = parts.iter().filter_map(|part| part.size).map(cells_of).collect();
-    let mut cell = CELL;
-    loop {
-        let (mut places, mut x, mut y, mut row_height) = (Vec::new(), well.left(), well.top(), 0.0_f32);
-        for &(wide, tall) in &sizes {
-            let (width, height) = (wide * cell, tall * cell);
-            if x + width > well.right() + 0.5 && x > well.left() {
-                (x, y, row_height) = (well.left(), y + row_height + 4.0, 0.0);
+/// Targets for some parts in rows, each with the side of a cell of its drawing: as large as they fit. Where they would be smaller than
+/// `target`, those of a row overlap, at most by half.
+fn packed(sizes: &[Size], well: Rect, target: f32) -> Vec<(Rect, f32)> {
+    let smallest = target.min(CELL);
+    let whole = (0..=4).map(|step| (CELL - (CELL - smallest) * step as f32 / 4.0, 1.0, target));
+    let fanned = [0.8, 0.65, 0.5].into_iter().flat_map(|share| [1.0, 0.5].map(|part| (smallest * part, share, target)));
+    // Where there is no room even then, parts are better small than out of sight.
+    let tiny = [0.7, 0.5, 0.35].map(|part| (smallest * part, 0.5, 0.0));
+    let mut found = Vec::new();
+    for (cell, share, least) in whole.chain(fanned).chain(tiny) {
+        found = in_rows(sizes, well, (cell, least), share);
+        if found.iter().all(|(place, _)| place.bottom() <= well.bottom() + 0.5) {
+            break;
+        }
+    }
+    found
+}
+
+/// Targets in rows from the upper left corner on, of which a share at least is seen; none is smaller than `least`.
+fn in_rows(sizes: &[Size], well: Rect, (cell, least): (f32, f32), share: f32) -> Vec<(Rect, f32)> {
+    let gap = if share < 1.0 { 0.0 } else { GAP };
+    let (mut x, mut y, mut high) = (well.left(), well.top(), 0.0_f32);
+    let mut places: Vec<(Rect, f32)> = Vec::new();
+    for &size in sizes {
+        let cells = cells_of(size);
+        let (width, height) = ((cells.0 * cell).max(least), (cells.1 * cell).max(least));
+        if x + width > well.right() + 0.5 && x > well.left() {
+            (x, y, high) = (well.left(), y + high + GAP, 0.0);
+        }
+        places.push((area(x, y, width, height), (width / cells.0).min(height / cells.1)));
+        x += width * share + gap;
+        high = high.max(height);
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scanned_parts_stay_targets_and_half_of_each_is_seen() {
+        let well = area(5.0, 5.0, 154.0, 112.0);
+        for count in 1..=8 {
+            let found = packed(&vec![Size::Small; count], well, 40.0);
+            for (number, (place, _)) in found.iter().enumerate() {
+                assert!(well.expand(0.6).contains_rect(*place) && place.width() >= 39.9, "{count}: {place}");
+                let next = found.get(number + 1).filter(|(next, _)| next.top() == place.top());
+                assert!(next.is_none_or(|(next, _)| next.left() - place.left() >= 0.49 * place.width()), "{count}");
             }
-            places.push(area(x, y, width, height));
-            x += width + 4.0;
-            row_height = row_height.max(height);
         }
-        if y + row_height <= well.bottom() + 0.5 || cell <= 12.0 {
-            return (places, cell);
-        }
-        cell -= 4.0;
+        let large = packed(&[Size::Large, Size::Large, Size::Medium], well, 40.0);
+        assert!(large.iter().all(|(place, _)| well.expand(0.6).contains_rect(*place) && place.height() >= 39.9));
     }
 }

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
+use super::whose;
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, SECOND, SHELF, YELLOW, faded};
@@ -64,19 +65,21 @@ fn layout(pen: &Pen, scene: &Scene, bench: &Bench) -> Layout {
 }
 
 /// What the panel is called.
-fn title(scene: &Scene, bench: &Bench) -> Phrase {
+fn title(pen: &Pen, scene: &Scene, bench: &Bench, room: f32) -> Phrase {
     if bench.inventory().all {
         phrase!("shelf-starters", name = scene.name(scene.on_stage()))
     } else {
-        phrase!("shelf-title")
+        let of = |name: &str| phrase!("shelf-title-of", name = name);
+        whose::title(pen, scene, scene.on_stage(), (17.0, room), phrase!("shelf-title"), of)
     }
 }
 
 /// What is good to know about the shelf, if it has no room beside the title.
 pub fn left_out(pen: &Pen, scene: &Scene, bench: &Bench) -> Option<Phrase> {
     let hint = phrase!("shelf-hint");
-    let wide = pen.measure(title(scene, bench), Face::Display, 17.0) + pen.measure(&hint, Face::Text, 16.0);
     let room = scene.regions.tray.width() - layout(pen, scene, bench).buttons - 72.0;
+    let title = pen.measure(title(pen, scene, bench, room), Face::Display, 17.0);
+    let wide = title + pen.measure(&hint, Face::Text, 16.0);
     (wide > room).then_some(hint)
 }
 
@@ -86,7 +89,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, bench: &Bench) {
     pen.panel(tray, 10.0, SHELF);
     let Layout { buttons: wide, board, top, scrap: back } = layout(pen, scene, bench);
     let base = tray.top() + 10.0 + pen.size(17.0);
-    let after = pen.head((tray.left() + 16.0, base), 17.0, YELLOW, title(scene, bench));
+    let title = title(pen, scene, bench, tray.width() - wide - 72.0);
+    let after = pen.head((tray.left() + 16.0, base), 17.0, YELLOW, title);
     if left_out(pen, scene, bench).is_none() {
         pen.plain((tray.left() + 32.0 + after, base), SECOND, phrase!("shelf-hint"));
     }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
-use super::{ability_rows, checklist, inspector, log_facts, shelf};
+use super::{ability_rows, checklist, inspector, log_facts, shelf, whose};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL};
 use crate::client::kit::{Anchor, Pen};
@@ -53,7 +53,10 @@ fn building(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     if has_energy {
         show_energy(pen, scene, upper, rows);
     }
-    checklist::show(pen, lower, checks);
+    let of = |name: &str| phrase!("side-checklist-of", name = name);
+    let letters = (checklist::TITLE, lower.width() - 28.0);
+    let title = whose::title(pen, scene, scene.on_stage(), letters, phrase!("side-checklist"), of);
+    checklist::show(pen, lower, title, checks);
 }
 
 /// What is above the abilities: the heading.
@@ -64,8 +67,11 @@ fn above(pen: &Pen) -> f32 {
 /// What the build so far does to the robot's numbers, what is in hand included. Returns where that ends.
 fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect, has_energy: bool) -> f32 {
     pen.panel(rect, 10.0, PANEL);
-    pen.heading(rect, 19.0, CREAM, phrase!("side-right-now"));
     let seat = scene.on_stage();
+    let letters = (19.0, rect.width() - 28.0);
+    let of = |name: &str| phrase!("side-right-now-of", name = name);
+    let title = whose::title(pen, scene, seat, letters, phrase!("side-right-now"), of);
+    pen.heading(rect, 19.0, CREAM, title);
     let tried =
         scene.desk.hand.as_ref().and_then(|hand| match judge(scene.table, Some(bench), hand, hand.placement()?) {
             Verdict::Attached { to, .. } => Some(to),

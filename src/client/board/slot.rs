@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Id, PointerButton, Rect, Response, Sense, WidgetInfo, WidgetType};
 
+use super::taking::named;
 use crate::action::Action;
 use crate::client::kit::{Pen, notes};
 use crate::client::play::hand::{How, Thing};
@@ -10,13 +11,10 @@ use crate::client::scene::Scene;
 use crate::language::Phrase;
 use crate::round::LegalActions;
 
-/// A cell of the tray, in points.
-pub const CELL: f32 = 48.0;
-
-/// A thing to take in the hand: its slot listens for clicks and drags.
+/// A thing to take in the hand: its slot listens for clicks and drags, and is called by its name and by whether it can be taken.
 pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &Phrase) -> Response {
     let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(name)));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&named(scene, thing, name))));
     notes::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
     let is_draw = matches!(scene.play.choices(), LegalActions::Draw(_)) && scene.desk.stand == Stand::Play;
     let hears = scene.hears(pen, rect, (thing, is_draw)) || !is_draw;

@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::Rect;
 
+use super::taking::Taking;
 use super::{attack, log_facts, part_words, top};
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
@@ -155,7 +156,13 @@ fn hand(scene: &Scene) -> Phrase {
     }
     match (&scene.desk.hand, scene.desk.chosen) {
         (Some(hand), _) => in_hand(scene, hand),
-        (None, Some(thing)) => thing_in_words(scene, thing),
+        (None, Some(thing)) => match Taking::of(scene, thing) {
+            None => thing_in_words(scene, thing),
+            Some(Taking::Yes) => sentences([thing_in_words(scene, thing), phrase!("spoken-can-take")]),
+            Some(Taking::No(why)) => {
+                sentences([thing_in_words(scene, thing), phrase!("spoken-can-not-take", why = why)])
+            }
+        },
         (None, None) => Phrase::default(),
     }
 }

@@ -3,10 +3,11 @@
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::slot::slot;
+use super::taking::{DIMMED, mark, mark_of};
 use super::{face_up, scan, turn_buttons};
 use crate::client::art::back_of;
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, GREEN, INK, SECOND, YARD, YELLOW, faded};
+use crate::client::kit::palette::{CREAM, INK, SECOND, YARD, YELLOW, faded};
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
 use crate::client::play::Stand;
@@ -83,11 +84,11 @@ fn piles(pen: &mut Pen, scene: &mut Scene, corner: Pos2) {
     }
 }
 
-/// Whether the player may draw from a pile now; `None` if nothing is drawn.
-fn can_draw(scene: &Scene, size: Size) -> Option<bool> {
+/// Whether the player may draw or take blind from a pile now; `None` if neither is due.
+fn is_open(scene: &Scene, size: Size) -> Option<bool> {
     match scene.play.choices() {
         LegalActions::Draw(sizes) if scene.desk.stand == Stand::Play => Some(sizes.contains(&size)),
-        _ => None,
+        _ => mark_of(scene, Thing::Pile(size)),
     }
 }
 
@@ -100,16 +101,16 @@ fn pile(pen: &mut Pen, scene: &mut Scene, size: Size, corner: Pos2, cells: (f32,
     let response = slot(pen, scene, tile.expand(4.0), thing, &name);
     scene.mark(Spot::Pile(size), tile);
     let is_held = scene.desk.hand.as_ref().is_some_and(|hand| hand.thing == thing);
-    let can_draw = can_draw(scene, size);
+    let is_open = is_open(scene, size);
     let high = if count >= 3 { 3 } else { count };
     for layer in (0..high).rev() {
         let shift = vec2(layer as f32 * 3.0, -(layer as f32) * 3.0);
-        let is_faint = (is_held && layer == 0) || can_draw == Some(false);
-        let tint = if is_faint { faded(Color32::WHITE, 0.4) } else { Color32::WHITE };
+        let is_faint = (is_held && layer == 0) || is_open == Some(false);
+        let tint = if is_faint { faded(Color32::WHITE, DIMMED) } else { Color32::WHITE };
         pen.drawing(back_of(size), tile.translate(shift), tint);
     }
-    if can_draw == Some(true) {
-        pen.frame(tile.expand(3.0), 8.0, Stroke::new(2.5, GREEN));
+    if is_open == Some(true) {
+        mark(pen, tile.expand(3.0));
     }
     if count == 0 {
         pen.dashed(tile.shrink(2.0), Stroke::new(2.0, Color32::from_rgb(0x8f, 0x7b, 0x69)), 6.0, 5.0);

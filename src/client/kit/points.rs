@@ -7,6 +7,9 @@ use bevy_egui::egui::{Context, Vec2};
 /// The least a screen is laid out for, in points; smaller windows show its upper left part.
 pub const LEAST: Vec2 = Vec2::new(1000.0, 625.0);
 
+/// The least width and height of what can be pressed, in logical pixels.
+pub const LEAST_TARGET: f32 = 38.0;
+
 /// How much larger than drawn text is where panels leave out what large text has no room for.
 pub const LARGE: f32 = 1.1;
 

@@ -109,6 +109,17 @@ impl Scene<'_> {
         self.active().into_iter().chain(steps).find(|&seat| !players.is_computer(seat))
     }
 
+    /// Whether a seat's things can be called "mine": one person alone plays here, and it is the seat's.
+    pub fn is_mine(&self, seat: SeatId) -> bool {
+        let players = self.play.players();
+        !self.play.is_watched() && !players.share_the_screen() && !players.is_computer(seat)
+    }
+
+    /// What a panel of a seat's things is called: by itself where they are the only person's own, else with the seat's name.
+    pub fn titled(&self, seat: SeatId, own: Phrase, of: impl FnOnce(&str) -> Phrase) -> Phrase {
+        if self.is_mine(seat) { own } else { of(self.name(seat)) }
+    }
+
     /// The robot the stage shows.
     pub fn on_stage(&self) -> SeatId {
         shown_robot(self.table, self.desk)

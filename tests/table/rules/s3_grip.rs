@@ -3,6 +3,7 @@
 use junkyard_bots::action::{Action, Illegal};
 use junkyard_bots::grid::{Placement, Rotation};
 use junkyard_bots::parts::{GripperKind, Size};
+use junkyard_bots::robot::CannotHold;
 
 use crate::scene::{FIRST, Scene, robot};
 
@@ -180,4 +181,72 @@ fn rule_3_7_what_is_held_can_not_be_taken_or_moved_again() {
     let mut game = scene.scrounge(FIRST);
     let again = Action::Take { part: parts[0], placement: Placement::new(-1, 2, Rotation::Up) };
     assert_eq!(game.check(&again), Err(Illegal::NotForTaking));
+}
+
+/// Why the claws of a robot can hold no further part of a size.
+fn why_not(drawing: &str, size: Size) -> Option<CannotHold> {
+    CannotHold::of(&robot(drawing), GripperKind::Claw, size)
+}
+
+#[test]
+fn rule_3_4_says_what_is_too_heavy_for_all_grippers_and_what_only_for_each() {
+    let by = GripperKind::Claw;
+    assert_eq!(why_not(SMALL_CLAW, Size::Small), None);
+    let heavy = CannotHold::TooHeavy { by, needs: 2, lifts: 1, count: 1 };
+    assert_eq!(why_not(SMALL_CLAW, Size::Medium), Some(heavy));
+    assert_eq!(heavy.to_string(), "too heavy: your claw holds 1 of 2");
+    let apart = "
+        ... [#] [#] [#] ...
+        c1< [#] [#] [#] c1>
+        ... [#] [#] [#] ...
+    ";
+    assert_eq!(why_not(apart, Size::Medium), Some(CannotHold::Apart { by, count: 2 }));
+    let side_by_side = "
+        c1< [#] [#] [#]
+        c1< [#] [#] [#]
+        ... [#] [#] [#]
+    ";
+    assert_eq!(why_not(side_by_side, Size::Medium), None);
+    let none = CannotHold::NoGripper { by: GripperKind::Mouth };
+    assert_eq!(CannotHold::of(&robot(SMALL_CLAW), GripperKind::Mouth, Size::Small), Some(none));
+}
+
+#[test]
+fn rules_3_2_and_3_5_say_whether_grippers_are_full_or_busy() {
+    let by = GripperKind::Claw;
+    let full = "
+        ... ... [#] [#] [#]
+        b1^ c1< [#] [#] [#]
+        ... ... [#] [#] [#]
+    ";
+    assert_eq!(why_not(full, Size::Small), Some(CannotHold::Full { by }));
+    // One of two claws is free, but only both lift two points.
+    let busy = "
+        b1^ c1< [#] [#] [#]
+        ... c1< [#] [#] [#]
+        ... ... [#] [#] [#]
+    ";
+    assert_eq!(why_not(busy, Size::Small), None);
+    assert_eq!(why_not(busy, Size::Medium), Some(CannotHold::Busy { by, needs: 2 }));
+}
+
+#[test]
+fn rule_2_1_says_that_no_place_is_free() {
+    let by = GripperKind::Claw;
+    // The claw is walled in.
+    let walled = "
+        ... e1v e1v ...
+        e1> c1< [#] [#] [#]
+        ... f1^ [#] [#] [#]
+        ... ... [#] [#] [#]
+    ";
+    assert_eq!(why_not(walled, Size::Small), Some(CannotHold::NoRoom { by }));
+    // The only free place is where a mouth holds energy.
+    let in_the_way = "
+        ... e1v ... ... ...
+        n1^ c1< [#] [#] [#]
+        m1^ f1^ [#] [#] [#]
+        ... ... [#] [#] [#]
+    ";
+    assert_eq!(why_not(in_the_way, Size::Small), Some(CannotHold::InTheWay { by }));
 }

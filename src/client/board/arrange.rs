@@ -1,0 +1,269 @@
+//! Where the stacks of the Junkyard lie, a group for each size: all of them in the room that there is, however many there are. Slots
+//! shrink first, all by one factor; what then still has no room overlaps like fanned cards, at most by half.
+
+use bevy_egui::egui::{Rect, pos2};
+
+use crate::client::kit::pen::area;
+use crate::client::scene::contents::cells_of;
+use crate::parts::Size;
+
+/// The side of a small part's drawing where there is room enough, in points.
+pub const CELL: f32 = 48.0;
+/// The part of each slot that nothing lies over, at least.
+pub const LEAST_SHOWN: f32 = 0.5;
+/// The same for a fan that hides little, which is tried before drawings get smaller than targets.
+const MOSTLY_SHOWN: f32 = 0.75;
+/// How much larger a slot is than the drawing in it, in points.
+const AROUND: f32 = 6.0;
+/// The gap between two slots, and the largest step from one row to the next beyond a slot's height, in points.
+const GAP: f32 = 2.0;
+const ROW_GAP: f32 = 8.0;
+/// How much wider a group is than its slots, and how far its slots are from its left edge, in points.
+const MARGIN: f32 = 16.0;
+const LEFT: f32 = 6.0;
+/// The columns that the group of small parts is kept free for where there is room for all sizes.
+const LOOSE_COLUMNS: usize = 3;
+
+/// The room for the three groups.
+#[derive(Clone, Copy, Debug)]
+pub struct Room {
+    /// All of it.
+    pub rect: Rect,
+    /// The height of a group's heading, in points.
+    pub heading: f32,
+    /// The width of each group's heading as short as it gets, in points.
+    pub headings: [f32; 3],
+    /// The least width and height of a target, in points.
+    pub target: f32,
+}
+
+/// A stack's slot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Slot {
+    /// The whole target.
+    pub place: Rect,
+    /// The part of the target, from its upper left corner, that no other slot lies over.
+    pub shown: Rect,
+    /// The side of a cell of the drawing in it, in points.
+    pub cell: f32,
+}
+
+/// The group of a size.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// All of it, with its heading.
+    pub rect: Rect,
+    /// Its slots, in rows; later ones lie over earlier ones.
+    pub slots: Vec<Slot>,
+}
+
+/// How far slots give way to others.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Give {
+    /// Drawings shrink, and nothing overlaps.
+    Shrink,
+    /// Slots overlap by a quarter at most, and drawings of larger parts shrink a little.
+    Fan,
+    /// Slots overlap by half at most, and every slot is as small as a target may be.
+    Squeeze,
+}
+
+impl Give {
+    /// The sides of a cell to try, from the largest down, in points.
+    fn cells(self, target: f32) -> impl Iterator<Item = f32> {
+        // Small slots are as small as targets may be from here on.
+        let small = (target - AROUND).min(CELL);
+        let (from, to) = match self {
+            Self::Shrink => (CELL, small),
+            Self::Fan => (small, small * MOSTLY_SHOWN),
+            Self::Squeeze => (small, small / 2.0),
+        };
+        let count = (from - to).ceil() as usize;
+        (0..=count).map(move |step| (from - step as f32).max(to))
+    }
+
+    const fn shown(self) -> f32 {
+        match self {
+            Self::Shrink => 1.0,
+            Self::Fan => MOSTLY_SHOWN,
+            Self::Squeeze => LEAST_SHOWN,
+        }
+    }
+}
+
+/// The slots of a group before it has its place: columns, and the steps from one slot to the next.
+#[derive(Clone, Copy, Debug)]
+struct Rows {
+    columns: usize,
+    slot: (f32, f32),
+    step: (f32, f32),
+}
+
+impl Rows {
+    fn width(&self) -> f32 {
+        self.slot.0 + (self.columns.max(1) - 1) as f32 * self.step.0
+    }
+}
+
+/// The width and height of a slot, in points.
+fn slot_size(size: Size, cell: f32, target: f32) -> (f32, f32) {
+    let (wide, high) = cells_of(size);
+    ((wide * cell + AROUND).max(target), (high * cell + AROUND).max(target))
+}
+
+/// The narrowest rows of some slots below each other in a height, each shown by a part at least; `None` if there are none.
+fn narrowest(count: usize, slot: (f32, f32), height: f32, shown: f32) -> Option<Rows> {
+    let (wide, high) = slot;
+    let of = |rows: usize| {
+        let columns = count.div_ceil(rows);
+        let down = if rows == 1 { high } else { ((height - high) / (rows - 1) as f32).min(high + ROW_GAP) };
+        let shown_down = if down >= high + GAP { 1.0 } else { down / high };
+        let is_possible = high <= height && shown_down >= shown - 1e-4;
+        let across = shown / shown_down;
+        let right = if across >= 0.999 { wide + GAP } else { wide * across };
+        is_possible.then_some(Rows { columns, slot, step: (right, down) })
+    };
+    let all = (1..=count.max(1)).filter_map(of);
+    all.min_by(|one, other| one.width().total_cmp(&other.width()))
+}
+
+/// Lays out groups of so many stacks; `None` if they have no room even when they give way so far.
+pub fn arrange(room: &Room, counts: [usize; 3], give: Give) -> Option<[Group; 3]> {
+    if give == Give::Shrink
+        && let Some(loose) = rows_of(room, counts, CELL, 1.0).map(|rows| loosened(rows, counts, room.target))
+        && width(room, &loose) <= room.rect.width()
+    {
+        return Some(placed(room, counts, &loose));
+    }
+    let fits = |cell: f32, shown: f32| {
+        rows_of(room, counts, cell, shown).filter(|rows| width(room, rows) <= room.rect.width())
+    };
+    let cell = give.cells(room.target).find(|&cell| fits(cell, give.shown()).is_some())?;
+    // As little is hidden as there is room for.
+    let (mut shown, mut too_much) = (give.shown(), 1.0);
+    for _ in 0..8 {
+        let middle = f32::midpoint(shown, too_much);
+        if fits(cell, middle).is_some() { shown = middle } else { too_much = middle }
+    }
+    let rows = fits(cell, if fits(cell, 1.0).is_some() { 1.0 } else { shown })?;
+    Some(placed(room, counts, &rows))
+}
+
+/// Lays out groups squeezed as far as they may be, whether they have room or not.
+pub fn squeezed(room: &Room, counts: [usize; 3]) -> Option<[Group; 3]> {
+    let cell = Give::Squeeze.cells(room.target).last()?;
+    Some(placed(room, counts, &rows_of(room, counts, cell, LEAST_SHOWN)?))
+}
+
+fn rows_of(room: &Room, counts: [usize; 3], cell: f32, shown: f32) -> Option<[Rows; 3]> {
+    let height = room.rect.height() - room.heading;
+    let of = |number: usize| narrowest(counts[number], slot_size(Size::ALL[number], cell, room.target), height, shown);
+    Some([of(0)?, of(1)?, of(2)?])
+}
+
+/// Keeps room for parts that may come.
+fn loosened(mut rows: [Rows; 3], counts: [usize; 3], target: f32) -> [Rows; 3] {
+    rows[0].columns = rows[0].columns.max(LOOSE_COLUMNS);
+    for (number, rows) in rows.iter_mut().enumerate().filter(|(number, _)| counts[*number] == 0) {
+        rows.slot = slot_size(Size::ALL[number], CELL, target);
+        rows.columns = rows.columns.max(1);
+    }
+    rows
+}
+
+fn widths(room: &Room, rows: &[Rows; 3]) -> [f32; 3] {
+    [0, 1, 2].map(|number| {
+        let slots = if rows[number].columns == 0 { 0.0 } else { rows[number].width() };
+        slots.max(room.headings[number]) + MARGIN
+    })
+}
+
+fn width(room: &Room, rows: &[Rows; 3]) -> f32 {
+    widths(room, rows).iter().sum()
+}
+
+fn placed(room: &Room, counts: [usize; 3], rows: &[Rows; 3]) -> [Group; 3] {
+    let widths = widths(room, rows);
+    let lefts = [0.0, widths[0], widths[0] + widths[1]];
+    [0, 1, 2].map(|number| {
+        let left = room.rect.left() + lefts[number];
+        let rect = Rect::from_min_max(pos2(left, room.rect.top()), pos2(left + widths[number], room.rect.bottom()));
+        let slot = |at: usize| slot(&rows[number], counts[number], at, rect, (room.heading, Size::ALL[number]));
+        Group { rect, slots: (0..counts[number]).map(slot).collect() }
+    })
+}
+
+fn slot(rows: &Rows, count: usize, at: usize, group: Rect, (heading, size): (f32, Size)) -> Slot {
+    let (wide, high) = rows.slot;
+    let (column, row) = ((at % rows.columns) as f32, (at / rows.columns) as f32);
+    let (x, y) = (group.left() + LEFT + column * rows.step.0, group.top() + heading + row * rows.step.1);
+    let place = area(x, y, wide, high);
+    let is_last_in_row = (at + 1) % rows.columns == 0 || at + 1 == count;
+    let is_in_last_row = at + rows.columns >= count;
+    let right = if is_last_in_row { wide } else { rows.step.0.min(wide) };
+    let down = if is_in_last_row { high } else { rows.step.1.min(high) };
+    let cells = cells_of(size);
+    let cell = ((wide - AROUND) / cells.0).min((high - AROUND) / cells.1);
+    Slot { place, shown: area(x, y, right, down), cell }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn room(width: f32, height: f32) -> Room {
+        let rect = area(10.0, 20.0, width, height);
+        Room { rect, heading: 37.0, headings: [60.0; 3], target: 38.0 }
+    }
+
+    /// The part of a slot that no later one lies over, by samples.
+    fn shown(slots: &[Slot], at: usize) -> f32 {
+        let place = slots[at].place;
+        let samples = (0..40).flat_map(|x| (0..40).map(move |y| (x as f32 + 0.5, y as f32 + 0.5)));
+        let points = samples.map(|(x, y)| place.lerp_inside(bevy_egui::egui::vec2(x / 40.0, y / 40.0)));
+        let free = points.filter(|&point| !slots[at + 1..].iter().any(|later| later.place.contains(point)));
+        free.count() as f32 / 1_600.0
+    }
+
+    fn check(room: &Room, groups: &[Group; 3], least: f32) {
+        for group in groups {
+            for (at, slot) in group.slots.iter().enumerate() {
+                assert!(room.rect.expand(0.1).contains_rect(slot.place), "{slot:?} in {:?}", room.rect);
+                assert!(slot.place.width().min(slot.place.height()) >= room.target - 0.1, "{slot:?}");
+                assert!(shown(&group.slots, at) >= least - 0.03, "{at}: {}", shown(&group.slots, at));
+                assert!(slot.place.contains_rect(slot.shown));
+            }
+        }
+        let mut rects = groups.iter().map(|group| group.rect);
+        assert!(rects.by_ref().zip(groups[1..].iter()).all(|(one, next)| one.right() <= next.rect.left() + 0.1));
+    }
+
+    #[test]
+    fn few_stacks_are_as_large_as_drawn() {
+        let room = room(512.0, 164.0);
+        let groups = arrange(&room, [4, 2, 0], Give::Shrink).unwrap();
+        check(&room, &groups, 1.0);
+        assert!(groups.iter().flat_map(|group| &group.slots).all(|slot| slot.cell == CELL));
+    }
+
+    #[test]
+    fn more_stacks_shrink_by_one_factor_and_only_as_far_as_needed() {
+        let room = room(512.0, 164.0);
+        assert_eq!(arrange(&room, [6, 2, 0], Give::Shrink).unwrap()[0].slots[0].cell, CELL);
+        let groups = arrange(&room, [8, 7, 1], Give::Shrink).unwrap();
+        check(&room, &groups, 1.0);
+        let cells: Vec<f32> = groups.iter().flat_map(|group| &group.slots).map(|slot| slot.cell).collect();
+        assert!(cells.iter().all(|&cell| cell == cells[0]) && cells[0] < CELL, "{cells:?}");
+    }
+
+    #[test]
+    fn what_does_not_fit_otherwise_is_fanned_and_half_of_it_is_seen() {
+        for (width, height) in [(512.0, 164.0), (330.0, 158.0), (300.0, 158.0)] {
+            let room = room(width, height);
+            let counts = [9, 8, 6];
+            assert!(arrange(&room, counts, Give::Shrink).is_none());
+            let groups = arrange(&room, counts, Give::Fan).or_else(|| arrange(&room, counts, Give::Squeeze));
+            check(&room, &groups.unwrap(), LEAST_SHOWN);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Which face-up parts of the Junkyard lie in one slot: like parts always, and where there is no room for all kinds, parts that do the
+//! same, or those of one kind.
+
+use crate::client::play::hand::Thing;
+use crate::client::scene::contents::Scene;
+use crate::grid::Rotation;
+use crate::parts::{Kind, PartId, Size, Socket, Tile, TileId};
+
+/// What the parts of a stack have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Like {
+    /// Their tile.
+    Tile,
+    /// Kind, size and sockets: tiles of a set that a player has written may differ in their names alone.
+    Use,
+    /// Kind and size.
+    Kind,
+}
+
+/// The parts of one slot, by tile and then by number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stack {
+    /// All of them.
+    pub parts: Vec<PartId>,
+    /// One part of each tile that lies in it.
+    pub tiles: Vec<PartId>,
+}
+
+/// What parts of a stack share, by which stacks are ordered.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Key {
+    Tile(TileId),
+    Use(Kind, Vec<Socket>),
+    Kind(Kind),
+}
+
+fn key(tile: &Tile, like: Like) -> Key {
+    match like {
+        Like::Tile => Key::Tile(tile.id()),
+        Like::Use => {
+            let mut sockets = tile.shape().rotated(Rotation::Up).sockets.clone();
+            sockets.sort_unstable();
+            Key::Use(tile.kind(), sockets)
+        }
+        Like::Kind => Key::Kind(tile.kind()),
+    }
+}
+
+/// Sorts tiles of one size into stacks, each part with its number.
+fn sorted<'t>(parts: impl Iterator<Item = (PartId, &'t Tile)>, like: Like) -> Vec<Stack> {
+    let mut all: Vec<(Key, TileId, PartId)> = parts.map(|(part, tile)| (key(tile, like), tile.id(), part)).collect();
+    all.sort_unstable();
+    let of = |same: &[(Key, TileId, PartId)]| Stack {
+        parts: same.iter().map(|(_, _, part)| *part).collect(),
+        tiles: same.chunk_by(|one, other| one.1 == other.1).map(|chunk| chunk[0].2).collect(),
+    };
+    all.chunk_by(|one, other| one.0 == other.0).map(of).collect()
+}
+
+/// The stacks of a size.
+pub fn stacks(scene: &Scene, size: Size, like: Like) -> Vec<Stack> {
+    let parts = scene.face_up(size);
+    sorted(parts.iter().filter_map(|part| Some((part.id, scene.table.tile(part.id)?))), like)
+}
+
+impl Stack {
+    /// The part on top: what is in hand or chosen if it lies here, else the first that may be taken, else the first.
+    pub fn top(&self, scene: &Scene, may_take: impl Fn(PartId) -> bool) -> PartId {
+        let wanted = scene.desk.hand.as_ref().map(|hand| hand.thing).or(scene.desk.chosen);
+        let is_wanted = |part: &&PartId| wanted == Some(Thing::Part(**part));
+        let first = || self.tiles.iter().find(|part| may_take(**part)).or(self.tiles.first());
+        self.parts.iter().find(is_wanted).or_else(first).copied().unwrap_or(PartId(0))
+    }
+
+    /// The part of the next tile after that of a part, or of the one before.
+    pub fn beside(&self, top: PartId, is_forward: bool) -> Option<PartId> {
+        let at = self.parts.iter().position(|&part| part == top)?;
+        let number = self.tiles.iter().rposition(|first| self.parts[..=at].contains(first))?;
+        let count = self.tiles.len();
+        let step = if is_forward { 1 } else { count - 1 };
+        (count > 1).then(|| self.tiles[(number + step) % count])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Setup;
+
+    #[test]
+    fn parts_of_one_use_or_of_one_kind_lie_together_where_room_is_scarce() {
+        let setup = Setup::new(2, 1);
+        let tiles = setup.tiles.tiles().iter().filter(|tile| tile.size() == Some(Size::Small));
+        let small: Vec<(PartId, &Tile)> = (0..).map(PartId).zip(tiles).collect();
+        let count = |like| sorted(small.iter().copied(), like).len();
+        assert_eq!(count(Like::Tile), small.len());
+        // A straight pipe and an elbow have other sockets, and are of one kind.
+        assert_eq!((count(Like::Use), count(Like::Kind)), (small.len(), small.len() - 1));
+        let twice: Vec<(PartId, &Tile)> = small.iter().chain(&small).copied().collect();
+        assert_eq!(sorted(twice.into_iter(), Like::Use).len(), small.len());
+    }
+
+    #[test]
+    fn a_stack_of_several_tiles_is_leafed_through_tile_by_tile() {
+        let [a, b, c, d] = [0, 1, 2, 3].map(PartId);
+        let stack = Stack { parts: vec![a, b, c, d], tiles: vec![a, c] };
+        assert_eq!((stack.beside(a, true), stack.beside(b, true), stack.beside(d, true)), (Some(c), Some(c), Some(a)));
+        assert_eq!(stack.beside(a, false), Some(c));
+        assert_eq!(Stack { parts: vec![a, b], tiles: vec![a] }.beside(a, true), None);
+    }
+}

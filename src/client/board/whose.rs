@@ -1,0 +1,28 @@
+//! Titles of panels that show one player's things: with the player's name, unless one person alone plays here.
+
+use crate::client::art::fonts::Face;
+use crate::client::kit::Pen;
+use crate::client::scene::contents::Scene;
+use crate::language::Phrase;
+use crate::parts::SeatId;
+
+/// The title of a panel of a seat's things, on one line of a width: with as much of the name as there is room for, or without it where
+/// that is nothing.
+pub fn title(
+    pen: &Pen,
+    scene: &Scene,
+    seat: SeatId,
+    (size, room): (f32, f32),
+    own: Phrase,
+    of: impl Fn(&str) -> Phrase,
+) -> Phrase {
+    let whole = scene.titled(seat, own.clone(), &of);
+    let fits = |title: &Phrase| pen.measure(title, Face::Display, size) <= room;
+    if fits(&whole) {
+        return whole;
+    }
+    let name = scene.name(seat);
+    let shorter = name.char_indices().rev().take_while(|&(end, _)| end > 0);
+    let mut shorter = shorter.map(|(end, _)| of(&format!("{}…", name[..end].trim_end())));
+    shorter.find(fits).unwrap_or(own)
+}
