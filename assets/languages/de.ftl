@@ -1434,6 +1434,7 @@ illegal-not-your-bomb = du kannst nur Bomben in deinen eigenen Krallen werfen
 illegal-own-robot = ein Roboter bombardiert sich nicht selbst
 illegal-target-gone = dieser Roboter ist schon explodiert
 illegal-not-tied = der Kristall geht an einen der schnellsten Roboter
+illegal-crystal-moves-on = der Kristall wandert, also geht er an einen anderen der schnellsten Roboter
 
 ## What can be wrong with a tile set
 # A player may have written its file. Names of tiles are those of the file.

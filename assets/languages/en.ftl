@@ -1424,6 +1424,7 @@ illegal-not-your-bomb = only bombs in your own claws can be thrown
 illegal-own-robot = a robot does not bomb itself
 illegal-target-gone = that robot has exploded already
 illegal-not-tied = the crystal goes to one of the fastest robots
+illegal-crystal-moves-on = the crystal moves on, so it goes to another of the fastest robots
 
 ## What can be wrong with a tile set
 # A player may have written its file. Names of tiles are those of the file.

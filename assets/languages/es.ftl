@@ -1461,6 +1461,7 @@ illegal-not-your-bomb = solo puedes lanzar bombas de tus garras
 illegal-own-robot = un robot no se bombardea a sí mismo
 illegal-target-gone = ese robot ya explotó
 illegal-not-tied = el cristal es para uno de los robots más rápidos
+illegal-crystal-moves-on = el cristal pasa de mano, así que es para otro de los robots más rápidos
 
 ## What can be wrong with a tile set
 # A player may have written its file. Names of tiles are those of the file.
