@@ -71,10 +71,11 @@ const RULES: [&str; 14] = [
 
 /// The panels that other games will use too. They draw plain data, which files beside them make: `curtain_facts`, `seat_facts`, `log_facts`, `moments`,
 /// `results`.
-const PANELS_FOR_ANY_GAME: [&str; 9] = [
+const PANELS_FOR_ANY_GAME: [&str; 10] = [
     "client::board::curtain",
     "client::board::log",
     "client::board::seats",
+    "client::screens::awards",
     "client::screens::figures",
     "client::screens::standings",
     "client::screens::victory",

@@ -331,6 +331,7 @@ prompt-attack-again = { $name }, noch ein Wurf?
 prompt-attack-again-rest = Was du behältst, fällt auf den Schrottplatz.
 prompt-crystal = { $name }, wer bekommt den Kristall?
 prompt-crystal-rest = Wähle einen der Schnellsten.
+prompt-crystal-moves-on = Wähle einen anderen der Schnellsten.
 prompt-nobody-wins = Der Schrottplatz gewinnt.
 prompt-wins = { $name } gewinnt!
 prompt-share = { $names } teilen sich den Sieg.
@@ -793,6 +794,8 @@ menu-main = Hauptmenü
 menu-lessons = Alle Lektionen
 # Below "Continue": a game is still at the table.
 title-back-to-table = Zurück zum Tisch
+# To the screen of who has won. Short.
+back-to-result = Zurück zum Ergebnis
 # Below First game.
 title-lessons-new = Sechs kurze Lektionen, etwa { $minutes } Minuten
 title-lesson = Lektion { $number } von { $count }
@@ -834,6 +837,8 @@ saved-when-and-steps = { $steps ->
     [one] { $when }, { $steps } Schritt
    *[other] { $when }, { $steps } Schritte
 }
+# $facts is the message above, $option the name of a rule option.
+saved-facts-and-option = { $facts }. Sonderregel: { $option }.
 saved-count = { $count ->
     [one] { $count } Spielstand
    *[other] { $count } Spielstände, der neueste zuerst
@@ -869,8 +874,9 @@ victory-several-win = { $names } gewinnen!
 # How and when. $ending is a sentence such as "Ein Roboter ist explodiert: Das Spiel ist vorbei".
 victory-beamed-up = Hochgebeamt mit { $energy } Energie, Runde { $round }
 victory-ending = { $ending }, Runde { $round }
-# The two pages.
+# The pages.
 victory-standings = Rangliste
+victory-awards = Auszeichnungen
 victory-statistics = Statistik
 # Buttons. Short.
 victory-copy-summary = Bericht kopieren
@@ -878,6 +884,27 @@ victory-menu = Menü
 victory-watch-again = Noch mal ansehen
 victory-decided = Was das Spiel entschied
 victory-play-again = Noch mal spielen
+# Awards of a finished game: a title of a few words each, with the player's name below it, and how it was, in a few words.
+award-hardest-hit = Härtester Treffer
+award-hardest-hit-text = { $damage } Schaden bei { $name }, Runde { $round }
+award-luckiest-take = Glücklichster Blindgriff
+award-luckiest-take-text = Nahm blind { $tile }, Runde { $round }
+award-longest-pipe = Längstes Rohr
+award-longest-pipe-text = { $pipes } Rohre für ein Teil, Runde { $round }
+award-most-parts = Die meisten Teile
+award-most-parts-text = { $parts } Teile zum Schluss
+award-biggest-meal = Größte Mahlzeit
+award-biggest-meal-text = { $points } Energie gegessen, Runde { $round }
+award-most-dodged = Bester Ausweicher
+award-most-dodged-text = { $points } Schaden ausgewichen
+award-top-speed = Schnellster Roboter
+award-top-speed-text = Tempo { $speed } in Runde { $round }
+award-toughest = Zähester Roboter
+award-toughest-text = { $damage } Schaden, und er steht noch
+award-most-taken = Bester Sammler
+award-most-taken-text = { $count } Teile genommen
+# Below a small picture; a press saves it. Two words.
+victory-save-portrait = Porträt sichern
 # Columns of the standings. Very short.
 standings-energy = Energie
 standings-power = Kraft
@@ -992,7 +1019,7 @@ how-to-factory =
 how-to-winning =
     .title = Wer gewinnt
     .text-1 = Das Spiel endet, wenn ein Roboter mindestens 10 Energie gegessen hat oder in dieser Runde einer explodiert ist. Von denen, die noch stehen, gewinnt, wer am meisten gegessen hat; bei Gleichstand, wer am meisten Kraft hat; sonst teilen sie sich den Sieg.
-    .text-2 = Ist niemand mehr da, gewinnt der Schrottplatz. Auch fünf Runden hintereinander, in denen nichts verbraucht wird, beenden das Spiel. Sonst bekommt der schnellste Roboter den Kristall; sind mehrere gleich schnell, wählt sein Besitzer unter ihnen.
+    .text-2 = Ist niemand mehr da, gewinnt der Schrottplatz. Auch fünf Runden hintereinander, in denen nichts verbraucht wird, beenden das Spiel. Sonst bekommt der schnellste Roboter den Kristall; sind mehrere gleich schnell, wählt sein Besitzer unter ihnen. Mit der Sonderregel „Der Kristall wandert“ gibt ihn ein Besitzer, der dazugehört, an einen anderen.
 
 # The page on accessibility: titles of one to three words, and plain short sentences. Names of pages and choices are those of the settings.
 how-to-accessibility-text =
@@ -1042,6 +1069,7 @@ ruling-6-3 = Eine Kralle wirft eine Bombe, wenn sie hilft, sie zu halten; von al
 ruling-7-2 = Du darfst Teile mit Absicht weglassen. Steht fest, dass das Spiel endet, dürfen alle, die noch drankommen, nur noch essen.
 ruling-8-2 = Steht kein Roboter mehr, gewinnt niemand.
 ruling-8-3 = Fünf Runden in Folge, in denen kein Plättchen einen Stapel verlässt, keine Energie gegessen wird und keine Bombe aus dem Spiel geht, beenden das Spiel.
+ruling-8-4 = Eine Sonderregel: Der Kristall wandert. Dann gibt ihn ein Besitzer, der einer von mehreren Schnellsten ist, an einen anderen von ihnen.
 ruling-9-2 = Was ein verdecktes Plättchen ist, wird erst beim Aufdecken gezogen: Kein Spielstand verrät, wo ein Plättchen liegt, und derselbe Schritt zieht nach dem Zurücknehmen oder Laden dasselbe Plättchen.
 
 ## New game
@@ -1084,6 +1112,9 @@ new-game-less-energy = Weniger Energie
 new-game-more-energy = Mehr Energie
 new-game-energy-least = mindestens { $least }
 new-game-energy-most = höchstens { $most }
+# A rule option: a switch with this name, and beside it what it does, in one short sentence.
+option-crystal-moves-on = Der Kristall wandert
+option-crystal-moves-on-about = Ist sein Besitzer einer von mehreren Schnellsten, geht er an einen anderen von ihnen.
 new-game-back = Zurück
 new-game-start = Spiel starten
 
@@ -1449,6 +1480,7 @@ illegal-not-your-bomb = du kannst nur Bomben in deinen eigenen Krallen werfen
 illegal-own-robot = ein Roboter bombardiert sich nicht selbst
 illegal-target-gone = dieser Roboter ist schon explodiert
 illegal-not-tied = der Kristall geht an einen der schnellsten Roboter
+illegal-crystal-moves-on = der Kristall wandert, also geht er an einen anderen der schnellsten Roboter
 
 # Warum der Roboter ein Teil des Schrottplatzes nicht nehmen kann: ein Satz, wo das Teil gezeigt wird. $by ist, was es halten müsste,
 # Krallen oder Mäuler; $needs sind die Punkte des Teils, $lifts die Stärke aller dieser Greifer zusammen, $count ihre Zahl.

@@ -317,6 +317,7 @@ prompt-attack-again = { $name }, throw again?
 prompt-attack-again-rest = Bombs you keep fall into the Junkyard.
 prompt-crystal = { $name }, who gets the crystal?
 prompt-crystal-rest = Choose one of the fastest.
+prompt-crystal-moves-on = Choose another of the fastest.
 prompt-nobody-wins = The Junkyard wins.
 prompt-wins = { $name } wins!
 prompt-share = { $names } share the victory.
@@ -783,6 +784,8 @@ menu-main = Main menu
 menu-lessons = All lessons
 # Below "Continue": a game is still at the table.
 title-back-to-table = Back to the table
+# To the screen of who has won. Short.
+back-to-result = Back to the result
 # Below First game.
 title-lessons-new = Six short lessons, about { $minutes } minutes
 title-lesson = Lesson { $number } of { $count }
@@ -824,6 +827,8 @@ saved-when-and-steps = { $steps ->
     [one] { $when }, { $steps } step
    *[other] { $when }, { $steps } steps
 }
+# $facts is the message above, $option the name of a rule option.
+saved-facts-and-option = { $facts }. Rule option: { $option }.
 saved-count = { $count ->
     [one] { $count } saved game, newest first
    *[other] { $count } saved games, newest first
@@ -859,8 +864,9 @@ victory-several-win = { $names } win!
 # How and when. $ending is a sentence such as "A robot exploded: the game is over".
 victory-beamed-up = Beamed up with { $energy } energy, round { $round }
 victory-ending = { $ending }, round { $round }
-# The two pages.
+# The pages.
 victory-standings = Standings
+victory-awards = Awards
 victory-statistics = Statistics
 # Buttons. Short.
 victory-copy-summary = Copy summary
@@ -868,6 +874,27 @@ victory-menu = Menu
 victory-watch-again = Watch again
 victory-decided = What decided the game
 victory-play-again = Play again
+# Awards of a finished game: a title of a few words each, with the player's name below it, and how it was, in a few words.
+award-hardest-hit = Hardest hit
+award-hardest-hit-text = { $damage } damage to { $name }, round { $round }
+award-luckiest-take = Luckiest blind take
+award-luckiest-take-text = Took { $tile } unseen, round { $round }
+award-longest-pipe = Longest pipe
+award-longest-pipe-text = { $pipes } pipes serve one part, round { $round }
+award-most-parts = Most parts
+award-most-parts-text = { $parts } parts at the end
+award-biggest-meal = Biggest meal
+award-biggest-meal-text = { $points } energy eaten in round { $round }
+award-most-dodged = Best dodger
+award-most-dodged-text = { $points } damage dodged
+award-top-speed = Fastest robot
+award-top-speed-text = Speed { $speed } in round { $round }
+award-toughest = Toughest robot
+award-toughest-text = Took { $damage } damage, and still stands
+award-most-taken = Best scrounger
+award-most-taken-text = { $count } tiles taken
+# Below a small picture; a press saves it. Two words.
+victory-save-portrait = Save portrait
 # Columns of the standings. Very short.
 standings-energy = Energy
 standings-power = Power
@@ -982,7 +1009,7 @@ how-to-factory =
 how-to-winning =
     .title = Who wins
     .text-1 = The game ends when a robot has eaten 10 energy or more, or when any robot exploded this round. Of those still standing, the one that has eaten the most wins; then the one with the most power; then they share.
-    .text-2 = If nobody is left, the Junkyard wins. Five rounds in a row in which nothing is used up end the game too. Otherwise the crystal goes to the fastest robot; if several are equally fast, its owner chooses among them.
+    .text-2 = If nobody is left, the Junkyard wins. Five rounds in a row in which nothing is used up end the game too. Otherwise the crystal goes to the fastest robot; if several are equally fast, its owner chooses among them. With the rule option “Crystal moves on”, an owner who is one of them gives it to another.
 
 # The page on accessibility: titles of one to three words, and plain short sentences. Names of pages and choices are those of the settings.
 how-to-accessibility-text =
@@ -1032,6 +1059,7 @@ ruling-6-3 = A claw throws a bomb if it helps to hold it; of all ways to share o
 ruling-7-2 = You may leave parts off on purpose. Once the game is certain to end, players still to come only eat.
 ruling-8-2 = With no robot left standing nobody wins.
 ruling-8-3 = Five rounds in which no tile leaves a pile, no energy is eaten and no bomb leaves the game end it.
+ruling-8-4 = A rule option: the crystal moves on. Then an owner who is tied for the fastest gives it to another of the tied.
 ruling-9-2 = What a face-down tile is, is drawn when it is turned up: no saved game tells where a tile lies, and the same step after an undo or a reload draws the same tile.
 
 ## New game
@@ -1074,6 +1102,9 @@ new-game-less-energy = Less energy
 new-game-more-energy = More energy
 new-game-energy-least = at least { $least }
 new-game-energy-most = at most { $most }
+# A rule option: a switch with this name, and beside it what it does, in one short sentence.
+option-crystal-moves-on = Crystal moves on
+option-crystal-moves-on-about = If its owner is tied for the fastest, it goes to another of them.
 new-game-back = Back
 new-game-start = Start game
 
@@ -1439,6 +1470,7 @@ illegal-not-your-bomb = only bombs in your own claws can be thrown
 illegal-own-robot = a robot does not bomb itself
 illegal-target-gone = that robot has exploded already
 illegal-not-tied = the crystal goes to one of the fastest robots
+illegal-crystal-moves-on = the crystal moves on, so it goes to another of the fastest robots
 
 # Why a player's robot can't take a part of the Junkyard: one sentence, where the part is shown. $by is the kind of gripper that would hold
 # it, claws or mouths; $needs are the points of the part, $lifts the strength of all these grippers together, $count how many there are.

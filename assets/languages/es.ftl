@@ -344,6 +344,7 @@ prompt-attack-again = { $name }, ¿lanzas otra vez?
 prompt-attack-again-rest = Las bombas que no lances caen a la Chatarrería.
 prompt-crystal = { $name }, ¿para quién es el cristal?
 prompt-crystal-rest = Elige a uno de los más rápidos.
+prompt-crystal-moves-on = Elige a otro de los más rápidos.
 prompt-nobody-wins = Gana la Chatarrería.
 prompt-wins = ¡Gana { $name }!
 prompt-share = { $names } comparten la victoria.
@@ -807,6 +808,8 @@ menu-main = Menú principal
 menu-lessons = Todas las lecciones
 # Below "Continuar": a game is still at the table.
 title-back-to-table = Volver a la mesa
+# To the screen of who has won. Short.
+back-to-result = Volver al resultado
 # Below First game.
 title-lessons-new = Seis lecciones cortas, unos { $minutes } minutos
 title-lesson = Lección { $number } de { $count }
@@ -848,6 +851,8 @@ saved-when-and-steps = { $steps ->
     [one] { $when }, { $steps } paso
    *[other] { $when }, { $steps } pasos
 }
+# $facts is the message above, $option the name of a rule option.
+saved-facts-and-option = { $facts }. Regla opcional: { $option }.
 saved-count = { $count ->
     [one] { $count } partida guardada
    *[other] { $count } partidas guardadas, las últimas primero
@@ -883,8 +888,9 @@ victory-several-win = ¡Ganan { $names }!
 # How and when. $ending is a sentence such as "Explotó un robot: fin de la partida".
 victory-beamed-up = A bordo con { $energy } de energía, ronda { $round }
 victory-ending = { $ending }, ronda { $round }
-# The two pages.
+# The pages.
 victory-standings = Resultados
+victory-awards = Premios
 victory-statistics = Estadísticas
 # Buttons. Short.
 victory-copy-summary = Copiar resumen
@@ -892,6 +898,27 @@ victory-menu = Menú
 victory-watch-again = Ver otra vez
 victory-decided = Qué decidió la partida
 victory-play-again = Otra partida
+# Awards of a finished game: a title of a few words each, with the player's name below it, and how it was, in a few words.
+award-hardest-hit = Golpe más fuerte
+award-hardest-hit-text = { $damage } de daño a { $name }, ronda { $round }
+award-luckiest-take = Mejor suerte a ciegas
+award-luckiest-take-text = Tomó a ciegas { $tile }, ronda { $round }
+award-longest-pipe = Tubería más larga
+award-longest-pipe-text = { $pipes } tubos para una pieza, ronda { $round }
+award-most-parts = Más piezas
+award-most-parts-text = { $parts } piezas al final
+award-biggest-meal = Mayor comilona
+award-biggest-meal-text = { $points } de energía comida en la ronda { $round }
+award-most-dodged = Mejor esquiva
+award-most-dodged-text = { $points } de daño esquivado
+award-top-speed = Robot más rápido
+award-top-speed-text = Velocidad { $speed } en la ronda { $round }
+award-toughest = Robot más duro
+award-toughest-text = Recibió { $damage } de daño y sigue en pie
+award-most-taken = Mejor rebuscador
+award-most-taken-text = { $count } piezas tomadas
+# Below a small picture; a press saves it. Two words.
+victory-save-portrait = Guardar retrato
 # Columns of the standings. Very short.
 standings-energy = Energía
 standings-power = Potencia
@@ -1009,7 +1036,7 @@ how-to-factory =
 how-to-winning =
     .title = Quién gana
     .text-1 = La partida termina cuando un robot ha comido 10 de energía o más, o cuando en esta ronda explotó alguno. De los que siguen en pie gana el que más ha comido; si hay empate, el que tiene más potencia; y si el empate sigue, comparten la victoria.
-    .text-2 = Si no queda ninguno, gana la Chatarrería. Cinco rondas seguidas en las que no se gasta nada también ponen fin a la partida. De lo contrario, el cristal pasa al robot más rápido; si hay varios igual de rápidos, elige entre ellos quien lo tiene.
+    .text-2 = Si no queda ninguno, gana la Chatarrería. Cinco rondas seguidas en las que no se gasta nada también ponen fin a la partida. De lo contrario, el cristal pasa al robot más rápido; si hay varios igual de rápidos, elige entre ellos quien lo tiene. Con la regla opcional «El cristal pasa de mano», si su dueño es uno de ellos, se lo da a otro.
 
 # The page on accessibility: titles of one to three words, and plain short sentences. Names of pages and choices are those of the settings.
 how-to-accessibility-text =
@@ -1059,6 +1086,7 @@ ruling-6-3 = Una garra lanza una bomba si ayuda a sujetarla; de todas las manera
 ruling-7-2 = Puedes dejar piezas fuera a propósito. Cuando ya es seguro que la partida termina, los jugadores que faltan solo comen.
 ruling-8-2 = Si no queda ningún robot en pie, no gana nadie.
 ruling-8-3 = La partida termina tras cinco rondas en las que ninguna ficha sale de una pila, no se come energía y ninguna bomba sale del juego.
+ruling-8-4 = Una regla opcional: el cristal pasa de mano. Entonces, un dueño que empata entre los más rápidos se lo da a otro de ellos.
 ruling-9-2 = Qué es una ficha oculta se sortea al destaparla: ninguna partida guardada dice dónde está una ficha, y el mismo paso, tras deshacer o cargar de nuevo, saca la misma ficha.
 
 ## New game
@@ -1101,6 +1129,9 @@ new-game-less-energy = Menos energía
 new-game-more-energy = Más energía
 new-game-energy-least = como mínimo { $least }
 new-game-energy-most = como máximo { $most }
+# A rule option: a switch with this name, and beside it what it does, in one short sentence.
+option-crystal-moves-on = El cristal pasa de mano
+option-crystal-moves-on-about = Si su dueño empata entre los más rápidos, pasa a otro de ellos.
 new-game-back = Atrás
 new-game-start = Empezar
 
@@ -1476,6 +1507,7 @@ illegal-not-your-bomb = solo puedes lanzar bombas de tus garras
 illegal-own-robot = un robot no se bombardea a sí mismo
 illegal-target-gone = ese robot ya explotó
 illegal-not-tied = el cristal es para uno de los robots más rápidos
+illegal-crystal-moves-on = el cristal pasa de mano, así que es para otro de los robots más rápidos
 
 # Por qué el robot no puede tomar una pieza de la chatarrería: una frase, donde se ve la pieza. $by es lo que la sujetaría, garras o bocas;
 # $needs son los puntos de la pieza, $lifts la fuerza de todas esas garras o bocas juntas, $count cuántas son.

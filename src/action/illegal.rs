@@ -89,6 +89,8 @@ pub enum Illegal {
 
     /// The crystal for a robot that is not among the fastest (8.4).
     NotTied,
+    /// The crystal for its owner, who is one of several fastest, where it moves on (8.4).
+    CrystalMovesOn,
 }
 
 impl InWords for Illegal {
@@ -119,6 +121,7 @@ impl InWords for Illegal {
             Self::OwnRobot => phrase!("illegal-own-robot"),
             Self::TargetGone => phrase!("illegal-target-gone"),
             Self::NotTied => phrase!("illegal-not-tied"),
+            Self::CrystalMovesOn => phrase!("illegal-crystal-moves-on"),
         }
     }
 }

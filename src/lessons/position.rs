@@ -134,7 +134,7 @@ impl Position {
         }
         let tiles = Arc::new(TileSet::new(Junkyard { name, tiles }, standard.starter().clone())?);
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
-        let setup = Setup { tiles, seats, seed: self.seed, energy_to_win: ENERGY_TO_WIN };
+        let setup = Setup { tiles, energy_to_win: ENERGY_TO_WIN, ..Setup::new(seats, self.seed) };
         setup.check()?;
         Ok(setup)
     }

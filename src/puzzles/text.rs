@@ -120,7 +120,7 @@ impl PuzzleText {
         }
         let listed = catalogue::all().iter().find(|listed| listed.id == self.tiles);
         let tiles = Arc::clone(&listed.ok_or(PuzzleError::NoTileSet)?.tiles);
-        let setup = Setup { tiles, seats: self.seats, seed: 0, energy_to_win: self.energy_to_win };
+        let setup = Setup { tiles, energy_to_win: self.energy_to_win, ..Setup::new(self.seats, 0) };
         setup.check()?;
         let piled = PartState { tile: None, location: Location::Pile };
         let mut parts = vec![piled; setup.part_count().into()];

@@ -5,6 +5,7 @@ use super::retell::{ReplayError, retell_all};
 use crate::action::{Phase, TableEvent};
 use crate::parts::SeatId;
 use crate::robot::Abilities;
+use crate::robot::pipe_bonus::pipe_bonuses;
 use crate::table::Table;
 
 /// What one step brought about. The first entry of a chronicle is the beginning of the game, before any step.
@@ -31,6 +32,8 @@ pub struct Standing {
     pub power: u8,
     /// Parts attached to it, the body apart.
     pub parts: u16,
+    /// The most pipes that add to one of its parts (2.9).
+    pub pipes: u16,
 }
 
 /// How all seats stood at the end of a round.
@@ -144,5 +147,11 @@ impl Chronicle {
 
 fn standing(table: &Table, seat: SeatId) -> Standing {
     let parts = table.robot_parts(seat).attached.len().saturating_sub(1);
-    Standing { energy: table.eaten(seat), power: table.power(seat), parts: u16::try_from(parts).unwrap_or(u16::MAX) }
+    let pipes = pipe_bonuses(table.robot(seat).assembly()).into_iter().max();
+    Standing {
+        energy: table.eaten(seat),
+        power: table.power(seat),
+        parts: u16::try_from(parts).unwrap_or(u16::MAX),
+        pipes: pipes.unwrap_or(0).into(),
+    }
 }

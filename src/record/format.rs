@@ -1,4 +1,4 @@
-//! Format 3: the text of a saved game, as plain types.
+//! Format 4, and 3: the text of a saved game, as plain types.
 //!
 //! A saved game is a RON file, a field a line and in the long lists an entry a line. Its first line names the game. Everything has a
 //! name:
@@ -12,13 +12,16 @@
 //! names the lower-left cell of the turned part and where its top points.
 //!
 //! The fields, in order: the game, the format's number, the program that wrote the file and when; the set-up (version of the rules,
-//! seats, seed, energy to win, tile set); where the history begins, if that is not the set-up; the history, an action a line with its
+//! seats, seed, energy to win, whether the crystal moves on, tile set); where the history begins, if that is not the set-up; the history, an action a line with its
 //! round and seat, and where the game was taken over from a replay, each time with a new seed; the table (round, phase, turn, crystal,
 //! rounds without anything used up, outcome, place in the random stream, power of each robot, how many tiles lie face-down in each
 //! pile, and every other part); and the build that was in progress.
 //!
 //! What is face-down has no tile: parts in piles are not listed, and blind parts and the draws of a secret look are
 //! listed without one. The place in the stream is the one before the look, which brings the look back.
+//!
+//! Format 4 is format 3 with one field more, the rule option *Crystal moves on* (8.4). A game without it is still written in format 3,
+//! and any program that reads format 3 plays on with it; of one with it such a program says that it is too new.
 
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize, Serializer};
@@ -32,8 +35,10 @@ use crate::table::{LocationBy, RoundStateBy};
 
 /// The game, as its saved games name it.
 pub const GAME: &str = "Junkyard Bots";
-/// The newest format, the one that is written.
-pub const FORMAT: u32 = 3;
+/// The newest format.
+pub const FORMAT: u32 = 4;
+/// The oldest format whose text these types read, in which a game is written that uses nothing newer.
+pub const OLDEST_ENOUGH: u32 = 3;
 /// The version of the rules that histories are replayed by.
 pub const RULES: u32 = 1;
 
@@ -50,7 +55,7 @@ const LINES_TO_DEPTH: usize = 2;
 pub struct SavedGame {
     /// [`GAME`].
     pub game: String,
-    /// [`FORMAT`].
+    /// The format, from [`OLDEST_ENOUGH`] to [`FORMAT`].
     pub format: u32,
     /// Version of the program that wrote it.
     pub program: String,
@@ -64,6 +69,9 @@ pub struct SavedGame {
     pub seed: u64,
     /// Points of energy that end the game.
     pub energy_to_win: u16,
+    /// Whether an owner of the crystal who is tied for the fastest gives it to another of the tied (8.4); left out if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub crystal_moves_on: bool,
     /// What the tile set is called.
     pub tile_set: String,
     /// The tiles of the Junkyard.

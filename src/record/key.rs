@@ -16,6 +16,8 @@ struct Key<'a> {
     players: Vec<SeatKind>,
     seed: u64,
     energy_to_win: u16,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    crystal_moves_on: bool,
     tiles: &'a [Entry],
     starter: &'a Starter,
     beginning: Option<Position>,
@@ -33,6 +35,7 @@ impl History {
             players: self.seats().iter().map(|seat| seat.kind).collect(),
             seed: setup.seed,
             energy_to_win: setup.energy_to_win,
+            crystal_moves_on: setup.crystal_moves_on,
             tiles: &setup.tiles.junkyard().tiles,
             starter: setup.tiles.starter(),
             beginning: self.beginning().map(|beginning| Position::of(beginning, setup, &names)),
@@ -58,6 +61,8 @@ mod tests {
         let key = first.history().key();
         assert_eq!(game(1, SeatKind::Human).history().key(), key);
         assert_ne!(game(2, SeatKind::Human).history().key(), key);
+        let other_rules = Setup { crystal_moves_on: true, ..Setup::new(2, 1) };
+        assert_ne!(RecordedGame::begin(other_rules, plain(2, SeatKind::Human)).unwrap().0.history().key(), key);
         assert_ne!(game(1, SeatKind::Computer(Player::Cog)).history().key(), key);
         let seat = first.game().state().turn.as_ref().unwrap().seat;
         let (view, legal) = (first.view(seat), first.legal_actions());

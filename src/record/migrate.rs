@@ -1,12 +1,12 @@
 //! Older formats, one step at a time.
 //!
-//! A file names its game and its format in its first fields; before format 3 its format alone. Each format before [`FORMAT`] has
+//! A file names its game and its format in its first fields; before format 3 its format alone. Each format before 3 has
 //! plain types of its own and one function that turns them into those of the next; a kept sample of each is loaded by the
 //! tests for ever.
 
 use serde::de::DeserializeOwned;
 
-use super::format::{FORMAT, GAME, SavedGame};
+use super::format::{FORMAT, GAME, OLDEST_ENOUGH, SavedGame};
 use super::load_error::LoadError;
 
 mod v0;
@@ -26,7 +26,8 @@ pub(super) fn parse(text: &str) -> Result<SavedGame, LoadError> {
         0 => Ok(v2::upgrade(v1::upgrade(v0::upgrade(read(text)?)))),
         1 => Ok(v2::upgrade(v1::upgrade(read(text)?))),
         2 => Ok(v2::upgrade(read(text)?)),
-        FORMAT => read(text),
+        // Format 4 has the fields of format 3, and one that format 3 goes without.
+        OLDEST_ENOUGH..=FORMAT => read(text),
         newer => Err(LoadError::Newer(newer)),
     }
 }

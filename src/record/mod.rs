@@ -5,7 +5,8 @@
 //! - [`game`]: a game without a window with its history;
 //! - [`replay`]: a game to watch, and to take over;
 //! - [`chronicle`]: what happened in a game, for its log, its timeline and its figures;
-//! - [`mod@format`]: format 3, the text of a saved game, as plain types;
+//! - [`awards`]: what each player of a finished game did best;
+//! - [`mod@format`]: formats 3 and 4, the text of a saved game, as plain types;
 //! - `by_name`, `names`: parts, tiles and seats by name instead of by number;
 //! - `position`: a table by names, both ways;
 //! - `write`: a game as text;
@@ -18,6 +19,7 @@
 //! - [`migrate`]: older formats, one step at a time.
 
 pub mod autosave;
+pub mod awards;
 mod by_name;
 pub mod chronicle;
 pub mod disk;

@@ -159,7 +159,13 @@ fn setup(saved: &SavedGame) -> Result<Setup, LoadError> {
     let tiles = TileSet::new(junkyard, saved.starter.clone())?;
     // More seats than a byte can count are more than a game can have.
     let seats = u8::try_from(saved.seats.len()).unwrap_or(u8::MAX);
-    let setup = Setup { tiles: tiles.into(), seats, seed: saved.seed, energy_to_win: saved.energy_to_win };
+    let setup = Setup {
+        tiles: tiles.into(),
+        seats,
+        seed: saved.seed,
+        energy_to_win: saved.energy_to_win,
+        crystal_moves_on: saved.crystal_moves_on,
+    };
     setup.check()?;
     Ok(setup)
 }

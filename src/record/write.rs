@@ -2,14 +2,14 @@
 
 use std::time::SystemTime;
 
-use super::format::{FORMAT, GAME, Position, RULES, SavedGame, Step};
+use super::format::{FORMAT, GAME, OLDEST_ENOUGH, Position, RULES, SavedGame, Step};
 use super::history::{self, History};
 use super::names::{Names, ToNames};
 use super::time::rfc_3339;
 use crate::action::translate_build;
 use crate::game::Restorable;
 use crate::language::{Phrase, phrase};
-use crate::table::Snapshot;
+use crate::table::{Setup, Snapshot};
 
 impl History {
     /// The game as the text of a saved game, written at a time that the caller gives.
@@ -47,6 +47,11 @@ pub(super) fn steps(record: &History, names: &Names) -> Vec<Step> {
     record.steps().iter().map(step).collect()
 }
 
+/// The format that a game is written in: the newest only where the game needs it, so that older programs read the others.
+const fn format_for(setup: &Setup) -> u32 {
+    if setup.crystal_moves_on { FORMAT } else { OLDEST_ENOUGH }
+}
+
 fn saved(record: &History, table: &Snapshot, written: SystemTime) -> SavedGame {
     let (setup, seats) = (record.setup(), record.seats());
     let names = Names::new(setup, seats);
@@ -56,13 +61,14 @@ fn saved(record: &History, table: &Snapshot, written: SystemTime) -> SavedGame {
     };
     SavedGame {
         game: GAME.into(),
-        format: FORMAT,
+        format: format_for(setup),
         program: env!("CARGO_PKG_VERSION").into(),
         written: rfc_3339(written),
         rules: RULES,
         seats: seats.to_vec(),
         seed: setup.seed,
         energy_to_win: setup.energy_to_win,
+        crystal_moves_on: setup.crystal_moves_on,
         tile_set: setup.tiles.junkyard().name.clone(),
         tiles: setup.tiles.junkyard().tiles.clone(),
         starter: setup.tiles.starter().clone(),

@@ -23,13 +23,14 @@ fn end_turn(mut order: OrderOfPlay, table: TableReader) {
     let read = table.table(&order.state);
     let tied = fastest(&read);
     let checked = asked.map(|(_, action)| check(&read, &action)).transpose();
-    let to = match (checked, &tied[..], order.state.crystal) {
+    let receivers = receivers(&read);
+    let to = match (checked, &receivers[..], order.state.crystal) {
         (Err(illegal), ..) => return order.refuse(illegal),
         (Ok(Some(chosen)), ..) => chosen,
         (Ok(None), &[only], _) => only,
         (Ok(None), _, Some(owner)) => return order.await_choice(owner, Choice::GiveCrystal),
         // A round has an owner of the crystal; without one the first of the tied would do.
-        (Ok(None), _, None) => tied.first().copied().unwrap_or(SeatId(0)),
+        (Ok(None), _, None) => receivers.first().copied().unwrap_or(SeatId(0)),
     };
     let from = order.state.crystal.replace(to);
     order.report(TableEvent::CrystalGiven { from, to, tied: tied.len() as u8 });
@@ -43,15 +44,28 @@ pub(super) fn fastest(table: &Table) -> Seats {
     surviving().filter(|&seat| Some(table.abilities(seat).speed) == top).collect()
 }
 
-/// Checks who is to get the crystal: one of the tied, whoever owns it now.
+/// Those who may get the crystal: the fastest, whoever owns it now. Where it moves on, an owner who is one of several does not keep it
+/// (8.4).
+fn receivers(table: &Table) -> Seats {
+    let mut seats = fastest(table);
+    if table.setup().crystal_moves_on && seats.len() > 1 {
+        seats.retain(|seat| Some(*seat) != table.state().crystal);
+    }
+    seats
+}
+
+/// Checks who is to get the crystal: one of those who may.
 pub(super) fn check(table: &Table, action: &Action) -> Result<SeatId, Illegal> {
     let Action::GiveCrystal(seat) = action else { return Err(Illegal::NotNow) };
     if seat.0 >= table.setup().seats {
         return Err(Illegal::NoSuchSeat);
     }
-    if fastest(table).contains(seat) { Ok(*seat) } else { Err(Illegal::NotTied) }
+    if receivers(table).contains(seat) {
+        return Ok(*seat);
+    }
+    Err(if fastest(table).contains(seat) { Illegal::CrystalMovesOn } else { Illegal::NotTied })
 }
 
 pub(super) fn legal(table: &Table) -> LegalActions {
-    LegalActions::GiveCrystal(fastest(table).to_vec())
+    LegalActions::GiveCrystal(receivers(table).to_vec())
 }

@@ -26,12 +26,14 @@ pub struct Setup {
     pub seed: u64,
     /// Points of energy that end the game (8.1), 1 to 99.
     pub energy_to_win: u16,
+    /// Whether an owner of the crystal who is tied for the fastest gives it to another of the tied (8.4).
+    pub crystal_moves_on: bool,
 }
 
 impl Setup {
     /// A game of `seats` by the rulebook, with the built-in tile set.
     pub fn new(seats: u8, seed: u64) -> Self {
-        Self { tiles: TileSet::standard(), seats, seed, energy_to_win: 10 }
+        Self { tiles: TileSet::standard(), seats, seed, energy_to_win: 10, crystal_moves_on: false }
     }
 
     /// Checks that the game can be played.

@@ -212,9 +212,11 @@ impl Look {
         assert_eq!(self.client.screen(), Screen::Victory);
         self.see("standings");
         let language = self.client.app.world().resource::<Settings>().language();
-        let name = language.tell(&junkyard_bots::language::Phrase::new("victory-statistics"));
-        self.click(&name);
-        self.see("figures");
+        for (page, id) in [("awards", "victory-awards"), ("figures", "victory-statistics")] {
+            let name = language.tell(&junkyard_bots::language::Phrase::new(id));
+            self.click(&name);
+            self.see(page);
+        }
     }
 }
 

@@ -125,3 +125,23 @@ fn keys_are_the_file_dialogs_while_it_is_open() {
     client.rest();
     assert_eq!(client.screen(), Screen::Title);
 }
+
+#[test]
+fn the_switch_of_a_rule_option_is_kept_and_the_game_has_it() {
+    let mut client = new_game();
+    click(&mut client, "Crystal moves on");
+    click(&mut client, "Start game");
+    assert!(client.play().history().setup().crystal_moves_on);
+    // The form has it still, and so does the same game played again.
+    client.ask(Request::Show(Screen::NewGame));
+    client.rest();
+    click(&mut client, "Start game");
+    assert!(client.play().history().setup().crystal_moves_on);
+    client.ask(Request::Again);
+    assert!(client.play().history().setup().crystal_moves_on);
+    client.ask(Request::Show(Screen::NewGame));
+    client.rest();
+    click(&mut client, "Crystal moves on");
+    click(&mut client, "Start game");
+    assert!(!client.play().history().setup().crystal_moves_on);
+}

@@ -25,8 +25,13 @@ pub fn noon() -> SystemTime {
 
 impl Selfplay {
     pub fn new(seats: u8, seed: u64, player: Player) -> Self {
-        let seating = plain(seats, SeatKind::Computer(player));
-        let (record, _) = RecordedGame::begin(Setup::new(seats, seed), seating).unwrap();
+        Self::of(Setup::new(seats, seed), player)
+    }
+
+    pub fn of(setup: Setup, player: Player) -> Self {
+        let seed = setup.seed;
+        let seating = plain(setup.seats, SeatKind::Computer(player));
+        let (record, _) = RecordedGame::begin(setup, seating).unwrap();
         Self { record, player, random: ChaCha8Rng::seed_from_u64(!seed) }
     }
 

@@ -63,7 +63,7 @@ pub struct Base {
 impl Base {
     /// Plays a game of random and tidy players to its end.
     pub fn play(seed: u8) -> Self {
-        let setup = Setup::new(2 + seed % 3, seed.into());
+        let setup = Setup { crystal_moves_on: seed % 4 == 3, ..Setup::new(2 + seed % 3, seed.into()) };
         let (mut game, _) = Game::new(&setup).unwrap();
         let mut tables: BTreeMap<Phase, Vec<Snapshot>> = BTreeMap::new();
         for step in 0.. {

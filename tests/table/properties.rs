@@ -25,7 +25,11 @@ pub struct Selfplay {
 
 impl Selfplay {
     pub fn new(seats: u8, seed: u64, players: &[Player]) -> Self {
-        let setup = Setup::new(seats, seed);
+        Self::of(Setup::new(seats, seed), players)
+    }
+
+    pub fn of(setup: Setup, players: &[Player]) -> Self {
+        let seed = setup.seed;
         let (game, _) = Game::new(&setup).unwrap();
         Self { setup, game, players: players.to_vec(), random: ChaCha8Rng::seed_from_u64(seed ^ 0x5eed) }
     }
@@ -137,6 +141,35 @@ fn legal_actions_are_exactly_what_the_table_accepts() {
         }
     });
     assert!(tables > 2_000, "only {tables} tables");
+}
+
+#[test]
+fn where_the_crystal_moves_on_no_owner_who_is_tied_keeps_it_in_games_that_come_to_their_end() {
+    let (mut ties, mut chosen) = (0, 0);
+    for seed in 0..24 {
+        let setup = Setup { crystal_moves_on: true, ..Setup::new(2 + (seed % 3) as u8, seed) };
+        let players = [[Player::Random, Player::Tidy], [Player::Tidy; 2]][(seed % 2) as usize];
+        let mut play = Selfplay::of(setup, &players);
+        while let Some(action) = play.choose() {
+            let legal = play.game.legal_actions();
+            if let LegalActions::GiveCrystal(seats) = &legal {
+                chosen += 1;
+                let owner = play.game.state().crystal.unwrap();
+                assert!(seats.len() > 1 && !seats.contains(&owner), "{seats:?}, {owner:?} has it");
+                for seat in (0..4).map(SeatId) {
+                    let is_legal = play.game.check(&Action::GiveCrystal(seat)).is_ok();
+                    assert_eq!(is_legal, seats.contains(&seat), "{seat:?}");
+                }
+            }
+            for event in play.game.act(action).unwrap() {
+                let TableEvent::CrystalGiven { from: Some(from), to, tied } = event else { continue };
+                ties += u32::from(tied > 1);
+                assert!(tied == 1 || from != to, "seed {seed}");
+            }
+        }
+        assert_eq!(play.game.state().phase, Phase::Over);
+    }
+    assert!(ties > 40 && chosen > 10, "{ties} ties, {chosen} choices");
 }
 
 #[test]

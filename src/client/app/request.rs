@@ -44,6 +44,8 @@ pub enum Request {
     FirstRealGame,
     /// To begin a game.
     Begin(Box<Setup>, Vec<Seat>),
+    /// To begin the game at the table again: the same seats, tiles and rule options, another seed.
+    Again,
     /// To take the tile set of a file for a new game.
     TakeTiles(PathBuf),
     /// To open a saved game.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
+use bevy_egui::egui::ColorImage;
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform as Shift};
 use resvg::usvg::{Options, Tree, fontdb};
 use thiserror::Error;
@@ -23,6 +24,8 @@ use crate::robot::Abilities;
 
 /// Width and height, in pixels.
 pub const SIZE: u32 = 1080;
+/// Width and height of a preview, in pixels; a whole number of previews is as wide as the picture.
+pub const PREVIEW: u32 = 270;
 /// How high the stage is above the plate with the numbers.
 const STAGE: f32 = 800.0;
 /// Where the ground line is.
@@ -147,6 +150,28 @@ impl Portrait {
         encoder.set_depth(png::BitDepth::Eight);
         encoder.write_header()?.write_image_data(&straight(&pixels))?;
         Ok(file)
+    }
+
+    /// The picture in small, [`PREVIEW`] pixels a side.
+    ///
+    /// # Errors
+    /// As [`Self::png`].
+    pub fn preview(&self) -> Result<ColorImage, PortraitError> {
+        let pixels = self.draw()?;
+        let (whole, side) = (SIZE as usize, PREVIEW as usize);
+        let each = whole / side;
+        let mean = |number: usize| {
+            let (left, top) = (number % side * each, number / side * each);
+            let mut sums = [0_u32; 4];
+            for at in (0..each * each).map(|at| (top + at / each) * whole + left + at % each) {
+                for (sum, channel) in sums.iter_mut().zip(&pixels.data()[4 * at..]) {
+                    *sum += u32::from(*channel);
+                }
+            }
+            sums.map(|sum| (sum / (each * each) as u32) as u8)
+        };
+        let bytes: Vec<u8> = (0..side * side).flat_map(mean).collect();
+        Ok(ColorImage::from_rgba_premultiplied([side; 2], &bytes))
     }
 
     #[expect(clippy::expect_used, reason = "the size is a constant that pictures can have")]
@@ -294,6 +319,18 @@ mod tests {
         assert_eq!((info.width, info.height), (SIZE, SIZE));
         assert_ne!(one, pixels(&portrait("Pim")).1);
         assert_ne!(one, pixels(&Portrait { power: 3, ..portrait("Ilo") }).1);
+    }
+
+    #[test]
+    fn a_preview_is_the_picture_in_small() {
+        let (small, (_, large)) = (portrait("Ilo").preview().unwrap(), pixels(&portrait("Ilo")));
+        assert_eq!(small.size, [PREVIEW as usize; 2]);
+        // The plate's plain colour at its right edge, and the line of the seat's colour above it.
+        let at = |x: usize, y: usize| small.pixels[y * PREVIEW as usize + x].to_array();
+        assert_eq!(at(265, 220), [0x22, 0x34, 0x3c, 0xff]);
+        let line = (808 * SIZE as usize + 400) * 4;
+        assert_eq!(at(100, 202)[..3], large[line..line + 3]);
+        assert_ne!(small, portrait("Pim").preview().unwrap());
     }
 
     #[test]

@@ -78,6 +78,7 @@ fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
         let shows_table = matches!(
             request,
             Request::Begin(..)
+                | Request::Again
                 | Request::OpenText(_)
                 | Request::TakeLesson(_)
                 | Request::SkipLesson
@@ -100,6 +101,10 @@ fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
 fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>, Fault>> {
     Some(match request {
         Request::Begin(setup, seats) => open::begin(world, *setup, seats).map_err(Fault::Begin).map(|()| None),
+        Request::Again => match open::begin_again(world) {
+            Some(begun) => begun.map_err(Fault::Begin).map(|()| None),
+            None => Err(Fault::NoGame),
+        },
         Request::TakeLesson(number) => lessons::take(world, number)?.map_err(Fault::Begin).map(|()| None),
         Request::NextLesson | Request::SkipLesson => {
             if matches!(request, Request::SkipLesson) {

@@ -13,7 +13,7 @@
 //! - [`scroll`]: what may be higher than there is room for;
 //! - [`focus`]: what can have the keyboard;
 //! - `rounded`: rectangles with round corners;
-//! - [`button`]: things to press; [`choice`]: things of which one is chosen;
+//! - [`button`]: things to press; [`choice`]: things of which one is chosen; [`switch`]: what is on or off;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
 //! - [`notes`]: where things are, noted for the end-to-end tests;
 //! - [`style`]: what egui draws by itself.
@@ -42,6 +42,7 @@ pub mod scenery;
 pub mod scroll;
 pub mod spoken;
 pub mod style;
+pub mod switch;
 pub mod text;
 
 pub use block::{Block, Run};

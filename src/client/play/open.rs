@@ -183,6 +183,19 @@ pub(super) fn sit_down(world: &mut World, game: Held, log: Log) {
     Question::None.ask(world);
 }
 
+/// A seed that nobody knows beforehand, below a million: short enough to be read aloud.
+pub fn short_seed() -> u64 {
+    any_seed() % 1_000_000
+}
+
+/// Begins the game at the table anew: the same seats, tiles and rule options, and another seed. `None` if no game is there to begin
+/// again: a lesson and a puzzle are none.
+pub fn begin_again(world: &mut World) -> Option<Result<(), OpenError>> {
+    let history = world.get_resource::<Play>().filter(|play| !play.is_exercise())?.history();
+    let (setup, seats) = (Setup { seed: short_seed(), ..history.setup().clone() }, history.seats().to_vec());
+    Some(begin(world, setup, seats))
+}
+
 /// A seed that nobody knows beforehand: from the system's random source, or from the clock where that fails.
 pub fn any_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

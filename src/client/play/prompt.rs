@@ -173,7 +173,9 @@ fn choice(play: &Play, desk: &Desk, seat: SeatId, choice: &Choice) -> Prompt {
             vec![(&[Shortcut::Pass], phrase!("keys-hold"))],
         ),
         Choice::GiveCrystal => {
-            prompt(seat, phrase!("prompt-crystal", name = name), phrase!("prompt-crystal-rest"), Vec::new())
+            let moves_on = play.history().setup().crystal_moves_on;
+            let rest = if moves_on { phrase!("prompt-crystal-moves-on") } else { phrase!("prompt-crystal-rest") };
+            prompt(seat, phrase!("prompt-crystal", name = name), rest, Vec::new())
         }
     }
 }

@@ -7,20 +7,27 @@ use crate::client::art::Picture;
 use crate::client::kit::Pen;
 use crate::client::kit::pen::area;
 
-/// Draws the cruiser, and the winner who has risen so far, from 0 to 1.
-pub fn show(pen: &mut Pen, whole: Rect, winner: Option<&Picture>, part: f32) {
-    let middle = (whole.width() - 590.0).max(400.0) / 2.0 + 10.0;
-    let top = (whole.center().y - 144.0).max(whole.top() + 244.0);
+/// How wide and high the scene is as drawn.
+const DRAWN: (f32, f32) = (540.0, 740.0);
+
+/// Draws the cruiser in the middle of a room, and the winner who has risen so far, from 0 to 1.
+pub fn show(pen: &mut Pen, room: Rect, winner: Option<&Picture>, part: f32) {
+    let scale = (room.width() / DRAWN.0).min(room.height() / DRAWN.1).clamp(0.5, 1.0);
+    let middle = room.center().x;
+    let top = room.top() + (room.height() * 0.5 - 144.0 * scale).max(240.0 * scale).min(256.0);
     if let Some(Picture::Robot(robot)) = winner {
-        let height = whole.bottom() - 40.0 - top;
-        pen.drawing("beam", area(middle - 256.0, top, 512.0, height), Color32::WHITE);
+        let height = room.bottom() - 40.0 * scale - top;
+        let wide = 512.0 * scale;
+        pen.drawing("beam", area(middle - wide / 2.0, top, wide, height), Color32::WHITE);
         let eased = EaseFunction::SineInOut.sample_clamped(part);
         let size = robot.size();
-        let cell = (300.0 / size.0).min(330.0 / size.1).min(54.0);
-        let foot = whole.bottom() - 60.0 - eased * 60.0;
+        let most = (330.0 * scale).min(height - 110.0 * scale);
+        let cell = (300.0 * scale / size.0).min(most / size.1).clamp(4.0, 54.0);
+        let foot = room.bottom() - (60.0 + eased * 60.0) * scale;
         let sway = (part * 12.0).sin() * 4.0 * (1.0 - part);
         let rect = area(middle - size.0 * cell / 2.0 + sway, foot - size.1 * cell, size.0 * cell, size.1 * cell);
         pen.robot("winner", robot, rect);
     }
-    pen.drawing("cruiser", area(middle - 250.0, top - 236.0, 500.0, 250.0), Color32::WHITE);
+    let cruiser = area(middle - 250.0 * scale, top - 236.0 * scale, 500.0 * scale, 250.0 * scale);
+    pen.drawing("cruiser", cruiser, Color32::WHITE);
 }

@@ -146,7 +146,11 @@ impl Parts {
 }
 
 fn when_and_steps(entry: &Entry, saved: &Saved) -> Phrase {
-    phrase!("saved-when-and-steps", when = when(entry.written), steps = saved.steps)
+    let facts = phrase!("saved-when-and-steps", when = when(entry.written), steps = saved.steps);
+    match &saved.option {
+        Some(option) => phrase!("saved-facts-and-option", facts = facts, option = option),
+        None => facts,
+    }
 }
 
 /// Why a game is not proved.

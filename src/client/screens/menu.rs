@@ -34,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
     Resume,
+    Result,
     GiveUp,
     CopyPuzzle,
     Puzzles,
@@ -57,6 +58,16 @@ const CHOICES: [&[(Choice, &str, &str)]; 6] = [
     &[(Choice::Load, "menu-load", "load"), (Choice::HowToPlay, "menu-how-to-play", "help")],
     &[(Choice::Settings, "menu-settings", "settings"), (Choice::Title, "menu-main", "menu")],
     &[(Choice::Quit, "menu-quit", "quit")],
+];
+
+/// The same over a game that is over, which is not played on.
+const CHOICES_AT_END: [&[(Choice, &str, &str)]; 6] = [
+    &[(Choice::Result, "back-to-result", "phase_victory")],
+    CHOICES[1],
+    CHOICES[2],
+    CHOICES[3],
+    CHOICES[4],
+    CHOICES[5],
 ];
 
 /// The same of a lesson, which is neither saved nor watched.
@@ -95,10 +106,12 @@ fn show(
     let fault = play.as_ref().and_then(|play| play.fault());
     let is_lesson = play.as_ref().is_some_and(|play| play.lesson().is_some());
     let is_puzzle = play.as_ref().is_some_and(|play| play.puzzle().is_some());
+    let is_over = state.as_ref().is_some_and(|state| state.outcome.is_some());
     let saved = how_it_is_kept(fault, is_lesson, is_puzzle);
     let choices = match (is_lesson, is_puzzle) {
         (true, _) => OF_LESSON.as_slice(),
         (_, true) => CHOICES_AT_PUZZLE.as_slice(),
+        _ if is_over => CHOICES_AT_END.as_slice(),
         _ => CHOICES.as_slice(),
     };
     sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
@@ -120,7 +133,9 @@ fn show(
     if let Some((seat, kind)) = handed {
         commands.write(Command::GiveSeat(seat, kind));
     }
-    if enter || pressed(&ctx, Key::Escape) {
+    if enter {
+        chosen = Some(choices[0][0].0);
+    } else if pressed(&ctx, Key::Escape) {
         chosen = Some(Choice::Resume);
     }
     let Some(choice) = chosen else { return Ok(()) };
@@ -149,6 +164,7 @@ fn how_it_is_kept(fault: Option<Phrase>, is_lesson: bool, is_puzzle: bool) -> Ph
 fn leads_to(choice: Choice, state: Option<&RoundState>) -> Request {
     match choice {
         Choice::Resume | Choice::GiveUp | Choice::CopyPuzzle | Choice::Copy => Request::CloseOverlay,
+        Choice::Result => Request::Show(Screen::Victory),
         Choice::Puzzles => Request::Show(Screen::Puzzles),
         Choice::Save => Request::Choose(Purpose::Save),
         Choice::Portrait => {

@@ -1,11 +1,14 @@
 //! The screens around the game, a file or a folder each.
 //!
-//! `victory`, `standings` and `figures` show any finished game, `results` makes what they show of this one.
+//! `victory`, `standings`, `awards` and `figures` show any finished game; `results`, `award_facts` and `preview` make what they show of
+//! this one.
 //!
 //! To add one: a variant of [`crate::client::app::screen::Screen`], a file here with its plugin, a line below.
 
 use bevy::prelude::App;
 
+mod award_facts;
+mod awards;
 mod book;
 mod choice_dialog;
 mod cruiser;
@@ -21,6 +24,7 @@ mod load;
 mod menu;
 mod new_game;
 mod notice_board;
+mod preview;
 mod puzzle_tiles;
 mod puzzle_today;
 mod puzzles;
@@ -45,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         menu::plugin,
         settings::plugin,
         results::plugin,
+        preview::plugin,
         victory::plugin,
         puzzles::plugin,
         notice_board::plugin,

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::award_facts;
+use super::awards::Preview;
 use super::figures::{Figures, Plot, Remark};
 use super::standings::{Banner, Row, Standings};
 use super::victory::Results;
@@ -37,9 +39,21 @@ fn gather(table: TableParam, play: Res<Play>, desk: Res<Desk>, settings: Res<Set
         banner: banner(&play, &finals, outcome.ending, table.state().round),
         winner: standings.rows.first().filter(|row| row.won).map(|row| row.picture.clone()),
         standings,
+        awards: award_facts::awards(&play, &chronicle),
+        preview: finals.first().map(|first| preview(&play, first.seat)),
         figures: figures(&table, &play, &chronicle),
         summary: summary::text(&table, play.history(), &chronicle, settings.language()),
     });
+}
+
+/// The portrait of who came first, still to be drawn.
+fn preview(play: &Play, seat: SeatId) -> Preview {
+    Preview {
+        seat,
+        about: phrase!("standings-portrait", name = &play.seat(seat).name),
+        caption: phrase!("victory-save-portrait"),
+        texture: None,
+    }
 }
 
 fn banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {

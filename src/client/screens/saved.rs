@@ -23,6 +23,8 @@ pub struct SavedSeat {
 pub struct Saved {
     /// Where the game is.
     pub sentence: Phrase,
+    /// The rule option that it is played with, if it is with one.
+    pub option: Option<Phrase>,
     /// Its seats.
     pub seats: Vec<SavedSeat>,
     /// What stands for the player whose turn it is.

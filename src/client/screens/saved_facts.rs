@@ -8,7 +8,7 @@ use super::saved::{Entry, Saved, SavedSeat};
 use crate::client::art::{Picture, RobotPicture, back_of, drawing_of};
 use crate::client::play::{open, summary};
 use crate::game::Playable;
-use crate::language::InWords;
+use crate::language::{InWords, phrase};
 use crate::parts::SeatId;
 use crate::record::{Loaded, Seat};
 
@@ -46,6 +46,7 @@ fn saved(mut loaded: Loaded) -> Saved {
         };
         Saved {
             sentence: sentence.clone(),
+            option: setup.crystal_moves_on.then(|| phrase!("option-crystal-moves-on")),
             seats: table.seats().zip(history.seats()).map(seat).collect(),
             picture: robot.map(Picture::Robot),
             is_over: state.outcome.is_some(),

@@ -23,6 +23,7 @@ use crate::client::play::learned::Learned;
 use crate::client::settings::Settings;
 use crate::language::phrase;
 use crate::lessons::Progress;
+use crate::table::RoundState;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Layer::Screen).run_if(in_state(Screen::Title)));
@@ -33,14 +34,20 @@ fn show(
     (settings, learned): (Res<Settings>, Res<Learned>),
     mut art: ResMut<Art>,
     latest: Res<Continue>,
-    play: Option<Res<Play>>,
+    (play, state): (Option<Res<Play>>, Option<Res<RoundState>>),
     mut notice: ResMut<Notice>,
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     // Lessons and puzzles are left behind; they are gone on with by ways of their own.
     let play = play.filter(|play| !play.is_exercise());
-    let resume = play.is_some().then(|| phrase!("title-back-to-table")).or_else(|| latest.sentence());
+    let is_over = state.is_some_and(|state| state.outcome.is_some());
+    let at_hand = match (play.is_some(), is_over) {
+        (false, _) => None,
+        (true, false) => Some((phrase!("title-back-to-table"), Screen::Table)),
+        (true, true) => Some((phrase!("back-to-result"), Screen::Victory)),
+    };
+    let resume = at_hand.as_ref().map(|(words, _)| words.clone()).or_else(|| latest.sentence());
     let is_new = learned.lessons == Progress::default();
     let rows = rows(resume.is_some(), is_new);
     let (puzzles, has_puzzle) = today_is(&learned);
@@ -57,8 +64,8 @@ fn show(
     });
     let Some(choice) = clicked else { return Ok(()) };
     notice.clear();
-    let at_table = play.is_some().then_some(Request::Show(Screen::Table));
-    let goes_on = at_table.or_else(|| latest.path().map(Request::Continue));
+    let at_hand = at_hand.map(|(_, screen)| Request::Show(screen));
+    let goes_on = at_hand.or_else(|| latest.path().map(Request::Continue));
     requests.write_batch(leads_to(choice, goes_on));
     Ok(())
 }

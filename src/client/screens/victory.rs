@@ -1,9 +1,10 @@
-//! The screen of a game that is over: who has won, the standings, figures, and where to go from here.
+//! The screen of a game that is over: who has won, the standings, awards, figures, and where to go from here.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::awards::{self, Award, Cards, Preview};
 use super::figures::Figures;
 use super::standings::{Banner, Standings};
 use super::{cruiser, figures, standings};
@@ -42,6 +43,10 @@ pub struct Results {
     pub winner: Option<Picture>,
     /// Who came in which place.
     pub standings: Standings,
+    /// Who was the best at something.
+    pub awards: Vec<Award>,
+    /// The portrait of who came first, in small.
+    pub preview: Option<Preview>,
     /// The game round by round.
     pub figures: Figures,
     /// The game in a few lines, to copy.
@@ -54,6 +59,8 @@ enum Page {
     /// Who came in which place.
     #[default]
     Standings,
+    /// The awards and the portrait, where they have no room beside the panel.
+    Awards,
     /// The game round by round.
     Figures,
 }
@@ -82,32 +89,94 @@ fn show(
     let again = sheet::enter(&ctx);
     sheet::sheet(&ctx, &settings, &mut art, "victory", |pen, whole| {
         backdrop(pen, "backdrop_dusk", whole);
-        cruiser::show(pen, whole, results.winner.as_ref(), part);
-        asked = panel(pen, whole, &results, &mut page);
+        let (panel_rect, scene) = places(pen, whole);
+        let scene_left = scene.map_or_else(|| behind(whole), |scene| above_awards(pen, scene, &results));
+        cruiser::show(pen, scene_left, results.winner.as_ref(), part);
+        asked.extend(scene.and_then(|scene| beside(pen, scene, &results)));
+        asked.extend(panel(pen, panel_rect, &results, &mut page, scene.is_none()));
     });
     if part < 1.0 {
         ctx.request_repaint();
     }
     let back = pressed(&ctx, Key::Escape);
-    let by_key = if again && now - began > 0.3 { Some(Screen::NewGame) } else { back.then_some(Screen::Title) };
+    let by_key = if again { Some(Request::Again) } else { back.then_some(Request::Show(Screen::Title)) };
     if chooser.is_some() || by_key.is_some() {
-        asked.retain(|request| !matches!(request, Request::Show(_)));
+        asked.retain(|request| !matches!(request, Request::Show(_) | Request::Again));
     }
     if chooser.is_none() {
-        asked.extend(by_key.map(Request::Show));
+        asked.extend(by_key);
+    }
+    if now - began < HEARS_FROM {
+        asked.retain(|request| !matches!(request, Request::Again));
     }
     requests.write_batch(asked);
     Ok(())
 }
 
-/// The panel beside the cruiser, or before it where text is large; returns what is asked for.
-fn panel(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page) -> Vec<Request> {
+/// From so many seconds on another game begins at a press: whoever presses once too often at the table wants to see the result.
+const HEARS_FROM: f64 = 0.6;
+
+/// The panel beside the cruiser, or before it where text is large; and the room beside it, if awards have room there.
+fn places(pen: &Pen, whole: Rect) -> (Rect, Option<Rect>) {
     let tall = (whole.height() - 16.0).min(752.0 * pen.look.text);
     let wide = (550.0 * pen.look.text).min(whole.width() - 32.0);
     let right = whole.right() - if sheet::is_large(pen) { 16.0 } else { 40.0 };
-    let rect = area(right - wide, whole.center().y - tall / 2.0, wide, tall);
+    let panel = area(right - wide, whole.center().y - tall / 2.0, wide, tall);
+    let left = Rect::from_min_max(pos2(whole.left() + 20.0, panel.top()), pos2(panel.left() - 20.0, panel.bottom()));
+    (panel, (!sheet::is_large(pen) && left.width() >= BESIDE_FROM).then_some(left))
+}
+
+/// Awards stand beside the panel where there is so much room.
+const BESIDE_FROM: f32 = 400.0;
+/// They are so wide at most.
+const AWARDS: f32 = 720.0;
+
+/// Where the cruiser is that the panel covers in part.
+fn behind(whole: Rect) -> Rect {
+    whole.with_max_x(whole.left() + (whole.width() - 570.0).max(420.0))
+}
+
+/// Where the awards are, at the foot of the room beside the panel.
+fn award_places(pen: &Pen, scene: Rect, results: &Results) -> (Cards, Rect) {
+    let wide = scene.width().min(AWARDS);
+    let cards = Cards::of(pen, wide, &results.awards);
+    let rect = area(scene.center().x - wide / 2.0, scene.bottom() - cards.high(), wide, cards.high());
+    (cards, rect)
+}
+
+/// What the awards leave of the room beside the panel.
+fn above_awards(pen: &Pen, scene: Rect, results: &Results) -> Rect {
+    scene.with_max_y(award_places(pen, scene, results).1.top())
+}
+
+/// The awards beside the panel, and above them the portrait; returns what is asked for.
+fn beside(pen: &mut Pen, scene: Rect, results: &Results) -> Option<Request> {
+    let (cards, rect) = award_places(pen, scene, results);
+    cards.show(pen, (rect.left(), rect.top()), &results.awards);
+    let preview = results.preview.as_ref()?;
+    let (_, high) = awards::preview_size(pen, preview);
+    let asks = awards::preview(pen, (rect.left() + 4.0, rect.top() - 14.0 - high), preview);
+    asks.then_some(Request::Choose(Purpose::Portrait(preview.seat)))
+}
+
+/// The awards and the portrait on a page of their own. Returns how high they are, and what is asked for.
+fn awards_page(pen: &mut Pen, room: Rect, results: &Results) -> (f32, Option<Request>) {
+    let cards = Cards::of(pen, room.width(), &results.awards);
+    cards.show(pen, (room.left(), room.top()), &results.awards);
+    let Some(preview) = &results.preview else { return (cards.high(), None) };
+    let (wide, high) = awards::preview_size(pen, preview);
+    let top = room.top() + cards.high() + 16.0;
+    let asks = awards::preview(pen, (room.center().x - wide / 2.0, top), preview);
+    (top + high + 6.0 - room.top(), asks.then_some(Request::Choose(Purpose::Portrait(preview.seat))))
+}
+
+/// The panel; `has_awards` if the awards are on it. Returns what is asked for.
+fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awards: bool) -> Vec<Request> {
     let plate = standings::banner(pen, rect, &results.banner);
-    let tabs_end = tabs(pen, rect, plate, page);
+    if *page == Page::Awards && !has_awards {
+        *page = Page::Standings;
+    }
+    let tabs_end = tabs(pen, rect, plate, page, has_awards);
     let below = Rect::from_min_max(pos2(rect.left() + 24.0, plate), rect.max - vec2(24.0, 28.0));
     let places = button_places(pen, below);
     let buttons_top = places.first().map_or(below.bottom(), Rect::top);
@@ -123,6 +192,11 @@ fn panel(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page) -> Vec<
                 high
             });
         }
+        Page::Awards => scrolled(pen, room, "awards", Keys::Pages, |pen, room| {
+            let (high, portrait) = awards_page(pen, room, results);
+            asked.extend(portrait);
+            high
+        }),
         Page::Figures => scrolled(pen, room, "figures", Keys::Pages, |pen, room| {
             let copy = Button::new(phrase!("victory-copy-summary"), Kind::Slate, 17.0).icon("copy");
             let (high, copies) = figures::show(pen, room, &results.figures, copy);
@@ -134,38 +208,41 @@ fn panel(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page) -> Vec<
     asked
 }
 
-fn way_on() -> [Button<'static>; 4] {
+/// The ways on from here, in the order in which they stand, and where they lead.
+fn ways_on() -> [(Button<'static>, Request); 5] {
+    let decided = Tour { with_chances: true, ..Tour::default() };
     [
-        Button::new(phrase!("victory-decided"), Kind::Slate, 18.0).icon("chart").nth(3),
-        Button::new(phrase!("victory-menu"), Kind::Slate, 18.0).icon("menu"),
-        Button::new(phrase!("victory-watch-again"), Kind::Slate, 18.0).icon("replay").nth(1),
-        Button::new(phrase!("victory-play-again"), Kind::Primary, 20.0).default().nth(2),
+        (Button::new(phrase!("victory-decided"), Kind::Slate, 18.0).icon("chart").nth(3), Request::WatchPlay(decided)),
+        (
+            Button::new(phrase!("menu-new-game"), Kind::Slate, 18.0).icon("phase_factory").nth(4),
+            Request::Show(Screen::NewGame),
+        ),
+        (Button::new(phrase!("victory-menu"), Kind::Slate, 18.0).icon("menu"), Request::Show(Screen::Title)),
+        (
+            Button::new(phrase!("victory-watch-again"), Kind::Slate, 18.0).icon("replay").nth(1),
+            Request::WatchPlay(Tour::default()),
+        ),
+        (Button::new(phrase!("victory-play-again"), Kind::Primary, 20.0).default().nth(2), Request::Again),
     ]
 }
 
-/// Where the buttons are, at the foot of a room: what decided the game in a row of its own, the others below it.
+/// Where the buttons are, at the foot of a room: what decided the game and another game in rows of their own, the others below them.
 fn button_places(pen: &Pen, room: Rect) -> Vec<Rect> {
-    let [decided, menu, watch, again] = &way_on();
+    let [decided, new_game, menu, watch, again] = &ways_on().map(|(button, _)| button);
     let part = (room.width() - 24.0) / (132.0 + 180.0 + 166.0);
-    let drawn = [(menu, 132.0 * part), (watch, 180.0 * part), (again, 166.0 * part)];
-    let high = decided.height(pen, room.width(), 46.0);
-    let below = room.with_min_y(room.top() + high + 12.0);
-    let mut places = vec![room.with_max_y(room.top() + high)];
-    places.extend(row_of_buttons(pen, below, &drawn, 64.0, 12.0));
+    let upper = [(decided, 312.0 * part + 12.0), (new_game, 166.0 * part)];
+    let lower = [(menu, 132.0 * part), (watch, 180.0 * part), (again, 166.0 * part)];
+    let mut places = row_of_buttons(pen, room, &upper, 46.0, 12.0);
+    let below = places.last().map_or(room.top(), Rect::bottom) + 12.0;
+    places.extend(row_of_buttons(pen, room.with_min_y(below), &lower, 64.0, 12.0));
     let end = places.last().map_or(room.bottom(), Rect::bottom);
     places.into_iter().map(|place| place.translate(vec2(0.0, room.bottom() - end))).collect()
 }
 
 /// The buttons below; returns what is asked for.
 fn buttons(pen: &mut Pen, places: &[Rect]) -> Option<Request> {
-    let leads = [
-        Request::WatchPlay(Tour { with_chances: true, ..Tour::default() }),
-        Request::Show(Screen::Title),
-        Request::WatchPlay(Tour::default()),
-        Request::Show(Screen::NewGame),
-    ];
     let mut asked = None;
-    for ((button, place), request) in way_on().into_iter().zip(places).zip(leads) {
+    for ((button, request), place) in ways_on().into_iter().zip(places) {
         if button.show(pen, *place) {
             asked = Some(request);
         }
@@ -179,12 +256,16 @@ fn rise(settings: &Settings, seconds: f32) -> f32 {
     if settings.reduced_motion || lasts <= 0.0 { 1.0 } else { (seconds / lasts).min(1.0) }
 }
 
-/// The two pages, to choose between, below the plate. Returns where they end.
-fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page) -> f32 {
+/// The pages, to choose between, below the plate. Returns where they end.
+fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page, has_awards: bool) -> f32 {
     let mut x = rect.left() + 20.0;
     let high = 38.0_f32.max(pen.size(16.0) + 18.0);
-    let pages = [(Page::Standings, phrase!("victory-standings")), (Page::Figures, phrase!("victory-statistics"))];
-    for (page, name) in pages {
+    let pages = [
+        (Page::Standings, phrase!("victory-standings")),
+        (Page::Awards, phrase!("victory-awards")),
+        (Page::Figures, phrase!("victory-statistics")),
+    ];
+    for (page, name) in pages.into_iter().filter(|(page, _)| has_awards || *page != Page::Awards) {
         let name = &*pen.tell(&name);
         let wide = pen.wide(name, Letters::bold(16.0, CREAM)) + 24.0;
         let place = area(x, plate + 12.0, wide, high);

@@ -38,6 +38,7 @@ impl<'a> Trials<'a> {
             seats: u8::try_from(powers.len()).ok()?,
             seed: 0,
             energy_to_win: situation.energy_to_win,
+            crystal_moves_on: situation.crystal_moves_on,
         };
         let now = Snapshot { state, stream: StreamPoint { seed: 0, position: 0 }, powers, parts };
         Some(Self { worlds: Worlds::new(setup, now)?, seat, preferences })

@@ -7,7 +7,7 @@ use crate::grid::{Cell, Placement, Rotation};
 use crate::parts::tile_set::{Entry, Starter};
 use crate::parts::{GripperKind, Size};
 use crate::record::by_name::Name;
-use crate::record::format::{FORMAT, FaceDown, GAME, PartText, Position, SavedGame, Step, TakeOver};
+use crate::record::format::{FaceDown, GAME, OLDEST_ENOUGH, PartText, Position, SavedGame, Step, TakeOver};
 use crate::record::seating::{Colour, Seat};
 use crate::table::stream::StreamPoint;
 use crate::table::{ChoiceBy, LocationBy, LookBy, RoundStateBy, TurnBy};
@@ -121,13 +121,14 @@ pub(super) fn upgrade(old: SavedGame2) -> SavedGame {
     let seed = old.taken_over.last().map_or(old.seed, |take_over| take_over.seed);
     SavedGame {
         game: GAME.into(),
-        format: FORMAT,
+        format: OLDEST_ENOUGH,
         program: old.program,
         written: old.written,
         rules: old.rules,
         seats: old.seats,
         seed: old.seed,
         energy_to_win: old.energy_to_win,
+        crystal_moves_on: false,
         tile_set: old.tile_set,
         tiles: old.tiles,
         starter: old.starter,

@@ -235,6 +235,52 @@ fn rule_8_4_the_owner_chooses_also_when_not_tied() {
     assert!(happened(&events, |event| *event == TableEvent::CrystalGiven { from: Some(FIRST), to: THIRD, tied: 2 }));
 }
 
+/// Three robots of which the crystal moves on at a tie.
+fn moving_on(robots: [&str; 3]) -> Scene {
+    let mut scene = Scene::new(3);
+    scene.setup.crystal_moves_on = true;
+    for (seat, robot) in [FIRST, SECOND, THIRD].into_iter().zip(robots) {
+        scene.robot(seat, robot);
+    }
+    scene
+}
+
+#[test]
+fn rule_8_4_where_the_crystal_moves_on_an_owner_who_is_tied_gives_it_to_another_of_the_tied() {
+    let (mut game, _) = leave_factory(moving_on([PLAIN; 3]), THIRD);
+    assert_eq!(to_move(&game), Some(FIRST));
+    assert_eq!(game.legal_actions(), LegalActions::GiveCrystal(vec![SECOND, THIRD]));
+    assert_eq!(game.act(Action::GiveCrystal(FIRST)), Err(Illegal::CrystalMovesOn));
+    let events = game.act(Action::GiveCrystal(THIRD)).unwrap();
+    assert!(happened(&events, |event| *event == TableEvent::CrystalGiven { from: Some(FIRST), to: THIRD, tied: 3 }));
+    assert_eq!((game.state().crystal, game.state().round), (Some(THIRD), 2));
+}
+
+#[test]
+fn rule_8_4_where_the_crystal_moves_on_and_one_other_is_tied_it_goes_there_by_itself() {
+    let (game, events) = leave_factory(moving_on([FAST, PLAIN, FAST]), THIRD);
+    assert!(happened(&events, |event| *event == TableEvent::CrystalGiven { from: Some(FIRST), to: THIRD, tied: 2 }));
+    assert_eq!((game.state().crystal, game.state().round), (Some(THIRD), 2));
+}
+
+#[test]
+fn rule_8_4_where_the_crystal_moves_on_an_owner_who_is_not_tied_chooses_among_the_tied() {
+    let mut game = moving_on([PLAIN, FAST, FAST]).give_crystal(FIRST);
+    assert_eq!(game.legal_actions(), LegalActions::GiveCrystal(vec![SECOND, THIRD]));
+    assert_eq!(game.check(&Action::GiveCrystal(FIRST)), Err(Illegal::NotTied));
+    game.act(Action::GiveCrystal(SECOND)).unwrap();
+    assert_eq!(game.state().crystal, Some(SECOND));
+}
+
+#[test]
+fn rule_8_4_where_the_crystal_moves_on_the_fastest_alone_has_it_whoever_had_it() {
+    let (game, _) = leave_factory(moving_on([PLAIN, FAST, PLAIN]), THIRD);
+    assert_eq!(game.state().crystal, Some(SECOND));
+    let (game, events) = leave_factory(moving_on([FAST, PLAIN, PLAIN]), THIRD);
+    assert_eq!(game.state().crystal, Some(FIRST), "it stays with the one who is fastest alone");
+    assert!(happened(&events, |event| *event == TableEvent::CrystalGiven { from: Some(FIRST), to: FIRST, tied: 1 }));
+}
+
 #[test]
 fn a_finished_game_takes_no_action() {
     let mut scene = three();

@@ -17,6 +17,7 @@ pub(super) struct Form {
     pub(super) seats: Vec<Seat>,
     pub(super) seed: String,
     pub(super) energy: u16,
+    pub(super) crystal_moves_on: bool,
     /// The number of the tile set, of those of the game and then the one from a file.
     pub(super) junkyard: usize,
 }
@@ -25,7 +26,7 @@ impl Default for Form {
     fn default() -> Self {
         let colours = [Colour::Orange, Colour::Blue];
         let seats = colours.map(|colour| usual_seat(colour, SeatKind::Human)).to_vec();
-        Self { seats, seed: short_seed(), energy: 10, junkyard: 0 }
+        Self { seats, seed: short_seed(), energy: 10, crystal_moves_on: false, junkyard: 0 }
     }
 }
 
@@ -40,7 +41,7 @@ impl Form {
         let plain = Setup::new(self.seats.len() as u8, seed_of(&self.seed));
         let chosen = catalogue::all().iter().chain(from_file).nth(self.junkyard);
         let tiles = chosen.map_or(plain.tiles, |listed| Arc::clone(&listed.tiles));
-        Setup { energy_to_win: self.energy, tiles, ..plain }
+        Setup { energy_to_win: self.energy, crystal_moves_on: self.crystal_moves_on, tiles, ..plain }
     }
 
     /// Puts another seed in the place of this one.
@@ -75,7 +76,7 @@ fn usual_seat(colour: Colour, kind: SeatKind) -> Seat {
 
 /// A seed that nobody knows beforehand, of six digits: short enough to be read aloud.
 fn short_seed() -> String {
-    format!("{:06}", open::any_seed() % 1_000_000)
+    format!("{:06}", open::short_seed())
 }
 
 /// A seed as a number: numbers are taken as they are, words are mixed into one.
@@ -108,6 +109,15 @@ mod tests {
         }
         form.junkyard = catalogue::all().len();
         assert_eq!(form.setup(Some(&catalogue::all()[1])).tiles, catalogue::all()[1].tiles);
+    }
+
+    #[test]
+    fn the_crystal_moves_on_where_that_is_chosen() {
+        let mut form = Form::default();
+        assert!(!form.setup(None).crystal_moves_on);
+        form.crystal_moves_on = true;
+        form.reseed();
+        assert!(form.setup(None).crystal_moves_on);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The whole sheet of a new game: its seats, and below them the seed, the energy that wins and the buttons.
+//! The whole sheet of a new game: its seats, tile sets and rule options, and below them the seed, the energy that wins and the buttons.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, Rect, pos2, vec2};
@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::cards::{Card, cards};
 use super::fields::text_field;
 use super::form::Form;
+use super::options::CrystalRow;
 use super::{junkyards, seats};
 use crate::client::app::notice::Notice;
 use crate::client::app::request::{Purpose, Request};
@@ -32,6 +33,9 @@ pub(super) fn plugin(app: &mut App) {
 /// The least and the most energy that can be chosen.
 const LEAST: u16 = 1;
 const MOST: u16 = 99;
+
+/// Between the tile sets and the rule options.
+const OPTION_GAP: f32 = 10.0;
 
 /// What was pressed.
 #[derive(Default)]
@@ -100,7 +104,7 @@ fn head(pen: &Pen, rect: Rect) -> f32 {
     y + 22.0 + pen.passage(pos2(x, y + 12.0), rect.width() - 72.0, letters, about)
 }
 
-/// The seats, the tile sets and, where the foot has no room for them, the numbers. Returns how high all is.
+/// The seats, the tile sets, the rule options and, where the foot has no room for them, the numbers. Returns how high all is.
 fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mut Pressed, foot: &Foot) -> f32 {
     let heading = Letters::display(19.0, YELLOW);
     let letters = Letters::text(16.0, SECOND);
@@ -123,14 +127,18 @@ fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mu
         pen.passage(pos2(page.left() + 4.0, baseline + pen.size(5.0)), page.width(), letters, about);
     }
     top += words;
+    let option = CrystalRow::of(pen, page.width());
+    let below = option.high() + OPTION_GAP;
     let (high, asked) =
-        junkyards::show(pen, page.with_min_y(top).with_max_y(page.bottom().max(top)), cards, form.junkyard);
+        junkyards::show(pen, page.with_min_y(top).with_max_y((page.bottom() - below).max(top)), cards, form.junkyard);
     match asked {
         Some(junkyards::Pressed::Card(number)) => form.junkyard = number,
         Some(junkyards::Pressed::File) => pressed.file = true,
         None => {}
     }
-    top += high;
+    top += high + OPTION_GAP;
+    option.show(pen, page.with_min_y(top), form);
+    top += option.high();
     if !foot.has_numbers {
         top += 16.0;
         let line = foot.numbers_high;

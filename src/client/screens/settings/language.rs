@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{CursorIcon, Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::controls::Switch;
 use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, INK, INSET, RAISED, SECOND, YELLOW};
 use crate::client::kit::pen::area;
+use crate::client::kit::switch::Switch;
 use crate::client::kit::{Anchor, Letters, Pen};
 use crate::client::settings::Settings;
 use crate::language::{Language, languages, phrase};

@@ -6,7 +6,7 @@
 //! - `sound`: volumes, silence and captions;
 //! - `keys`: what keys do, `key_row` the row of each;
 //! - `language`: the language;
-//! - `controls`: switches and sliders.
+//! - `controls`: sliders.
 
 use bevy::prelude::App;
 

@@ -2,12 +2,13 @@
 
 use bevy_egui::egui::{Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::controls::{Switch, slider};
+use super::controls::slider;
 use crate::client::app::sheet::is_large;
 use crate::client::kit::choice::{choice, choice_height, choice_width};
 use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, CREAM, ColourSet, INK, INSET, SECOND, SIGN, YELLOW, YELLOW_WELL};
 use crate::client::kit::pen::area;
+use crate::client::kit::switch::Switch;
 use crate::client::kit::{Anchor, Letters, Look, Pen};
 use crate::client::settings::{Settings, Speed};
 use crate::language::{Phrase, phrase};

@@ -2,12 +2,13 @@
 
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
-use super::controls::{Switch, slider};
+use super::controls::slider;
 use crate::client::input::Shortcut;
 use crate::client::kit::choice::{choice, choice_height, choice_width};
 use crate::client::kit::palette::{CARD, CREAM, INSET, SECOND, STAGE, YELLOW, rgb};
 use crate::client::kit::pen::area;
 use crate::client::kit::scenery::scenery;
+use crate::client::kit::switch::Switch;
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::settings::{Captions, Settings};
 use crate::client::sound::player::Player;

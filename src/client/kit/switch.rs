@@ -1,0 +1,91 @@
+//! A switch, and its name in the same row.
+
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, pos2};
+
+use super::flow::Letters;
+use super::palette::{CREAM, GREEN, INK, INSET, SECOND, YELLOW};
+use super::pen::Pen;
+use super::text::Anchor;
+use crate::language::{Phrase, phrase};
+
+const NAME: Letters = Letters::text(16.0, CREAM);
+const VALUE: Letters = Letters::bold(16.0, YELLOW);
+/// A switch's size, and what is between it, its word and its name.
+const SWITCH: Vec2 = Vec2::new(64.0, 32.0);
+const BESIDE: f32 = 36.0;
+/// Between a name and what it stands for.
+const BETWEEN: f32 = 12.0;
+
+/// A row with a switch at its end: its name, and what it stands for now if that is told.
+pub struct Switch<'a> {
+    /// What it is called.
+    pub name: &'a Phrase,
+    /// What it stands for now.
+    pub value: Option<&'a str>,
+}
+
+impl Switch<'_> {
+    /// The room for words in a row so wide.
+    pub fn room(&self, pen: &Pen, width: f32) -> f32 {
+        let words = [phrase!("settings-on"), phrase!("settings-off")];
+        let widest = words.iter().map(|word| pen.wide(word, VALUE)).fold(0.0, f32::max);
+        width - SWITCH.x - 2.0 - widest - BESIDE
+    }
+
+    /// How high the row has to be in a width, at least `drawn`.
+    pub fn height(&self, pen: &Pen, width: f32, drawn: f32) -> f32 {
+        let room = self.room(pen, width);
+        let value = self.value.map_or(0.0, |value| pen.wide(value, VALUE) + BETWEEN);
+        if pen.wide(self.name, NAME) + value <= room {
+            return drawn;
+        }
+        let value = self.value.map_or(0.0, |value| pen.tall(value, VALUE, room));
+        drawn.max(pen.tall(self.name, NAME, room) + value + 8.0)
+    }
+
+    /// Draws it, and turns it.
+    pub fn show(&self, pen: &mut Pen, row: Rect, on: &mut bool) {
+        let place = Rect::from_center_size(pos2(row.right() - 34.0, row.center().y), SWITCH);
+        // It keeps the keyboard when it changes the language.
+        let response = pen.listen(row, Id::new(("switch", self.name.id())), Sense::click());
+        let called = match self.value {
+            Some(value) => pen.tell(&phrase!("settings-name-and-value", name = self.name, value = value)),
+            None => pen.tell(self.name),
+        };
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, &called));
+        if response.clicked() {
+            *on = !*on;
+        }
+        pen.ring(&response, place.expand(4.0), 19.0);
+        let words = [phrase!("settings-on"), phrase!("settings-off")];
+        let letters = Letters { colour: if *on { GREEN } else { SECOND }, ..VALUE };
+        let at = (place.left() - 12.0, row.center().y);
+        pen.silently(|pen| {
+            pen.about(at, Anchor::End, f32::INFINITY, letters, &words[usize::from(!*on)]);
+            self.words(pen, row);
+        });
+        let fill = if *on { Color32::from_rgb(0x1f, 0x8f, 0x68) } else { INSET };
+        pen.outlined(place, 16.0, fill, Stroke::new(2.5, INK));
+        let x = if *on { place.right() - 17.0 } else { place.left() + 17.0 };
+        pen.painter().circle(pos2(x, place.center().y), 12.0, if *on { CREAM } else { SECOND }, Stroke::new(2.0, INK));
+        pen.icon(if *on { "check" } else { "cross" }, x - 7.0, place.center().y - 7.0, 14.0, INK);
+    }
+
+    /// The name and the value, on one line or one below the other.
+    fn words(&self, pen: &Pen, row: Rect) {
+        let (x, middle, room) = (row.left(), row.center().y, self.room(pen, row.width()));
+        let Some(value) = self.value else {
+            pen.about((x, middle), Anchor::Start, room, NAME, self.name);
+            return;
+        };
+        let wide = pen.wide(self.name, NAME) + BETWEEN;
+        if wide + pen.wide(value, VALUE) <= room {
+            pen.about((x, middle), Anchor::Start, room, NAME, self.name);
+            pen.about((x + wide, middle), Anchor::Start, room, VALUE, value);
+            return;
+        }
+        let (above, below) = (pen.tall(self.name, NAME, room), pen.tall(value, VALUE, room));
+        pen.about((x, middle - below / 2.0), Anchor::Start, room, NAME, self.name);
+        pen.about((x, middle + above / 2.0), Anchor::Start, room, VALUE, value);
+    }
+}

@@ -1,0 +1,153 @@
+//! Awards of a finished game, a card each, and the winner's portrait in small. What they are for is for others to know.
+
+use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, TextureHandle, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::client::app::sheet::is_large;
+use crate::client::art::Picture;
+use crate::client::kit::letters::Hint;
+use crate::client::kit::notes;
+use crate::client::kit::palette::{CARD, CREAM, INK, INSET, SECOND, YELLOW};
+use crate::client::kit::pen::area;
+use crate::client::kit::{Anchor, Letters, Pen};
+use crate::language::Phrase;
+use crate::parts::SeatId;
+use crate::record::Colour;
+
+/// One award.
+pub struct Award {
+    /// What stands for it, and its size in any unit.
+    pub picture: (Picture, (f32, f32)),
+    /// What it is for.
+    pub title: Phrase,
+    /// The colour of the player who gets it.
+    pub colour: Colour,
+    /// What that player is called.
+    pub name: String,
+    /// How it was.
+    pub text: Phrase,
+}
+
+/// A portrait in small, to be saved.
+pub struct Preview {
+    /// Whose it is.
+    pub seat: SeatId,
+    /// What it is, under the pointer.
+    pub about: Phrase,
+    /// What stands below it: what a press does.
+    pub caption: Phrase,
+    /// The picture, once it is drawn.
+    pub texture: Option<TextureHandle>,
+}
+
+const TITLE: Letters = Letters::bold(16.0, YELLOW);
+const NAME: Letters = Letters::display(16.0, CREAM);
+const TEXT: Letters = Letters::text(16.0, SECOND);
+const CAPTION: Letters = Letters::bold(16.0, INK);
+/// Between two cards.
+const GAP: f32 = 8.0;
+/// Left and right of a card's contents, and above and below them.
+const MARGIN: (f32, f32) = (14.0, 9.0);
+/// The side of the well with what stands for an award.
+const WELL: f32 = 44.0;
+/// Two cards side by side need so much width, at the usual text size.
+const TWO_FROM: f32 = 400.0;
+/// The side of the portrait's picture, and the paper around it.
+const PORTRAIT: f32 = 124.0;
+const PAPER: f32 = 8.0;
+
+/// How the cards are laid out in a width.
+pub struct Cards {
+    columns: usize,
+    width: f32,
+    rows: Vec<f32>,
+}
+
+impl Cards {
+    /// Two side by side where there is room, one below the other else.
+    pub fn of(pen: &Pen, width: f32, awards: &[Award]) -> Self {
+        let columns = if width >= TWO_FROM * pen.look.text { 2 } else { 1 };
+        let width = (width - GAP * (columns - 1) as f32) / columns as f32;
+        let high = |row: &[Award]| row.iter().map(|award| card_high(pen, width, award)).fold(0.0, f32::max);
+        Self { columns, width, rows: awards.chunks(columns).map(high).collect() }
+    }
+
+    /// How high all of them are.
+    pub fn high(&self) -> f32 {
+        self.rows.iter().map(|high| high + GAP).sum::<f32>() - if self.rows.is_empty() { 0.0 } else { GAP }
+    }
+
+    /// Draws them from a corner.
+    pub fn show(&self, pen: &mut Pen, (left, mut top): (f32, f32), awards: &[Award]) {
+        for (row, high) in awards.chunks(self.columns).zip(&self.rows) {
+            for (column, award) in row.iter().enumerate() {
+                let x = left + column as f32 * (self.width + GAP);
+                card(pen, area(x, top, self.width, *high), award);
+            }
+            top += high + GAP;
+        }
+    }
+}
+
+/// The room for words on a card so wide.
+fn words(width: f32) -> f32 {
+    width - 2.0 * MARGIN.0 - WELL - 12.0
+}
+
+fn card_high(pen: &Pen, width: f32, award: &Award) -> f32 {
+    let room = words(width);
+    let text = pen.tall(&award.title, TITLE, room) + name_high(pen) + pen.tall(&award.text, TEXT, room);
+    text.max(WELL) + 2.0 * MARGIN.1
+}
+
+fn name_high(pen: &Pen) -> f32 {
+    24.0_f32.max(pen.size(16.0) * 1.4)
+}
+
+fn card(pen: &mut Pen, rect: Rect, award: &Award) {
+    pen.panel(rect, 10.0, CARD);
+    let title = pen.tell(&award.title);
+    notes::note(pen.ui.ctx(), || title.clone(), rect);
+    let well = area(rect.left() + MARGIN.0, rect.center().y - WELL / 2.0, WELL, WELL);
+    pen.inset(well, 8.0, INSET);
+    let (picture, (wide, high)) = &award.picture;
+    let cell = (WELL - 10.0) / wide.max(*high).max(0.1);
+    pen.picture(picture.clone(), Rect::from_center_size(well.center(), vec2(wide * cell, high * cell)), Color32::WHITE);
+    let (x, room) = (well.right() + 12.0, words(rect.width()));
+    let mut top = rect.top() + MARGIN.1;
+    top += pen.passage(pos2(x, top), room, TITLE, &title);
+    let middle = top + name_high(pen) / 2.0;
+    pen.chip(x, middle - 10.0, award.colour, 20.0);
+    pen.own_name((x + 28.0, middle + pen.size(16.0) * 0.36), room - 28.0, NAME, &award.name);
+    pen.passage(pos2(x, top + name_high(pen)), room, TEXT, &award.text);
+}
+
+/// How wide and high a portrait is with its paper and what stands on it.
+pub fn preview_size(pen: &Pen, preview: &Preview) -> (f32, f32) {
+    let side = if is_large(pen) { PORTRAIT * pen.look.text.min(1.5) } else { PORTRAIT };
+    let side = side.max(pen.wide(&preview.caption, CAPTION) + 4.0);
+    (side + 2.0 * PAPER, side + 2.0 * PAPER + pen.size(16.0) + 6.0)
+}
+
+/// Draws it from a corner, as large as [`preview_size`] says. Returns whether it was pressed.
+pub fn preview(pen: &mut Pen, (left, top): (f32, f32), preview: &Preview) -> bool {
+    let (wide, high) = preview_size(pen, preview);
+    let paper = area(left, top, wide, high);
+    let response = pen.listen(paper, Id::new("portrait-preview"), Sense::click());
+    let caption = pen.tell(&preview.caption);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &caption));
+    let fill = if response.hovered() { Color32::WHITE } else { CREAM };
+    pen.outlined(paper, 4.0, fill, Stroke::new(2.5, INK));
+    pen.ring(&response, paper.expand(4.0), 8.0);
+    let side = wide - 2.0 * PAPER;
+    let picture = area(left + PAPER, top + PAPER, side, side);
+    pen.fill(picture, 0.0, INSET);
+    if let Some(texture) = &preview.texture {
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        pen.painter().image(texture.id(), picture, whole, Color32::WHITE);
+    }
+    let at = (picture.center().x, (picture.bottom() + paper.bottom()) / 2.0);
+    pen.silently(|pen| pen.about(at, Anchor::Middle, side + PAPER, CAPTION, &caption));
+    let clicked = response.clicked();
+    response.hint(pen.tell(&preview.about));
+    clicked
+}

@@ -1,0 +1,51 @@
+//! The portrait in small on the victory screen: drawn off the frame's thread, and shown once it is there.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{ColorImage, TextureOptions};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::victory::Results;
+use crate::client::app::frames::Waker;
+use crate::client::app::screen::{Layer, Screen};
+use crate::client::app::work::Work;
+use crate::client::art::portrait::PortraitError;
+use crate::client::scene;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, begin.run_if(resource_added::<Results>))
+        .add_systems(OnExit(Screen::Victory), forget)
+        .add_systems(
+            EguiPrimaryContextPass,
+            take.before(Layer::Screen).run_if(resource_exists::<Drawn>).run_if(resource_exists::<Results>),
+        );
+}
+
+/// The picture that is being drawn.
+#[derive(Resource)]
+struct Drawn(Work<Result<ColorImage, PortraitError>>);
+
+fn begin(world: &mut World) {
+    let seat = world.get_resource::<Results>().and_then(|results| Some(results.preview.as_ref()?.seat));
+    let Some(portrait) = seat.and_then(|seat| scene::portrait::of(world, seat)) else { return };
+    let waker = world.get_resource_or_init::<Waker>().clone();
+    world.insert_resource(Drawn(Work::begin(waker, move || portrait.preview())));
+}
+
+fn forget(mut commands: Commands) {
+    commands.remove_resource::<Drawn>();
+}
+
+/// Takes the picture once it is drawn. One that can't be drawn is missing: whoever saves the portrait hears why.
+fn take(
+    mut contexts: EguiContexts,
+    mut drawn: ResMut<Drawn>,
+    mut results: ResMut<Results>,
+    mut commands: Commands,
+) -> Result {
+    let Some(done) = drawn.0.poll() else { return Ok(()) };
+    commands.remove_resource::<Drawn>();
+    if let (Ok(Ok(image)), Some(preview)) = (done, &mut results.preview) {
+        preview.texture = Some(contexts.ctx_mut()?.load_texture("portrait", image, TextureOptions::LINEAR));
+    }
+    Ok(())
+}

@@ -1,0 +1,211 @@
+//! Awards of a finished game: who had the most parts, hit the hardest, was the luckiest.
+//!
+//! An award is for what one seat did better than every other: two seats that are as good get none. At most four are given, those
+//! that stand out most, and to as many seats as there are. `feats` finds the best that each seat did.
+
+mod feats;
+
+pub use feats::{Award, Feat};
+use feats::{
+    Course, biggest_meal, hardest_hit, longest_pipe, luckiest_take, most_dodged, most_parts, most_taken, top_speed,
+    toughest,
+};
+
+use super::chronicle::Chronicle;
+use crate::parts::{SeatId, TileSet};
+
+/// The most awards of a game.
+pub const MOST_AWARDS: usize = 4;
+
+/// A kind of award.
+struct Kind {
+    /// The best that a seat did, the first of equals; `None` if it did nothing of the sort.
+    best: fn(&Course, SeatId) -> Option<Award>,
+    /// Less than this is no award.
+    least: u16,
+    /// As much as good players reach in most games: what stands out is measured by it.
+    usual: u16,
+}
+
+const KINDS: [Kind; 9] = [
+    Kind { best: hardest_hit, least: 2, usual: 3 },
+    Kind { best: luckiest_take, least: 2, usual: 3 },
+    Kind { best: longest_pipe, least: 2, usual: 3 },
+    Kind { best: most_parts, least: 1, usual: 12 },
+    Kind { best: biggest_meal, least: 2, usual: 5 },
+    Kind { best: most_dodged, least: 2, usual: 4 },
+    Kind { best: top_speed, least: 3, usual: 6 },
+    Kind { best: toughest, least: 2, usual: 4 },
+    Kind { best: most_taken, least: 4, usual: 20 },
+];
+
+/// A candidate, and how much it stands out.
+struct Candidate {
+    award: Award,
+    stands_out: u32,
+}
+
+/// The awards of a finished game, the one that stands out most first; fewer than [`MOST_AWARDS`] where too little happened.
+pub fn awards(chronicle: &Chronicle, tiles: &TileSet) -> Vec<Award> {
+    let course = Course { entries: chronicle.entries(), rounds: chronicle.rounds(), tiles };
+    let mut left: Vec<Candidate> = KINDS.iter().filter_map(|kind| kind.candidate(&course)).collect();
+    let mut given: Vec<Award> = Vec::new();
+    while given.len() < MOST_AWARDS && !left.is_empty() {
+        let has = |seat: SeatId| given.iter().filter(|award| award.seat == seat).count();
+        // Of equals the first kind wins.
+        let order = |number: &usize| {
+            let Candidate { award, stands_out } = &left[*number];
+            (has(award.seat), u32::MAX - stands_out)
+        };
+        let Some(next) = (0..left.len()).min_by_key(order) else { break };
+        given.push(left.remove(next).award);
+    }
+    given
+}
+
+impl Kind {
+    /// Who did it better than all others, if there is one.
+    fn candidate(&self, course: &Course) -> Option<Candidate> {
+        let mut best: Vec<Award> = course.seats().filter_map(|seat| (self.best)(course, seat)).collect();
+        best.sort_by_key(|award| u16::MAX - award.value);
+        let first = *best.first().filter(|first| first.value >= self.least)?;
+        let lead = first.value - best.get(1).map_or(0, |second| second.value);
+        let stands_out = (u32::from(first.value) + 2 * u32::from(lead)) * 100 / u32::from(self.usual);
+        (lead > 0).then_some(Candidate { award: first, stands_out })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::mem::discriminant;
+
+    use super::*;
+    use crate::action::{Phase, TableEvent, TurnedUp};
+    use crate::opponents::{Player, Situation, stream};
+    use crate::record::chronicle::{Entry, RoundEnd, Standing};
+    use crate::record::seating::plain;
+    use crate::record::{RecordedGame, SeatKind};
+    use crate::robot::Abilities;
+    use crate::table::Setup;
+
+    const FIRST: SeatId = SeatId(0);
+    const SECOND: SeatId = SeatId(1);
+
+    fn standing(parts: u16, pipes: u16) -> Standing {
+        Standing { energy: 0, power: 5, parts, pipes }
+    }
+
+    /// The candidates of a game of one round, in the order of the kinds.
+    fn candidates(events: Vec<TableEvent>, seats: Vec<Standing>) -> Vec<Award> {
+        let abilities = vec![Abilities::default(); seats.len()];
+        let entries = [Entry { round: 3, phase: Phase::Battle, seat: Some(FIRST), events, abilities }];
+        let rounds = [RoundEnd { round: 3, seats }];
+        let tiles = TileSet::standard();
+        let course = Course { entries: &entries, rounds: &rounds, tiles: &tiles };
+        KINDS.iter().filter_map(|kind| kind.candidate(&course)).map(|candidate| candidate.award).collect()
+    }
+
+    fn hit(seat: SeatId, target: SeatId, points: u16, dodge: u16) -> TableEvent {
+        let damage = points.saturating_sub(dodge);
+        let (bombs, claws) = (Vec::new(), Vec::new());
+        TableEvent::Attacked { seat, target, bombs, claws, points, bonus: 0, dodge, damage, power: 1 }
+    }
+
+    #[test]
+    fn nothing_is_given_where_nothing_happened() {
+        assert_eq!(candidates(Vec::new(), vec![standing(5, 1), standing(5, 1)]), []);
+        let missed = vec![hit(FIRST, SECOND, 1, 3)];
+        assert_eq!(candidates(missed, vec![standing(5, 1), standing(5, 1)]), [], "one point dodged is no feat");
+    }
+
+    #[test]
+    fn a_tie_is_no_award() {
+        let both = vec![hit(FIRST, SECOND, 3, 0), hit(SECOND, FIRST, 3, 0)];
+        assert_eq!(candidates(both, vec![standing(9, 4), standing(9, 4)]), []);
+    }
+
+    #[test]
+    fn each_award_names_who_did_it_how_much_and_when() {
+        let events = vec![hit(FIRST, SECOND, 2, 0), hit(FIRST, SECOND, 7, 3), hit(SECOND, FIRST, 3, 0)];
+        let given = candidates(events, vec![standing(9, 3), standing(6, 1)]);
+        let award = |feat, seat, value| Award { feat, seat, value, round: 3 };
+        assert_eq!(
+            given,
+            [
+                award(Feat::HardestHit { target: SECOND }, FIRST, 4),
+                award(Feat::LongestPipe, FIRST, 3),
+                award(Feat::MostParts, FIRST, 9),
+                award(Feat::MostDodged, SECOND, 3),
+                award(Feat::Toughest, SECOND, 6),
+            ]
+        );
+    }
+
+    #[test]
+    fn the_luckiest_take_is_one_that_stayed() {
+        let tiles = TileSet::standard();
+        let tile = |name: &str| tiles.named(name).unwrap().id();
+        let turned = |seat, name, fate| TableEvent::BlindTurnedUp {
+            seat,
+            part: crate::parts::PartId(40),
+            tile: tile(name),
+            by: crate::parts::GripperKind::Claw,
+            fate,
+        };
+        let events = vec![
+            turned(FIRST, "energy_large", TurnedUp::Dropped),
+            turned(FIRST, "eye_medium", TurnedUp::Stays),
+            turned(SECOND, "bomb_large", TurnedUp::Explodes { power: 1 }),
+        ];
+        let given = candidates(events, vec![standing(5, 1), standing(5, 1)]);
+        let lucky = Feat::LuckiestTake { tile: tile("eye_medium") };
+        assert_eq!(given[0], Award { feat: lucky, seat: FIRST, value: 2, round: 3 });
+        assert_eq!(given[1], Award { feat: Feat::Toughest, seat: SECOND, value: 4, round: 3 });
+    }
+
+    /// The chronicle of a game of strong players.
+    fn played(seats: u8, seed: u64) -> Chronicle {
+        let setup = Setup::new(seats, seed);
+        let mut record = RecordedGame::begin(setup.clone(), plain(seats, SeatKind::Human)).unwrap().0;
+        while let Some(seat) = record.game().state().turn.as_ref().map(|turn| turn.seat) {
+            let (view, legal) = (record.view(seat), record.legal_actions());
+            let number = record.history().steps().len();
+            let action = Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, number, seat));
+            record.act(action).unwrap();
+        }
+        Chronicle::of(record.history()).unwrap()
+    }
+
+    #[test]
+    fn games_that_are_played_give_three_or_four_awards_to_several_seats() {
+        let tiles = TileSet::standard();
+        let (mut enough, mut spread) = (0, 0);
+        for seed in 0..18 {
+            let seats = 2 + (seed % 3) as u8;
+            let chronicle = played(seats, seed);
+            let given = awards(&chronicle, &tiles);
+            assert!(given.len() <= MOST_AWARDS);
+            for (number, award) in given.iter().enumerate() {
+                let twice = given[..number].iter().any(|other| discriminant(&other.feat) == discriminant(&award.feat));
+                assert!(!twice, "{given:?}");
+                assert!(award.seat.0 < seats && award.round <= chronicle.rounds().last().unwrap().round);
+            }
+            let holders: BTreeSet<SeatId> = given.iter().map(|award| award.seat).collect();
+            enough += u32::from(given.len() >= 3);
+            spread += u32::from(holders.len() > 1);
+        }
+        assert!(enough >= 16 && spread >= 14, "of 18 games {enough} give three or more, and {spread} to several seats");
+    }
+
+    #[test]
+    fn the_hardest_hit_is_the_one_of_the_statistics() {
+        for seed in 0..12 {
+            let chronicle = played(3, 100 + seed);
+            let given = awards(&chronicle, &TileSet::standard());
+            let hit = given.iter().find(|award| matches!(award.feat, Feat::HardestHit { .. }));
+            let Some((hit, best)) = hit.zip(chronicle.best_throw()) else { continue };
+            assert_eq!((hit.seat, hit.value, hit.round), (best.seat, best.damage, best.round));
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! The best of each sort that a seat did in a game.
+
+use crate::action::{TableEvent, TurnedUp};
+use crate::parts::{SeatId, TileId, TileSet};
+use crate::record::chronicle::{Entry, RoundEnd};
+
+/// What an award is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feat {
+    /// Parts on the robot at the end, the body apart; more than it began with.
+    MostParts,
+    /// Pipes that add to one part, at the end of a round.
+    LongestPipe,
+    /// Damage of one throw.
+    HardestHit {
+        /// Who was hit.
+        target: SeatId,
+    },
+    /// Points of a tile that was taken blind and stayed in its grippers.
+    LuckiestTake {
+        /// What the tile was.
+        tile: TileId,
+    },
+    /// Points of bombs that missed, in all.
+    MostDodged,
+    /// Points of energy eaten in one round.
+    BiggestMeal,
+    /// Speed of the robot.
+    TopSpeed,
+    /// Tiles taken in all, blind ones included.
+    MostTaken,
+    /// Damage taken in all by a robot that stands at the end.
+    Toughest,
+}
+
+/// One award.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Award {
+    /// What it is for.
+    pub feat: Feat,
+    /// Who gets it.
+    pub seat: SeatId,
+    /// How much it was, in the unit of the feat.
+    pub value: u16,
+    /// The round in which it was, or the last round of what counts over the game.
+    pub round: u16,
+}
+
+/// A finished game to look through.
+pub(super) struct Course<'a> {
+    pub(super) entries: &'a [Entry],
+    pub(super) rounds: &'a [RoundEnd],
+    pub(super) tiles: &'a TileSet,
+}
+
+impl<'a> Course<'a> {
+    /// The seats, clockwise.
+    pub(super) fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
+        let count = self.rounds.last().map_or(0, |end| end.seats.len());
+        (0..).map(SeatId).take(count)
+    }
+
+    /// The last round.
+    fn last(&self) -> u16 {
+        self.rounds.last().map_or(0, |end| end.round)
+    }
+
+    /// All events with their rounds.
+    fn events(&self) -> impl Iterator<Item = (u16, &'a TableEvent)> + use<'a> {
+        self.entries.iter().flat_map(|entry| entry.events.iter().map(|event| (entry.round, event)))
+    }
+
+    /// A sum over all events.
+    fn sum(&self, points: impl Fn(&TableEvent) -> u16) -> u16 {
+        self.events().fold(0, |sum: u16, (_, event)| sum.saturating_add(points(event)))
+    }
+
+    /// The points of a tile by its size; 0 for the body.
+    fn points(&self, tile: TileId) -> u16 {
+        let size = self.tiles.get(tile).and_then(|tile| tile.size());
+        size.map_or(0, |size| size.points().into())
+    }
+}
+
+/// The award of the greatest value, the first of equals.
+fn greatest(awards: impl Iterator<Item = Award>) -> Option<Award> {
+    awards.reduce(|best, next| if next.value > best.value { next } else { best })
+}
+
+pub(super) fn hardest_hit(course: &Course, seat: SeatId) -> Option<Award> {
+    greatest(course.events().filter_map(|(round, event)| match *event {
+        TableEvent::Attacked { seat: thrower, target, damage, .. } if thrower == seat && damage > 0 => {
+            Some(Award { feat: Feat::HardestHit { target }, seat, value: damage, round })
+        }
+        _ => None,
+    }))
+}
+
+pub(super) fn luckiest_take(course: &Course, seat: SeatId) -> Option<Award> {
+    greatest(course.events().filter_map(|(round, event)| match *event {
+        TableEvent::BlindTurnedUp { seat: taker, tile, fate: TurnedUp::Stays, .. } if taker == seat => {
+            Some(Award { feat: Feat::LuckiestTake { tile }, seat, value: course.points(tile), round })
+        }
+        _ => None,
+    }))
+}
+
+pub(super) fn longest_pipe(course: &Course, seat: SeatId) -> Option<Award> {
+    greatest(course.rounds.iter().filter_map(|end| {
+        let value = end.seats.get(seat.index())?.pipes;
+        Some(Award { feat: Feat::LongestPipe, seat, value, round: end.round })
+    }))
+}
+
+pub(super) fn most_parts(course: &Course, seat: SeatId) -> Option<Award> {
+    let end = course.rounds.last()?;
+    let value = end.seats.get(seat.index())?.parts;
+    let began_with = course.tiles.starter_tiles().len();
+    let award = Award { feat: Feat::MostParts, seat, value, round: end.round };
+    (usize::from(value) > began_with).then_some(award)
+}
+
+pub(super) fn biggest_meal(course: &Course, seat: SeatId) -> Option<Award> {
+    greatest(course.events().filter_map(|(round, event)| match *event {
+        TableEvent::Ate { seat: eater, points, .. } if eater == seat => {
+            Some(Award { feat: Feat::BiggestMeal, seat, value: points, round })
+        }
+        _ => None,
+    }))
+}
+
+pub(super) fn most_dodged(course: &Course, seat: SeatId) -> Option<Award> {
+    let value = course.sum(|event| match *event {
+        TableEvent::Attacked { target, points, bonus, damage, .. } if target == seat => {
+            points.saturating_add(bonus).saturating_sub(damage)
+        }
+        _ => 0,
+    });
+    (value > 0).then_some(Award { feat: Feat::MostDodged, seat, value, round: course.last() })
+}
+
+pub(super) fn top_speed(course: &Course, seat: SeatId) -> Option<Award> {
+    greatest(course.entries.iter().filter_map(|entry| {
+        let value = entry.abilities.get(seat.index())?.speed;
+        Some(Award { feat: Feat::TopSpeed, seat, value, round: entry.round })
+    }))
+}
+
+pub(super) fn toughest(course: &Course, seat: SeatId) -> Option<Award> {
+    let stands = course.rounds.last()?.seats.get(seat.index())?.power > 0;
+    let value = course.sum(|event| match *event {
+        TableEvent::Attacked { target, damage, .. } if target == seat => damage,
+        TableEvent::BlindTurnedUp { seat: holder, tile, fate: TurnedUp::Explodes { .. }, .. } if holder == seat => {
+            course.points(tile)
+        }
+        _ => 0,
+    });
+    (stands && value > 0).then_some(Award { feat: Feat::Toughest, seat, value, round: course.last() })
+}
+
+pub(super) fn most_taken(course: &Course, seat: SeatId) -> Option<Award> {
+    let value = course.sum(|event| match *event {
+        TableEvent::Took { seat: taker, .. } | TableEvent::TookBlind { seat: taker, .. } => (taker == seat).into(),
+        _ => 0,
+    });
+    (value > 0).then_some(Award { feat: Feat::MostTaken, seat, value, round: course.last() })
+}
