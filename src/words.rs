@@ -76,9 +76,9 @@ pub fn player(player: Player) -> Phrase {
     match player {
         Player::Random => phrase!("player-random"),
         Player::Tidy => phrase!("player-tidy"),
-        Player::Rusty => phrase!("player-rusty"),
-        Player::Cog => phrase!("player-cog"),
-        Player::Titan => phrase!("player-titan"),
+        Player::Rusty => phrase!("player-easy"),
+        Player::Cog => phrase!("player-normal"),
+        Player::Titan => phrase!("player-hard"),
     }
 }
 
@@ -223,4 +223,25 @@ pub fn rounds(count: impl Into<Argument>) -> Phrase {
 /// "1 step", "3 steps".
 pub fn steps(count: impl Into<Argument>) -> Phrase {
     phrase!("count-steps", count = count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::languages;
+
+    #[test]
+    fn computer_players_are_called_by_their_levels_and_not_by_names() {
+        let names = Colour::ALL.map(usual_name).into_iter().chain(Player::ALL.map(Player::name));
+        let names: Vec<String> = names.filter(|name| *name != "random").map(str::to_lowercase).collect();
+        for language in languages::all() {
+            for level in Player::ALL {
+                let called = language.tell(&player(level)).to_lowercase();
+                assert!(names.iter().all(|name| !called.contains(name.as_str())), "{called}");
+            }
+        }
+        let english = [Player::Rusty, Player::Cog, Player::Titan]
+            .map(|level| languages::with_tag("en").unwrap().tell(&player(level)));
+        assert_eq!(english, ["Computer (easy)", "Computer (normal)", "Computer (hard)"]);
+    }
 }

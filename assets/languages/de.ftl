@@ -127,13 +127,13 @@ phase-victory = Sieg
 phase-end-turn = Zugende
 phase-over = Vorbei
 
-# Who plays a seat. Rusty, Cog and Titan are names.
+# Who plays a seat: a person, or a computer player of a level. The first two levels are only met in games of the command line.
 player-person = Mensch
-player-random = Zufall
-player-tidy = Ordentlich
-player-rusty = Rusty (leicht)
-player-cog = Cog (normal)
-player-titan = Titan (schwer)
+player-random = Computer (Zufall)
+player-tidy = Computer (einfach)
+player-easy = Computer (leicht)
+player-normal = Computer (normal)
+player-hard = Computer (schwer)
 
 # Counted things.
 count-points = { $count ->
@@ -441,33 +441,33 @@ caption-won = Fanfare auf Flaschen
 caption-in-log = [{ $caption }]
 
 ## Advice and reasons
-# What Cog, a computer player, would do: ends in a colon, the reason follows. $tile is "das kleine Auge".
+# What a strong player would do: ends in a colon, the reason follows. $tile is "das kleine Auge".
 
-would-build = Cog würde neu bauen („Bau für mich“ macht das):
+would-build = Wer stark spielt, würde neu bauen („Bau für mich“ macht das):
 would-draw = { $size ->
-    [small] Cog würde ein kleines Plättchen ziehen:
-    [medium] Cog würde ein mittleres Plättchen ziehen:
-   *[large] Cog würde ein großes Plättchen ziehen:
+    [small] Wer stark spielt, würde ein kleines Plättchen ziehen:
+    [medium] Wer stark spielt, würde ein mittleres Plättchen ziehen:
+   *[large] Wer stark spielt, würde ein großes Plättchen ziehen:
 }
-would-stop = Cog würde nicht weiter ziehen:
-would-keep = Cog würde das Gesehene behalten:
-would-rescan = Cog würde es zurücklegen und neu scannen:
-would-take = Cog würde { $tile } nehmen:
+would-stop = Wer stark spielt, würde nicht weiter ziehen:
+would-keep = Wer stark spielt, würde das Gesehene behalten:
+would-rescan = Wer stark spielt, würde es zurücklegen und neu scannen:
+would-take = Wer stark spielt, würde { $tile } nehmen:
 would-take-blind-claw = { $size ->
-    [small] Cog würde mit der Kralle blind ein kleines Plättchen nehmen:
-    [medium] Cog würde mit der Kralle blind ein mittleres Plättchen nehmen:
-   *[large] Cog würde mit der Kralle blind ein großes Plättchen nehmen:
+    [small] Wer stark spielt, würde mit der Kralle blind ein kleines Plättchen nehmen:
+    [medium] Wer stark spielt, würde mit der Kralle blind ein mittleres Plättchen nehmen:
+   *[large] Wer stark spielt, würde mit der Kralle blind ein großes Plättchen nehmen:
 }
 would-take-blind-mouth = { $size ->
-    [small] Cog würde mit dem Maul blind ein kleines Plättchen nehmen:
-    [medium] Cog würde mit dem Maul blind ein mittleres Plättchen nehmen:
-   *[large] Cog würde mit dem Maul blind ein großes Plättchen nehmen:
+    [small] Wer stark spielt, würde mit dem Maul blind ein kleines Plättchen nehmen:
+    [medium] Wer stark spielt, würde mit dem Maul blind ein mittleres Plättchen nehmen:
+   *[large] Wer stark spielt, würde mit dem Maul blind ein großes Plättchen nehmen:
 }
-would-throw = Cog würde { $tile } auf { $target } werfen:
-would-throw-several = Cog würde { $count } Bomben auf { $target } werfen:
-would-hold = Cog würde die Bomben behalten:
-would-pass = Cog würde passen:
-would-give-crystal = Cog würde { $name } den Kristall geben:
+would-throw = Wer stark spielt, würde { $tile } auf { $target } werfen:
+would-throw-several = Wer stark spielt, würde { $count } Bomben auf { $target } werfen:
+would-hold = Wer stark spielt, würde die Bomben behalten:
+would-pass = Wer stark spielt, würde passen:
+would-give-crystal = Wer stark spielt, würde { $name } den Kristall geben:
 # A tile that is not known, as an object.
 tile-unknown = es
 # What a computer player has done: a line of the log, and the reason follows.
@@ -811,7 +811,7 @@ menu-title = Menü
 menu-saves-itself = Das Spiel speichert sich selbst.
 menu-lesson-kept = Die Lektion bleibt, wie sie steht.
 menu-not-saved = Nicht gespeichert: { $fault }
-# A button: a player's name, and what kind of player it is ("Mensch", "Cog (normal)").
+# A button: a player's name, and what kind of player it is ("Mensch", "Computer (normal)").
 menu-seat-kind = { $name }: { $kind }
 menu-give-seat = Den Platz an einen Menschen oder Computer geben
 
@@ -2248,6 +2248,8 @@ ghost-plugs-in = Lässt sich anstecken
 
 show-results = Ergebnis zeigen
 crystal-who = Wer bekommt den Kristall?
+# What the crystal does, in one sentence.
+crystal-does = Wer ihn hat, beginnt jede Phase; die anderen folgen im Uhrzeigersinn.
 ask-pass = Jetzt passen?
 ask-pass-text = Es gibt noch Teile, die du nehmen könntest.
 ask-keep-taking = Weiter nehmen
@@ -2292,11 +2294,15 @@ chances-in-round = { $round ->
     [0] { phase-set-up }
    *[other] Runde { $round }
 }
-chances-more = +{ $by }
+# By how much a chance in percent is larger: the difference of two percentages, in percentage points.
+chances-more = { $by ->
+    [one] +{ $by } Punkt
+   *[other] +{ $by } Punkte
+}
 chances-would = Wer stark spielt, würde
 chances-played = Gespielt: { $what }
 chances-better-bar = Besser
-chances-more-of = mehr Siegchance für { $name }
+chances-more-of = Siegchance für { $name }
 chances-ask-later = Was jemand tun würde, der stark spielt, steht hier, sobald das ganze Spiel ausgerechnet ist.
 chances-ask = Geh durch das Spiel: Hier steht, was jemand tun würde, der stark spielt.
 chances-of-a-computer = Das war der Schritt eines Computers. Verglichen werden nur Schritte von Menschen.
@@ -2311,11 +2317,11 @@ analysis-chance = { $chance } ± { $error }
 analysis-progress = { $bar } { $done }/{ $all } Schritte, noch { $time }
 analysis-turning = Was am meisten geändert hat
 analysis-point = { $cause ->
-    [luck] Runde { $round }, Schritt { $step }: { $name } { $by } % (± { $error }), Glück: { $what }
-   *[choice] Runde { $round }, Schritt { $step }: { $name } { $by } % (± { $error }), Entscheidung: { $what }
+    [luck] Runde { $round }, Schritt { $step }: { $name } { $by } Punkte (± { $error }), Glück: { $what }
+   *[choice] Runde { $round }, Schritt { $step }: { $name } { $by } Punkte (± { $error }), Entscheidung: { $what }
 }
 analysis-instead = Was viel besser gewesen wäre
-analysis-better = Runde { $round }, Schritt { $step }: { $name } könnte { $instead } ({ $by } %, ± { $error })
+analysis-better = Runde { $round }, Schritt { $step }: { $name } könnte { $instead } ({ $by } Punkte, ± { $error })
 analysis-none = nichts
 instead-build = einen anderen Roboter bauen
 instead-draw = { $size ->
@@ -2682,7 +2688,7 @@ lessons-begin = Anfangen: Lektion 1
 lessons-go-on = Weiter: Lektion { $number }
 lessons-real-game = Ein echtes Spiel
 lessons-real-heading = Ein kurzes echtes Spiel
-lessons-real-about = Du gegen Rusty, den leichten Computerspieler, bis fünf Energie. Mit H bekommst du einen Tipp.
+lessons-real-about = Du gegen Rusty, gespielt vom Computer (leicht), bis fünf Energie. Mit H bekommst du einen Tipp.
 lessons-versus = gegen
 lessons-step = Schritt { $step } von { $count }
 lessons-done = Geschafft
@@ -2740,6 +2746,9 @@ puzzle-build-yourself = das sollst du selbst herausfinden
 puzzle-not-saved = ein Rätsel wird nicht gespeichert
 puzzle-tries = Deine Versuche
 puzzle-tries-free = Versuche es, so oft du magst.
+# Follows the cap of a key: "[R] dreht, was du in der Hand hast …". The second is for fingers, and stands alone.
+puzzle-turns = dreht, was du in der Hand hast; Mausrad und Rechtsklick auch.
+puzzle-turns-by-finger = Der Knopf „{ hand-turn }“ dreht, was du in der Hand hast.
 copied-puzzle = Das Rätsel
 menu-puzzle = Was du löst, wird gemerkt.
 fault-headline-puzzle = Rätsel nicht eingefügt

@@ -114,13 +114,13 @@ phase-victory = Victory
 phase-end-turn = End turn
 phase-over = Over
 
-# Who plays a seat. Rusty, Cog and Titan are names.
+# Who plays a seat: a person, or a computer player of a level. The first two levels are only met in games of the command line.
 player-person = Person
-player-random = Random
-player-tidy = Tidy
-player-rusty = Rusty (easy)
-player-cog = Cog (normal)
-player-titan = Titan (hard)
+player-random = Computer (random)
+player-tidy = Computer (simple)
+player-easy = Computer (easy)
+player-normal = Computer (normal)
+player-hard = Computer (hard)
 
 # Counted things.
 count-points = { $count ->
@@ -427,33 +427,33 @@ caption-won = brass on bottles
 caption-in-log = [{ $caption }]
 
 ## Advice and reasons
-# What Cog, a computer player, would do: ends in a colon, the reason follows. $tile is "the small eye".
+# What a strong player would do: ends in a colon, the reason follows. $tile is "the small eye".
 
-would-build = Cog would build anew (Build for me does it):
+would-build = A strong player would build anew (Build for me does it):
 would-draw = { $size ->
-    [small] Cog would draw a small tile:
-    [medium] Cog would draw a medium tile:
-   *[large] Cog would draw a large tile:
+    [small] A strong player would draw a small tile:
+    [medium] A strong player would draw a medium tile:
+   *[large] A strong player would draw a large tile:
 }
-would-stop = Cog would draw no more:
-would-keep = Cog would keep what you have seen:
-would-rescan = Cog would put it back and scan again:
-would-take = Cog would take { $tile }:
+would-stop = A strong player would draw no more:
+would-keep = A strong player would keep what you have seen:
+would-rescan = A strong player would put it back and scan again:
+would-take = A strong player would take { $tile }:
 would-take-blind-claw = { $size ->
-    [small] Cog would take a small tile blind, by claw:
-    [medium] Cog would take a medium tile blind, by claw:
-   *[large] Cog would take a large tile blind, by claw:
+    [small] A strong player would take a small tile blind, by claw:
+    [medium] A strong player would take a medium tile blind, by claw:
+   *[large] A strong player would take a large tile blind, by claw:
 }
 would-take-blind-mouth = { $size ->
-    [small] Cog would take a small tile blind, by mouth:
-    [medium] Cog would take a medium tile blind, by mouth:
-   *[large] Cog would take a large tile blind, by mouth:
+    [small] A strong player would take a small tile blind, by mouth:
+    [medium] A strong player would take a medium tile blind, by mouth:
+   *[large] A strong player would take a large tile blind, by mouth:
 }
-would-throw = Cog would throw { $tile } at { $target }:
-would-throw-several = Cog would throw { $count } bombs at { $target }:
-would-hold = Cog would keep the bombs:
-would-pass = Cog would pass:
-would-give-crystal = Cog would give the crystal to { $name }:
+would-throw = A strong player would throw { $tile } at { $target }:
+would-throw-several = A strong player would throw { $count } bombs at { $target }:
+would-hold = A strong player would keep the bombs:
+would-pass = A strong player would pass:
+would-give-crystal = A strong player would give the crystal to { $name }:
 # A tile that is not known, as an object.
 tile-unknown = it
 # What a computer player has done: a line of the log, and the reason follows.
@@ -801,7 +801,7 @@ menu-title = Menu
 menu-saves-itself = The game saves itself.
 menu-lesson-kept = The lesson is kept as it stands.
 menu-not-saved = Not saved: { $fault }
-# A button: a player's name, and what kind of player it is ("Person", "Cog (normal)").
+# A button: a player's name, and what kind of player it is ("Person", "Computer (normal)").
 menu-seat-kind = { $name }: { $kind }
 menu-give-seat = Give the seat to a person or a computer player
 
@@ -2284,6 +2284,8 @@ ghost-plugs-in = It plugs in
 
 show-results = Show results
 crystal-who = Who gets the crystal?
+# What the crystal does, in one sentence.
+crystal-does = Its owner goes first in every phase; the others follow clockwise.
 ask-pass = Pass now?
 ask-pass-text = There are parts you could still take.
 ask-keep-taking = Keep taking
@@ -2331,11 +2333,15 @@ chances-in-round = { $round ->
     [0] { phase-set-up }
    *[other] Round { $round }
 }
-chances-more = +{ $by }
+# By how much a chance in percent is larger: the difference of two percentages, in percentage points.
+chances-more = { $by ->
+    [one] +{ $by } point
+   *[other] +{ $by } points
+}
 chances-would = A strong player would
 chances-played = As played: { $what }
 chances-better-bar = Better
-chances-more-of = more likely to win for { $name }
+chances-more-of = chance of winning for { $name }
 chances-ask-later = What a strong player would have done is shown here once the whole game has been worked out.
 chances-ask = Step through the game: here you see what a strong player would have done.
 chances-of-a-computer = This was a computer player's step. Only people's steps are compared.
@@ -2352,12 +2358,12 @@ analysis-progress = { $bar } { $done }/{ $all } steps, { $time } left
 analysis-turning = What changed most
 # $by has a sign; $what is what happened, from the log.
 analysis-point = { $cause ->
-    [luck] round { $round }, step { $step }: { $name } { $by } % (± { $error }), luck: { $what }
-   *[choice] round { $round }, step { $step }: { $name } { $by } % (± { $error }), choice: { $what }
+    [luck] round { $round }, step { $step }: { $name } { $by } points (± { $error }), luck: { $what }
+   *[choice] round { $round }, step { $step }: { $name } { $by } points (± { $error }), choice: { $what }
 }
 analysis-instead = What would have been much better
 # $instead is one of the next messages.
-analysis-better = round { $round }, step { $step }: { $name } could { $instead } ({ $by } %, ± { $error })
+analysis-better = round { $round }, step { $step }: { $name } could { $instead } ({ $by } points, ± { $error })
 analysis-none = nothing
 instead-build = build another robot
 instead-draw = { $size ->
@@ -2734,7 +2740,7 @@ lessons-begin = Begin: lesson 1
 lessons-go-on = Go on: lesson { $number }
 lessons-real-game = Play a real game
 lessons-real-heading = A short real game
-lessons-real-about = You against Rusty, the easy computer player, to five energy. Ask for a hint with H.
+lessons-real-about = You against Rusty, whom the computer plays (easy), to five energy. Ask for a hint with H.
 lessons-versus = vs
 lessons-step = Step { $step } of { $count }
 lessons-done = Done
@@ -2796,6 +2802,9 @@ puzzle-build-yourself = this is for you to find out
 puzzle-not-saved = a puzzle is not saved
 puzzle-tries = Your tries
 puzzle-tries-free = Try as often as you like.
+# Follows the cap of a key: "[R] turns what is in hand …". The second is for fingers, and stands alone.
+puzzle-turns = turns what is in hand, as do the wheel and a right click.
+puzzle-turns-by-finger = The button "{ hand-turn }" turns what is in hand.
 copied-puzzle = The puzzle
 menu-puzzle = What you solve is remembered.
 fault-headline-puzzle = Puzzle not pasted

@@ -138,13 +138,13 @@ phase-victory = Victoria
 phase-end-turn = Cierre
 phase-over = Fin
 
-# Who plays a seat. Rusty, Cog and Titan are names.
+# Who plays a seat: a person, or a computer player of a level. The first two levels are only met in games of the command line.
 player-person = Persona
-player-random = Azar
-player-tidy = Pulcro
-player-rusty = Rusty (fácil)
-player-cog = Cog (normal)
-player-titan = Titan (difícil)
+player-random = Máquina (azar)
+player-tidy = Máquina (simple)
+player-easy = Máquina (fácil)
+player-normal = Máquina (normal)
+player-hard = Máquina (difícil)
 
 # Counted things.
 count-points = { $count ->
@@ -201,8 +201,8 @@ key-build-for-me = Construir por mí
 key-undo = Deshacer
 key-redo = Rehacer
 key-hint = Pista, o por qué hizo eso
-key-give-up = Rendirse en un problema
-key-share = Copiar un problema como texto
+key-give-up = Rendirse en un reto
+key-share = Copiar un reto como texto
 key-since-last-turn = Qué pasó desde tu turno
 key-log = Registro, donde está cerrado
 key-log-up = Registro: atrás
@@ -454,33 +454,33 @@ caption-won = fanfarria de botellas
 caption-in-log = [{ $caption }]
 
 ## Advice and reasons
-# What Cog, a computer player, would do: ends in a colon, the reason follows. $tile is "el ojo pequeño".
+# What a strong player would do: ends in a colon, the reason follows. $tile is "el ojo pequeño".
 
-would-build = Cog construiría de nuevo (lo hace «Construir por mí»):
+would-build = Un jugador fuerte construiría de nuevo (lo hace «Construir por mí»):
 would-draw = { $size ->
-    [small] Cog sacaría una ficha pequeña:
-    [medium] Cog sacaría una ficha mediana:
-   *[large] Cog sacaría una ficha grande:
+    [small] Un jugador fuerte sacaría una ficha pequeña:
+    [medium] Un jugador fuerte sacaría una ficha mediana:
+   *[large] Un jugador fuerte sacaría una ficha grande:
 }
-would-stop = Cog no sacaría más:
-would-keep = Cog se quedaría con lo que has visto:
-would-rescan = Cog lo devolvería y escanearía otra vez:
-would-take = Cog tomaría { $tile }:
+would-stop = Un jugador fuerte no sacaría más:
+would-keep = Un jugador fuerte se quedaría con lo que has visto:
+would-rescan = Un jugador fuerte lo devolvería y escanearía otra vez:
+would-take = Un jugador fuerte tomaría { $tile }:
 would-take-blind-claw = { $size ->
-    [small] Cog tomaría a ciegas una ficha pequeña, con una garra:
-    [medium] Cog tomaría a ciegas una ficha mediana, con una garra:
-   *[large] Cog tomaría a ciegas una ficha grande, con una garra:
+    [small] Un jugador fuerte tomaría a ciegas una ficha pequeña, con una garra:
+    [medium] Un jugador fuerte tomaría a ciegas una ficha mediana, con una garra:
+   *[large] Un jugador fuerte tomaría a ciegas una ficha grande, con una garra:
 }
 would-take-blind-mouth = { $size ->
-    [small] Cog tomaría a ciegas una ficha pequeña, con una boca:
-    [medium] Cog tomaría a ciegas una ficha mediana, con una boca:
-   *[large] Cog tomaría a ciegas una ficha grande, con una boca:
+    [small] Un jugador fuerte tomaría a ciegas una ficha pequeña, con una boca:
+    [medium] Un jugador fuerte tomaría a ciegas una ficha mediana, con una boca:
+   *[large] Un jugador fuerte tomaría a ciegas una ficha grande, con una boca:
 }
-would-throw = Cog lanzaría { $tile } contra { $target }:
-would-throw-several = Cog lanzaría { $count } bombas contra { $target }:
-would-hold = Cog se guardaría las bombas:
-would-pass = Cog pasaría:
-would-give-crystal = Cog le daría el cristal a { $name }:
+would-throw = Un jugador fuerte lanzaría { $tile } contra { $target }:
+would-throw-several = Un jugador fuerte lanzaría { $count } bombas contra { $target }:
+would-hold = Un jugador fuerte se guardaría las bombas:
+would-pass = Un jugador fuerte pasaría:
+would-give-crystal = Un jugador fuerte le daría el cristal a { $name }:
 # A tile that is not known, as an object.
 tile-unknown = esa ficha
 # What a computer player has done: a line of the log, and the reason follows.
@@ -619,7 +619,7 @@ fault-headline-language-file = Idioma incompleto
 fault-advice-language-file = Lo que le falta aparece en inglés.
 fault-headline-languages-folder = Carpeta no abierta
 fault-advice-languages-folder = El juego sigue con sus propios idiomas.
-fault-headline-learned = Lecciones y problemas
+fault-headline-learned = Lecciones y retos
 fault-advice-learned = La partida sigue.
 in-use = otra ventana está jugando esta partida
 in-use-here = otra ventana está jugando esta partida (proceso { $process }, { $minutes ->
@@ -676,9 +676,9 @@ fault-no-settings-folder = los ajustes no se guardan: este sistema no indica nin
 fault-no-save-folder = este sistema no indica ninguna carpeta para las partidas guardadas: están en { $folder }, que podría vaciarse
 fault-languages-folder = { $folder } no se puede abrir: { $why }
 fault-no-languages-folder = este sistema no indica ninguna carpeta para idiomas
-fault-learned = lo que haces en lecciones y problemas no se guarda: { $why }
+fault-learned = lo que haces en lecciones y retos no se guarda: { $why }
 # $file is a file's new name: learned.ron.old.
-fault-learned-set-aside = el archivo con lo que has hecho en lecciones y problemas no se puede leer: ahora se llama { $file } y se empieza uno nuevo
+fault-learned-set-aside = el archivo con lo que has hecho en lecciones y retos no se puede leer: ahora se llama { $file } y se empieza uno nuevo
 fault-work = lo que el juego estaba calculando ha fallado
 fault-computer-player = el jugador del ordenador { $name } ha fallado
 # $what is one of the two messages before, $report a file.
@@ -791,7 +791,7 @@ spoken-sum = Ataque { $incoming } menos esquiva { $dodge }: daño { $damage }, p
 menu-continue = Continuar
 menu-new-game = Nueva partida
 menu-first-game = Primera partida
-menu-puzzles = Problemas
+menu-puzzles = Retos
 menu-load = Cargar
 menu-replays = Repeticiones
 menu-how-to-play = Cómo se juega
@@ -818,14 +818,14 @@ title-puzzle-new = El de hoy es nuevo
 title-puzzle-solved = El de hoy está resuelto
 title-puzzle-seen = Has visto la solución de hoy
 # For screen readers: what the number at the corner of the entry says.
-title-puzzle-waits = Un problema es nuevo
+title-puzzle-waits = Un reto es nuevo
 title-version = Versión { $version }
 # Over the menu's choices.
 menu-title = Menú
 menu-saves-itself = La partida se guarda sola.
 menu-lesson-kept = La lección queda como está.
 menu-not-saved = No se guardó: { $fault }
-# A button: a player's name, and what kind of player it is ("Persona", "Cog (normal)").
+# A button: a player's name, and what kind of player it is ("Persona", "Máquina (normal)").
 menu-seat-kind = { $name }: { $kind }
 menu-give-seat = Dar el asiento a una persona o a la máquina
 
@@ -2291,6 +2291,8 @@ ghost-plugs-in = Encaja
 
 show-results = Ver resultados
 crystal-who = ¿Quién recibe el cristal?
+# What the crystal does, in one sentence.
+crystal-does = Quien lo tiene empieza cada fase; los demás siguen en el sentido del reloj.
 ask-pass = ¿Pasar ya?
 ask-pass-text = Aún hay piezas que podrías tomar.
 ask-keep-taking = Seguir tomando
@@ -2335,15 +2337,19 @@ chances-in-round = { $round ->
     [0] { phase-set-up }
    *[other] Ronda { $round }
 }
-chances-more = +{ $by }
-chances-would = Alguien que juega fuerte debería
+# By how much a chance in percent is larger: the difference of two percentages, in percentage points.
+chances-more = { $by ->
+    [one] +{ $by } punto
+   *[other] +{ $by } puntos
+}
+chances-would = Un jugador fuerte habría decidido
 chances-played = Jugado: { $what }
 chances-better-bar = Mejor
-chances-more-of = más probabilidad de ganar para { $name }
-chances-ask-later = Lo que haría alguien que juega fuerte aparece aquí cuando se ha calculado toda la partida.
-chances-ask = Recorre la partida: aquí ves lo que haría alguien que juega fuerte.
-chances-of-a-computer = Fue un paso de un jugador del ordenador. Solo se comparan los pasos de personas.
-chances-as-good = { $name } lo hizo aquí casi tan bien como alguien que juega fuerte.
+chances-more-of = probabilidad de ganar de { $name }
+chances-ask-later = Lo que haría un jugador fuerte aparece aquí cuando se ha calculado toda la partida.
+chances-ask = Recorre la partida: aquí ves lo que haría un jugador fuerte.
+chances-of-a-computer = Fue un paso de la máquina. Solo se comparan los pasos de personas.
+chances-as-good = { $name } lo hizo aquí casi tan bien como un jugador fuerte.
 
 ## What decided a game
 
@@ -2354,11 +2360,11 @@ analysis-chance = { $chance } ± { $error }
 analysis-progress = { $bar } { $done }/{ $all } pasos, faltan { $time }
 analysis-turning = Lo que más cambió la partida
 analysis-point = { $cause ->
-    [luck] ronda { $round }, paso { $step }: { $name } { $by } % (± { $error }), suerte: { $what }
-   *[choice] ronda { $round }, paso { $step }: { $name } { $by } % (± { $error }), decisión: { $what }
+    [luck] ronda { $round }, paso { $step }: { $name } { $by } puntos (± { $error }), suerte: { $what }
+   *[choice] ronda { $round }, paso { $step }: { $name } { $by } puntos (± { $error }), decisión: { $what }
 }
 analysis-instead = Lo que habría sido mucho mejor
-analysis-better = ronda { $round }, paso { $step }: { $name } podía { $instead } ({ $by } %, ± { $error })
+analysis-better = ronda { $round }, paso { $step }: { $name } podía { $instead } ({ $by } puntos, ± { $error })
 analysis-none = nada
 instead-build = montar otro robot
 instead-draw = { $size ->
@@ -2648,10 +2654,10 @@ puzzle-hint-place = Aquí va { $part }.
 
 ## Why a text is no puzzle
 
-puzzle-error-too-big = un problema tiene como mucho { $most } bytes
-puzzle-error-characters = tiene caracteres que ningún problema tiene
-puzzle-error-brackets = tiene más paréntesis anidados que ningún problema
-puzzle-error-malformed = esto no es un problema: { $reason }
+puzzle-error-too-big = un reto tiene como mucho { $most } bytes
+puzzle-error-characters = tiene caracteres que ningún reto tiene
+puzzle-error-brackets = tiene más paréntesis anidados que ningún reto
+puzzle-error-malformed = esto no es un reto: { $reason }
 puzzle-error-newer = tiene el formato { $format }; este programa conoce el formato { $newest }
 puzzle-error-no-tile-set = su juego de fichas no es de los que vienen con el juego
 puzzle-error-no-part = el juego no tiene la pieza { $part }
@@ -2663,8 +2669,8 @@ puzzle-error-not-the-best = pide { $asked }, pero lo mejor es { $best }
 puzzle-error-several-answers = hay más de una solución, o es demasiado fácil dar con ella
 puzzle-error-wrong-answer = su solución no alcanza el objetivo
 puzzle-error-date = un día se escribe como 2026-11-24
-puzzle-book-error = problema { $number }: { $fault }
-puzzle-book-error-twice = dos problemas tienen el número { $number }
+puzzle-book-error = reto { $number }: { $fault }
+puzzle-book-error-twice = dos retos tienen el número { $number }
 
 ## Puzzles on the command line
 
@@ -2677,10 +2683,10 @@ puzzles-games = { $count ->
    *[other] { $count } partidas
 }
 puzzles-verified = { $count ->
-    [one] { $count } problema: su objetivo es lo mejor, con una sola solución
-   *[other] { $count } problemas: cada objetivo es lo mejor, con una sola solución
+    [one] { $count } reto: su objetivo es lo mejor, con una sola solución
+   *[other] { $count } retos: cada objetivo es lo mejor, con una sola solución
 }
-puzzles-progress = { $bar } { $done }/{ $all } problemas, faltan { $time }
+puzzles-progress = { $bar } { $done }/{ $all } retos, faltan { $time }
 puzzles-daily = { $date }: { $kind }, { $level }: { $goal }
 puzzles-daily-book = del libro, número { $number }
 
@@ -2725,7 +2731,7 @@ lessons-begin = Empezar: lección 1
 lessons-go-on = Seguir: lección { $number }
 lessons-real-game = Jugar de verdad
 lessons-real-heading = Una partida corta de verdad
-lessons-real-about = Tú contra Rusty, el jugador fácil del ordenador, a cinco energías. Pide una pista con H.
+lessons-real-about = Tú contra Rusty, que juega la máquina (fácil), a cinco energías. Pide una pista con H.
 lessons-versus = contra
 lessons-step = Paso { $step } de { $count }
 lessons-done = Hecha
@@ -2734,7 +2740,7 @@ lessons-spoken = { $name }. { $about } { $minutes }. { $state }
 
 ## Puzzles at the table and their book
 
-puzzle-plate = Problema
+puzzle-plate = Reto
 puzzle-number = Número { $number }
 puzzle-shared = compartido
 puzzle-date = { $month ->
@@ -2765,7 +2771,7 @@ puzzle-solved-after-answer = Ya habías visto la solución, así que no cuenta.
 puzzle-try-again = Otra vez
 puzzle-next = Siguiente
 puzzle-share = Compartir
-puzzle-book = Problemas
+puzzle-book = Retos
 puzzle-give-up = Rendirse
 ask-give-up = ¿Te rindes?
 ask-give-up-text = La solución se muestra paso a paso. Después ya no contará como resuelto por ti.
@@ -2780,16 +2786,19 @@ puzzle-hint-whole = Ahí está la solución entera. Mírala y di cuándo has ter
 puzzle-hint-hide = Ocultar
 puzzle-hint-over = primero inténtalo otra vez
 puzzle-build-yourself = esto tienes que averiguarlo tú
-puzzle-not-saved = un problema no se guarda
+puzzle-not-saved = un reto no se guarda
 puzzle-tries = Tus intentos
 puzzle-tries-free = Inténtalo cuantas veces quieras.
-copied-puzzle = El problema
+# Follows the cap of a key: "[R] gira lo que llevas en la mano …". The second is for fingers, and stands alone.
+puzzle-turns = gira lo que llevas en la mano, como la rueda y el clic derecho.
+puzzle-turns-by-finger = El botón «{ hand-turn }» gira lo que llevas en la mano.
+copied-puzzle = El reto
 menu-puzzle = Lo que resuelves se recuerda.
-fault-headline-puzzle = Problema no pegado
-fault-advice-puzzle = Nada ha cambiado. Copia el texto completo del problema y pégalo otra vez.
-puzzles-title = Problemas
+fault-headline-puzzle = Reto no pegado
+fault-advice-puzzle = Nada ha cambiado. Copia el texto completo del reto y pégalo otra vez.
+puzzles-title = Retos
 puzzles-sub = Un turno y una sola solución mejor. El propio juego los ha comprobado todos.
-puzzles-today = El problema de hoy
+puzzles-today = El reto de hoy
 puzzles-today-coming = Se está buscando.
 puzzles-solve = Resolver
 puzzles-row = { $count ->
@@ -2817,7 +2826,7 @@ puzzle-state = { $state ->
 puzzle-tile-goal = { $number }: { $goal }
 puzzle-tile = Número { $number }, { $kind }, { $level }, { $state }: { $goal }
 puzzles-not-solved = Uno sin resolver
-puzzles-paste = Pegar un problema
+puzzles-paste = Pegar un reto
 puzzles-reading = Se está leyendo.
 puzzles-count = { $solved } de { $all } resueltos, { $first } de ellos al primer intento
 

@@ -66,6 +66,12 @@ impl Course {
         Ok(Some(Self { outlooks, chosen }))
     }
 
+    /// Some outlooks, for tests that need no games played on.
+    #[cfg(test)]
+    pub(crate) const fn stub(outlooks: Vec<Outlook>, chosen: Vec<Outlook>) -> Self {
+        Self { outlooks, chosen }
+    }
+
     /// The outlook before the first step, and after each: one more than there are steps.
     pub fn outlooks(&self) -> &[Outlook] {
         &self.outlooks

@@ -16,7 +16,10 @@ fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
     let mut client = Client::at(&mut crate::panels::in_scrounge());
     client.letter('h');
     let hint = client.desk().hint.clone().expect("a hint");
-    assert!(in_english(&hint.deed).starts_with("Cog would take") && in_english(&hint.why).ends_with('.'), "{hint:?}");
+    assert!(
+        in_english(&hint.deed).starts_with("A strong player would take") && in_english(&hint.why).ends_with('.'),
+        "{hint:?}"
+    );
     assert_eq!(client.desk().chosen, hint.thing);
     let steps = client.play().history().steps().len();
     // The hint stays while the part is in hand, and is gone once it was followed.

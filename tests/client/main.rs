@@ -13,6 +13,7 @@ mod chances;
 mod closer;
 mod computers;
 mod drag;
+mod explanations;
 mod focus;
 mod hints;
 mod junkyard;

@@ -3,7 +3,9 @@
 use junkyard_bots::client::app::request::{Request, SavePlace};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes;
+use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::catalogue;
+use junkyard_bots::record::SeatKind;
 
 use crate::app::Client;
 
@@ -36,6 +38,14 @@ fn file(client: &Client, name: &str, from: &str, to: &str) -> std::path::PathBuf
     assert!(text.contains(from));
     std::fs::write(&path, text.replacen(from, to, 1)).unwrap();
     path
+}
+
+#[test]
+fn on_a_fresh_machine_a_person_plays_against_a_normal_computer() {
+    let mut client = new_game();
+    click(&mut client, "Start game");
+    let kinds: Vec<SeatKind> = client.play().history().seats().iter().map(|seat| seat.kind).collect();
+    assert_eq!(kinds, [SeatKind::Human, SeatKind::Computer(Player::Cog)]);
 }
 
 #[test]

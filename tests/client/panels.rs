@@ -87,6 +87,11 @@ pub fn in_battle() -> RecordedGame {
     first(|game| matches!(game.legal_actions(), LegalActions::Attack(_)))
 }
 
+/// A game in which a player chooses who gets the crystal.
+pub fn at_the_crystal() -> RecordedGame {
+    first(|game| matches!(game.legal_actions(), LegalActions::GiveCrystal(_)))
+}
+
 /// A game that is over.
 pub fn finished() -> RecordedGame {
     first(|game| game.game().state().outcome.is_some())

@@ -16,6 +16,7 @@ use junkyard_bots::round::LegalActions;
 
 use crate::app::{Client, in_english};
 use crate::computers::command;
+use crate::texts::texts;
 
 /// The first puzzle of the book that a player can fail at once by passing.
 fn failed_by_passing() -> &'static Entry {
@@ -285,5 +286,18 @@ fn in_a_battle_both_robots_are_whole_on_the_stage_and_stay_where_they_are() {
             assert!(last.is_none_or(|last: (_, _, _)| last.0 != rival || last == now), "{} moves", entry.number);
             last = Some(now);
         }
+    }
+}
+
+#[test]
+fn where_parts_are_placed_it_says_how_they_are_turned() {
+    junkyard_bots::client::kit::notes::begin();
+    for (kind, turns) in [(Kind::Take, true), (Kind::Build, true), (Kind::Battle, false)] {
+        let entry = book().entries().iter().find(|entry| entry.proved.kind() == kind).unwrap();
+        let mut client = try_it(entry);
+        let said = texts(&mut client).written;
+        let is_said = |words: &str| said.iter().any(|written| written.text.contains(words));
+        assert_eq!(is_said("turns what is in hand, as do the wheel and a right click"), turns, "{kind:?}");
+        assert!(!turns || said.iter().any(|written| written.text == "R"), "the cap of the key");
     }
 }

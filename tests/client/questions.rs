@@ -6,7 +6,8 @@ use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::play::{Command, Question};
 
 use crate::app::Client;
-use crate::panels::{before_reveal, in_battle};
+use crate::panels::{at_the_crystal, before_reveal, in_battle};
+use crate::texts::texts;
 
 fn question(client: &Client) -> Question {
     client.app.world().get_resource::<State<Question>>().map_or(Question::None, |now| now.get().clone())
@@ -80,4 +81,18 @@ fn another_game_is_not_asked_what_the_one_before_was() {
     std::fs::write(&path, in_battle().save(std::time::SystemTime::now())).unwrap();
     client.ask(Request::Open(path));
     assert_eq!((client.screen(), question(&client)), (Screen::Table, Question::None));
+}
+
+#[test]
+fn rule_8_4_the_question_for_the_crystal_says_what_it_does() {
+    junkyard_bots::client::kit::notes::begin();
+    let mut client = Client::at(&mut at_the_crystal());
+    for (width, height) in [(1280.0, 800.0), (1024.0, 640.0)] {
+        client.resize(width, height);
+        client.rest();
+        let texts = texts(&mut client);
+        let does = texts.written.iter().find(|written| written.text.contains("goes first in every phase"));
+        let does = does.unwrap_or_else(|| panic!("{:?}", texts.written));
+        assert!(does.rect.height() < 30.0 && texts.cut.is_empty(), "one line: {:?}", does.rect);
+    }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Rect};
-use bevy_egui::{EguiContext, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiManagedTextures, PrimaryEguiContext};
 use junkyard_bots::client::app::request::{Request, Tour};
 use junkyard_bots::client::app::screen::Screen;
 use junkyard_bots::client::kit::notes::{self, Texts, Written};
@@ -122,4 +123,41 @@ fn text_of_200_percent_is_as_large_and_nothing_is_cut_or_written_over() {
 fn text_of_the_usual_size_is_neither_cut_nor_written_over() {
     let wrong = all_faults(1280.0, 800.0, 100);
     assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// The letters that the card has been told of, and those that are drawn: the events of their texture in the last frame, and its pixels.
+fn letters(client: &mut Client, read: &mut MessageCursor<AssetEvent<Image>>) -> (usize, Vec<u8>) {
+    let world = client.app.world();
+    let textures = world.resource::<EguiManagedTextures>();
+    // The texture of letters is the first one.
+    let handle =
+        textures.iter().find(|((_, number), _)| *number == 0).map(|(_, texture)| texture.handle.clone()).unwrap();
+    let events = world.resource::<Messages<AssetEvent<Image>>>();
+    let is_of_letters = |event: &&AssetEvent<Image>| match event {
+        AssetEvent::Added { id } | AssetEvent::Modified { id } => *id == handle.id(),
+        _ => false,
+    };
+    let told = read.read(events).filter(is_of_letters).count();
+    (told, world.resource::<Assets<Image>>().get(&handle).unwrap().data.clone().unwrap())
+}
+
+#[test]
+fn letters_reach_the_card_in_the_frame_that_draws_them_first() {
+    let mut client = Client::new();
+    let mut read = MessageCursor::default();
+    let (_, mut before) = letters(&mut client, &mut read);
+    let mut changes = 0;
+    for screen in [Screen::Settings, Screen::HowToPlay, Screen::NewGame, Screen::Lessons] {
+        client.app.world_mut().write_message(Request::Show(screen));
+        for frame in 0..6 {
+            client.app.update();
+            let (told, now) = letters(&mut client, &mut read);
+            if now != before {
+                changes += 1;
+                assert!(told > 0, "{screen:?}, frame {frame}: the card does not hear of its new letters");
+            }
+            before = now;
+        }
+    }
+    assert!(changes > 2, "there were new letters {changes} times");
 }

@@ -31,6 +31,33 @@ fn pile(size: Size) -> String {
     format!("Pile({size:?})")
 }
 
+/// Fills in a new game of two people, from the title.
+pub fn new_game_of_two_people(window: &Window) {
+    window.click("New game");
+    window.click("Person 2");
+    window.wait("two people", has_two_people);
+}
+
+/// The same in the form, with keys alone; leads back to the button that begins.
+pub fn two_people_by_keys(window: &Window) {
+    let tab = |key: &str, times: usize| {
+        for _ in 0..times {
+            window.keys(key);
+            window.wait("the keyboard to go on", |now| !now.is_drawing);
+        }
+    };
+    tab("shift+Tab", 14);
+    window.keys("Return");
+    window.wait("two people", has_two_people);
+    // The seat's level, which it went by, is gone.
+    tab("Tab", 13);
+}
+
+/// Whether the second seat of the form is a person's: it has no level.
+pub fn has_two_people(now: &Places) -> bool {
+    now.screen == "NewGame" && now.at.contains_key("Person 2") && !now.at.keys().any(|name| name.starts_with("Level 2"))
+}
+
 /// Goes through reveals, hand-overs and the curtain until a player may act; returns whether the game goes on.
 pub fn go_on(window: &Window, with: With) -> bool {
     loop {

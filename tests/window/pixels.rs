@@ -41,7 +41,7 @@ fn without_vulkan_opengl_draws_the_same() {
 #[test]
 fn a_window_with_twice_as_many_pixels_is_played_the_same_way() {
     let Some(window) = Window::open_scaled((1280, 800), 2, None) else { return };
-    window.click("New game");
+    hand::new_game_of_two_people(&window);
     window.find("Start game");
     window.click("Start game");
     let now = window.wait("the table", |now| now.screen == "Table" && now.grid.2 > 0);

@@ -10,7 +10,7 @@ use crate::hand::{self, With};
 fn begin(window: &Window, with: With) {
     match with {
         With::Pointer => {
-            window.click("New game");
+            hand::new_game_of_two_people(window);
             window.click("Start game");
         }
         With::Keys => {
@@ -18,7 +18,8 @@ fn begin(window: &Window, with: With) {
             window.keys("Down");
             window.wait("the next choice to have the keyboard", |now| !now.is_drawing);
             window.keys("Return");
-            window.wait("the form", |now| now.screen == "NewGame");
+            window.wait("the form", |now| now.screen == "NewGame" && now.at.contains_key("Start game"));
+            hand::two_people_by_keys(window);
             window.keys("Return");
         }
     }
@@ -69,7 +70,7 @@ fn a_round_is_played_with_the_keyboard_alone() {
 #[test]
 fn a_whole_game_is_played_to_the_victory_screen() {
     let Some(window) = Window::open((1280, 800), None) else { return };
-    window.click("New game");
+    hand::new_game_of_two_people(&window);
     window.find("Less energy");
     for _ in 0..9 {
         window.click("Less energy");

@@ -42,7 +42,7 @@ fn screens_are_reached_and_left_at_three_sizes() {
             shot(&screen.to_lowercase());
             reach(back, "Title");
         }
-        reach("New game", "NewGame");
+        hand::new_game_of_two_people(&window);
         window.find("Start game");
         if window.at().contains_key("Add person") {
             window.click("Add person");

@@ -124,9 +124,9 @@ impl Notice {
         &self.messages
     }
 
-    /// Lets time pass for all messages but one; good news is over after a while.
-    pub fn pass(&mut self, time: Duration, held: Option<u64>) {
-        for message in self.messages.iter_mut().filter(|message| Some(message.number) != held) {
+    /// Lets time pass for all messages but those that wait; good news is over after a while.
+    pub fn pass(&mut self, time: Duration, waits: impl Fn(u64) -> bool) {
+        for message in self.messages.iter_mut().filter(|message| !waits(message.number)) {
             message.shown += time;
         }
         self.messages.retain(|message| message.told.stays() || message.shown < SHOWN);
@@ -164,9 +164,10 @@ mod tests {
         notice.fault(Fault::NoGame);
         notice.fault(Fault::Clipboard);
         assert_eq!(notice.messages().len(), 3, "told twice is told once");
-        notice.pass(SHOWN, notice.messages().last().map(|message| message.number));
+        let last = notice.messages().last().map(|message| message.number);
+        notice.pass(SHOWN, |number| Some(number) == last);
         assert_eq!(notice.messages().len(), 3, "the pointer holds it");
-        notice.pass(SHOWN, None);
+        notice.pass(SHOWN, |_| false);
         assert_eq!(notice.messages().len(), 2);
         notice.close(notice.messages()[0].number);
         assert_eq!(notice.sentence(), Some(Fault::NoGame.phrase()));
@@ -176,10 +177,10 @@ mod tests {
     fn an_explanation_goes_with_the_game_once_it_can_have_been_read() {
         let mut notice = Notice::default();
         notice.explain(None, Phrase::words("A bomb"));
-        notice.pass(READ / 2, None);
+        notice.pass(READ / 2, |_| false);
         notice.go_on();
         assert_eq!(notice.messages().len(), 1);
-        notice.pass(READ, None);
+        notice.pass(READ, |_| false);
         assert_eq!(notice.messages().len(), 1, "it does not go by itself");
         notice.go_on();
         assert_eq!(notice.messages().len(), 0);

@@ -1,9 +1,13 @@
-//! Pictures that the graphics card has are kept nowhere else.
+//! Pictures and letters reach the graphics card in the frame in which they are drawn first, and what the card has is kept nowhere else.
+//!
+//! The interface's plugin changes textures in `PostUpdate`, and the card hears of it by the events that are sent there too, in no order with
+//! those changes. Sent before, the events would tell of the changes a frame late: letters that were met for the first time, such as those of a
+//! caption, would be missing from the frame that shows them first.
 //!
 //! The interface's plugin keeps two copies of every texture beside the card's own: one for changes of a part of it, which only the texture of
 //! letters has (and for which its image is used), and the image itself.
 
-use bevy::asset::RenderAssetUsages;
+use bevy::asset::{AssetEventSystems, RenderAssetUsages};
 use bevy::prelude::*;
 use bevy_egui::egui::ColorImage;
 use bevy_egui::{EguiManagedTextures, EguiPostUpdateSet};
@@ -12,7 +16,8 @@ use bevy_egui::{EguiManagedTextures, EguiPostUpdateSet};
 const LETTERS: u64 = 0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, let_go.after(EguiPostUpdateSet::PostProcessOutput));
+    app.configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput))
+        .add_systems(PostUpdate, let_go.after(EguiPostUpdateSet::PostProcessOutput));
 }
 
 /// Lets go the copies of textures that are new in this frame.

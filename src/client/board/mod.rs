@@ -9,7 +9,8 @@
 //! - `stacks`, `arrange`: which parts of the Junkyard lie in one slot, and where slots are; `taking`: what can be taken, and why not;
 //! - `attack`, `sum`: what a throw comes to, and how that is shown;
 //! - `coach`, `pointed`, `carried`, `way`: the card of a lesson, what it points out, and the hand that shows on its way where a piece goes;
-//! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`: what a puzzle asks for, what came of a try, all tries so far, and its kind;
+//! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`, `puzzle_turning`: what a puzzle asks for, what came of a try, all tries so far,
+//!   its kind, and how parts are turned;
 //! - `popup`: the log and the inspector over the stage, for large text;
 //! - `hand`, `holding`: what is in hand, and where it may go; `bench_marks`: what is marked on a robot that is being built;
 //! - `stage`, `stage_marks`, `prompt_sign`, `advice`, `reveal`, `blind_up`, `look`, `drawn`, `drawn_card`, `overlay`, `over_stage`: what lies over the stage;
@@ -54,6 +55,7 @@ mod puzzle_facts;
 mod puzzle_kind;
 mod puzzle_sign;
 mod puzzle_tries;
+mod puzzle_turning;
 mod reveal;
 mod robot_facts;
 mod scan;

@@ -83,8 +83,9 @@ fn over(pen: &mut Pen, scene: &mut Scene) {
 
 /// How wide the buttons of the seats are as they are drawn, with the gap between two of them, and how high.
 const SEAT: (f32, f32, f32) = (180.0, 12.0, 66.0);
-/// The size of the question.
+/// The sizes of the question, and of what the crystal does.
 const WHO: f32 = 22.0;
+const DOES: f32 = 16.0;
 
 fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
     let names: Vec<&str> = seats.iter().map(|&seat| scene.name(seat)).collect();
@@ -92,19 +93,23 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
     let most = pen.ui.ctx().content_rect().width() - 40.0;
     let (count, gap) = (seats.len() as f32, SEAT.1);
     let title = pen.measure(phrase!("crystal-who"), Face::Display, WHO) + 98.0;
+    let title = title.max(pen.measure(phrase!("crystal-does"), Face::Text, DOES) + 98.0);
     let drawn = (SEAT.0 * count + 40.0).max(420.0);
     let wide = drawn.max(title).max((widest + gap) * count + 40.0).min(most);
     // Names that are too long for one row stand in several.
     let columns = (((wide - 40.0 + gap) / (widest + gap)) as usize).clamp(1, seats.len().max(1));
     let rows = seats.len().div_ceil(columns) as f32;
     let (tall, cap) = (pen.button_height(SEAT.2, 19.0), 6.0 + 26.0 * pen.look.text);
-    let top = 47.0 + pen.height(phrase!("crystal-who"), Face::Display, WHO, wide - 98.0) + 10.6;
+    let does = pen.height(phrase!("crystal-does"), Face::Text, DOES, wide - 98.0);
+    let top = 47.0 + pen.height(phrase!("crystal-who"), Face::Display, WHO, wide - 98.0) + does + 10.6;
     let height = (top + rows * (tall + cap) + 8.0).max(190.0);
     Sign { size: (wide, height), from_bottom: 150.0, line: YELLOW }.show(pen, scene, |pen, scene, rect| {
         pen.drawing("boost_crystal", area(rect.left() + 20.0, rect.top() + 16.0, 48.0, 48.0), Color32::WHITE);
         let at = pos2(rect.left() + 78.0, rect.top() + 47.0 - pen.size(WHO) * 0.965);
         let at = pos2(at.x, at.y.max(rect.top() + 12.0));
-        pen.lines(at, Anchor::Start, Face::Display, WHO, CREAM, phrase!("crystal-who"), wide - 98.0);
+        let high = pen.lines(at, Anchor::Start, Face::Display, WHO, CREAM, phrase!("crystal-who"), wide - 98.0);
+        let at = at + vec2(0.0, high + 2.0);
+        pen.lines(at, Anchor::Start, Face::Text, DOES, SECOND, phrase!("crystal-does"), wide - 98.0);
         let width = (rect.width() - 40.0 - gap * (columns as f32 - 1.0)) / columns as f32;
         for (number, &seat) in seats.iter().enumerate() {
             let (column, row) = ((number % columns) as f32, (number / columns) as f32);

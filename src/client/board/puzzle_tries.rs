@@ -1,8 +1,9 @@
 //! What counts in a puzzle and the tries so far, where other games have their log.
 
-use bevy_egui::egui::{Rect, Stroke, pos2};
+use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
 use super::puzzle_facts::result;
+use super::puzzle_turning::Turning;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, SECOND};
@@ -28,20 +29,26 @@ pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &Puzzling) {
     let goal = puzzling.proved().puzzle().goal();
     let terms = goal.terms();
     let tries = puzzling.tries();
-    let room = Rect::from_min_max(pos2(rect.left() + 8.0, base + 18.0), rect.max - bevy_egui::egui::vec2(8.0, 4.0));
+    let room = Rect::from_min_max(pos2(rect.left() + 8.0, base + 18.0), rect.max - vec2(8.0, 4.0));
     let free = phrase!("puzzle-tries-free");
     let lines: Vec<&Phrase> = [&terms].into_iter().chain(tries.is_empty().then_some(&free)).collect();
+    let turning = Turning::of(pen, scene);
     let heights = |pen: &Pen, width: f32| {
         let of_line = |line: &&Phrase| pen.tall(*line, TERMS, width - 2.0 * MARGIN) + GAP + 4.0;
         let lines = lines.iter().map(of_line).collect::<Vec<f32>>();
-        lines.into_iter().chain(tries.iter().map(|one| height(pen, one, &title(puzzling, one), width) + GAP)).collect()
+        let turning = turning.iter().map(|turning| turning.height(pen, width - 2.0 * MARGIN) + GAP + 4.0);
+        let tries = tries.iter().map(|one| height(pen, one, &title(puzzling, one), width) + GAP);
+        lines.into_iter().chain(turning).chain(tries).collect()
     };
-    let keep = tries.len().checked_sub(1).map(|last| last + lines.len());
+    let before = lines.len() + usize::from(turning.is_some());
+    let keep = tries.len().checked_sub(1).map(|last| last + before);
     List { keep, ..List::new("tries", room) }.show(pen, heights, |pen, row, place| {
         if let Some(line) = lines.get(row) {
             let at = pos2(place.left() + MARGIN, place.top() + 2.0);
             pen.lines(at, Anchor::Start, TERMS.face, TERMS.size, TERMS.colour, *line, place.width() - 2.0 * MARGIN);
-        } else if let Some(one) = tries.get(row - lines.len()) {
+        } else if let (Some(turning), true) = (&turning, row == lines.len()) {
+            turning.show(pen, place.shrink2(vec2(MARGIN, 2.0)));
+        } else if let Some(one) = row.checked_sub(before).and_then(|row| tries.get(row)) {
             of_try(pen, one, &title(puzzling, one), place.with_max_y(place.bottom() - GAP));
         }
     });

@@ -1,7 +1,8 @@
 //! The right column: the part under the pointer or the abilities now, and the log or the checklist.
 
-use bevy_egui::egui::{Color32, Rect, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Vec2, pos2, vec2};
 
+use super::puzzle_turning::Turning;
 use super::{ability_rows, checklist, inspector, log_facts, shelf, whose};
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL};
@@ -16,6 +17,8 @@ use crate::robot::Abilities;
 
 /// What is between the two panels of the column, in points.
 const GAP: f32 = 10.0;
+/// What is around the words that say how parts are turned.
+const TURNING: Vec2 = vec2(14.0, 9.0);
 /// How high the energy is below the abilities.
 const ENERGY: f32 = 44.0;
 
@@ -37,7 +40,9 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 fn building(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let (drawn, list) = (scene.regions.inspector, scene.regions.log);
     let checks = checklist::checks(bench, shelf::left_out(pen, scene, bench));
-    let wanted = checklist::height(pen, &checks, list.width());
+    let turning = Turning::of(pen, scene);
+    let below = turning.as_ref().map_or(0.0, |turning| turning_height(pen, turning, list.width()) + GAP);
+    let wanted = checklist::height(pen, &checks, list.width()) + below;
     let column = drawn.union(list);
     let figures = |with_names| above(pen) + ability_rows::height(pen, column.width(), with_names);
     let (upper, lower, has_energy) = if figures(true) + ENERGY <= drawn.height() && wanted <= list.height() {
@@ -56,7 +61,17 @@ fn building(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let of = |name: &str| phrase!("side-checklist-of", name = name);
     let letters = (checklist::TITLE, lower.width() - 28.0);
     let title = whose::title(pen, scene, scene.on_stage(), letters, phrase!("side-checklist"), of);
-    checklist::show(pen, lower, title, checks);
+    checklist::show(pen, lower.with_max_y(lower.bottom() - below), title, checks);
+    if let Some(turning) = turning {
+        let panel = lower.with_min_y(lower.bottom() - below + GAP);
+        pen.panel(panel, 10.0, PANEL);
+        turning.show(pen, panel.shrink2(TURNING));
+    }
+}
+
+/// How high the panel is that says how parts are turned.
+fn turning_height(pen: &Pen, turning: &Turning, width: f32) -> f32 {
+    turning.height(pen, width - 2.0 * TURNING.x) + 2.0 * TURNING.y
 }
 
 /// What is above the abilities: the heading.

@@ -1,4 +1,4 @@
-//! Advice: what Cog would do and why, why a computer player did what it did, and a build ready made.
+//! Advice: what a strong player would do and why, why a computer player did what it did, and a build ready made.
 //!
 //! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen. What takes longer than a frame
 //! is given as work to be done on another thread.
@@ -104,7 +104,7 @@ pub fn advised(table: &Table, play: &Play, shown: Shown, why: Phrase) -> Option<
     }
 }
 
-/// Works out what Cog would do in the place of the player whose turn it is.
+/// Works out what a strong player would do in the place of the player whose turn it is.
 pub fn of(table: &Table, play: &Play) -> Option<impl FnOnce() -> Option<Hint> + Send + use<>> {
     let known = Known::now(table, play)?;
     Some(move || Some(known.hint()))
@@ -159,7 +159,7 @@ fn before<R>(history: &History, number: usize, seat: SeatId, ask: impl FnOnce(&S
     Some(ask(&Situation::new(history.setup(), &view, &legal)))
 }
 
-/// What Cog would do.
+/// What a strong player would do.
 fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     let tile = |part: PartId| {
         let tile = situation.view.part(part).and_then(|part| situation.tiles.get(part.tile?));

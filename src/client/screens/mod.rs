@@ -14,6 +14,7 @@ mod choice_dialog;
 mod cruiser;
 mod detail;
 mod entry_row;
+mod explanation;
 mod figures;
 mod how_to_more;
 mod how_to_page;

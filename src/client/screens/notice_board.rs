@@ -1,4 +1,5 @@
-//! Messages on cards at the right of every screen, the newest on top.
+//! Messages on cards at the right of every screen, the newest on top; what is explained at the table stands where it covers nothing that is
+//! needed there.
 
 use std::time::Duration;
 
@@ -7,7 +8,8 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Area, Color32, Id, Order, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::client::app::fault::Fault;
+use super::explanation::{AtTable, Room};
+use crate::client::app::fault::{Done, Fault};
 use crate::client::app::jobs::FileJobs;
 use crate::client::app::notice::{Message, Notice, SHOWN, Told};
 use crate::client::app::request::{Purpose, Request};
@@ -33,6 +35,8 @@ const GAP: f32 = 8.0;
 const COMES: (f32, f32) = (24.0, 0.18);
 /// For how long it fades at the end.
 const FADES: f32 = 0.15;
+/// How wide the words of a card are at least, in points at the usual text size.
+const LEAST_WORDS: f32 = 120.0;
 /// The left of a card's words, and from their right to its right.
 const MARGINS: (f32, f32) = (60.0, 16.0);
 
@@ -49,6 +53,8 @@ struct Card {
     /// What can be done about what is wrong; `None` of what went well.
     advice: Option<Phrase>,
     opens_another: bool,
+    /// Whether it explains what happened at the table.
+    explains: bool,
     fill: Color32,
     line: Color32,
     icon: &'static str,
@@ -105,6 +111,7 @@ impl Card {
             sentence: told.sentence(),
             advice,
             opens_another,
+            explains: matches!(told, Told::Done(Done::Explained { .. })),
             fill,
             line,
             icon,
@@ -121,6 +128,7 @@ impl Card {
             sentence,
             advice: None,
             opens_another: false,
+            explains: false,
             fill: SIGN,
             line: YELLOW,
             icon: "load",
@@ -144,9 +152,9 @@ impl Card {
         phrase!("notice-with-advice", headline = &self.headline, sentence = &self.sentence, advice = advice)
     }
 
-    /// How wide it is, and where on it what is, in a window so wide.
-    fn layout(&self, pen: &Pen, window: f32) -> Layout {
-        let width = pen.size(WIDTH).min(window - 2.0 * FROM.0);
+    /// How wide it is, and where on it what is, in a room so wide.
+    fn layout(&self, pen: &Pen, room: f32) -> Layout {
+        let width = pen.size(WIDTH).min(room);
         let room = width - MARGINS.0 - MARGINS.1;
         let headline = pen.tall(&self.headline, HEADLINE, room - 42.0).max(22.0);
         let sentence = pen.tall(&self.sentence, SENTENCE, room);
@@ -177,7 +185,7 @@ impl Card {
 fn show(
     mut contexts: EguiContexts,
     mut notice: ResMut<Notice>,
-    (settings, play, jobs): (Res<Settings>, Option<Res<Play>>, Res<FileJobs>),
+    (settings, jobs, at_table): (Res<Settings>, Res<FileJobs>, AtTable),
     mut art: ResMut<Art>,
     time: Res<Time<Real>>,
     mut requests: MessageWriter<Request>,
@@ -188,7 +196,7 @@ fn show(
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let lasting = play.and_then(|play| play.fault()).map(|why| Told::Fault(Fault::Autosave(why)));
+    let lasting = at_table.play().and_then(Play::fault).map(|why| Told::Fault(Fault::Autosave(why)));
     let lasting = lasting.map(|told| Card::of(None, &told, Duration::from_secs(1)));
     let of_message = |message: &Message| Card::of(Some(message.number), &message.told, message.shown);
     let slow = jobs.slow().map(Card::of_slow_disk);
@@ -198,37 +206,65 @@ fn show(
     let mut asked = Asked::default();
     let mut scratch = Ui::new(ctx.clone(), Id::new("a notice's size"), UiBuilder::new().max_rect(whole).invisible());
     let pen = Pen { ui: &mut scratch, art: &mut art, look };
-    let layouts: Vec<Layout> = cards.iter().map(|card| card.layout(&pen, whole.width())).collect();
-    // One that has no room waits until those before it are gone.
-    let mut top = whole.top() + FROM.1;
-    let first = layouts.first().map_or(0.0, |layout| layout.high);
-    top = top.min(whole.bottom() - first - FROM.0).max(whole.top() + FROM.0);
-    for (number, (card, layout)) in cards.iter().zip(&layouts).enumerate() {
-        if number > 0 && top + layout.high > whole.bottom() - GAP {
-            break;
-        }
+    let rooms = at_table.rooms(whole);
+    let mut hidden = Vec::new();
+    for (card, place) in cards.iter().zip(places(&pen, &cards, whole, &rooms)) {
+        let Some((rect, layout)) = place else {
+            hidden.extend(card.number);
+            continue;
+        };
         let (aside, opacity) = card.motion(&settings);
-        let rect = area(whole.right() - FROM.0 - layout.width + aside, top, layout.width, layout.high);
-        top += layout.high + GAP;
+        let rect = rect.translate(vec2(if card.explains { 0.0 } else { aside }, 0.0));
         // Cards that stand as long as something lasts have no number.
         let id = card.number.map_or_else(|| Id::new(("notice", card.icon)), |_| Id::new(("notice", card.number)));
         Area::new(id).order(Order::Foreground).fixed_pos(rect.min).constrain(false).show(&ctx, |ui| {
             ui.set_opacity(opacity);
-            paint(&mut Pen { ui, art: &mut art, look }, rect, card, layout, &mut asked);
+            paint(&mut Pen { ui, art: &mut art, look }, rect, card, &layout, &mut asked);
         });
     }
     // The first frame after a rest may come late.
-    notice.pass(time.delta().min(Duration::from_millis(100)), asked.held);
+    let waits = |number: u64| asked.held == Some(number) || hidden.contains(&number);
+    notice.pass(time.delta().min(Duration::from_millis(100)), waits);
     if let Some(number) = asked.closes {
         notice.close(number);
     }
     // Good news under the pointer waits, and needs no frame until the pointer moves.
-    let moves = |card: &Card| card.shown < COMES.1 * 2.0 || (card.left.is_some() && card.number != asked.held);
+    let is_hidden = |card: &Card| card.number.is_some_and(|number| hidden.contains(&number));
+    let comes_or_goes = |card: &Card| card.shown < COMES.1 * 2.0 || (card.left.is_some() && card.number != asked.held);
+    let moves = |card: &Card| !is_hidden(card) && comes_or_goes(card);
     if asked.closes.is_some() || cards.iter().any(moves) {
         redraw.write(RequestRedraw);
     }
     requests.write_batch(asked.requests);
     Ok(())
+}
+
+/// Where each card stands, with what is on it; `None` of one that has no room and waits.
+fn places(pen: &Pen, cards: &[Card], window: Rect, rooms: &[Room]) -> Vec<Option<(Rect, Layout)>> {
+    let mut top = None;
+    let mut at_the_right = |card: &Card| {
+        let layout = card.layout(pen, window.width() - 2.0 * FROM.0);
+        let highest = (window.bottom() - layout.high - FROM.0).max(window.top() + FROM.0);
+        // One that has no room waits until those before it are gone.
+        let from = top.unwrap_or((window.top() + FROM.1).min(highest));
+        if top.is_some() && from + layout.high > window.bottom() - GAP {
+            top = Some(f32::INFINITY);
+            return None;
+        }
+        top = Some(from + layout.high + GAP);
+        Some((area(window.right() - FROM.0 - layout.width, from, layout.width, layout.high), layout))
+    };
+    cards.iter().map(|card| if card.explains { in_a_room(pen, card, rooms) } else { at_the_right(card) }).collect()
+}
+
+/// Where a card stands in the first room that has place for it.
+fn in_a_room(pen: &Pen, card: &Card, rooms: &[Room]) -> Option<(Rect, Layout)> {
+    rooms.iter().find_map(|room| {
+        let layout = card.layout(pen, room.rect.width());
+        let has_place = layout.room >= pen.size(LEAST_WORDS) && layout.high <= room.rect.height();
+        let top = if room.is_from_bottom { room.rect.bottom() - layout.high } else { room.rect.top() };
+        has_place.then(|| (area(room.rect.left(), top, layout.width, layout.high), layout))
+    })
 }
 
 fn paint(pen: &mut Pen, rect: Rect, card: &Card, layout: &Layout, asked: &mut Asked) {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Rect, WidgetInfo, WidgetType, pos2};
 
-use super::timeline::{self, Line, Timeline};
+use super::timeline::{self, At, Line, Timeline};
 use crate::client::app::request::{Control, Pace};
 use crate::client::art::fonts::Face;
 use crate::client::kit::choice::choice;
@@ -21,11 +21,11 @@ pub struct Controls<'a> {
     pub rect: Rect,
     /// Rounds, phases and marks.
     pub timeline: &'a Timeline,
-    /// The step that is shown.
-    pub at: usize,
+    /// What is shown.
+    pub at: At,
     /// How many steps the game has.
     pub len: usize,
-    /// That step in words.
+    /// That in words.
     pub text: &'a Phrase,
     /// Whether it goes on by itself.
     pub is_playing: bool,
@@ -198,7 +198,7 @@ fn buttons(pen: &mut Pen, shown: &Controls, layout: &Layout) -> Vec<Control> {
 
 /// The buttons that lead to other steps; returns where they end.
 fn steps(pen: &mut Pen, shown: &Controls, (mut x, y): (f32, f32), layout: &Layout, asked: &mut Vec<Control>) -> f32 {
-    let (at, small, large) = (shown.at, layout.small, layout.large);
+    let (at, small, large) = (shown.at.step, layout.small, layout.large);
     let first = || (at == 0).then(|| phrase!("replay-at-the-beginning"));
     let last = || (at == shown.len).then(|| phrase!("replay-at-the-end"));
     let play = if shown.is_playing { ("pause", phrase!("replay-pause")) } else { ("play", phrase!("replay-play")) };

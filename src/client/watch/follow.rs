@@ -8,8 +8,8 @@ use bevy::window::RequestRedraw;
 
 use super::chances::kept::Kept;
 use super::chances::work::Work;
-use super::moments;
 use super::watched::{Aside, Chances, Flight, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
+use super::{moments, told};
 use crate::action::{Phase, TableEvent};
 use crate::analysis::kept::KeptAnalyses;
 use crate::client::app::fault::{Fault, OpenError};
@@ -87,12 +87,13 @@ impl Watch {
             TableEvent::Attacked { target, .. } => Some(*target),
             _ => None,
         });
+        let told = told::now(self);
         let shown = Shown {
-            seat: entry.seat.or_else(first).unwrap_or(SeatId(0)),
+            seat: told.seat.or_else(first).unwrap_or(SeatId(0)),
             rival,
             is_flying: false,
-            round: entry.round,
-            phase: entry.phase,
+            round: told.round,
+            phase: told.phase,
             is_open: self.ends(),
         };
         world.insert_resource(Desk::at(Stand::Watch(shown)));
@@ -194,11 +195,19 @@ fn show_chances(world: &mut World, leads_away: bool) {
     };
     world.get_resource_or_init::<View>().has_chart = chances.are_shown;
     watch.chances = Some(chances);
+    // Of a turning point another thing is told while it is shown as one.
+    watch.present(world, Vec::new());
     world.insert_resource(watch);
 }
 
 /// Draws what has been worked out meanwhile, and keeps it when all of it is there.
-fn see_chances(watch: Res<Watch>, mut kept: ResMut<Kept>, mut next: ResMut<NextFrame>, mut was_working: Local<bool>) {
+fn see_chances(
+    watch: Res<Watch>,
+    mut kept: ResMut<Kept>,
+    mut requests: MessageWriter<Request>,
+    mut next: ResMut<NextFrame>,
+    mut was_working: Local<bool>,
+) {
     let Some(chances) = &watch.chances else { return };
     let is_working = chances.work.part().is_some();
     if is_working || *was_working {
@@ -206,6 +215,8 @@ fn see_chances(watch: Res<Watch>, mut kept: ResMut<Kept>, mut next: ResMut<NextF
     }
     if let Some(analysis) = chances.work.analysis().filter(|_| *was_working) {
         kept.keep(watch.replay.history(), analysis);
+        // The step that is shown may be a turning point, of which another thing is told.
+        requests.write(Request::Replay(Control::GoTo(watch.at())));
     }
     *was_working = is_working;
 }

@@ -4,6 +4,7 @@
 //! - [`mod@timeline`]: rounds, phases and marks along the foot of the screen, for any game;
 //! - `moments`: what they are in this one;
 //! - `follow`: doing what the spectators ask for;
+//! - `told`: which sentence, round and phase are told of a step;
 //! - `screen`, `sign`, `step`: what is shown;
 //! - `chances`: what decided the game, below the stage and beside it;
 //! - `controls`, `log`: the buttons, the timeline and the event log, for any game.
@@ -19,6 +20,7 @@ mod screen;
 mod sign;
 mod step;
 pub mod timeline;
+mod told;
 mod watched;
 
 pub use follow::begin;

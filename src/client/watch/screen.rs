@@ -6,8 +6,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::controls::Controls;
 use super::log::WatchedLog;
+use super::timeline::At;
 use super::watched::Watch;
-use super::{chances, controls, log, sign, step};
+use super::{chances, controls, log, sign, step, told};
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{Choosing, Layer, Overlay, Screen, overlay};
 use crate::client::art::Art;
@@ -126,7 +127,8 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     seat_facts::listen(&mut pen, scene, true);
     stage::show_watched(&mut pen, scene, &motion);
     step::throw(&mut pen, scene, watch, over.rect().bottom());
-    sign::show(&mut pen, scene, watch, &over);
+    step::turned(&mut pen, scene, watch, over.rect().bottom());
+    sign::show(&mut pen, scene, &over);
     let turn =
         if ctx.input(|input| input.modifiers.shift) { turned(pen.ui, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
     let asked = match watch.shown_chances() {
@@ -172,12 +174,13 @@ fn step_and_log(pen: &mut Pen, scene: &mut Scene, watch: &Watch, turn: f32) -> V
 
 /// What is at the foot of the screen.
 fn with_foot<R>(scene: &Scene, watch: &Watch, show: impl FnOnce(&Controls) -> R) -> R {
+    let told = told::now(watch);
     show(&Controls {
         rect: scene.regions.tray,
         timeline: &watch.timeline,
-        at: watch.at(),
+        at: At { step: watch.at(), leads_on: told.round != watch.entry().round },
         len: watch.len(),
-        text: &step::sentence(scene, watch),
+        text: &told.sentence,
         is_playing: watch.is_playing(),
         pace: watch.pace,
         leads_back: watch.until.is_some(),

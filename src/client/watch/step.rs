@@ -1,41 +1,22 @@
 //! The step that is shown: what it did, in figures and pictures.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, pos2, vec2};
 
+use super::told;
 use super::watched::Watch;
-use crate::action::{Phase, TableEvent};
+use crate::action::TableEvent;
 use crate::client::art::fonts::Face;
 use crate::client::board::ability_rows;
 use crate::client::board::sum::{self, Figures};
 use crate::client::kit::list::List;
 use crate::client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, PANEL, RED_SIGN, SECOND, STAGE, YELLOW};
-use crate::client::kit::{Anchor, Pen};
+use crate::client::kit::{Anchor, Pen, notes};
 use crate::client::motion::effects::{aimed_at, arc, on_stage};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 use crate::robot::Abilities;
-
-/// What the step that is shown did, as a sentence without a full stop.
-pub fn sentence(scene: &Scene, watch: &Watch) -> Phrase {
-    sentence_of(scene, watch, watch.at())
-}
-
-/// What a step did, as a sentence without a full stop.
-pub fn sentence_of(scene: &Scene, watch: &Watch, step: usize) -> Phrase {
-    let lines = scene.play.log().of_step(step);
-    let entry = &watch.chronicle.entries()[step];
-    let own = lines.iter().find(|line| line.seat.is_some() && line.seat == entry.seat).or(lines.first());
-    match (own, entry.seat) {
-        (Some(line), _) => line.text.clone(),
-        (None, Some(seat)) if entry.phase == Phase::Scan => {
-            phrase!("step-draws-no-more", name = scene.name(seat))
-        }
-        (None, Some(seat)) => phrase!("step-goes-on", name = scene.name(seat)),
-        (None, None) => phrase!("step-beginning"),
-    }
-}
 
 /// What the panel shows of a step.
 enum Shown {
@@ -57,10 +38,10 @@ fn shown(pen: &Pen, scene: &mut Scene, watch: &Watch) -> Shown {
         return Shown::Throw([(Some(points + bonus), parts), (Some(*dodge), speed), (Some(*damage), fall)]);
     }
     if let Some((seat, before)) = built(watch) {
-        return Shown::Built(before, watch.entry().abilities[seat.index()], sentence(scene, watch));
+        return Shown::Built(before, watch.entry().abilities[seat.index()], told::now(watch).sentence);
     }
     let lines: Vec<Phrase> = scene.play.log().of_step(watch.at()).iter().map(|line| line.text.clone()).collect();
-    let lines = if lines.is_empty() { vec![sentence(scene, watch)] } else { lines };
+    let lines = if lines.is_empty() { vec![told::now(watch).sentence] } else { lines };
     let why = scene.view.why(scene.play, watch.at()).cloned();
     if scene.view.is_thinking() {
         pen.ui.ctx().request_repaint();
@@ -235,6 +216,24 @@ fn parts_of(watch: &Watch) -> Vec<PartId> {
         }
     });
     parts
+}
+
+/// How large the well of a tile is that was drawn, and how far from the stage's corner.
+const WELL: Vec2 = vec2(116.0, 84.0);
+const FROM_CORNER: f32 = 12.0;
+
+/// The tile that turned the game, in the corner of the stage below the sign, which ends at `below`: while turning points are shown there is no
+/// panel with what a step was about.
+pub fn turned(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32) {
+    let event = told::now(watch).event.and_then(|at| watch.entry().events.get(at));
+    let Some(part) = event.and_then(told::drawn) else { return };
+    let stage = scene.regions.stage;
+    let corner = pos2(stage.right() - FROM_CORNER - WELL.x, below.max(stage.top()) + FROM_CORNER);
+    let well = Rect::from_min_size(corner, WELL);
+    if well.bottom() + FROM_CORNER <= stage.bottom() {
+        notes::note(pen.ui.ctx(), || "tile that turned the game".into(), well);
+        pictures(pen, scene, well, &[part]);
+    }
 }
 
 /// Some parts side by side, as large as they fit.

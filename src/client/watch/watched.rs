@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::action::TableEvent;
+use crate::analysis::TurningPoint;
 use crate::client::app::request::Pace;
 use crate::client::app::screen::{Back, Screen};
 use crate::client::play::{Desk, Play};
@@ -103,6 +104,12 @@ impl Watch {
     /// How likely each seat was to win, if that is shown.
     pub(super) fn shown_chances(&self) -> Option<&Chances> {
         self.chances.as_ref().filter(|chances| chances.are_shown)
+    }
+
+    /// The turning point that the step which is shown is, while turning points are shown.
+    pub(super) fn turning_point(&self) -> Option<TurningPoint> {
+        let analysis = self.shown_chances()?.work.analysis()?;
+        analysis.turning.iter().find(|point| point.step == self.at()).copied()
     }
 
     /// The turning point after the step that is shown, or before it.

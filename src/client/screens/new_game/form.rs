@@ -6,6 +6,7 @@ use bevy::prelude::Resource;
 
 use crate::client::play::open;
 use crate::language::{InWords, Phrase};
+use crate::opponents::Player;
 use crate::parts::catalogue::{self, Listed};
 use crate::record::{Colour, Seat, SeatKind, seating};
 use crate::table::Setup;
@@ -23,9 +24,10 @@ pub(super) struct Form {
 }
 
 impl Default for Form {
+    /// A person against a normal computer player.
     fn default() -> Self {
-        let colours = [Colour::Orange, Colour::Blue];
-        let seats = colours.map(|colour| usual_seat(colour, SeatKind::Human)).to_vec();
+        let normal = SeatKind::Computer(Player::Cog);
+        let seats = vec![usual_seat(Colour::Orange, SeatKind::Human), usual_seat(Colour::Blue, normal)];
         Self { seats, seed: short_seed(), energy: 10, crystal_moves_on: false, junkyard: 0 }
     }
 }

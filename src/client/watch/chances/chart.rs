@@ -9,7 +9,7 @@ use crate::client::kit::palette::{CREAM, INK, INSET, LINE, SECOND, YELLOW, faded
 use crate::client::kit::pen::area;
 use crate::client::kit::spoken::{Manner, say};
 use crate::client::kit::{Anchor, Letters, Pen, notes};
-use crate::client::watch::timeline::{Span, Timeline, step_at};
+use crate::client::watch::timeline::{At, Span, Timeline, step_at};
 use crate::language::{Argument, Phrase, phrase};
 use crate::record::Seat;
 
@@ -19,8 +19,8 @@ pub struct Chart<'a> {
     pub rect: Rect,
     /// Rounds and phases.
     pub timeline: &'a Timeline,
-    /// The step that is shown.
-    pub at: usize,
+    /// What is shown.
+    pub at: At,
     /// The outlooks from the beginning on, as far as they are known.
     pub outlooks: &'a [Outlook],
     /// Whose chances they are.
@@ -42,6 +42,11 @@ pub fn percent(chance: f32) -> Phrase {
     phrase!("chances-percent", chance = Argument::decimal(f64::from(chance * 100.0), 0))
 }
 
+/// By how much a chance is larger, in percentage points: "+16 points".
+pub fn more(by: f32) -> Phrase {
+    phrase!("chances-more", by = (by * 100.0).round() as i32)
+}
+
 /// Draws it; returns the step that is asked for.
 pub fn show(pen: &mut Pen, chart: &Chart) -> Option<usize> {
     let top = heads(pen, chart);
@@ -54,7 +59,7 @@ pub fn show(pen: &mut Pen, chart: &Chart) -> Option<usize> {
     let spot = |step, chance| chart.spot(room, &spans, step, chance);
     curves::show(pen, chart.outlooks, chart.seats, &spot);
     ends(pen, chart, room, &spans);
-    let (x, _) = spot(chart.at, 0.0);
+    let (x, _) = spot(chart.at.step, 0.0);
     pen.line((x, room.top()), (x, chart.rect.bottom()), 6.0, INK);
     pen.line((x, room.top()), (x, chart.rect.bottom()), 3.0, CREAM);
     // The number of the turning point that is shown stays in sight.
@@ -69,7 +74,7 @@ fn heads(pen: &mut Pen, chart: &Chart) -> f32 {
     let line = pen.size(17.0) * 1.3 + 6.0;
     let top = chart.rect.top() + 6.0;
     let heading = pen.tell(&phrase!("chances-heading"));
-    let now = chart.outlooks.get(chart.at);
+    let now = chart.outlooks.get(chart.at.step);
     let chances = now.map_or(&[][..], |now| &now.chances);
     let values: Vec<String> = chances.iter().map(|chance| pen.tell(&percent(*chance))).collect();
     let letters = Letters::bold(16.0, CREAM);
@@ -147,7 +152,7 @@ fn pins(pen: &mut Pen, chart: &Chart, room: Rect, spans: &[Span]) {
     let (radius, mut before, mut y) = (pen.size(10.0), f32::NEG_INFINITY, 0.0);
     for (number, &step) in chart.pins.iter().enumerate() {
         let (x, _) = chart.spot(room, spans, step, 0.0);
-        let is_now = step == chart.at;
+        let is_now = step == chart.at.step;
         // Those that would lie over each other stand below each other.
         y = if x - before < 2.0 * radius + 2.0 { y + 2.0 * radius + 2.0 } else { room.top() + radius };
         before = x;
@@ -172,5 +177,18 @@ fn listen(pen: &Pen, chart: &Chart, room: Rect, spans: &[Span]) -> Option<usize>
     let response = pen.ui.interact(room, Id::new("chances"), Sense::click_and_drag());
     notes::note(pen.ui.ctx(), || "chances".into(), room);
     let at = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
-    step_at(spans, (at.x - room.left()).clamp(0.0, room.width())).filter(|&step| step != chart.at)
+    step_at(spans, (at.x - room.left()).clamp(0.0, room.width())).filter(|&step| step != chart.at.step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::languages;
+
+    #[test]
+    fn differences_of_chances_are_points_and_not_percent() {
+        let told = |tag: &str| languages::with_tag(tag).unwrap().tell(&more(0.164));
+        assert_eq!(["en", "de", "es"].map(told), ["+16 points", "+16 Punkte", "+16 puntos"]);
+        assert_eq!(languages::with_tag("en").unwrap().tell(&more(0.012)), "+1 point");
+    }
 }

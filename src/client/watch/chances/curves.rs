@@ -1,4 +1,4 @@
-//! The curves of a chart: a line for each seat, with a band that is as wide as it is uncertain.
+//! The curves of a chart: a line for each seat, with a band that is as wide as it is uncertain, and wide enough to be seen.
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Shape, Stroke, pos2};
 
@@ -9,8 +9,13 @@ use crate::record::Seat;
 
 /// How many standard errors a band is wide on either side: 95 of 100 chances are within.
 const WIDE: f32 = 1.96;
-/// How much of a seat's colour its band has.
-const BAND: f32 = 0.22;
+/// How far a band reaches from its line at least, in points, where anything is uncertain: beyond the line's own ink, to be seen.
+const LEAST: f32 = 6.0;
+/// How much of a seat's colour its band has, and the line that ends it.
+const BAND: f32 = 0.34;
+const EDGE: (f32, f32) = (0.8, 1.0);
+/// How wide a line is with its ink, and without.
+const LINE: (f32, f32) = (4.5, 2.5);
 /// Where on its way a line has its seat's symbol, in parts of the game.
 const SYMBOLS: [f32; 3] = [0.15, 0.5, 0.8];
 /// How large the symbol is.
@@ -20,7 +25,12 @@ const SIDE: f32 = 15.0;
 pub fn show(pen: &mut Pen, outlooks: &[Outlook], seats: &[Seat], spot: &impl Fn(usize, f32) -> (f32, f32)) {
     for (number, seat) in seats.iter().enumerate() {
         let colour = pen.seat(seat.colour);
-        pen.painter().add(band(outlooks, number, colour, spot));
+        let edges = edges(outlooks, number, spot);
+        pen.painter().add(band(&edges, faded(colour, BAND)));
+        for side in [0, 1] {
+            let edge: Vec<Pos2> = edges.iter().map(|edge| edge[side]).collect();
+            pen.painter().add(Shape::line(edge, Stroke::new(EDGE.1, faded(colour, EDGE.0))));
+        }
     }
     for (number, seat) in seats.iter().enumerate() {
         let line: Vec<Pos2> = outlooks
@@ -28,8 +38,8 @@ pub fn show(pen: &mut Pen, outlooks: &[Outlook], seats: &[Seat], spot: &impl Fn(
             .enumerate()
             .filter_map(|(step, outlook)| Some(spot(step, *outlook.chances.get(number)?).into()))
             .collect();
-        pen.painter().add(Shape::line(line.clone(), Stroke::new(5.5, INK)));
-        pen.painter().add(Shape::line(line, Stroke::new(3.0, pen.seat(seat.colour))));
+        pen.painter().add(Shape::line(line.clone(), Stroke::new(LINE.0, INK)));
+        pen.painter().add(Shape::line(line, Stroke::new(LINE.1, pen.seat(seat.colour))));
     }
     for part in SYMBOLS {
         let step = (outlooks.len() as f32 * part) as usize;
@@ -42,19 +52,54 @@ pub fn show(pen: &mut Pen, outlooks: &[Outlook], seats: &[Seat], spot: &impl Fn(
     }
 }
 
-fn band(outlooks: &[Outlook], seat: usize, colour: Color32, spot: &impl Fn(usize, f32) -> (f32, f32)) -> Mesh {
-    let (mut mesh, colour) = (Mesh::default(), faded(colour, BAND));
-    for (step, outlook) in outlooks.iter().enumerate() {
-        let (Some(chance), Some(error)) = (outlook.chances.get(seat), outlook.errors.get(seat)) else { continue };
-        let (x, upper) = spot(step, chance + WIDE * error);
-        let (_, lower) = spot(step, chance - WIDE * error);
-        mesh.colored_vertex(pos2(x, upper), colour);
-        mesh.colored_vertex(pos2(x, lower), colour);
+/// The upper and the lower edge of a seat's band after each step.
+fn edges(outlooks: &[Outlook], seat: usize, spot: &impl Fn(usize, f32) -> (f32, f32)) -> Vec<[Pos2; 2]> {
+    let edge = |(step, outlook): (usize, &Outlook)| {
+        let (chance, error) = (*outlook.chances.get(seat)?, *outlook.errors.get(seat)?);
+        let (x, middle) = spot(step, chance);
+        let least = if error > 0.0 { LEAST } else { 0.0 };
+        let reach = (spot(step, 0.0).1 - spot(step, 1.0).1) * WIDE * error;
+        let (top, bottom) = (spot(step, 1.0).1, spot(step, 0.0).1);
+        let at = |y: f32| pos2(x, y.clamp(top, bottom));
+        Some([at(middle - reach.max(least)), at(middle + reach.max(least))])
+    };
+    outlooks.iter().enumerate().filter_map(edge).collect()
+}
+
+fn band(edges: &[[Pos2; 2]], colour: Color32) -> Mesh {
+    let mut mesh = Mesh::default();
+    for edge in edges.iter().flatten() {
+        mesh.colored_vertex(*edge, colour);
     }
-    for pair in 0..(mesh.vertices.len() as u32 / 2).saturating_sub(1) {
+    for pair in 0..(edges.len() as u32).saturating_sub(1) {
         let first = pair * 2;
         mesh.add_triangle(first, first + 1, first + 2);
         mesh.add_triangle(first + 1, first + 2, first + 3);
     }
     mesh
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bands_are_seen_beside_their_lines_wherever_anything_is_uncertain() {
+        let outlook = |chance: f32, error: f32| Outlook {
+            chances: [chance, 1.0 - chance].into_iter().collect(),
+            errors: [error, error].into_iter().collect(),
+        };
+        let outlooks = [outlook(0.5, 0.004), outlook(0.6, 0.03), outlook(0.98, 0.02), outlook(1.0, 0.0)];
+        // A chart of 150 points.
+        let spot = |step: usize, chance: f32| (step as f32 * 10.0, 150.0 - 150.0 * chance.clamp(0.0, 1.0));
+        let of_first = edges(&outlooks, 0, &spot);
+        let beyond_ink = |edge: &[Pos2; 2], middle: f32| (middle - edge[0].y, edge[1].y - middle);
+        let (above, below) = beyond_ink(&of_first[0], 75.0);
+        assert!(above >= LINE.0 / 2.0 + 3.0 && below >= LINE.0 / 2.0 + 3.0, "three points beyond the ink");
+        let (above, below) = beyond_ink(&of_first[1], 60.0);
+        assert!((above - 150.0 * WIDE * 0.03).abs() < 0.1 && (below - above).abs() < 0.1, "as wide as it is uncertain");
+        assert!(of_first[2][0].y >= 0.0, "within the chart");
+        assert_eq!(of_first[3][0], of_first[3][1], "what is certain has no band");
+        assert_eq!(band(&of_first, Color32::WHITE).vertices.len(), 8);
+    }
 }

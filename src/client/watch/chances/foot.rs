@@ -20,7 +20,7 @@ pub fn show(pen: &mut Pen, watch: &Watch, seats: &[Seat], work: &Work, shown: &C
     let pins: Vec<usize> =
         work.analysis().iter().flat_map(|analysis| &analysis.turning).map(|point| point.step).collect();
     let rect = controls::chart(pen, shown);
-    let chart = Chart { rect, timeline: &watch.timeline, at: watch.at(), outlooks: &outlooks, seats, pins: &pins };
+    let chart = Chart { rect, timeline: &watch.timeline, at: shown.at, outlooks: &outlooks, seats, pins: &pins };
     asked.extend(chart::show(pen, &chart).map(Control::GoTo));
     if controls::has_caption(pen) {
         let at = (shown.rect.right() - 16.0, shown.rect.bottom() - 9.0);

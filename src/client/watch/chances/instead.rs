@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
-use super::chart::percent;
+use super::chart::{more, percent};
 use crate::analysis::Better;
 use crate::analysis::whole::is_asked;
 use crate::client::app::request::Control;
@@ -13,7 +13,7 @@ use crate::client::kit::scroll::{Keys, scrolled};
 use crate::client::kit::{Anchor, Button, Kind, Letters, Pen};
 use crate::client::scene::Scene;
 use crate::client::watch::chances::work::Work;
-use crate::client::watch::step::sentence_of;
+use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
 use crate::language::{Phrase, phrase};
 use crate::sentences::instead;
@@ -34,7 +34,7 @@ pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Work, rect: Rect
     let down = inner.bottom() - places.last().map_or(inner.top(), Rect::bottom);
     let places: Vec<Rect> = places.into_iter().map(|place| place.translate(vec2(0.0, down))).collect();
     let room = inner.with_max_y(places.first().map_or(inner.bottom(), Rect::top) - 8.0);
-    scrolled(pen, room, "instead", Keys::None, |pen, room| match told(watch, work) {
+    scrolled(pen, room, "instead", Keys::None, |pen, room| match words_of(watch, work) {
         Told::Better(better) => show_better(pen, scene, watch, room, better),
         Told::Words(text) => {
             pen.passage(room.min + vec2(2.0, 2.0), room.width() - 4.0, WORDS, text(scene, watch)) + 4.0
@@ -51,7 +51,7 @@ enum Told<'a> {
     Words(fn(&Scene, &Watch) -> Phrase),
 }
 
-fn told<'a>(watch: &Watch, work: &'a Work) -> Told<'a> {
+fn words_of<'a>(watch: &Watch, work: &'a Work) -> Told<'a> {
     let at = watch.at();
     let Some(analysis) = work.analysis() else { return Told::Words(|_, _| phrase!("chances-ask-later")) };
     if let Some(better) = analysis.better_than(at) {
@@ -86,7 +86,7 @@ fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: 
     y += pen.title(at, width - 34.0, Letters::display(TITLE, CREAM), phrase!("chances-would"));
     let what = instead(better, &watch.replay.setup().tiles, scene.play.seats());
     y += pen.passage(pos2(at.x, y), width - 34.0, Letters::display(TITLE, GREEN), what) + 10.0;
-    let played = sentence_of(scene, watch, better.step);
+    let played = told::of_step(watch, better.step).sentence;
     let rows = [
         (phrase!("chances-played", what = played), better.played, Color32::from_rgb(0xb9, 0xc2, 0xc4), None),
         (phrase!("chances-better-bar"), better.played + better.by, GREEN, Some(better.error)),
@@ -95,7 +95,7 @@ fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: 
         y += bar(pen, area(room.left(), y, width, 0.0), &name, (chance, error), hue) + 8.0;
     }
     let seat = watch.replay.history().steps()[better.step - 1].seat;
-    let more = pen.tell(&phrase!("chances-more", by = percent(better.by)));
+    let more = pen.tell(&more(better.by));
     let letters = Letters::display(20.0, GREEN);
     let wide = pen.wide(&more, letters) + 28.0;
     let text = phrase!("chances-more-of", name = scene.name(seat));

@@ -2,10 +2,9 @@
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::chart::{disc, percent};
+use super::chart::{disc, more};
 use super::foot::caption;
-use crate::action::TableEvent;
-use crate::analysis::{Analysis, Better, Cause, TurningPoint};
+use crate::analysis::{Analysis, Better, Outlook, TurningPoint};
 use crate::client::app::request::Control;
 use crate::client::art::fonts::Face;
 use crate::client::kit::list::List;
@@ -13,11 +12,11 @@ use crate::client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, LIGHT_RED
 use crate::client::kit::{Anchor, Letters, Pen, notes};
 use crate::client::scene::Scene;
 use crate::client::watch::chances::work::Work;
-use crate::client::watch::step::sentence_of;
+use crate::client::watch::told;
 use crate::client::watch::watched::Watch;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
-use crate::sentences::{instead, of_step};
+use crate::sentences::instead;
 
 /// What is beside the words of a row, and what is above and below them.
 const BESIDE: f32 = 12.0;
@@ -103,31 +102,13 @@ fn title(scene: &Scene, watch: &Watch, row: &Row) -> Phrase {
     match row {
         Row::Heading => phrase!("chances-better"),
         Row::Nothing(text) => text.clone(),
-        Row::Point(_, point) => of_point(scene, watch, point),
+        Row::Point(_, point) => told::of_point(watch, point).sentence,
         Row::Better(better) => {
             let seat = watch.replay.history().steps()[better.step - 1].seat;
             let what = instead(better, &watch.replay.setup().tiles, scene.play.seats());
             phrase!("chances-could", name = scene.name(seat), instead = what)
         }
     }
-}
-
-/// What a turning point was: of luck what was drawn, by the one whose chance it changed most if there is more; of a choice what was done, and
-/// not what was turned up after it.
-fn of_point(scene: &Scene, watch: &Watch, point: &TurningPoint) -> Phrase {
-    let events = &watch.chronicle.entries()[point.step].events;
-    let is_drawn = |event: &&TableEvent| {
-        matches!(event, TableEvent::Revealed { .. } | TableEvent::Drew { .. } | TableEvent::BlindTurnedUp { .. })
-    };
-    let drawn: Vec<&TableEvent> = events.iter().filter(is_drawn).collect();
-    let own = drawn.iter().find(|event| event.seat() == Some(point.seat)).or(drawn.first());
-    let (tiles, seats) = (&watch.replay.setup().tiles, scene.play.seats());
-    let told = |event: &TableEvent| of_step(std::slice::from_ref(event), tiles, seats).pop();
-    let named = match point.cause {
-        Cause::Luck => own.and_then(|event| told(event)),
-        Cause::Choice => events.iter().filter(|event| !is_drawn(event)).find_map(told),
-    };
-    named.unwrap_or_else(|| sentence_of(scene, watch, point.step))
 }
 
 fn height(pen: &Pen, scene: &Scene, watch: &Watch, row: &Row, width: f32) -> f32 {
@@ -183,13 +164,13 @@ fn show_point(
     let line = (pen.size(16.0) * 1.3).max(26.0);
     disc(pen, (card.left() + 20.0, top + pen.size(10.0)), number, point.step == watch.at());
     let at = pos2(card.left() + BESIDE + DISC, top);
-    let high = pen.passage(at, card.width() - 2.0 * BESIDE - DISC, TITLE, of_point(scene, watch, point));
-    let round = watch.chronicle.entries()[point.step].round;
-    let in_round = phrase!("chances-in-round", round = round);
+    let told = told::of_point(watch, point);
+    let high = pen.passage(at, card.width() - 2.0 * BESIDE - DISC, TITLE, told.sentence);
+    let in_round = phrase!("chances-in-round", round = told.round);
     let facts = phrase!("chances-point-facts", cause = point.cause.key(), round = in_round);
     pen.about((at.x, top + high + line / 2.0), Anchor::Start, card.right() - 8.0 - at.x, FACTS, facts);
     let mut x = at.x;
-    for seat in moved_most(analysis, point.step) {
+    for seat in moved_most(analysis.course.outlooks(), point.step) {
         if x > at.x && 2.0 * x - at.x > card.right() {
             // There is no room for another as wide.
             break;
@@ -198,9 +179,9 @@ fn show_point(
     }
 }
 
-/// The two seats whose chances a step changed most.
-fn moved_most(analysis: &Analysis, step: usize) -> Vec<SeatId> {
-    let [before, after] = [step - 1, step].map(|step| &analysis.course.outlooks()[step].chances);
+/// The two seats whose chances a step changed most, in the order of the seats.
+fn moved_most(outlooks: &[Outlook], step: usize) -> Vec<SeatId> {
+    let [before, after] = [step - 1, step].map(|step| &outlooks[step].chances);
     let mut seats: Vec<(SeatId, f32)> = before
         .iter()
         .zip(after)
@@ -208,7 +189,9 @@ fn moved_most(analysis: &Analysis, step: usize) -> Vec<SeatId> {
         .map(|(seat, (before, after))| (SeatId(seat as u8), (after - before).abs()))
         .collect();
     seats.sort_by(|one, other| other.1.total_cmp(&one.1).then(one.0.cmp(&other.0)));
-    seats.into_iter().take(2).map(|(seat, _)| seat).collect()
+    let mut seats: Vec<SeatId> = seats.into_iter().take(2).map(|(seat, _)| seat).collect();
+    seats.sort_unstable();
+    seats
 }
 
 /// A seat's chance before a step and after it. Returns where it ends.
@@ -245,6 +228,22 @@ fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, card: Rect, better: 
     let middle = at.y + high + pen.size(16.0) * 0.65;
     let round = watch.chronicle.entries()[better.step].round;
     pen.about((at.x, middle), Anchor::Start, 200.0, FACTS, phrase!("chances-in-round", round = round));
-    let more = phrase!("chances-more", by = percent(better.by));
+    let more = more(better.by);
     pen.about((card.right() - BESIDE, middle), Anchor::End, 120.0, Letters { colour: GREEN, ..TITLE }, more);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_seats_that_a_step_moved_most_stand_in_their_order() {
+        let outlook = |chances: [f32; 4]| Outlook {
+            chances: chances.into_iter().collect(),
+            errors: [0.01; 4].into_iter().collect(),
+        };
+        let outlooks = [[0.25; 4], [0.2, 0.25, 0.1, 0.45], [0.5, 0.25, 0.05, 0.2]].map(outlook);
+        assert_eq!(moved_most(&outlooks, 1), [SeatId(2), SeatId(3)]);
+        assert_eq!(moved_most(&outlooks, 2), [SeatId(0), SeatId(3)]);
+    }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, pos2, vec2};
 
 use super::rounds::Timeline;
-use super::spans::{Span, step_at};
+use super::spans::{At, Span, step_at};
 use crate::client::art::fonts::Face;
 use crate::client::kit::notes;
 use crate::client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, SECOND, YELLOW, YELLOW_WELL};
@@ -29,9 +29,9 @@ pub struct Line<'a> {
     pub rect: Rect,
     /// Rounds, phases and marks.
     pub timeline: &'a Timeline,
-    /// The step that is shown.
-    pub at: usize,
-    /// That step in words.
+    /// What is shown.
+    pub at: At,
+    /// That in words.
     pub text: &'a Phrase,
 }
 
@@ -53,11 +53,11 @@ pub fn show(pen: &mut Pen, line: &Line) -> Option<usize> {
     }
     labels(pen, &spans, rect);
     for span in &spans {
-        if span.has_phases() { phases(pen, span, line, lane) } else { cells(pen, span, line.at, lane) }
+        if span.has_phases() { phases(pen, span, line, lane) } else { cells(pen, span, line.at.step, lane) }
     }
     marks(pen, &spans, line, lane);
-    let present = spans[line.timeline.round_of(line.at)];
-    playhead(pen, line, lane, lane.left() + present.place(line.at));
+    let present = spans[line.timeline.present(line.at)];
+    playhead(pen, line, lane, lane.left() + present.place(line.at.step));
     listen(pen, &spans, line, lane)
 }
 
@@ -73,7 +73,7 @@ fn listen(pen: &Pen, spans: &[Span], line: &Line, lane: Rect) -> Option<usize> {
     }
     let at = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
     let along = (at.x - lane.left()).clamp(0.0, lane.width());
-    step_at(spans, along).filter(|&step| step != line.at)
+    step_at(spans, along).filter(|&step| step != line.at.step)
 }
 
 /// "Round 3" above as many rounds as have room for it.
@@ -141,7 +141,7 @@ fn cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
 
 /// The round that is shown, with its phases.
 fn phases(pen: &mut Pen, span: &Span, line: &Line, lane: Rect) {
-    let (at, now) = (line.at, line.timeline.phase_of(line.at));
+    let (at, now) = (line.at.step, line.timeline.present_phase(line.at));
     for (number, &icon) in line.timeline.icons().iter().enumerate() {
         let (left, right) = span.phase(number);
         let rect = Rect::from_min_max(
@@ -179,7 +179,7 @@ fn marks(pen: &mut Pen, spans: &[Span], line: &Line, lane: Rect) {
             continue;
         }
         taken = Some(x);
-        let is_past = step <= line.at;
+        let is_past = step <= line.at.step;
         let x = x.min(lane.right() - 8.0);
         let hue = if is_past { mark.hue } else { MUTED };
         pen.line((x, lane.bottom() + 2.0), (x, lane.bottom() + 9.0), 2.0, hue);
@@ -203,7 +203,7 @@ fn playhead(pen: &Pen, line: &Line, lane: Rect, x: f32) {
     let begins = if left { x - 16.0 - wide } else { x + 16.0 };
     let plate = area(begins - 6.0, lane.bottom() + 4.0, wide + 12.0, tall);
     if plate.right() <= lane.right() + 8.0 && plate.bottom() <= line.rect.bottom() {
-        pen.fill(plate, 6.0, if line.at > 0 { YELLOW_WELL } else { CARD });
+        pen.fill(plate, 6.0, if line.at.step > 0 { YELLOW_WELL } else { CARD });
         let base = plate.top() + 1.5 + pen.size(16.0);
         pen.text((begins, base), Anchor::Start, Face::Bold, 16.0, CREAM, text);
     }

@@ -13,4 +13,4 @@ mod spans;
 pub use drawn::{Line, height, show};
 pub use marks::Mark;
 pub use rounds::{Moment, Round, Timeline};
-pub use spans::{Span, step_at};
+pub use spans::{At, Span, step_at};

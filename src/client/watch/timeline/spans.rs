@@ -5,6 +5,22 @@ use super::rounds::{Round, Timeline};
 /// The most that the round which is shown takes of the line, and what a phase of it takes at most, in points.
 const PRESENT: (f32, f32) = (0.42, 53.0);
 
+/// What is shown of a game along its line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct At {
+    /// The step that was done last.
+    pub step: usize,
+    /// Whether it is what that step led on to: the first phase of the next round.
+    pub leads_on: bool,
+}
+
+impl At {
+    /// A step by itself.
+    pub const fn step(step: usize) -> Self {
+        Self { step, leads_on: false }
+    }
+}
+
 /// Where a round is along the line, in points from its beginning.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Span<'a> {
@@ -19,11 +35,22 @@ pub struct Span<'a> {
 }
 
 impl Timeline {
-    /// Where each round is on a line of a width, in points, while a step is shown: its round takes more room than the
+    /// The round that is shown, by its place in [`Self::rounds`].
+    pub fn present(&self, at: At) -> usize {
+        let last = self.rounds().len().saturating_sub(1);
+        (self.round_of(at.step) + usize::from(at.leads_on)).min(last)
+    }
+
+    /// The phase that is shown, by its place in a round; `None` if it is none of them.
+    pub fn present_phase(&self, at: At) -> Option<usize> {
+        if at.leads_on { Some(0) } else { self.phase_of(at.step) }
+    }
+
+    /// Where each round is on a line of a width, in points, while something is shown: its round takes more room than the
     /// others.
-    pub fn spans(&self, step: usize, width: f32) -> Vec<Span<'_>> {
+    pub fn spans(&self, at: At, width: f32) -> Vec<Span<'_>> {
         let count = self.rounds().len();
-        let present = self.round_of(step);
+        let present = self.present(at);
         let even = width / count.max(1) as f32;
         let has_phases = self.rounds().get(present).is_some_and(|round| round.number > 0);
         let wide =
@@ -93,13 +120,14 @@ impl Span<'_> {
 #[cfg(test)]
 mod tests {
     use super::super::rounds::tests::line;
+    use super::At;
 
     #[test]
     fn a_step_is_found_where_it_is_shown() {
         let line = line();
         let last = line.rounds().last().unwrap().steps.1;
         for shown in [0, 1, last / 2, last] {
-            let spans = line.spans(shown, 980.0);
+            let spans = line.spans(At::step(shown), 980.0);
             assert!((spans.last().unwrap().right - 980.0).abs() < 0.1);
             for step in 1..=last {
                 let span = spans[line.round_of(step)];
@@ -108,5 +136,23 @@ mod tests {
                 assert_eq!(span.step_at(x - 0.01), step, "at {x} of {span:?}");
             }
         }
+    }
+
+    #[test]
+    fn what_a_step_leads_on_to_is_shown_at_the_beginning_of_the_next_round() {
+        let line = line();
+        let rounds = line.rounds();
+        for number in 1..rounds.len() - 1 {
+            let step = rounds[number].steps.1;
+            let [by_itself, on] = [false, true].map(|leads_on| At { step, leads_on });
+            assert_eq!((line.present(by_itself), line.present(on)), (number, number + 1));
+            assert_eq!(line.present_phase(on), Some(0));
+            let spans = line.spans(on, 980.0);
+            assert!(spans[number + 1].is_present && !spans[number].is_present);
+            // The end of the one is the beginning of the other, for the chart and the timeline alike.
+            assert!((spans[number].place(step) - spans[number + 1].place(step)).abs() < 0.1);
+        }
+        let last = rounds.last().unwrap().steps.1;
+        assert_eq!(line.present(At { step: last, leads_on: true }), rounds.len() - 1, "no round follows");
     }
 }

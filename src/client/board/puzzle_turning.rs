@@ -1,0 +1,59 @@
+//! How what is in hand is turned: said in puzzles in which parts are placed, whose goal stands where other games say it.
+
+use bevy_egui::egui::{Rect, pos2};
+
+use crate::client::art::fonts::Face;
+use crate::client::input::Shortcut;
+use crate::client::kit::palette::SECOND;
+use crate::client::kit::{Anchor, Letters, Pen};
+use crate::client::scene::contents::Scene;
+use crate::language::{Phrase, phrase};
+use crate::round::LegalActions;
+
+const WORDS: Letters = Letters::text(16.0, SECOND);
+/// What a cap is wider than its letters, with the gap after it, and how high it is at least.
+const CAP: (f32, f32) = (22.0, 26.0);
+
+/// How what is in hand is turned.
+pub struct Turning {
+    /// The key; `None` for a finger, which has none.
+    cap: Option<String>,
+    words: Phrase,
+}
+
+impl Turning {
+    /// What is said of it now; `None` where no part is placed, and in games that are no puzzle.
+    pub fn of(pen: &Pen, scene: &Scene) -> Option<Self> {
+        let places = matches!(scene.play.choices(), LegalActions::Take(_) | LegalActions::Build(_));
+        let turning = if scene.view.is_touched {
+            Self { cap: None, words: phrase!("puzzle-turns-by-finger") }
+        } else {
+            let cap = pen.tell(&scene.settings.keys.cap(Shortcut::Turn));
+            Self { cap: Some(cap), words: phrase!("puzzle-turns") }
+        };
+        (places && scene.play.puzzle().is_some()).then_some(turning)
+    }
+
+    /// What the cap takes of a line.
+    fn before(&self, pen: &Pen) -> f32 {
+        self.cap.as_ref().map_or(0.0, |cap| CAP.0 + pen.measure(cap, Face::Bold, 16.0))
+    }
+
+    /// How high it is in a width.
+    pub fn height(&self, pen: &Pen, width: f32) -> f32 {
+        let words = pen.tall(&self.words, WORDS, width - self.before(pen));
+        words.max(if self.cap.is_some() { CAP.1.max(10.0 + pen.size(16.0)) } else { 0.0 })
+    }
+
+    /// Writes it from the upper left corner of a place on, as wide as that.
+    pub fn show(&self, pen: &mut Pen, place: Rect) {
+        let before = self.before(pen);
+        if let Some(cap) = &self.cap {
+            // Level with the first line.
+            pen.keycap(place.left(), place.top() + pen.size(16.0) * 0.6 - CAP.1 / 2.0 + 2.0, cap);
+        }
+        let at = pos2(place.left() + before, place.top());
+        let room = place.width() - before;
+        pen.lines(at, Anchor::Start, WORDS.face, WORDS.size, WORDS.colour, &self.words, room);
+    }
+}

@@ -1,0 +1,105 @@
+//! Where an explanation of what happened for the first time stands at the table: where it covers nothing that is needed.
+
+use bevy::prelude::{Res, State};
+use bevy_egui::egui::{Rect, pos2};
+
+use crate::client::app::screen::{Choosing, Overlay, Screen, overlay};
+use crate::client::play::{Desk, Play, Stand};
+use crate::client::scene::regions::Regions;
+use crate::client::scene::view::View;
+use crate::round::LegalActions;
+
+/// What an explanation keeps from other things.
+const APART: f32 = 8.0;
+
+/// What the log's button takes of the stage's foot, where there is no column.
+const LOG_BUTTON: f32 = 48.0;
+
+/// What decides where an explanation stands.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct AtTable<'w> {
+    screen: Res<'w, State<Screen>>,
+    overlay: Option<Res<'w, State<Overlay>>>,
+    choosing: Option<Res<'w, Choosing>>,
+    view: Option<Res<'w, View>>,
+    play: Option<Res<'w, Play>>,
+    desk: Option<Res<'w, Desk>>,
+}
+
+/// A room for an explanation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Room {
+    /// Where it is.
+    pub rect: Rect,
+    /// Whether the explanation stands on its lower edge, not below its upper one.
+    pub is_from_bottom: bool,
+}
+
+impl AtTable<'_> {
+    /// The game that is being played.
+    pub(super) fn play(&self) -> Option<&Play> {
+        self.play.as_deref()
+    }
+
+    /// The rooms in a window for what is explained, the best first. None below a menu, a dialog or a curtain, and on other screens: it waits.
+    pub(super) fn rooms(&self, window: Rect) -> Vec<Room> {
+        let is_open = *self.screen.get() == Screen::Table
+            && overlay(self.overlay.as_deref()) == Overlay::None
+            && self.choosing.is_none();
+        let (Some(view), Some(play), Some(desk)) = (&self.view, &self.play, &self.desk) else { return Vec::new() };
+        if !is_open || matches!(desk.stand, Stand::Curtain { .. }) {
+            return Vec::new();
+        }
+        let builds_or_aims = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
+        rooms(&view.regions, play.seats().len(), !builds_or_aims, window)
+    }
+}
+
+/// The rooms in a window: below the cards of so many seats; over the log, where it is one; and in the lower left corner of the stage.
+fn rooms(regions: &Regions, seats: usize, has_log: bool, window: Rect) -> Vec<Room> {
+    let (column, stage) = (regions.seats[seats.clamp(1, 4) - 1], regions.stage);
+    let below =
+        Rect::from_min_max(pos2(column.left(), column.bottom() + APART), pos2(column.right(), window.bottom() - APART));
+    let log = (has_log && regions.has_column()).then(|| regions.log.shrink(APART / 2.0));
+    // Without a column the log is a button at the foot of the stage.
+    let foot = if regions.has_column() { APART } else { APART + LOG_BUTTON };
+    let corner = Rect::from_min_max(
+        pos2(stage.left() + APART, regions.prompt.bottom().max(stage.top()) + APART),
+        pos2(stage.right() - APART, stage.bottom() - foot),
+    );
+    let above = |rect: Rect| Room { rect, is_from_bottom: false };
+    let all = [above(below)].into_iter().chain(log.map(above)).chain([Room { rect: corner, is_from_bottom: true }]);
+    all.filter(|room| room.rect.is_positive()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Pos2, vec2};
+
+    use super::*;
+
+    #[test]
+    fn no_room_meets_what_is_needed_at_the_table() {
+        for size in [vec2(1280.0, 800.0), vec2(1024.0, 640.0), vec2(1000.0, 625.0), vec2(1920.0, 1080.0)] {
+            for text in [1.0, 1.25, 1.5, 2.0] {
+                let usual = Regions::new(size, text);
+                let window = Rect::from_min_size(Pos2::ZERO, size);
+                for (regions, seats, has_log) in
+                    [(usual, 2, true), (usual, 3, false), (usual, 4, true), (usual.without_column(), 4, true)]
+                {
+                    let rooms = rooms(&regions, seats, has_log, window);
+                    assert!(!rooms.is_empty());
+                    let column = regions.has_column().then_some(regions.inspector);
+                    let list = (regions.has_column() && !has_log).then_some(regions.log);
+                    let needed = regions.seats[..seats].iter().copied();
+                    let needed = needed.chain([regions.top, regions.prompt, regions.tray]).chain(column).chain(list);
+                    for needed in needed {
+                        for Room { rect, .. } in &rooms {
+                            assert!(window.contains_rect(*rect) && !rect.intersects(needed), "{rect} meets {needed}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

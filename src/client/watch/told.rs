@@ -1,0 +1,230 @@
+//! What is told of a step that is shown: its own sentence, or what turned the game in it, with the round and the phase of that.
+//!
+//! A step may lead on into the next round: the last rebuild of a round turns up the tiles of the round after it. A turning point may be
+//! such a tile; then that is what is told of its step, and not the rebuild.
+
+use super::watched::Watch;
+use crate::action::{Phase, TableEvent};
+use crate::analysis::{Cause, TurningPoint};
+use crate::language::{Phrase, phrase};
+use crate::parts::{PartId, SeatId};
+use crate::record::chronicle::Entry;
+use crate::sentences;
+
+/// What is told of a step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// Whom it is about; `None` of the beginning.
+    pub seat: Option<SeatId>,
+    /// The round it happened in; 0 in set-up.
+    pub round: u16,
+    /// The phase it happened in.
+    pub phase: Phase,
+    /// A sentence without a full stop.
+    pub sentence: Phrase,
+    /// Which of the step's events it is; `None` where it is the step as a whole.
+    pub event: Option<usize>,
+}
+
+/// What is told of the step that is shown: of a turning point, while those are shown, what turned.
+pub fn now(watch: &Watch) -> Told {
+    match watch.turning_point() {
+        Some(point) => of_point(watch, &point),
+        None => of_step(watch, watch.at()),
+    }
+}
+
+/// What a step did as a whole: not what the phases and rounds brought that it led on to.
+pub fn of_step(watch: &Watch, step: usize) -> Told {
+    let (entry, history) = (&watch.chronicle.entries()[step], watch.replay.history());
+    let (tiles, seats) = (&history.setup().tiles, history.seats());
+    let own = entry.events.iter().take_while(|event| !matches!(event, TableEvent::PhaseBegan { .. }));
+    let lines: Vec<_> = own.filter_map(|event| sentences::sentence(event, tiles, seats)).collect();
+    let line = lines.iter().find(|(seat, _)| seat.is_some() && *seat == entry.seat).or(lines.first());
+    let name = |seat: SeatId| seats[seat.index()].name.as_str();
+    let sentence = match (line, entry.seat, history.beginning()) {
+        (_, None, Some(beginning)) => phrase!("log-goes-on", round = beginning.state.round),
+        (Some((_, text)), ..) => text.clone(),
+        (None, Some(seat), _) if entry.phase == Phase::Scan => phrase!("step-draws-no-more", name = name(seat)),
+        (None, Some(seat), _) => phrase!("step-goes-on", name = name(seat)),
+        (None, None, None) => phrase!("step-beginning"),
+    };
+    Told { seat: entry.seat, round: entry.round, phase: entry.phase, sentence, event: None }
+}
+
+/// What a turning point was: of luck what was drawn, by the one whose chance it changed most if there is more; of a choice what was done, and
+/// not what was turned up after it.
+pub fn of_point(watch: &Watch, point: &TurningPoint) -> Told {
+    let entry = &watch.chronicle.entries()[point.step];
+    let history = watch.replay.history();
+    let (tiles, seats) = (&history.setup().tiles, history.seats());
+    let told = |at: usize| sentences::sentence(&entry.events[at], tiles, seats).map(|(_, text)| text);
+    let is_meant = |event: &TableEvent| match point.cause {
+        Cause::Luck => drawn(event).is_some(),
+        Cause::Choice => drawn(event).is_none() && event.seat() == entry.seat,
+    };
+    let meant: Vec<usize> =
+        (0..entry.events.len()).filter(|&at| is_meant(&entry.events[at]) && told(at).is_some()).collect();
+    let own = meant.iter().find(|&&at| entry.events[at].seat() == Some(point.seat)).or(meant.first());
+    let found = own.and_then(|&at| Some((at, told(at)?)));
+    found.map_or_else(
+        || of_step(watch, point.step),
+        |(at, sentence)| {
+            let (round, phase) = when(entry, at);
+            Told { seat: entry.events[at].seat().or(entry.seat), round, phase, sentence, event: Some(at) }
+        },
+    )
+}
+
+/// The part that an event drew or turned up.
+pub const fn drawn(event: &TableEvent) -> Option<PartId> {
+    match event {
+        TableEvent::Revealed { part, .. } | TableEvent::Drew { part, .. } | TableEvent::BlindTurnedUp { part, .. } => {
+            Some(*part)
+        }
+        _ => None,
+    }
+}
+
+/// The round and the phase of an event: a step may begin others than its own.
+fn when(entry: &Entry, at: usize) -> (u16, Phase) {
+    let begun = entry.events[..at].iter().rev().find_map(|event| match event {
+        TableEvent::PhaseBegan { round, phase } => Some((*round, *phase)),
+        _ => None,
+    });
+    begun.unwrap_or((entry.round, entry.phase))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+    use rayon::prelude::*;
+
+    use super::*;
+    use crate::analysis::{Analysis, Course, Outlook, turning_points};
+    use crate::client::app::request::Pace;
+    use crate::client::app::screen::{Back, Screen};
+    use crate::client::watch::chances::work::Work;
+    use crate::client::watch::moments;
+    use crate::client::watch::watched::Chances;
+    use crate::game::Game;
+    use crate::opponents::{Player, Situation, stream};
+    use crate::record::seating::plain;
+    use crate::record::{History, RecordedGame, Replay, SeatKind};
+    use crate::table::{Location, Setup};
+
+    /// A short game of a seed, of two to four who do anything or, now and then, what is sensible.
+    fn game(seed: u64) -> History {
+        let seats = 2 + (seed % 3) as u8;
+        let setup = Setup { energy_to_win: 3, ..Setup::new(seats, seed) };
+        let (mut game, _) = RecordedGame::begin(setup, plain(seats, SeatKind::Human)).unwrap();
+        let player = if seed.is_multiple_of(10) { Player::Tidy } else { Player::Random };
+        while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
+            let step = game.history().steps().len();
+            let (view, legal) = (game.view(seat), game.legal_actions());
+            let situation = Situation::new(game.history().setup(), &view, &legal);
+            let action = player.choose(&situation, &mut stream(seed, step, seat));
+            game.act(action).unwrap();
+        }
+        game.into_history()
+    }
+
+    /// Chances that are made up: any step may have turned the game, by choice or by luck.
+    fn made_up(history: &History) -> Course {
+        let mut random = ChaCha8Rng::seed_from_u64(history.setup().seed);
+        let seats = usize::from(history.setup().seats);
+        let mut outlook = || {
+            let chances: Vec<f32> = (0..seats).map(|_| random.random_range(0.1..1.0)).collect();
+            let all: f32 = chances.iter().sum();
+            let chances = chances.into_iter().map(|chance| chance / all).collect();
+            Outlook { chances, errors: std::iter::repeat_n(0.001, seats).collect() }
+        };
+        let outlooks: Vec<Outlook> = (0..=history.steps().len()).map(|_| outlook()).collect();
+        // Every second step was decided by what was drawn.
+        let chosen = (0..history.steps().len()).map(|step| outlooks[step + step % 2].clone()).collect();
+        Course::stub(outlooks, chosen)
+    }
+
+    /// A game that is watched with its turning points.
+    fn watched(history: &History) -> Watch {
+        let (replay, chronicle) = Replay::new(history).unwrap();
+        let course = made_up(history);
+        let turning = turning_points(&course, history);
+        let analysis = Analysis { course, turning, better: Vec::new() };
+        let work = Work::known(Arc::new(analysis));
+        Watch {
+            timeline: moments::timeline(&chronicle),
+            replay,
+            chronicle,
+            aside: None,
+            back: (Screen::Title, Back::default()),
+            until: None,
+            is_playing: false,
+            pace: Pace::default(),
+            chances: Some(Chances { work, are_shown: true, leads_away: true }),
+            shown_since: None,
+        }
+    }
+
+    /// How many turning points there were in a game, and how many of them in the round that their step led on to.
+    fn seen(seed: u64) -> (usize, usize) {
+        let history = game(seed);
+        let mut watch = watched(&history);
+        let mut table = Game::from_snapshot(watch.replay.setup(), watch.replay.first()).unwrap();
+        let points = watch.shown_chances().unwrap().work.analysis().unwrap().turning.clone();
+        let mut leads_on = 0;
+        for point in &points {
+            let listed = of_point(&watch, point);
+            watch.replay.go_to(&mut table, point.step).unwrap();
+            let shown = now(&watch);
+            assert_eq!(shown, listed, "game {seed}, step {}: what is listed is what is shown", point.step);
+            let (entry, round) = (watch.entry(), table.state().round);
+            leads_on += usize::from(shown.round != entry.round);
+            // The table that is shown is that of what is told.
+            assert!(shown.round == round || shown.round + 1 == round, "game {seed}: {shown:?}");
+            let Some(event) = shown.event.map(|at| &entry.events[at]) else {
+                assert_eq!((shown.round, shown.phase, shown.seat), (entry.round, entry.phase, entry.seat));
+                continue;
+            };
+            let (tiles, seats) = (&history.setup().tiles, history.seats());
+            assert_eq!(sentences::sentence(event, tiles, seats).unwrap().1, shown.sentence, "its own event");
+            assert_eq!(drawn(event).is_some(), point.cause == Cause::Luck);
+            match event {
+                TableEvent::Revealed { part, .. } => {
+                    let lies = table.read(|table| table.part(*part).unwrap().location);
+                    assert_eq!((shown.phase, shown.round, lies), (Phase::Reveal, round, Location::FaceUp));
+                }
+                TableEvent::Drew { .. } => assert_eq!(shown.phase, Phase::Scan),
+                TableEvent::BlindTurnedUp { .. } => assert_eq!(shown.phase, Phase::Scrounge),
+                _ => assert_eq!(shown.round, entry.round, "what is chosen is chosen in its own round"),
+            }
+        }
+        (points.len(), leads_on)
+    }
+
+    #[test]
+    fn every_turning_point_of_200_games_leads_to_the_step_that_it_tells() {
+        let all: Vec<(usize, usize)> = (0..200).into_par_iter().map(seen).collect();
+        let (points, leads_on) = all.into_iter().fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        assert!(points > 900 && leads_on > 30, "{points} turning points, {leads_on} in the round after their step");
+    }
+
+    #[test]
+    fn a_step_that_ends_a_round_tells_what_was_done_and_not_what_was_turned_up_after_it() {
+        let history = game(1);
+        let watch = watched(&history);
+        let (tiles, seats) = (&history.setup().tiles, history.seats());
+        let mut ends = 0;
+        for (step, entry) in watch.chronicle.entries().iter().enumerate().skip(1) {
+            let told = of_step(&watch, step).sentence;
+            for event in entry.events.iter().filter(|event| matches!(event, TableEvent::Revealed { .. })) {
+                ends += 1;
+                assert_ne!(sentences::sentence(event, tiles, seats).unwrap().1, told, "step {step}");
+            }
+        }
+        assert!(ends > 4);
+    }
+}
