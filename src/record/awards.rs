@@ -109,7 +109,7 @@ mod tests {
     fn hit(seat: SeatId, target: SeatId, points: u16, dodge: u16) -> TableEvent {
         let damage = points.saturating_sub(dodge);
         let (bombs, claws) = (Vec::new(), Vec::new());
-        TableEvent::Attacked { seat, target, bombs, claws, points, bonus: 0, dodge, damage, power: 1 }
+        TableEvent::Attacked { seat, target, bombs, claws, points, bonus: 0, dodge, damage, lost: 1, power: 1 }
     }
 
     #[test]

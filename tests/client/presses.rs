@@ -21,7 +21,7 @@ use crate::computers::by_hand;
 /// A game of some people, the other seats being computer players.
 fn game(people: usize, seats: u8) -> Client {
     let mut client = Client::new();
-    let mut all = seating::plain(seats.into(), SeatKind::Human);
+    let mut all = seating::plain(seats, SeatKind::Human);
     all[people..].iter_mut().for_each(|seat| seat.kind = SeatKind::Computer(Player::Cog));
     client.ask(Request::Begin(Box::new(Setup::new(seats, 5)), all));
     client

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, S
 use super::{advice, bench_marks, coach, holding, prompt_sign, puzzle_sign, spoken, stage_marks, top};
 use crate::action::Phase;
 use crate::client::art::fonts::Face;
-use crate::client::kit::palette::{CREAM, INK, LIGHT_RED, NIGHT, RED, SECOND, SIGN, YARD, YELLOW, faded};
+use crate::client::kit::palette::{CREAM, INK, NIGHT, SECOND, SIGN, YARD, faded};
 use crate::client::kit::pen::area;
 use crate::client::kit::points::LARGE;
 use crate::client::kit::{Anchor, Pen};
@@ -15,9 +15,8 @@ use crate::client::play::prompt::Prompt;
 use crate::client::play::{Command, Seen, Stand, prompt};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
-use crate::client::scene::regions::TAG_MARGIN;
 use crate::grid::Rectangle;
-use crate::language::{Phrase, phrase};
+use crate::language::phrase;
 use crate::parts::SeatId;
 use crate::robot::Assembly;
 

@@ -8,25 +8,23 @@ use super::bench::Bench;
 use super::command::Command;
 use super::cue::{Cue, Timed};
 use super::cues;
-use super::desk::{Aim, Desk};
+use super::desk::Desk;
 use super::executor::Executor;
+use super::hint;
 use super::hint::{Advised, Hint};
 use super::log::Log;
 use super::playing::{Held, Play};
 use super::question::Question;
-use super::stand::{Before, Stand};
+use super::stand::Stand;
 use super::taught::Taught;
-use super::{hint, stand, throwing};
 use crate::action::Action;
 use crate::client::app::drags::DragsEnd;
 use crate::client::app::screen::Screen;
-use crate::client::settings::Settings;
 use crate::game::Playable;
 use crate::language::phrase;
 use crate::lessons::Step;
 use crate::parts::SeatId;
 use crate::record::SeatKind;
-use crate::round::LegalActions;
 use crate::table::RoundState;
 
 /// The system that obeys runs before everything that shows the table.

@@ -156,6 +156,7 @@ mod tests {
         let analysis = Analysis { course, turning, better: Vec::new() };
         let work = Work::known(Arc::new(analysis));
         Watch {
+            flight: None,
             timeline: moments::timeline(&chronicle),
             replay,
             chronicle,

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::controls::Switch;
 use crate::client::kit::choice::{choice, choice_width};
 use crate::client::kit::flow::in_rows;
 use crate::client::kit::palette::{CARD, CREAM};
 use crate::client::kit::pen::area;
+use crate::client::kit::switch::Switch;
 use crate::client::kit::{Letters, Pen};
 use crate::client::settings::{ComputerSpeed, ReadingTime, Settings, UndoTime};
 use crate::language::{Phrase, phrase};
