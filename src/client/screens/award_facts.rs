@@ -5,6 +5,7 @@ use crate::client::art::{Picture, drawing_of};
 use crate::client::play::Play;
 use crate::client::scene::contents::cells_of;
 use crate::language::{Phrase, phrase};
+use crate::parts::Tile;
 use crate::record::Chronicle;
 use crate::record::awards::{self, Feat};
 use crate::words;
@@ -29,7 +30,7 @@ fn picture(play: &Play, feat: Feat) -> (Picture, (f32, f32)) {
         Feat::HardestHit { .. } => square("bomb_large"),
         Feat::LuckiestTake { tile } => {
             let tile = play.history().setup().tiles.get(tile);
-            let size = tile.and_then(|tile| tile.size()).map_or((1.0, 1.0), cells_of);
+            let size = tile.and_then(Tile::size).map_or((1.0, 1.0), cells_of);
             (Picture::Drawing(tile.map_or("back_small", |tile| drawing_of(tile, None))), size)
         }
         Feat::MostDodged => square("feet_small"),

@@ -1,7 +1,7 @@
 //! The best of each sort that a seat did in a game.
 
 use crate::action::{TableEvent, TurnedUp};
-use crate::parts::{SeatId, TileId, TileSet};
+use crate::parts::{SeatId, Tile, TileId, TileSet};
 use crate::record::chronicle::{Entry, RoundEnd};
 
 /// What an award is for.
@@ -77,7 +77,7 @@ impl<'a> Course<'a> {
 
     /// The points of a tile by its size; 0 for the body.
     fn points(&self, tile: TileId) -> u16 {
-        let size = self.tiles.get(tile).and_then(|tile| tile.size());
+        let size = self.tiles.get(tile).and_then(Tile::size);
         size.map_or(0, |size| size.points().into())
     }
 }
