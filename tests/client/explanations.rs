@@ -1,4 +1,5 @@
-//! What is explained the first time it happens stands at the table where it covers nothing that is needed.
+//! What is explained the first time it happens stands at the table where it covers nothing that is
+//! needed.
 
 use bevy_egui::egui::{Pos2, Rect};
 use junkyard_bots::client::app::notice::Notice;

@@ -1,11 +1,14 @@
-//! Pictures and letters reach the graphics card in the frame in which they are drawn first, and what the card has is kept nowhere else.
+//! Pictures and letters reach the graphics card in the frame in which they are drawn first, and
+//! what the card has is kept nowhere else.
 //!
-//! The interface's plugin changes textures in `PostUpdate`, and the card hears of it by the events that are sent there too, in no order with
-//! those changes. Sent before, the events would tell of the changes a frame late: letters that were met for the first time, such as those of a
-//! caption, would be missing from the frame that shows them first.
+//! The interface's plugin changes textures in `PostUpdate`, and the card hears of it by the events
+//! that are sent there too, in no order with those changes. Sent before, the events would tell of
+//! the changes a frame late: letters that were met for the first time, such as those of a caption,
+//! would be missing from the frame that shows them first.
 //!
-//! The interface's plugin keeps two copies of every texture beside the card's own: one for changes of a part of it, which only the texture of
-//! letters has (and for which its image is used), and the image itself.
+//! The interface's plugin keeps two copies of every texture beside the card's own: one for changes
+//! of a part of it, which only the texture of letters has (and for which its image is used), and
+//! the image itself.
 
 use bevy::asset::{AssetEventSystems, RenderAssetUsages};
 use bevy::prelude::*;

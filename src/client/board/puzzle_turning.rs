@@ -1,4 +1,5 @@
-//! How what is in hand is turned: said in puzzles in which parts are placed, whose goal stands where other games say it.
+//! How what is in hand is turned: said in puzzles in which parts are placed, whose goal stands
+//! where other games say it.
 
 use bevy_egui::egui::{Rect, pos2};
 

@@ -1,4 +1,5 @@
-//! Where an explanation of what happened for the first time stands at the table: where it covers nothing that is needed.
+//! Where an explanation of what happened for the first time stands at the table: where it covers
+//! nothing that is needed.
 
 use bevy::prelude::{Res, State};
 use bevy_egui::egui::{Rect, pos2};
@@ -41,7 +42,8 @@ impl AtTable<'_> {
         self.play.as_deref()
     }
 
-    /// The rooms in a window for what is explained, the best first. None below a menu, a dialog or a curtain, and on other screens: it waits.
+    /// The rooms in a window for what is explained, the best first. None below a menu, a dialog or
+    /// a curtain, and on other screens: it waits.
     pub(super) fn rooms(&self, window: Rect) -> Vec<Room> {
         let is_open = *self.screen.get() == Screen::Table
             && overlay(self.overlay.as_deref()) == Overlay::None
@@ -55,7 +57,8 @@ impl AtTable<'_> {
     }
 }
 
-/// The rooms in a window: below the cards of so many seats; over the log, where it is one; and in the lower left corner of the stage.
+/// The rooms in a window: below the cards of so many seats; over the log, where it is one; and in
+/// the lower left corner of the stage.
 fn rooms(regions: &Regions, seats: usize, has_log: bool, window: Rect) -> Vec<Room> {
     let (column, stage) = (regions.seats[seats.clamp(1, 4) - 1], regions.stage);
     let below =

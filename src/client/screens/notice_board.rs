@@ -1,5 +1,5 @@
-//! Messages on cards at the right of every screen, the newest on top; what is explained at the table stands where it covers nothing that is
-//! needed there.
+//! Messages on cards at the right of every screen, the newest on top; what is explained at the table
+//! stands where it covers nothing that is needed there.
 
 use std::time::Duration;
 

@@ -222,8 +222,8 @@ fn parts_of(watch: &Watch) -> Vec<PartId> {
 const WELL: Vec2 = vec2(116.0, 84.0);
 const FROM_CORNER: f32 = 12.0;
 
-/// The tile that turned the game, in the corner of the stage below the sign, which ends at `below`: while turning points are shown there is no
-/// panel with what a step was about.
+/// Draws the tile that turned the game, in the corner of the stage below the sign, which ends at
+/// `below`: while turning points are shown there is no panel with what a step was about.
 pub fn turned(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32) {
     let event = told::now(watch).event.and_then(|at| watch.entry().events.get(at));
     let Some(part) = event.and_then(told::drawn) else { return };

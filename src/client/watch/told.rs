@@ -1,7 +1,9 @@
-//! What is told of a step that is shown: its own sentence, or what turned the game in it, with the round and the phase of that.
+//! What is told of a step that is shown: its own sentence, or what turned the game in it, with the
+//! round and the phase of that.
 //!
-//! A step may lead on into the next round: the last rebuild of a round turns up the tiles of the round after it. A turning point may be
-//! such a tile; then that is what is told of its step, and not the rebuild.
+//! A step may lead on into the next round: the last rebuild of a round turns up the tiles of the
+//! round after it. A turning point may be such a tile; then that is what is told of its step, and
+//! not the rebuild.
 
 use super::watched::Watch;
 use crate::action::{Phase, TableEvent};
@@ -52,8 +54,8 @@ pub fn of_step(watch: &Watch, step: usize) -> Told {
     Told { seat: entry.seat, round: entry.round, phase: entry.phase, sentence, event: None }
 }
 
-/// What a turning point was: of luck what was drawn, by the one whose chance it changed most if there is more; of a choice what was done, and
-/// not what was turned up after it.
+/// What a turning point was: of luck what was drawn, by the one whose chance it changed most if
+/// there is more; of a choice what was done, and not what was turned up after it.
 pub fn of_point(watch: &Watch, point: &TurningPoint) -> Told {
     let entry = &watch.chronicle.entries()[point.step];
     let history = watch.replay.history();
@@ -170,7 +172,8 @@ mod tests {
         }
     }
 
-    /// How many turning points there were in a game, and how many of them in the round that their step led on to.
+    /// How many turning points there were in a game, and how many of them in the round that their
+    /// step led on to.
     fn seen(seed: u64) -> (usize, usize) {
         let history = game(seed);
         let mut watch = watched(&history);
