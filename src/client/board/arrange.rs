@@ -198,7 +198,7 @@ fn slot(rows: &Rows, count: usize, at: usize, group: Rect, (heading, size): (f32
     let (column, row) = ((at % rows.columns) as f32, (at / rows.columns) as f32);
     let (x, y) = (group.left() + LEFT + column * rows.step.0, group.top() + heading + row * rows.step.1);
     let place = area(x, y, wide, high);
-    let is_last_in_row = (at + 1) % rows.columns == 0 || at + 1 == count;
+    let is_last_in_row = (at + 1).is_multiple_of(rows.columns) || at + 1 == count;
     let is_in_last_row = at + rows.columns >= count;
     let right = if is_last_in_row { wide } else { rows.step.0.min(wide) };
     let down = if is_in_last_row { high } else { rows.step.1.min(high) };
