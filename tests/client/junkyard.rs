@@ -78,12 +78,12 @@ fn lay_open(client: &mut Client, random: &mut ChaCha8Rng, chance: u32) {
         (Arc::clone(&table.setup().tiles), sizes)
     });
     let first = usize::from(client.read(|table| table.setup().starter_count()));
-    for (number, size) in sizes.iter().enumerate().skip(first) {
+    for (number, &size) in sizes.iter().enumerate().skip(first) {
         if snapshot.parts[number].location != Location::Pile || random.random_range(0..16) >= chance {
             continue;
         }
         let known = |tile| snapshot.parts[first..].iter().filter(|part| part.tile == Some(tile)).count();
-        let of_size = tiles.tiles().iter().filter(|tile| tile.size().is_some() && tile.size() == *size);
+        let of_size = tiles.tiles().iter().filter(|tile| tile.size().is_some() && tile.size() == size);
         let open: Vec<_> = of_size.filter(|tile| known(tile.id()) < usize::from(tile.count())).collect();
         snapshot.parts[number].tile = Some(open[random.random_range(0..open.len())].id());
         snapshot.parts[number].location = Location::FaceUp;
