@@ -389,6 +389,7 @@ impl Client {
             'b' => KeyCode::KeyB,
             'e' => KeyCode::KeyE,
             'o' => KeyCode::KeyO,
+            'l' => KeyCode::KeyL,
             'm' => KeyCode::KeyM,
             _ => panic!("{letter} is not needed yet"),
         };

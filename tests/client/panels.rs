@@ -6,7 +6,7 @@ use junkyard_bots::action::Phase;
 use junkyard_bots::client::play::Question;
 use junkyard_bots::client::play::hand::{How, Thing};
 use junkyard_bots::opponents::{Player, Situation};
-use junkyard_bots::parts::Size;
+use junkyard_bots::parts::{PartId, Size};
 use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{Choice, Look, Setup};
@@ -58,6 +58,14 @@ fn first(stop: impl Fn(&mut RecordedGame) -> bool) -> RecordedGame {
 /// A game in the scrounge in which something that lies open can be taken.
 pub fn in_scrounge() -> RecordedGame {
     first(|game| matches!(game.legal_actions(), LegalActions::Take(takes) if takes.parts().next().is_some()))
+}
+
+/// A game in the scan, with sight left for more than one tile.
+pub fn in_scan() -> RecordedGame {
+    first(|game| {
+        let turn = game.game().state().turn.as_ref();
+        turn.is_some_and(|turn| matches!(turn.choice, Choice::Draw { look: Look::Open, left } if left > 1))
+    })
 }
 
 /// A game in which a player is about to look in secret.
@@ -157,4 +165,16 @@ fn a_closed_button_does_nothing() {
         client.click(x, y);
         assert_eq!((steps(&client), &client.desk().stand), (before, &stand), "{closed}: no part is attached");
     }
+}
+
+/// A game in which the only other robot would dodge all bombs that can be thrown at it.
+pub fn before_a_dodge() -> RecordedGame {
+    first(|game| {
+        let LegalActions::Attack(attacks) = game.legal_actions() else { return false };
+        let view = game.view(game.game().state().turn.as_ref().unwrap().seat);
+        let tiles = &game.history().setup().tiles;
+        let points = |bomb: &PartId| view.size(tiles, *bomb).map_or(0, |size| u16::from(size.points()));
+        let speed = view.robot(attacks.targets()[0]).unwrap().abilities().speed;
+        speed > attacks.bombs().iter().map(points).sum()
+    })
 }

@@ -3,10 +3,13 @@
 use bevy::prelude::{NextState, State};
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::app::screen::Screen;
+use junkyard_bots::client::kit::notes;
 use junkyard_bots::client::play::{Command, Question};
+use junkyard_bots::client::settings::Settings;
+use junkyard_bots::record::RecordedGame;
 
 use crate::app::Client;
-use crate::panels::{at_the_crystal, before_reveal, in_battle};
+use crate::panels::{at_the_crystal, before_a_dodge, before_reveal, in_battle, in_scan, in_scrounge};
 use crate::texts::texts;
 
 fn question(client: &Client) -> Question {
@@ -95,4 +98,51 @@ fn rule_8_4_the_question_for_the_crystal_says_what_it_does() {
         let does = does.unwrap_or_else(|| panic!("{:?}", texts.written));
         assert!(does.rect.height() < 30.0 && texts.cut.is_empty(), "one line: {:?}", does.rect);
     }
+}
+
+/// How many steps the game has.
+fn steps(client: &Client) -> usize {
+    client.play().history().steps().len()
+}
+
+#[test]
+fn whoever_gives_up_what_could_still_be_done_is_asked_unless_that_is_switched_off() {
+    let states: [(fn() -> RecordedGame, Question); 3] =
+        [(in_scrounge, Question::Pass), (in_scan, Question::StopDrawing), (in_battle, Question::HoldFire)];
+    for (state, asked) in states {
+        let mut client = Client::at(&mut state());
+        let before = steps(&client);
+        ask(&mut client, Command::Pass);
+        assert_eq!((question(&client), steps(&client)), (asked.clone(), before));
+        client.escape();
+        assert_eq!((question(&client), steps(&client)), (Question::None, before), "Escape keeps the turn");
+        ask(&mut client, Command::Pass);
+        client.enter();
+        assert_eq!((question(&client), steps(&client)), (Question::None, before + 1));
+        let mut client = Client::at(&mut state());
+        client.app.world_mut().resource_mut::<Settings>().asks = false;
+        ask(&mut client, Command::Pass);
+        assert_eq!(steps(&client), before + 1, "{asked:?} is not asked");
+    }
+}
+
+#[test]
+fn rule_6_4_a_throw_that_is_dodged_is_asked_and_is_no_default() {
+    notes::begin();
+    let mut client = Client::at(&mut before_a_dodge());
+    let before = steps(&client);
+    let target = client.desk().aim.target.unwrap();
+    // Enter chooses a bomb; it does not throw.
+    client.enter();
+    client.enter();
+    assert_eq!((steps(&client), client.desk().aim.target), (before, Some(target)));
+    let mut client = Client::at(&mut before_a_dodge());
+    let (x, y) = client.place("Throw!");
+    client.click(x, y);
+    assert_eq!((question(&client), steps(&client)), (Question::ThrowInVain(target), before));
+    ask(&mut client, Command::No);
+    client.letter('l');
+    assert_eq!(question(&client), Question::ThrowInVain(target));
+    ask(&mut client, Command::Yes);
+    assert_eq!((question(&client), steps(&client)), (Question::None, before + 1));
 }

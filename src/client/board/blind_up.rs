@@ -9,7 +9,7 @@ use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, PANEL, TRAY_INSET};
 use crate::client::kit::pen::area;
 use crate::client::kit::{Anchor, Block, Pen};
-use crate::client::play::{Command, Seen, Stand};
+use crate::client::play::{Command, Seen, Stand, cues};
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::parts::{PartId, SeatId, Size};
 use crate::sentences::sentence;
@@ -23,8 +23,8 @@ const GAP: f32 = 8.0;
 const CHIP: f32 = 28.0;
 const MARGIN: f32 = 14.0;
 /// How long after another a tile flips, and how long it takes, in seconds at the usual speed.
-const NEXT: f32 = 0.25;
-const FLIP: f32 = 0.3;
+const NEXT: f32 = cues::NEXT_BLIND;
+const FLIP: f32 = 2.0 * cues::BLIND_TURNS;
 
 /// A tile that is turned up.
 struct Row {
@@ -49,7 +49,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let Layout { rows, columns, width, cell, heights } = Layout::of(pen, scene, &events, room);
     let all = heights.iter().map(|high| high + GAP).sum::<f32>() - GAP;
     let mut top = room.top() + ((room.height() - all) / 2.0).max(0.0);
-    let passed = passed(pen, scene, &rows);
+    let passed = passed(pen, scene, &events);
     let left = room.center().x - (width + GAP) * columns as f32 / 2.0 + GAP / 2.0;
     for (line, (rows, high)) in rows.chunks(columns).zip(heights).enumerate() {
         for (column, row) in rows.iter().enumerate() {
@@ -119,10 +119,17 @@ fn card(pen: &mut Pen, scene: &Scene, row: &Row, rect: Rect, cell: f32, turned: 
     pen.squeezed(drawing, place.center(), tile, across);
 }
 
+/// How many of the tiles have turned so far; all of them where none are turning.
+pub(super) fn turned(pen: &Pen, scene: &Scene) -> usize {
+    let Stand::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return usize::MAX };
+    let passed = passed(pen, scene, events);
+    (0..events.len()).take_while(|&tile| passed >= NEXT * tile as f32 + FLIP / 2.0).count()
+}
+
 /// How long the tiles have been turning, in seconds at the usual speed; where nothing moves, all are up.
-fn passed(pen: &Pen, scene: &Scene, rows: &[Row]) -> f32 {
-    let Some(first) = rows.first() else { return 0.0 };
-    let all = NEXT * rows.len() as f32 + FLIP;
+fn passed(pen: &Pen, scene: &Scene, events: &[TableEvent]) -> f32 {
+    let Some(TableEvent::BlindTurnedUp { part, .. }) = events.first() else { return 0.0 };
+    let all = NEXT * events.len() as f32 + FLIP;
     let lasts = if scene.settings.reduced_motion { 0.0 } else { all * scene.settings.speed.factor() };
-    all * pen.progress("blind tiles", first.part.0.into(), lasts)
+    all * pen.progress("blind tiles", part.0.into(), lasts)
 }

@@ -5,7 +5,7 @@ use super::puzzle_tries;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
 use crate::client::play::log::Line;
-use crate::client::play::{Play, Stand};
+use crate::client::play::{Play, Seen, Stand};
 use crate::client::scene::contents::Scene;
 use crate::client::scene::view::View;
 use crate::language::{Phrase, phrase};
@@ -46,6 +46,11 @@ pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let lines = scene.play.log().lines();
     let hidden = match &scene.desk.stand {
         Stand::Reveal { tiles, up, .. } => tiles.len() - up,
+        // The pass that ended the scrounge is told, and each tile that has turned.
+        Stand::Seen { what: Seen::BlindUp { events }, .. } if scene.view.turned < events.len() => {
+            let of_step = scene.play.log().of_step(scene.play.history().steps().len()).len();
+            of_step.saturating_sub(1 + scene.view.turned)
+        }
         _ => 0,
     };
     &lines[..lines.len() - hidden.min(lines.len())]

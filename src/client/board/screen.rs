@@ -111,6 +111,8 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
     }
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
+    scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);
+    scene.view.turned = blind_up::turned(&pen, scene);
     scene.view.marked.clear();
     puzzle_sign::make_room(&pen, scene);
     spoken::show(&pen, scene);
@@ -136,7 +138,9 @@ pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Moti
         hand::follow(&mut pen, scene);
     }
     let has_captions = motion.captions.show(&mut pen, scene, now);
-    if motion.effects.show(&mut pen, scene.settings, now) || has_captions {
+    // What flies would be above a menu or a dialog.
+    let has_effects = !is_behind && motion.effects.show(&mut pen, scene.settings, now);
+    if has_effects || has_captions {
         ctx.request_repaint();
     }
 }

@@ -1,11 +1,11 @@
 //! What the card of a seat shows: its robot in small, power, energy, what it can do, and what its player is doing.
 
 use super::seats::{self, Badge, Card, Link, Meter};
-use crate::action::Phase;
+use crate::action::{Phase, TableEvent, TurnedUp};
 use crate::client::app::request::Request;
 use crate::client::input::Shortcut;
 use crate::client::kit::Pen;
-use crate::client::play::Stand;
+use crate::client::play::{Seen, Stand};
 use crate::client::scene::contents::{Scene, small_picture};
 use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::language::{Phrase, phrase};
@@ -45,7 +45,7 @@ pub fn listen(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
 }
 
 fn card(scene: &Scene, seat: SeatId) -> Card {
-    let power = scene.table.power(seat);
+    let power = shown_power(scene, seat);
     let setup = scene.table.setup();
     let lamps = Meter::Lamps { icon: "power", value: power, full: setup.tiles.starter().power, is_low: power <= 1 };
     let energy = Meter::Bar { icon: "energy", value: scene.table.eaten(seat), full: setup.energy_to_win };
@@ -57,11 +57,34 @@ fn card(scene: &Scene, seat: SeatId) -> Card {
         is_active: scene.active() == Some(seat),
         is_computer: matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)),
         status: status(scene, seat),
-        token: (scene.table.state().crystal == Some(seat)).then_some("boost_crystal"),
+        token: has_crystal(scene, seat).then_some("boost_crystal"),
         picture: (scene.settings.text < NO_COLUMN_FROM)
             .then(|| small_picture(scene.table, scene.play, scene.desk, seat)),
         meters: vec![lamps, energy],
         badges: badges(scene, seat),
+    }
+}
+
+/// Whether a seat has the crystal, and it has come there.
+fn has_crystal(scene: &Scene, seat: SeatId) -> bool {
+    scene.table.state().crystal == Some(seat) && !scene.view.crystal_flies
+}
+
+/// A robot's power as far as it is shown: a blind bomb takes some of it when its tile has turned.
+fn shown_power(scene: &Scene, seat: SeatId) -> u8 {
+    let now = scene.table.power(seat);
+    let Stand::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return now };
+    let lost = events.iter().enumerate().filter_map(|(tile, event)| match event {
+        TableEvent::BlindTurnedUp { seat: of, fate: TurnedUp::Explodes { power }, .. } if *of == seat => {
+            Some((tile, *power))
+        }
+        _ => None,
+    });
+    let (shown, waiting): (Vec<_>, Vec<_>) = lost.partition(|(tile, _)| *tile < scene.view.turned);
+    match (shown.last(), waiting.is_empty()) {
+        (_, true) => now,
+        (Some((_, power)), false) => *power,
+        (None, false) => scene.desk.powers_before.get(seat.index()).copied().unwrap_or(now),
     }
 }
 

@@ -170,6 +170,15 @@ impl Effects {
         }
     }
 
+    /// Whether a thing is on its way at a time, or soon will be.
+    pub fn is_flying(&self, thing: &str, now: f64) -> bool {
+        let is_due = |effect: &&Effect| now < effect.begins + f64::from(effect.lasts);
+        self.all
+            .iter()
+            .filter(is_due)
+            .any(|effect| matches!(effect.show, Show::Flies { drawing, .. } if drawing == thing))
+    }
+
     /// How far the stage is off its place now, in points to the right.
     pub fn offset(&self, now: f64) -> f32 {
         let shakes = self.all.iter().filter(|effect| effect.show == Show::Shakes);

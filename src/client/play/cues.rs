@@ -17,6 +17,10 @@ pub const NEXT_BOMB: f32 = 0.12;
 const BURST: f32 = 0.38;
 const THEN_LOSS: f32 = 0.15;
 const ROW: f32 = 0.15;
+/// How long after another a blind tile turns, in seconds at the usual speed.
+pub const NEXT_BLIND: f32 = 0.4;
+/// How long it takes until its face is seen, in seconds at the usual speed.
+pub const BLIND_TURNS: f32 = 0.15;
 
 /// How long bombs that are thrown together fly, at the usual speed: until the last of them lands.
 pub fn flight_lasts(bombs: usize) -> Duration {
@@ -84,8 +88,8 @@ fn in_the_junkyard(
             ROW
         }
         TableEvent::BlindTurnedUp { seat, .. } => {
-            cue(Cue::TurnedUp { seat: *seat }, 0.0);
-            ROW
+            cue(Cue::TurnedUp { seat: *seat }, BLIND_TURNS);
+            NEXT_BLIND
         }
         _ => return None,
     })
@@ -95,9 +99,9 @@ fn in_the_junkyard(
 fn among_robots(cue: &mut impl FnMut(Cue, f32), event: &TableEvent) -> Option<f32> {
     Some(match event {
         TableEvent::BlindTurnedUp { seat, fate: TurnedUp::Explodes { power }, .. } => {
-            cue(Cue::BlindBomb { seat: *seat }, 0.0);
-            cue(Cue::PowerLost { seat: *seat, lost: None, left: *power }, THEN_LOSS);
-            BURST
+            cue(Cue::BlindBomb { seat: *seat }, BLIND_TURNS);
+            cue(Cue::PowerLost { seat: *seat, lost: None, left: *power }, BLIND_TURNS);
+            NEXT_BLIND
         }
         TableEvent::Attacked { target, damage: 0, .. } => {
             cue(Cue::Dodged { seat: *target }, 0.0);

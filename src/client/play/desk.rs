@@ -36,6 +36,8 @@ pub struct Desk {
     pub chosen: Option<Thing>,
     /// Why the last thing tried was not possible, in the player's words.
     pub why_not: Option<Phrase>,
+    /// The powers of all robots before the last step, by seat.
+    pub powers_before: Vec<u8>,
     /// The tile that was drawn last in the open, as long as the same player goes on.
     pub drawn: Option<PartId>,
     /// The advice that is shown.

@@ -71,6 +71,7 @@ impl Executor<'_> {
     pub(super) fn act_now(&mut self, action: Action) -> bool {
         let Some(seat) = self.turn_of().filter(|_| self.desk.stand == Stand::Play) else { return false };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
+        let powers = self.world.read(|table| table.seats().map(|seat| table.power(seat)).collect());
         let done = match &mut self.play.game {
             Held::Played(session) => session.act(self.world, action).map_err(|illegal| illegal.phrase()),
             Held::Lesson(taught) => taught.act(self.world, action).map_err(|refused| refused.phrase()),
@@ -84,6 +85,7 @@ impl Executor<'_> {
             }
             Ok(events) => {
                 self.go_on(before, events);
+                self.desk.powers_before = powers;
                 true
             }
         }

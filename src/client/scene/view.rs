@@ -52,6 +52,10 @@ pub struct View {
     pub spots: HashMap<PartId, Rect>,
     /// Where other things are in this frame that a lesson may point out.
     pub marked: Vec<(Spot, Rect)>,
+    /// How many of the blind tiles that are being shown have turned.
+    pub turned: usize,
+    /// Whether the boost crystal is on its way to its new owner.
+    pub crystal_flies: bool,
     /// What places and keys of the table have meant, and since when.
     pub meanings: Meanings,
     /// What the keyboard stood on when the last frame was drawn.
@@ -165,6 +169,8 @@ impl Default for View {
             seat_spots: [None; 4],
             spots: HashMap::new(),
             marked: Vec::new(),
+            turned: usize::MAX,
+            crystal_flies: false,
             meanings: Meanings::default(),
             chosen_shown: None,
             inspected: None,

@@ -121,6 +121,7 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
         lay_out(scene.view, scene.regions, scene.table, scene.play, scene.desk);
     }
     motion.effects.take_in(scene, now);
+    scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);
     top::show(&mut pen, scene);
     seat_facts::show(&mut pen, scene);
     let next_of_seat = seat_cards(&mut pen, scene, watch);
