@@ -52,9 +52,12 @@ fn chances_are_opened_in_a_replay_lead_to_its_steps_and_back_to_it() {
     let (x, y) = client.place("chances");
     client.click(x, y);
     assert_ne!(at(&client), steps[0]);
+    println!("AT {} {}", at(&client), client.app.world().resource::<Watch>().is_playing());
     client.key(KeyCode::Home, Key::Home);
+    println!("AT {} {}", at(&client), client.app.world().resource::<Watch>().is_playing());
     client.key(KeyCode::KeyN, Key::Character("n".into()));
     let first = at(&client);
+    println!("AT {} {}", at(&client), client.app.world().resource::<Watch>().is_playing());
     client.key(KeyCode::KeyN, Key::Character("n".into()));
     client.key(KeyCode::KeyB, Key::Character("b".into()));
     assert!(first > 0 && steps.contains(&first), "{first} of {steps:?}");

@@ -2,6 +2,7 @@
 
 use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::play::{Command, Stand, hint};
+use junkyard_bots::client::settings::{ComputerSpeed, Settings};
 use junkyard_bots::opponents::Player;
 use junkyard_bots::parts::Kind;
 use junkyard_bots::record::SeatKind;
@@ -63,6 +64,7 @@ fn build_for_me_lays_out_a_whole_robot_that_can_be_taken_back() {
 #[test]
 fn a_computer_player_says_why_and_waits_until_that_was_read() {
     let mut client = against_cog(5);
+    client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::Slow;
     // Until Cog has moved and moves again.
     let mut moved = 0;
     for _ in 0..2_000 {

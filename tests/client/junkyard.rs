@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Order, Pos2, Rect, vec2};
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::kit::notes;
-use junkyard_bots::client::play::Stand;
 use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::game::Restorable;
@@ -319,9 +318,7 @@ fn a_scan_is_mine_only_if_one_person_plays_and_it_is_that_person() {
     let mut seen = [false; 2];
     for _ in 0..60 {
         let turn = client.read(|table| table.state().turn.clone()).unwrap();
-        if matches!(turn.choice, Choice::Draw { .. } | Choice::Take { .. })
-            && !matches!(client.desk().stand, Stand::Reveal { .. })
-        {
+        if matches!(turn.choice, Choice::Draw { .. } | Choice::Take { .. }) && !client.desk().stand.is_momentary() {
             let found = title(&mut client);
             let wanted = if turn.seat.0 == 0 {
                 "My scan".to_owned()

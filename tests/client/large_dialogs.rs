@@ -214,8 +214,11 @@ impl Look {
         let language = self.client.app.world().resource::<Settings>().language();
         for (page, id) in [("awards", "victory-awards"), ("figures", "victory-statistics")] {
             let name = language.tell(&junkyard_bots::language::Phrase::new(id));
-            self.click(&name);
-            self.see(page);
+            // Awards are a page of their own only where they have no room beside the standings.
+            if page == "figures" || self.client.noted().iter().any(|(own, _)| *own == name) {
+                self.click(&name);
+                self.see(page);
+            }
         }
     }
 }

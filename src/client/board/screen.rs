@@ -167,6 +167,10 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
         _ if look::takes_tray(pen, scene) => {}
         _ => {
             tray::show(pen, scene);
+            // A lesson's card and what was found leave the button of the log no room over the stage.
+            if matches!(scene.desk.stand, Stand::Reveal { .. }) && scene.play.lesson().is_some() {
+                return;
+            }
             if scene.settings.text >= NO_COLUMN_FROM && !scene.regions.has_column() {
                 popup::show(pen, scene);
             } else {

@@ -40,11 +40,15 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 fn building(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let (drawn, list) = (scene.regions.inspector, scene.regions.log);
     let checks = checklist::checks(bench, shelf::left_out(pen, scene, bench));
-    let turning = Turning::of(pen, scene);
-    let below = turning.as_ref().map_or(0.0, |turning| turning_height(pen, turning, list.width()) + GAP);
-    let wanted = checklist::height(pen, &checks, list.width()) + below;
     let column = drawn.union(list);
     let figures = |with_names| above(pen) + ability_rows::height(pen, column.width(), with_names);
+    let listed = checklist::height(pen, &checks, list.width());
+    // How parts are turned goes before the list only where that has room for all of it.
+    let has_room = |below: f32| figures(false) + 8.0 + GAP + listed + below <= column.height();
+    let below_list = |turning: &Turning| turning_height(pen, turning, list.width()) + GAP;
+    let turning = Turning::of(pen, scene).filter(|turning| has_room(below_list(turning)));
+    let below = turning.as_ref().map_or(0.0, below_list);
+    let wanted = listed + below;
     let (upper, lower, has_energy) = if figures(true) + ENERGY <= drawn.height() && wanted <= list.height() {
         (drawn, list, true)
     } else {

@@ -144,6 +144,8 @@ pub(super) fn follow(
         _ => SNAP.mul_f32(settings.speed.factor()),
     };
     let lasts = lasts.as_secs_f32();
+    // A robot that takes another's place on the stage stands there with all its parts.
+    let stood: Vec<SeatId> = parts.iter().filter_map(|(_, _, on_stage)| Some(on_stage?.seat)).collect();
     for (entity, part, before) in &parts {
         let found = robots.iter().find_map(|(seat, robot, grid)| {
             let item = robot.items().iter().find(|item| item.is_part && item.part == part.id)?;
@@ -159,8 +161,12 @@ pub(super) fn follow(
         if before.is_some_and(|before| before.place == place && (before.way.is_none() || !is_pressed)) {
             continue;
         }
+        let stood = stood.contains(&seat);
         let on_robot = before.map(|before| (before.on_its_way(now).unwrap_or(before.place), false));
         let in_panel = || {
+            if !stood {
+                return None;
+            }
             let shown = view.spots.get(&part.id).copied().or_else(|| pile(&view, part.size?));
             let (x, y) = grid.under(shown?.center());
             Some((Pose { middle: (x, y), angle: place.angle }, true))

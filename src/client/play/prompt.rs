@@ -113,7 +113,9 @@ fn seen(play: &Play, from: SeatId, what: &Seen) -> Prompt {
             let lines = play.log().of_step(play.history().steps().len());
             let is_deed = |line: &&Line| line.seat == Some(from) && !line.is_caption;
             let deed = match lines.iter().find(is_deed) {
-                Some(line) => phrase!("did", what = &line.text),
+                // The reason of a computer player follows.
+                Some(line) if play.players().is_computer(from) => phrase!("did", what = &line.text),
+                Some(line) => line.text.clone(),
                 None => phrase!("did-stop", name = name(from)),
             };
             moment(Some(from), deed, Phrase::default())

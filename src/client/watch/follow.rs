@@ -8,9 +8,9 @@ use bevy::window::RequestRedraw;
 
 use super::chances::kept::Kept;
 use super::chances::work::Work;
-use super::watched::{Aside, Chances, Flight, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
+use super::watched::{Aside, Chances, SHOWN, SHOWN_SHORT, SHOWN_THROW, Watch};
 use super::{moments, told};
-use crate::action::{Phase, TableEvent};
+use crate::action::TableEvent;
 use crate::analysis::kept::KeptAnalyses;
 use crate::client::app::fault::{Fault, OpenError};
 use crate::client::app::frames::NextFrame;
@@ -19,9 +19,8 @@ use crate::client::app::request::Tour;
 use crate::client::app::request::{Control, Pace, Request};
 use crate::client::app::screen::{self, Back, Overlay, Screen};
 use crate::client::play::stand::Shown;
-use crate::client::play::{Cue, Desk, Obey, Play, Stand, cues, open};
+use crate::client::play::{Desk, Obey, Play, Stand, cues, open};
 use crate::client::scene::view::View;
-use crate::client::settings::Settings;
 use crate::game::{self, Playable, Restorable};
 use crate::parts::SeatId;
 use crate::record::{History, Replay, ReplayError};
@@ -105,37 +104,13 @@ impl Watch {
     }
 
     /// Whether the game came to an end.
-    fn ends(&self) -> bool {
+    pub(super) fn ends(&self) -> bool {
         let last = self.chronicle.entries().last();
         last.is_some_and(|entry| entry.events.iter().any(|event| matches!(event, TableEvent::Ended(_))))
     }
 
-    /// Goes to the next step: bombs fly there first, and what they do is shown when they land.
-    fn step_on(&mut self, world: &mut World) {
-        let next = self.at() + 1;
-        let entry = self.chronicle.entries().get(next);
-        let throw = entry.into_iter().flat_map(|entry| &entry.events).find_map(|event| match event {
-            TableEvent::Attacked { seat, target, bombs, claws, .. } => {
-                Some((*seat, *target, bombs.clone(), claws.clone()))
-            }
-            _ => None,
-        });
-        let speed = world.resource::<Settings>().speed.factor();
-        match throw.zip(entry).filter(|_| self.flight.is_none() && speed > 0.0) {
-            Some(((seat, target, bombs, claws), entry)) => {
-                let (round, phase) = (entry.round, Phase::Battle);
-                let shown = Shown { seat, rival: Some(target), is_flying: true, round, phase, is_open: self.ends() };
-                world.insert_resource(Desk::at(Stand::Watch(shown)));
-                let lasts = cues::flight_lasts(bombs.len()).mul_f32(speed);
-                self.flight = Some(Flight { to: next, lasts, since: None });
-                world.write_message(Cue::Threw { seat, target, bombs, claws }.now());
-            }
-            None => self.go_to(world, next),
-        }
-    }
-
     /// Goes to the table after some steps.
-    fn go_to(&mut self, world: &mut World, step: usize) {
+    pub(super) fn go_to(&mut self, world: &mut World, step: usize) {
         (self.shown_since, self.flight) = (None, None);
         match self.replay.go_to(world, step) {
             Ok(events) => self.present(world, events),
@@ -230,10 +205,9 @@ fn play_on(
     mut next: ResMut<NextFrame>,
 ) {
     let (now, watch) = (time.elapsed(), watch.bypass_change_detection());
-    if let Some(flight) = &mut watch.flight {
-        let left = flight.lasts.saturating_sub(now.saturating_sub(*flight.since.get_or_insert(now)));
+    if let Some((left, to)) = watch.flight.as_mut().map(|flight| flight.left(now)) {
         if left.is_zero() {
-            requests.write(Request::Replay(Control::Land(flight.to)));
+            requests.write(Request::Replay(Control::Land(to)));
         }
         next.within(left);
         return;

@@ -3,7 +3,7 @@
 //! - `watched`: the game that is watched;
 //! - [`mod@timeline`]: rounds, phases and marks along the foot of the screen, for any game;
 //! - `moments`: what they are in this one;
-//! - `follow`: doing what the spectators ask for;
+//! - `follow`: doing what the spectators ask for; `flight`: bombs fly before the step is shown that they belong to;
 //! - `told`: which sentence, round and phase are told of a step;
 //! - `screen`, `sign`, `step`: what is shown;
 //! - `chances`: what decided the game, below the stage and beside it;
@@ -13,6 +13,7 @@ use bevy::prelude::App;
 
 mod chances;
 mod controls;
+mod flight;
 mod follow;
 mod log;
 mod moments;

@@ -70,6 +70,14 @@ pub(super) struct Flight {
     pub(super) since: Option<Duration>,
 }
 
+impl Flight {
+    /// How much of it is left, by the app's clock, and the step that it leads to.
+    pub(super) fn left(&mut self, now: Duration) -> (Duration, usize) {
+        let since = *self.since.get_or_insert(now);
+        (self.lasts.saturating_sub(now.saturating_sub(since)), self.to)
+    }
+}
+
 impl Watch {
     /// How many steps have been done at the table that is shown.
     pub const fn at(&self) -> usize {

@@ -1,0 +1,35 @@
+//! Bombs that fly before the step is shown in which they were thrown.
+
+use bevy::prelude::World;
+
+use super::watched::{Flight, Watch};
+use crate::action::{Phase, TableEvent};
+use crate::client::play::stand::Shown;
+use crate::client::play::{Cue, Desk, Stand, cues};
+use crate::client::settings::Settings;
+
+impl Watch {
+    /// Goes to the next step: bombs fly there first, and what they do is shown when they land.
+    pub(super) fn step_on(&mut self, world: &mut World) {
+        let next = self.at() + 1;
+        let entry = self.chronicle.entries().get(next);
+        let throw = entry.into_iter().flat_map(|entry| &entry.events).find_map(|event| match event {
+            TableEvent::Attacked { seat, target, bombs, claws, .. } => {
+                Some((*seat, *target, bombs.clone(), claws.clone()))
+            }
+            _ => None,
+        });
+        let speed = world.resource::<Settings>().speed.factor();
+        match throw.zip(entry).filter(|_| self.flight.is_none() && speed > 0.0) {
+            Some(((seat, target, bombs, claws), entry)) => {
+                let (round, phase) = (entry.round, Phase::Battle);
+                let shown = Shown { seat, rival: Some(target), is_flying: true, round, phase, is_open: self.ends() };
+                world.insert_resource(Desk::at(Stand::Watch(shown)));
+                let lasts = cues::flight_lasts(bombs.len()).mul_f32(speed);
+                self.flight = Some(Flight { to: next, lasts, since: None });
+                world.write_message(Cue::Threw { seat, target, bombs, claws }.now());
+            }
+            None => self.go_to(world, next),
+        }
+    }
+}
