@@ -13,6 +13,7 @@
 #   hold = halten, keep = behalten, attach = anbauen, link = verbinden, eject = abwerfen, turn = drehen, throw = werfen (noun: Wurf),
 #   dodge = ausweichen, pass = passen, undo = zurücknehmen, team = Gruppe (f), secret look = geheimer Blick;
 #   game = Spiel (n), saved game = Spielstand (m), replay = Replay (n), person = Mensch, computer player = Computerspieler (m), hint = Tipp,
+#   puzzle = Rätsel (n), award = Auszeichnung (f), rule option = Sonderregel (f),
 #   log and history = Verlauf (m), proved = bestätigt, seed = Startwert (m), over = vorbei, stalemate = Patt (n), quiet = ruhig, symbol = Symbol (n).
 
 ## Every language
@@ -130,7 +131,7 @@ phase-over = Vorbei
 # Who plays a seat: a person, or a computer player of a level. The first two levels are only met in games of the command line.
 player-person = Mensch
 player-random = Computer (Zufall)
-player-tidy = Computer (einfach)
+player-tidy = Computer (schlicht)
 player-easy = Computer (leicht)
 player-normal = Computer (normal)
 player-hard = Computer (schwer)
@@ -257,7 +258,7 @@ speed-at-once = Sofort
 time-short = Kurz
 time-usual = Normal
 time-long = Lang
-time-until-pressed = Bis ich weitergehe
+time-until-pressed = Bis ich weitermache
 undo-time-none = Gar nicht
 undo-time-seconds = 2 Sekunden
 captions-off = Aus
@@ -279,7 +280,7 @@ prompt-thrown-rest = Auf { $target }.
 # $name is the player whose turn comes, in the second line the one whose turn it was.
 prompt-next = { $name } ist dran:
 prompt-next-rest = Der Zug von { $name } ist vorbei.
-prompt-undo-time = Du kannst noch zurücknehmen.
+prompt-undo-time = Du kannst den Schritt noch zurücknehmen.
 prompt-thinks = { $name } denkt nach.
 prompt-thinks-rest = Ein Computerspieler.
 prompt-curtain = Nur { $name } darf schauen.
@@ -331,7 +332,7 @@ prompt-attack-again = { $name }, noch ein Wurf?
 prompt-attack-again-rest = Was du behältst, fällt auf den Schrottplatz.
 prompt-crystal = { $name }, wer bekommt den Kristall?
 prompt-crystal-rest = Wähle einen der Schnellsten.
-prompt-crystal-moves-on = Wähle einen anderen der Schnellsten.
+prompt-crystal-moves-on = Er wandert: Wähle einen der Schnellsten.
 prompt-nobody-wins = Der Schrottplatz gewinnt.
 prompt-wins = { $name } gewinnt!
 prompt-share = { $names } teilen sich den Sieg.
@@ -750,8 +751,8 @@ spoken-part = { CAPITAL($part) }.
 spoken-in-the-junkyard = { $part } Auf dem Schrottplatz.
 spoken-scanned = { $part } Gescannt.
 # After what the keyboard stands on: whether the player can take it now; $why is a sentence.
-spoken-can-take = Du kannst es nehmen.
-spoken-can-not-take = Du kannst es nicht nehmen: { $why }.
+spoken-can-take = Das kannst du nehmen.
+spoken-can-not-take = Das kannst du nicht nehmen: { $why }.
 spoken-placed = { $part } In { $place }.
 spoken-in-hand = In der Hand: { $part }.
 # $what is one of the next messages, or why it is not possible.
@@ -889,7 +890,7 @@ award-hardest-hit = Härtester Treffer
 award-hardest-hit-text = { $damage } Schaden bei { $name }, Runde { $round }
 award-luckiest-take = Glücklichster Blindgriff
 award-luckiest-take-text = Nahm blind { $tile }, Runde { $round }
-award-longest-pipe = Längstes Rohr
+award-longest-pipe = Längste Rohrleitung
 award-longest-pipe-text = { $pipes } Rohre für ein Teil, Runde { $round }
 award-most-parts = Die meisten Teile
 award-most-parts-text = { $parts } Teile zum Schluss
@@ -900,11 +901,11 @@ award-most-dodged-text = { $points } Schaden ausgewichen
 award-top-speed = Schnellster Roboter
 award-top-speed-text = Tempo { $speed } in Runde { $round }
 award-toughest = Zähester Roboter
-award-toughest-text = { $damage } Schaden, und er steht noch
+award-toughest-text = Steckte { $damage } Schaden ein und steht noch
 award-most-taken = Bester Sammler
 award-most-taken-text = { $count } Teile genommen
 # Below a small picture; a press saves it. Two words.
-victory-save-portrait = Porträt sichern
+victory-save-portrait = Porträt speichern
 # Columns of the standings. Very short.
 standings-energy = Energie
 standings-power = Kraft
@@ -1188,10 +1189,10 @@ settings-colours-symbols = Die Symbole bleiben immer.
 settings-speed = Animation
 settings-reduced-motion = Weniger Bewegung
 settings-explains = Erklären, was zum ersten Mal geschieht
-settings-pace = Tempo
-settings-pace-about = Wie lange etwas gezeigt wird und wonach das Spiel fragt.
+settings-pace = Ablauf
+settings-pace-about = Wie lange etwas gezeigt wird und wann das Spiel nachfragt.
 settings-computer-speed = Computerspieler
-settings-reading-time = Treffer und verdeckte Funde zeigen
+settings-reading-time = Treffer und Blindgriffe zeigen
 settings-undo-time = Zurücknehmen vor Computerzügen
 settings-turns-up = Mein Plättchen deckt sich selbst auf
 settings-asks = Fragen, bevor ich zu früh passe oder aufhöre
@@ -1482,11 +1483,11 @@ illegal-target-gone = dieser Roboter ist schon explodiert
 illegal-not-tied = der Kristall geht an einen der schnellsten Roboter
 illegal-crystal-moves-on = der Kristall wandert, also geht er an einen anderen der schnellsten Roboter
 
-# Warum der Roboter ein Teil des Schrottplatzes nicht nehmen kann: ein Satz, wo das Teil gezeigt wird. $by ist, was es halten müsste,
-# Krallen oder Mäuler; $needs sind die Punkte des Teils, $lifts die Stärke aller dieser Greifer zusammen, $count ihre Zahl.
+# Why a player's robot can't take a part of the Junkyard: one sentence, where the part is shown. $by is the kind of gripper that would hold
+# it, claws or mouths; $needs are the points of the part, $lifts the strength of all these grippers together, $count how many there are.
 cannot-hold-no-gripper = { $by ->
-    [mouth] du hast kein Maul, das es hält
-   *[claw] du hast keine Kralle, die es hält
+    [mouth] dir fehlt ein Maul dafür
+   *[claw] dir fehlt eine Kralle dafür
 }
 cannot-hold-too-heavy = { $by ->
     [mouth] { $count ->
@@ -1503,14 +1504,14 @@ cannot-hold-full = { $by ->
    *[claw] deine Krallen sind voll
 }
 cannot-hold-busy = { $by ->
-    [mouth] es braucht { $needs }: Deine Mäuler haben schon zu tun
-   *[claw] es braucht { $needs }: Deine Krallen haben schon zu tun
+    [mouth] braucht { $needs }: Deine Mäuler haben schon zu tun
+   *[claw] braucht { $needs }: Deine Krallen haben schon zu tun
 }
 cannot-hold-in-the-way = { $by ->
     [mouth] was du hältst, lässt neben keinem Maul Platz
    *[claw] was du hältst, lässt neben keiner Kralle Platz
 }
-# So viele Greifer sind mindestens nötig.
+# $count is the least number of grippers that is needed.
 cannot-hold-apart = { $by ->
     [mouth] braucht { $count } Mäuler nebeneinander, mit Platz davor
    *[claw] braucht { $count } Krallen nebeneinander, mit Platz davor
@@ -1519,7 +1520,7 @@ cannot-hold-no-room = { $by ->
     [mouth] neben keinem Maul, das stark genug ist, ist Platz dafür
    *[claw] neben keiner Kralle, die stark genug ist, ist Platz dafür
 }
-# Warum ein verdecktes Plättchen nicht blind zu nehmen ist: weder mit Krallen noch mit Mäulern. Beides sind Sätze von oben.
+# Why a tile can't be taken blind: neither by claws nor by mouths. Each is a sentence of those above.
 cannot-hold-either = { $claws }; { $mouths }
 
 ## What can be wrong with a tile set
@@ -1974,13 +1975,13 @@ tray-size = { $size ->
     }
 }
 tray-stack = { $part }, { $count } Stück
-# Zu etwas auf dem Schrottplatz, für Vorleseprogramme: dass man es jetzt nehmen kann, oder warum nicht. $thing ist sein Name, $why ein Satz.
+# Of a thing in the Junkyard, for screen readers: that the player can take it now, or why not. $thing is its name, $why a sentence.
 tray-can-take = { $thing }, kannst du nehmen
 tray-can-not-take = { $thing }, kannst du nicht nehmen: { $why }
-# Unter dem Zeiger: Auf einem Platz liegen mehrere Arten von Teilen, so viele.
+# Under the pointer: parts of $count kinds lie in one slot.
 tray-several = Hier liegen { $count } Arten: Das Mausrad zeigt die nächste
 scan-title = Mein Scan
-# Über dem, was jemand gescannt hat.
+# Above what a player has scanned.
 scan-title-of = Scan: { $name }
 scan-still = noch zu scannen
 scan-nothing-1 = nichts
@@ -2317,11 +2318,11 @@ analysis-chance = { $chance } ± { $error }
 analysis-progress = { $bar } { $done }/{ $all } Schritte, noch { $time }
 analysis-turning = Was am meisten geändert hat
 analysis-point = { $cause ->
-    [luck] Runde { $round }, Schritt { $step }: { $name } { $by } Punkte (± { $error }), Glück: { $what }
-   *[choice] Runde { $round }, Schritt { $step }: { $name } { $by } Punkte (± { $error }), Entscheidung: { $what }
+    [luck] Runde { $round }, Schritt { $step }: { $name } { $by } Prozentpunkte (± { $error }), Glück: { $what }
+   *[choice] Runde { $round }, Schritt { $step }: { $name } { $by } Prozentpunkte (± { $error }), Entscheidung: { $what }
 }
 analysis-instead = Was viel besser gewesen wäre
-analysis-better = Runde { $round }, Schritt { $step }: { $name } könnte { $instead } ({ $by } Punkte, ± { $error })
+analysis-better = Runde { $round }, Schritt { $step }: { $name } könnte { $instead } ({ $by } Prozentpunkte, ± { $error })
 analysis-none = nichts
 instead-build = einen anderen Roboter bauen
 instead-draw = { $size ->
@@ -2688,7 +2689,7 @@ lessons-begin = Anfangen: Lektion 1
 lessons-go-on = Weiter: Lektion { $number }
 lessons-real-game = Ein echtes Spiel
 lessons-real-heading = Ein kurzes echtes Spiel
-lessons-real-about = Du gegen Rusty, gespielt vom Computer (leicht), bis fünf Energie. Mit H bekommst du einen Tipp.
+lessons-real-about = Du gegen Rusty, einen leichten Computerspieler, bis fünf Energie. Mit H bekommst du einen Tipp.
 lessons-versus = gegen
 lessons-step = Schritt { $step } von { $count }
 lessons-done = Geschafft

@@ -241,7 +241,7 @@ speed-normal = Normal
 speed-fast = Fast
 speed-at-once = At once
 time-short = Short
-time-usual = Usual
+time-usual = Normal
 time-long = Long
 time-until-pressed = Until I go on
 undo-time-none = Not at all
@@ -317,7 +317,7 @@ prompt-attack-again = { $name }, throw again?
 prompt-attack-again-rest = Bombs you keep fall into the Junkyard.
 prompt-crystal = { $name }, who gets the crystal?
 prompt-crystal-rest = Choose one of the fastest.
-prompt-crystal-moves-on = Choose another of the fastest.
+prompt-crystal-moves-on = It moves on: choose one of the fastest.
 prompt-nobody-wins = The Junkyard wins.
 prompt-wins = { $name } wins!
 prompt-share = { $names } share the victory.
@@ -892,7 +892,7 @@ award-top-speed-text = Speed { $speed } in round { $round }
 award-toughest = Toughest robot
 award-toughest-text = Took { $damage } damage, and still stands
 award-most-taken = Best scrounger
-award-most-taken-text = { $count } tiles taken
+award-most-taken-text = { $count } parts taken
 # Below a small picture; a press saves it. Two words.
 victory-save-portrait = Save portrait
 # Columns of the standings. Very short.
@@ -1179,9 +1179,9 @@ settings-speed = Animation
 settings-reduced-motion = Reduce motion
 settings-explains = Explain what happens for the first time
 settings-pace = Pace
-settings-pace-about = How long things are shown, and what the game asks.
+settings-pace-about = How long things are shown, and when the game asks first.
 settings-computer-speed = Computer players
-settings-reading-time = Hits and blind tiles are shown
+settings-reading-time = Show hits and blind tiles
 settings-undo-time = Undo before a computer player acts
 settings-turns-up = My tile turns up by itself
 settings-asks = Ask before I pass or stop early
@@ -1493,14 +1493,14 @@ cannot-hold-full = { $by ->
    *[claw] your claws are full
 }
 cannot-hold-busy = { $by ->
-    [mouth] it needs { $needs }: your mouths are busy with what they hold
-   *[claw] it needs { $needs }: your claws are busy with what they hold
+    [mouth] needs { $needs }: your mouths are busy with what they hold
+   *[claw] needs { $needs }: your claws are busy with what they hold
 }
 cannot-hold-in-the-way = { $by ->
     [mouth] what you hold leaves no room beside a mouth
    *[claw] what you hold leaves no room beside a claw
 }
-# So many grippers are needed at least.
+# $count is the least number of grippers that is needed.
 cannot-hold-apart = { $by ->
     [mouth] needs { $count } mouths side by side, with room for it
    *[claw] needs { $count } claws side by side, with room for it
@@ -1988,7 +1988,7 @@ tray-stack = { $part }, { $count } of them
 # Of a thing in the Junkyard, for screen readers: that the player can take it now, or why not. $thing is its name, $why a sentence.
 tray-can-take = { $thing }, can be taken
 tray-can-not-take = { $thing }, can't be taken: { $why }
-# Under the pointer: in one slot lie several kinds of parts, so many of them.
+# Under the pointer: parts of $count kinds lie in one slot.
 tray-several = { $count } kinds lie here: turn the wheel to see the next
 scan-title = My scan
 # Above what a player has scanned.
@@ -2358,12 +2358,12 @@ analysis-progress = { $bar } { $done }/{ $all } steps, { $time } left
 analysis-turning = What changed most
 # $by has a sign; $what is what happened, from the log.
 analysis-point = { $cause ->
-    [luck] round { $round }, step { $step }: { $name } { $by } points (± { $error }), luck: { $what }
-   *[choice] round { $round }, step { $step }: { $name } { $by } points (± { $error }), choice: { $what }
+    [luck] round { $round }, step { $step }: { $name } { $by } percentage points (± { $error }), luck: { $what }
+   *[choice] round { $round }, step { $step }: { $name } { $by } percentage points (± { $error }), choice: { $what }
 }
 analysis-instead = What would have been much better
 # $instead is one of the next messages.
-analysis-better = round { $round }, step { $step }: { $name } could { $instead } ({ $by } points, ± { $error })
+analysis-better = round { $round }, step { $step }: { $name } could { $instead } ({ $by } percentage points, ± { $error })
 analysis-none = nothing
 instead-build = build another robot
 instead-draw = { $size ->
@@ -2740,7 +2740,7 @@ lessons-begin = Begin: lesson 1
 lessons-go-on = Go on: lesson { $number }
 lessons-real-game = Play a real game
 lessons-real-heading = A short real game
-lessons-real-about = You against Rusty, whom the computer plays (easy), to five energy. Ask for a hint with H.
+lessons-real-about = You against Rusty, an easy computer player, to five energy. Ask for a hint with H.
 lessons-versus = vs
 lessons-step = Step { $step } of { $count }
 lessons-done = Done

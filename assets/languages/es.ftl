@@ -22,6 +22,7 @@
 #   target = objetivo (m), explode = explotar (robots), estallar (bombs); pass = pasar, eat = comer.
 # Around the game: game = partida (f; the program: juego), saved game = partida guardada, replay = repetición (f), player = jugador (m),
 #   person = persona (f), computer (as a player) = la máquina (f; only one: "partidas de la máquina", never "máquinas"),
+#   puzzle = reto (m), award = premio (m), rule option = regla opcional (f), strong player = jugador fuerte,
 #   hint = pista (f), log = registro (m), captions = subtítulos, settings = ajustes (m pl), file = archivo (m), folder = carpeta (f),
 #   delete = borrar, undo = deshacer, Done = Listo (only on buttons: of a player it would agree, so "Terminó"),
 #   Build for me = Construir por mí, proved = verificado.
@@ -269,8 +270,8 @@ speed-at-once = Al instante
 time-short = Breve
 time-usual = Normal
 time-long = Largo
-time-until-pressed = Hasta que siga
-undo-time-none = Nada
+time-until-pressed = Hasta pulsar Seguir
+undo-time-none = No
 undo-time-seconds = 2 segundos
 # After "Subtítulos".
 captions-off = No
@@ -344,7 +345,7 @@ prompt-attack-again = { $name }, ¿lanzas otra vez?
 prompt-attack-again-rest = Las bombas que no lances caen a la Chatarrería.
 prompt-crystal = { $name }, ¿para quién es el cristal?
 prompt-crystal-rest = Elige a uno de los más rápidos.
-prompt-crystal-moves-on = Elige a otro de los más rápidos.
+prompt-crystal-moves-on = Cambia de manos: elige a uno de los más rápidos.
 prompt-nobody-wins = Gana la Chatarrería.
 prompt-wins = ¡Gana { $name }!
 prompt-share = { $names } comparten la victoria.
@@ -680,7 +681,7 @@ fault-learned = lo que haces en lecciones y retos no se guarda: { $why }
 # $file is a file's new name: learned.ron.old.
 fault-learned-set-aside = el archivo con lo que has hecho en lecciones y retos no se puede leer: ahora se llama { $file } y se empieza uno nuevo
 fault-work = lo que el juego estaba calculando ha fallado
-fault-computer-player = el jugador del ordenador { $name } ha fallado
+fault-computer-player = la máquina ha fallado al jugar por { $name }
 # $what is one of the two messages before, $report a file.
 fault-reported = { $what }; lo que se sabe está en { $report }
 # What is wrong with a language's file that a player has added: after its name and a colon.
@@ -764,8 +765,8 @@ spoken-part = { CAPITAL($part) }.
 spoken-in-the-junkyard = { $part } En la Chatarrería.
 spoken-scanned = { $part } De un escaneo.
 # After what the keyboard stands on: whether the player can take it now; $why is a sentence.
-spoken-can-take = La puedes tomar.
-spoken-can-not-take = No la puedes tomar: { $why }.
+spoken-can-take = Se puede tomar.
+spoken-can-not-take = No se puede tomar: { $why }.
 spoken-placed = { $part } En la { $place }.
 spoken-in-hand = En la mano: { $part }.
 # $what is one of the next messages, or why it is not possible.
@@ -897,7 +898,7 @@ victory-copy-summary = Copiar resumen
 victory-menu = Menú
 victory-watch-again = Ver otra vez
 victory-decided = Qué decidió la partida
-victory-play-again = Otra partida
+victory-play-again = Revancha
 # Awards of a finished game: a title of a few words each, with the player's name below it, and how it was, in a few words.
 award-hardest-hit = Golpe más fuerte
 award-hardest-hit-text = { $damage } de daño a { $name }, ronda { $round }
@@ -1036,7 +1037,7 @@ how-to-factory =
 how-to-winning =
     .title = Quién gana
     .text-1 = La partida termina cuando un robot ha comido 10 de energía o más, o cuando en esta ronda explotó alguno. De los que siguen en pie gana el que más ha comido; si hay empate, el que tiene más potencia; y si el empate sigue, comparten la victoria.
-    .text-2 = Si no queda ninguno, gana la Chatarrería. Cinco rondas seguidas en las que no se gasta nada también ponen fin a la partida. De lo contrario, el cristal pasa al robot más rápido; si hay varios igual de rápidos, elige entre ellos quien lo tiene. Con la regla opcional «El cristal pasa de mano», si su dueño es uno de ellos, se lo da a otro.
+    .text-2 = Si no queda ninguno, gana la Chatarrería. Cinco rondas seguidas en las que no se gasta nada también ponen fin a la partida. De lo contrario, el cristal pasa al robot más rápido; si hay varios igual de rápidos, elige entre ellos quien lo tiene. Con la regla opcional «El cristal cambia de manos», si su dueño es uno de ellos, se lo da a otro.
 
 # The page on accessibility: titles of one to three words, and plain short sentences. Names of pages and choices are those of the settings.
 how-to-accessibility-text =
@@ -1086,7 +1087,7 @@ ruling-6-3 = Una garra lanza una bomba si ayuda a sujetarla; de todas las manera
 ruling-7-2 = Puedes dejar piezas fuera a propósito. Cuando ya es seguro que la partida termina, los jugadores que faltan solo comen.
 ruling-8-2 = Si no queda ningún robot en pie, no gana nadie.
 ruling-8-3 = La partida termina tras cinco rondas en las que ninguna ficha sale de una pila, no se come energía y ninguna bomba sale del juego.
-ruling-8-4 = Una regla opcional: el cristal pasa de mano. Entonces, un dueño que empata entre los más rápidos se lo da a otro de ellos.
+ruling-8-4 = Una regla opcional: el cristal cambia de manos. Entonces, un dueño que empata entre los más rápidos se lo da a otro de ellos.
 ruling-9-2 = Qué es una ficha oculta se sortea al destaparla: ninguna partida guardada dice dónde está una ficha, y el mismo paso, tras deshacer o cargar de nuevo, saca la misma ficha.
 
 ## New game
@@ -1130,7 +1131,7 @@ new-game-more-energy = Más energía
 new-game-energy-least = como mínimo { $least }
 new-game-energy-most = como máximo { $most }
 # A rule option: a switch with this name, and beside it what it does, in one short sentence.
-option-crystal-moves-on = El cristal pasa de mano
+option-crystal-moves-on = El cristal cambia de manos
 option-crystal-moves-on-about = Si su dueño empata entre los más rápidos, pasa a otro de ellos.
 new-game-back = Atrás
 new-game-start = Empezar
@@ -1206,10 +1207,10 @@ settings-speed = Animación
 settings-reduced-motion = Menos movimiento
 settings-explains = Explicar lo que pasa por primera vez
 settings-pace = Ritmo
-settings-pace-about = Cuánto se muestra cada cosa y qué pregunta el juego.
-settings-computer-speed = Jugadores del ordenador
+settings-pace-about = Cuánto se muestra cada cosa y cuándo pregunta el juego.
+settings-computer-speed = Velocidad de la máquina
 settings-reading-time = Mostrar golpes y fichas a ciegas
-settings-undo-time = Deshacer antes del ordenador
+settings-undo-time = Deshacer antes de que juegue la máquina
 settings-turns-up = Mi ficha se destapa sola
 settings-asks = Preguntar antes de pasar o parar pronto
 
@@ -1507,10 +1508,10 @@ illegal-not-your-bomb = solo puedes lanzar bombas de tus garras
 illegal-own-robot = un robot no se bombardea a sí mismo
 illegal-target-gone = ese robot ya explotó
 illegal-not-tied = el cristal es para uno de los robots más rápidos
-illegal-crystal-moves-on = el cristal pasa de mano, así que es para otro de los robots más rápidos
+illegal-crystal-moves-on = el cristal cambia de manos, así que es para otro de los robots más rápidos
 
-# Por qué el robot no puede tomar una pieza de la chatarrería: una frase, donde se ve la pieza. $by es lo que la sujetaría, garras o bocas;
-# $needs son los puntos de la pieza, $lifts la fuerza de todas esas garras o bocas juntas, $count cuántas son.
+# Why a player's robot can't take a part of the Junkyard: one sentence, where the part is shown. $by is the kind of gripper that would hold
+# it, claws or mouths; $needs are the points of the part, $lifts the strength of all these grippers together, $count how many there are.
 cannot-hold-no-gripper = { $by ->
     [mouth] no tienes ninguna boca que la sujete
    *[claw] no tienes ninguna garra que la sujete
@@ -1537,16 +1538,16 @@ cannot-hold-in-the-way = { $by ->
     [mouth] lo que sujetas no deja sitio junto a ninguna boca
    *[claw] lo que sujetas no deja sitio junto a ninguna garra
 }
-# Cuántas hacen falta por lo menos.
+# $count is the least number of grippers that is needed.
 cannot-hold-apart = { $by ->
-    [mouth] necesita { $count } bocas una junto a otra, con sitio para ella
-   *[claw] necesita { $count } garras una junto a otra, con sitio para ella
+    [mouth] necesita { $count } bocas una junto a otra, con sitio delante
+   *[claw] necesita { $count } garras una junto a otra, con sitio delante
 }
 cannot-hold-no-room = { $by ->
     [mouth] no hay sitio junto a una boca con fuerza suficiente
    *[claw] no hay sitio junto a una garra con fuerza suficiente
 }
-# Por qué no se puede tomar a ciegas una ficha: ni con garras ni con bocas. Las dos son frases de las de arriba.
+# Why a tile can't be taken blind: neither by claws nor by mouths. Each is a sentence of those above.
 cannot-hold-either = { $claws }; { $mouths }
 
 ## What can be wrong with a tile set
@@ -2008,13 +2009,13 @@ tray-size = { $size ->
     }
 }
 tray-stack = { $part }, hay { $count }
-# De algo de la chatarrería, para lectores de pantalla: que se puede tomar ahora, o por qué no. $thing es su nombre, $why una frase.
-tray-can-take = { $thing }, la puedes tomar
-tray-can-not-take = { $thing }, no la puedes tomar: { $why }
-# Bajo el puntero: en un hueco hay varias clases de piezas, tantas.
+# Of a thing in the Junkyard, for screen readers: that the player can take it now, or why not. $thing is its name, $why a sentence.
+tray-can-take = { $thing }, se puede tomar
+tray-can-not-take = { $thing }, no se puede tomar: { $why }
+# Under the pointer: parts of $count kinds lie in one slot.
 tray-several = Aquí hay { $count } clases: gira la rueda para ver la siguiente
 scan-title = Mi escaneo
-# Sobre lo que ha escaneado un jugador.
+# Above what a player has scanned.
 scan-title-of = Escaneo de { $name }
 scan-still = por escanear
 scan-nothing-1 = no queda
@@ -2296,7 +2297,7 @@ crystal-does = Quien lo tiene empieza cada fase; los demás siguen en el sentido
 ask-pass = ¿Pasar ya?
 ask-pass-text = Aún hay piezas que podrías tomar.
 ask-keep-taking = Seguir tomando
-ask-hold-fire-text = Aún tienes bombas. Las que guardes caen a la Chatarrería.
+ask-hold-fire-text = Aún tienes bombas. Las que no lances caen a la Chatarrería.
 ask-aim-on = Seguir apuntando
 ask-stop = ¿Dejar de escanear?
 ask-stop-text = A tu robot le queda vista para otra ficha.
@@ -2360,11 +2361,11 @@ analysis-chance = { $chance } ± { $error }
 analysis-progress = { $bar } { $done }/{ $all } pasos, faltan { $time }
 analysis-turning = Lo que más cambió la partida
 analysis-point = { $cause ->
-    [luck] ronda { $round }, paso { $step }: { $name } { $by } puntos (± { $error }), suerte: { $what }
-   *[choice] ronda { $round }, paso { $step }: { $name } { $by } puntos (± { $error }), decisión: { $what }
+    [luck] ronda { $round }, paso { $step }: { $name } { $by } puntos porcentuales (± { $error }), suerte: { $what }
+   *[choice] ronda { $round }, paso { $step }: { $name } { $by } puntos porcentuales (± { $error }), decisión: { $what }
 }
 analysis-instead = Lo que habría sido mucho mejor
-analysis-better = ronda { $round }, paso { $step }: { $name } podía { $instead } ({ $by } puntos, ± { $error })
+analysis-better = ronda { $round }, paso { $step }: { $name } podía { $instead } ({ $by } puntos porcentuales, ± { $error })
 analysis-none = nada
 instead-build = montar otro robot
 instead-draw = { $size ->
@@ -2731,7 +2732,7 @@ lessons-begin = Empezar: lección 1
 lessons-go-on = Seguir: lección { $number }
 lessons-real-game = Jugar de verdad
 lessons-real-heading = Una partida corta de verdad
-lessons-real-about = Tú contra Rusty, que juega la máquina (fácil), a cinco energías. Pide una pista con H.
+lessons-real-about = Tú contra Rusty (la máquina, fácil), hasta 5 de energía. Pide una pista con H.
 lessons-versus = contra
 lessons-step = Paso { $step } de { $count }
 lessons-done = Hecha

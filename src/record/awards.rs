@@ -1,7 +1,9 @@
 //! Awards of a finished game: who had the most parts, hit the hardest, was the luckiest.
 //!
-//! An award is for what one seat did better than every other: two seats that are as good get none. At most four are given, those
-//! that stand out most, and to as many seats as there are. `feats` finds the best that each seat did.
+//! An award is for what one seat did better than every other; a tie for the best gives none. At most
+//! [`MOST_AWARDS`] are given: a seat gets its second only once every other seat with a candidate has its
+//! first, and among the candidates of equal seats the one that stands out most comes first. `feats`
+//! finds the best that each seat did.
 
 mod feats;
 
@@ -21,9 +23,9 @@ pub const MOST_AWARDS: usize = 4;
 struct Kind {
     /// The best that a seat did, the first of equals; `None` if it did nothing of the sort.
     best: fn(&Course, SeatId) -> Option<Award>,
-    /// Less than this is no award.
+    /// The least value that gets an award.
     least: u16,
-    /// As much as good players reach in most games: what stands out is measured by it.
+    /// A usual value of good players, by which values of different kinds are compared.
     usual: u16,
 }
 
@@ -45,7 +47,8 @@ struct Candidate {
     stands_out: u32,
 }
 
-/// The awards of a finished game, the one that stands out most first; fewer than [`MOST_AWARDS`] where too little happened.
+/// The awards of a finished game, the one that stands out most first; fewer than [`MOST_AWARDS`]
+/// where too little happened.
 pub fn awards(chronicle: &Chronicle, tiles: &TileSet) -> Vec<Award> {
     let course = Course { entries: chronicle.entries(), rounds: chronicle.rounds(), tiles };
     let mut left: Vec<Candidate> = KINDS.iter().filter_map(|kind| kind.candidate(&course)).collect();
@@ -64,7 +67,7 @@ pub fn awards(chronicle: &Chronicle, tiles: &TileSet) -> Vec<Award> {
 }
 
 impl Kind {
-    /// Who did it better than all others, if there is one.
+    /// The award of the seat that did better than all others; `None` for a tie or too low a value.
     fn candidate(&self, course: &Course) -> Option<Candidate> {
         let mut best: Vec<Award> = course.seats().filter_map(|seat| (self.best)(course, seat)).collect();
         best.sort_by_key(|award| u16::MAX - award.value);

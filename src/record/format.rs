@@ -1,4 +1,4 @@
-//! Format 4, and 3: the text of a saved game, as plain types.
+//! Formats 3 and 4: the text of a saved game, as plain types.
 //!
 //! A saved game is a RON file, a field a line and in the long lists an entry a line. Its first line names the game. Everything has a
 //! name:
@@ -11,17 +11,20 @@
 //! Cells are `(x, y)` from the lower-left cell of the robot's body, `y` upwards. A placement, `(x, y, rotation)`,
 //! names the lower-left cell of the turned part and where its top points.
 //!
-//! The fields, in order: the game, the format's number, the program that wrote the file and when; the set-up (version of the rules,
-//! seats, seed, energy to win, whether the crystal moves on, tile set); where the history begins, if that is not the set-up; the history, an action a line with its
-//! round and seat, and where the game was taken over from a replay, each time with a new seed; the table (round, phase, turn, crystal,
-//! rounds without anything used up, outcome, place in the random stream, power of each robot, how many tiles lie face-down in each
-//! pile, and every other part); and the build that was in progress.
+//! The fields, in order: the game, the format's number, the program that wrote the file and when; the
+//! set-up (version of the rules, seats, seed, energy to win, whether the crystal moves on, tile set);
+//! where the history begins, if that is not the set-up; the history, an action a line with its round
+//! and seat, and where the game was taken over from a replay, each time with a new seed; the table
+//! (round, phase, turn, crystal, rounds without anything used up, outcome, place in the random stream,
+//! power of each robot, how many tiles lie face-down in each pile, and every other part); and the build
+//! that was in progress.
 //!
 //! What is face-down has no tile: parts in piles are not listed, and blind parts and the draws of a secret look are
 //! listed without one. The place in the stream is the one before the look, which brings the look back.
 //!
-//! Format 4 is format 3 with one field more, the rule option *Crystal moves on* (8.4). A game without it is still written in format 3,
-//! and any program that reads format 3 plays on with it; of one with it such a program says that it is too new.
+//! Format 4 is format 3 with one more field, the rule option *Crystal moves on* (8.4). A game without
+//! the option is still written in format 3, so that older programs can load it; they refuse a game in
+//! format 4 as too new.
 
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize, Serializer};
@@ -37,8 +40,8 @@ use crate::table::{LocationBy, RoundStateBy};
 pub const GAME: &str = "Junkyard Bots";
 /// The newest format.
 pub const FORMAT: u32 = 4;
-/// The oldest format whose text these types read, in which a game is written that uses nothing newer.
-pub const OLDEST_ENOUGH: u32 = 3;
+/// The oldest format that these types read; games that need nothing newer are written in it.
+pub const OLDEST_READ_ALIKE: u32 = 3;
 /// The version of the rules that histories are replayed by.
 pub const RULES: u32 = 1;
 
@@ -55,7 +58,7 @@ const LINES_TO_DEPTH: usize = 2;
 pub struct SavedGame {
     /// [`GAME`].
     pub game: String,
-    /// The format, from [`OLDEST_ENOUGH`] to [`FORMAT`].
+    /// The format, from [`OLDEST_READ_ALIKE`] to [`FORMAT`].
     pub format: u32,
     /// Version of the program that wrote it.
     pub program: String,
@@ -69,7 +72,8 @@ pub struct SavedGame {
     pub seed: u64,
     /// Points of energy that end the game.
     pub energy_to_win: u16,
-    /// Whether an owner of the crystal who is tied for the fastest gives it to another of the tied (8.4); left out if not.
+    /// Whether an owner of the crystal who is tied for the fastest gives it to another of those tied
+    /// (8.4); left out of the file if not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub crystal_moves_on: bool,
     /// What the tile set is called.

@@ -6,7 +6,7 @@
 
 use serde::de::DeserializeOwned;
 
-use super::format::{FORMAT, GAME, OLDEST_ENOUGH, SavedGame};
+use super::format::{FORMAT, GAME, OLDEST_READ_ALIKE, SavedGame};
 use super::load_error::LoadError;
 
 mod v0;
@@ -26,8 +26,8 @@ pub(super) fn parse(text: &str) -> Result<SavedGame, LoadError> {
         0 => Ok(v2::upgrade(v1::upgrade(v0::upgrade(read(text)?)))),
         1 => Ok(v2::upgrade(v1::upgrade(read(text)?))),
         2 => Ok(v2::upgrade(read(text)?)),
-        // Format 4 has the fields of format 3, and one that format 3 goes without.
-        OLDEST_ENOUGH..=FORMAT => read(text),
+        // Format 4 only adds a field to format 3, so the same types read both.
+        OLDEST_READ_ALIKE..=FORMAT => read(text),
         newer => Err(LoadError::Newer(newer)),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::SystemTime;
 
-use super::format::{FORMAT, GAME, OLDEST_ENOUGH, Position, RULES, SavedGame, Step};
+use super::format::{FORMAT, GAME, OLDEST_READ_ALIKE, Position, RULES, SavedGame, Step};
 use super::history::{self, History};
 use super::names::{Names, ToNames};
 use super::time::rfc_3339;
@@ -47,9 +47,10 @@ pub(super) fn steps(record: &History, names: &Names) -> Vec<Step> {
     record.steps().iter().map(step).collect()
 }
 
-/// The format that a game is written in: the newest only where the game needs it, so that older programs read the others.
+/// The format that a game is written in: the newest only if the game needs it, so that older programs
+/// read all others.
 const fn format_for(setup: &Setup) -> u32 {
-    if setup.crystal_moves_on { FORMAT } else { OLDEST_ENOUGH }
+    if setup.crystal_moves_on { FORMAT } else { OLDEST_READ_ALIKE }
 }
 
 fn saved(record: &History, table: &Snapshot, written: SystemTime) -> SavedGame {

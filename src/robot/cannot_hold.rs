@@ -1,4 +1,4 @@
-//! Why a robot's claws or mouths can hold no further part of a size anywhere (sections 2 and 3), in one sentence.
+//! Finds the reason why a robot's claws or mouths can hold no further part of a size (sections 2 and 3).
 
 use super::measured::Robot;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
@@ -35,7 +35,7 @@ pub enum CannotHold {
         /// Points of the part.
         needs: u8,
     },
-    /// What other grippers hold covers every place that would do (2.1).
+    /// Parts held by grippers of the other kind cover every place that would do (2.1).
     InTheWay {
         /// Kind of gripper that is needed.
         by: GripperKind,

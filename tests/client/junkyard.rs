@@ -1,4 +1,5 @@
-//! The Junkyard of the tray: all of it is in sight, what can be taken is marked, and what follows the pointer goes with it.
+//! The Junkyard of the tray: all of it is in sight, what can be taken is marked, and the ghost leaves the
+//! window with the pointer.
 
 use std::sync::Arc;
 
@@ -26,7 +27,7 @@ use crate::panels::in_scrounge;
 use crate::texts::{context, texts};
 use crate::tree::Tree;
 
-/// A game of four in its scrounge after so many steps, by the tidy player, in which something that lies open can be taken.
+/// A game of four tidy players in the scrounge after so many steps, in which a face-up part can be taken.
 fn in_scrounge_after(setup: &Setup, steps: usize) -> RecordedGame {
     let mut seats = seating::plain(4, SeatKind::Human);
     seats[2].name = "Wilhelmina Rosenbaum-Sch".to_owned();

@@ -105,6 +105,7 @@ fn click_on(client: &mut Client, (x, y): (f32, f32), clicks: u8) {
     for _ in 0..clicks {
         client.button(MouseButton::Left, ButtonState::Pressed);
         client.button(MouseButton::Left, ButtonState::Released);
+        // With the frame of each of the two, 0.4 s.
         (0..2).for_each(|_| client.app.update());
     }
     client.app.insert_resource(TimeUpdateStrategy::Automatic);

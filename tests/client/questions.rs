@@ -120,7 +120,7 @@ fn whoever_gives_up_what_could_still_be_done_is_asked_unless_that_is_switched_of
         client.enter();
         assert_eq!((question(&client), steps(&client)), (Question::None, before + 1));
         let mut client = Client::at(&mut state());
-        client.app.world_mut().resource_mut::<Settings>().asks = false;
+        client.app.world_mut().resource_mut::<Settings>().asks_before_giving_up = false;
         ask(&mut client, Command::Pass);
         assert_eq!(steps(&client), before + 1, "{asked:?} is not asked");
     }

@@ -125,7 +125,7 @@ fn text_of_the_usual_size_is_neither_cut_nor_written_over() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// The letters that the card has been told of, and those that are drawn: the events of their texture in the last frame, and its pixels.
+/// The number of events of the letters' texture in the last frame, and the pixels of that texture.
 fn letters(client: &mut Client, read: &mut MessageCursor<AssetEvent<Image>>) -> (usize, Vec<u8>) {
     let world = client.app.world();
     let textures = world.resource::<EguiManagedTextures>();

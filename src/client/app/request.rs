@@ -150,9 +150,11 @@ pub enum Purpose {
 pub enum Control {
     /// To go to the table after so many steps.
     GoTo(usize),
+    /// To show the present step again, as more is known of it now.
+    ShowAgain,
     /// To go to the next step, while the game goes on by itself.
     Next,
-    /// To let the bombs land that fly, and so to go to the table after so many steps.
+    /// To land the bombs that fly, which shows the table after so many steps.
     Land(usize),
     /// To do or take back one step, and to go on no more by itself.
     Step {

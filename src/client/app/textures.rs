@@ -1,5 +1,5 @@
-//! Pictures and letters reach the graphics card in the frame in which they are drawn first, and
-//! what the card has is kept nowhere else.
+//! Sends pictures and letters to the graphics card in the frame that first draws them, and keeps no
+//! copies elsewhere.
 //!
 //! The interface's plugin changes textures in `PostUpdate`, and the card hears of it by the events
 //! that are sent there too, in no order with those changes. Sent before, the events would tell of

@@ -146,6 +146,16 @@ impl RobotPicture {
         self
     }
 
+    /// The same without some parts and what is on them.
+    #[must_use]
+    pub fn without(mut self, parts: &[PartId]) -> Self {
+        if !parts.is_empty() {
+            self.items.retain(|item| !parts.contains(&item.part));
+            self.key.push(("without", i32::from(parts[0].0), parts.len() as i32, Rotation::Up));
+        }
+        self
+    }
+
     /// Everything to draw, from the back to the front.
     pub fn items(&self) -> &[Item] {
         &self.items

@@ -1,5 +1,5 @@
-//! Where the stacks of the Junkyard lie, a group for each size: all of them in the room that there is, however many there are. Slots
-//! shrink first, all by one factor; what then still has no room overlaps like fanned cards, at most by half.
+//! Places the stacks of the Junkyard, a group for each size, so that all are in sight however many there
+//! are. Slots shrink first, all by one factor; if that is not enough they overlap, at most by half.
 
 use bevy_egui::egui::{Rect, pos2};
 
@@ -111,7 +111,8 @@ fn slot_size(size: Size, cell: f32, target: f32) -> (f32, f32) {
     ((wide * cell + AROUND).max(target), (high * cell + AROUND).max(target))
 }
 
-/// The narrowest rows of some slots below each other in a height, each shown by a part at least; `None` if there are none.
+/// The narrowest rows that hold `count` slots in a height and leave at least the part `shown` of each
+/// slot uncovered; `None` if there are none.
 fn narrowest(count: usize, slot: (f32, f32), height: f32, shown: f32) -> Option<Rows> {
     let (wide, high) = slot;
     let of = |rows: usize| {
@@ -127,7 +128,7 @@ fn narrowest(count: usize, slot: (f32, f32), height: f32, shown: f32) -> Option<
     all.min_by(|one, other| one.width().total_cmp(&other.width()))
 }
 
-/// Lays out groups of so many stacks; `None` if they have no room even when they give way so far.
+/// Lays out groups of `counts` stacks; `None` if they do not fit even when slots give way as `give` says.
 pub fn arrange(room: &Room, counts: [usize; 3], give: Give) -> Option<[Group; 3]> {
     if give == Give::Shrink
         && let Some(loose) = rows_of(room, counts, CELL, 1.0).map(|rows| loosened(rows, counts, room.target))
@@ -139,7 +140,7 @@ pub fn arrange(room: &Room, counts: [usize; 3], give: Give) -> Option<[Group; 3]
         rows_of(room, counts, cell, shown).filter(|rows| width(room, rows) <= room.rect.width())
     };
     let cell = give.cells(room.target).find(|&cell| fits(cell, give.shown()).is_some())?;
-    // As little is hidden as there is room for.
+    // A bisection finds the largest uncovered part for which there is room.
     let (mut shown, mut too_much) = (give.shown(), 1.0);
     for _ in 0..8 {
         let middle = f32::midpoint(shown, too_much);
@@ -161,7 +162,7 @@ fn rows_of(room: &Room, counts: [usize; 3], cell: f32, shown: f32) -> Option<[Ro
     Some([of(0)?, of(1)?, of(2)?])
 }
 
-/// Keeps room for parts that may come.
+/// Widens rows to keep room for parts that may come.
 fn loosened(mut rows: [Rows; 3], counts: [usize; 3], target: f32) -> [Rows; 3] {
     rows[0].columns = rows[0].columns.max(LOOSE_COLUMNS);
     for (number, rows) in rows.iter_mut().enumerate().filter(|(number, _)| counts[*number] == 0) {

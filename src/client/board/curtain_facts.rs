@@ -21,7 +21,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {
     let closed = scene.play.changes * 2 + u64::from(over);
     let curtain = Curtain { closed, name: scene.name(seat), colour: scene.colour(seat), says };
     let seconds = if scene.settings.reduced_motion { 0.0 } else { 0.42 * scene.settings.speed.factor() };
-    if curtain::show(pen, whole, &curtain, seconds) {
+    let is_pressed = curtain::show(pen, whole, &curtain, seconds);
+    if scene.accepts_press(pen, whole, ("curtain", closed)) && is_pressed {
         scene.ask(Command::Advance);
     }
     true

@@ -1,7 +1,7 @@
 //! A tile that was just drawn, shown large over the stage: for as long as the table shows it, or for a
 //! moment while the same player goes on.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::palette::{CREAM, SECOND, SIGN};
@@ -26,12 +26,10 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         return;
     }
     let (seat, parts) = match &scene.desk.stand {
-        Stand::Seen { from, what: Seen::Drawn(parts) } => (*from, parts.clone()),
+        Stand::Seen { from, what: Seen::Drawn(parts), .. } => (*from, parts.clone()),
         Stand::Play => {
             let Some((part, turn)) = scene.desk.drawn.zip(scene.table.state().turn.as_ref()) else { return };
-            // A press shows that the player has seen it.
-            let is_pressed = pen.ui.input(|input| input.pointer.any_pressed());
-            if pen.progress("drawn tile", u64::from(part.0), SHOWN) >= 1.0 || is_pressed {
+            if pen.progress("drawn tile", u64::from(part.0), SHOWN) >= 1.0 || was_seen(pen, part) {
                 return;
             }
             (turn.seat, vec![part])
@@ -39,6 +37,15 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         _ => return,
     };
     card(pen, scene, seat, &parts);
+}
+
+/// Whether a press has shown that the player has seen a tile.
+fn was_seen(pen: &Pen, part: PartId) -> bool {
+    let (ctx, id) = (pen.ui.ctx(), Id::new("drawn tile that was seen"));
+    if ctx.input(|input| input.pointer.any_pressed()) {
+        ctx.data_mut(|data| data.insert_temp(id, part.0));
+    }
+    ctx.data(|data| data.get_temp(id)) == Some(part.0)
 }
 
 /// A tile, its size in cells, and its name.

@@ -22,7 +22,8 @@ use crate::parts::{PartId, Size};
 /// How much smaller a drawing's place is than its slot, on each side, in points.
 const INSIDE: f32 = 3.0;
 
-/// Ways to find room for all stacks, in the order in which they are tried: which parts lie in one, and how far slots give way.
+/// Ways to find room for all stacks, in the order in which they are tried: the parts that share a stack,
+/// and how far slots give way.
 const WAYS: [(Like, Give); 7] = [
     (Like::Tile, Give::Shrink),
     (Like::Use, Give::Shrink),
@@ -58,8 +59,8 @@ impl Shown {
     }
 }
 
-/// Draws the face-up parts, a group for each size. Where there is not enough room for all, slots shrink, and then overlap: nothing is
-/// ever out of sight.
+/// Draws the face-up parts, a group for each size. If there is too little room, slots shrink and then
+/// overlap, so that nothing is ever out of sight.
 pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let (groups, all) = arranged(pen, scene, rect);
     for ((size, group), stacks) in Size::ALL.into_iter().zip(groups).zip(all) {
@@ -116,7 +117,7 @@ fn slots(pen: &mut Pen, scene: &mut Scene, group: &Group, size: Size, stacks: Ve
     for raised in [false, true] {
         let these = || shown.iter().zip(&is_raised).filter(|(_, is)| **is == raised).map(|(one, _)| one);
         these().for_each(|one| part(pen, scene, one, size));
-        // Over the slots beside them: those of a fan are narrower than some numbers.
+        // After all slots, because a number may be wider than what is seen of its slot.
         these().for_each(|one| signs(pen, one, if raised { one.slot.place } else { one.slot.shown }));
     }
 }
@@ -128,7 +129,7 @@ fn name(scene: &Scene, stack: &Stack, top: PartId) -> Phrase {
     }
 }
 
-/// Turns over a stack of several kinds by the wheel.
+/// Chooses the next kind of a stack of several kinds by the wheel.
 fn leaf(pen: &Pen, scene: &mut Scene, stack: &Stack, top: PartId, response: &Response) {
     if stack.tiles.len() < 2 || !response.hovered() || scene.desk.hand.is_some() {
         return;

@@ -26,7 +26,7 @@ fn arrow(ctx: &Context) -> Option<(i16, i16)> {
 
 /// The keys that do nothing for a moment after they changed what they do: those that go on, that decide
 /// and that give something up.
-const DEAF: [Shortcut; 12] = [
+const GUARDED: [Shortcut; 12] = [
     Shortcut::Confirm,
     Shortcut::Yes,
     Shortcut::Pass,
@@ -41,7 +41,7 @@ const DEAF: [Shortcut; 12] = [
     Shortcut::TurnAllUp,
 ];
 
-/// What one of these keys does now; the key that says yes is the one that confirms.
+/// The present meaning of one of these keys. Yes has the meaning of Confirm.
 fn meaning(scene: &Scene, shortcut: Shortcut) -> String {
     if !scene.question.is_none() {
         return format!("answer {:?}", scene.question);
@@ -54,6 +54,7 @@ fn meaning(scene: &Scene, shortcut: Shortcut) -> String {
         (Stand::Play, LegalActions::Attack(_)) => "attack",
         (Stand::Play, LegalActions::GiveCrystal(_)) => "crystal",
         (Stand::Play, LegalActions::Over) | (Stand::Over, _) => "over",
+        (Stand::Curtain { over: false, .. }, _) => "look in secret",
         _ => "go on",
     };
     match shortcut {
@@ -63,9 +64,9 @@ fn meaning(scene: &Scene, shortcut: Shortcut) -> String {
     }
 }
 
-/// Whether such a key was pressed and does already what it does now.
+/// Whether such a key was pressed and the press counts.
 fn pressed(keys: Listener, scene: &mut Scene, shortcut: Shortcut) -> bool {
-    keys.pressed(shortcut) && scene.view.meanings.hears_key(shortcut)
+    keys.pressed(shortcut) && scene.view.meanings.accepts_key(shortcut)
 }
 
 /// Turns keys into what they ask for.
@@ -75,9 +76,9 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         return;
     }
     let keys = Listener { ctx, shortcuts: &scene.settings.keys };
-    for shortcut in DEAF {
+    for shortcut in GUARDED {
         let meaning = meaning(scene, shortcut);
-        scene.view.meanings.see_key(shortcut, meaning);
+        scene.view.meanings.note_key(shortcut, meaning);
     }
     if !scene.question.is_none() {
         if pressed(keys, scene, Shortcut::Yes) {
@@ -115,7 +116,7 @@ pub fn listen(ctx: &Context, scene: &mut Scene) {
         Stand::Play => play(keys, scene),
         Stand::Over if pressed(keys, scene, Shortcut::Confirm) => scene.request(Request::Show(Screen::Victory)),
         Stand::Over => {}
-        Stand::Reveal { .. } if keys.pressed(Shortcut::TurnAllUp) => scene.ask(Command::TurnAllUp),
+        Stand::Reveal { .. } if pressed(keys, scene, Shortcut::TurnAllUp) => scene.ask(Command::TurnAllUp),
         _ if pressed(keys, scene, Shortcut::Confirm) => scene.ask(Command::Advance),
         _ => {}
     }

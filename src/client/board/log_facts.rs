@@ -44,14 +44,14 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 /// The lines that may be read now. Secrets are not in the log; tiles that are still to be turned up are, and wait.
 pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let lines = scene.play.log().lines();
+    let to_turn_up = scene.desk.stand.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);
     let hidden = match &scene.desk.stand {
-        Stand::Reveal { tiles, up, .. } => tiles.len() - up,
         // The pass that ended the scrounge is told, and each tile that has turned.
         Stand::Seen { what: Seen::BlindUp { events }, .. } if scene.view.turned < events.len() => {
             let of_step = scene.play.log().of_step(scene.play.history().steps().len()).len();
             of_step.saturating_sub(1 + scene.view.turned)
         }
-        _ => 0,
+        _ => to_turn_up,
     };
     &lines[..lines.len() - hidden.min(lines.len())]
 }

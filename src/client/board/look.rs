@@ -243,7 +243,7 @@ fn pile(pen: &mut Pen, scene: &mut Scene, (place, words_at): (Rect, (f32, f32)),
     let response = button.respond(pen, place);
     let called = pen.tell(&phrase!("tray-pile", size = size, count = scene.pile(size)));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &called));
-    if scene.hears(pen, place, ("draw", size)) && response.clicked() {
+    if scene.accepts_press(pen, place, ("draw", size)) && response.clicked() {
         scene.ask(Command::Do(Action::Draw(size)));
     }
     let tint = if is_open { Color32::WHITE } else { Color32::from_white_alpha(90) };

@@ -1,4 +1,4 @@
-//! What lies over the stage for a moment: questions, the choice of who gets the crystal, and the way to the result.
+//! Signs over the stage: questions, the choice of who gets the crystal, and the button to the result.
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
@@ -64,7 +64,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Whether to pass although something could still be done: why it is asked, and the other answer.
+/// The question before something is given up: its reason, and the answer that does not give it up.
 fn pass(text: Phrase, no: Phrase) -> Asked {
     Asked { title: phrase!("ask-pass"), text, yes: phrase!("turn-pass"), no }
 }

@@ -78,8 +78,8 @@ fn is_covered(pen: &Pen, scene: &Scene) -> bool {
     !pen.ui.is_enabled() || !scene.question.is_none() || is_asked || matches!(scene.desk.stand, Stand::Over)
 }
 
-/// What the inspector shows, and what it must not cover: what the pointer rests on, or what the keyboard stands on until the pointer
-/// moves again.
+/// The thing that the inspector shows, and the place that it must not cover: the thing under the resting
+/// pointer, or the one that the keyboard chose, until the pointer moves again.
 fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
     // It looks even while nothing is shown: who chose last is known afterwards, too.
     let is_by_keys = is_by_keys(pen, scene);

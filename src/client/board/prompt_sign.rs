@@ -46,7 +46,7 @@ pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt
     pen.put_level(x, middle + 0.4, &sentence);
 }
 
-/// What goes on has a place of its own, at the right end of the sentence that says what it waits for.
+/// Draws the button that goes on, always at the right end of the sign, so that no other button takes its place.
 fn go_on(pen: &mut Pen, scene: &mut Scene, place: Rect, label: &Phrase, waits: bool) {
     let kind = if waits { Kind::Primary } else { Kind::Slate };
     let button = Button { default: waits, ..Button::new(label, kind, sign::BUTTON.0).icon("play") };

@@ -1,5 +1,5 @@
-//! How what is in hand is turned: said in puzzles in which parts are placed, whose goal stands
-//! where other games say it.
+//! The hint in puzzles how to turn what is in hand. Other games give it in the prompt, where a puzzle
+//! shows its goal.
 
 use bevy_egui::egui::{Rect, pos2};
 
@@ -12,10 +12,10 @@ use crate::language::{Phrase, phrase};
 use crate::round::LegalActions;
 
 const WORDS: Letters = Letters::text(16.0, SECOND);
-/// What a cap is wider than its letters, with the gap after it, and how high it is at least.
+/// What a keycap with the gap after it adds to the width of its letters, and its least height, in points.
 const CAP: (f32, f32) = (22.0, 26.0);
 
-/// How what is in hand is turned.
+/// The hint: a keycap, and words after it.
 pub struct Turning {
     /// The key; `None` for a finger, which has none.
     cap: Option<String>,
@@ -23,7 +23,7 @@ pub struct Turning {
 }
 
 impl Turning {
-    /// What is said of it now; `None` where no part is placed, and in games that are no puzzle.
+    /// The hint for the present choice; `None` if no part is placed by it, or outside puzzles.
     pub fn of(pen: &Pen, scene: &Scene) -> Option<Self> {
         let places = matches!(scene.play.choices(), LegalActions::Take(_) | LegalActions::Build(_));
         let turning = if scene.view.is_touched {

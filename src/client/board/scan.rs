@@ -18,7 +18,8 @@ use crate::parts::{PartId, SeatId, Size};
 use crate::table::{Choice, Look, PartInfo};
 use crate::words;
 
-/// The widest a title gets, in points: on one line, and for the sake of a long word; and the room beside it for the chip and the margins.
+/// The greatest width of a title, in points: on one line, and with a long word; and the room beside it
+/// for the chip and the margins.
 const TITLE: f32 = 120.0;
 const LONG_WORD: f32 = 160.0;
 const BESIDE: f32 = 44.0;
@@ -38,7 +39,7 @@ fn points(scene: &Scene, seat: SeatId) -> u16 {
     scanned.filter_map(|part| Some(u16::from(scene.table.part(part)?.size?.points()))).sum()
 }
 
-/// Whose scan it is.
+/// The title of the panel, with the player's name unless the scan is the only person's own.
 fn title(scene: &Scene, seat: SeatId) -> Phrase {
     scene.titled(seat, phrase!("scan-title"), |name| phrase!("scan-title-of", name = name))
 }
@@ -128,8 +129,8 @@ fn scan_note(scene: &Scene, seat: SeatId) -> [Phrase; 2] {
     }
 }
 
-/// Targets for some parts in rows, each with the side of a cell of its drawing: as large as they fit. Where they would be smaller than
-/// `target`, those of a row overlap, at most by half.
+/// Targets for some parts in rows, as large as they fit, each with the side of a cell of its drawing. If
+/// they would be smaller than `target`, those of a row overlap, at most by half.
 fn packed(sizes: &[Size], well: Rect, target: f32) -> Vec<(Rect, f32)> {
     let smallest = target.min(CELL);
     let whole = (0..=4).map(|step| (CELL - (CELL - smallest) * step as f32 / 4.0, 1.0, target));

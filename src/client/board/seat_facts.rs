@@ -131,6 +131,7 @@ fn status(scene: &Scene, seat: SeatId) -> Phrase {
     }
     // What was done is still being seen: the next turn has not begun.
     let is_next = scene.desk.stand.is_momentary() || matches!(scene.desk.stand, Stand::HandOver { .. });
+    let is_next = is_next && scene.active() != Some(seat);
     if turn.seat == seat && is_next && !matches!(scene.desk.stand, Stand::Flying { .. } | Stand::OnlyPass { .. }) {
         return phrase!("status-up-next");
     }

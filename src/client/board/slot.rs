@@ -11,13 +11,14 @@ use crate::client::scene::Scene;
 use crate::language::Phrase;
 use crate::round::LegalActions;
 
-/// A thing to take in the hand: its slot listens for clicks and drags, and is called by its name and by whether it can be taken.
+/// The slot of a thing that can be picked up: it listens for clicks and drags, and its label for screen
+/// readers says whether the thing can be taken.
 pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &Phrase) -> Response {
     let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&named(scene, thing, name))));
     notes::note(pen.ui.ctx(), || format!("{thing:?}"), rect);
     let is_draw = matches!(scene.play.choices(), LegalActions::Draw(_)) && scene.desk.stand == Stand::Play;
-    let hears = scene.hears(pen, rect, (thing, is_draw)) || !is_draw;
+    let hears = scene.accepts_press(pen, rect, (thing, is_draw)) || !is_draw;
     if scene.is_open() && scene.desk.stand == Stand::Play {
         if response.drag_started_by(PointerButton::Primary) && scene.desk.hand.is_none() {
             scene.ask(Command::PickUp(thing, How::Drag));

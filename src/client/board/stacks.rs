@@ -1,5 +1,5 @@
-//! Which face-up parts of the Junkyard lie in one slot: like parts always, and where there is no room for all kinds, parts that do the
-//! same, or those of one kind.
+//! Groups the face-up parts of the Junkyard into stacks of one slot each: parts of the same tile, or, if
+//! there is too little room, parts that do the same or are of the same kind.
 
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
@@ -11,7 +11,7 @@ use crate::parts::{Kind, PartId, Size, Socket, Tile, TileId};
 pub enum Like {
     /// Their tile.
     Tile,
-    /// Kind, size and sockets: tiles of a set that a player has written may differ in their names alone.
+    /// Kind, size and sockets; tiles of a player's own set may differ in nothing but their names.
     Use,
     /// Kind and size.
     Kind,

@@ -13,7 +13,7 @@ use crate::client::scene::regions::TAG_MARGIN;
 use crate::language::{Phrase, phrase};
 use crate::parts::SeatId;
 
-/// The parts that a computer player has taken since a person acted last.
+/// Frames the parts that a computer player has taken since a person last acted.
 pub(super) fn taken(pen: &mut Pen, scene: &Scene) {
     let (seat, grid) = (scene.on_stage(), scene.view.grid);
     let assembly = scene.table.robot(seat).assembly();
@@ -23,13 +23,13 @@ pub(super) fn taken(pen: &mut Pen, scene: &Scene) {
     }
 }
 
-/// Who attacks and who is aimed at, and the bombs that are chosen.
+/// Draws name tags of attacker and target, the aim, and frames around the chosen bombs.
 pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
     let Some((rival, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
     let (x, other_x) = (scene.view.grid.at(1.5, 0.0).x, grid.at(1.5, 0.0).x);
     if scene.rival() != Some(rival) {
-        // In a puzzle it stands there before it is aimed at, and after; large text needs the room of its name.
+        // In puzzles the rival is there even while not aimed at; large text has no room for tags.
         if pen.look.text <= LARGE {
             name_tag(pen, scene, seat, x, &Phrase::words(scene.name(seat)), CREAM);
             name_tag(pen, scene, rival, other_x, &Phrase::words(scene.name(rival)), CREAM);
@@ -55,6 +55,9 @@ pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
 }
 
 fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
+    if scene.desk.stand != Stand::Play {
+        return;
+    }
     let parts = scene.table.robot(seat).assembly().parts();
     for placed in parts.iter().filter(|placed| scene.desk.aim.bombs.contains(&placed.part)) {
         let rect = scene.view.grid.rect(placed.rectangle);
@@ -63,7 +66,7 @@ fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
     }
 }
 
-/// What a robot does in a fight, below it; its name alone where that would need more than a line.
+/// Draws a tag below a robot: `text` if that fits on one line, else the robot's name.
 fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, colour: Color32) {
     let stage = scene.regions.stage;
     let place = (Anchor::Start, 16.0, stage.width() * 0.48 - 70.0);
@@ -77,7 +80,7 @@ fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, c
     pen.put_level(rect.left() + 43.0, rect.center().y, &text);
 }
 
-/// Who has thrown at whom, and what became of that robot.
+/// Draws the tags after a throw: who threw, and whether the target was hit or exploded.
 pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
     let name = scene.name(rival);
     let text = match scene.table.survives(rival) {
@@ -90,7 +93,7 @@ pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
     name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &text, LIGHT_RED);
 }
 
-/// Who throws at whom, below their robots.
+/// Draws the tags of attacker and target below their robots.
 pub(super) fn fight_tags(pen: &mut Pen, scene: &Scene, rival: SeatId, of_rival: &Phrase) {
     let Some((_, grid)) = scene.view.rival_grid else { return };
     let (seat, middle) = (scene.on_stage(), scene.view.grid.at(1.5, 0.0).x);

@@ -1,4 +1,5 @@
-//! Whether the player whose turn it is can take a thing of the Junkyard now, or why not (rules 3, 5.4 and 5.5), and how that is marked.
+//! Finds out whether the player whose turn it is can take a thing of the Junkyard, or why not (rules 3,
+//! 5.4, 5.5), and marks what can be taken.
 
 use bevy_egui::egui::{Rect, Stroke, vec2};
 
@@ -16,7 +17,7 @@ use crate::robot::CannotHold;
 use crate::round::{LegalActions, Takes};
 use crate::table::Location;
 
-/// How much is left of the colours of what can't be taken.
+/// Factor for the colours of what can't be taken, from 0 to 1.
 pub const DIMMED: f32 = 0.62;
 /// The radius of the tick on what can be taken, in parts of its slot, and the least and the largest, in points.
 const TICK: f32 = 0.14;
@@ -67,7 +68,8 @@ const fn take(part: PartId, placement: Placement) -> Action {
     Action::Take { part, placement }
 }
 
-/// Why a lesson lets its player do something at none of some places, if it does.
+/// The lesson's reason if it allows an action at none of some places; `None` if it allows one or there is
+/// no lesson.
 fn waits(scene: &Scene, places: &[Placement], action: impl Fn(Placement) -> Action) -> Option<Phrase> {
     let mut why = None;
     for &placement in places {
@@ -76,7 +78,8 @@ fn waits(scene: &Scene, places: &[Placement], action: impl Fn(Placement) -> Acti
     why
 }
 
-/// Why a lesson does not let its player take a tile of a size blind, if it does not; `None` if the rules don't.
+/// The lesson's reason against taking a tile of a size blind, if it has one. The outer `Option` is `None`
+/// if the rules forbid it.
 fn blind_waits(scene: &Scene, takes: &Takes, size: Size) -> Option<Option<Phrase>> {
     let ways = takes.blind().filter(|(_, own)| *own == size);
     let all: Vec<Option<Phrase>> = ways
@@ -125,7 +128,8 @@ pub fn named(scene: &Scene, thing: Thing, name: &Phrase) -> Phrase {
     }
 }
 
-/// Whether things are marked now as what can be taken or not: not while something is in hand, which shows where it may go.
+/// Whether a thing is marked as one that can be taken; `None` while things are not marked, such as while
+/// something is in hand.
 pub fn mark_of(scene: &Scene, thing: Thing) -> Option<bool> {
     if scene.desk.hand.is_some() { None } else { Taking::is_open(scene, thing) }
 }

@@ -84,6 +84,9 @@ pub(super) fn shown_phase(scene: &Scene) -> Phase {
         Stand::Seen { what: Seen::BlindUp { .. }, .. } => Phase::Scrounge,
         Stand::Seen { what: Seen::Thrown { .. }, .. } => Phase::Battle,
         Stand::Seen { what: Seen::Drawn(_), .. } => Phase::Scan,
+        // The last build of the round, or of the set-up, is seen before tiles turn up.
+        Stand::Seen { then: Some(_), .. } if scene.table.state().round > 1 => Phase::Factory,
+        Stand::Seen { then: Some(_), .. } => Phase::SetUp,
         Stand::Watch(shown) => shown.phase,
         _ => scene.table.state().phase,
     }

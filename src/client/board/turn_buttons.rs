@@ -21,7 +21,7 @@ const APART: f32 = 12.0;
 const HIGH: f32 = 44.0;
 const NARROWEST: f32 = 126.0;
 
-/// Where a button is: each place keeps its kind of meaning.
+/// The place of a button: advice or going on above; below what gives up the turn, or undo.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Upper,

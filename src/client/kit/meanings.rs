@@ -1,17 +1,16 @@
-//! Places and keys that have just changed what they do. For a moment they do nothing: whoever clicks on
-//! and on must not give up a turn because another button has come under the pointer.
+//! Ignores presses on places and keys that have just changed what they do, because a player who clicks
+//! repeatedly must not give up a turn when another button appears under the pointer.
 
 use std::collections::HashMap;
 
 use bevy_egui::egui::{AsId, Context, Id, Rect};
 
-/// How long a place or a key does nothing once it means something else, in seconds.
-pub const DEAF: f64 = 0.6;
-/// Presses that follow each other within this time belong together, in seconds: if the first was not
-/// heard, the others are not.
-const TOGETHER: f64 = 0.5;
+/// Seconds for which a place or a key ignores presses after its meaning changed.
+pub const IGNORES_FOR: f64 = 0.6;
+/// Seconds within which presses count as one series: if the first was ignored, so are the others.
+const SERIES: f64 = 0.5;
 
-/// What a place does, and since when.
+/// A place with its meaning and the time since which it has had it.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     rect: Rect,
@@ -19,23 +18,23 @@ struct Place {
     since: f64,
 }
 
-/// What a key does, and since when.
+/// The meaning of a key and the time since which it has had it.
 #[derive(Clone, Copy, Debug)]
 struct Key {
     meaning: Id,
     since: f64,
-    /// When it was pressed in vain the last time.
-    in_vain: Option<f64>,
+    /// The time of its last press, if that was ignored.
+    ignored_at: Option<f64>,
 }
 
 /// The last press of the pointer.
 #[derive(Clone, Copy, Debug)]
 struct Press {
     at: f64,
-    in_vain: bool,
+    was_ignored: bool,
 }
 
-/// What places and keys mean, and since when.
+/// The current meanings of places and keys.
 #[derive(Clone, Debug, Default)]
 pub struct Meanings {
     now: f64,
@@ -47,7 +46,7 @@ pub struct Meanings {
 }
 
 impl Meanings {
-    /// Begins a frame. Behind a menu or a dialog nothing means anything.
+    /// Begins a frame. Behind a menu or a dialog all meanings are forgotten and later begin anew.
     pub fn begin(&mut self, ctx: &Context, is_behind: bool) {
         let (now, is_pressed) = ctx.input(|input| (input.time, input.pointer.any_pressed()));
         self.begin_at(now, is_pressed);
@@ -61,43 +60,43 @@ impl Meanings {
         self.now = now;
         self.before = std::mem::take(&mut self.places);
         if is_pressed {
-            let in_vain = self.press.is_some_and(|press| press.in_vain && now - press.at < TOGETHER);
-            self.press = Some(Press { at: now, in_vain });
+            let was_ignored = self.press.is_some_and(|press| press.was_ignored && now - press.at < SERIES);
+            self.press = Some(Press { at: now, was_ignored });
         }
     }
 
-    /// Notes that a place does something, and tells whether it does so already. To be asked in each
-    /// frame in which it is there; `is_pressed` if the pointer's button went down on it just now.
-    pub fn hears(&mut self, rect: Rect, meaning: impl AsId, is_pressed: bool) -> bool {
+    /// Records the meaning of a place and returns whether a press on it counts. Must be called in every
+    /// frame in which the place is shown; `is_pressed` if the pointer's button went down on it in this frame.
+    pub fn accepts_press(&mut self, rect: Rect, meaning: impl AsId, is_pressed: bool) -> bool {
         let (meaning, now) = (Id::new(meaning), self.now);
         let was = self.before.iter().find(|place| place.meaning == meaning && place.rect.intersects(rect));
         let since = was.map_or(now, |place| place.since);
         self.places.push(Place { rect, meaning, since });
-        let press = self.press.filter(|press| now - press.at < TOGETHER);
-        let heard_from = press.map_or(now, |press| press.at);
-        let is_deaf = heard_from - since < DEAF;
-        if let Some(press) = self.press.as_mut().filter(|_| is_pressed && is_deaf) {
-            press.in_vain = true;
+        let press = self.press.filter(|press| now - press.at < SERIES);
+        let pressed_at = press.map_or(now, |press| press.at);
+        let is_too_soon = pressed_at - since < IGNORES_FOR;
+        if let Some(press) = self.press.as_mut().filter(|_| is_pressed && is_too_soon) {
+            press.was_ignored = true;
         }
-        !is_deaf && !press.is_some_and(|press| press.in_vain)
+        !is_too_soon && !press.is_some_and(|press| press.was_ignored)
     }
 
-    /// Notes what a key does now.
-    pub fn see_key(&mut self, key: impl AsId, meaning: impl AsId) {
+    /// Records the current meaning of a key.
+    pub fn note_key(&mut self, key: impl AsId, meaning: impl AsId) {
         let (meaning, since) = (Id::new(meaning), self.now);
-        let known = self.keys.entry(Id::new(key)).or_insert(Key { meaning, since, in_vain: None });
+        let known = self.keys.entry(Id::new(key)).or_insert(Key { meaning, since, ignored_at: None });
         if known.meaning != meaning {
             (known.meaning, known.since) = (meaning, since);
         }
     }
 
-    /// Whether a key that was just pressed does what it means already.
-    pub fn hears_key(&mut self, key: impl AsId) -> bool {
+    /// Whether the press of a key in this frame counts.
+    pub fn accepts_key(&mut self, key: impl AsId) -> bool {
         let now = self.now;
         let Some(key) = self.keys.get_mut(&Id::new(key)) else { return true };
-        let is_deaf = now - key.since < DEAF || key.in_vain.is_some_and(|at| now - at < TOGETHER);
-        key.in_vain = is_deaf.then_some(now);
-        !is_deaf
+        let is_too_soon = now - key.since < IGNORES_FOR || key.ignored_at.is_some_and(|at| now - at < SERIES);
+        key.ignored_at = is_too_soon.then_some(now);
+        !is_too_soon
     }
 }
 
@@ -118,7 +117,7 @@ mod tests {
             let is_pressed = times.iter().any(|time| (time - now).abs() < 0.004);
             let meaning = if now < 1.0 { "next" } else { "pass" };
             meanings.begin_at(now, is_pressed);
-            if meanings.hears(PLACE, meaning, is_pressed) && is_pressed {
+            if meanings.accepts_press(PLACE, meaning, is_pressed) && is_pressed {
                 heard.push(meaning);
             }
         }
@@ -146,8 +145,8 @@ mod tests {
         let mut meanings = Meanings::default();
         let mut press = |now: f64, meaning: &str| {
             meanings.begin_at(now, false);
-            meanings.see_key("enter", meaning);
-            meanings.hears_key("enter")
+            meanings.note_key("enter", meaning);
+            meanings.accepts_key("enter")
         };
         assert!(!press(5.0, "go on"));
         assert!(press(5.7, "go on") && press(5.8, "go on"));

@@ -13,7 +13,8 @@
 //! - [`scroll`]: what may be higher than there is room for;
 //! - [`focus`]: what can have the keyboard;
 //! - `rounded`: rectangles with round corners;
-//! - [`button`]: things to press; [`choice`]: things of which one is chosen; [`switch`]: what is on or off;
+//! - [`button`]: buttons; [`choice`]: radio buttons; [`switch`]: switches, each with its name;
+//! - [`meanings`]: ignores presses on places and keys that have just changed what they do;
 //! - [`marks`]: chips, figures, lamps, meters and keycaps;
 //! - [`notes`]: where things are, noted for the end-to-end tests;
 //! - [`style`]: what egui draws by itself.

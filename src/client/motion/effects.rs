@@ -14,11 +14,11 @@ use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 
-/// Seconds a burst lasts and a tag floats.
+/// Seconds that a burst lasts, that a tag floats at a card, and the result of a throw at a robot.
 const BURST: f32 = 0.38;
 const TAG: f32 = 0.9;
 const HIT: f32 = 1.3;
-/// How large the letters of a tag at a card are, and those of what a throw does to a robot, in points.
+/// Letter sizes of a tag at a card and of the result of a throw at a robot, in points.
 const TAG_SIZE: f32 = 16.0;
 const HIT_SIZE: f32 = 34.0;
 /// Seconds until a thing that was put down is there, and sparks fly.
@@ -98,7 +98,7 @@ impl Effects {
             good,
             size: TAG_SIZE,
         };
-        // What a throw does is told large, on the robot.
+        // The result of a throw floats over the robot in large letters, if it is on the stage.
         let large = |seat: SeatId, text: Phrase, good: bool| match aimed_at(scene, seat) {
             Some(at) => Show::Floats { at: at - vec2(0.0, 90.0), text, good, size: HIT_SIZE },
             None => float(seat, text, good),
@@ -135,7 +135,7 @@ impl Effects {
                 self.push(large(*seat, text, false), begins, HIT);
             }
             Cue::Exploded { seat } => {
-                self.push(burst(middle(*seat), 150.0), begins, BURST * 1.5);
+                self.push(burst(target(*seat), 150.0), begins, BURST * 1.5);
                 self.shake(scene, begins);
             }
             Cue::Ate { seat, points } => {

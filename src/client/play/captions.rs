@@ -7,7 +7,6 @@ use super::desk::Desk;
 use super::log::Line;
 use super::obey::Obey;
 use super::playing::Play;
-use super::stand::Stand;
 use crate::client::settings::{Captions, Settings};
 use crate::language::{Phrase, phrase};
 
@@ -51,10 +50,7 @@ fn write(settings: Res<Settings>, desk: Res<Desk>, mut cues: MessageReader<Timed
     }
     let step = play.history().steps().len();
     // Lines of tiles that are still to be turned up stay the last ones.
-    let waiting = match &desk.stand {
-        Stand::Reveal { tiles, up, .. } => tiles.len() - up,
-        _ => 0,
-    };
+    let waiting = desk.stand.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);
     for Timed { cue, .. } in cues.read() {
         if let Some(caption) = caption(cue) {
             let line =

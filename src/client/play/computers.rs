@@ -70,7 +70,7 @@ fn think(
     (mut next, waker, mut notice): (ResMut<NextFrame>, Res<Waker>, ResMut<Notice>),
     mut commands: MessageWriter<Command>,
 ) {
-    // While the player before it may still undo, it thinks already.
+    // A computer player begins to think while the person before it may still undo.
     let (seat, may_move) = match (&desk.stand, &state.turn) {
         (Stand::Think { seat }, _) => (*seat, true),
         (Stand::UndoTime { .. }, Some(turn)) => (turn.seat, false),

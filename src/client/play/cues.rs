@@ -17,9 +17,9 @@ pub const NEXT_BOMB: f32 = 0.12;
 const BURST: f32 = 0.38;
 const THEN_LOSS: f32 = 0.15;
 const ROW: f32 = 0.15;
-/// How long after another a blind tile turns, in seconds at the usual speed.
+/// Seconds from one blind tile's turning to the next one's, at the usual speed.
 pub const NEXT_BLIND: f32 = 0.4;
-/// How long it takes until its face is seen, in seconds at the usual speed.
+/// Seconds until a turning blind tile shows what it is, at the usual speed.
 pub const BLIND_TURNS: f32 = 0.15;
 
 /// How long bombs that are thrown together fly, at the usual speed: until the last of them lands.
@@ -32,8 +32,9 @@ pub fn in_a_row(cue: Cue, nth: u8) -> Timed {
     Timed { cue, after: f32::from(nth) * ROW }
 }
 
-/// The cues of what a step has brought about, one after another; `turns_up` if tiles turned up are shown one by one as players ask
-/// for them, and not now. Bombs have flown already: what they do is due at once. `size` tells how large a part is. Returns when all is over, too, in seconds.
+/// The cues of a step's events, one after another, and the seconds until the last is over. `turns_up` if
+/// revealed tiles are shown later, one by one. Bombs have landed before, so their results are due at
+/// once. `size` returns the size of a part.
 pub fn of(events: &[TableEvent], turns_up: bool, size: impl Fn(PartId) -> Option<Size>) -> (Vec<Timed>, f32) {
     let (mut cues, mut at) = (Vec::new(), 0.0);
     for event in events {

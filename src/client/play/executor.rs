@@ -67,7 +67,7 @@ impl Executor<'_> {
         }
     }
 
-    /// The same at once.
+    /// Does an action of the rules without showing bombs in flight first. Returns whether it was possible.
     pub(super) fn act_now(&mut self, action: Action) -> bool {
         let Some(seat) = self.turn_of().filter(|_| self.desk.stand == Stand::Play) else { return false };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
@@ -84,7 +84,7 @@ impl Executor<'_> {
                 false
             }
             Ok(events) => {
-                self.go_on(before, events);
+                self.finish_step(before, events);
                 self.desk.powers_before = powers;
                 true
             }
@@ -92,39 +92,43 @@ impl Executor<'_> {
     }
 
     /// Tells what a step has brought about, and readies the window for what comes next.
-    pub(super) fn go_on(&mut self, before: Before, events: Vec<TableEvent>) {
+    pub(super) fn finish_step(&mut self, before: Before, events: Vec<TableEvent>) {
         self.play.tell(&events);
-        self.play.mark(before.seat, &events);
+        self.play.note_takes(before.seat, &events);
         self.explain(&events);
         let mut stand = Stand::after(before, &events, self.state(), self.play.players());
-        while self.skips(&stand) {
+        while self.skips_stand(&stand) {
             stand = stand.advanced(self.state(), self.play.players());
         }
         if let Some(puzzling) = self.play.puzzle() {
             stand = puzzling.stand();
         }
-        let turns_up = matches!(stand, Stand::Reveal { .. });
+        let turns_up = stand.turning_up().is_some();
         let (cues, over) = self.world.read(|table| cues::of(&events, turns_up, |part| table.part(part)?.size));
         self.world.write_message_batch(cues);
         self.wait_for(stand, Some(before.seat), over);
         self.play.changes += 1;
         self.ready();
-        self.desk.drawn = events.iter().rev().find_map(|event| match event {
+        let goes_on = self.desk.stand == Stand::Play && self.turn_of() == Some(before.seat);
+        self.desk.drawn = events.iter().rev().filter(|_| goes_on).find_map(|event| match event {
             TableEvent::Drew { part, tile: Some(_), .. } => Some(*part),
             _ => None,
         });
     }
 
-    /// Whether something is not shown: in a lesson, which has nobody to hand the screen over to and tells
-    /// itself what happened; or because the player does not want to wait for it.
-    pub(super) fn skips(&self, stand: &Stand) -> bool {
+    /// Whether a stage is skipped: in a lesson, because it has nobody to hand the screen over to and says
+    /// itself what happened; or because the settings say so.
+    pub(super) fn skips_stand(&self, stand: &Stand) -> bool {
         let settings = self.world.resource::<Settings>();
         let is_lesson = self.play.lesson().is_some();
         let is_at_once =
             |seat: SeatId| self.play.players().is_computer(seat) && settings.computer_speed == ComputerSpeed::AtOnce;
         match stand {
             Stand::HandOver { .. } => is_lesson,
-            Stand::UndoTime { .. } => is_lesson || settings.undo_time == UndoTime::None || !self.play.can_undo(),
+            Stand::UndoTime { .. } => {
+                let has_none = settings.undo_time == UndoTime::None || !self.play.can_undo();
+                is_lesson || has_none || self.play.can_undo_only_a_pass()
+            }
             Stand::Seen { what: Seen::Thrown { .. }, .. } => false,
             Stand::Seen { what: Seen::BlindUp { .. }, .. } => is_lesson,
             Stand::Seen { from, .. } => is_lesson || is_at_once(*from),
@@ -153,8 +157,8 @@ impl Executor<'_> {
         }
     }
 
-    /// Goes on by itself soon where a player can only pass.
-    pub(super) fn only_pass(&mut self) {
+    /// Replaces the player's turn by [`Stand::OnlyPass`] if nothing but a pass is possible.
+    pub(super) fn note_only_pass(&mut self) {
         let stand = std::mem::take(&mut self.desk.stand);
         self.desk.stand = ready::only_pass(stand, self.play, self.state());
     }
@@ -170,7 +174,7 @@ impl Executor<'_> {
         let stand = std::mem::take(&mut self.desk.stand);
         let Desk { refusals, pick_ups, .. } = *self.desk;
         *self.desk = Desk { refusals, pick_ups, ..Desk::at(stand) };
-        self.only_pass();
+        self.note_only_pass();
         self.desk.bench = ready::bench(self.world, self.play);
         self.desk.aim = ready::aim(self.play, self.world.resource::<RoundState>());
     }

@@ -182,7 +182,7 @@ impl Executor<'_> {
         let Some(bench) = &self.desk.bench else { return };
         let left_off = bench.left_off();
         let (build, _) = bench.linked();
-        let asks = self.asks() || self.play.is_exercise();
+        let asks = self.asks_first() || self.play.is_exercise();
         if !asked && asks && !left_off.is_empty() && !bench.inventory().all {
             self.desk.hand = None;
             Question::Eject(left_off).ask(self.world);

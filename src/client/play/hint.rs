@@ -159,7 +159,7 @@ fn before<R>(history: &History, number: usize, seat: SeatId, ask: impl FnOnce(&S
     Some(ask(&Situation::new(history.setup(), &view, &legal)))
 }
 
-/// What a strong player would do.
+/// The sentence that says what a strong player would do.
 fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n str) -> Phrase {
     let tile = |part: PartId| {
         let tile = situation.view.part(part).and_then(|part| situation.tiles.get(part.tile?));

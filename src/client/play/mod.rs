@@ -3,9 +3,10 @@
 //!
 //! - `playing`: the game that is being played, or watched;
 //! - [`command`]: what players can ask for;
-//! - `obey`, `hands`, `turn_ends`, `undoing`, `executor`: doing it;
-//! - `computers`: computer players think and move; `moments`: what lasts a moment goes on by itself; `throwing`: bombs
-//!   fly, and the throw is done when they land;
+//! - `obey`, `executor`: doing it; `hands`: with what is in hand; `turn_ends`: throwing, passing, drawing no more;
+//!   `undoing`: undo and redo;
+//! - `computers`: computer players think and move; `moments`: ends momentary stages by themselves;
+//!   `throwing`: bombs fly, and the throw is done when they land;
 //! - `ready`: what lies ready for the choice that is due;
 //! - [`desk`]: what is in hand, on the bench, or aimed at;
 //! - [`question`]: what is asked before something is done;

@@ -1,4 +1,4 @@
-//! What lasts a moment and then goes on by itself: what is seen, bombs that fly, and the time in which
+//! Ends momentary stages by themselves: tiles and results on show, flying bombs, and the time in which
 //! a person may still undo.
 
 use std::time::Duration;
@@ -15,30 +15,38 @@ use crate::client::app::frames::NextFrame;
 use crate::client::app::screen::{self, Overlay, Screen};
 use crate::client::settings::Settings;
 
-/// How long the table rests until a tile turns up by itself, and once all are up.
+/// Time until a tile turns up by itself, and time for which all revealed tiles are shown (5.1).
 const NEXT_TILE: Duration = Duration::from_millis(600);
 const ALL_UP: Duration = Duration::from_millis(1_400);
-/// How long a drawn tile is seen, and that a player can only pass.
+/// Time for which a drawn tile is shown, and the sentence that a player can only pass.
 const DRAWN: Duration = Duration::from_millis(1_000);
 const ONLY_PASS: Duration = Duration::from_millis(1_400);
-/// How long a computer player's step is seen: one that moves parts, and any other.
+/// Time for which a computer player's step is shown: one that moves parts, and any other.
 const PARTS_MOVED: Duration = Duration::from_millis(1_700);
 const STEP: Duration = Duration::from_millis(700);
-/// How long the table rests once bombs have burst.
+/// Time for which the result of a throw is shown.
 const BURST: Duration = Duration::from_millis(1_500);
-/// How long blind tiles are seen, and how much longer for each of them.
+/// Time for which blind tiles are shown, and what each of them adds to it.
 const BLIND_UP: Duration = Duration::from_millis(1_200);
 const EACH_BLIND: Duration = Duration::from_millis(1_000);
 
+/// The moment that lasts: what the table waits for, the change of the game it belongs to, and since when
+/// it has been seen. It begins anew when the player comes back to the table.
+#[derive(Resource, Default)]
+struct Began(Option<(Stand, u64, Duration)>);
+
 pub(super) fn plugin(app: &mut App) {
     let is_played = in_state(Screen::Table).and_then(resource_exists::<Play>);
-    app.add_systems(Update, go_on.before(Obey).run_if(is_played));
+    app.init_resource::<Began>().add_systems(OnEnter(Screen::Table), |mut began: ResMut<Began>| began.0 = None);
+    app.add_systems(Update, end_moments.before(Obey).run_if(is_played));
 }
 
-/// How long a moment lasts; `None` if it waits for a press.
-fn lasts(stand: &Stand, play: &Play, settings: &Settings) -> Option<Duration> {
+/// The duration of a momentary stage; `None` if it waits for a press.
+fn duration(stand: &Stand, play: &Play, settings: &Settings) -> Option<Duration> {
     let players = play.players();
-    let read = |usual: Duration| settings.reading_time.factor().map(|factor| usual.mul_f32(factor));
+    // Where nobody plays, nobody presses.
+    let factor = settings.reading_time.factor().or((!players.has_people()).then_some(1.0));
+    let read = |usual: Duration| factor.map(|factor| usual.mul_f32(factor));
     let watch = |usual: Duration| Some(usual.mul_f32(settings.computer_speed.factor()));
     match stand {
         Stand::Reveal { tiles, up, .. } => match tiles.get(*up) {
@@ -49,11 +57,11 @@ fn lasts(stand: &Stand, play: &Play, settings: &Settings) -> Option<Duration> {
         Stand::Flying { bombs, .. } => Some(cues::flight_lasts(bombs.len()).mul_f32(settings.speed.factor())),
         Stand::OnlyPass { .. } => read(ONLY_PASS),
         Stand::UndoTime { .. } => settings.undo_time.lasts(),
-        Stand::Seen { from, what } => match what {
+        Stand::Seen { from, what, .. } => match what {
             Seen::Drawn(_) if players.is_computer(*from) => watch(DRAWN),
             Seen::Drawn(_) => read(DRAWN),
-            Seen::Computer { parts } if parts.is_empty() => watch(STEP),
-            Seen::Computer { .. } => watch(PARTS_MOVED),
+            Seen::Computer { moves_parts: true } => watch(PARTS_MOVED),
+            Seen::Computer { moves_parts: false } => watch(STEP),
             Seen::Thrown { .. } => read(BURST),
             Seen::BlindUp { events } => read(BLIND_UP + EACH_BLIND * u32::try_from(events.len()).unwrap_or(u32::MAX)),
         },
@@ -61,29 +69,29 @@ fn lasts(stand: &Stand, play: &Play, settings: &Settings) -> Option<Duration> {
     }
 }
 
-/// Goes on when a moment is over. While something lies over the table or is being read, it lasts.
-fn go_on(
+/// Advances when a momentary stage has lasted long enough. A menu, a dialog or a hint restarts its time.
+fn end_moments(
     (play, desk, settings, time): (Res<Play>, Res<Desk>, Res<Settings>, Res<Time<Real>>),
     over: Option<Res<State<Overlay>>>,
     mut next: ResMut<NextFrame>,
     mut commands: MessageWriter<Command>,
-    mut began: Local<Option<(Stand, u64, Duration)>>,
+    mut began: ResMut<Began>,
 ) {
     if !desk.stand.is_momentary() {
-        *began = None;
+        began.0 = None;
         return;
     }
     let now = time.elapsed();
-    let is_same = began.as_ref().is_some_and(|(stand, changes, _)| (stand, *changes) == (&desk.stand, play.changes));
+    let is_same = began.0.as_ref().is_some_and(|(stand, changes, _)| (stand, *changes) == (&desk.stand, play.changes));
     let rests = screen::overlay(over.as_deref()) != Overlay::None || desk.hint.is_some();
     if !is_same || rests {
-        *began = Some((desk.stand.clone(), play.changes, now));
+        began.0 = Some((desk.stand.clone(), play.changes, now));
     }
-    let since = began.as_ref().map_or(now, |(.., since)| *since);
-    let Some(lasts) = lasts(&desk.stand, &play, &settings).filter(|_| !rests) else { return };
+    let since = began.0.as_ref().map_or(now, |(.., since)| *since);
+    let Some(lasts) = duration(&desk.stand, &play, &settings).filter(|_| !rests) else { return };
     let left = lasts.saturating_sub(now.saturating_sub(since));
     if left.is_zero() {
-        *began = None;
+        began.0 = None;
         commands.write(Command::Advance);
     } else {
         next.within(left);

@@ -64,7 +64,12 @@ fn obey(world: &mut World) {
     }
     world.resource_scope(|world, mut desk: Mut<Desk>| {
         world.resource_scope(|world, mut play: Mut<Play>| {
+            let mut has_advanced = false;
             for command in commands {
+                // A press and the end of a moment in the same frame go on once.
+                if command == Command::Advance && std::mem::replace(&mut has_advanced, true) {
+                    continue;
+                }
                 Executor { world: &mut *world, play: &mut play, desk: &mut desk }.obey(command);
             }
         });
@@ -81,7 +86,9 @@ impl Executor<'_> {
         }
         if matches!(self.desk.stand, Stand::Flying { .. }) && !Self::waits_for_landing(&command) {
             self.land();
-            if command == Command::Advance {
+            // These were asked of the throw that has just been done.
+            let of_throw = matches!(command, Command::Advance | Command::Throw | Command::Pass);
+            if of_throw || matches!(command, Command::Bomb(_) | Command::Target(_)) {
                 return;
             }
         }
@@ -146,6 +153,10 @@ impl Executor<'_> {
     fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
         let Some(session) = self.play.session() else { return };
         session.give_seat(self.world, seat, kind);
+        if let Stand::HandOver { from } | Stand::UndoTime { from } = self.desk.stand {
+            self.desk.stand = Stand::after_turn(from, self.state(), self.play.players());
+            return;
+        }
         let is_waiting =
             matches!(self.desk.stand, Stand::Play | Stand::Think { .. } | Stand::Curtain { over: false, .. });
         if is_waiting && self.state().turn.as_ref().is_some_and(|turn| turn.seat == seat) {
@@ -164,7 +175,9 @@ impl Executor<'_> {
         }
         if matches!(self.desk.stand, Stand::OnlyPass { .. }) {
             self.desk.stand = Stand::Play;
+            self.play.passes_by_itself = true;
             self.act_now(Action::Pass);
+            self.play.passes_by_itself = false;
             return;
         }
         let players = self.play.players();
@@ -176,12 +189,12 @@ impl Executor<'_> {
         };
         let turn = self.turn_of();
         let mut now = stand.clone().advanced(self.state(), players);
-        while self.skips(&now) {
+        while self.skips_stand(&now) {
             now = now.advanced(self.state(), players);
         }
         self.desk.stand = stand;
         self.wait_for(now, turn, 0.0);
-        self.only_pass();
+        self.note_only_pass();
         if let Some(seat) = turned_up {
             self.cue(Cue::TurnedUp { seat });
         }
@@ -237,7 +250,7 @@ impl Executor<'_> {
         let (play, turn) = (&*self.play, self.play.changes);
         match self.desk.stand {
             Stand::Curtain { .. } => {}
-            Stand::Play => {
+            Stand::Play | Stand::OnlyPass { .. } => {
                 if let Some(work) = self.world.read(|table| hint::of(table, play)) {
                     advice::begin(self.world, turn, || work().map(Answer::Hint));
                 }
@@ -255,6 +268,9 @@ impl Executor<'_> {
     }
 
     fn bomb(&mut self, bomb: crate::parts::PartId) {
+        if self.desk.stand != Stand::Play {
+            return;
+        }
         let aim = &mut self.desk.aim;
         match aim.bombs.iter().position(|&chosen| chosen == bomb) {
             Some(at) => drop(aim.bombs.remove(at)),

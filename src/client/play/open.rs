@@ -170,7 +170,7 @@ fn seat_players(world: &mut World, record: RecordedGame, set: GameSet) -> Result
 /// Lays the desk for a game whose table stands in the app's world.
 pub(super) fn sit_down(world: &mut World, game: Held, log: Log) {
     let choices = world.read(round::legal_actions);
-    let play = Play { game, log, choices, changes: 0, marks: Vec::new() };
+    let play = Play { game, log, choices, changes: 0, recent_takes: Vec::new(), passes_by_itself: false };
     let state = world.resource::<RoundState>().clone();
     let stand = ready::only_pass(Stand::opened(&state, play.players()), &play, &state);
     let mut desk = Desk::at(stand);
@@ -188,8 +188,8 @@ pub fn short_seed() -> u64 {
     any_seed() % 1_000_000
 }
 
-/// Begins the game at the table anew: the same seats, tiles and rule options, and another seed. `None` if no game is there to begin
-/// again: a lesson and a puzzle are none.
+/// Begins the game at the table again with the same seats, tiles and rule options and another seed.
+/// `None` if there is no game to begin again; a lesson or a puzzle is none.
 pub fn begin_again(world: &mut World) -> Option<Result<(), OpenError>> {
     let history = world.get_resource::<Play>().filter(|play| !play.is_exercise())?.history();
     let (setup, seats) = (Setup { seed: short_seed(), ..history.setup().clone() }, history.seats().to_vec());

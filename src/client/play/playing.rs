@@ -22,8 +22,10 @@ pub struct Play {
     pub(super) game: Held,
     pub(super) log: Log,
     pub(super) choices: LegalActions,
-    /// What computer players have taken since a person acted last, the newest last.
-    pub(super) marks: Vec<(SeatId, PartId)>,
+    /// The parts that computer players have taken since a person last acted, oldest first.
+    pub(super) recent_takes: Vec<(SeatId, PartId)>,
+    /// Whether the step that is being done is a pass that no player has asked for.
+    pub(super) passes_by_itself: bool,
     /// Counts up with every step, undo and redo.
     pub changes: u64,
 }
@@ -55,7 +57,21 @@ impl Play {
     /// A game to watch.
     pub fn watched(history: History, chronicle: &Chronicle) -> Self {
         let log = log_lines::log_of(chronicle, &history);
-        Self { game: Held::Watched(history), log, choices: LegalActions::Over, changes: 0, marks: Vec::new() }
+        Self {
+            game: Held::Watched(history),
+            log,
+            choices: LegalActions::Over,
+            changes: 0,
+            recent_takes: Vec::new(),
+            passes_by_itself: false,
+        }
+    }
+
+    /// Whether undo would lead to nothing but the same pass again, which was done by itself.
+    pub(super) fn can_undo_only_a_pass(&self) -> bool {
+        let mut last = self.history().steps().iter().rev();
+        let is_own_before = last.next().zip(last.next()).is_some_and(|(pass, before)| pass.seat == before.seat);
+        self.passes_by_itself && !is_own_before
     }
 
     /// The history, to read; of a game that is watched, with the steps still to come.
@@ -149,18 +165,18 @@ impl Play {
         &self.choices
     }
 
-    /// What a computer player has taken since a person acted last, the newest last.
+    /// The parts that a computer player has taken since a person last acted, oldest first.
     pub fn taken_by(&self, seat: SeatId) -> impl DoubleEndedIterator<Item = PartId> {
-        self.marks.iter().filter(move |(of, _)| *of == seat).map(|(_, part)| *part)
+        self.recent_takes.iter().filter(move |(of, _)| *of == seat).map(|(_, part)| *part)
     }
 
-    /// Marks what a computer player takes; what a person does takes all marks away.
-    pub(super) fn mark(&mut self, seat: SeatId, events: &[TableEvent]) {
+    /// Remembers the parts that a computer player takes; a person's action clears the list.
+    pub(super) fn note_takes(&mut self, seat: SeatId, events: &[TableEvent]) {
         if !self.players().is_computer(seat) {
-            self.marks.clear();
+            self.recent_takes.clear();
             return;
         }
-        self.marks.extend(events.iter().filter_map(|event| match event {
+        self.recent_takes.extend(events.iter().filter_map(|event| match event {
             TableEvent::Took { seat, part, .. } | TableEvent::TookBlind { seat, part, .. } => Some((*seat, *part)),
             _ => None,
         }));

@@ -22,9 +22,9 @@ pub struct Prompt {
     pub rest: Phrase,
     /// Keys with what they do, as many as help.
     pub keys: Vec<(&'static [Shortcut], Phrase)>,
-    /// What goes on is called, where a press goes on.
+    /// The label of the button that goes on; `None` if a press does not go on.
     pub go_on: Option<Phrase>,
-    /// Whether the table waits for that press.
+    /// Whether the game goes on only at that press, not by itself.
     pub waits: bool,
 }
 
@@ -49,7 +49,7 @@ pub fn now(table: &Table, play: &Play, desk: &Desk) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match &desk.stand {
         Stand::Reveal { tiles, up, .. } => reveal(play, tiles, *up),
-        Stand::Seen { from, what } => seen(play, *from, what),
+        Stand::Seen { from, what, .. } => seen(play, *from, what),
         Stand::Flying { from, target, .. } => moment(
             Some(*from),
             phrase!("prompt-thrown", name = name(*from)),
@@ -89,7 +89,7 @@ fn turn_of(table: &Table) -> Option<SeatId> {
     table.state().turn.as_ref().map(|turn| turn.seat)
 }
 
-/// Whose tile turns up next (5.1), or that all are up.
+/// The sentence that names the player whose tile turns up next (5.1), or says that all are up.
 fn reveal(play: &Play, tiles: &[(SeatId, PartId, TileId)], up: usize) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     let Some(&(seat, ..)) = tiles.get(up) else {
@@ -104,7 +104,7 @@ fn reveal(play: &Play, tiles: &[(SeatId, PartId, TileId)], up: usize) -> Prompt 
     Prompt { go_on: Some(phrase!("turn-up")), waits: true, ..next }
 }
 
-/// What was done, and what came of it.
+/// The sentence about what is on show: the step's line of the log, or that all blind tiles are up.
 fn seen(play: &Play, from: SeatId, what: &Seen) -> Prompt {
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match what {

@@ -28,8 +28,8 @@ pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
     Some(Bench::new(tiles, inventory.clone(), start, placed))
 }
 
-/// A player who can only pass is not asked to: it is said, and done by itself after a moment. In an
-/// exercise the player does everything.
+/// Turns [`Stand::Play`] into [`Stand::OnlyPass`] if the player can only pass. Not in lessons and
+/// puzzles, in which the player does everything.
 pub(super) fn only_pass(stand: Stand, play: &Play, state: &RoundState) -> Stand {
     let can_only_pass = matches!(&play.choices, LegalActions::Take(takes) if takes.is_empty());
     match &state.turn {

@@ -17,20 +17,22 @@ pub enum Stand {
     /// For the players who turn up small tiles (5.1): which, and how many are up already.
     Reveal {
         /// Whose tile, which part, and what it is.
-        tiles: Vec<(SeatId, PartId, TileId)>,
+        tiles: Vec<TurnedUp>,
         /// How many are up.
         up: usize,
         /// Who acted last.
         from: SeatId,
     },
-    /// For something that is seen; then the game goes on by itself, or with a press.
+    /// For players to see something; the game goes on by itself or at a press.
     Seen {
         /// Who acted last.
         from: SeatId,
         /// What is seen.
         what: Seen,
+        /// What is waited for after it, if that is known already.
+        then: Option<Box<Self>>,
     },
-    /// For bombs that fly; the throw is done when they land (6.2), and not a moment before.
+    /// For bombs that fly; the throw is done only when they land (6.2).
     Flying {
         /// Who throws them.
         from: SeatId,
@@ -39,12 +41,12 @@ pub enum Stand {
         /// The bombs.
         bombs: Vec<PartId>,
     },
-    /// For a player who can only pass, which is done by itself after a moment.
+    /// For the automatic pass of a player who can do nothing else.
     OnlyPass {
         /// Whose turn it is.
         seat: SeatId,
     },
-    /// For a person who may still undo before a computer player acts, which thinks meanwhile (9.4).
+    /// For a person who may still undo before a computer player acts, which already thinks (9.4).
     UndoTime {
         /// Whose turn has ended.
         from: SeatId,
@@ -78,15 +80,18 @@ pub enum Stand {
     Watch(Shown),
 }
 
+/// A tile that turns up (5.1): whose it is, which part, and what it is.
+pub type TurnedUp = (SeatId, PartId, TileId);
+
 /// What is seen for a moment before the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seen {
-    /// Tiles that were drawn in the open, the last of a player's scan (5.2, 5.3).
+    /// Tiles drawn in the open: any of a computer player, or those that end a person's scan (5.2, 5.3).
     Drawn(Vec<PartId>),
     /// A step of a computer player.
     Computer {
-        /// The parts it has taken or moved.
-        parts: Vec<PartId>,
+        /// Whether parts have moved on its robot.
+        moves_parts: bool,
     },
     /// What bombs have done.
     Thrown {
@@ -152,14 +157,16 @@ impl Stand {
         if before.secret && !is_secret(state) && players.needs_curtain(before.seat) {
             return Self::Curtain { seat: before.seat, over: true };
         }
-        if players.has_people() {
-            let revealed: Vec<_> = events.iter().filter_map(revealed).collect();
-            if !revealed.is_empty() && state.outcome.is_none() {
-                return Self::Reveal { tiles: revealed, up: 0, from: before.seat };
-            }
-            if let Some(what) = to_be_seen(before.seat, events, state, players) {
-                return Self::Seen { from: before.seat, what };
-            }
+        let revealed: Vec<_> = events.iter().filter_map(revealed).collect();
+        let reveal = (!revealed.is_empty() && state.outcome.is_none()).then_some(Self::Reveal {
+            tiles: revealed,
+            up: 0,
+            from: before.seat,
+        });
+        match (to_be_seen(before.seat, events, state, players), reveal) {
+            (Some(what), then) => return Self::Seen { from: before.seat, what, then: then.map(Box::new) },
+            (None, Some(reveal)) => return reveal,
+            (None, None) => {}
         }
         Self::next(before.seat, state, players, before.secret)
     }
@@ -193,11 +200,12 @@ impl Stand {
         state.turn.as_ref().map_or(Self::Over, |turn| Self::at_turn(turn.seat, state, players, false))
     }
 
-    /// What is waited for after the moment or the press that this one waited for. Where bombs land or
-    /// a pass is due, that is done first.
+    /// The stage after this one ends. [`Self::Flying`] and [`Self::OnlyPass`] are left by an action
+    /// instead, so they stay as they are.
     pub fn advanced(self, state: &RoundState, players: Players) -> Self {
         match self {
             Self::Reveal { tiles, up, from } if up < tiles.len() => Self::Reveal { tiles, up: up + 1, from },
+            Self::Seen { then: Some(then), .. } => *then,
             Self::Reveal { from, .. } | Self::Seen { from, .. } => Self::next(from, state, players, false),
             Self::HandOver { .. } | Self::UndoTime { .. } => Self::opened(state, players),
             Self::Curtain { seat, over: true } => Self::next(seat, state, players, false),
@@ -211,7 +219,21 @@ impl Stand {
         }
     }
 
-    /// Whether it lasts a moment and ends by itself.
+    /// The stand between the turn that has ended and the next one.
+    pub(super) fn after_turn(from: SeatId, state: &RoundState, players: Players) -> Self {
+        Self::next(from, state, players, false)
+    }
+
+    /// The tiles that turn up (5.1) and how many of them are up, now or after what is seen first.
+    pub fn turning_up(&self) -> Option<(&[TurnedUp], usize)> {
+        match self {
+            Self::Reveal { tiles, up, .. } => Some((tiles, *up)),
+            Self::Seen { then: Some(then), .. } => then.turning_up(),
+            _ => None,
+        }
+    }
+
+    /// Whether the stage is momentary: it ends by itself unless the settings make it wait for a press.
     pub const fn is_momentary(&self) -> bool {
         matches!(
             self,
@@ -225,14 +247,14 @@ impl Stand {
 }
 
 /// A tile that was turned up (5.1).
-const fn revealed(event: &TableEvent) -> Option<(SeatId, PartId, TileId)> {
+const fn revealed(event: &TableEvent) -> Option<TurnedUp> {
     match event {
         TableEvent::Revealed { seat, part, tile } => Some((*seat, *part, *tile)),
         _ => None,
     }
 }
 
-/// What of an action is to be seen before the game goes on.
+/// The part of an action's result that is shown before the game goes on, if any.
 fn to_be_seen(from: SeatId, events: &[TableEvent], state: &RoundState, players: Players) -> Option<Seen> {
     let is_blind = |event: &&TableEvent| matches!(event, TableEvent::BlindTurnedUp { .. });
     let blind: Vec<TableEvent> = events.iter().filter(is_blind).cloned().collect();
@@ -251,7 +273,7 @@ fn to_be_seen(from: SeatId, events: &[TableEvent], state: &RoundState, players: 
     if !drawn.is_empty() && (is_over || players.is_computer(from)) {
         return Some(Seen::Drawn(drawn));
     }
-    players.is_computer(from).then(|| Seen::Computer { parts: events.iter().filter_map(taken).collect() })
+    players.is_computer(from).then(|| Seen::Computer { moves_parts: events.iter().any(moves_parts) })
 }
 
 /// The tiles of a draw that everybody sees (5.2), or of a secret look that was kept (5.3).
@@ -263,10 +285,13 @@ fn drawn_in_the_open(event: &TableEvent) -> Vec<PartId> {
     }
 }
 
-/// The part that a player took (5.4, 5.5).
-const fn taken(event: &TableEvent) -> Option<PartId> {
-    match event {
-        TableEvent::Took { part, .. } | TableEvent::TookBlind { part, .. } => Some(*part),
-        _ => None,
-    }
+/// Whether a robot has got parts, or has them elsewhere (4.2, 5.4, 5.5, 7.2).
+const fn moves_parts(event: &TableEvent) -> bool {
+    matches!(
+        event,
+        TableEvent::Took { .. }
+            | TableEvent::TookBlind { .. }
+            | TableEvent::FirstBuilt { .. }
+            | TableEvent::Rebuilt { .. }
+    )
 }

@@ -1,5 +1,5 @@
-//! Throwing bombs: they fly first, and the throw is done when they land. So nothing that tells of it,
-//! be it a number, a line of the log, a robot that is gone or a verdict, comes before its cause.
+//! Throwing bombs: they fly first, and the throw is done when they land, so that no number, log line,
+//! destroyed robot or verdict shows the result before the bombs arrive.
 
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, land_first.run_if(resource_exists::<Play>).run_if(is_asked));
 }
 
-/// Whoever leaves the table, saves the game or opens a menu while bombs fly finds them landed.
+/// Lands flying bombs before any request, such as to leave the table, to save or to open a menu.
 fn land_first(world: &mut World) {
     if !world.get_resource::<Desk>().is_some_and(|desk| matches!(desk.stand, Stand::Flying { .. })) {
         return;
@@ -91,7 +91,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Whether a command may be obeyed while bombs fly; before any other they land.
+    /// Whether a command can be done while bombs fly; before any other command they land.
     pub(super) const fn waits_for_landing(command: &Command) -> bool {
         matches!(command, Command::Hover(_) | Command::EndDrag | Command::Choose(_) | Command::ShowHint(_))
     }

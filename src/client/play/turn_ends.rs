@@ -1,4 +1,4 @@
-//! What ends a turn or gives some of it up: throwing, passing, drawing no more; and what is asked before.
+//! Ends a turn or gives up part of it: throwing, passing, drawing no more, and the questions before these.
 
 use super::desk::Aim;
 use super::executor::Executor;
@@ -12,24 +12,24 @@ use crate::language::phrase;
 use crate::round::LegalActions;
 
 impl Executor<'_> {
-    /// Throws. Asks first when nothing would be lost by it but the bombs (6.4).
+    /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).
     pub(super) fn throw(&mut self, asked: bool) {
         let Aim { bombs, target } = self.desk.aim.clone();
         let Some(target) = target else {
             self.refuse(phrase!("choose-a-target"));
             return;
         };
-        if !asked && self.asks() && self.world.read(|table| throwing::damage(table, target, &bombs)) == Some(0) {
+        if !asked && self.asks_first() && self.world.read(|table| throwing::damage(table, target, &bombs)) == Some(0) {
             Question::ThrowInVain(target).ask(self.world);
             return;
         }
         self.act(Action::Attack { target, bombs });
     }
 
-    /// Whether the player wants to be asked before something is given up. Tries at a puzzle are free, and a
-    /// lesson says itself what to do.
-    pub(super) fn asks(&self) -> bool {
-        self.world.resource::<Settings>().asks && !self.play.is_exercise()
+    /// Whether to ask before something is given up. Never in puzzles, whose tries are free, nor in lessons,
+    /// which say what to do.
+    pub(super) fn asks_first(&self) -> bool {
+        self.world.resource::<Settings>().asks_before_giving_up && !self.play.is_exercise()
     }
 
     /// Passes, or draws no more. Asks first where something could still be done.
@@ -43,7 +43,7 @@ impl Executor<'_> {
             LegalActions::Attack(_) => (Action::Pass, Some(Question::HoldFire)),
             _ => return,
         };
-        match given_up.filter(|_| !asked && self.asks()) {
+        match given_up.filter(|_| !asked && self.asks_first()) {
             Some(question) => {
                 self.desk.hand = None;
                 question.ask(self.world);

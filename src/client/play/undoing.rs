@@ -21,7 +21,7 @@ impl Executor<'_> {
             self.undo_in_puzzle();
         } else if self.play.session().and_then(|session| session.undo(self.world)).is_some() {
             self.undone();
-            // The player did not pass by hand: what was done before is taken back, too.
+            // An automatic pass would only come again, so the step before it is undone, too.
             while matches!(self.desk.stand, Stand::OnlyPass { .. })
                 && self.play.can_undo()
                 && self.play.session().and_then(|session| session.undo(self.world)).is_some()
@@ -49,7 +49,7 @@ impl Executor<'_> {
         let Some(seat) = self.turn_of() else { return };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
         if let Some(events) = self.play.session().and_then(|session| session.redo(self.world)) {
-            self.go_on(before, events);
+            self.finish_step(before, events);
         }
     }
 }

@@ -109,13 +109,13 @@ impl Scene<'_> {
         self.active().into_iter().chain(steps).find(|&seat| !players.is_computer(seat))
     }
 
-    /// Whether a seat's things can be called "mine": one person alone plays here, and it is the seat's.
+    /// Whether panels may call a seat's things "mine": a single person plays here, in this seat.
     pub fn is_mine(&self, seat: SeatId) -> bool {
         let players = self.play.players();
         !self.play.is_watched() && !players.share_the_screen() && !players.is_computer(seat)
     }
 
-    /// What a panel of a seat's things is called: by itself where they are the only person's own, else with the seat's name.
+    /// The title of a panel with a seat's things: `own` if [`Self::is_mine`], else `of` with the seat's name.
     pub fn titled(&self, seat: SeatId, own: Phrase, of: impl FnOnce(&str) -> Phrase) -> Phrase {
         if self.is_mine(seat) { own } else { of(self.name(seat)) }
     }
@@ -202,20 +202,20 @@ impl Scene<'_> {
             && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over | Stand::Judged { .. })
     }
 
-    /// Notes that a place of the table does something, and tells whether it does so already: not in the
-    /// moment after it has changed. To be asked in each frame in which the place is there.
-    pub fn hears(&mut self, pen: &Pen, place: Rect, meaning: impl AsId) -> bool {
+    /// Records the meaning of a place of the table and returns whether a press on it counts, which it does
+    /// not just after a change. Must be called in every frame in which the place is shown.
+    pub fn accepts_press(&mut self, pen: &Pen, place: Rect, meaning: impl AsId) -> bool {
         let is_pressed = pen.ui.input(|input| {
             input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|at| place.contains(at))
         });
-        self.view.meanings.hears(place, meaning, is_pressed)
+        self.view.meanings.accepts_press(place, meaning, is_pressed)
     }
 
-    /// Draws a button of the table, and tells whether it was pressed and does what it means already.
+    /// Draws a button of the table and returns whether it was pressed and the press counts.
     #[track_caller]
     pub fn press(&mut self, pen: &mut Pen, button: Button, place: Rect, meaning: impl AsId) -> bool {
-        let hears = self.hears(pen, place, meaning);
-        button.show(pen, place) && hears
+        let accepts = self.accepts_press(pen, place, meaning);
+        button.show(pen, place) && accepts
     }
 
     /// The pointer's place, if it is over the window. A finger that is lifted is still there in that frame.
@@ -226,10 +226,8 @@ impl Scene<'_> {
 
 /// The small tiles that are still to be turned up.
 fn waiting(desk: &Desk) -> Vec<PartId> {
-    match &desk.stand {
-        Stand::Reveal { tiles, up, .. } => tiles.iter().skip(*up).map(|tile| tile.1).collect(),
-        _ => Vec::new(),
-    }
+    let (tiles, up) = desk.stand.turning_up().unwrap_or_default();
+    tiles.iter().skip(up).map(|tile| tile.1).collect()
 }
 
 /// A part's tile, if everybody at the screen may know it now: nothing of a secret look while the curtain is closed
@@ -299,7 +297,16 @@ pub fn robot_picture(table: &Table, play: &Play, desk: &Desk, seat: SeatId) -> R
             });
             RobotPicture::of_build(&bench.assembly_without(held), table.power(seat), drawing)
         }
-        _ => RobotPicture::new(table.robot(seat), table.power(seat), drawing),
+        _ => RobotPicture::new(table.robot(seat), table.power(seat), drawing).without(flying(desk)),
+    }
+}
+
+/// The bombs that fly: they are no longer in the claws that threw them.
+fn flying(desk: &Desk) -> &[PartId] {
+    match &desk.stand {
+        Stand::Flying { bombs, .. } => bombs,
+        Stand::Watch(shown) if shown.is_flying => &desk.aim.bombs,
+        _ => &[],
     }
 }
 

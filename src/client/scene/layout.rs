@@ -23,7 +23,7 @@ use crate::table::{RoundState, Table, TableParam};
 pub fn regions(size: Vec2, text: f32, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
     let regions = Regions::new(size, text);
     let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
-    // What is said of two robots that fight needs the room of the buttons that would lie over the stage.
+    // In a fight, tags need the part of the stage where buttons would be without the column.
     let needs_column = (needs_column && desk.stand == Stand::Play) || is_fight(desk);
     let has_column = settings.text < NO_COLUMN_FROM || needs_column;
     if has_column { regions } else { regions.without_column() }

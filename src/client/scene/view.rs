@@ -1,6 +1,6 @@
 //! What the table screen remembers from one frame to the next: where things are, and what the pointer stands on.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, OnceLock};
 
 use bevy::prelude::Resource;
@@ -52,18 +52,18 @@ pub struct View {
     pub spots: HashMap<PartId, Rect>,
     /// Where other things are in this frame that a lesson may point out.
     pub marked: Vec<(Spot, Rect)>,
-    /// How many of the blind tiles that are being shown have turned.
+    /// Number of the blind tiles on show that have turned; `usize::MAX` if none are on show.
     pub turned: usize,
     /// Whether the boost crystal is on its way to its new owner.
     pub crystal_flies: bool,
-    /// What places and keys of the table have meant, and since when.
+    /// The current meanings of places and keys of the table, each with the time it began.
     pub meanings: Meanings,
     /// What the keyboard stood on when the last frame was drawn.
     pub chosen_shown: Option<Thing>,
     /// What the inspector keeps showing.
     pub inspected: Option<Thing>,
-    /// The step whose reason was asked for last, and that reason once it is worked out.
-    why: Option<Why>,
+    /// The steps whose reasons were asked for last, with those that are worked out.
+    whys: VecDeque<Why>,
 }
 
 /// A reason that another thread works out.
@@ -129,7 +129,7 @@ impl View {
             let (seed, number, known) = &why.asked;
             (*seed, *number, known.as_ref()) == (history.seed(), step, done)
         };
-        if !self.why.as_ref().is_some_and(is_asked) {
+        if !self.whys.iter().any(is_asked) {
             let answer = Answer::default();
             let work = hint::of_step(play, step).map(|work| {
                 let answer = Arc::clone(&answer);
@@ -140,14 +140,16 @@ impl View {
             if work.is_none() {
                 let _ = answer.set(None);
             }
-            self.why = Some(Why { asked: (history.seed(), step, done.cloned()), answer, _work: work });
+            // One for the sign over the stage, one for the log.
+            self.whys.truncate(1);
+            self.whys.push_front(Why { asked: (history.seed(), step, done.cloned()), answer, _work: work });
         }
-        self.why.as_ref().and_then(|why| why.answer.get()?.as_ref())
+        self.whys.iter().find(|why| is_asked(why)).and_then(|why| why.answer.get()?.as_ref())
     }
 
     /// Whether a reason is still being worked out.
     pub fn is_thinking(&self) -> bool {
-        self.why.as_ref().is_some_and(|why| why.answer.get().is_none())
+        self.whys.iter().any(|why| why.answer.get().is_none())
     }
 }
 
@@ -174,7 +176,7 @@ impl Default for View {
             meanings: Meanings::default(),
             chosen_shown: None,
             inspected: None,
-            why: None,
+            whys: VecDeque::new(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What the awards of a game are called, and how they are told.
+//! Pictures and texts of the awards of a game.
 
 use super::awards::Award;
 use crate::client::art::{Picture, drawing_of};
@@ -21,7 +21,7 @@ pub(super) fn awards(play: &Play, chronicle: &Chronicle) -> Vec<Award> {
     awards::awards(chronicle, tiles).iter().map(award).collect()
 }
 
-/// What stands for an award, and its size in cells.
+/// The picture of an award, and its width and height in cells.
 fn picture(play: &Play, feat: Feat) -> (Picture, (f32, f32)) {
     let square = |name| (Picture::Drawing(name), (1.0, 1.0));
     match feat {
@@ -41,7 +41,7 @@ fn picture(play: &Play, feat: Feat) -> (Picture, (f32, f32)) {
     }
 }
 
-/// Its title, and how it was.
+/// The title of an award, and the text with its details.
 fn in_words(play: &Play, given: &awards::Award) -> (Phrase, Phrase) {
     let awards::Award { feat, value, round, .. } = *given;
     match feat {

@@ -1,4 +1,5 @@
-//! Awards of a finished game, a card each, and the winner's portrait in small. What they are for is for others to know.
+//! Draws the awards of a finished game, a card each, and a small portrait of the winner's robot. It knows
+//! no feats: `award_facts` words them.
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, TextureHandle, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -15,15 +16,15 @@ use crate::record::Colour;
 
 /// One award.
 pub struct Award {
-    /// What stands for it, and its size in any unit.
+    /// The picture, and its width and height in any unit.
     pub picture: (Picture, (f32, f32)),
-    /// What it is for.
+    /// The title, such as "Hardest hit".
     pub title: Phrase,
     /// The colour of the player who gets it.
     pub colour: Colour,
-    /// What that player is called.
+    /// The name of that player.
     pub name: String,
-    /// How it was.
+    /// The details below the name, such as the damage and the round.
     pub text: Phrase,
 }
 

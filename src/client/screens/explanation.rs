@@ -1,5 +1,5 @@
-//! Where an explanation of what happened for the first time stands at the table: where it covers
-//! nothing that is needed.
+//! Places the explanation of something that happened for the first time where it covers nothing that is
+//! needed at the table.
 
 use bevy::prelude::{Res, State};
 use bevy_egui::egui::{Rect, pos2};
@@ -10,10 +10,10 @@ use crate::client::scene::regions::Regions;
 use crate::client::scene::view::View;
 use crate::round::LegalActions;
 
-/// What an explanation keeps from other things.
+/// The gap between an explanation and other things, in points.
 const APART: f32 = 8.0;
 
-/// What the log's button takes of the stage's foot, where there is no column.
+/// The height of the log's button at the stage's foot if there is no right column, in points.
 const LOG_BUTTON: f32 = 48.0;
 
 /// What decides where an explanation stands.

@@ -239,7 +239,7 @@ fn show(
     Ok(())
 }
 
-/// Where each card stands, with what is on it; `None` of one that has no room and waits.
+/// The place and layout of each card; `None` for a card that has no room and waits.
 fn places(pen: &Pen, cards: &[Card], window: Rect, rooms: &[Room]) -> Vec<Option<(Rect, Layout)>> {
     let mut top = None;
     let mut at_the_right = |card: &Card| {

@@ -35,7 +35,7 @@ fn forget(mut commands: Commands) {
     commands.remove_resource::<Drawn>();
 }
 
-/// Takes the picture once it is drawn. One that can't be drawn is missing: whoever saves the portrait hears why.
+/// Takes the picture once it is drawn. If that fails there is none; saving the portrait then says why.
 fn take(
     mut contexts: EguiContexts,
     mut drawn: ResMut<Drawn>,

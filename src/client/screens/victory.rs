@@ -43,7 +43,7 @@ pub struct Results {
     pub winner: Option<Picture>,
     /// Who came in which place.
     pub standings: Standings,
-    /// Who was the best at something.
+    /// The awards.
     pub awards: Vec<Award>,
     /// The portrait of who came first, in small.
     pub preview: Option<Preview>,
@@ -106,15 +106,16 @@ fn show(
     if chooser.is_none() {
         asked.extend(by_key);
     }
-    if now - began < HEARS_FROM {
+    if now - began < AGAIN_IGNORES_FOR {
         asked.retain(|request| !matches!(request, Request::Again));
     }
     requests.write_batch(asked);
     Ok(())
 }
 
-/// From so many seconds on another game begins at a press: whoever presses once too often at the table wants to see the result.
-const HEARS_FROM: f64 = 0.6;
+/// Seconds for which "Play again" ignores presses, so that a press too many at the table does not skip the
+/// result.
+const AGAIN_IGNORES_FOR: f64 = 0.6;
 
 /// The panel beside the cruiser, or before it where text is large; and the room beside it, if awards have room there.
 fn places(pen: &Pen, whole: Rect) -> (Rect, Option<Rect>) {
@@ -126,9 +127,9 @@ fn places(pen: &Pen, whole: Rect) -> (Rect, Option<Rect>) {
     (panel, (!sheet::is_large(pen) && left.width() >= BESIDE_FROM).then_some(left))
 }
 
-/// Awards stand beside the panel where there is so much room.
+/// The least width beside the panel at which awards stand there, in points.
 const BESIDE_FROM: f32 = 400.0;
-/// They are so wide at most.
+/// The greatest width of the awards beside the panel, in points.
 const AWARDS: f32 = 720.0;
 
 /// Where the cruiser is that the panel covers in part.
@@ -144,7 +145,7 @@ fn award_places(pen: &Pen, scene: Rect, results: &Results) -> (Cards, Rect) {
     (cards, rect)
 }
 
-/// What the awards leave of the room beside the panel.
+/// The room beside the panel above the awards.
 fn above_awards(pen: &Pen, scene: Rect, results: &Results) -> Rect {
     scene.with_max_y(award_places(pen, scene, results).1.top())
 }
@@ -226,7 +227,8 @@ fn ways_on() -> [(Button<'static>, Request); 5] {
     ]
 }
 
-/// Where the buttons are, at the foot of a room: what decided the game and another game in rows of their own, the others below them.
+/// The places of the buttons, at the foot of a room: what decided the game and a new game above, the
+/// others below.
 fn button_places(pen: &Pen, room: Rect) -> Vec<Rect> {
     let [decided, new_game, menu, watch, again] = &ways_on().map(|(button, _)| button);
     let part = (room.width() - 24.0) / (132.0 + 180.0 + 166.0);

@@ -60,7 +60,7 @@ pub enum ComputerSpeed {
     Normal,
     /// Half as long.
     Fast,
-    /// Nothing of it is shown but where it ends.
+    /// At once: only the result of their steps is shown.
     AtOnce,
 }
 
@@ -231,8 +231,8 @@ pub struct Settings {
     pub undo_time: UndoTime,
     /// Whether a person's tile turns up without a press (rule 5.1).
     pub turns_up_by_itself: bool,
-    /// Whether the game asks before something is given up that could still be done.
-    pub asks: bool,
+    /// Whether the game asks before a player passes or stops early, or throws in vain.
+    pub asks_before_giving_up: bool,
 }
 
 /// The window's size until the player changes it.
@@ -262,7 +262,7 @@ impl Default for Settings {
             reading_time: ReadingTime::default(),
             undo_time: UndoTime::default(),
             turns_up_by_itself: false,
-            asks: true,
+            asks_before_giving_up: true,
         }
     }
 }

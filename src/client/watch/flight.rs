@@ -4,6 +4,7 @@ use bevy::prelude::World;
 
 use super::watched::{Flight, Watch};
 use crate::action::{Phase, TableEvent};
+use crate::client::play::desk::Aim;
 use crate::client::play::stand::Shown;
 use crate::client::play::{Cue, Desk, Stand, cues};
 use crate::client::settings::Settings;
@@ -24,7 +25,9 @@ impl Watch {
             Some(((seat, target, bombs, claws), entry)) => {
                 let (round, phase) = (entry.round, Phase::Battle);
                 let shown = Shown { seat, rival: Some(target), is_flying: true, round, phase, is_open: self.ends() };
-                world.insert_resource(Desk::at(Stand::Watch(shown)));
+                let mut desk = Desk::at(Stand::Watch(shown));
+                desk.aim = Aim { bombs: bombs.clone(), target: Some(target) };
+                world.insert_resource(desk);
                 let lasts = cues::flight_lasts(bombs.len()).mul_f32(speed);
                 self.flight = Some(Flight { to: next, lasts, since: None });
                 world.write_message(Cue::Threw { seat, target, bombs, claws }.now());

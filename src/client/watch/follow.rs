@@ -103,6 +103,13 @@ impl Watch {
         world.write_message_batch(cues);
     }
 
+    /// Lays the desk again for what is shown now; what flies is shown until it has landed.
+    fn show_again(&self, world: &mut World) {
+        if self.flight.is_none() {
+            self.present(world, Vec::new());
+        }
+    }
+
     /// Whether the game came to an end.
     pub(super) fn ends(&self) -> bool {
         let last = self.chronicle.entries().last();
@@ -170,8 +177,8 @@ fn show_chances(world: &mut World, leads_away: bool) {
     };
     world.get_resource_or_init::<View>().has_chart = chances.are_shown;
     watch.chances = Some(chances);
-    // Of a turning point another thing is told while it is shown as one.
-    watch.present(world, Vec::new());
+    // While turning points are shown, a step that is one has another sentence.
+    watch.show_again(world);
     world.insert_resource(watch);
 }
 
@@ -190,8 +197,8 @@ fn see_chances(
     }
     if let Some(analysis) = chances.work.analysis().filter(|_| *was_working) {
         kept.keep(watch.replay.history(), analysis);
-        // The step that is shown may be a turning point, of which another thing is told.
-        requests.write(Request::Replay(Control::GoTo(watch.at())));
+        // The step that is shown may be a turning point, which has another sentence.
+        requests.write(Request::Replay(Control::ShowAgain));
     }
     *was_working = is_working;
 }
@@ -260,6 +267,7 @@ impl Watch {
     fn obey(&mut self, world: &mut World, control: Control) {
         match control {
             Control::GoTo(step) => self.go_to(world, step),
+            Control::ShowAgain => self.show_again(world),
             Control::Next => self.step_on(world),
             // It may have been taken elsewhere in this very frame.
             Control::Land(step) if self.flight.is_some() => self.go_to(world, step),
@@ -268,6 +276,8 @@ impl Watch {
                 self.is_playing = false;
                 match forward {
                     true => self.step_on(world),
+                    // Bombs that fly go back into their claws.
+                    false if self.flight.is_some() => self.go_to(world, self.at()),
                     false => self.go_to(world, self.at().saturating_sub(1)),
                 }
             }

@@ -1,9 +1,9 @@
-//! What is told of a step that is shown: its own sentence, or what turned the game in it, with the
-//! round and the phase of that.
+//! The sentence about the step that is shown, with its round and phase: of the step itself, or of the
+//! turning point in it.
 //!
 //! A step may lead on into the next round: the last rebuild of a round turns up the tiles of the
-//! round after it. A turning point may be such a tile; then that is what is told of its step, and
-//! not the rebuild.
+//! round after it. If such a tile is the turning point, the sentence is about the tile, not the
+//! rebuild.
 
 use super::watched::Watch;
 use crate::action::{Phase, TableEvent};
@@ -13,7 +13,7 @@ use crate::parts::{PartId, SeatId};
 use crate::record::chronicle::Entry;
 use crate::sentences;
 
-/// What is told of a step.
+/// A sentence about a step, with its round and phase.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     /// Whom it is about; `None` of the beginning.
@@ -28,7 +28,7 @@ pub struct Told {
     pub event: Option<usize>,
 }
 
-/// What is told of the step that is shown: of a turning point, while those are shown, what turned.
+/// The sentence about the step that is shown; about its turning point, while turning points are shown.
 pub fn now(watch: &Watch) -> Told {
     match watch.turning_point() {
         Some(point) => of_point(watch, &point),
@@ -36,7 +36,7 @@ pub fn now(watch: &Watch) -> Told {
     }
 }
 
-/// What a step did as a whole: not what the phases and rounds brought that it led on to.
+/// The sentence about a step's own events, without those of phases and rounds that it led on to.
 pub fn of_step(watch: &Watch, step: usize) -> Told {
     let (entry, history) = (&watch.chronicle.entries()[step], watch.replay.history());
     let (tiles, seats) = (&history.setup().tiles, history.seats());
@@ -54,8 +54,8 @@ pub fn of_step(watch: &Watch, step: usize) -> Told {
     Told { seat: entry.seat, round: entry.round, phase: entry.phase, sentence, event: None }
 }
 
-/// What a turning point was: of luck what was drawn, by the one whose chance it changed most if
-/// there is more; of a choice what was done, and not what was turned up after it.
+/// The sentence about a turning point: for luck, the tile that was drawn or turned up, preferably by the
+/// seat whose chance changed most; for a choice, what was done, not the tiles turned up after it.
 pub fn of_point(watch: &Watch, point: &TurningPoint) -> Told {
     let entry = &watch.chronicle.entries()[point.step];
     let history = watch.replay.history();
@@ -88,7 +88,7 @@ pub const fn drawn(event: &TableEvent) -> Option<PartId> {
     }
 }
 
-/// The round and the phase of an event: a step may begin others than its own.
+/// The round and phase of an event, which may be later than those of its step.
 fn when(entry: &Entry, at: usize) -> (u16, Phase) {
     let begun = entry.events[..at].iter().rev().find_map(|event| match event {
         TableEvent::PhaseBegan { round, phase } => Some((*round, *phase)),

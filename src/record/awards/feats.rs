@@ -1,4 +1,4 @@
-//! The best of each sort that a seat did in a game.
+//! Finds the best feat of each kind that a seat did in a game.
 
 use crate::action::{TableEvent, TurnedUp};
 use crate::parts::{SeatId, Tile, TileId, TileSet};
@@ -7,7 +7,7 @@ use crate::record::chronicle::{Entry, RoundEnd};
 /// What an award is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feat {
-    /// Parts on the robot at the end, the body apart; more than it began with.
+    /// Parts attached to the robot at the end without the body, if more than at the beginning.
     MostParts,
     /// Pipes that add to one part, at the end of a round.
     LongestPipe,
@@ -16,12 +16,12 @@ pub enum Feat {
         /// Who was hit.
         target: SeatId,
     },
-    /// Points of a tile that was taken blind and stayed in its grippers.
+    /// Points of a tile that was taken blind and stayed held when it was turned up (5.6).
     LuckiestTake {
         /// What the tile was.
         tile: TileId,
     },
-    /// Points of bombs that missed, in all.
+    /// Damage that the robot's speed took off all throws at it, damage bonus included (6.4).
     MostDodged,
     /// Points of energy eaten in one round.
     BiggestMeal,

@@ -7,7 +7,7 @@ use crate::grid::{Cell, Placement, Rotation};
 use crate::parts::tile_set::{Entry, Starter};
 use crate::parts::{GripperKind, Size};
 use crate::record::by_name::Name;
-use crate::record::format::{FaceDown, GAME, OLDEST_ENOUGH, PartText, Position, SavedGame, Step, TakeOver};
+use crate::record::format::{FaceDown, GAME, OLDEST_READ_ALIKE, PartText, Position, SavedGame, Step, TakeOver};
 use crate::record::seating::{Colour, Seat};
 use crate::table::stream::StreamPoint;
 use crate::table::{ChoiceBy, LocationBy, LookBy, RoundStateBy, TurnBy};
@@ -121,7 +121,7 @@ pub(super) fn upgrade(old: SavedGame2) -> SavedGame {
     let seed = old.taken_over.last().map_or(old.seed, |take_over| take_over.seed);
     SavedGame {
         game: GAME.into(),
-        format: OLDEST_ENOUGH,
+        format: OLDEST_READ_ALIKE,
         program: old.program,
         written: old.written,
         rules: old.rules,

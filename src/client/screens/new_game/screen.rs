@@ -1,4 +1,5 @@
-//! The whole sheet of a new game: its seats, tile sets and rule options, and below them the seed, the energy that wins and the buttons.
+//! The whole dialog of a new game: its seats, tile sets and rule options, and below them the seed, the
+//! energy that wins and the buttons.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, Rect, pos2, vec2};
@@ -104,7 +105,8 @@ fn head(pen: &Pen, rect: Rect) -> f32 {
     y + 22.0 + pen.passage(pos2(x, y + 12.0), rect.width() - 72.0, letters, about)
 }
 
-/// The seats, the tile sets, the rule options and, where the foot has no room for them, the numbers. Returns how high all is.
+/// Draws the seats, the tile sets, the rule options and, if the foot has no room for them, the numbers.
+/// Returns the height of all.
 fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mut Pressed, foot: &Foot) -> f32 {
     let heading = Letters::display(19.0, YELLOW);
     let letters = Letters::text(16.0, SECOND);

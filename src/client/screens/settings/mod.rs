@@ -2,7 +2,7 @@
 //!
 //! - `frame`: the list of pages, and the page that is open;
 //! - `pages`: reading, colours, motion and the window;
-//! - `pace`: how long things are shown, and what the game asks;
+//! - `pace`: speed of computer players, how long things are shown, and when the game asks first;
 //! - `sound`: volumes, silence and captions;
 //! - `keys`: what keys do, `key_row` the row of each;
 //! - `language`: the language;

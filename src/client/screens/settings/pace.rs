@@ -1,4 +1,4 @@
-//! How fast computer players are, how long things are shown, and what the game asks.
+//! The page for the speed of computer players, for how long things are shown, and when the game asks first.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
@@ -46,7 +46,7 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     }
     let [turns_up, asks] = names.each_ref().map(|name| Switch { name, value: None });
     turns_up.show(pen, place(switches[0]), &mut settings.turns_up_by_itself);
-    asks.show(pen, place(switches[1]), &mut settings.asks);
+    asks.show(pen, place(switches[1]), &mut settings.asks_before_giving_up);
     high
 }
 

@@ -1,4 +1,5 @@
-//! The curves of a chart: a line for each seat, with a band that is as wide as it is uncertain, and wide enough to be seen.
+//! The curves of a chart: a line for each seat, with a band as wide as the uncertainty and wide enough to
+//! be seen.
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Shape, Stroke, pos2};
 
@@ -9,7 +10,8 @@ use crate::record::Seat;
 
 /// How many standard errors a band is wide on either side: 95 of 100 chances are within.
 const WIDE: f32 = 1.96;
-/// How far a band reaches from its line at least, in points, where anything is uncertain: beyond the line's own ink, to be seen.
+/// The least distance from a line to the edge of its band where anything is uncertain, in points: beyond
+/// the line's ink, to be seen.
 const LEAST: f32 = 6.0;
 /// How much of a seat's colour its band has, and the line that ends it.
 const BAND: f32 = 0.34;

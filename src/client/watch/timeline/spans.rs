@@ -46,7 +46,7 @@ impl Timeline {
         if at.leads_on { Some(0) } else { self.phase_of(at.step) }
     }
 
-    /// Where each round is on a line of a width, in points, while something is shown: its round takes more room than the
+    /// The span of each round on a line of a width, in points; the round that is shown is wider than the
     /// others.
     pub fn spans(&self, at: At, width: f32) -> Vec<Span<'_>> {
         let count = self.rounds().len();
@@ -149,7 +149,7 @@ mod tests {
             assert_eq!(line.present_phase(on), Some(0));
             let spans = line.spans(on, 980.0);
             assert!(spans[number + 1].is_present && !spans[number].is_present);
-            // The end of the one is the beginning of the other, for the chart and the timeline alike.
+            // One ends where the other begins, in the chart as in the timeline.
             assert!((spans[number].place(step) - spans[number + 1].place(step)).abs() < 0.1);
         }
         let last = rounds.last().unwrap().steps.1;
