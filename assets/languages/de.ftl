@@ -325,6 +325,7 @@ prompt-keep-rest = oder leg sie zurück und scanne neu.
 prompt-take = { $name }, nimm ein Teil:
 prompt-take-rest = zieh es neben eine Kralle oder ein Maul, oder passe.
 prompt-nothing-fits = { $name }, nichts passt mehr.
+prompt-nothing-fits-rest = Du kannst nur passen.
 prompt-passes-by-itself = Es bleibt nur Passen.
 prompt-attack = { $name }, wähle Bomben und ein Ziel.
 prompt-attack-rest = Geworfene Bomben sind weg, auch ohne Treffer.

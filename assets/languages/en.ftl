@@ -310,6 +310,7 @@ prompt-keep-rest = or put them back and scan again.
 prompt-take = { $name }, take one part:
 prompt-take-rest = drag it beside a claw or mouth, or pass.
 prompt-nothing-fits = { $name }, nothing more fits.
+prompt-nothing-fits-rest = You can only pass.
 prompt-passes-by-itself = Only a pass is left.
 prompt-attack = { $name }, pick bombs and a target.
 prompt-attack-rest = Thrown bombs are gone, even if they are dodged.

@@ -338,6 +338,7 @@ prompt-keep-rest = o devuélvelo y escanea otra vez.
 prompt-take = { $name }, toma una pieza:
 prompt-take-rest = arrástrala junto a una garra o boca, o pasa.
 prompt-nothing-fits = { $name }, no cabe nada más.
+prompt-nothing-fits-rest = Solo puedes pasar.
 prompt-passes-by-itself = Solo queda pasar.
 prompt-attack = { $name }, elige bombas y objetivo.
 prompt-attack-rest = Las bombas lanzadas se pierden, aunque fallen.

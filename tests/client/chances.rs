@@ -41,8 +41,8 @@ fn chances_are_opened_in_a_replay_lead_to_its_steps_and_back_to_it() {
     let mut client = Client::at(&mut played_badly(24));
     client.ask(Request::WatchPlay(Tour::default()));
     client.key(KeyCode::Space, Key::Space);
+    client.key(KeyCode::Home, Key::Home);
     client.key(KeyCode::KeyA, Key::Character("a".into()));
-    println!("PLAYS {}", client.app.world().resource::<Watch>().is_playing());
     let steps = listed(&mut client);
     assert!(!steps.is_empty(), "{:?}", client.noted());
     let (x, y) = client.place(&format!("chance of step {}", steps[0]));
@@ -52,12 +52,9 @@ fn chances_are_opened_in_a_replay_lead_to_its_steps_and_back_to_it() {
     let (x, y) = client.place("chances");
     client.click(x, y);
     assert_ne!(at(&client), steps[0]);
-    println!("AT {} {}", at(&client), client.app.world().resource::<Watch>().is_playing());
     client.key(KeyCode::Home, Key::Home);
-    println!("AT {} {}", at(&client), client.app.world().resource::<Watch>().is_playing());
     client.key(KeyCode::KeyN, Key::Character("n".into()));
     let first = at(&client);
-    println!("AT {} {}", at(&client), client.app.world().resource::<Watch>().is_playing());
     client.key(KeyCode::KeyN, Key::Character("n".into()));
     client.key(KeyCode::KeyB, Key::Character("b".into()));
     assert!(first > 0 && steps.contains(&first), "{first} of {steps:?}");

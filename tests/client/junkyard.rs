@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Order, Pos2, Rect, vec2};
 use junkyard_bots::client::app::request::Request;
 use junkyard_bots::client::kit::notes;
+use junkyard_bots::client::play::Stand;
 use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::settings::Settings;
 use junkyard_bots::game::Restorable;
@@ -319,15 +320,19 @@ fn a_scan_is_mine_only_if_one_person_plays_and_it_is_that_person() {
     let mut seen = [false; 2];
     for _ in 0..60 {
         let turn = client.read(|table| table.state().turn.clone()).unwrap();
-        if matches!(turn.choice, Choice::Draw { .. } | Choice::Take { .. }) && !client.desk().stand.is_momentary() {
+        // While a step is seen, what is shown is of the player who did it.
+        let seat = match client.desk().stand {
+            Stand::Seen { from, .. } => Some(from),
+            _ if client.desk().stand.is_momentary() => None,
+            _ => Some(turn.seat),
+        };
+        let is_scan = matches!(turn.choice, Choice::Draw { .. } | Choice::Take { .. });
+        if let Some(seat) = seat.filter(|_| is_scan) {
             let found = title(&mut client);
-            let wanted = if turn.seat.0 == 0 {
-                "My scan".to_owned()
-            } else {
-                format!("{}'s scan", client.play().seat(turn.seat).name)
-            };
+            let name = &client.play().seat(seat).name;
+            let wanted = if seat.0 == 0 { "My scan".to_owned() } else { format!("{name}'s scan") };
             assert!(found.iter().all(|title| *title == wanted), "{found:?}, not {wanted}");
-            seen[turn.seat.index()] |= !found.is_empty();
+            seen[seat.index()] |= !found.is_empty();
         }
         if seen == [true; 2] {
             return;

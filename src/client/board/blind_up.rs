@@ -41,7 +41,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let stage = scene.regions.stage;
     stage::yard(pen, scene);
     let clicked = pen.ui.interact(stage, Id::new("blind tiles"), Sense::click()).clicked();
-    if scene.accepts_press(pen, stage, "go on") && clicked {
+    if scene.accepts_press(pen, stage, "go-on") && clicked {
         scene.ask(Command::Advance);
     }
     stage::speak(pen, scene);

@@ -44,7 +44,7 @@ const GUARDED: [Shortcut; 12] = [
 /// The present meaning of one of these keys. Yes has the meaning of Confirm.
 fn meaning(scene: &Scene, shortcut: Shortcut) -> String {
     if !scene.question.is_none() {
-        return format!("answer {:?}", scene.question);
+        return format!("answer:{:?}", scene.question);
     }
     let choices = match (&scene.desk.stand, scene.play.choices()) {
         (Stand::Play, LegalActions::Build(_)) => "build",
@@ -54,8 +54,8 @@ fn meaning(scene: &Scene, shortcut: Shortcut) -> String {
         (Stand::Play, LegalActions::Attack(_)) => "attack",
         (Stand::Play, LegalActions::GiveCrystal(_)) => "crystal",
         (Stand::Play, LegalActions::Over) | (Stand::Over, _) => "over",
-        (Stand::Curtain { over: false, .. }, _) => "look in secret",
-        _ => "go on",
+        (Stand::Curtain { over: false, .. }, _) => "look-in-secret",
+        _ => "go-on",
     };
     match shortcut {
         // Choosing, taking up and putting down can be taken back, whatever is done with it.

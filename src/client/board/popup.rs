@@ -31,13 +31,18 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let name = if scene.view.log_is_open { phrase!("popup-close") } else { phrase!("popup-log") };
     let wide = pen.measure(&name, Face::Display, LABEL) + ICON + 36.0;
     let place = area(stage.right() - wide - 12.0, stage.bottom() - HIGH - 6.0, wide, HIGH);
-    if Button::new(name, Kind::Slate, LABEL).icon("phase_reveal").show(pen, place) {
+    let popup = Popup::of(pen, scene);
+    // What would lie half below the inspector is left out.
+    let is_free = popup.as_ref().is_none_or(|popup| !popup.place.intersects(place));
+    if is_free && Button::new(name, Kind::Slate, LABEL).icon("phase_reveal").show(pen, place) {
         scene.view.log_is_open = !scene.view.log_is_open;
     }
     if scene.view.log_is_open && pen.ui.is_enabled() {
         log(pen, scene, place);
     }
-    inspect(pen, scene);
+    if let Some(popup) = popup {
+        popup.show(pen, scene);
+    }
 }
 
 /// The log over the stage and what is below it, beside its button.
@@ -106,27 +111,40 @@ fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
     Some((chosen, place.unwrap_or_else(|| scene.regions.tray.with_max_x(scene.regions.tray.left() + 206.0))))
 }
 
-fn inspect(pen: &mut Pen, scene: &mut Scene) {
-    let Some((thing, about)) = inspected(pen, scene) else { return };
-    scene.view.inspected = Some(thing);
-    let whole = pen.ui.ctx().content_rect().shrink(8.0);
-    let wide = INSPECTOR * pen.look.text;
-    let card = inspector::Card::of(pen, scene, Some(thing), wide);
-    let tall = card.height(pen, wide).min(whole.height());
-    // Above the tray if there is room, else beside what it is about.
-    let least = scene.regions.prompt.bottom() + APART;
-    let top = (about.top().min(scene.regions.tray.top()) - APART - tall).max(least).min(whole.bottom() - tall);
-    let is_beside = top + tall > about.top();
-    let left = if !is_beside {
-        (about.center().x - wide / 2.0).max(scene.regions.stage.left()).min(whole.right() - wide)
-    } else if about.right() + APART + wide < whole.right() {
-        about.right() + APART
-    } else {
-        (about.left() - APART - wide).max(whole.left())
-    };
-    let layer = LayerId::new(Order::Tooltip, Id::new("inspector"));
-    let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole));
-    ui.set_clip_rect(whole.expand(8.0));
-    let place = area(left, top, wide, tall);
-    inspector::draw(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look }, scene, place, &card);
+/// The inspector where it has room, and what it is about.
+struct Popup {
+    thing: Thing,
+    card: inspector::Card,
+    place: Rect,
+}
+
+impl Popup {
+    fn of(pen: &mut Pen, scene: &mut Scene) -> Option<Self> {
+        let (thing, about) = inspected(pen, scene)?;
+        let whole = pen.ui.ctx().content_rect().shrink(8.0);
+        let wide = INSPECTOR * pen.look.text;
+        let card = inspector::Card::of(pen, scene, Some(thing), wide);
+        let tall = card.height(pen, wide).min(whole.height());
+        // Above the tray if there is room, else beside what it is about.
+        let least = scene.regions.prompt.bottom() + APART;
+        let top = (about.top().min(scene.regions.tray.top()) - APART - tall).max(least).min(whole.bottom() - tall);
+        let is_beside = top + tall > about.top();
+        let left = if !is_beside {
+            (about.center().x - wide / 2.0).max(scene.regions.stage.left()).min(whole.right() - wide)
+        } else if about.right() + APART + wide < whole.right() {
+            about.right() + APART
+        } else {
+            (about.left() - APART - wide).max(whole.left())
+        };
+        Some(Self { thing, card, place: area(left, top, wide, tall) })
+    }
+
+    fn show(self, pen: &mut Pen, scene: &mut Scene) {
+        scene.view.inspected = Some(self.thing);
+        let whole = pen.ui.ctx().content_rect();
+        let layer = LayerId::new(Order::Tooltip, Id::new("inspector"));
+        let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole.shrink(8.0)));
+        ui.set_clip_rect(whole);
+        inspector::draw(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look }, scene, self.place, &self.card);
+    }
 }

@@ -50,7 +50,7 @@ pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt
 fn go_on(pen: &mut Pen, scene: &mut Scene, place: Rect, label: &Phrase, waits: bool) {
     let kind = if waits { Kind::Primary } else { Kind::Slate };
     let button = Button { default: waits, ..Button::new(label, kind, sign::BUTTON.0).icon("play") };
-    if scene.press(pen, button, place, "go on") {
+    if scene.press(pen, button, place, "go-on") {
         scene.ask(Command::Advance);
     }
 }

@@ -32,7 +32,7 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let stage = scene.regions.stage;
     stage::yard(pen, scene);
     let response = pen.ui.interact(stage, Id::new("yard"), Sense::click());
-    if scene.accepts_press(pen, stage, "go on") && response.clicked() {
+    if scene.accepts_press(pen, stage, "go-on") && response.clicked() {
         scene.ask(Command::Advance);
     }
     stage::speak(pen, scene);

@@ -139,7 +139,7 @@ pub fn show_watched(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
 fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     let goes_on =
         scene.desk.stand.is_momentary() || matches!(scene.desk.stand, Stand::HandOver { .. } | Stand::Think { .. });
-    let hears = scene.accepts_press(pen, scene.regions.stage, if goes_on { "go on" } else { "stage" });
+    let hears = scene.accepts_press(pen, scene.regions.stage, if goes_on { "go-on" } else { "stage" });
     let Some(at) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else { return };
     let grid = scene.view.grid;
     let origin = pen.ui.input(|input| input.pointer.press_origin()).unwrap_or(at);

@@ -148,8 +148,8 @@ mod tests {
             meanings.note_key("enter", meaning);
             meanings.accepts_key("enter")
         };
-        assert!(!press(5.0, "go on"));
-        assert!(press(5.7, "go on") && press(5.8, "go on"));
+        assert!(!press(5.0, "go-on"));
+        assert!(press(5.7, "go-on") && press(5.8, "go-on"));
         assert!(!press(5.9, "pass"));
         assert!(!press(6.3, "pass") && !press(6.7, "pass"), "too fast");
         assert!(press(7.3, "pass"));

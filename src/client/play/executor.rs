@@ -129,8 +129,7 @@ impl Executor<'_> {
                 let has_none = settings.undo_time == UndoTime::None || !self.play.can_undo();
                 is_lesson || has_none || self.play.can_undo_only_a_pass()
             }
-            Stand::Seen { what: Seen::Thrown { .. }, .. } => false,
-            Stand::Seen { what: Seen::BlindUp { .. }, .. } => is_lesson,
+            Stand::Seen { what: Seen::Thrown { .. } | Seen::BlindUp { .. }, .. } => is_lesson,
             Stand::Seen { from, .. } => is_lesson || is_at_once(*from),
             _ => false,
         }

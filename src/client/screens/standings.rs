@@ -93,12 +93,12 @@ fn columns(pen: &Pen, standings: &Standings) -> ([f32; 3], f32) {
     ([wide * 2.5 + right, wide * 1.5 + right, wide * 0.5 + right], wide * 3.0 + right)
 }
 
-/// Draws what the columns are called about a height beside the tabs, if there is room; tells whether it was.
-pub fn heads_beside(pen: &Pen, rect: Rect, middle: f32, standings: &Standings) -> bool {
+/// Draws the names of the columns at the right end of the room beside the tabs, if they fit there; tells whether they do.
+pub fn heads_beside(pen: &Pen, room: Rect, standings: &Standings) -> bool {
     let (columns, wide) = columns(pen, standings);
-    let has_room = !is_large(pen) && wide + 230.0 < rect.width();
+    let has_room = !is_large(pen) && wide + 8.0 < room.width();
     if has_room {
-        heads(pen, rect.right() - 20.0, middle, columns, standings);
+        heads(pen, room.right(), room.center().y, columns, standings);
     }
     has_room
 }

@@ -177,7 +177,7 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
     if *page == Page::Awards && !has_awards {
         *page = Page::Standings;
     }
-    let tabs_end = tabs(pen, rect, plate, page, has_awards);
+    let (tabs_end, tabs_right) = tabs(pen, rect, plate, page, has_awards);
     let below = Rect::from_min_max(pos2(rect.left() + 24.0, plate), rect.max - vec2(24.0, 28.0));
     let places = button_places(pen, below);
     let buttons_top = places.first().map_or(below.bottom(), Rect::top);
@@ -186,7 +186,8 @@ fn panel(pen: &mut Pen, rect: Rect, results: &Results, page: &mut Page, has_awar
     let mut asked = Vec::new();
     match *page {
         Page::Standings => {
-            let is_beside = standings::heads_beside(pen, rect, plate + 31.0, &results.standings);
+            let beside = Rect::from_min_max(pos2(tabs_right, plate + 12.0), pos2(rect.right() - 20.0, plate + 50.0));
+            let is_beside = standings::heads_beside(pen, beside, &results.standings);
             scrolled(pen, room, "standings", Keys::Pages, |pen, room| {
                 let (high, portrait) = standings::rows(pen, room, &results.standings, is_beside);
                 asked.extend(portrait.map(|seat| Request::Choose(Purpose::Portrait(seat))));
@@ -258,8 +259,8 @@ fn rise(settings: &Settings, seconds: f32) -> f32 {
     if settings.reduced_motion || lasts <= 0.0 { 1.0 } else { (seconds / lasts).min(1.0) }
 }
 
-/// The pages, to choose between, below the plate. Returns where they end.
-fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page, has_awards: bool) -> f32 {
+/// The pages, to choose between, below the plate. Returns where they end, down and to the right.
+fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page, has_awards: bool) -> (f32, f32) {
     let mut x = rect.left() + 20.0;
     let high = 38.0_f32.max(pen.size(16.0) + 18.0);
     let pages = [
@@ -288,5 +289,5 @@ fn tabs(pen: &mut Pen, rect: Rect, plate: f32, shown: &mut Page, has_awards: boo
         }
         x += wide + 6.0;
     }
-    plate + 12.0 + high
+    (plate + 12.0 + high, x)
 }
