@@ -60,6 +60,7 @@ fn rule_9_3_the_curtain_closes_before_the_first_draw_and_after_the_look() {
     client.enter();
     // When the look ends the curtain is closed at once.
     command(&mut client, Command::Pass);
+    command(&mut client, Command::Yes);
     if client.read(|table| matches!(table.state().turn.as_ref().unwrap().choice, Choice::KeepOrRescan { .. })) {
         command(&mut client, Command::Do(Action::Rescan));
     }

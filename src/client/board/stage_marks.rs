@@ -68,6 +68,10 @@ fn chosen_bombs(pen: &mut Pen, scene: &Scene, seat: SeatId) {
 
 /// Draws a tag below a robot: `text` if that fits on one line, else the robot's name.
 fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, colour: Color32) {
+    // Advice in large text needs the room.
+    if scene.desk.hint.is_some() && pen.look.text > LARGE {
+        return;
+    }
     let stage = scene.regions.stage;
     let place = (Anchor::Start, 16.0, stage.width() * 0.48 - 70.0);
     let whole = pen.block(text, Face::Bold, place, colour);
