@@ -258,7 +258,12 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
             scene.mark(Spot::Button(lessons::Button::Done), place);
         }
         let button = Button::new(label, kind, size).icon(icon).closed(closed).nth(number);
-        if scene.press(pen, button, place, ("shelf", number)) {
+        // A build that is laid out is taken back as easily as it is asked for.
+        let is_pressed = match command {
+            Command::BuildForMe => button.show(pen, place),
+            _ => scene.press(pen, button, place, ("shelf", number)),
+        };
+        if is_pressed {
             scene.ask(command);
         }
         top = place.bottom() + gap;
