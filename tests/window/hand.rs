@@ -86,6 +86,12 @@ pub fn go_on(window: &Window, with: With) -> bool {
     }
 }
 
+/// The game as it is once the window waits for a player: a pass that is all there is to do is done by itself.
+pub fn up_to_date(window: &Window, game: Loaded) -> Loaded {
+    let steps = window.places().steps;
+    if game.game.history().steps().len() == steps { game } else { window.saved(steps) }
+}
+
 /// Lets the time pass in which the window does not hear what a place or a key has only just come to mean.
 fn look_up() {
     std::thread::sleep(Duration::from_millis(700));

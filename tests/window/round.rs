@@ -35,7 +35,11 @@ fn play(
 ) -> usize {
     let mut game = window.game();
     let mut actions = 0;
-    while hand::go_on(window, with) && !stop(game.game.game().state()) {
+    while hand::go_on(window, with) {
+        game = hand::up_to_date(window, game);
+        if stop(game.game.game().state()) {
+            break;
+        }
         let action = hand::choose(&mut game.game, player);
         game = hand::act(window, with, game, &action);
         actions += 1;

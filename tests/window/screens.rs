@@ -56,7 +56,11 @@ fn screens_are_reached_and_left_at_three_sizes() {
         window.wait("a closed menu", |now| !now.at.contains_key("Play on"));
         let mut game = window.game();
         let mut seen = Vec::new();
-        while hand::go_on_showing(&window, &mut seen, &shot) && game.game.game().state().round < 2 {
+        while hand::go_on_showing(&window, &mut seen, &shot) {
+            game = hand::up_to_date(&window, game);
+            if game.game.game().state().round >= 2 {
+                break;
+            }
             let phase = format!("{:?}", game.game.game().state().phase).to_lowercase();
             if !seen.contains(&phase) {
                 shot(&phase);
