@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn who_clicks_on_and_on_is_not_heard_until_a_pause() {
         let on_and_on: Vec<f64> = (2..10).map(|click| f64::from(click) * 0.4).collect();
-        assert_eq!(clicked(&on_and_on), ["next"][..0].to_vec(), "0.8 s follows no pause");
+        assert_eq!(clicked(&on_and_on), ["next"], "all later ones belong to the one that came too soon");
         assert_eq!(clicked(&[0.7, 1.2, 1.6, 2.0, 2.4]), ["next"]);
         assert_eq!(clicked(&[0.7, 1.2, 1.6, 2.4]), ["next", "pass"]);
     }
