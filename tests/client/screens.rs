@@ -291,6 +291,8 @@ fn enter_that_is_held_confirms_once_and_ctrl_with_a_letter_nothing() {
     client.let_go(KeyCode::Enter, Key::Enter);
     client.enter();
     assert_eq!(client.screen(), Screen::Table);
+    // A table at which people alone play rests.
+    let mut client = Client::at_table(1);
     let before = client.play().changes;
     client.hold(KeyCode::ControlLeft, Key::Control);
     client.key(KeyCode::KeyH, Key::Character("h".into()));
