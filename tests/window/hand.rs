@@ -118,7 +118,7 @@ pub fn choose(game: &mut RecordedGame, player: Player) -> Action {
 /// Does an action through the window and checks that the game which saved itself has done the same.
 pub fn act(window: &Window, with: With, mut before: Loaded, action: &Action) -> Loaded {
     let steps = before.game.history().steps().len();
-    if matches!(action, Action::Draw(_)) {
+    if with == With::Keys || matches!(action, Action::Draw(_)) {
         look_up();
     }
     match action {
