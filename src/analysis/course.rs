@@ -67,8 +67,8 @@ impl Course {
     }
 
     /// Some outlooks, for tests that need no games played on.
-    #[cfg(test)]
-    pub(crate) const fn stub(outlooks: Vec<Outlook>, chosen: Vec<Outlook>) -> Self {
+    #[cfg(all(test, feature = "window"))]
+    pub(crate) const fn of_outlooks(outlooks: Vec<Outlook>, chosen: Vec<Outlook>) -> Self {
         Self { outlooks, chosen }
     }
 

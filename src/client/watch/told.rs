@@ -147,7 +147,7 @@ mod tests {
         let outlooks: Vec<Outlook> = (0..=history.steps().len()).map(|_| outlook()).collect();
         // Every second step was decided by what was drawn.
         let chosen = (0..history.steps().len()).map(|step| outlooks[step + step % 2].clone()).collect();
-        Course::stub(outlooks, chosen)
+        Course::of_outlooks(outlooks, chosen)
     }
 
     /// A game that is watched with its turning points.
