@@ -13,7 +13,7 @@ pub const CELL: f32 = 48.0;
 pub const LEAST_SHOWN: f32 = 0.5;
 /// The same for a fan that hides little, which is tried before drawings get smaller than targets.
 const MOSTLY_SHOWN: f32 = 0.75;
-/// How much larger a slot is than the drawing in it, in points.
+/// The margin of a slot around the drawing in it, in points.
 const AROUND: f32 = 6.0;
 /// The gap between two slots, and the largest step from one row to the next beyond a slot's height, in points.
 const GAP: f32 = 2.0;

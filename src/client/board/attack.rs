@@ -1,10 +1,10 @@
 //! What an attack would come to, before anything is thrown (rules 6.2 to 6.4).
 
 use super::sum::Figures;
+use crate::client::play::throwing::points_and_bonus;
 use crate::client::scene::contents::Scene;
 use crate::language::phrase;
-use crate::parts::{GripperKind, SeatId};
-use crate::table::Choice;
+use crate::parts::SeatId;
 
 /// What an attack would do to a robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,13 +33,7 @@ impl Sum {
 
 /// Points of the bombs chosen, and the pipe bonus of the claws that would throw them (6.3).
 fn incoming(scene: &Scene) -> Option<(u16, u16)> {
-    let turn = scene.table.state().turn.as_ref()?;
-    let Choice::Attack { thrown } = &turn.choice else { return None };
-    let bombs = &scene.desk.aim.bombs;
-    let points = bombs.iter().filter_map(|&bomb| scene.table.part(bomb)).map(|part| u16::from(part.points())).sum();
-    let claws = scene.table.robot(turn.seat).grippers(GripperKind::Claw);
-    let bonus = if bombs.is_empty() { 0 } else { claws.throw(bombs, thrown)?.0 };
-    Some((points, bonus))
+    points_and_bonus(scene.table, &scene.desk.aim.bombs)
 }
 
 /// The sum of the bombs chosen, thrown at a robot.

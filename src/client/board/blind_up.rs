@@ -119,7 +119,7 @@ fn card(pen: &mut Pen, scene: &Scene, row: &Row, rect: Rect, cell: f32, turned: 
     pen.squeezed(drawing, place.center(), tile, across);
 }
 
-/// How many of the tiles have turned so far; all of them where none are turning.
+/// The number of tiles that have turned so far; the greatest number there is where none are turning.
 pub(super) fn turned(pen: &Pen, scene: &Scene) -> usize {
     let Stand::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return usize::MAX };
     let passed = passed(pen, scene, events);

@@ -12,7 +12,7 @@ use crate::grid::Rotation;
 use crate::language::{Phrase, phrase};
 use crate::parts::{PartId, SeatId};
 
-/// How long it is shown while its player goes on, in seconds.
+/// Seconds for which it is shown while its player goes on.
 const SHOWN: f32 = 1.0;
 /// The side of a cell of the tile, what is around it, and between tiles, in points.
 const CELL: f32 = 76.0;
@@ -41,7 +41,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 
 /// Whether a press has shown that the player has seen a tile.
 fn was_seen(pen: &Pen, part: PartId) -> bool {
-    let (ctx, id) = (pen.ui.ctx(), Id::new("drawn tile that was seen"));
+    let ctx = pen.ui.ctx();
+    let id = Id::new("drawn tile that was seen");
     if ctx.input(|input| input.pointer.any_pressed()) {
         ctx.data_mut(|data| data.insert_temp(id, part.0));
     }

@@ -29,7 +29,7 @@ pub struct Card {
     title: Block,
     /// Below the title, if nothing or a pile is shown.
     text: Option<Block>,
-    /// Why it can't be taken, if it is one of the things to take now and can't.
+    /// The reason why it can't be taken, if things are taken now and it can't.
     why_not: Option<Block>,
     facts: Vec<Fact>,
     tiles: Vec<(Tile, usize)>,

@@ -40,7 +40,7 @@ impl Turning {
         self.cap.as_ref().map_or(0.0, |cap| CAP.0 + pen.measure(cap, Face::Bold, 16.0))
     }
 
-    /// How high it is in a width.
+    /// Returns its height in a width, in points.
     pub fn height(&self, pen: &Pen, width: f32) -> f32 {
         let words = pen.tall(&self.words, WORDS, width - self.before(pen));
         words.max(if self.cap.is_some() { CAP.1.max(10.0 + pen.size(16.0)) } else { 0.0 })

@@ -92,17 +92,6 @@ impl Effects {
         let card = |seat: SeatId| scene.regions.seats[seat.index()];
         let middle = |seat: SeatId| scene.view.seat_spots[seat.index()].unwrap_or(card(seat)).center();
         let target = |seat: SeatId| aimed_at(scene, seat).unwrap_or(middle(seat));
-        let float = |seat: SeatId, text: Phrase, good: bool| Show::Floats {
-            at: pos2(card(seat).right() - 50.0, card(seat).top() + 70.0),
-            text,
-            good,
-            size: TAG_SIZE,
-        };
-        // The result of a throw floats over the robot in large letters, if it is on the stage.
-        let large = |seat: SeatId, text: Phrase, good: bool| match aimed_at(scene, seat) {
-            Some(at) => Show::Floats { at: at - vec2(0.0, 90.0), text, good, size: HIT_SIZE },
-            None => float(seat, text, good),
-        };
         let burst = |at: Pos2, size: f32| Show::Bursts { at, size };
         match cue {
             Cue::Snapped { seat, rectangle, .. } | Cue::TookBlind { seat, rectangle }
@@ -117,7 +106,7 @@ impl Effects {
             }
             Cue::Dodged { seat } => {
                 self.push(burst(target(*seat), 90.0), begins, BURST);
-                self.push(large(*seat, phrase!("float-dodged"), true), begins + 0.15, HIT);
+                self.push(result(scene, *seat, phrase!("float-dodged"), true), begins + 0.15, HIT);
             }
             Cue::Hit { seat } => {
                 self.push(burst(target(*seat), 90.0), begins, BURST);
@@ -132,14 +121,14 @@ impl Effects {
                     Some(lost) => phrase!("float-power-lost", lost = *lost),
                     None => phrase!("float-power-left", left = *left),
                 };
-                self.push(large(*seat, text, false), begins, HIT);
+                self.push(result(scene, *seat, text, false), begins, HIT);
             }
             Cue::Exploded { seat } => {
                 self.push(burst(target(*seat), 150.0), begins, BURST * 1.5);
                 self.shake(scene, begins);
             }
             Cue::Ate { seat, points } => {
-                self.push(float(*seat, phrase!("float-energy", points = *points), true), begins, TAG);
+                self.push(tag(scene, *seat, phrase!("float-energy", points = *points), true), begins, TAG);
             }
             Cue::CrystalMoved { from: Some(from), to } if moves => {
                 let corner = |seat: SeatId| pos2(card(seat).right() - 30.0, card(seat).top() + 25.0);
@@ -210,6 +199,20 @@ impl Effects {
             }
         }
         true
+    }
+}
+
+/// A few words that float up at the card of a seat.
+fn tag(scene: &Scene, seat: SeatId, text: Phrase, good: bool) -> Show {
+    let card = scene.regions.seats[seat.index()];
+    Show::Floats { at: pos2(card.right() - 50.0, card.top() + 70.0), text, good, size: TAG_SIZE }
+}
+
+/// The result of a throw: over the robot in large letters if it is on the stage, else at the card.
+fn result(scene: &Scene, seat: SeatId, text: Phrase, good: bool) -> Show {
+    match aimed_at(scene, seat) {
+        Some(at) => Show::Floats { at: at - vec2(0.0, 90.0), text, good, size: HIT_SIZE },
+        None => tag(scene, seat, text, good),
     }
 }
 

@@ -6,7 +6,7 @@
 //! - `obey`, `executor`: doing it; `hands`: with what is in hand; `turn_ends`: throwing, passing, drawing no more;
 //!   `undoing`: undo and redo;
 //! - `computers`: computer players think and move; `moments`: ends momentary stages by themselves;
-//!   `throwing`: bombs fly, and the throw is done when they land;
+//!   [`throwing`]: bombs fly, and the throw is done when they land;
 //! - `ready`: what lies ready for the choice that is due;
 //! - [`desk`]: what is in hand, on the bench, or aimed at;
 //! - [`question`]: what is asked before something is done;
@@ -56,7 +56,7 @@ mod robots;
 pub mod stand;
 pub mod summary;
 mod taught;
-mod throwing;
+pub mod throwing;
 pub mod tiles;
 mod turn_ends;
 mod undoing;

@@ -44,10 +44,17 @@ fn bonus_and_claws(table: &Table, bombs: &[PartId]) -> Option<(u16, Vec<PartId>)
     table.robot(turn.seat).grippers(GripperKind::Claw).throw(bombs, thrown)
 }
 
+/// The points of some bombs and the pipe bonus of the claws that would throw them (6.3), which is 0
+/// without bombs; `None` if they can't be thrown now.
+pub fn points_and_bonus(table: &Table, bombs: &[PartId]) -> Option<(u16, u16)> {
+    let (bonus, _) = bonus_and_claws(table, bombs)?;
+    let points = bombs.iter().filter_map(|&bomb| table.part(bomb)).map(|part| u16::from(part.points())).sum();
+    Some((points, if bombs.is_empty() { 0 } else { bonus }))
+}
+
 /// The damage that some bombs would do to a robot (6.4); `None` if they can't be thrown now.
 pub(super) fn damage(table: &Table, target: SeatId, bombs: &[PartId]) -> Option<u16> {
-    let (bonus, _) = bonus_and_claws(table, bombs)?;
-    let points: u16 = bombs.iter().filter_map(|&bomb| table.part(bomb)).map(|part| u16::from(part.points())).sum();
+    let (points, bonus) = points_and_bonus(table, bombs)?;
     Some((points + bonus).saturating_sub(table.abilities(target).speed))
 }
 
