@@ -9,8 +9,8 @@ use crate::record::time::rfc_3339;
 /// The version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The day of the commit that it was built from, as in 2026-11-24; `None` where whoever built it didn't say so. Those who build packages set
-/// `SOURCE_DATE_EPOCH`, in seconds since 1970.
+/// The day of the commit that it was built from, as in 2026-11-24; `None` where whoever built it
+/// didn't say so. Those who build packages set `SOURCE_DATE_EPOCH`, in seconds since 1970.
 pub fn date() -> Option<String> {
     day(option_env!("SOURCE_DATE_EPOCH")?)
 }
@@ -20,13 +20,15 @@ fn day(seconds: &str) -> Option<String> {
     Some(rfc_3339(time).chars().take(10).collect())
 }
 
-/// What a program is asked for before anything goes wrong with it: all versions, in the language of this computer.
+/// What a program is asked for before anything goes wrong with it: all versions, in the language of
+/// this computer.
 pub fn versions() -> String {
     languages::of_this_computer().tell(&told(date()))
 }
 
 fn told(date: Option<String>) -> Phrase {
-    let (is_known, date) = (if date.is_some() { "known" } else { "unknown" }, date.unwrap_or_default());
+    let is_known = if date.is_some() { "known" } else { "unknown" };
+    let date = date.unwrap_or_default();
     phrase!("about-versions", version = VERSION, known = is_known, date = date, rules = RULES, format = FORMAT)
 }
 

@@ -1,7 +1,8 @@
-//! Where the program keeps its files: in the folders that the system names for this user, or beside the program itself.
+//! Where the program keeps its files: in the folders that the system names for this user, or beside
+//! the program itself.
 //!
-//! A file named [`PORTABLE`] beside the program, or one with that name and `.txt` after it, makes it portable, as on a stick: everything is kept in a
-//! folder beside it, and nothing elsewhere.
+//! A file named [`PORTABLE`] beside the program, or one with that name and `.txt` after it, makes
+//! it portable, as on a stick: everything is kept in a folder beside it, and nothing elsewhere.
 
 use std::path::{Path, PathBuf};
 
@@ -10,12 +11,14 @@ pub const PORTABLE: &str = "portable";
 /// The folder beside a portable program.
 const BESIDE: &str = "junkyard-bots-data";
 
-/// The folder of what the player has set and learned; `None` if the system names none for this user.
+/// The folder of what the player has set and learned; `None` if the system names none for this
+/// user.
 pub fn settings() -> Option<PathBuf> {
     beside_this_program().or_else(|| Some(of_this_user()?.config_dir().to_path_buf()))
 }
 
-/// The folder of what the program keeps by itself: automatic saves, analyses, reports of crashes; `None` if the system names none for this user.
+/// The folder of what the program keeps by itself: automatic saves, analyses, reports of crashes;
+/// `None` if the system names none for this user.
 pub fn data() -> Option<PathBuf> {
     beside_this_program().or_else(|| Some(of_this_user()?.data_dir().to_path_buf()))
 }

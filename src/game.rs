@@ -1,8 +1,9 @@
 //! The headless game: a world, the round's schedule, and the one entry point.
 //!
-//! [`Game`] owns a world of its own. A window whose app has the table in its main world adds the [`plugin`] and uses
-//! the same functions on that world: [`begin`], [`act`], [`restore()`] and the [`TableParam`] of any system. Whatever
-//! plays at either kind of table takes it as a [`Playable`], and what goes back at it as a [`Restorable`].
+//! [`Game`] owns a world of its own. A window whose app has the table in its main world adds the
+//! [`plugin`] and uses the same functions on that world: [`begin`], [`act`], [`restore()`] and the
+//! [`TableParam`] of any system. Whatever plays at either kind of table takes it as a [`Playable`],
+//! and what goes back at it as a [`Restorable`].
 
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemState;
@@ -16,7 +17,8 @@ use crate::table::{
     RoundState, Setup, SetupError, Snapshot, SnapshotError, Table, TableParam, View, lay_out, restore, snapshot,
 };
 
-/// How often the schedule may run after one action. Two runs take the game from any player to the next.
+/// How often the schedule may run after one action. Two runs take the game from any player to the
+/// next.
 const MOST_RUNS: u32 = 16;
 
 /// Gives an app the round's schedule. The table itself comes with [`begin`].
@@ -24,8 +26,9 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(round::plugin);
 }
 
-/// Lays out the table of a set-up in the world of an app with the [`plugin`] and lets the game begin. A table that is there already makes
-/// way. Returns what happened up to the first choice; whoever listens in the app reads it as messages.
+/// Lays out the table of a set-up in the world of an app with the [`plugin`] and lets the game
+/// begin. A table that is there already makes way. Returns what happened up to the first choice;
+/// whoever listens in the app reads it as messages.
 ///
 /// # Errors
 /// Why the set-up can't be played; the world is unchanged then.
@@ -40,11 +43,12 @@ pub fn begin(world: &mut World, setup: &Setup) -> Result<Vec<TableEvent>, SetupE
     }))
 }
 
-/// The one entry point: lets the player whose turn it is do something, and the game go on to the next choice.
+/// The one entry point: lets the player whose turn it is do something, and the game go on to the
+/// next choice.
 ///
 /// # Errors
-/// Why the action is not legal; the table is unchanged then. Without a table there is no game to play:
-/// [`Illegal::GameOver`].
+/// Why the action is not legal; the table is unchanged then. Without a table there is no game to
+/// play: [`Illegal::GameOver`].
 ///
 /// # Panics
 /// If the app has not the [`plugin`].
@@ -84,7 +88,8 @@ pub fn restore(world: &mut World, setup: &Setup, snapshot: &Snapshot) -> Result<
     world.schedule_scope(Round, |world, round| restore_with(world, round, snapshot))
 }
 
-/// Writes a snapshot of a game of the same set-up. The run that follows has no action to do: it puts the robots together.
+/// Writes a snapshot of a game of the same set-up. The run that follows has no action to do: it
+/// puts the robots together.
 fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &Snapshot) -> Result<(), SnapshotError> {
     let mut pools = snapshot.pools(world.resource::<Setup>())?;
     let written = world.run_system_cached_with(restore::write, (snapshot, &mut pools));
@@ -93,7 +98,8 @@ fn restore_with(world: &mut World, round: &mut Schedule, snapshot: &Snapshot) ->
     Ok(())
 }
 
-/// Runs the schedule until a player is awaited or the game is over. Returns why what was asked for was refused, if it was.
+/// Runs the schedule until a player is awaited or the game is over. Returns why what was asked for
+/// was refused, if it was.
 fn settle(world: &mut World, round: &mut Schedule) -> Option<Illegal> {
     for _ in 0..MOST_RUNS {
         let mut request = world.resource_mut::<Request>();
@@ -118,7 +124,8 @@ pub trait Playable {
     fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R;
 }
 
-/// A table that can go back: a [`Game`], or the main world of an app with the [`plugin`] after [`begin`] or [`restore()`].
+/// A table that can go back: a [`Game`], or the main world of an app with the [`plugin`] after
+/// [`begin`] or [`restore()`].
 pub trait Restorable: Playable {
     /// The whole table as plain values.
     fn snapshot(&mut self) -> Snapshot;
@@ -236,15 +243,17 @@ impl Game {
         Ok(game)
     }
 
-    /// Goes on from a snapshot of a game of the same set-up, in place: the quick way to try something many times.
-    /// The snapshot is trusted to be sound as [`Self::snapshot`] made it; only what could not be written is refused.
+    /// Goes on from a snapshot of a game of the same set-up, in place: the quick way to try
+    /// something many times. The snapshot is trusted to be sound as [`Self::snapshot`] made it;
+    /// only what could not be written is refused.
     ///
     /// # Errors
     /// If the snapshot has other seats or parts than this game; the game is unchanged then.
     pub fn restore(&mut self, snapshot: &Snapshot) -> Result<(), SnapshotError> {
         let restored = restore_with(&mut self.world, &mut self.round, snapshot);
-        // The world keeps word of every component that is taken off until it is told that nobody asks any more. An app does so at
-        // every frame; this world has none, and is forked thousands of times.
+        // The world keeps word of every component that is taken off until it is told that nobody
+        // asks any more. An app does so at every frame; this world has none, and is forked
+        // thousands of times.
         self.world.clear_trackers();
         restored
     }

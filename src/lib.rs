@@ -1,7 +1,8 @@
 //! Junkyard Bots: its modules, and how a move flows through them.
 //!
-//! An adaptation of Stone Librande's board game. The table is a simulation in an ECS: every tile part is an entity whose sockets
-//! and links to its neighbours are components, each of the seven phases is a plugin, and one entry point changes anything.
+//! An adaptation of Stone Librande's board game. The table is a simulation in an ECS: every tile
+//! part is an entity whose sockets and links to its neighbours are components, each of the seven
+//! phases is a plugin, and one entry point changes anything.
 //!
 //! ```text
 //!  a player's hand   ─┐
@@ -11,7 +12,8 @@
 //!                    adjacency systems: location changed ─► links ─► pipe bonus, abilities, grippers
 //! ```
 //!
-//! The modules, each importing only from those below it, and no two files of one module importing each other:
+//! The modules, each importing only from those below it, and no two files of one module importing
+//! each other:
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -44,7 +46,8 @@
 //! | [`merge`] | sets and maps that several windows change |
 //! | [`streams`] | standard output and standard error, written without a panic |
 //!
-//! "Rule 5.6" and the like name the numbered rules of the game as this project states them; tests are named by them.
+//! "Rule 5.6" and the like name the numbered rules of the game as this project states them; tests
+//! are named by them.
 //!
 //! # A game in a few lines
 //!

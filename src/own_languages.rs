@@ -10,12 +10,14 @@ use crate::language::{Phrase, phrase, preferred};
 use crate::outside::decode;
 use crate::record::disk::{read_capped, save_as};
 
-/// The most files that are read, and the most bytes that one may have: many times what the game's own have.
+/// The most files that are read, and the most bytes that one may have: many times what the game's
+/// own have.
 const MOST_FILES: usize = 50;
 const MOST_BYTES: usize = 1 << 20;
 /// How the names of the files end.
 const ENDING: &str = "ftl";
-/// The folder, in that one, of the languages that come with the game: a translator begins with a copy of one.
+/// The folder, in that one, of the languages that come with the game: a translator begins with a
+/// copy of one.
 const EXAMPLES: &str = "examples";
 
 /// What a folder of languages holds.
@@ -37,7 +39,8 @@ pub struct OwnLanguages {
 }
 
 impl OwnLanguages {
-    /// Finds out which languages there are and which one this computer speaks. To be asked once, before anything is told.
+    /// Finds out which languages there are and which one this computer speaks. To be asked once,
+    /// before anything is told.
     pub fn begin() -> Self {
         let folder = folder();
         let found = folder.as_deref().map(load).unwrap_or_default();
@@ -59,7 +62,8 @@ pub fn folder() -> Option<PathBuf> {
     Some(folders::settings()?.join("languages"))
 }
 
-/// Reads the languages in a folder, sorted by the names of their files. Without the folder there are none.
+/// Reads the languages in a folder, sorted by the names of their files. Without the folder there
+/// are none.
 pub fn load(folder: &Path) -> Found {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_language = |path: &PathBuf| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING));
@@ -82,7 +86,8 @@ fn read(path: &Path) -> Option<(String, String)> {
     Some((tag.to_owned(), decode(&bytes).ok()?.into_owned()))
 }
 
-/// Makes the folder, and writes the languages that come with the game into another one in it, as they are in this version.
+/// Makes the folder, and writes the languages that come with the game into another one in it, as
+/// they are in this version.
 ///
 /// # Errors
 /// What the system says.

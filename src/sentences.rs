@@ -12,7 +12,8 @@ pub fn of_step(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) -> Vec<Ph
     events.iter().filter_map(|event| sentence(event, tiles, seats)).map(|(_, text)| text).collect()
 }
 
-/// What would have been better than what was done, as the end of a sentence that says who could have done it.
+/// What would have been better than what was done, as the end of a sentence that says who could
+/// have done it.
 pub fn instead(better: &Better, tiles: &TileSet, seats: &[Seat]) -> Phrase {
     let name = |seat: SeatId| seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     let tile = || better.tile.and_then(|tile| tiles.get(tile)).map_or_else(|| phrase!("tile-unknown"), words::the_tile);
@@ -123,7 +124,8 @@ mod tests {
 
     #[test]
     fn a_secret_draw_is_told_without_its_tile() {
-        let (tiles, seats) = (TileSet::standard(), plain(2, SeatKind::Human));
+        let tiles = TileSet::standard();
+        let seats = plain(2, SeatKind::Human);
         let draw = TableEvent::Drew { seat: SeatId(0), part: PartId(40), size: crate::parts::Size::Small, tile: None };
         let told = sentence(&draw, &tiles, &seats).unwrap().1;
         assert_eq!(Language::english().tell(&told), "Orange looks at a small tile");

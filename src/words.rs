@@ -90,7 +90,8 @@ pub fn seat_kind(kind: SeatKind) -> Phrase {
     }
 }
 
-/// The next kind of player when they are gone through one after another: a person, and the levels of computer player.
+/// The next kind of player when they are gone through one after another: a person, and the levels
+/// of computer player.
 pub const fn next_kind(kind: SeatKind) -> SeatKind {
     match kind {
         SeatKind::Human => SeatKind::Computer(Player::Rusty),

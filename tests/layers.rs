@@ -1,5 +1,5 @@
-//! Which module may import which, read from the `use` lines and the paths in code: each layer imports only from those below it, and no
-//! two files import each other.
+//! Which module may import which, read from the `use` lines and the paths in code: each layer
+//! imports only from those below it, and no two files import each other.
 
 #![allow(
     clippy::expect_used,
@@ -45,13 +45,15 @@ const LAYERS: [&str; 28] = [
     "cli",
 ];
 
-/// The modules of the window, from the lowest layer up; what is named last is in none of them and shows the others.
+/// The modules of the window, from the lowest layer up; what is named last is in none of them and
+/// shows the others.
 const CLIENT_LAYERS: [&str; 17] = [
     "art", "kit", "input", "settings", "app", "play", "scene", "motion", "sound", "board", "watch", "files", "screens",
     "places", "plugins", "run", "",
 ];
 
-/// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing to do with the rules.
+/// What the rules of Junkyard Bots are told in, and what knows them. Of `parts`, seats have nothing
+/// to do with the rules.
 const RULES: [&str; 14] = [
     "grid",
     "parts",
@@ -69,8 +71,8 @@ const RULES: [&str; 14] = [
     "puzzles",
 ];
 
-/// The panels that other games will use too. They draw plain data, which files beside them make: `curtain_facts`, `seat_facts`, `log_facts`, `moments`,
-/// `results`.
+/// The panels that other games will use too. They draw plain data, which files beside them make:
+/// `curtain_facts`, `seat_facts`, `log_facts`, `moments`, `results`.
 const PANELS_FOR_ANY_GAME: [&str; 10] = [
     "client::board::curtain",
     "client::board::log",
@@ -100,8 +102,8 @@ const OTHERS_FOR_ANY_GAME: [&str; 12] = [
     "client::sound::synth",
 ];
 
-/// The modules that the panels for any game may import from besides each other: how things are drawn and asked for, and lines of text.
-/// The cruiser is a picture beside them.
+/// The modules that the panels for any game may import from besides each other: how things are
+/// drawn and asked for, and lines of text. The cruiser is a picture beside them.
 const MODULES_FOR_PANELS: [&str; 10] = [
     "language",
     "client::app",
@@ -115,7 +117,8 @@ const MODULES_FOR_PANELS: [&str; 10] = [
     "client::sound::player",
 ];
 
-/// The items of other modules that they may import: seats, and two functions for any text out of the file of all words.
+/// The items of other modules that they may import: seats, and two functions for any text out of
+/// the file of all words.
 const ITEMS_FOR_PANELS: [&str; 4] = ["parts::SeatId", "record::Colour", "record::Seat", "words::sentence"];
 
 /// A file: the module path that it is, such as `table::read`.
@@ -152,8 +155,8 @@ fn all_modules() -> BTreeMap<Module, String> {
     modules
 }
 
-/// The paths of the crate that a text names, those of its `use` lines with braces written out: `use a::{b, c::d};` gives `a::b` and
-/// `a::c::d`.
+/// The paths of the crate that a text names, those of its `use` lines with braces written out:
+/// `use a::{b, c::d};` gives `a::b` and `a::c::d`.
 fn used_paths(text: &str) -> Vec<String> {
     let code: String =
         text.lines().take_while(|line| !line.starts_with("#[cfg(test)]")).fold(String::new(), |all, line| {
@@ -185,7 +188,8 @@ fn expand(before: &str, tree: &str, paths: &mut Vec<String>) {
     };
     let before = format!("{before}{}", tree[..open].trim());
     let inner = &tree[open + 1..tree.rfind('}').unwrap_or(tree.len())];
-    let (mut depth, mut from) = (0, 0);
+    let mut depth = 0;
+    let mut from = 0;
     for (at, letter) in inner.char_indices().chain([(inner.len(), ',')]) {
         match letter {
             '{' => depth += 1,
@@ -201,7 +205,8 @@ fn expand(before: &str, tree: &str, paths: &mut Vec<String>) {
     }
 }
 
-/// The module of the crate that a path of a `use` line leads into, as seen from `module`; `None` for other crates.
+/// The module of the crate that a path of a `use` line leads into, as seen from `module`; `None`
+/// for other crates.
 fn target(path: &str, module: &str, modules: &BTreeMap<Module, String>) -> Option<Module> {
     let mut names: Vec<&str> = path.split("::").collect();
     // A `mod.rs` stands for its folder, so `super` of a file in it is the folder.
@@ -266,7 +271,8 @@ fn is_in(module: &str, some: &[&str]) -> bool {
     some.iter().any(|one| module.strip_prefix(one).is_some_and(|rest| rest.is_empty() || rest.starts_with("::")))
 }
 
-/// The paths that the files among some modules name, with the file and the module that each leads into.
+/// The paths that the files among some modules name, with the file and the module that each leads
+/// into.
 fn paths_of(some: &[&str]) -> Vec<(Module, String, Module)> {
     let modules = all_modules();
     for one in some {
@@ -307,7 +313,8 @@ fn each_layer_imports_only_from_those_below_it() {
     }
 }
 
-/// A folder's `mod.rs` names its files and shows some of what they hold; a file that imports from it would import itself.
+/// A folder's `mod.rs` names its files and shows some of what they hold; a file that imports from
+/// it would import itself.
 #[test]
 fn no_files_import_each_other_in_a_circle() {
     let mut imports = imports();

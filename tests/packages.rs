@@ -1,8 +1,9 @@
-//! What packages are made of is up to date: manual pages and completions say what the command line is, every crate is on the
-//! list of licences, and every file that names a version names this one.
+//! What packages are made of is up to date: manual pages and completions say what the command line
+//! is, every crate is on the list of licences, and every file that names a version names this one.
 //!
 //! `JUNKYARD_BOTS_KEEP=1 cargo test --test packages` writes manual pages and completions anew;
-//! `assets/packages/licences/list.py` does the list of licences. That packages install and start is `.ci/packages`.
+//! `assets/packages/licences/list.py` does the list of licences. That packages install and start is
+//! `.ci/packages`.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 
@@ -39,7 +40,8 @@ fn compare(kept: &Path, made: &Path) {
             fs::write(kept.join(name), text).unwrap();
         }
     }
-    let (kept, made) = (files(kept), files(made));
+    let kept = files(kept);
+    let made = files(made);
     assert_eq!(
         kept.keys().collect::<Vec<_>>(),
         made.keys().collect::<Vec<_>>(),
@@ -95,7 +97,8 @@ fn listed(text: &str) -> BTreeSet<String> {
 #[test]
 fn every_crate_is_on_the_list_of_licences() {
     let lock = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock")).unwrap();
-    let (locked, listed) = (locked(&lock), listed(&text("licences/licences.txt")));
+    let locked = locked(&lock);
+    let listed = listed(&text("licences/licences.txt"));
     assert!(locked.iter().any(|name| name.starts_with("bevy ")), "the lock is read");
     let missing: Vec<_> = locked.symmetric_difference(&listed).collect();
     assert!(missing.is_empty(), "run assets/packages/licences/list.py: {missing:?}");

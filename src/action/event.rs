@@ -1,6 +1,7 @@
 //! What the table tells: everything that a log, an animation or a sound would want to know.
 //!
-//! Events are public. What only one seat may know (rule 9.1) is not in them: the looker finds it in the own view.
+//! Events are public. What only one seat may know (rule 9.1) is not in them: the looker finds it in
+//! the own view.
 
 use bevy::prelude::Message;
 use serde::{Deserialize, Serialize};
@@ -69,7 +70,8 @@ impl<N: Naming> OutcomeBy<N> {
 }
 
 impl Outcome {
-    /// What a seat has of the victory: all seats of a game that somebody wins together have 1 (8.2).
+    /// What a seat has of the victory: all seats of a game that somebody wins together have 1
+    /// (8.2).
     pub fn share(&self, seat: SeatId) -> f32 {
         if self.winners.contains(&seat) { 1.0 / self.winners.len() as f32 } else { 0.0 }
     }
@@ -277,7 +279,8 @@ pub enum TableEvent {
 }
 
 impl TableEvent {
-    /// Who has done it, or whom it befalls; `None` if that is the whole table. Of the crystal it is who has it now.
+    /// Who has done it, or whom it befalls; `None` if that is the whole table. Of the crystal it is
+    /// who has it now.
     pub const fn seat(&self) -> Option<SeatId> {
         match self {
             Self::PhaseBegan { .. } | Self::ScansReturned { .. } | Self::Ended(_) => None,

@@ -5,7 +5,8 @@ use thiserror::Error;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{GripperKind, Size};
 
-/// Why the table refuses an action. Messages say what is needed and what is there; they fit a bubble at the ghost.
+/// Why the table refuses an action. Messages say what is needed and what is there; they fit a
+/// bubble at the ghost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum Illegal {
     /// The game has ended (8.1).

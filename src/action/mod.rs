@@ -1,5 +1,6 @@
-//! The vocabulary of choices: what a player can ask for ([`Action`]), why it may be refused ([`Illegal`]) and what
-//! the table tells in return ([`TableEvent`]). Data only; the rules live in [`crate::robot`] and [`crate::round`].
+//! The vocabulary of choices: what a player can ask for ([`Action`]), why it may be refused
+//! ([`Illegal`]) and what the table tells in return ([`TableEvent`]). Data only; the rules live in
+//! [`crate::robot`] and [`crate::round`].
 
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +30,8 @@ pub type Placed = PlacedBy<Number>;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub enum ActionBy<N: Naming> {
-    /// The first build (4.2) or a rebuild in the factory (7.2): every part that stays, the body left out.
+    /// The first build (4.2) or a rebuild in the factory (7.2): every part that stays, the body
+    /// left out.
     Build(Vec<PlacedBy<N>>),
     /// Draw a face-down tile of this size (5.2).
     Draw(Size),

@@ -30,8 +30,9 @@ pub struct Better {
     pub error: f32,
 }
 
-/// For the steps that `of` asks about, counted from 1, what a Titan would have done that was better by 5 % at least and beyond doubt. `each`
-/// is called after every step that was looked at. `None` as soon as `interrupted` says so.
+/// For the steps that `of` asks about, counted from 1, what a Titan would have done that was better
+/// by 5 % at least and beyond doubt. `each` is called after every step that was looked at. `None`
+/// as soon as `interrupted` says so.
 ///
 /// # Errors
 /// [`ReplayError`] if the history can't be played again.
@@ -41,10 +42,12 @@ pub fn better(
     each: impl Fn() + Sync,
     interrupted: &(dyn Fn() -> bool + Sync),
 ) -> Result<Option<Vec<Better>>, ReplayError> {
-    let (tables, setup) = (tables_of(history)?, history.setup());
+    let tables = tables_of(history)?;
+    let setup = history.setup();
     let look = |(number, step): (usize, &Step)| -> Option<Option<Better>> {
         let Ok(mut game) = Game::from_snapshot(setup, &tables[number]) else { return Some(None) };
-        let (view, legal) = (game.view(step.seat), game.legal_actions());
+        let view = game.view(step.seat);
+        let legal = game.legal_actions();
         let situation = Situation::new(setup, &view, &legal);
         let mut random = stream(0, number, step.seat);
         let preferences = Preferences::titan(view.powers.len());

@@ -1,7 +1,7 @@
 //! How well chances come true in games between computer players.
 //!
-//! What the sampled worlds say of some tables of each game is held against who won it. In tenths, in percent, by
-//! `train calibration --seats 2 --games 1500 --seed 9000000` and the like:
+//! What the sampled worlds say of some tables of each game is held against who won it. In tenths,
+//! in percent, by `train calibration --seats 2 --games 1500 --seed 9000000` and the like:
 //!
 //! | seats | games (first seed) | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 |
 //! |---|---|---|---|---|---|---|---|---|---|
@@ -33,8 +33,8 @@ pub struct Sample {
     pub won: Chances,
 }
 
-/// Plays the games of a plan, each from its beginning, and looks at some tables of each, on all cores; `each` is called after every
-/// game. Games that nobody wins say nothing.
+/// Plays the games of a plan, each from its beginning, and looks at some tables of each, on all
+/// cores; `each` is called after every game. Games that nobody wins say nothing.
 ///
 /// # Errors
 /// [`GameError`] for tiles that can't be played.
@@ -49,7 +49,8 @@ pub fn samples(plan: &Plan, each: impl Fn() + Sync) -> Result<Vec<Sample>, GameE
 }
 
 fn of_a_game(plan: &Plan, number: u64) -> Result<Vec<Sample>, GameError> {
-    // Each game by a seed of its own, even where the players take turns: a seed with the same players again is the same game again.
+    // Each game by a seed of its own, even where the players take turns: a seed with the same
+    // players again is the same game again.
     let seed = plan.seed.wrapping_add(number);
     let setup = plan.setup(seed);
     let (mut game, _) = Game::new(&setup)?;

@@ -30,14 +30,15 @@ struct Moment<'a> {
 }
 
 impl Course {
-    /// Works it out on all cores, about from the beginning on. `each` is told the outlook after each number of steps; when it answers that
-    /// the course is no longer wanted, there is none.
+    /// Works it out on all cores, about from the beginning on. `each` is told the outlook after
+    /// each number of steps; when it answers that the course is no longer wanted, there is none.
     ///
     /// # Errors
     /// [`ReplayError`] if the history can't be played again.
     pub fn of(history: &History, each: impl Fn(usize, &Outlook) -> bool + Sync) -> Result<Option<Self>, ReplayError> {
         let tables = tables_of(history)?;
-        let (setup, steps) = (history.setup(), history.steps());
+        let setup = history.setup();
+        let steps = history.steps();
         let moments: Vec<Moment> = tables
             .iter()
             .enumerate()
@@ -101,7 +102,8 @@ pub(super) mod tests {
             if step == steps {
                 break;
             }
-            let (view, legal) = (game.view(seat), game.legal_actions());
+            let view = game.view(seat);
+            let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
             let action = player.choose(&situation, &mut stream(seed, step, seat));
             game.act(action).unwrap();
@@ -112,7 +114,8 @@ pub(super) mod tests {
     #[test]
     fn every_step_of_a_finished_game_has_its_chances_and_the_last_are_its_outcome() {
         let game = game(Player::Tidy, 5, usize::MAX);
-        let (steps, done) = (game.history().steps().len(), AtomicUsize::new(0));
+        let steps = game.history().steps().len();
+        let done = AtomicUsize::new(0);
         let each = |_: usize, outlook: &Outlook| {
             done.fetch_add(1, Ordering::Relaxed);
             outlook.chances.len() == 2

@@ -44,7 +44,8 @@ impl KeptAnalyses {
         Self(folder)
     }
 
-    /// The analysis of a game, if it is kept. A file that is damaged, or of another edition, counts as none.
+    /// The analysis of a game, if it is kept. A file that is damaged, or of another edition, counts
+    /// as none.
     pub fn of(&self, history: &History) -> Option<Analysis> {
         let key = history.key();
         let bytes = read_capped(&self.file(&key)).ok()?;
@@ -110,7 +111,8 @@ mod tests {
     fn what_is_kept_is_the_same_again_and_of_no_other_game() {
         let folder = tempfile::tempdir().unwrap();
         let kept = KeptAnalyses::at(folder.path().join("analyses"));
-        let (one, other) = (game(Player::Random, 3, 14), game(Player::Random, 3, 13));
+        let one = game(Player::Random, 3, 14);
+        let other = game(Player::Random, 3, 13);
         let found = analysis(one.history());
         assert!(!found.better.is_empty());
         assert_eq!(kept.of(one.history()), None);
@@ -120,7 +122,8 @@ mod tests {
         fs::write(&own, format!("\u{feff}{}", fs::read_to_string(&own).unwrap())).unwrap();
         assert_eq!(kept.of(one.history()).as_ref(), Some(&found), "an editor put a byte-order mark in front");
         assert_eq!(kept.of(other.history()), None);
-        // Another game's file under this one's name, a damaged one, and one whose numbers lead outside the game.
+        // Another game's file under this one's name, a damaged one, and one whose numbers lead
+        // outside the game.
         let file = kept.file(&one.history().key());
         fs::copy(&file, kept.file(&other.history().key())).unwrap();
         assert_eq!(kept.of(other.history()), None);

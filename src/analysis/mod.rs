@@ -7,8 +7,8 @@
 //! - [`mod@better`]: what a strong player would have done instead;
 //! - [`whole`]: all of it, with somebody who looks on; [`kept`]: as files.
 //!
-//! All of it follows from what was open at the time: a snapshot names no tile that nobody had seen (rule 9.2). Budgets are counts, so the
-//! same game has the same analysis on every machine.
+//! All of it follows from what was open at the time: a snapshot names no tile that nobody had seen
+//! (rule 9.2). Budgets are counts, so the same game has the same analysis on every machine.
 
 pub mod better;
 pub mod calibration;

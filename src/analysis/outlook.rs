@@ -14,7 +14,8 @@ pub struct Outlook {
     /// For each seat, in seat order, from 0 to 1; together 1 unless nobody wins.
     #[serde(with = "listed")]
     pub chances: Chances,
-    /// The standard error of each, from the differences between the sampled worlds; 0 where nothing is open any more.
+    /// The standard error of each, from the differences between the sampled worlds; 0 where nothing
+    /// is open any more.
     #[serde(with = "listed")]
     pub errors: Chances,
 }
@@ -34,12 +35,14 @@ mod listed {
     }
 }
 
-/// How likely each seat is to win from a table, after an action if one is given, from so many sampled worlds; `None` if the snapshot is none of
-/// the set-up, or the action can't be done there. How well such chances come true is in [`super::calibration`].
+/// How likely each seat is to win from a table, after an action if one is given, from so many
+/// sampled worlds; `None` if the snapshot is none of the set-up, or the action can't be done there.
+/// How well such chances come true is in [`super::calibration`].
 pub fn outlook(setup: &Setup, now: &Snapshot, action: Option<&Action>, worlds: u32) -> Option<Outlook> {
     let mut tables = Worlds::new(setup.clone(), now.clone())?;
     let seats = usize::from(setup.seats);
-    let (mut sums, mut squares) = (vec![0.0_f64; seats], vec![0.0_f64; seats]);
+    let mut sums = vec![0.0_f64; seats];
+    let mut squares = vec![0.0_f64; seats];
     for world in 0..worlds {
         let chances = tables.play_on(action, u64::from(world), |_| Preferences::cog())?;
         for ((sum, square), chance) in sums.iter_mut().zip(&mut squares).zip(chances) {

@@ -67,13 +67,15 @@ fn point(step: usize, before: &Outlook, chosen: &Outlook, after: &Outlook, actor
     // The one whose step it was is named before others whose chance changed as much.
     let rank = |seat: &usize| (change(*seat).abs(), *seat == actor.index());
     let seat = seats.max_by(|one, other| {
-        let (one, other) = (rank(one), rank(other));
+        let one = rank(one);
+        let other = rank(other);
         one.0.total_cmp(&other.0).then(one.1.cmp(&other.1))
     })?;
     let error = before.errors.get(seat)?.hypot(*after.errors.get(seat)?);
     let by = change(seat);
     let is_named = by.abs() >= LEAST && by.abs() > DOUBT * error;
-    let (luck, choice) = (after.chances[seat] - chosen.chances.get(seat)?, chosen.chances[seat] - before.chances[seat]);
+    let luck = after.chances[seat] - chosen.chances.get(seat)?;
+    let choice = chosen.chances[seat] - before.chances[seat];
     let cause = if luck.abs() > choice.abs() { Cause::Luck } else { Cause::Choice };
     is_named.then_some(TurningPoint { step, seat: SeatId(seat as u8), by, error, cause })
 }
@@ -88,7 +90,8 @@ mod tests {
 
     #[test]
     fn what_changed_is_told_apart_by_what_was_chosen_and_what_was_drawn() {
-        let (before, after) = (outlook(0.5, 0.01), outlook(0.3, 0.01));
+        let before = outlook(0.5, 0.01);
+        let after = outlook(0.3, 0.01);
         let luck = point(1, &before, &outlook(0.52, 0.01), &after, SeatId(0)).unwrap();
         assert_eq!((luck.seat, luck.cause), (SeatId(0), Cause::Luck));
         assert!((luck.by + 0.2).abs() < 1e-6 && luck.error < 0.02);

@@ -30,7 +30,8 @@ pub trait Onlooker: Sync {
 }
 
 impl Analysis {
-    /// Works it out on all cores; `None` if it was no longer wanted. The same game has the same analysis on every machine.
+    /// Works it out on all cores; `None` if it was no longer wanted. The same game has the same
+    /// analysis on every machine.
     ///
     /// # Errors
     /// [`ReplayError`] if the history can't be played again.
@@ -48,14 +49,16 @@ impl Analysis {
 
     /// Whether it can be an analysis of a game: one that was read may be another's.
     pub(super) fn fits(&self, history: &History) -> bool {
-        let (steps, seats) = (history.steps().len(), history.seats().len());
+        let steps = history.steps().len();
+        let seats = history.seats().len();
         let is_step = |step: usize| (1..=steps).contains(&step);
         let is_chance = |chance: &f32| (0.0..=1.0).contains(chance);
         let is_outlook = |outlook: &Outlook| {
             let both = outlook.chances.iter().chain(&outlook.errors);
             outlook.chances.len() == seats && outlook.errors.len() == seats && both.clone().all(is_chance)
         };
-        let (outlooks, chosen) = (self.course.outlooks(), self.course.chosen());
+        let outlooks = self.course.outlooks();
+        let chosen = self.course.chosen();
         outlooks.len() == steps + 1
             && chosen.len() == steps
             && outlooks.iter().chain(chosen).all(is_outlook)
@@ -69,7 +72,8 @@ impl Analysis {
     }
 }
 
-/// Whether it is asked what would have been better than a step, counted from 1: people's steps are, everybody's where no person plays.
+/// Whether it is asked what would have been better than a step, counted from 1: people's steps are,
+/// everybody's where no person plays.
 pub fn is_asked(history: &History, step: usize) -> bool {
     let is_person = |seat: usize| history.seats()[seat].kind == SeatKind::Human;
     let has_people = (0..history.seats().len()).any(is_person);

@@ -38,7 +38,8 @@ impl Aim {
     }
 
     fn share(what: Phrase, hits: u64, tries: u64, range: (f64, f64), scale: f64) -> Self {
-        let (value, interval) = (hits as f64 / tries.max(1) as f64, Some(wilson(hits, tries)));
+        let value = hits as f64 / tries.max(1) as f64;
+        let interval = Some(wilson(hits, tries));
         Self { what, value, interval, least: range.0, most: range.1, scale }
     }
 }
@@ -101,8 +102,9 @@ fn of_table(seats: u8, tally: &Tally) -> Vec<Aim> {
     aims
 }
 
-/// How far apart the shares of wins are: of the seats, and by the place in the order of the first round, which the first owner of the
-/// crystal begins. The seats change places by chance, so an advantage of the first place shows in the second figure.
+/// How far apart the shares of wins are: of the seats, and by the place in the order of the first
+/// round, which the first owner of the crystal begins. The seats change places by chance, so an
+/// advantage of the first place shows in the second figure.
 fn apart(seats: u8, tally: &Tally) -> Vec<Aim> {
     let most = match seats {
         2 => 0.02,

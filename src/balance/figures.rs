@@ -25,7 +25,8 @@ pub struct Sample {
 pub struct Figures {
     /// What happened at each number of seats: 2, 3 and 4.
     pub tables: [(u8, Tally); 3],
-    /// How many games of two a player won that goes without something, against one that doesn't, and of how many.
+    /// How many games of two a player won that goes without something, against one that doesn't,
+    /// and of how many.
     pub restricted: Vec<(Restriction, u64, u64)>,
 }
 

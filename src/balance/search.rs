@@ -1,6 +1,6 @@
-//! A search for numbers of tiles that come nearest to all aims: from a tile set on, step by step, the best of some varied ones that
-//! is better than what there was. Everything of a step is measured by the same games, the next step by others, so that no tile set
-//! stays ahead by luck.
+//! A search for numbers of tiles that come nearest to all aims: from a tile set on, step by step,
+//! the best of some varied ones that is better than what there was. Everything of a step is
+//! measured by the same games, the next step by others, so that no tile set stays ahead by luck.
 
 use std::sync::Arc;
 
@@ -35,7 +35,8 @@ pub struct Step {
     pub before: f64,
 }
 
-/// Searches from a tile set on; `each` is told after every step. The same seed finds the same tile set on every machine.
+/// Searches from a tile set on; `each` is told after every step. The same seed finds the same tile
+/// set on every machine.
 ///
 /// # Errors
 /// [`GameError`] for a tile set that can't be played.
@@ -53,12 +54,14 @@ pub fn search(
             Figures::of(tiles, Sample { seed, ..sample }, || ()).map(|figures| cost(&aims(&figures)))
         };
         let before = measure(&best)?;
-        let (mut least, mut next) = (before, Arc::clone(&best));
+        let mut least = before;
+        let mut next = Arc::clone(&best);
         for _ in 0..effort.tries {
             let tried = varied(&best, &mut random);
             let cost = measure(&tried)?;
             if cost < least {
-                (least, next) = (cost, tried);
+                least = cost;
+                next = tried;
             }
         }
         best = next;
@@ -74,7 +77,8 @@ mod tests {
 
     #[test]
     fn a_search_gets_nearer_to_the_aims_and_finds_the_same_again() {
-        let (tiles, sample) = (TileSet::standard(), Sample { player: Player::Tidy, games: 20, restricted: 4, seed: 3 });
+        let tiles = TileSet::standard();
+        let sample = Sample { player: Player::Tidy, games: 20, restricted: 4, seed: 3 };
         let effort = Effort { steps: 3, tries: 2 };
         let run = || {
             let mut steps = Vec::new();

@@ -73,7 +73,8 @@ impl<'a> Told<'a> {
         lined_up(of_this_computer(), &sides, &rows)
     }
 
-    /// A turning point: "round 6, step 44: Ilo -18 % (± 3), by luck: Ilo took a small tile blind; …".
+    /// A turning point: "round 6, step 44: Ilo -18 % (± 3), by luck: Ilo took a small tile blind;
+    /// …".
     fn point(&self, point: &TurningPoint) -> Phrase {
         let entry = &self.chronicle.entries()[point.step];
         let told = of_step(&entry.events, &self.history.setup().tiles, self.history.seats());

@@ -41,7 +41,8 @@ pub(super) struct Balance {
     /// Varied tile sets that are tried in each step.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     tries: u32,
-    /// Where to write the tile set with what was measured, or what was found so far after every step.
+    /// Where to write the tile set with what was measured, or what was found so far after every
+    /// step.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]

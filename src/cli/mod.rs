@@ -1,15 +1,17 @@
-//! The command line: what the program is asked to do, and how it answers. Without a subcommand the window opens.
+//! The command line: what the program is asked to do, and how it answers. Without a subcommand the
+//! window opens.
 //!
 //! - `simulate`: games between computer players;
-//! - `balance`: what a tile set plays like, and a search for a better one; `tiles`: tile sets as files;
+//! - `balance`: what a tile set plays like, and a search for a better one; `tiles`: tile sets as
+//!   files;
 //! - `train`: computer players get better by playing;
 //! - `puzzles`: puzzles found in games, proved, and the one of a day;
 //! - `output`: what is printed, in which language, and exit codes; `result_file`: what is written;
 //! - `replay`: a saved game played again; `analysis`: what decided it;
 //! - `saved`: what a saved game is, and whether its history proves it.
 //!
-//! Exit codes: 0 good, 1 the file or game is bad or something could not be written, 2 wrong usage, 3 the file loads but its
-//! history does not prove it.
+//! Exit codes: 0 good, 1 the file or game is bad or something could not be written, 2 wrong usage,
+//! 3 the file loads but its history does not prove it.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -66,8 +68,8 @@ enum Command {
     Puzzles(puzzles::Puzzles),
     /// Say what a saved game is, or what is wrong with it.
     ///
-    /// Exit code 0: it is good and its history proves it; 1: it is no saved game; 3: it loads, but its history leads to
-    /// another table.
+    /// Exit code 0: it is good and its history proves it; 1: it is no saved game; 3: it loads, but
+    /// its history leads to another table.
     Check(saved::File),
     /// Play a saved game's history again and say whether it leads to its table.
     ///

@@ -25,10 +25,11 @@ pub(super) struct Puzzles {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Look for puzzles in games between computer players. The same seed finds the same puzzles. With `--out` alone, this makes the book
-    /// that comes with the game.
+    /// Look for puzzles in games between computer players. The same seed finds the same puzzles.
+    /// With `--out` alone, this makes the book that comes with the game.
     Generate(Generate),
-    /// Prove every puzzle of a book again: its goal is the best, by one answer, which is kept with it.
+    /// Prove every puzzle of a book again: its goal is the best, by one answer, which is kept with
+    /// it.
     Verify(Verify),
     /// Print the puzzle of a day.
     Daily(OfADay),
@@ -182,7 +183,8 @@ struct DayReport {
     puzzle: String,
 }
 
-/// The goal of a puzzle: `amount` points of `aim`, with or of the kind `of` where there are several.
+/// The goal of a puzzle: `amount` points of `aim`, with or of the kind `of` where there are
+/// several.
 #[derive(Serialize)]
 struct GoalReport {
     aim: &'static str,

@@ -10,8 +10,8 @@ use super::saved::{File, lines};
 pub(super) struct Replay {
     #[command(flatten)]
     file: File,
-    /// Print how likely each seat was to win after every step, as far as that could be known then, what changed it most, and what people
-    /// could have done better.
+    /// Print how likely each seat was to win after every step, as far as that could be known then,
+    /// what changed it most, and what people could have done better.
     #[arg(long)]
     analyse: bool,
     /// Print the analysis as JSON instead of text.

@@ -59,7 +59,8 @@ fn proof(loaded: &Loaded) -> Phrase {
 
 fn describe(loaded: &mut Loaded) -> Vec<Phrase> {
     let state = loaded.game.game().state().clone();
-    let (written, version) = (&loaded.written, &loaded.program);
+    let written = &loaded.written;
+    let version = &loaded.program;
     let game = phrase!("check-game", players = players(loaded), written = written, version = version);
     let stand = match &state.outcome {
         None => {
@@ -84,7 +85,8 @@ fn over(round: u16, outcome: &Outcome, seats: &[Seat]) -> Phrase {
 /// Who plays, seat by seat.
 fn players(loaded: &Loaded) -> Phrase {
     let player = |seat: &Seat| {
-        let (name, colour) = (&seat.name, seat.colour.word());
+        let name = &seat.name;
+        let colour = seat.colour.word();
         match seat.kind {
             SeatKind::Human => phrase!("check-person", name = name, colour = colour),
             SeatKind::Computer(player) => {

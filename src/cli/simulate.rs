@@ -27,10 +27,11 @@ pub(super) struct Simulate {
     /// Seats at each table, 2 to 4; 4 if nothing else is said.
     #[arg(long, conflicts_with = "from", value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: Option<u8>,
-    /// Who sits at the table, in seat order: random, rusty, tidy, cog, titan. Repeated if fewer than the seats.
+    /// Who sits at the table, in seat order: random, rusty, tidy, cog, titan. Repeated if fewer
+    /// than the seats.
     ///
-    /// A player may go without a part of the game, as in cog:no-bombs; the parts are bombs, larger-parts, pipes, blind,
-    /// movers, second-draw and denial.
+    /// A player may go without a part of the game, as in cog:no-bombs; the parts are bombs,
+    /// larger-parts, pipes, blind, movers, second-draw and denial.
     #[arg(long, value_delimiter = ',', default_value = "tidy")]
     players: Vec<Contestant>,
     /// Seed of the first game; the games count up from it.
@@ -42,7 +43,8 @@ pub(super) struct Simulate {
     /// A saved game that every game goes on from, each with another random stream.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// The tiles to play with: the name of a tile set, such as standard, or a file. The README says what such a file has.
+    /// The tiles to play with: the name of a tile set, such as standard, or a file. The README says
+    /// what such a file has.
     #[arg(long, value_name = "NAME OR FILE", conflicts_with = "from")]
     tiles: Option<OsString>,
     /// Keep every game as a saved game in this folder.
@@ -53,7 +55,8 @@ pub(super) struct Simulate {
     /// Print JSON instead of text.
     #[arg(long)]
     json: bool,
-    /// After every action save the game, load it and save it again: it must be the same bytes, and proved.
+    /// After every action save the game, load it and save it again: it must be the same bytes, and
+    /// proved.
     #[arg(long, conflicts_with_all = ["from", "save"])]
     check_saves: bool,
 }
@@ -72,7 +75,9 @@ impl Simulate {
             let why = phrase!("tool-players", players = self.players.len(), seats = seats);
             return Err(Failure::usage(why));
         }
-        let (games, seed, rotate) = (self.games, self.seed, self.rotate);
+        let games = self.games;
+        let seed = self.seed;
+        let rotate = self.rotate;
         let plan = Plan { games, seats, players: self.players, seed, rotate, origin };
         let existing = self.replace.existing();
         if let Some(folder) = &self.save {

@@ -11,8 +11,8 @@ use crate::parts::catalogue;
 use crate::parts::{TileSet, TileSetFile};
 use crate::record::disk::read_capped;
 
-/// The tile set that a word names, of those that come with the game, or that is in a file; the standard one without a word. Else what
-/// says why there is none.
+/// The tile set that a word names, of those that come with the game, or that is in a file; the
+/// standard one without a word. Else what says why there is none.
 pub(super) fn named(word: Option<&OsStr>) -> Result<Arc<TileSet>, Phrase> {
     let Some(word) = word else { return Ok(TileSet::standard()) };
     match catalogue::all().iter().find(|listed| word == listed.id) {

@@ -48,7 +48,8 @@ struct TrainPreferences {
     /// Whose preferences: cog or titan. They are tried without looking ahead.
     #[arg(long, default_value = "cog")]
     player: Player,
-    /// Preferences to begin with, a file like `assets/opponents/cog.ron`; the player's own if nothing else is said.
+    /// Preferences to begin with, a file like `assets/opponents/cog.ron`; the player's own if
+    /// nothing else is said.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// The preferences of the Cogs to play against; Cog's own if nothing else is said.
@@ -99,7 +100,8 @@ impl TrainPreferences {
         let rival = self.rival.as_deref().map(preferences).transpose()?.map(Arc::new);
         let course = Course {
             tiles: tiles::named(self.tiles.as_deref())?,
-            // A Titan's preferences are a Cog's with other weights; looking ahead would only blur which are better.
+            // A Titan's preferences are a Cog's with other weights; looking ahead would only blur
+            // which are better.
             player: Player::Cog,
             rival: Contestant { preferences: rival, ..Player::Cog.into() },
             games_of_two: self.games_of_two,
@@ -134,7 +136,8 @@ struct TrainValue {
     /// Seats at each table, 2 to 4.
     #[arg(long, value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
-    /// Who plays the games to learn from; in each game the next in turn. A titan plays without looking ahead.
+    /// Who plays the games to learn from; in each game the next in turn. A titan plays without
+    /// looking ahead.
     #[arg(long, value_delimiter = ',', default_value = "titan,cog")]
     players: Vec<Contestant>,
     /// How far what each player prefers varies from game to game, in percent.

@@ -1,10 +1,11 @@
 //! The window: screens, the table, drag and drop, and how it all looks.
 //!
-//! It shows the table and asks things of it; it writes no component of the table. Everything a player asks for at the table
-//! becomes a [`play::Command`], whichever of pointer, keys and buttons it came from; everything else an
-//! [`app::request::Request`].
+//! It shows the table and asks things of it; it writes no component of the table. Everything a
+//! player asks for at the table becomes a [`play::Command`], whichever of pointer, keys and buttons
+//! it came from; everything else an [`app::request::Request`].
 //!
-//! The layers, each importing only from those above it in this list, and no two files importing each other:
+//! The layers, each importing only from those above it in this list, and no two files importing
+//! each other:
 //!
 //! | layer | what it holds |
 //! |---|---|
@@ -24,14 +25,18 @@
 //! | [`places`] | where things are, for the end-to-end tests |
 //! | [`plugins`], `run` | all of it in an app, and the window opened |
 //!
-//! Seat cards, the event log, files, settings, sounds, replay controls, the frame of the victory screen and the curtain are for other games too
-//! and know no word of the rules. The panels among them draw plain data, which a file beside each makes: `seat_facts`, `log_facts` in
-//! [`board`], `moments` in [`watch`], `results` and `saved_facts` in `screens`. A test of the layers holds this.
+//! Seat cards, the event log, files, settings, sounds, replay controls, the frame of the victory
+//! screen and the curtain are for other games too and know no word of the rules. The panels among
+//! them draw plain data, which a file beside each makes: `seat_facts`, `log_facts` in [`board`],
+//! `moments` in [`watch`], `results` and `saved_facts` in `screens`. A test of the layers holds
+//! this.
 //!
-//! Where things are added: a screen in `screens` (and a variant of [`app::screen::Screen`]), something the interface asks for in
-//! [`app::request`], a key in [`input::shortcuts`], a setting in [`settings`], a motion in [`motion`], a sound in [`sound`], a panel of the table in [`board`],
-//! a picture of a part in [`art::names`], a word for a thing in [`crate::words`], something that can go wrong in [`app::fault`], its sentence and every
-//! other text in `assets/languages` (see [`crate::language`]).
+//! Where things are added: a screen in `screens` (and a variant of [`app::screen::Screen`]),
+//! something the interface asks for in [`app::request`], a key in [`input::shortcuts`], a setting
+//! in [`settings`], a motion in [`motion`], a sound in [`sound`], a panel of the table in
+//! [`board`], a picture of a part in [`art::names`], a word for a thing in [`crate::words`],
+//! something that can go wrong in [`app::fault`], its sentence and every other text in
+//! `assets/languages` (see [`crate::language`]).
 
 pub mod app;
 pub mod art;

@@ -1,7 +1,7 @@
 //! Where things are on the screen, for whoever plays the window from outside: the end-to-end tests.
 //!
-//! Nothing is noted unless the environment names a file for it ([`FILE`]); then the file always holds what the last
-//! frame has shown.
+//! Nothing is noted unless the environment names a file for it ([`FILE`]); then the file always
+//! holds what the last frame has shown.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

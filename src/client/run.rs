@@ -28,7 +28,8 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
         return ExitCode::FAILURE;
     }
     memory::give_back();
-    // What can't be arranged for the end is no reason not to play: a game saves itself after every step anyway.
+    // What can't be arranged for the end is no reason not to play: a game saves itself after every
+    // step anyway.
     let _ = shutdown::flush_on_panic_and_signal();
     failure::explain_panics();
     let mut app = App::new();

@@ -116,7 +116,8 @@ impl Rotation {
     pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
 }
 
-/// Where a rectangle is: its lower-left cell once rotated, and its rotation. As text it is `(x, y, rotation)`.
+/// Where a rectangle is: its lower-left cell once rotated, and its rotation. As text it is
+/// `(x, y, rotation)`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(i16, i16, Rotation)", into = "(i16, i16, Rotation)")]
 pub struct Placement {
@@ -149,8 +150,8 @@ impl Placement {
         (self.cell.order() as u64) << u8::BITS | self.rotation as u64
     }
 
-    /// What a shift by so many cells to the left and down takes off the number of a placement, for cells far from the last
-    /// that can be numbered.
+    /// What a shift by so many cells to the left and down takes off the number of a placement, for
+    /// cells far from the last that can be numbered.
     pub const fn order_of_shift(left: i16, down: i16) -> u64 {
         ((left as u64) << u16::BITS).wrapping_add(down as u64) << u8::BITS
     }

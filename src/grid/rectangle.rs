@@ -30,7 +30,8 @@ impl Footprint {
         (0..self.height).flat_map(move |dy| (0..self.width).map(move |dx| at.offset(dx, dy)))
     }
 
-    /// The cells that share a unit edge with the rectangle whose lower-left cell is `at`; corners are not among them.
+    /// The cells that share a unit edge with the rectangle whose lower-left cell is `at`; corners
+    /// are not among them.
     pub fn border(self, at: Cell) -> impl Iterator<Item = Cell> {
         let Self { width, height } = self;
         let rows = (0..height).flat_map(move |dy| [at.offset(-1, dy), at.offset(width, dy)]);
@@ -38,7 +39,8 @@ impl Footprint {
         rows.chain(columns)
     }
 
-    /// A cell of this upright rectangle, counted from its lower-left cell, after turning the rectangle.
+    /// A cell of this upright rectangle, counted from its lower-left cell, after turning the
+    /// rectangle.
     pub const fn rotate_cell(self, cell: Cell, turn: Rotation) -> Cell {
         let Self { width, height } = self;
         match turn {
@@ -82,17 +84,21 @@ impl Rectangle {
         self.footprint.border(self.cell)
     }
 
-    /// Its left and right, lower and upper borders, wide enough for rectangles at the end of what can be numbered.
+    /// Its left and right, lower and upper borders, wide enough for rectangles at the end of what
+    /// can be numbered.
     const fn borders(self) -> (i32, i32, i32, i32) {
-        let (left, low) = (self.cell.x as i32, self.cell.y as i32);
+        let left = self.cell.x as i32;
+        let low = self.cell.y as i32;
         (left, left + self.footprint.width as i32, low, low + self.footprint.height as i32)
     }
 
-    /// Whether two rectangles that do not overlap share at least a unit edge; a common corner is none.
+    /// Whether two rectangles that do not overlap share at least a unit edge; a common corner is
+    /// none.
     pub const fn touches(self, other: Self) -> bool {
         let (left, right, low, high) = self.borders();
         let (other_left, other_right, other_low, other_high) = other.borders();
-        let (beside, above) = (left == other_right || right == other_left, low == other_high || high == other_low);
+        let beside = left == other_right || right == other_left;
+        let above = low == other_high || high == other_low;
         (beside && low < other_high && other_low < high) || (above && left < other_right && other_left < right)
     }
 
@@ -125,7 +131,8 @@ mod tests {
     fn four_quarter_turns_bring_every_cell_home() {
         let wide = Footprint::new(3, 2);
         for cell in wide.cells(Cell::default()) {
-            let (mut at, mut shape) = (cell, wide);
+            let mut at = cell;
+            let mut shape = wide;
             for _ in 0..4 {
                 at = shape.rotate_cell(at, Rotation::Right);
                 shape = shape.rotated(Rotation::Right);
@@ -138,7 +145,8 @@ mod tests {
     fn turning_at_once_is_turning_step_by_step() {
         let wide = Footprint::new(3, 2);
         for cell in wide.cells(Cell::default()) {
-            let (mut at, mut shape) = (cell, wide);
+            let mut at = cell;
+            let mut shape = wide;
             for turn in Rotation::ALL {
                 assert_eq!(wide.rotate_cell(cell, turn), at, "{turn:?}");
                 at = shape.rotate_cell(at, Rotation::Right);

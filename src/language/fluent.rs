@@ -54,7 +54,8 @@ impl Language {
         });
         let ids = ids.collect();
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
-        // Only words from outside that need them get the marks that keep directions of writing apart.
+        // Only words from outside that need them get the marks that keep directions of writing
+        // apart.
         bundle.set_use_isolating(false);
         // Of two messages with one id the later counts: what a translator wrote last.
         bundle.add_resource_overriding(resource);
@@ -112,7 +113,8 @@ impl Language {
         };
         let arguments: FluentArgs =
             phrase.arguments().iter().map(|(name, argument)| (*name, self.value(argument))).collect();
-        // What a message says of arguments that it does not get is held by a test; a player sees their names.
+        // What a message says of arguments that it does not get is held by a test; a player sees
+        // their names.
         let mut errors = Vec::new();
         Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned())
     }
@@ -148,14 +150,16 @@ impl Language {
     }
 }
 
-/// What messages have as `CAPITAL($what)`: words with a capital first letter, where something begins a sentence.
+/// What messages have as `CAPITAL($what)`: words with a capital first letter, where something
+/// begins a sentence.
 fn capital<'a>(arguments: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     let Some(FluentValue::String(words)) = arguments.first() else { return FluentValue::Error };
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()).into()
 }
 
-/// Shows types that can be told to a player in English, to developers: in tests, in panics, in the documentation's examples.
+/// Shows types that can be told to a player in English, to developers: in tests, in panics, in the
+/// documentation's examples.
 macro_rules! displayed_in_english {
     ($($told:ty),* $(,)?) => {$(
         impl std::fmt::Display for $told {

@@ -1,7 +1,8 @@
 //! The languages there are, and the one that this computer speaks.
 //!
-//! Both are found out when the program starts and stay as they are until it ends. Until then there are the languages that come with the
-//! game, and this computer speaks English: so tests depend on no machine.
+//! Both are found out when the program starts and stay as they are until it ends. Until then there
+//! are the languages that come with the game, and this computer speaks English: so tests depend on
+//! no machine.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -27,10 +28,11 @@ fn read(tag: &str, file: &str) -> Option<Language> {
     Some(Language::read(tag, file))
 }
 
-/// Adds languages, once: their tags, and what their files hold. One that came with the game gives way to one that is added. Returns the
-/// tags that are none.
+/// Adds languages, once: their tags, and what their files hold. One that came with the game gives
+/// way to one that is added. Returns the tags that are none.
 pub fn add(files: Vec<(String, String)>) -> Vec<String> {
-    let (mut added, mut refused) = (Vec::new(), Vec::new());
+    let mut added = Vec::new();
+    let mut refused = Vec::new();
     for (tag, file) in files {
         match read(&tag, &file) {
             Some(language) => added.push(language),

@@ -1,8 +1,9 @@
 //! What players read, in their language.
 //!
-//! Code names a message and its arguments, a [`Phrase`]; the words are in `assets/languages/`, a Fluent file a language, and a
-//! [`Language`] tells a phrase in them. Nothing below the window and the command line knows which language that is. English is the
-//! language in which errors are displayed to developers, and what stands in for a message that another language lacks.
+//! Code names a message and its arguments, a [`Phrase`]; the words are in `assets/languages/`, a
+//! Fluent file a language, and a [`Language`] tells a phrase in them. Nothing below the window and
+//! the command line knows which language that is. English is the language in which errors are
+//! displayed to developers, and what stands in for a message that another language lacks.
 //!
 //! - `phrase`: the id of a message with its arguments, and what can be put into one;
 //! - `text`: what can be shown: words as they are, or a phrase;

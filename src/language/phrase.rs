@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-/// Something to tell a player, in no language yet: the id of a message in `assets/languages/`, and its arguments.
+/// Something to tell a player, in no language yet: the id of a message in `assets/languages/`, and
+/// its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Phrase {
     id: Cow<'static, str>,
@@ -53,8 +54,9 @@ impl Default for Phrase {
 /// What can be put into a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Argument {
-    /// Words that are the same in every language, or a word that the message chooses by: `small`. A stranger may have written them: they
-    /// are told as [`visible`](crate::outside::visible()) shows them.
+    /// Words that are the same in every language, or a word that the message chooses by: `small`. A
+    /// stranger may have written them: they are told as [`visible`](crate::outside::visible())
+    /// shows them.
     Words(String),
     /// Words over several lines, of the program's own or the system's.
     Lines(String),

@@ -6,7 +6,8 @@ use super::fluent::Language;
 use super::phrase::Phrase;
 use crate::outside::visible_lines;
 
-/// What can be shown: words that are the same in every language, such as a player's name or a number, or a phrase.
+/// What can be shown: words that are the same in every language, such as a player's name or a
+/// number, or a phrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Text<'a> {
     /// Words, told as [`visible_lines`] shows them: they may be a name from a file.

@@ -68,6 +68,7 @@ fn is(table: &Table, part: PartId, tile: TileName) -> bool {
 fn grippers(table: &Table, part: PartId, placement: Placement) -> Option<usize> {
     let seat = table.state().turn.as_ref()?.seat;
     round::check(table, &Action::Take { part, placement }).ok()?;
-    let (kind, size) = (table.tile(part)?.kind(), table.part(part)?.size?);
+    let kind = table.tile(part)?.kind();
+    let size = table.part(part)?.size?;
     table.robot(seat).check_hold(kind.held_by(), size, placement).ok().map(|hold| hold.by.len())
 }

@@ -1,4 +1,5 @@
-//! One way to reach a step, kept with it: for the check that a lesson can be played to its end, and to show it to a player.
+//! One way to reach a step, kept with it: for the check that a lesson can be played to its end, and
+//! to show it to a player.
 
 use serde::Deserialize;
 

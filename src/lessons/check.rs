@@ -12,7 +12,8 @@ use super::step::Step;
 use crate::game::Game;
 use crate::language::{InWords, Language, Phrase};
 
-/// How often the other robots may act before it is the learner's turn again; a round gives each of three some ten turns.
+/// How often the other robots may act before it is the learner's turn again; a round gives each of
+/// three some ten turns.
 const MOST_OTHER_TURNS: usize = 40;
 
 /// Reads a lesson and checks that it can be played to its end.

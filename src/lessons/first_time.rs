@@ -1,6 +1,7 @@
 //! Hints the first time that something happens to somebody in a real game.
 //!
-//! What happened is read from what the table told and from what the seat may know, so that no hint tells a secret.
+//! What happened is read from what the table told and from what the seat may know, so that no hint
+//! tells a secret.
 
 use std::collections::BTreeSet;
 
@@ -97,8 +98,8 @@ impl InWords for FirstTime {
     }
 }
 
-/// What happened that could be explained to a seat, in the order in which it happened: `events` are what the last action brought about,
-/// and `view` is what the seat may know after it.
+/// What happened that could be explained to a seat, in the order in which it happened: `events` are
+/// what the last action brought about, and `view` is what the seat may know after it.
 pub fn of(events: &[TableEvent], setup: &Setup, view: &View) -> Vec<FirstTime> {
     let mut found: Vec<FirstTime> = events.iter().flat_map(|event| of_event(event, setup, view)).collect();
     found.extend(of_turn(view));
@@ -178,8 +179,8 @@ fn has_idle_movers(robot: &Robot) -> bool {
 pub struct Seen(BTreeSet<FirstTime>);
 
 impl Seen {
-    /// The first of what happened that was not explained yet, which counts as explained from now on. Only one at a time: what happened
-    /// at once with it is explained when it happens again.
+    /// The first of what happened that was not explained yet, which counts as explained from now
+    /// on. Only one at a time: what happened at once with it is explained when it happens again.
     pub fn explain(&mut self, happened: &[FirstTime]) -> Option<FirstTime> {
         happened.iter().copied().find(|first| self.0.insert(*first))
     }

@@ -36,7 +36,8 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Whether it is reached at a table with a build in progress. What is only read is never reached by itself.
+    /// Whether it is reached at a table with a build in progress. What is only read is never
+    /// reached by itself.
     pub fn is_reached(&self, table: &Table, draft: &[Placed]) -> bool {
         let all = |needs: &[Need], robot: &Robot| needs.iter().all(|need| need.is_met(robot));
         match self {

@@ -1,4 +1,5 @@
-//! What the player of a lesson is shown of its step: where to look, which part to move next, and one way to do it.
+//! What the player of a lesson is shown of its step: where to look, which part to move next, and
+//! one way to do it.
 
 use super::answer::Shown;
 use super::goal::{Goal, awaited_build, draft_robot, is_learners_turn};
@@ -12,8 +13,8 @@ use crate::round;
 use crate::table::Table;
 
 impl Running {
-    /// Where to look now: at what is to be moved next, and at what the step names. Nowhere while the others have their turn, but for a step
-    /// that is only watched.
+    /// Where to look now: at what is to be moved next, and at what the step names. Nowhere while
+    /// the others have their turn, but for a step that is only watched.
     pub fn look(&self, table: &Table) -> Vec<Spot> {
         let Some(step) = self.step().filter(|_| !self.waits_for_others(table)) else { return Vec::new() };
         let next = self.next_move(table);
@@ -34,7 +35,8 @@ impl Running {
         self.step()?.unmet(&draft_robot(table, &self.draft(table))?)
     }
 
-    /// What the present step wants moved next on the way to its model answer; `None` where that is nothing.
+    /// What the present step wants moved next on the way to its model answer; `None` where that is
+    /// nothing.
     pub fn next_move(&self, table: &Table) -> Option<Move> {
         match self.model(table).or_else(|| self.other_way(table))? {
             Shown::Act(Action::Build(_)) if self.unmet(table).is_none() => None,
@@ -46,8 +48,8 @@ impl Running {
         }
     }
 
-    /// Whether nothing that the step allows is possible any more: [`Self::back`] is the way out. The lessons that come with the game
-    /// have no such place, as a test holds.
+    /// Whether nothing that the step allows is possible any more: [`Self::back`] is the way out.
+    /// The lessons that come with the game have no such place, as a test holds.
     pub fn is_stuck(&self, table: &Table) -> bool {
         let Some(step) = self.step() else { return false };
         match &step.goal {

@@ -50,10 +50,12 @@ impl PartialEq for Lesson {
 }
 
 impl Lesson {
-    /// The lesson of a file's text, its table laid out. That it can be played is checked by [`super::check::read`].
+    /// The lesson of a file's text, its table laid out. That it can be played is checked by
+    /// [`super::check::read`].
     ///
     /// # Errors
-    /// [`LessonError::Unreadable`], [`LessonError::Id`], [`LessonError::NoSteps`] or [`LessonError::Position`].
+    /// [`LessonError::Unreadable`], [`LessonError::Id`], [`LessonError::NoSteps`] or
+    /// [`LessonError::Position`].
     pub(super) fn parse(text: &str) -> Result<Self, LessonError> {
         let file: LessonFile = ron::from_str(text).map_err(|error| LessonError::Unreadable(error.to_string()))?;
         let LessonFile { id, minutes, picture, opponent, position, mut steps } = file;
@@ -90,7 +92,8 @@ impl Lesson {
         self.minutes
     }
 
-    /// The tile of its picture, by its number in [`Self::setup`]'s tile set, which is that in the standard one too.
+    /// The tile of its picture, by its number in [`Self::setup`]'s tile set, which is that in the
+    /// standard one too.
     pub const fn picture(&self) -> TileId {
         self.picture
     }

@@ -44,7 +44,8 @@ pub fn minutes() -> u16 {
     all().iter().map(|lesson| u16::from(lesson.minutes())).sum()
 }
 
-/// The short real game after the lessons: the learner and one other, by the standard tile set, to half the energy.
+/// The short real game after the lessons: the learner and one other, by the standard tile set, to
+/// half the energy.
 pub fn first_real_game(seed: u64) -> Setup {
     Setup { energy_to_win: ENERGY_OF_FIRST_GAME, ..Setup::new(2, seed) }
 }

@@ -9,11 +9,12 @@ use crate::grid::{Cell, Placement, Rotation};
 use crate::parts::{PartId, SeatId, Size};
 use crate::table::{Location, Table};
 
-/// Where to look, as a file says it: besides the part that is to be moved next and its place, which follow from the model answer.
+/// Where to look, as a file says it: besides the part that is to be moved next and its place, which
+/// follow from the model answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Look {
-    /// A part of this tile that the learner could do something with: of the shelf, of the own scan, face-up, held, or attached, the
-    /// first of these that there is.
+    /// A part of this tile that the learner could do something with: of the shelf, of the own scan,
+    /// face-up, held, or attached, the first of these that there is.
     Part(TileName),
     /// A cell of the learner's robot, counted from the body's lower-left one.
     Cell(i16, i16),

@@ -1,19 +1,22 @@
 //! A first game in short lessons: at the real table, by the real rules.
 //!
-//! A lesson is a file of `assets/lessons/`: a table to begin at, and steps that each say what to do and why, where to look, what may be
-//! done, when it is reached, and one way to reach it. Its words are messages. [`check::read`] plays every lesson once before anybody
-//! else does, and refuses one that can't be played to its end.
+//! A lesson is a file of `assets/lessons/`: a table to begin at, and steps that each say what to do
+//! and why, where to look, what may be done, when it is reached, and one way to reach it. Its words
+//! are messages. [`check::read`] plays every lesson once before anybody else does, and refuses one
+//! that can't be played to its end.
 //!
 //! - [`tile_name`]: a tile as files name it;
 //! - [`position`]: a table as a person writes it, and the set-up and snapshot that it is;
 //! - [`need`], [`goal`]: what a robot, or the table, must be like for a step to be reached;
-//! - [`allow`], [`look`], [`answer`]: what a step lets a player do, where to look, and one way to reach it;
+//! - [`allow`], [`look`], [`answer`]: what a step lets a player do, where to look, and one way to
+//!   reach it;
 //! - [`next_move`]: which part a step wants moved next, and to where;
 //! - [`step`]: all of that together;
 //! - [`not_yet`]: why something else waits;
 //! - [`opponent`]: what the other robots do; [`learner`]: the seat of whoever takes a lesson;
 //! - [`running`]: a lesson as somebody plays it; [`guidance`]: what is shown of its step;
-//! - [`lesson`], [`mod@check`], [`fault`]: a lesson as its file has it, the check that it can be played, and what can be wrong with it;
+//! - [`lesson`], [`mod@check`], [`fault`]: a lesson as its file has it, the check that it can be
+//!   played, and what can be wrong with it;
 //! - [`library`]: the lessons that come with the game, and the real game after them;
 //! - [`progress`]: which lessons are done, and where others were left;
 //! - [`first_time`]: hints the first time that something happens in a real game.

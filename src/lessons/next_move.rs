@@ -1,4 +1,5 @@
-//! Which part a step wants moved next, and to where: one part at a time on the way to the model answer.
+//! Which part a step wants moved next, and to where: one part at a time on the way to the model
+//! answer.
 
 use super::goal::awaited_build;
 use super::look::Spot;
@@ -68,9 +69,10 @@ pub(super) struct OnTheWay<'a> {
 }
 
 impl OnTheWay<'_> {
-    /// The next move: of the places that are still empty the first one that can be filled. A part that lies where the model has none is moved only
-    /// from where it was when the step began: elsewhere it is where the player wants it. `None` where nothing is to be moved, or where another
-    /// way was taken that the model does not fit.
+    /// The next move: of the places that are still empty the first one that can be filled. A part
+    /// that lies where the model has none is moved only from where it was when the step began:
+    /// elsewhere it is where the player wants it. `None` where nothing is to be moved, or where
+    /// another way was taken that the model does not fit.
     pub fn next(&self) -> Option<Move> {
         let inventory = Inventory { all: false, ..awaited_build(self.table)? };
         let mut in_the_way = None;
@@ -98,7 +100,8 @@ impl OnTheWay<'_> {
         placed.placement == at && self.tile(placed.part) == Some(tile)
     }
 
-    /// Whether a placed part may be moved: it lies where the model has no such tile, and has not been moved since the step began.
+    /// Whether a placed part may be moved: it lies where the model has no such tile, and has not
+    /// been moved since the step began.
     fn may_be_moved(&self, placed: &Placed) -> bool {
         let Some(tile) = self.tile(placed.part) else { return false };
         let among = |build: &[Placed]| build.iter().any(|other| self.is(other, tile, placed.placement));

@@ -1,4 +1,5 @@
-//! What the other robots do in a lesson: the same at every table like it, so that a lesson can be left and taken up again.
+//! What the other robots do in a lesson: the same at every table like it, so that a lesson can be
+//! left and taken up again.
 
 use serde::Deserialize;
 

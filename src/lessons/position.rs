@@ -1,8 +1,9 @@
 //! A table as a person writes it, and the set-up and snapshot that it is.
 //!
-//! A lesson begins at a position and not at a game that was played up to there: what is on the table can be read and changed where it
-//! is written, and no change of a rule or of a player leads somewhere else. The Junkyard is the position's own: its piles hold the
-//! tiles of [`Position::face_down`] and no others, so that what a draw finds is seen in the file.
+//! A lesson begins at a position and not at a game that was played up to there: what is on the
+//! table can be read and changed where it is written, and no change of a rule or of a player leads
+//! somewhere else. The Junkyard is the position's own: its piles hold the tiles of
+//! [`Position::face_down`] and no others, so that what a draw finds is seen in the file.
 
 use std::sync::Arc;
 
@@ -35,7 +36,8 @@ pub struct Position {
     /// Who has the boost crystal; nobody in set-up.
     #[serde(default)]
     pub crystal: Option<SeatId>,
-    /// The seed of the random stream, which decides the order of draws from a pile of different tiles.
+    /// The seed of the random stream, which decides the order of draws from a pile of different
+    /// tiles.
     pub seed: u64,
     /// The seats, the learner's first.
     pub seats: Vec<SeatPosition>,
@@ -50,8 +52,8 @@ pub struct Position {
     pub face_down: Vec<(TileName, u8)>,
 }
 
-/// What belongs to a seat. Starter parts that are not named here have left the game; in set-up a seat without attached parts has all
-/// of them still to build with (rule 4.2).
+/// What belongs to a seat. Starter parts that are not named here have left the game; in set-up a
+/// seat without attached parts has all of them still to build with (rule 4.2).
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
@@ -224,7 +226,8 @@ impl Position {
         })
     }
 
-    /// The robot of the seat whose turn it is, as far as it can be put together: what can't is refused with the table.
+    /// The robot of the seat whose turn it is, as far as it can be put together: what can't is
+    /// refused with the table.
     fn assembly(&self, setup: &Setup) -> Assembly {
         let mut assembly = Assembly::new(&setup.tiles, setup.body(self.turn));
         let attached = self.seats.get(self.turn.index()).into_iter().flat_map(|seat| &seat.attached);

@@ -11,7 +11,8 @@ use super::running::{Kept, Running};
 use crate::game::Restorable;
 use crate::merge::{merge_map, merge_set};
 
-/// Which lessons are done, and where others were left. Lessons are kept by their ids; one that is there no more is passed over.
+/// Which lessons are done, and where others were left. Lessons are kept by their ids; one that is
+/// there no more is passed over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
@@ -31,7 +32,8 @@ struct Left {
 }
 
 impl Progress {
-    /// Keeps where a lesson stands; when it is finished, that it is done. A lesson in which nothing was done counts as not begun.
+    /// Keeps where a lesson stands; when it is finished, that it is done. A lesson in which nothing
+    /// was done counts as not begun.
     pub fn keep(&mut self, running: &Running) {
         let lesson = running.lesson();
         if running.is_finished() {
@@ -73,13 +75,15 @@ impl Progress {
         (step < lesson.steps().len()).then_some(step)
     }
 
-    /// The lesson to go on with: the one that was left last, or the first that is not done; `None` when all are done.
+    /// The lesson to go on with: the one that was left last, or the first that is not done; `None`
+    /// when all are done.
     pub fn next(&self) -> Option<&'static Arc<Lesson>> {
         let last = self.last.as_deref().and_then(library::with_id);
         last.or_else(|| library::all().iter().find(|lesson| !self.is_done(lesson)))
     }
 
-    /// Takes a lesson up where it was left, or at its beginning, at a table that stands at [`Lesson::start`].
+    /// Takes a lesson up where it was left, or at its beginning, at a table that stands at
+    /// [`Lesson::start`].
     pub fn resume(&self, lesson: &Arc<Lesson>, table: &mut impl Restorable) -> Running {
         let kept = self.left.get(lesson.id()).map_or(&[][..], |left| &left.kept);
         Running::resume(Arc::clone(lesson), table, kept)

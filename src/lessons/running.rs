@@ -1,8 +1,9 @@
 //! A lesson as somebody plays it: which step it is at, what may be done, and the way back.
 //!
-//! It holds no table. Whoever shows the lesson lays out a table of [`Lesson::setup`] at [`Lesson::start`] (in a [`Game`](crate::game::Game)
-//! or in the world of an app) and lets every change go through here. What a player did is kept, and the same again leads to the same
-//! step: that is how a lesson is left and taken up again.
+//! It holds no table. Whoever shows the lesson lays out a table of [`Lesson::setup`] at
+//! [`Lesson::start`] (in a [`Game`](crate::game::Game) or in the world of an app) and lets every
+//! change go through here. What a player did is kept, and the same again leads to the same step:
+//! that is how a lesson is left and taken up again.
 
 use std::sync::Arc;
 
@@ -66,8 +67,9 @@ impl Running {
         Self { lesson, beginnings: vec![first], kept: Vec::new(), draft: None }
     }
 
-    /// A lesson that is taken up where it was left: what was kept is done again at a table that stands at [`Lesson::start`]. What can't
-    /// be done any more, because the lesson is another one now, is left out with all that follows.
+    /// A lesson that is taken up where it was left: what was kept is done again at a table that
+    /// stands at [`Lesson::start`]. What can't be done any more, because the lesson is another one
+    /// now, is left out with all that follows.
     pub fn resume(lesson: Arc<Lesson>, table: &mut impl Restorable, kept: &[Kept]) -> Self {
         let mut running = Self::new(lesson);
         for kept in kept {
@@ -152,8 +154,9 @@ impl Running {
         Ok(Acted { events, step_done: self.acted(table, LEARNER, action) })
     }
 
-    /// Tells what a seat has just done at the table, for whoever does it there by other means than [`Self::act`] and
-    /// [`Self::opponent_acts`], after [`Self::may`] has let it pass. Returns whether a step is done with it.
+    /// Tells what a seat has just done at the table, for whoever does it there by other means than
+    /// [`Self::act`] and [`Self::opponent_acts`], after [`Self::may`] has let it pass. Returns
+    /// whether a step is done with it.
     pub fn acted(&mut self, table: &mut impl Restorable, seat: SeatId, action: Action) -> bool {
         if seat == LEARNER {
             self.kept.push(Kept::Acted(action));
@@ -167,7 +170,8 @@ impl Running {
         self.opponents_action(table).is_some()
     }
 
-    /// What another robot does now; `None` if none is to act. While a step is only read, the others wait.
+    /// What another robot does now; `None` if none is to act. While a step is only read, the others
+    /// wait.
     pub fn opponents_action(&self, table: &Table) -> Option<Action> {
         self.step().filter(|step| !step.is_read())?;
         self.lesson.opponent().choose(table)
@@ -230,7 +234,8 @@ impl Running {
         self.beginnings.push(beginning);
     }
 
-    /// Goes back: to the beginning of the present step, or to that of the one before if nothing was done in the present one.
+    /// Goes back: to the beginning of the present step, or to that of the one before if nothing was
+    /// done in the present one.
     ///
     /// # Errors
     /// [`SnapshotError`] if the table is not of this lesson; nothing has changed then.

@@ -52,7 +52,8 @@ impl Step {
         &self.allow
     }
 
-    /// What a robot that is handed in still lacks, in a sentence; `None` if it does, or if the step asks for none.
+    /// What a robot that is handed in still lacks, in a sentence; `None` if it does, or if the step
+    /// asks for none.
     pub fn unmet(&self, robot: &Robot) -> Option<Phrase> {
         let Goal::Built(needs) = &self.goal else { return None };
         needs.iter().find(|need| !need.is_met(robot)).map(|need| need.unmet(robot))

@@ -7,8 +7,8 @@ use crate::grid::Placement;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{TileId, TileSet};
 
-/// A tile of the standard tile set, which files write by its name, such as `"eye_small"`. The tile sets of lessons have the same tiles
-/// under the same numbers, in other counts.
+/// A tile of the standard tile set, which files write by its name, such as `"eye_small"`. The tile
+/// sets of lessons have the same tiles under the same numbers, in other counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub struct TileName(TileId);
@@ -42,7 +42,8 @@ impl InWords for NoSuchTile {
 
 displayed_in_english!(NoSuchTile);
 
-/// A tile and where it is on a robot's grid: `("eye_small", (1, 3, Up))`. Cells count from the body's lower-left one.
+/// A tile and where it is on a robot's grid: `("eye_small", (1, 3, Up))`. Cells count from the
+/// body's lower-left one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub struct PlacedTile(
     /// Which tile.

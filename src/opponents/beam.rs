@@ -1,4 +1,5 @@
-//! A beam search for a robot: part after part is attached at every place where it links, and the best few robots so far are kept.
+//! A beam search for a robot: part after part is attached at every place where it links, and the
+//! best few robots so far are kept.
 
 use std::sync::Arc;
 
@@ -12,7 +13,8 @@ use crate::parts::{PartId, Tile, TileSet};
 use crate::robot::Assembly;
 use crate::robot::build::{Attachment, attachments};
 
-/// What a cell where something could be plugged in is worth when parts would be lost: more than a robot's abilities.
+/// What a cell where something could be plugged in is worth when parts would be lost: more than a
+/// robot's abilities.
 const OPEN: i32 = 10_000;
 
 /// How many assemblies may be looked at.
@@ -112,7 +114,8 @@ struct Rank {
     value: i32,
 }
 
-/// The best children of a step that were found so far, the best first; of equals, those that were found first.
+/// The best children of a step that were found so far, the best first; of equals, those that were
+/// found first.
 #[derive(Default)]
 struct Best {
     children: Vec<Child>,
@@ -188,8 +191,8 @@ impl Generation {
     }
 }
 
-/// Attaches the parts that are not attached yet, one after another, and keeps at each the few robots that keep most and of these
-/// have the highest value.
+/// Attaches the parts that are not attached yet, one after another, and keeps at each the few
+/// robots that keep most and of these have the highest value.
 pub(super) fn beam<'m>(start: &Candidate, search: &Search, memory: &'m mut Memory) -> &'m mut [Candidate] {
     let &Search { parts, aim, budget, most } = search;
     let attached = |part| start.build.iter().any(|placed| placed.part == part);
@@ -197,7 +200,8 @@ pub(super) fn beam<'m>(start: &Candidate, search: &Search, memory: &'m mut Memor
     let Memory { robots, parents, children, places } = memory;
     robots.clear();
     robots.add(start).value = aim.value(&start.assembly);
-    let (mut left, mut steps) = (budget.0, missing.len() as u32);
+    let mut left = budget.0;
+    let mut steps = missing.len() as u32;
     for (part, tile) in missing {
         let share = left / steps.max(1);
         steps -= 1;

@@ -1,9 +1,10 @@
 //! The builder: given parts and what the robot is wanted for, a legal robot that serves it well.
 //!
-//! It is found by a beam search over pure assemblies. What is looked at is bounded by a budget of assemblies, not by a clock, so the same question has the same
-//! answer on every machine; a larger budget keeps more robots and, on the whole, finds better ones. Parts come first: a robot that keeps
-//! more of them always goes before one that keeps fewer, and where parts would be lost though there are sockets for them, a
-//! second search keeps sockets open before all else.
+//! It is found by a beam search over pure assemblies. What is looked at is bounded by a budget of
+//! assemblies, not by a clock, so the same question has the same answer on every machine; a larger
+//! budget keeps more robots and, on the whole, finds better ones. Parts come first: a robot that
+//! keeps more of them always goes before one that keeps fewer, and where parts would be lost though
+//! there are sockets for them, a second search keeps sockets open before all else.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -20,8 +21,8 @@ pub use super::beam::Budget;
 /// Kept robots whose room for parts is looked at closely at the end.
 const FINALISTS: usize = 6;
 
-/// A legal build of an inventory's parts that serves the priorities. `standing` are the parts that are attached already: leaving
-/// them where they are and adding to them is always looked at too.
+/// A legal build of an inventory's parts that serves the priorities. `standing` are the parts that
+/// are attached already: leaving them where they are and adding to them is always looked at too.
 pub fn build(
     tiles: &Arc<TileSet>,
     inventory: &Inventory,
@@ -32,7 +33,8 @@ pub fn build(
     let parts = in_order(tiles, inventory);
     let empty = Candidate::new(tiles, inventory.body);
     let stands = with_standing(empty.clone(), &parts, standing);
-    // A third of the budget goes to what stands, which needs few new parts, the rest to a robot from scratch.
+    // A third of the budget goes to what stands, which needs few new parts, the rest to a robot
+    // from scratch.
     let share = Budget(budget.0 / 3);
     let plain = |budget| {
         let aim = Aim { priorities, open_cells: false };
@@ -107,8 +109,9 @@ fn sockets(tile: &Tile) -> usize {
     tile.shape().sockets_at(Placement::default()).count()
 }
 
-/// No more parts than this can be kept. Every part takes up two sockets, one of its own and one that it is plugged into, so
-/// what has one socket uses up another, and what has two or more leaves as many for others.
+/// No more parts than this can be kept. Every part takes up two sockets, one of its own and one
+/// that it is plugged into, so what has one socket uses up another, and what has two or more leaves
+/// as many for others.
 fn most_that_can_be_kept(tiles: &TileSet, parts: &[(PartId, &Tile)]) -> usize {
     let single = parts.iter().filter(|(_, tile)| sockets(tile) < 2).count();
     let left: usize = parts.iter().map(|(_, tile)| sockets(tile).saturating_sub(2)).sum();

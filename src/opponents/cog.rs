@@ -1,5 +1,6 @@
-//! Cog, the normal player: plans its own round. It knows what everything is worth to its robot now, fills its grippers so
-//! that the most fits, takes blind risks only where the odds are for it, and rebuilds for what it will want to hold, by the first good idea.
+//! Cog, the normal player: plans its own round. It knows what everything is worth to its robot now,
+//! fills its grippers so that the most fits, takes blind risks only where the odds are for it, and
+//! rebuilds for what it will want to hold, by the first good idea.
 
 use smallvec::SmallVec;
 
@@ -29,7 +30,8 @@ const PLACES: usize = 14;
 /// Parts that are only tried have numbers that no game has, from this one on.
 const FIRST_TRIED: PartId = PartId(PartSet::CAPACITY as u16);
 
-/// What a cog does. It thinks as little about a build as at a glance: that is what sets the normal level apart from the hard one.
+/// What a cog does. It thinks as little about a build as at a glance: that is what sets the normal
+/// level apart from the hard one.
 pub fn choose(situation: &Situation) -> Action {
     let preferences = Preferences::cog();
     match situation.legal {
@@ -56,8 +58,8 @@ pub(super) fn choose_by(situation: &Situation, preferences: &Preferences) -> Act
     }
 }
 
-/// What a cog would do at a glance: the same aims, without trying what else would fit beside a take, and with little thought about
-/// a build.
+/// What a cog would do at a glance: the same aims, without trying what else would fit beside a
+/// take, and with little thought about a build.
 pub(super) fn at_a_glance(situation: &Situation, preferences: &Preferences) -> Action {
     match situation.legal {
         LegalActions::Take(takes) => first_candidate(situation, takes, preferences).unwrap_or(Action::Pass),
@@ -119,7 +121,8 @@ impl Candidate {
 /// Everything that may be taken, what is worth most first.
 fn candidates(situation: &Situation, takes: &Takes, preferences: &Preferences) -> Vec<Candidate> {
     let Situation { tiles, view, .. } = *situation;
-    let (valuation, unseen) = (Valuation::new(situation, preferences), Unseen::new(tiles, view));
+    let valuation = Valuation::new(situation, preferences);
+    let unseen = Unseen::new(tiles, view);
     let own = |part: PartId| view.part(part).is_some_and(|state| state.location == Location::Scanned(view.seat));
     let open = takes.parts().filter_map(|(part, by, size)| {
         let tile = tiles.get(view.part(part)?.tile?)?;
@@ -135,8 +138,8 @@ fn candidates(situation: &Situation, takes: &Takes, preferences: &Preferences) -
     candidates
 }
 
-/// What may be taken, the best few of each size and kind of gripper at the best place, what leads to the most over the rest of the
-/// phase first: the part itself, and what still fits beside it.
+/// What may be taken, the best few of each size and kind of gripper at the best place, what leads
+/// to the most over the rest of the phase first: the part itself, and what still fits beside it.
 pub(super) fn takes_in_order(
     situation: &Situation,
     takes: &Takes,
@@ -193,8 +196,8 @@ fn few(grippers: &Grippers, size: Size, places: &[Placement]) -> Vec<Placement> 
     places.into_iter().take(PLACES).map(|(_, placement)| placement).collect()
 }
 
-/// No more than this could be worth what is held beside a candidate: what the strength of the grippers is enough for, wherever the
-/// parts lie.
+/// No more than this could be worth what is held beside a candidate: what the strength of the
+/// grippers is enough for, wherever the parts lie.
 fn most_beside(robot: &Robot, candidates: &[Candidate], taken: usize) -> f32 {
     let of_kind = |by: GripperKind| {
         let own = if candidates[taken].by == by { candidates[taken].size.points() } else { 0 };
@@ -212,10 +215,11 @@ fn most_beside(robot: &Robot, candidates: &[Candidate], taken: usize) -> f32 {
     GripperKind::ALL.into_iter().map(of_kind).sum()
 }
 
-/// Holds what can still be held beside what is held now, taken greedily: the most valuable part that fits, again and again.
-/// Returns what it is worth.
+/// Holds what can still be held beside what is held now, taken greedily: the most valuable part
+/// that fits, again and again. Returns what it is worth.
 fn fill(robot: &mut Robot, candidates: &[Candidate], taken: usize) -> f32 {
-    let (mut sum, mut next) = (0.0, FIRST_TRIED.0);
+    let mut sum = 0.0;
+    let mut next = FIRST_TRIED.0;
     let mut full = [[false; 3]; 2];
     for (number, candidate) in candidates.iter().enumerate() {
         let &Candidate { by, size, worth, .. } = candidate;
@@ -236,10 +240,12 @@ fn fill(robot: &mut Robot, candidates: &[Candidate], taken: usize) -> f32 {
     sum
 }
 
-/// Draws the size that promises the most for its points, as long as it could be held, and stops before it feeds the others.
+/// Draws the size that promises the most for its points, as long as it could be held, and stops
+/// before it feeds the others.
 fn draw(situation: &Situation, sizes: &[Size], preferences: &Preferences) -> Action {
     let Situation { tiles, view, .. } = *situation;
-    let (valuation, unseen) = (Valuation::new(situation, preferences), Unseen::new(tiles, view));
+    let valuation = Valuation::new(situation, preferences);
+    let unseen = Unseen::new(tiles, view);
     let Some(robot) = view.robot(view.seat) else { return Action::StopDrawing };
     let abilities = robot.abilities();
     let drawn = view.parts_where(|part| part.location == Location::Scanned(view.seat));
@@ -269,8 +275,10 @@ fn draw(situation: &Situation, sizes: &[Size], preferences: &Preferences) -> Act
 fn keep_or_rescan(situation: &Situation, preferences: &Preferences) -> Action {
     let Situation { tiles, view, .. } = *situation;
     let Some((_, draws)) = view.state.secret_look() else { return Action::KeepDraws };
-    let (valuation, unseen) = (Valuation::new(situation, preferences), Unseen::new(tiles, view));
-    let (mut found, mut likely) = (0.0, 0.0);
+    let valuation = Valuation::new(situation, preferences);
+    let unseen = Unseen::new(tiles, view);
+    let mut found = 0.0;
+    let mut likely = 0.0;
     for &part in draws {
         let tile = view.part(part).and_then(|state| state.tile).and_then(|tile| tiles.get(tile));
         found += tile.map_or(0.0, |tile| valuation.worth(tile));

@@ -1,5 +1,5 @@
-//! Who plays on a seat of a simulated game: a kind of player, with all of the game or without a part of it, with its own
-//! preferences or others.
+//! Who plays on a seat of a simulated game: a kind of player, with all of the game or without a
+//! part of it, with its own preferences or others.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,8 +33,8 @@ pub struct Contestant {
 }
 
 impl Contestant {
-    /// What it does on a seat of a table, where these actions are legal. It learns what the seat may know; the random player needs no
-    /// more than the list.
+    /// What it does on a seat of a table, where these actions are legal. It learns what the seat
+    /// may know; the random player needs no more than the list.
     pub fn choose_at(&self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
         if self.player == Player::Random && self.restriction.is_none() {
             return random::choose(&table.setup().tiles, legal, random);

@@ -1,8 +1,9 @@
-//! What a robot in the making is worth, worked out once, and by how much a further part would change it.
+//! What a robot in the making is worth, worked out once, and by how much a further part would
+//! change it.
 //!
-//! Looking for a build tries thousands of placements of the next part. A part that is linked to one other part changes little: what
-//! it does itself, the ground, and the room beside grippers. Only where pipes and a second way to the body come together is the
-//! whole robot measured anew.
+//! Looking for a build tries thousands of placements of the next part. A part that is linked to one
+//! other part changes little: what it does itself, the ground, and the room beside grippers. Only
+//! where pipes and a second way to the body come together is the whole robot measured anew.
 
 use smallvec::SmallVec;
 
@@ -18,7 +19,8 @@ pub(super) struct Evaluation {
     priorities: Priorities,
     /// The value of the robot as it is.
     value: i32,
-    /// How many pipes in a row lead from each part towards the body; `None` where there are several ways.
+    /// How many pipes in a row lead from each part towards the body; `None` where there are several
+    /// ways.
     runs: Option<PipeRuns>,
     has_pipes: bool,
     /// The lowest row of the body and the attached parts (2.6).
@@ -143,7 +145,9 @@ mod tests {
         let parts: Vec<&Tile> =
             tiles.tiles().iter().filter(|tile| !tile.shape().rotated(Rotation::Up).sockets.is_empty()).collect();
         let priorities = Priorities { sight: 3, grip: 5, bite: 7, speed: 11, ..Priorities::default() };
-        let (mut places, mut compared, mut whole) = (Vec::new(), 0, 0);
+        let mut places = Vec::new();
+        let mut compared = 0;
+        let mut whole = 0;
         for seed in 0..40 {
             let mut assembly = Assembly::new(&tiles, PartId(0));
             for step in 1..24_usize {

@@ -1,18 +1,22 @@
 //! Computer players.
 //!
-//! A player is a function from what its seat may know and what it may do to an action, with a random stream of its
-//! own. It can't reach the table: [`Contestant::choose_at`] shows it what its seat may know.
+//! A player is a function from what its seat may know and what it may do to an action, with a
+//! random stream of its own. It can't reach the table: [`Contestant::choose_at`] shows it what its
+//! seat may know.
 //!
 //! - `player`, `situation`: the kinds of players, and what they decide on;
 //! - [`builder`], [`robot_value`]: legal robots that serve a purpose, and what they are worth;
-//! - `beam`: the search for such robots; `evaluation`: what a robot in the making is worth with one part more;
+//! - `beam`: the search for such robots; `evaluation`: what a robot in the making is worth with one
+//!   part more;
 //! - `odds`: what nobody has seen yet;
-//! - `preferences`, `valuation`: what players prefer, and what parts are therefore worth to them now;
+//! - `preferences`, `valuation`: what players prefer, and what parts are therefore worth to them
+//!   now;
 //! - [`value`]: how likely each seat is to win, learned from games;
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
 //! - [`restriction`]: parts of the game that a player may go without, to tell what they are worth;
 //! - [`worlds`]: playing on from a table in worlds that all that is known allows;
-//! - [`Contestant`]: a player of a simulated game: a kind, what it goes without, what it likes; [`Lineup`]: those of one game;
+//! - [`Contestant`]: a player of a simulated game: a kind, what it goes without, what it likes;
+//!   [`Lineup`]: those of one game;
 //! - `unknown_name`: why a name on the command line names no player;
 //! - [`reason`]: why a move is sensible;
 //! - [`random`]: anything legal, each listed action as likely as another;
@@ -20,8 +24,9 @@
 //!
 //! # How strong they are
 //!
-//! Measured with the standard tile set, the players on all seats in turn, as by `junkyard-bots simulate --players … --rotate`; the
-//! share of games that the better one won, and the interval in which it lies by 95 %:
+//! Measured with the standard tile set, the players on all seats in turn, as by
+//! `junkyard-bots simulate --players … --rotate`; the share of games that the better one won, and
+//! the interval in which it lies by 95 %:
 //!
 //! | | games | won | 95 % |
 //! |---|---|---|---|
@@ -30,12 +35,13 @@
 //! | [`titan`] against [`cog`] | 1,000 | 86.2 % | 83.9 to 88.2 |
 //! | one [`titan`] among three [`cog`]s, in games of four | 400 | 59.0 % | 54.1 to 63.7 |
 //!
-//! In 60 games of one Titan and three Cogs on one core a decision of Titan's took 22 ms in the median and 0.29 s at most, one of Cog's 0.005 ms and
-//! 8 ms.
+//! In 60 games of one Titan and three Cogs on one core a decision of Titan's took 22 ms in the
+//! median and 0.29 s at most, one of Cog's 0.005 ms and 8 ms.
 //!
-//! In games of four a Titan that never looks ahead wins 21.4 % (19.6 to 23.2) of 2,000 by the preferences it has for two and 30.4 %
-//! (27.9 to 33.1) of 1,200 by those it has for four; 25 % is even. Three Cogs that look at 150 assemblies instead of 1,600 let it win
-//! 38.1 % (35.1 to 41.2) of 1,000, and against Rusty it makes no difference that 600 games show.
+//! In games of four a Titan that never looks ahead wins 21.4 % (19.6 to 23.2) of 2,000 by the
+//! preferences it has for two and 30.4 % (27.9 to 33.1) of 1,200 by those it has for four; 25 % is
+//! even. Three Cogs that look at 150 assemblies instead of 1,600 let it win 38.1 % (35.1 to 41.2)
+//! of 1,000, and against Rusty it makes no difference that 600 games show.
 
 mod beam;
 pub mod builder;

@@ -24,9 +24,11 @@ impl<'t> Unseen<'t> {
         Self { tiles, left }
     }
 
-    /// The average over what a face-down tile of a size may be, each as likely as another; 0 if there is none.
+    /// The average over what a face-down tile of a size may be, each as likely as another; 0 if
+    /// there is none.
     pub fn mean(&self, size: Size, of: impl Fn(&Tile) -> f32) -> f32 {
-        let (mut sum, mut count) = (0.0, 0.0);
+        let mut sum = 0.0;
+        let mut count = 0.0;
         for tile in self.tiles.tiles().iter().filter(|tile| tile.size() == Some(size)) {
             let left = f32::from(self.left[tile.id().index()]);
             sum += left * of(tile);

@@ -13,8 +13,8 @@ use super::{cog, random, rusty, tidy, titan};
 use crate::action::Action;
 use crate::parts::SeatId;
 
-/// The random stream of a player at a step of a game: the same whenever the step is thought over, so that a game that is
-/// opened again goes on as it would have gone on.
+/// The random stream of a player at a step of a game: the same whenever the step is thought over,
+/// so that a game that is opened again goes on as it would have gone on.
 pub fn stream(seed: u64, step: usize, seat: SeatId) -> ChaCha8Rng {
     let mut stream = ChaCha8Rng::seed_from_u64(seed.wrapping_add((step as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
     // The table's own stream is number 0.
@@ -57,7 +57,8 @@ impl Player {
         }
     }
 
-    /// The same, given up soon after `interrupted` says so: `None` then. Players that decide in an instant don't ask.
+    /// The same, given up soon after `interrupted` says so: `None` then. Players that decide in an
+    /// instant don't ask.
     pub fn choose_unless(
         self,
         situation: &Situation,

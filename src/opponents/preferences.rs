@@ -1,12 +1,13 @@
-//! What a player likes: the weights by which it tells what parts are worth to it. They are data in `assets/opponents/`, found by
-//! `junkyard-bots train`.
+//! What a player likes: the weights by which it tells what parts are worth to it. They are data in
+//! `assets/opponents/`, found by `junkyard-bots train`.
 
 use std::sync::LazyLock;
 
 use ron::ser::{PrettyConfig, to_string_pretty};
 use serde::{Deserialize, Serialize};
 
-/// A weight while there is little of something on the robot, how much is enough, and the weight from there on.
+/// A weight while there is little of something on the robot, how much is enough, and the weight
+/// from there on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Liking {
@@ -63,7 +64,8 @@ pub struct Preferences {
     pub block: f32,
     /// Worth of taking away a bomb, for each point that it could hurt this robot.
     pub deny_bomb: f32,
-    /// How much sooner or later than this player needs its energy the game is thought to end by another's.
+    /// How much sooner or later than this player needs its energy the game is thought to end by
+    /// another's.
     pub rush: f32,
     /// Worth of a point of sight in a build, and how much more for each energy still needed.
     pub build_sight: [f32; 2],
@@ -73,7 +75,8 @@ pub struct Preferences {
     pub build_bite: [f32; 2],
     /// The same of speed.
     pub build_speed: [f32; 2],
-    /// How much more a point of speed is worth in a build for each point of the largest bomb there will be to dodge.
+    /// How much more a point of speed is worth in a build for each point of the largest bomb there
+    /// will be to dodge.
     pub dodge: f32,
     /// Worth of being able to hold a small, medium or large part by claws.
     pub build_claws: [f32; 3],
@@ -88,8 +91,8 @@ impl Preferences {
         &COG
     }
 
-    /// Titan's at a table of so many seats. What wins against one rival loses against several, who end the game sooner and of whom
-    /// only one can be denied something.
+    /// Titan's at a table of so many seats. What wins against one rival loses against several, who
+    /// end the game sooner and of whom only one can be denied something.
     pub fn titan(seats: usize) -> &'static Self {
         static TITAN: LazyLock<[Preferences; 2]> = LazyLock::new(|| {
             [

@@ -16,7 +16,8 @@ const TRIES: u32 = 20;
 /// One part in so many is left off by choice.
 const LEFT_OFF: u32 = 16;
 
-/// Picks uniformly among the listed actions; builds robots part by part, each at a random place where it links.
+/// Picks uniformly among the listed actions; builds robots part by part, each at a random place
+/// where it links.
 pub fn choose(tiles: &Arc<TileSet>, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
     if let LegalActions::Build(inventory) = legal {
         return Action::Build(any_build(tiles, inventory, random));

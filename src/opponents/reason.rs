@@ -1,5 +1,6 @@
-//! Why a move is sensible, as far as one sentence can say it. Nothing is kept for it: a reason follows from what the seat
-//! could know and from what it did, so the moves of a game that is opened again have the same reasons.
+//! Why a move is sensible, as far as one sentence can say it. Nothing is kept for it: a reason
+//! follows from what the seat could know and from what it did, so the moves of a game that is
+//! opened again have the same reasons.
 
 use super::odds::Unseen;
 use super::situation::Situation;
@@ -48,7 +49,8 @@ pub enum Reason {
     },
     /// A bomb can't hurt anybody now, and in its claws nobody else throws it.
     Denies,
-    /// How many of the tiles of a size that nobody has seen are energy and how many parts of robots, in percent; the others are bombs.
+    /// How many of the tiles of a size that nobody has seen are energy and how many parts of
+    /// robots, in percent; the others are bombs.
     Promise {
         /// The size.
         size: Size,
@@ -142,7 +144,8 @@ pub fn reason(situation: &Situation, action: &Action) -> Reason {
 
 fn taken(situation: &Situation, tile: &Tile) -> Reason {
     let Abilities { sight, grip, bite, speed } = situation.abilities(situation.view.seat);
-    let (kind, points) = (tile.kind(), u16::from(tile.points()));
+    let kind = tile.kind();
+    let points = u16::from(tile.points());
     let more = |from: u16| Reason::Ability { kind, from, to: from + points };
     match kind {
         Kind::Energy => Reason::Energy { points, needed: situation.needed()[situation.view.seat.index()] },
@@ -213,8 +216,10 @@ fn built(situation: &Situation, build: &[Placed]) -> Reason {
     };
     let LegalActions::Build(inventory) = legal else { return Reason::NotWorth };
     let (Some(old), Ok(new)) = (survives(inventory), inventory.check(tiles, build)) else { return Reason::NotWorth };
-    let (old, new) = (Robot::of(old), Robot::of(new));
-    let (from, to) = (old.abilities(), new.abilities());
+    let old = Robot::of(old);
+    let new = Robot::of(new);
+    let from = old.abilities();
+    let to = new.abilities();
     let largest_first =
         Size::ALL.into_iter().rev().flat_map(|size| [(GripperKind::Mouth, size), (GripperKind::Claw, size)]);
     let holds =

@@ -1,4 +1,5 @@
-//! Parts of the game that a player may go without. What it loses against one that does not is what that part of the game is worth.
+//! Parts of the game that a player may go without. What it loses against one that does not is what
+//! that part of the game is worth.
 
 use std::str::FromStr;
 

@@ -10,7 +10,8 @@ use crate::robot::{Abilities, Assembly};
 /// Free edges beside a gripper beyond which more are worth nothing.
 pub(super) const ENOUGH_ROOM: usize = 4;
 
-/// What a robot is wanted for: how much each ability and each way to hold something is worth, in no unit but its own.
+/// What a robot is wanted for: how much each ability and each way to hold something is worth, in no
+/// unit but its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Priorities {
     /// Worth of a point of sight (2.8).

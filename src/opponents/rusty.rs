@@ -1,5 +1,5 @@
-//! Rusty, the easy player: sensible but short-sighted, and makes the mistakes that people make when they don't look
-//! closely: it overlooks parts, forgets to throw, and stops looking too early.
+//! Rusty, the easy player: sensible but short-sighted, and makes the mistakes that people make when
+//! they don't look closely: it overlooks parts, forgets to throw, and stops looking too early.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

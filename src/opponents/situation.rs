@@ -15,7 +15,8 @@ pub struct Situation<'a> {
     pub tiles: &'a Arc<TileSet>,
     /// Points of energy that end the game (rule 8.1).
     pub energy_to_win: u16,
-    /// Whether an owner of the crystal who is tied for the fastest gives it to another of the tied (8.4).
+    /// Whether an owner of the crystal who is tied for the fastest gives it to another of the tied
+    /// (8.4).
     pub crystal_moves_on: bool,
     /// What the seat may know.
     pub view: &'a View,
@@ -29,7 +30,8 @@ impl<'a> Situation<'a> {
     /// A seat's situation in a game.
     pub fn new(setup: &'a Setup, view: &'a View, legal: &'a LegalActions) -> Self {
         let Setup { tiles, energy_to_win, crystal_moves_on, .. } = setup;
-        let (energy_to_win, crystal_moves_on) = (*energy_to_win, *crystal_moves_on);
+        let energy_to_win = *energy_to_win;
+        let crystal_moves_on = *crystal_moves_on;
         Self { tiles, energy_to_win, crystal_moves_on, view, legal, restriction: None }
     }
 

@@ -1,5 +1,5 @@
-//! The tidy player: simple and sensible. It takes the most useful part that fits, keeps feet on the ground, throws
-//! when it hurts, and rebuilds by adding to what stands.
+//! The tidy player: simple and sensible. It takes the most useful part that fits, keeps feet on the
+//! ground, throws when it hurts, and rebuilds by adding to what stands.
 
 use std::sync::Arc;
 
@@ -53,7 +53,8 @@ fn worth(tile: &Tile) -> u32 {
     }
 }
 
-/// Draws the largest there is, until more is drawn than the grippers could take: the rest would feed the others.
+/// Draws the largest there is, until more is drawn than the grippers could take: the rest would
+/// feed the others.
 fn draw(situation: &Situation, sizes: &[Size]) -> Action {
     let Situation { tiles, view, .. } = *situation;
     let drawn = view.parts_where(|part| part.location == Location::Scanned(view.seat));
@@ -75,7 +76,8 @@ fn keep_or_rescan(situation: &Situation) -> Action {
     if found >= 4 * points { Action::KeepDraws } else { Action::Rescan }
 }
 
-/// The most useful part that fits, at the place that ties up the least strength; else a blind part; else nothing.
+/// The most useful part that fits, at the place that ties up the least strength; else a blind part;
+/// else nothing.
 fn take(situation: &Situation, takes: &Takes) -> Option<Action> {
     let Situation { tiles, view, .. } = *situation;
     let robot = view.robot(view.seat)?;
@@ -98,7 +100,8 @@ fn take(situation: &Situation, takes: &Takes) -> Option<Action> {
     Some(Action::TakeBlind { size, by, placement: thrifty(by, size)? })
 }
 
-/// Throws the fewest bombs that do the most damage to somebody; a robot is destroyed only if that wins the game.
+/// Throws the fewest bombs that do the most damage to somebody; a robot is destroyed only if that
+/// wins the game.
 fn throw(situation: &Situation, attacks: &Attacks) -> Option<Action> {
     let claws = situation.view.robot(situation.view.seat)?.grippers(GripperKind::Claw);
     let dodges: Vec<(SeatId, u16)> =
@@ -116,7 +119,8 @@ fn throw(situation: &Situation, attacks: &Attacks) -> Option<Action> {
     best.map(|(_, action)| action)
 }
 
-/// The damage that bombs do before anybody dodges: their points and the pipe bonus of the claws that throw them (6.3).
+/// The damage that bombs do before anybody dodges: their points and the pipe bonus of the claws
+/// that throw them (6.3).
 pub(super) fn force(situation: &Situation, bombs: &[PartId]) -> u16 {
     let Some(robot) = situation.view.robot(situation.view.seat) else { return 0 };
     force_of(situation, robot.grippers(GripperKind::Claw), bombs).unwrap_or(0)
@@ -163,7 +167,8 @@ pub(super) fn would_win(situation: &Situation, gone: SeatId) -> bool {
     view.powers[view.seat.index()] > 0 && others.into_iter().all(|seat| energy[seat.index()] < own)
 }
 
-/// The parts of an inventory that are attached already, and would be without what the player goes without.
+/// The parts of an inventory that are attached already, and would be without what the player goes
+/// without.
 pub(super) fn standing(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
     let attached = |part| match situation.view.part(part)?.location {
         Location::Attached { placement, .. } => Some(Placed { part, placement }),
@@ -190,7 +195,8 @@ fn linked(tiles: &Arc<TileSet>, inventory: &Inventory, placed: impl Iterator<Ite
     hangs.map(|placed| Placed { part: placed.part, placement: placed.placement }).collect()
 }
 
-/// Keeps what stands and adds the other parts one by one where they do most; starts afresh for the first robot.
+/// Keeps what stands and adds the other parts one by one where they do most; starts afresh for the
+/// first robot.
 fn build(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
     let tiles = situation.tiles;
     let mut assembly = Assembly::new(tiles, inventory.body);

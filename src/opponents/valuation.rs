@@ -1,4 +1,5 @@
-//! What parts are worth to a seat now, by its preferences: what it has, what it still needs, and what the others could do.
+//! What parts are worth to a seat now, by its preferences: what it has, what it still needs, and
+//! what the others could do.
 
 use super::odds::Unseen;
 use super::preferences::Preferences;
@@ -90,7 +91,8 @@ impl<'a> Valuation<'a> {
         if self.restriction == Some(Restriction::Denial) {
             return 0.0;
         }
-        let (preferences, points) = (self.preferences, u16::from(tile.points()));
+        let preferences = self.preferences;
+        let points = u16::from(tile.points());
         let of = |rival: &Rival| match tile.kind() {
             Kind::Energy if rival.abilities.bite < points => 0.0,
             Kind::Energy if rival.needed <= points => {
@@ -126,7 +128,8 @@ impl<'a> Valuation<'a> {
         })
     }
 
-    /// The points of the largest bomb that is face-up and that another could lift: what there is to dodge in the next battle.
+    /// The points of the largest bomb that is face-up and that another could lift: what there is to
+    /// dodge in the next battle.
     fn threat(&self, situation: &Situation) -> u16 {
         let grip = self.rivals.iter().map(|rival| rival.abilities.grip).max().unwrap_or(0);
         let open = situation.view.parts_where(|part| part.location == Location::FaceUp);
@@ -137,7 +140,8 @@ impl<'a> Valuation<'a> {
 
     /// What a robot is wanted for at this stage of the game.
     pub(super) fn priorities(&self, situation: &Situation) -> Priorities {
-        let (preferences, needed) = (self.preferences, f32::from(self.needed.min(10)));
+        let preferences = self.preferences;
+        let needed = f32::from(self.needed.min(10));
         let worth_of = |[base, more]: [f32; 2]| (base + more * needed).round() as i32;
         let [claws, mouths] =
             [preferences.build_claws, preferences.build_mouths].map(|worth| worth.map(|worth| worth.round() as i32));

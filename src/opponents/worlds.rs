@@ -1,7 +1,8 @@
 //! Worlds that may be, and playing on in them.
 //!
-//! A snapshot names no tile that nobody has seen (rule 9.2), so each random stream makes another world of it that all that is known
-//! allows. In a world quick players play on to the end of the round, and the learned value judges from there.
+//! A snapshot names no tile that nobody has seen (rule 9.2), so each random stream makes another
+//! world of it that all that is known allows. In a world quick players play on to the end of the
+//! round, and the learned value judges from there.
 
 use smallvec::SmallVec;
 
@@ -17,7 +18,8 @@ use crate::table::{Setup, Snapshot};
 /// Steps after which a world that goes on and on is judged as it stands.
 const MOST_STEPS_IN_A_WORLD: u32 = 800;
 
-/// How likely each seat is to win, in seat order, each from 0 to 1; who shares a victory has their share of 1.
+/// How likely each seat is to win, in seat order, each from 0 to 1; who shares a victory has their
+/// share of 1.
 pub type Chances = SmallVec<[f32; 4]>;
 
 /// A table to play on from.
@@ -44,8 +46,9 @@ impl Worlds {
         self.steps
     }
 
-    /// How likely each seat is to win after a move, if one is given, and the rest of the round in one world, in which each seat likes
-    /// what `preferences` says; `None` if the move can't be made.
+    /// How likely each seat is to win after a move, if one is given, and the rest of the round in
+    /// one world, in which each seat likes what `preferences` says; `None` if the move can't be
+    /// made.
     pub fn play_on<'p>(
         &mut self,
         first: Option<&Action>,
@@ -63,7 +66,8 @@ impl Worlds {
             if self.game.state().round > self.last_round {
                 break;
             }
-            let (view, legal) = (self.game.view(seat), self.game.legal_actions());
+            let view = self.game.view(seat);
+            let legal = self.game.legal_actions();
             let situation = Situation::new(&self.setup, &view, &legal);
             if self.game.act(cog::at_a_glance(&situation, preferences(seat))).is_err() {
                 break;

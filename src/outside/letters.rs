@@ -2,7 +2,8 @@
 
 use unicode_general_category::{GeneralCategory, get_general_category};
 
-/// Blank although Unicode counts them as letters or symbols: fillers of Hangul, the empty pattern of Braille.
+/// Blank although Unicode counts them as letters or symbols: fillers of Hangul, the empty pattern
+/// of Braille.
 const BLANKS: [char; 5] = ['\u{115F}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{FFA0}'];
 
 /// Zero-width joiner and non-joiner, which choose between forms of the letters beside them.
@@ -26,7 +27,8 @@ pub(super) enum Kind {
     Steering,
 }
 
-/// Whether a character is plainly seen, without asking the tables: most of what European languages are written with.
+/// Whether a character is plainly seen, without asking the tables: most of what European languages
+/// are written with.
 pub(super) const fn is_plain(letter: char) -> bool {
     matches!(letter, ' '..='~' | '\u{A1}'..='\u{AC}' | '\u{AE}'..='\u{2AF}' | '\u{2010}'..='\u{2027}')
 }
@@ -57,7 +59,8 @@ fn by_category(letter: char) -> Kind {
         GeneralCategory::Format => Kind::Unseen,
         GeneralCategory::SpaceSeparator => Kind::Space,
         GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => Kind::Mark,
-        // U+FFFE turned around is a byte-order mark; terminals may take such characters for anything.
+        // U+FFFE turned around is a byte-order mark; terminals may take such characters for
+        // anything.
         GeneralCategory::Unassigned if is_noncharacter(letter) => Kind::Steering,
         _ => Kind::Seen,
     }
@@ -72,7 +75,8 @@ const fn is_noncharacter(letter: char) -> bool {
     code & 0xFFFE == 0xFFFE || (code >= 0xFDD0 && code <= 0xFDEF)
 }
 
-/// Whether a character is of a script that is written from right to left: the blocks that Unicode keeps for such scripts.
+/// Whether a character is of a script that is written from right to left: the blocks that Unicode
+/// keeps for such scripts.
 pub const fn is_right_to_left(letter: char) -> bool {
     matches!(
         letter,

@@ -1,7 +1,8 @@
 //! Text from outside: files, the clipboard, names that strangers chose.
 //!
 //! - [`mod@decode`]: from the bytes of a file to text;
-//! - [`mod@visible`]: from text to what a person sees of it, which neither deceives nor steers anything;
+//! - [`mod@visible`]: from text to what a person sees of it, which neither deceives nor steers
+//!   anything;
 //! - `letters`: the kinds of characters that the two ask for.
 
 pub mod decode;

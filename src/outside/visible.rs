@@ -1,20 +1,23 @@
-//! Text from outside as it is shown: in the window, on a terminal, in a file for people. Everything that prints or draws a name,
-//! a path or another program's words shows them by these functions, so that none deceives or harms whoever reads them:
+//! Text from outside as it is shown: in the window, on a terminal, in a file for people. Everything
+//! that prints or draws a name, a path or another program's words shows them by these functions, so
+//! that none deceives or harms whoever reads them:
 //!
-//! - what would steer a terminal or the direction of a line (controls, ends of lines, bidirectional marks) is shown by its
-//!   number, as `<U+001B>`: the same in every face and on every terminal;
+//! - what would steer a terminal or the direction of a line (controls, ends of lines, bidirectional
+//!   marks) is shown by its number, as `<U+001B>`: the same in every face and on every terminal;
 //! - what nobody sees is left out, but for joiners between letters that need them;
 //! - marks that are heaped on one letter are cut to as many as any language has.
 //!
-//! Letters of different scripts that look alike are left as they are: the seats of a game are told apart by colour and symbol,
-//! and no name opens anything. A list of look-alikes would only refuse honest names.
+//! Letters of different scripts that look alike are left as they are: the seats of a game are told
+//! apart by colour and symbol, and no name opens anything. A list of look-alikes would only refuse
+//! honest names.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
 use super::letters::{JOINER, Kind, NON_JOINER, is_plain, is_right_to_left, kind};
 
-/// Begins a run that finds its own direction; ends it. The program's own sentences put them around words from outside.
+/// Begins a run that finds its own direction; ends it. The program's own sentences put them around
+/// words from outside.
 const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 const POP_ISOLATE: char = '\u{2069}';
 /// Carries marks that have no letter.
@@ -22,7 +25,8 @@ const DOTTED_CIRCLE: char = '◌';
 /// The most marks on a letter: Hebrew has up to four with its accents, Vietnamese two.
 const MOST_MARKS: usize = 4;
 
-/// Whether a person would see nothing of a name: it has only spaces, marks without a letter, and what is not shown.
+/// Whether a person would see nothing of a name: it has only spaces, marks without a letter, and
+/// what is not shown.
 pub fn shows_nothing(name: &str) -> bool {
     name.chars().all(|letter| kind(letter) != Kind::Seen)
 }
@@ -32,14 +36,14 @@ pub fn visible(words: &str) -> Cow<'_, str> {
     shown(words, Allowed::Nothing)
 }
 
-/// A text of the program's own as it is shown: ends of lines are kept, and so are the isolates that its sentences put around
-/// words from outside, where they come in pairs.
+/// A text of the program's own as it is shown: ends of lines are kept, and so are the isolates that
+/// its sentences put around words from outside, where they come in pairs.
 pub fn visible_lines(text: &str) -> Cow<'_, str> {
     shown(text, Allowed::LinesAndIsolates)
 }
 
-/// Visible words that stand for themselves in a sentence: those with letters of a right-to-left script are set apart, so that
-/// they do not turn the words around them.
+/// Visible words that stand for themselves in a sentence: those with letters of a right-to-left
+/// script are set apart, so that they do not turn the words around them.
 pub fn isolated(words: Cow<'_, str>) -> Cow<'_, str> {
     if words.chars().any(is_right_to_left) {
         format!("{FIRST_STRONG_ISOLATE}{words}{POP_ISOLATE}").into()
@@ -48,7 +52,8 @@ pub fn isolated(words: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// JSON with what would steer a terminal written as escapes, which mean the same to every reader of JSON.
+/// JSON with what would steer a terminal written as escapes, which mean the same to every reader of
+/// JSON.
 pub fn escape_in_json(json: String) -> String {
     let steers = |letter: char| !matches!(letter, '\n' | '\t' | '\r') && kind(letter) == Kind::Steering;
     if !json.contains(steers) {
@@ -129,8 +134,8 @@ impl Shown {
         }
     }
 
-    /// Adds what chooses a form, if it stands where it may: on something, and a joiner between two things. Those of two in a
-    /// row are as one.
+    /// Adds what chooses a form, if it stands where it may: on something, and a joiner between two
+    /// things. Those of two in a row are as one.
     fn push_form(&mut self, form: char, next: Option<char>) {
         let is_joiner = |letter: char| matches!(letter, JOINER | NON_JOINER);
         let is_again = |last: char| last == form || (is_joiner(last) && is_joiner(form));
@@ -149,7 +154,8 @@ impl Shown {
 
 /// Where the isolates of a text are that come in pairs, in order: none leads beyond its words.
 fn paired_isolates(text: &str) -> Vec<usize> {
-    let (mut open, mut paired) = (Vec::new(), Vec::new());
+    let mut open = Vec::new();
+    let mut paired = Vec::new();
     for (at, letter) in text.char_indices() {
         match letter {
             FIRST_STRONG_ISOLATE => open.push(at),

@@ -41,8 +41,8 @@ impl Listed {
         Ok(Self { id, about, measured: file.measured, tiles })
     }
 
-    /// What players call it, and a sentence on what it plays like, if there is one: in their language if it comes with the game, in the
-    /// file's own words if not.
+    /// What players call it, and a sentence on what it plays like, if there is one: in their
+    /// language if it comes with the game, in the file's own words if not.
     pub fn in_words(&self) -> (Phrase, Option<Phrase>) {
         match all().iter().find(|own| own.tiles == self.tiles && own.about == self.about) {
             Some(Self { id, .. }) => {

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 /// The name of one physical tile, the same for a whole game.
 ///
-/// Parts are numbered from 0: each seat's starter set, body first, then the small, medium and large pile. The number
-/// says nothing about what a face-down tile will turn out to be (rule 9.2).
+/// Parts are numbered from 0: each seat's starter set, body first, then the small, medium and large
+/// pile. The number says nothing about what a face-down tile will turn out to be (rule 9.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PartId(pub u16);

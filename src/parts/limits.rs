@@ -8,7 +8,8 @@ pub(super) const MOST_TILES: u32 = 400;
 pub(super) const MOST_GRIPPERS: u32 = 120;
 /// The most bombs: every set of bombs at every target can be counted in 64 bits.
 pub(super) const MOST_BOMBS: u32 = 60;
-/// The most splitters: the ways through them double with every two, and rule 2.9 goes through them all.
+/// The most splitters: the ways through them double with every two, and rule 2.9 goes through them
+/// all.
 pub(super) const MOST_SPLITTERS: u32 = 10;
 /// The most starter parts of a seat, the body apart.
 pub(super) const MOST_STARTER_PARTS: usize = 12;

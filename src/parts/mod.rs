@@ -6,7 +6,8 @@
 //! - [`part_set`]: sets of parts;
 //! - [`shape`]: footprints and sockets of a tile in each rotation (1.4, 1.6);
 //! - [`tile_set`]: the tile set as data, read from RON and checked (1.6 to 1.9);
-//! - [`tile_set_file`]: the same as a file, with what players are told about it; [`catalogue`]: those that come with the game;
+//! - [`tile_set_file`]: the same as a file, with what players are told about it; [`catalogue`]:
+//!   those that come with the game;
 //! - `limits`: how large a tile set may be;
 //! - `tile_set_error`: what can be wrong with it.
 

@@ -1,5 +1,5 @@
-//! How parts and seats are named: by number at the table, by words in a saved game. What speaks of them (actions, choices,
-//! locations) is one type for both, and is translated as a whole.
+//! How parts and seats are named: by number at the table, by words in a saved game. What speaks of
+//! them (actions, choices, locations) is one type for both, and is translated as a whole.
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -9,7 +9,8 @@ const BITS: usize = u64::BITS as usize;
 /// Words in a set: a game has at most 400 tiles and four bodies.
 const WORDS: usize = 7;
 
-/// A set of parts, in the order of their numbers. Part numbers from [`Self::CAPACITY`] on, which no game has, are not kept.
+/// A set of parts, in the order of their numbers. Part numbers from [`Self::CAPACITY`] on, which no
+/// game has, are not kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Vec<PartId>", into = "Vec<PartId>")]
 pub struct PartSet([u64; WORDS]);

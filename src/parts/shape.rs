@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::grid::{Cell, Footprint, Placement, Rotation, Side};
 
-/// A unit edge of an upright tile, as the tile set names it: the side and, on a side of several cells, which one
-/// from the left or from the top, counted from 1 (rule 1.6).
+/// A unit edge of an upright tile, as the tile set names it: the side and, on a side of several
+/// cells, which one from the left or from the top, counted from 1 (rule 1.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Edge {
     /// On the upper side, counted from the left.
@@ -19,7 +19,8 @@ pub enum Edge {
 }
 
 impl Edge {
-    /// The socket on this edge of an upright tile of the given footprint, or `None` if the tile has no such edge.
+    /// The socket on this edge of an upright tile of the given footprint, or `None` if the tile has
+    /// no such edge.
     fn socket(self, footprint: Footprint) -> Option<Socket> {
         let Footprint { width, height } = footprint;
         let (side, number, length) = match self {
@@ -45,7 +46,8 @@ impl Edge {
 /// A socket: a unit edge that can be linked to another (rule 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Socket {
-    /// The cell it sits in, counted from the lower-left cell of the tile or, once placed, on the robot's grid.
+    /// The cell it sits in, counted from the lower-left cell of the tile or, once placed, on the
+    /// robot's grid.
     pub cell: Cell,
     /// The side of that cell it sits on.
     pub side: Side,
@@ -125,7 +127,8 @@ impl Shape {
         self.rotated(placement.rotation).facing.iter().map(move |socket| socket.placed(placement.cell))
     }
 
-    /// Every placement at which one of the tile's sockets is `wanted`, as the number that [`Placement::order`] gives.
+    /// Every placement at which one of the tile's sockets is `wanted`, as the number that
+    /// [`Placement::order`] gives.
     pub fn orders_with(&self, wanted: Socket) -> impl Iterator<Item = u64> {
         let at_socket = Placement { cell: wanted.cell, rotation: Rotation::Up }.order();
         let order = move |&(rotation, own): &(Rotation, Cell)| {

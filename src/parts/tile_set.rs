@@ -1,7 +1,8 @@
 //! The tile set: which tiles there are, as data (rules 1.6 to 1.9).
 //!
-//! [`Junkyard`] and [`Starter`] are plain data, as files and saved games have it; only [`TileSet::new`] turns it into a
-//! [`TileSet`], and every rule that such data can break is checked there, once.
+//! [`Junkyard`] and [`Starter`] are plain data, as files and saved games have it; only
+//! [`TileSet::new`] turns it into a [`TileSet`], and every rule that such data can break is checked
+//! there, once.
 
 use serde::{Deserialize, Serialize};
 

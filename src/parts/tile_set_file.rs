@@ -26,7 +26,8 @@ pub struct TileSetFile {
     pub tiles: Vec<Entry>,
 }
 
-/// What simulated games with a tile set were like: four of the normal computer players at the table.
+/// What simulated games with a tile set were like: four of the normal computer players at the
+/// table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Measured {
@@ -50,7 +51,8 @@ impl Measured {
 
     /// Half of the games had no more rounds; `None` without games.
     pub fn median_rounds(&self) -> Option<u16> {
-        let (half, mut games) = (self.games().div_ceil(2), 0);
+        let half = self.games().div_ceil(2);
+        let mut games = 0;
         let reached = self.rounds.iter().find(|(_, more)| {
             games += u64::from(**more);
             half > 0 && games >= half

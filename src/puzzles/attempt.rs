@@ -140,7 +140,8 @@ impl Attempt {
         }
     }
 
-    /// Why the throws took too little: bombs that were kept, power that was not there to lose, dodging, in this order.
+    /// Why the throws took too little: bombs that were kept, power that was not there to lose,
+    /// dodging, in this order.
     fn why_too_little(&self, events: &[TableEvent]) -> Refutation {
         let kept = events.iter().find_map(|event| match event {
             TableEvent::BombsDropped { seat, parts } if *seat == self.puzzle.seat() => Some(parts.len() as u16),
@@ -226,7 +227,8 @@ impl Attempt {
 
     /// Whether a part of the size that is asked for is held.
     fn lifted(&mut self, by: GripperKind, passed: bool) -> Verdict {
-        let (seat, goal) = (self.puzzle.seat(), self.puzzle.goal().amount);
+        let seat = self.puzzle.seat();
+        let goal = self.puzzle.goal().amount;
         if passed {
             return Verdict::Failed { amount: 0, why: Refutation::Passed { by } };
         }
@@ -237,7 +239,8 @@ impl Attempt {
                 points.max().unwrap_or(0)
             })
         };
-        let (amount, fits) = (held(self), self.could_hold_points(by, goal));
+        let amount = held(self);
+        let fits = self.could_hold_points(by, goal);
         if amount >= goal {
             Verdict::Solved
         } else if fits {

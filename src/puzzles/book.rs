@@ -58,8 +58,8 @@ impl Book {
         Self((1..).zip(puzzles).map(|(number, proved)| Entry { number, proved }).collect())
     }
 
-    /// Reads a book. Each table is checked, and that the kept answer reaches the goal; that nothing is better is what
-    /// [`Entry::verify`] finds.
+    /// Reads a book. Each table is checked, and that the kept answer reaches the goal; that nothing
+    /// is better is what [`Entry::verify`] finds.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -107,7 +107,8 @@ impl Book {
 }
 
 impl Entry {
-    /// Proves the puzzle again: the goal is the best that a complete search finds, by one answer, and the kept answer reaches it.
+    /// Proves the puzzle again: the goal is the best that a complete search finds, by one answer,
+    /// and the kept answer reaches it.
     ///
     /// # Errors
     /// What is wrong with it.

@@ -27,9 +27,11 @@ pub enum Daily {
 
 /// The puzzle of a day: the same on every machine, without a look at a clock.
 ///
-/// The kinds take turns from day to day. What is looked at has a budget, counted and not timed. If games have none of the day's kind
-/// within it, the puzzle is the first of another kind that they had, or else a rebuild, of which there are many; and if there is none
-/// either, one of the book: on two of sixty days. Titan is not asked how hard it is but for a rebuild (see [`super::rating`]).
+/// The kinds take turns from day to day. What is looked at has a budget, counted and not timed. If
+/// games have none of the day's kind within it, the puzzle is the first of another kind that they
+/// had, or else a rebuild, of which there are many; and if there is none either, one of the book:
+/// on two of sixty days. Titan is not asked how hard it is but for a rebuild (see
+/// [`super::rating`]).
 pub fn daily(date: Date) -> Daily {
     let day = u64::from(date.number());
     let kind = Kind::ALL[(day % Kind::ALL.len() as u64) as usize];
@@ -98,7 +100,8 @@ impl Search {
         asked.find_map(|((setup, table), ability)| self.proved(setup, table, Aim::Ability(ability), MOST_COST))
     }
 
-    /// The puzzle with an aim at a table, if there is one and the search for it does not cost too much.
+    /// The puzzle with an aim at a table, if there is one and the search for it does not cost too
+    /// much.
     fn proved(&mut self, setup: &Setup, table: &Snapshot, aim: Aim, most: u32) -> Option<Proved> {
         if self.spent + cost(aim) > most {
             return None;

@@ -58,7 +58,8 @@ impl Date {
 
     /// The day with such a number; the last of 9999 for greater ones.
     pub fn from_number(number: u32) -> Self {
-        let (mut left, mut year) = (number, 1970);
+        let mut left = number;
+        let mut year = 1970;
         while year < 9999 && left >= if is_leap(year) { 366 } else { 365 } {
             left -= if is_leap(year) { 366 } else { 365 };
             year += 1;

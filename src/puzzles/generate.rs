@@ -19,24 +19,28 @@ use crate::table::{Setup, Snapshot};
 const GAMES_AT_ONCE: u64 = 16;
 /// Puzzles of an aim that are rated in one game at most.
 const MOST_RATED: usize = 2;
-/// Rebuilds are looked at in one of so many games: they make puzzles often, and cost more than all the rest.
+/// Rebuilds are looked at in one of so many games: they make puzzles often, and cost more than all
+/// the rest.
 const GAMES_FOR_A_BUILD: u64 = 4;
 /// What all searches in one game may cost, in [`cost`]s.
 const MOST_COST: u32 = 300;
 /// What it costs to play a game, in the same.
 pub(super) const GAME_COST: u32 = 12;
 
-/// Looks for puzzles in the games of a seed until all that are wanted are found, at most so many games. The same seed finds the same puzzles
-/// on every machine. Of puzzles that are alike only the first counts, and of one game at most one of each aim.
+/// Looks for puzzles in the games of a seed until all that are wanted are found, at most so many
+/// games. The same seed finds the same puzzles on every machine. Of puzzles that are alike only the
+/// first counts, and of one game at most one of each aim.
 ///
-/// `each` is called after every game, on any core; when it answers that no more is wanted, what was found so far is returned.
+/// `each` is called after every game, on any core; when it answers that no more is wanted, what was
+/// found so far is returned.
 pub fn generate(seed: u64, mut wanted: Wanted, games: u64, each: impl Fn() -> bool + Sync) -> Vec<Generated> {
     let mut found: Vec<Generated> = Vec::new();
     let mut sorts: Vec<Sort> = Vec::new();
     let mut first = 0;
     while first < games && !wanted.is_empty() {
         let numbers = first..games.min(first + GAMES_AT_ONCE);
-        let (still, known) = (&wanted, &sorts);
+        let still = &wanted;
+        let known = &sorts;
         let looked: Vec<(bool, Vec<(Sort, Generated)>)> = numbers
             .clone()
             .into_par_iter()
@@ -47,7 +51,8 @@ pub fn generate(seed: u64, mut wanted: Wanted, games: u64, each: impl Fn() -> bo
             .collect();
         let goes_on = looked.iter().all(|(goes_on, _)| *goes_on);
         for (sort, generated) in looked.into_iter().flat_map(|(_, found)| found) {
-            let (aim, level) = (generated.proved.puzzle().goal().aim, generated.proved.level());
+            let aim = generated.proved.puzzle().goal().aim;
+            let level = generated.proved.level();
             if !sorts.contains(&sort) && wanted.take(aim, level) {
                 sorts.push(sort);
                 found.push(generated);
@@ -107,8 +112,8 @@ pub(super) fn in_turn(aims: &[Aim], turn: u64) -> impl Iterator<Item = Aim> {
     aims.iter().copied().cycle().skip((turn / GAMES_FOR_A_BUILD) as usize % aims.len().max(1)).take(count)
 }
 
-/// What a search costs on average, in milliseconds of a slow core: nearly nothing where there is little to try, most where whole robots are
-/// built.
+/// What a search costs on average, in milliseconds of a slow core: nearly nothing where there is
+/// little to try, most where whole robots are built.
 pub(super) const fn cost(aim: Aim) -> u32 {
     match aim {
         Aim::Lift(_) | Aim::Eat => 1,

@@ -81,20 +81,24 @@ impl Ability {
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Aim {
-    /// Power that the other robots lose together in this battle turn (6.4): what is dodged and what is beyond the power left is none.
+    /// Power that the other robots lose together in this battle turn (6.4): what is dodged and what
+    /// is beyond the power left is none.
     PowerLost,
-    /// Points of open parts that claws or mouths hold at the end of this scrounge, while all others pass (5.4).
+    /// Points of open parts that claws or mouths hold at the end of this scrounge, while all others
+    /// pass (5.4).
     Hold(GripperKind),
     /// Points of the largest open part that claws or mouths can lift in one take (5.4).
     Lift(GripperKind),
-    /// Power that is left to this player after the battle of this round if it takes at most one part now and nothing more, whatever the others
-    /// take of what is open and throw at it (5.4, 6.3, 6.4). The others have not passed.
+    /// Power that is left to this player after the battle of this round if it takes at most one
+    /// part now and nothing more, whatever the others take of what is open and throw at it (5.4,
+    /// 6.3, 6.4). The others have not passed.
     Survive,
     /// What mouths hold, enough to eat the energy that ends the game (8.1).
     Eat,
     /// Points of an ability after a rebuild that attaches every part (7.2).
     Ability(Ability),
-    /// The game is won, by this player alone, at the end of this round, whatever the others throw after this turn (8.2). It counts 1.
+    /// The game is won, by this player alone, at the end of this round, whatever the others throw
+    /// after this turn (8.2). It counts 1.
     LastRound,
 }
 

@@ -1,7 +1,8 @@
 //! Puzzles: positions with one best answer, found in simulated games and proved by complete search.
 //!
-//! A puzzle is one turn of one player. Only what is open at the time counts, and no action of the turn draws from the random stream, so
-//! that what comes of an answer is certain. The goal asks for the most that can be reached; of less there is always something, of more nothing.
+//! A puzzle is one turn of one player. Only what is open at the time counts, and no action of the
+//! turn draws from the random stream, so that what comes of an answer is certain. The goal asks for
+//! the most that can be reached; of less there is always something, of more nothing.
 //!
 //! | kind | the turn | what counts |
 //! |---|---|---|
@@ -13,16 +14,20 @@
 //!
 //! - [`goal`], [`puzzle`], [`proved`]: what is asked for, at which table, and with its answer;
 //! - [`mod@search`]: everything that can be done, looked at, and what counts as one answer;
-//! - [`attempt`], `rebuild`, `survival`, [`refutation`]: trying, and what a wrong try fails by; [`hint`]: three hints;
+//! - [`attempt`], `rebuild`, `survival`, [`refutation`]: trying, and what a wrong try fails by;
+//!   [`hint`]: three hints;
 //! - `obvious`, [`rating`]: whether it is a puzzle at all, and how hard it is;
-//! - `positions`, `sort`, [`mod@generate`], [`wanted`]: finding puzzles in games between computer players;
+//! - `positions`, `sort`, [`mod@generate`], [`wanted`]: finding puzzles in games between computer
+//!   players;
 //! - [`mod@book`]: those that come with the game; [`mod@daily`], [`date`]: the one of a day;
 //! - [`text`], [`limits`], [`text_error`]: a puzzle as text to share, and why a text is none;
-//! - [`progress`], [`source`]: what a player has done, and where a puzzle is from; [`words`]: all of it as messages.
+//! - [`progress`], [`source`]: what a player has done, and where a puzzle is from; [`words`]: all
+//!   of it as messages.
 //!
 //! # How often there is one
 //!
-//! In games of two to four, of Cog, Tidy and Rusty, with all tile sets of the game, by number of the first game of a seed that had one:
+//! In games of two to four, of Cog, Tidy and Rusty, with all tile sets of the game, by number of
+//! the first game of a seed that had one:
 //!
 //! | | easy | middling | hard |
 //! |---|---|---|---|
@@ -31,7 +36,8 @@
 //! | build | 1 | 5,065 | 9 |
 //! | win | 28 | 251 | 570 |
 //!
-//! These are the games that the book was made of (seed 1, 8,192 games). Rebuilds are looked at in every fourth of them.
+//! These are the games that the book was made of (seed 1, 8,192 games). Rebuilds are looked at in
+//! every fourth of them.
 
 pub mod attempt;
 pub mod book;

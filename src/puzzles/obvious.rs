@@ -16,9 +16,10 @@ use crate::table::{Location, PartInfo, Setup, Snapshot, Table};
 const RANDOM_TRIES: u64 = 12;
 const MOST_RANDOM: usize = 2;
 
-/// Whether what comes to mind first reaches the goal: everything at one robot; for the last round, everything at the weakest or nothing at
-/// all; the largest part where it ties up the least strength, again and again; what stands with the new parts added one by one. Or if
-/// more than a few of twelve random tries do.
+/// Whether what comes to mind first reaches the goal: everything at one robot; for the last round,
+/// everything at the weakest or nothing at all; the largest part where it ties up the least
+/// strength, again and again; what stands with the new parts added one by one. Or if more than a
+/// few of twelve random tries do.
 pub(super) fn is_obvious(puzzle: &Puzzle) -> bool {
     let Ok(mut attempt) = Attempt::new(puzzle) else { return true };
     let first = match puzzle.goal().aim {
@@ -34,8 +35,8 @@ pub(super) fn is_obvious(puzzle: &Puzzle) -> bool {
     first || (0..RANDOM_TRIES).filter(by_chance).count() > MOST_RANDOM
 }
 
-/// Whether the largest part first, again and again, uses all the strength there is, or takes all that is open: nothing can be better then,
-/// and no search is needed to say so.
+/// Whether the largest part first, again and again, uses all the strength there is, or takes all
+/// that is open: nothing can be better then, and no search is needed to say so.
 pub(super) fn takes_all(setup: &Setup, table: &Snapshot, by: GripperKind) -> bool {
     // More than there is of anything.
     let goal = Goal { aim: Aim::Hold(by), amount: u16::MAX };

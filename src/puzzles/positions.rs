@@ -14,7 +14,8 @@ use crate::table::{Choice, Location, Setup, Snapshot, Table};
 const MOST_ACTIONS: u32 = 600;
 /// Bombs that a seat may hold: the ways to throw more are too many.
 const MOST_BOMBS: usize = 5;
-/// Parts that a robot may have together with those its claws hold, the body included: the ways to build with more are too many.
+/// Parts that a robot may have together with those its claws hold, the body included: the ways to
+/// build with more are too many.
 const MOST_PARTS: usize = 10;
 /// Who plays the games, from game to game: the seats in turn.
 const PLAYERS: [[Player; 2]; 3] =
@@ -23,7 +24,8 @@ const PLAYERS: [[Player; 2]; 3] =
 /// A table and what could be asked there.
 pub(super) type Position = (Snapshot, Vec<Aim>);
 
-/// What game `number` of a seed starts from: two to four seats and the tile sets of the game in turn.
+/// What game `number` of a seed starts from: two to four seats and the tile sets of the game in
+/// turn.
 pub(super) fn setup(seed: u64, number: u64) -> Setup {
     let listed = catalogue::all();
     let tiles = &listed[(number / 3) as usize % listed.len()].tiles;

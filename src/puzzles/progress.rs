@@ -69,7 +69,8 @@ impl Progress {
         self.book.entry(number).or_insert(State::Tried);
     }
 
-    /// Notes a try that solved the puzzle. After a look at the answer it counts as little as before.
+    /// Notes a try that solved the puzzle. After a look at the answer it counts as little as
+    /// before.
     pub fn solved(&mut self, number: u16) {
         match self.state(number) {
             None => self.book.insert(number, State::Solved { at_first: true }),
@@ -85,7 +86,8 @@ impl Progress {
         }
     }
 
-    /// Notes that the puzzle of a day was solved, whenever that was. After a look at the answer it doesn't count.
+    /// Notes that the puzzle of a day was solved, whenever that was. After a look at the answer it
+    /// doesn't count.
     pub fn solved_daily(&mut self, date: Date) {
         if !self.has_given_up_daily(date) {
             self.days.insert(date);
@@ -138,7 +140,9 @@ impl Progress {
 
     /// The most days in a row.
     pub fn best_row(&self) -> usize {
-        let (mut best, mut row, mut before) = (0, 0, None);
+        let mut best = 0;
+        let mut row = 0;
+        let mut before = None;
         for number in self.days.iter().map(|date| date.number()) {
             row = if before.is_some_and(|before: u32| before + 1 == number) { row + 1 } else { 1 };
             best = best.max(row);

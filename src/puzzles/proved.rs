@@ -16,7 +16,8 @@ pub struct Proved {
 }
 
 impl Proved {
-    /// A puzzle of which a search has found the answer; what it does after the goal is reached is left out.
+    /// A puzzle of which a search has found the answer; what it does after the goal is reached is
+    /// left out.
     pub(super) fn found(puzzle: Puzzle, found: Vec<Action>, rating: Rating) -> Self {
         let mut answer = found;
         if let Ok(mut attempt) = Attempt::new(&puzzle) {

@@ -6,10 +6,12 @@ use crate::table::{Choice, Location, Setup, Snapshot};
 
 use super::goal::{Aim, Goal, Kind};
 
-/// A puzzle as it is asked: a table at the first choice of a turn, and the most that can be reached there.
+/// A puzzle as it is asked: a table at the first choice of a turn, and the most that can be reached
+/// there.
 ///
-/// Nothing in it depends on chance: no action of a puzzle's turn draws from the random stream, which therefore stands at its beginning.
-/// In a scrounge all others have passed already, but where the question is what they will do.
+/// Nothing in it depends on chance: no action of a puzzle's turn draws from the random stream,
+/// which therefore stands at its beginning. In a scrounge all others have passed already, but where
+/// the question is what they will do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     setup: Setup,
@@ -55,7 +57,8 @@ impl Puzzle {
         self.goal
     }
 
-    /// Whether the amount is what it is asked for: to eat means to eat all that is needed to end the game (8.1), and no more.
+    /// Whether the amount is what it is asked for: to eat means to eat all that is needed to end
+    /// the game (8.1), and no more.
     pub(super) fn is_enough(&self) -> bool {
         if self.goal.aim != Aim::Eat {
             return true;
@@ -81,8 +84,8 @@ fn without_chance(table: Snapshot) -> Snapshot {
     Snapshot { stream: StreamPoint { seed: 0, position: 0 }, ..table }
 }
 
-/// The table of a game as a puzzle with an aim has it: without chance, and with all others passed where grippers are to hold
-/// something.
+/// The table of a game as a puzzle with an aim has it: without chance, and with all others passed
+/// where grippers are to hold something.
 pub(super) fn as_asked(setup: &Setup, table: &Snapshot, aim: Aim) -> Snapshot {
     let mut table = without_chance(table.clone());
     if let Some(turn) = table.state.turn.as_mut()

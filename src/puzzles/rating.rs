@@ -1,8 +1,10 @@
 //! How hard a puzzle is: how computer players do on it.
 //!
-//! The players do what they do in a game: nobody tells them what is asked for. There are two exceptions, where a game asks for something else. For
-//! a rebuild each level's search for a robot is told which ability counts. And in a battle, where Cog throws as Rusty does and destroys nobody
-//! unless that wins, it is told to take as much power as it can with each throw, by as few points as that needs.
+//! The players do what they do in a game: nobody tells them what is asked for. There are two
+//! exceptions, where a game asks for something else. For a rebuild each level's search for a robot
+//! is told which ability counts. And in a battle, where Cog throws as Rusty does and destroys
+//! nobody unless that wins, it is told to take as much power as it can with each throw, by as few
+//! points as that needs.
 //!
 //! | level | Rusty, 8 tries | Cog, 1 try | Titan, 3 tries |
 //! |---|---|---|---|
@@ -10,9 +12,10 @@
 //! | hard | at most 1 | fails | at most 1, or not asked |
 //! | middling | otherwise | | |
 //!
-//! So of a hard one no player finds the answer but by luck, and of a middling one at least one player finds it, or Rusty does now and then.
-//! Titan thinks long but for rebuilds. It is asked only where Rusty and Cog say that it is hard; and for the puzzle of a day and for shared
-//! ones, only how it rebuilds: what else is called hard there is what Rusty and Cog fail at.
+//! So of a hard one no player finds the answer but by luck, and of a middling one at least one
+//! player finds it, or Rusty does now and then. Titan thinks long but for rebuilds. It is asked
+//! only where Rusty and Cog say that it is hard; and for the puzzle of a day and for shared ones,
+//! only how it rebuilds: what else is called hard there is what Rusty and Cog fail at.
 
 use std::cmp::Reverse;
 
@@ -32,7 +35,8 @@ use crate::parts::{PartId, SeatId};
 use crate::round::{LegalActions, legal_actions};
 use crate::table::{Snapshot, Table};
 
-/// How often each player tries: Rusty makes mistakes, and Titan samples; Cog does the same every time.
+/// How often each player tries: Rusty makes mistakes, and Titan samples; Cog does the same every
+/// time.
 const TRIES: [(Player, u8); 3] = [(Player::Rusty, 8), (Player::Cog, 1), (Player::Titan, 3)];
 /// In how many of its tries Rusty or Titan may find the answer to a puzzle that is hard.
 const MOST_LUCKY: u8 = 1;
@@ -54,8 +58,8 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// Lets the players try, Titan too where the others say that it is hard, if it is to be asked or for a rebuild; `None` if the puzzle's
-    /// table is none.
+    /// Lets the players try, Titan too where the others say that it is hard, if it is to be asked
+    /// or for a rebuild; `None` if the puzzle's table is none.
     pub fn of(puzzle: &Puzzle, asks_titan: bool) -> Option<Self> {
         let mut attempt = Attempt::new(puzzle).ok()?;
         let mut solved = |player: Player, tries: u8| {
@@ -121,7 +125,8 @@ fn choose(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, random: &mut C
     attempt.game().read(|table| contestant.choose_at(table, seat, &legal_actions(table), random))
 }
 
-/// The throw that takes the most power from the others at once, by as few points as that needs; pass where none takes any.
+/// The throw that takes the most power from the others at once, by as few points as that needs;
+/// pass where none takes any.
 fn throw(attempt: &mut Attempt, seat: SeatId) -> Action {
     let game = attempt.game();
     let now = game.snapshot();

@@ -1,8 +1,9 @@
 //! A puzzle as text, to be shared and kept.
 //!
-//! It is RON: the number of the format, the goal, the name of one of the game's own tile sets, how many seats, how much energy ends the
-//! game, the state of the round, the power of each robot, and each part that is not face-down in a pile: its number, its tile's name
-//! (none while it is held blind) and where it is. The random stream is left out, for nothing in a puzzle draws from it.
+//! It is RON: the number of the format, the goal, the name of one of the game's own tile sets, how
+//! many seats, how much energy ends the game, the state of the round, the power of each robot, and
+//! each part that is not face-down in a pile: its number, its tile's name (none while it is held
+//! blind) and where it is. The random stream is left out, for nothing in a puzzle draws from it.
 
 use std::sync::Arc;
 
@@ -49,8 +50,9 @@ pub fn to_text(puzzle: &Puzzle) -> String {
     ron::ser::to_string_pretty(&PuzzleText::of(puzzle), config).unwrap_or_default() + "\n"
 }
 
-/// Reads a puzzle that was shared: everything is checked, its goal by the same search that finds puzzles. How computer players do on it
-/// is found out too, without asking Titan. It takes up to a second or two.
+/// Reads a puzzle that was shared: everything is checked, its goal by the same search that finds
+/// puzzles. How computer players do on it is found out too, without asking Titan. It takes up to a
+/// second or two.
 ///
 /// # Errors
 /// What is wrong with it.
@@ -71,7 +73,8 @@ pub fn from_text(text: &str) -> Result<Proved, PuzzleError> {
     Ok(Proved::found(puzzle, found.answer, rating))
 }
 
-/// Refuses what would be slow to parse: the parser has no limit of size or depth that is low enough. A puzzle needs no backslash.
+/// Refuses what would be slow to parse: the parser has no limit of size or depth that is low
+/// enough. A puzzle needs no backslash.
 fn check_before_parsing(text: &str) -> Result<(), PuzzleError> {
     if text.len() > MOST_BYTES {
         return Err(PuzzleError::TooBig);
@@ -92,9 +95,11 @@ fn check_before_parsing(text: &str) -> Result<(), PuzzleError> {
 }
 
 impl PuzzleText {
-    /// A puzzle as plain types. Its tiles are those of one of the game's own tile sets, for no others make puzzles.
+    /// A puzzle as plain types. Its tiles are those of one of the game's own tile sets, for no
+    /// others make puzzles.
     pub(super) fn of(puzzle: &Puzzle) -> Self {
-        let (setup, table) = (puzzle.setup(), puzzle.table());
+        let setup = puzzle.setup();
+        let table = puzzle.table();
         let listed = catalogue::all().iter().find(|listed| listed.tiles == setup.tiles);
         let name = |part: &PartState| part.tile.and_then(|tile| setup.tiles.get(tile)).map(Tile::name);
         let parts = (0..).map(PartId).zip(&table.parts).filter(|(_, part)| part.location != Location::Pile);
@@ -110,7 +115,8 @@ impl PuzzleText {
         }
     }
 
-    /// The puzzle, if its table is sound and a player is at the first choice of the turn that the goal is about.
+    /// The puzzle, if its table is sound and a player is at the first choice of the turn that the
+    /// goal is about.
     ///
     /// # Errors
     /// All of [`PuzzleError`] but what parsing and searching find.

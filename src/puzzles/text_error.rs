@@ -33,7 +33,8 @@ pub enum PuzzleError {
     Setup(#[from] SetupError),
     /// The table is none.
     Table(#[from] SnapshotError),
-    /// It is not the first choice of the turn that the goal is about, or in a scrounge the others have not passed.
+    /// It is not the first choice of the turn that the goal is about, or in a scrounge the others
+    /// have not passed.
     OtherTurn,
     /// There is more to search than is searched.
     TooLarge,

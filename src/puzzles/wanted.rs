@@ -66,8 +66,9 @@ pub struct Generated {
     pub game: u64,
 }
 
-/// Of what was found, at most so many of each kind and level: one of each goal in turn as long as there are any, so that a kind does not
-/// ask for the same again and again; by which grippers is not told apart. Those that were found first come first.
+/// Of what was found, at most so many of each kind and level: one of each goal in turn as long as
+/// there are any, so that a kind does not ask for the same again and again; by which grippers is
+/// not told apart. Those that were found first come first.
 pub fn chosen(found: &[Generated], each: usize) -> Vec<Generated> {
     let levels = |kind| Level::ALL.into_iter().map(move |level| (kind, level));
     let cells = Kind::ALL.into_iter().flat_map(levels);

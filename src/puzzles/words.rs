@@ -26,7 +26,8 @@ fn parts(names: &dyn Names, parts: &[PartId]) -> Argument {
 
 fn coming(names: &dyn Names, throws: &[Coming]) -> Argument {
     let throw = |coming: &Coming| {
-        let (name, bombs) = (names.seat(coming.seat), parts(names, &coming.bombs));
+        let name = names.seat(coming.seat);
+        let bombs = parts(names, &coming.bombs);
         phrase!("puzzle-coming", name = name, bombs = bombs, lost = coming.lost)
     };
     Argument::list(throws.iter().map(throw))
@@ -174,7 +175,8 @@ impl Refutation {
         });
         match attack {
             Some((seat, target, bombs)) => {
-                let (name, target) = (names.seat(seat), names.seat(target));
+                let name = names.seat(seat);
+                let target = names.seat(target);
                 phrase!("puzzle-fails-reply", name = name, target = target, bombs = parts(names, bombs))
             }
             None => phrase!("puzzle-fails-goes-on"),

@@ -1,9 +1,9 @@
 //! Awards of a finished game: who had the most parts, hit the hardest, was the luckiest.
 //!
-//! An award is for what one seat did better than every other; a tie for the best gives none. At most
-//! [`MOST_AWARDS`] are given: a seat gets its second only once every other seat with a candidate has its
-//! first, and among the candidates of equal seats the one that stands out most comes first. `feats`
-//! finds the best that each seat did.
+//! An award is for what one seat did better than every other; a tie for the best gives none. At
+//! most [`MOST_AWARDS`] are given: a seat gets its second only once every other seat with a
+//! candidate has its first, and among the candidates of equal seats the one that stands out most
+//! comes first. `feats` finds the best that each seat did.
 
 mod feats;
 
@@ -111,7 +111,8 @@ mod tests {
 
     fn hit(seat: SeatId, target: SeatId, points: u16, dodge: u16) -> TableEvent {
         let damage = points.saturating_sub(dodge);
-        let (bombs, claws) = (Vec::new(), Vec::new());
+        let bombs = Vec::new();
+        let claws = Vec::new();
         TableEvent::Attacked { seat, target, bombs, claws, points, bonus: 0, dodge, damage, lost: 1, power: 1 }
     }
 
@@ -172,7 +173,8 @@ mod tests {
         let setup = Setup::new(seats, seed);
         let mut record = RecordedGame::begin(setup.clone(), plain(seats, SeatKind::Human)).unwrap().0;
         while let Some(seat) = record.game().state().turn.as_ref().map(|turn| turn.seat) {
-            let (view, legal) = (record.view(seat), record.legal_actions());
+            let view = record.view(seat);
+            let legal = record.legal_actions();
             let number = record.history().steps().len();
             let action = Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, number, seat));
             record.act(action).unwrap();
@@ -183,7 +185,8 @@ mod tests {
     #[test]
     fn games_that_are_played_give_three_or_four_awards_to_several_seats() {
         let tiles = TileSet::standard();
-        let (mut enough, mut spread) = (0, 0);
+        let mut enough = 0;
+        let mut spread = 0;
         for seed in 0..18 {
             let seats = 2 + (seed % 3) as u8;
             let chronicle = played(seats, seed);

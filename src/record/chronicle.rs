@@ -1,4 +1,5 @@
-//! What happened in a game, step by step and round by round: for its log, its timeline and its figures.
+//! What happened in a game, step by step and round by round: for its log, its timeline and its
+//! figures.
 
 use super::history::History;
 use super::retell::{ReplayError, retell_all};
@@ -8,7 +9,8 @@ use crate::robot::Abilities;
 use crate::robot::pipe_bonus::pipe_bonuses;
 use crate::table::Table;
 
-/// What one step brought about. The first entry of a chronicle is the beginning of the game, before any step.
+/// What one step brought about. The first entry of a chronicle is the beginning of the game, before
+/// any step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The round it was done in; 0 in set-up.
@@ -96,7 +98,8 @@ impl Chronicle {
         let abilities = table.seats().map(|seat| table.abilities(seat)).collect();
         self.entries.push(Entry { round, phase, seat, events, abilities });
         self.next = Some((state.round, state.phase, state.turn.as_ref().map(|turn| turn.seat)));
-        // What a round brings goes on until the next one's first choice; the last entry of a round is its end.
+        // What a round brings goes on until the next one's first choice; the last entry of a round
+        // is its end.
         let now = RoundEnd { round, seats: table.seats().map(|seat| standing(table, seat)).collect() };
         match self.rounds.last_mut() {
             Some(last) if last.round == round => *last = now,

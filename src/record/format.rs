@@ -1,30 +1,32 @@
 //! Formats 3 and 4: the text of a saved game, as plain types.
 //!
-//! A saved game is a RON file, a field a line and in the long lists an entry a line. Its first line names the game. Everything has a
-//! name:
+//! A saved game is a RON file, a field a line and in the long lists an entry a line. Its first line
+//! names the game. Everything has a name:
 //!
 //! - a seat is its colour (`Orange`, `Blue`, `Green`, `Pink`);
-//! - a part of the Junkyard is its pile and its number there from the top (`"small 12"`), a starter part its seat's
-//!   colour and its tile (`"Blue eye_small"`, `"Blue body"`); the name says nothing about what is face-down;
+//! - a part of the Junkyard is its pile and its number there from the top (`"small 12"`), a starter
+//!   part its seat's colour and its tile (`"Blue eye_small"`, `"Blue body"`); the name says nothing
+//!   about what is face-down;
 //! - a tile is its name in the tile set (`"claw_medium"`).
 //!
-//! Cells are `(x, y)` from the lower-left cell of the robot's body, `y` upwards. A placement, `(x, y, rotation)`,
-//! names the lower-left cell of the turned part and where its top points.
+//! Cells are `(x, y)` from the lower-left cell of the robot's body, `y` upwards. A placement,
+//! `(x, y, rotation)`, names the lower-left cell of the turned part and where its top points.
 //!
-//! The fields, in order: the game, the format's number, the program that wrote the file and when; the
-//! set-up (version of the rules, seats, seed, energy to win, whether the crystal moves on, tile set);
-//! where the history begins, if that is not the set-up; the history, an action a line with its round
-//! and seat, and where the game was taken over from a replay, each time with a new seed; the table
-//! (round, phase, turn, crystal, rounds without anything used up, outcome, place in the random stream,
-//! power of each robot, how many tiles lie face-down in each pile, and every other part); and the build
-//! that was in progress.
+//! The fields, in order: the game, the format's number, the program that wrote the file and when;
+//! the set-up (version of the rules, seats, seed, energy to win, whether the crystal moves on, tile
+//! set); where the history begins, if that is not the set-up; the history, an action a line with
+//! its round and seat, and where the game was taken over from a replay, each time with a new seed;
+//! the table (round, phase, turn, crystal, rounds without anything used up, outcome, place in the
+//! random stream, power of each robot, how many tiles lie face-down in each pile, and every other
+//! part); and the build that was in progress.
 //!
-//! What is face-down has no tile: parts in piles are not listed, and blind parts and the draws of a secret look are
-//! listed without one. The place in the stream is the one before the look, which brings the look back.
+//! What is face-down has no tile: parts in piles are not listed, and blind parts and the draws of a
+//! secret look are listed without one. The place in the stream is the one before the look, which
+//! brings the look back.
 //!
-//! Format 4 is format 3 with one more field, the rule option *Crystal moves on* (8.4). A game without
-//! the option is still written in format 3, so that older programs can load it; they refuse a game in
-//! format 4 as too new.
+//! Format 4 is format 3 with one more field, the rule option *Crystal moves on* (8.4). A game
+//! without the option is still written in format 3, so that older programs can load it; they refuse
+//! a game in format 4 as too new.
 
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize, Serializer};
@@ -45,8 +47,9 @@ pub const OLDEST_READ_ALIKE: u32 = 3;
 /// The version of the rules that histories are replayed by.
 pub const RULES: u32 = 1;
 
-/// The most bytes a saved game may have: twice what a test reaches whose four players make the game last as long as
-/// rule 8.3 lets them, using something up only every fifth round and building on all they can take.
+/// The most bytes a saved game may have: twice what a test reaches whose four players make the game
+/// last as long as rule 8.3 lets them, using something up only every fifth round and building on
+/// all they can take.
 pub const MOST_BYTES: usize = 3 << 20;
 
 /// Fields a line, entries of the long lists a line.
@@ -72,8 +75,8 @@ pub struct SavedGame {
     pub seed: u64,
     /// Points of energy that end the game.
     pub energy_to_win: u16,
-    /// Whether an owner of the crystal who is tied for the fastest gives it to another of those tied
-    /// (8.4); left out of the file if not.
+    /// Whether an owner of the crystal who is tied for the fastest gives it to another of those
+    /// tied (8.4); left out of the file if not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub crystal_moves_on: bool,
     /// What the tile set is called.
@@ -116,7 +119,8 @@ impl SavedGame {
     }
 }
 
-/// A value as text, its fields and the entries of its lists a line each, what is deeper on that line.
+/// A value as text, its fields and the entries of its lists a line each, what is deeper on that
+/// line.
 fn lines(value: &impl Serialize) -> Result<String, ron::Error> {
     let config = PrettyConfig::new().depth_limit(LINES_TO_DEPTH).new_line("\n").indentor(" ");
     ron::ser::to_string_pretty(value, config)

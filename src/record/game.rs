@@ -1,4 +1,5 @@
-//! A game without a window, with its history: the one that leads to its table, so that neither is changed without the other.
+//! A game without a window, with its history: the one that leads to its table, so that neither is
+//! changed without the other.
 
 use std::time::SystemTime;
 
@@ -100,7 +101,8 @@ impl RecordedGame {
         self.game.snapshot()
     }
 
-    /// Does something and records it. What was taken back before can't be done again after it, and the build in progress is gone.
+    /// Does something and records it. What was taken back before can't be done again after it, and
+    /// the build in progress is gone.
     ///
     /// # Errors
     /// Why the action is not legal; nothing has changed then.
@@ -108,8 +110,9 @@ impl RecordedGame {
         self.history.act(&mut self.game, action)
     }
 
-    /// Lets the random stream begin anew and records it: what is still to be turned up is open again. Nothing before it can be taken
-    /// back. Twice at the same place is once, by the later seed.
+    /// Lets the random stream begin anew and records it: what is still to be turned up is open
+    /// again. Nothing before it can be taken back. Twice at the same place is once, by the later
+    /// seed.
     pub fn take_over(&mut self, seed: u64) {
         self.history.take_over(&mut self.game, seed);
     }
@@ -127,7 +130,8 @@ impl RecordedGame {
     /// Keeps a build in progress; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with, or names one twice.
+    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with,
+    /// or names one twice.
     pub fn keep_draft(&mut self, draft: Vec<Placed>) -> Result<(), Illegal> {
         self.history.keep_draft(&mut self.game, draft)
     }

@@ -1,10 +1,12 @@
 //! What was done in a game, what can be taken back, and the build in progress.
 //!
-//! The table itself is elsewhere: each method that plays takes it as a [`Restorable`]. Only [`RecordedGame`](super::RecordedGame), which
-//! owns both, and [`Session`](super::Session), which has laid out the table in the world, can call them: a history is never at another
-//! table than its own.
+//! The table itself is elsewhere: each method that plays takes it as a [`Restorable`]. Only
+//! [`RecordedGame`](super::RecordedGame), which owns both, and [`Session`](super::Session), which
+//! has laid out the table in the world, can call them: a history is never at another table than its
+//! own.
 //!
-//! A history begins at the set-up, or at a position, as Portable Game Notation has it: a table that nothing proves.
+//! A history begins at the set-up, or at a position, as Portable Game Notation has it: a table that
+//! nothing proves.
 
 use std::sync::Arc;
 
@@ -46,7 +48,8 @@ pub struct History {
 }
 
 impl History {
-    /// A history without steps, from the set-up or from a table. Seats and table are checked by the caller.
+    /// A history without steps, from the set-up or from a table. Seats and table are checked by the
+    /// caller.
     pub(super) const fn new(setup: Setup, seats: Vec<Seat>, beginning: Option<Arc<Snapshot>>) -> Self {
         Self {
             setup,
@@ -75,8 +78,8 @@ impl History {
         &self.setup
     }
 
-    /// The table at which the history begins; `None` if that is the one of the set-up, as it is in every game that was played by the
-    /// rules from its first step on.
+    /// The table at which the history begins; `None` if that is the one of the set-up, as it is in
+    /// every game that was played by the rules from its first step on.
     pub fn beginning(&self) -> Option<&Snapshot> {
         self.beginning.as_deref()
     }
@@ -93,7 +96,8 @@ impl History {
         }
     }
 
-    /// The seed of the random stream now: that of the last take-over, of the table at which the history begins, or the game's own.
+    /// The seed of the random stream now: that of the last take-over, of the table at which the
+    /// history begins, or the game's own.
     pub fn seed(&self) -> u64 {
         let first = self.beginning().map_or(self.setup.seed, |beginning| beginning.stream.seed);
         self.taken_over.last().map_or(first, |take_over| take_over.seed)
@@ -114,8 +118,9 @@ impl History {
         self.taken_over.iter().find(|take_over| take_over.after == step).map(|take_over| take_over.seed)
     }
 
-    /// Lets the random stream begin anew and records it: what is still to be turned up is open again. Nothing before it
-    /// can be taken back. Twice at the same place is once, by the later seed.
+    /// Lets the random stream begin anew and records it: what is still to be turned up is open
+    /// again. Nothing before it can be taken back. Twice at the same place is once, by the later
+    /// seed.
     pub(super) fn take_over(&mut self, table: &mut impl Restorable, seed: u64) {
         let after = self.steps.len();
         self.taken_over.retain(|take_over| take_over.after < after);
@@ -125,7 +130,8 @@ impl History {
         begin_stream(table, seed);
     }
 
-    /// Does something and records it. What was taken back before can't be done again after it, and the draft is gone.
+    /// Does something and records it. What was taken back before can't be done again after it, and
+    /// the draft is gone.
     ///
     /// # Errors
     /// Why the action is not legal; nothing has changed then.
@@ -158,7 +164,8 @@ impl History {
         !self.back.is_empty()
     }
 
-    /// Takes the last step back, if the rules let it be; a build is then in progress again. Returns the step.
+    /// Takes the last step back, if the rules let it be; a build is then in progress again. Returns
+    /// the step.
     pub(super) fn undo(&mut self, table: &mut impl Restorable) -> Option<Step> {
         // A snapshot of this very game always fits it; if it did not, nothing would be taken back.
         table.restore(self.back.last()?).ok()?;
@@ -192,7 +199,8 @@ impl History {
     /// Keeps a build in progress; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with, or names one twice.
+    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with,
+    /// or names one twice.
     pub(super) fn keep_draft(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> Result<(), Illegal> {
         let LegalActions::Build(inventory) = table.read(round::legal_actions) else { return Err(Illegal::NotNow) };
         for (number, placed) in draft.iter().enumerate() {
@@ -217,7 +225,8 @@ pub(super) fn begin_stream(table: &mut impl Restorable, seed: u64) {
     debug_assert!(fits.is_ok(), "{fits:?}");
 }
 
-/// Whether nothing before this event can be taken back: something was drawn, looked at, decided by chance or thrown.
+/// Whether nothing before this event can be taken back: something was drawn, looked at, decided by
+/// chance or thrown.
 const fn is_final(event: &TableEvent) -> bool {
     match event {
         TableEvent::Revealed { .. }

@@ -9,7 +9,8 @@ use super::seating::SeatKind;
 use super::write::steps;
 use crate::parts::tile_set::{Entry, Starter};
 
-/// All of a game that its course follows from: not what its players are called, nor when it was written.
+/// All of a game that its course follows from: not what its players are called, nor when it was
+/// written.
 #[derive(Serialize)]
 struct Key<'a> {
     rules: u32,
@@ -65,7 +66,8 @@ mod tests {
         assert_ne!(RecordedGame::begin(other_rules, plain(2, SeatKind::Human)).unwrap().0.history().key(), key);
         assert_ne!(game(1, SeatKind::Computer(Player::Cog)).history().key(), key);
         let seat = first.game().state().turn.as_ref().unwrap().seat;
-        let (view, legal) = (first.view(seat), first.legal_actions());
+        let view = first.view(seat);
+        let legal = first.legal_actions();
         let situation = Situation::new(first.history().setup(), &view, &legal);
         first.act(Player::Tidy.choose(&situation, &mut stream(1, 0, seat))).unwrap();
         assert_ne!(first.history().key(), key);

@@ -1,7 +1,7 @@
 //! What is refused before it is parsed: files that are too big, and what makes the parser slow.
 //!
-//! The parser has no limit of size, and its time grows with the square of the escapes in a string. A saved game needs
-//! neither: names are short.
+//! The parser has no limit of size, and its time grows with the square of the escapes in a string.
+//! A saved game needs neither: names are short.
 
 use std::borrow::Cow;
 
@@ -19,8 +19,8 @@ const DEEPEST: usize = 16;
 /// Checks bytes before they are parsed, in one pass.
 ///
 /// # Errors
-/// [`LoadError::TooBig`], [`LoadError::NotText`], [`LoadError::LongText`], [`LoadError::Bytes`], [`LoadError::Backslashes`] or
-/// [`LoadError::Brackets`].
+/// [`LoadError::TooBig`], [`LoadError::NotText`], [`LoadError::LongText`], [`LoadError::Bytes`],
+/// [`LoadError::Backslashes`] or [`LoadError::Brackets`].
 pub(super) fn check(bytes: &[u8]) -> Result<Cow<'_, str>, LoadError> {
     if bytes.len() > MOST_BYTES {
         return Err(LoadError::TooBig);
@@ -30,7 +30,8 @@ pub(super) fn check(bytes: &[u8]) -> Result<Cow<'_, str>, LoadError> {
     if text.len() > MOST_BYTES {
         return Err(LoadError::TooBig);
     }
-    let (mut escapes, mut depth) = (0, 0_usize);
+    let mut escapes = 0;
+    let mut depth = 0_usize;
     let mut string: Option<usize> = None;
     let mut escaped = false;
     for byte in text.bytes() {

@@ -1,8 +1,8 @@
 //! Older formats, one step at a time.
 //!
-//! A file names its game and its format in its first fields; before format 3 its format alone. Each format before 3 has
-//! plain types of its own and one function that turns them into those of the next; a kept sample of each is loaded by the
-//! tests for ever.
+//! A file names its game and its format in its first fields; before format 3 its format alone. Each
+//! format before 3 has plain types of its own and one function that turns them into those of the
+//! next; a kept sample of each is loaded by the tests for ever.
 
 use serde::de::DeserializeOwned;
 
@@ -13,10 +13,12 @@ mod v0;
 mod v1;
 mod v2;
 
-/// Parses the text of a saved game of any format this program knows, and brings it up to the newest.
+/// Parses the text of a saved game of any format this program knows, and brings it up to the
+/// newest.
 ///
 /// # Errors
-/// [`LoadError::OtherGame`], [`LoadError::NoFormat`], [`LoadError::Newer`] or [`LoadError::Malformed`].
+/// [`LoadError::OtherGame`], [`LoadError::NoFormat`], [`LoadError::Newer`] or
+/// [`LoadError::Malformed`].
 pub(super) fn parse(text: &str) -> Result<SavedGame, LoadError> {
     let (game, format) = heading(text).ok_or(LoadError::NoFormat)?;
     if let Some(other) = game.filter(|&game| game != GAME) {

@@ -1,4 +1,5 @@
-//! Saved games: what is kept of a game, how it is written down, and how what comes back is believed.
+//! Saved games: what is kept of a game, how it is written down, and how what comes back is
+//! believed.
 //!
 //! - [`seating`]: who sits where, in which colour;
 //! - [`history`]: what was done, undo and redo, and a build in progress;

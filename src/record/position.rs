@@ -26,11 +26,12 @@ impl Position {
         }
     }
 
-    /// The table, every name understood; whether it is sound is asked later. `at` says where it stands in the file.
+    /// The table, every name understood; whether it is sound is asked later. `at` says where it
+    /// stands in the file.
     ///
     /// # Errors
-    /// [`LoadError::NoPart`], [`LoadError::NoTile`], [`LoadError::NoSeat`], [`LoadError::Twice`], [`LoadError::Powers`] or
-    /// [`LoadError::Piles`].
+    /// [`LoadError::NoPart`], [`LoadError::NoTile`], [`LoadError::NoSeat`], [`LoadError::Twice`],
+    /// [`LoadError::Powers`] or [`LoadError::Piles`].
     pub(super) fn snapshot(&self, setup: &Setup, names: &Names, at: &Phrase) -> Result<Snapshot, LoadError> {
         let snapshot = Snapshot {
             state: self.state.translate(&ToNumbers { names, at })?,
@@ -39,7 +40,8 @@ impl Position {
             parts: self.read_parts(names, at)?,
         };
         let FaceDown { small, medium, large } = self.face_down;
-        let (expected, found) = (in_piles(setup, &snapshot.parts), [small, medium, large]);
+        let expected = in_piles(setup, &snapshot.parts);
+        let found = [small, medium, large];
         if found == expected { Ok(snapshot) } else { Err(LoadError::Piles { expected, found }) }
     }
 

@@ -1,8 +1,9 @@
 //! From bytes of unknown origin to a game that is believed.
 //!
-//! Size and form first, then the set-up, then every name, then the table as a whole ([`Snapshot::check`]), then the
-//! history, replayed from where it begins. What is badly formed is refused in one sentence. A sound table to which its history
-//! does not lead is accepted with a mark, and a new history begins at it: what was claimed of it stays in the file.
+//! Size and form first, then the set-up, then every name, then the table as a whole
+//! ([`Snapshot::check`]), then the history, replayed from where it begins. What is badly formed is
+//! refused in one sentence. A sound table to which its history does not lead is accepted with a
+//! mark, and a new history begins at it: what was claimed of it stays in the file.
 
 use std::sync::Arc;
 
@@ -80,8 +81,8 @@ displayed_in_english!(Doubt);
 
 /// A saved game that is believed.
 pub struct Loaded {
-    /// The game, ready to go on. Steps that rule 9.4 lets be taken back can be, if its history leads to its table; else its history
-    /// begins at the table.
+    /// The game, ready to go on. Steps that rule 9.4 lets be taken back can be, if its history
+    /// leads to its table; else its history begins at the table.
     pub game: RecordedGame,
     /// Whether it is proved.
     pub proof: Proof,
@@ -93,7 +94,8 @@ pub struct Loaded {
     pub written: String,
 }
 
-/// Reads a saved game: the one way from a file to a game. What is loaded can always be played on, saved, and loaded again.
+/// Reads a saved game: the one way from a file to a game. What is loaded can always be played on,
+/// saved, and loaded again.
 ///
 /// # Errors
 /// [`LoadError`]; nothing else is changed by a bad file.

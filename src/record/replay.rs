@@ -1,8 +1,8 @@
 //! A game to watch: any of its tables, forwards and backwards.
 //!
-//! A table is reached from the nearest one before it that is kept (a keyframe), by playing the steps between again.
-//! The tables of the stretch that was last gone back into are all kept, so that a step back is as quick as one forward
-//! however long the game was.
+//! A table is reached from the nearest one before it that is kept (a keyframe), by playing the
+//! steps between again. The tables of the stretch that was last gone back into are all kept, so
+//! that a step back is as quick as one forward however long the game was.
 
 use super::chronicle::Chronicle;
 use super::game::RecordedGame;
@@ -15,7 +15,8 @@ use crate::table::{Setup, Snapshot};
 /// How many steps lie between two keyframes.
 const STRETCH: usize = 32;
 
-/// A game that is being watched. The table it is shown at is elsewhere: the methods that go on take it as a [`Restorable`].
+/// A game that is being watched. The table it is shown at is elsewhere: the methods that go on take
+/// it as a [`Restorable`].
 #[derive(Clone, Debug)]
 pub struct Replay {
     history: History,
@@ -74,8 +75,9 @@ impl Replay {
         self.history.steps().is_empty()
     }
 
-    /// Goes to the table after `step` steps, or the last one. `table` stands where this replay left it, or at
-    /// [`Self::first`]. Returns what the last step brought about if it was one step forward.
+    /// Goes to the table after `step` steps, or the last one. `table` stands where this replay left
+    /// it, or at [`Self::first`]. Returns what the last step brought about if it was one step
+    /// forward.
     ///
     /// # Errors
     /// [`ReplayError`] if the table is not that of this game.
@@ -91,7 +93,8 @@ impl Replay {
         if self.kept.0 != stretch {
             self.kept = (stretch, vec![self.keyframes[stretch].clone()]);
         }
-        let (start, tables) = (stretch * STRETCH, &self.kept.1);
+        let start = stretch * STRETCH;
+        let tables = &self.kept.1;
         let nearest = (step - start).min(tables.len() - 1);
         table.restore(&tables[nearest])?;
         self.at = start + nearest;
@@ -111,8 +114,8 @@ impl Replay {
         Ok(brought_about)
     }
 
-    /// A game of its own that goes on from the table after `step` steps, with a random stream begun anew: nobody plays a
-    /// future that was seen. This one stays as it is.
+    /// A game of its own that goes on from the table after `step` steps, with a random stream begun
+    /// anew: nobody plays a future that was seen. This one stays as it is.
     ///
     /// # Errors
     /// [`ReplayError`] if the history can't be played again.

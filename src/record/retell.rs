@@ -23,7 +23,8 @@ pub enum ReplayError {
         /// Why.
         fault: StepFault,
     },
-    /// The table at which the history begins is none of its set-up, or the table does not take back what it has given.
+    /// The table at which the history begins is none of its set-up, or the table does not take back
+    /// what it has given.
     Table(#[from] SnapshotError),
 }
 
@@ -78,11 +79,13 @@ impl Retold for RecordedGame {
     }
 }
 
-/// Does some steps of a history, counted from 0, at a table that the steps before them have led to. Calls `each` with how many steps
-/// have been done, the table, and what the last of them brought about.
+/// Does some steps of a history, counted from 0, at a table that the steps before them have led to.
+/// Calls `each` with how many steps have been done, the table, and what the last of them brought
+/// about.
 ///
 /// # Errors
-/// [`ReplayError::Step`] for the first step that is not legal, or not in the round and by the seat that it says.
+/// [`ReplayError::Step`] for the first step that is not legal, or not in the round and by the seat
+/// that it says.
 pub(super) fn retell<T: Retold>(
     table: &mut T,
     history: &History,
@@ -129,7 +132,8 @@ pub(super) fn at_the_beginning_of(history: &History) -> Result<RecordedGame, Rep
     Ok(RecordedGame::assemble(history.without_steps(), game))
 }
 
-/// Plays a whole history again in a world of its own and shows each table, from the one before the first step on.
+/// Plays a whole history again in a world of its own and shows each table, from the one before the
+/// first step on.
 ///
 /// # Errors
 /// [`ReplayError`].
@@ -163,7 +167,8 @@ pub fn game_after(history: &History, steps: usize) -> Result<Game, ReplayError> 
     Ok(game)
 }
 
-/// Lets the stream begin anew if the game was taken over after so many steps. Twice in a row is as good as once.
+/// Lets the stream begin anew if the game was taken over after so many steps. Twice in a row is as
+/// good as once.
 fn begin_anew(table: &mut impl Retold, history: &History, done: usize) {
     if let Some(seed) = history.fresh_seed(done) {
         table.begin_stream(seed);

@@ -51,7 +51,8 @@ pub enum SeatKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seat {
-    /// What the player is called: at most 24 characters, none of them a control character and at least one that is seen.
+    /// What the player is called: at most 24 characters, none of them a control character and at
+    /// least one that is seen.
     pub name: String,
     /// The colour, different for each seat.
     pub colour: Colour,

@@ -1,4 +1,5 @@
-//! A game that saves itself: after every action, every step back or forward, and every change of a build in progress.
+//! A game that saves itself: after every action, every step back or forward, and every change of a
+//! build in progress.
 
 use std::time::{Duration, SystemTime};
 
@@ -36,9 +37,9 @@ impl InWords for StartError {
 
 displayed_in_english!(StartError);
 
-/// A game that goes on in the world of an app with the round's [`plugin`](crate::game::plugin): its history, and its automatic saves.
-/// Its table is the one in that world, which every change is given; whatever changes the game goes through here, so that no change is
-/// left unsaved.
+/// A game that goes on in the world of an app with the round's [`plugin`](crate::game::plugin): its
+/// history, and its automatic saves. Its table is the one in that world, which every change is
+/// given; whatever changes the game goes through here, so that no change is left unsaved.
 pub struct Session {
     history: History,
     /// None once it has moved to another, whose name the writing thread knows.
@@ -47,12 +48,12 @@ pub struct Session {
 }
 
 impl Session {
-    /// Lays out the table of a game in a world, goes on with it there, and saves it in its set, at once and after every
-    /// change. `wake` is called as [`Autosave::start`] says.
+    /// Lays out the table of a game in a world, goes on with it there, and saves it in its set, at
+    /// once and after every change. `wake` is called as [`Autosave::start`] says.
     ///
     /// # Errors
-    /// [`StartError`]; the world is unchanged then. An unwritable disk is not an error here; it is reported by
-    /// [`Self::unsaved`].
+    /// [`StartError`]; the world is unchanged then. An unwritable disk is not an error here; it is
+    /// reported by [`Self::unsaved`].
     pub fn start(
         world: &mut World,
         mut game: RecordedGame,
@@ -107,7 +108,8 @@ impl Session {
     /// Keeps a build in progress; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with, or names one twice.
+    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with,
+    /// or names one twice.
     pub fn keep_draft(&mut self, world: &mut World, draft: Vec<Placed>) -> Result<(), Illegal> {
         self.history.keep_draft(world, draft)?;
         self.save(world);
@@ -129,8 +131,8 @@ impl Session {
         self.autosave.is_saved()
     }
 
-    /// Whether the game has moved to a set of its own because another program saved into its set; true once for each
-    /// time.
+    /// Whether the game has moved to a set of its own because another program saved into its set;
+    /// true once for each time.
     pub fn take_moved(&mut self) -> bool {
         let has_moved = self.autosave.take_moved();
         if has_moved {
@@ -144,7 +146,8 @@ impl Session {
         self.set.as_ref()
     }
 
-    /// Tries at once to write what waits, and waits for that up to `limit`; returns whether everything is written.
+    /// Tries at once to write what waits, and waits for that up to `limit`; returns whether
+    /// everything is written.
     pub fn flush(&self, limit: Duration) -> bool {
         self.autosave.flush(limit)
     }

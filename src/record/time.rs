@@ -2,7 +2,8 @@
 
 use std::time::{Duration, SystemTime};
 
-/// A time as RFC 3339 has it, to the second; what the calendar can't say, by a clock that is set wrong, is said as nearly as it can be.
+/// A time as RFC 3339 has it, to the second; what the calendar can't say, by a clock that is set
+/// wrong, is said as nearly as it can be.
 pub fn rfc_3339(time: SystemTime) -> String {
     /// The last second of the year 9999.
     const LAST: Duration = Duration::from_secs(253_402_300_799);

@@ -10,7 +10,8 @@ use crate::action::{Action, Illegal, Placed, TableEvent};
 use crate::game::restore;
 use crate::table::{Setup, Snapshot, SnapshotError};
 
-/// A game that goes on in the world of an app like a [`Session`](super::Session), from a table of its own, and is not saved.
+/// A game that goes on in the world of an app like a [`Session`](super::Session), from a table of
+/// its own, and is not saved.
 pub struct Unsaved {
     history: History,
 }

@@ -17,8 +17,8 @@ impl History {
         saved(self, &table.snapshot(), written).text().unwrap_or_default()
     }
 
-    /// The history as saved games write it, an action a line: each with its round, its number from 1 and its player; and where the
-    /// game was taken over.
+    /// The history as saved games write it, an action a line: each with its round, its number from
+    /// 1 and its player; and where the game was taken over.
     pub fn retell(&self) -> Vec<Phrase> {
         let names = Names::new(self.setup(), self.seats());
         let line = |(number, step): (usize, &history::Step)| {
@@ -47,14 +47,15 @@ pub(super) fn steps(record: &History, names: &Names) -> Vec<Step> {
     record.steps().iter().map(step).collect()
 }
 
-/// The format that a game is written in: the newest only if the game needs it, so that older programs
-/// read all others.
+/// The format that a game is written in: the newest only if the game needs it, so that older
+/// programs read all others.
 const fn format_for(setup: &Setup) -> u32 {
     if setup.crystal_moves_on { FORMAT } else { OLDEST_READ_ALIKE }
 }
 
 fn saved(record: &History, table: &Snapshot, written: SystemTime) -> SavedGame {
-    let (setup, seats) = (record.setup(), record.seats());
+    let setup = record.setup();
+    let seats = record.seats();
     let names = Names::new(setup, seats);
     let build = |build| {
         let Ok(build) = translate_build(build, &ToNames(&names));

@@ -1,4 +1,5 @@
-//! A robot's parts on its grid: overlap, sockets that meet, and what hangs together (rules 2.1 to 2.6).
+//! A robot's parts on its grid: overlap, sockets that meet, and what hangs together (rules 2.1 to
+//! 2.6).
 
 use std::sync::Arc;
 
@@ -11,11 +12,12 @@ use crate::parts::shape::Socket;
 use crate::parts::tile_set::TileSet;
 use crate::parts::{GripperKind, PartId, Size, Tile, TileId};
 
-/// How far from the body, in cells, a part may be placed. No robot gets there: 400 tiles of two cells end earlier.
+/// How far from the body, in cells, a part may be placed. No robot gets there: 400 tiles of two
+/// cells end earlier.
 const REACH: i16 = 1_000;
 
-/// One robot's parts on its grid, never overlapping. The body is part 0 and at the origin; parts that are held come
-/// after those that are attached.
+/// One robot's parts on its grid, never overlapping. The body is part 0 and at the origin; parts
+/// that are held come after those that are attached.
 #[derive(Debug)]
 pub struct Assembly {
     tiles: Arc<TileSet>,
@@ -181,7 +183,8 @@ impl Assembly {
         self.cells.free_block(low)
     }
 
-    /// The sockets of a part, each with the index of the part it is linked to (2.2); none if it is held.
+    /// The sockets of a part, each with the index of the part it is linked to (2.2); none if it is
+    /// held.
     ///
     /// # Panics
     /// If there is no such part.
@@ -194,8 +197,8 @@ impl Assembly {
         })
     }
 
-    /// Calls `found` with every socket that could be plugged into: with the index of its part, and the socket that would have to be on
-    /// the free cell beside it.
+    /// Calls `found` with every socket that could be plugged into: with the index of its part, and
+    /// the socket that would have to be on the free cell beside it.
     pub fn for_open_sockets(&self, mut found: impl FnMut(usize, Socket)) {
         for index in 0..self.parts.len() {
             self.for_open_sockets_of(index, |socket| found(index, socket));
@@ -241,7 +244,8 @@ impl Assembly {
         if loose { Err(Illegal::Unlinked) } else { Ok(()) }
     }
 
-    /// The row below which there is nothing of the body and the attached parts: their lowest cells (2.6).
+    /// The row below which there is nothing of the body and the attached parts: their lowest cells
+    /// (2.6).
     pub fn ground(&self) -> i16 {
         let rows = self.parts.iter().filter(|placed| placed.is_attached()).map(|placed| placed.placement.cell.y);
         rows.min().unwrap_or(0)

@@ -29,8 +29,9 @@ impl Inventory {
     /// Checks a whole build and assembles it, in the order of the parts' numbers.
     ///
     /// # Errors
-    /// The first rule that it breaks in that order: [`Illegal::BodyStays`], [`Illegal::NotYoursToBuild`], [`Illegal::NamedTwice`],
-    /// [`Illegal::TooFar`], [`Illegal::Overlap`], [`Illegal::Unlinked`] or [`Illegal::PartsLeftOff`].
+    /// The first rule that it breaks in that order: [`Illegal::BodyStays`],
+    /// [`Illegal::NotYoursToBuild`], [`Illegal::NamedTwice`], [`Illegal::TooFar`],
+    /// [`Illegal::Overlap`], [`Illegal::Unlinked`] or [`Illegal::PartsLeftOff`].
     pub fn check(&self, tiles: &Arc<TileSet>, build: &[Placed]) -> Result<Assembly, Illegal> {
         let mut assembly = Assembly::new(tiles, self.body);
         let mut in_order: SmallVec<[Placed; 32]> = build.iter().copied().collect();
@@ -64,7 +65,8 @@ pub struct Attachment {
     pub only_neighbour: Option<usize>,
 }
 
-/// The sockets of a robot that could be plugged into, kept while parts are attached to it, and the places found for a tile.
+/// The sockets of a robot that could be plugged into, kept while parts are attached to it, and the
+/// places found for a tile.
 #[derive(Clone, Debug)]
 pub struct OpenSockets {
     open: SmallVec<[(u16, Socket); 32]>,
@@ -72,7 +74,8 @@ pub struct OpenSockets {
 }
 
 impl OpenSockets {
-    /// Those of an assembly: each with the index of its part, as the socket that would have to be on the free cell beside it.
+    /// Those of an assembly: each with the index of its part, as the socket that would have to be
+    /// on the free cell beside it.
     pub fn of(assembly: &Assembly) -> Self {
         let mut open = SmallVec::new();
         // A robot has at most 400 parts.
@@ -87,15 +90,16 @@ impl OpenSockets {
         assembly.for_open_sockets_of(last, |socket| self.open.push((last as u16, socket)));
     }
 
-    /// Every placement at which a tile could be attached: in free cells and linked to what is there.
+    /// Every placement at which a tile could be attached: in free cells and linked to what is
+    /// there.
     pub fn places(&mut self, assembly: &Assembly, tile: &Tile) -> &Places {
         self.find_links(assembly, tile);
         self.places.0.dedup_by_key(|link| *link >> u16::BITS);
         &self.places
     }
 
-    /// Finds every way to link a tile to a part in free cells, in order: the number of the placement, and in the lowest 16 bits the
-    /// part's index.
+    /// Finds every way to link a tile to a part in free cells, in order: the number of the
+    /// placement, and in the lowest 16 bits the part's index.
     fn find_links(&mut self, assembly: &Assembly, tile: &Tile) -> &[u64] {
         let shape = tile.shape();
         let is_small = shape.rotated(Rotation::Up).footprint == SMALL;
@@ -143,7 +147,8 @@ impl Places {
     }
 }
 
-/// The places for a tile at a robot, each with the part it would be linked to, put into a list whose memory is used again.
+/// The places for a tile at a robot, each with the part it would be linked to, put into a list
+/// whose memory is used again.
 pub fn attachments(found: &mut Vec<Attachment>, assembly: &Assembly, tile: &Tile) {
     found.clear();
     for &link in OpenSockets::of(assembly).find_links(assembly, tile) {
@@ -157,8 +162,8 @@ pub fn attachments(found: &mut Vec<Attachment>, assembly: &Assembly, tile: &Tile
     }
 }
 
-/// A plain legal build that attaches every part of an inventory, if going through the parts in order and taking the
-/// first place that leaves the most ways open finds one.
+/// A plain legal build that attaches every part of an inventory, if going through the parts in
+/// order and taking the first place that leaves the most ways open finds one.
 pub fn first_build(tiles: &Arc<TileSet>, inventory: &Inventory) -> Option<Vec<Placed>> {
     let mut assembly = Assembly::new(tiles, inventory.body);
     let mut build = Vec::with_capacity(inventory.parts.len());

@@ -1,4 +1,5 @@
-//! Finds the reason why a robot's claws or mouths can hold no further part of a size (sections 2 and 3).
+//! Finds the reason why a robot's claws or mouths can hold no further part of a size (sections 2
+//! and 3).
 
 use super::measured::Robot;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
@@ -40,7 +41,8 @@ pub enum CannotHold {
         /// Kind of gripper that is needed.
         by: GripperKind,
     },
-    /// No gripper is strong enough alone, and none stand so that a part could touch enough of them (3.4).
+    /// No gripper is strong enough alone, and none stand so that a part could touch enough of them
+    /// (3.4).
     Apart {
         /// Kind of gripper that is needed.
         by: GripperKind,
@@ -55,14 +57,17 @@ pub enum CannotHold {
 }
 
 impl CannotHold {
-    /// Finds out why a robot can hold no further part of a size by a kind of gripper; `None` if it can.
+    /// Finds out why a robot can hold no further part of a size by a kind of gripper; `None` if it
+    /// can.
     pub fn of(robot: &Robot, by: GripperKind, size: Size) -> Option<Self> {
         if robot.reach(by).has_place(size) {
             return None;
         }
-        let (grippers, needs) = (robot.grippers(by), size.points());
+        let grippers = robot.grippers(by);
+        let needs = size.points();
         let mut strengths = grippers.strengths();
-        let (count, lifts) = (strengths.len(), strengths.iter().sum::<u16>());
+        let count = strengths.len();
+        let lifts = strengths.iter().sum::<u16>();
         if count == 0 {
             return Some(Self::NoGripper { by });
         }

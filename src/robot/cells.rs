@@ -10,10 +10,12 @@ const MARGIN: i16 = 5;
 pub(super) type Block = u64;
 /// How many bits of a [`Block`] a column takes.
 pub(super) const BLOCK_STEP: i16 = 8;
-/// How wide and high the part of a [`Block`] is that is looked at: what is held, its gripper, and what is held on the other side.
+/// How wide and high the part of a [`Block`] is that is looked at: what is held, its gripper, and
+/// what is held on the other side.
 const BLOCK_SIZE: i16 = 6;
 
-/// What covers a cell, and on which of its sides there are sockets: one number, so that whole windows are copied and freed at once.
+/// What covers a cell, and on which of its sides there are sockets: one number, so that whole
+/// windows are copied and freed at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Covered(u32);
 
@@ -68,7 +70,9 @@ impl Clone for CellMap {
     }
 
     fn clone_from(&mut self, other: &Self) {
-        (self.low, self.width, self.height) = (other.low, other.width, other.height);
+        self.low = other.low;
+        self.width = other.width;
+        self.height = other.height;
         self.cells.clone_from(&other.cells);
     }
 }
@@ -80,13 +84,15 @@ impl CellMap {
     }
 
     fn over(low: Cell, high: Cell) -> Self {
-        let (width, height) = ((high.x - low.x + 1) as u16, (high.y - low.y + 1) as u16);
+        let width = (high.x - low.x + 1) as u16;
+        let height = (high.y - low.y + 1) as u16;
         Self { low, width, height, cells: vec![Covered::FREE; usize::from(width) * usize::from(height)] }
     }
 
     fn index(&self, cell: Cell) -> Option<usize> {
         // Cells to the left of the window or below it wrap around to numbers that are too large.
-        let (x, y) = (cell.x.wrapping_sub(self.low.x) as u16, cell.y.wrapping_sub(self.low.y) as u16);
+        let x = cell.x.wrapping_sub(self.low.x) as u16;
+        let y = cell.y.wrapping_sub(self.low.y) as u16;
         (x < self.width && y < self.height).then(|| usize::from(y) * usize::from(self.width) + usize::from(x))
     }
 
@@ -144,7 +150,8 @@ impl CellMap {
 
     /// Which cells of the block with this lower-left cell are free.
     pub(super) fn free_block(&self, low: Cell) -> Block {
-        let (first, last) = (self.index(low), self.index(low.offset(BLOCK_SIZE - 1, BLOCK_SIZE - 1)));
+        let first = self.index(low);
+        let last = self.index(low.offset(BLOCK_SIZE - 1, BLOCK_SIZE - 1));
         let (Some(first), Some(_)) = (first, last) else {
             // It reaches across the edge of the window.
             let block = Rectangle { cell: low, footprint: Footprint::new(BLOCK_SIZE, BLOCK_SIZE) };

@@ -1,4 +1,5 @@
-//! A robot's claws or mouths, what they hold, and whether they can hold a part at a place (sections 2 and 3).
+//! A robot's claws or mouths, what they hold, and whether they can hold a part at a place (sections
+//! 2 and 3).
 
 use smallvec::SmallVec;
 
@@ -56,7 +57,8 @@ impl Grippers {
         }
     }
 
-    /// The grippers of a kind of a robot whose parts have these pipe bonuses, in the assembly's order.
+    /// The grippers of a kind of a robot whose parts have these pipe bonuses, in the assembly's
+    /// order.
     pub fn new(assembly: &Assembly, bonuses: &[u8], kind: GripperKind) -> Self {
         let mut own = Self::none(kind);
         own.measure(assembly, bonuses);
@@ -106,7 +108,8 @@ impl Grippers {
         self.assignment.is_some()
     }
 
-    /// The cells that each gripper covers, and the strength that it has to spare in the present assignment.
+    /// The cells that each gripper covers, and the strength that it has to spare in the present
+    /// assignment.
     pub(super) fn spare(&self) -> impl Iterator<Item = (Rectangle, u16)> {
         let spare = |number: usize| match &self.assignment {
             Some(assignment) if assignment.free & (1 << number) != 0 => self.grippers[number].strength,
@@ -126,19 +129,22 @@ impl Grippers {
         self.held() > 0 && self.spare().all(|(_, spare)| spare == 0)
     }
 
-    /// The points by which the strength of all grippers exceeds what is held: nothing larger can be held besides.
+    /// The points by which the strength of all grippers exceeds what is held: nothing larger can be
+    /// held besides.
     pub fn most_left(&self) -> u16 {
         let held: u16 = self.held.iter().map(|held| u16::from(held.points)).sum();
         let all: u16 = self.grippers.iter().map(|gripper| gripper.strength).sum();
         all.saturating_sub(held)
     }
 
-    /// Whether the grippers are strong enough for a further part and for all that is held by grippers that could take part in
-    /// holding it, wherever the strength is needed: where not, no assignment has to be looked for.
+    /// Whether the grippers are strong enough for a further part and for all that is held by
+    /// grippers that could take part in holding it, wherever the strength is needed: where not, no
+    /// assignment has to be looked for.
     pub(super) fn are_strong_enough(&self, points: u8, touching: GripperSet) -> bool {
         let mut set = touching;
         loop {
-            let (mut all, mut needed) = (set, u16::from(points));
+            let mut all = set;
+            let mut needed = u16::from(points);
             for part in self.held.iter().filter(|part| part.touching & set != 0) {
                 all |= part.touching;
                 needed += u16::from(part.points);
@@ -167,12 +173,14 @@ impl Grippers {
         self.held_parts.iter().copied().zip(by).collect()
     }
 
-    /// Checks that a part of `size` can be held at a placement beside everything that is held already.
+    /// Checks that a part of `size` can be held at a placement beside everything that is held
+    /// already.
     ///
     /// # Errors
     /// [`Illegal::Overlap`], [`Illegal::NoGripper`], [`Illegal::TooWeak`] or [`Illegal::Busy`].
     pub fn check(&self, assembly: &Assembly, size: Size, placement: Placement) -> Result<Hold, Illegal> {
-        let (by, rectangle) = (self.kind, Rectangle::new(footprint(size), placement));
+        let by = self.kind;
+        let rectangle = Rectangle::new(footprint(size), placement);
         if !assembly.is_free(rectangle) {
             return Err(Illegal::Overlap);
         }
@@ -180,7 +188,8 @@ impl Grippers {
         if touching == 0 {
             return Err(Illegal::NoGripper { by });
         }
-        let (needs, lifts) = (size.points(), self.strength(touching));
+        let needs = size.points();
+        let lifts = self.strength(touching);
         if lifts < u16::from(needs) {
             return Err(Illegal::TooWeak { by, needs, lifts });
         }
@@ -212,13 +221,14 @@ impl Grippers {
         }
     }
 
-    /// The strength of all grippers that touch a part of `size` at a placement: what a wasteful place would tie up.
+    /// The strength of all grippers that touch a part of `size` at a placement: what a wasteful
+    /// place would tie up.
     pub fn strength_at(&self, size: Size, placement: Placement) -> u16 {
         self.strength(self.touching(Rectangle::new(footprint(size), placement)))
     }
 
-    /// The bombs' damage bonus and the claws that throw them (6.3), when `bombs` are thrown and the claws in `spent`
-    /// have thrown before. `None` if the claws can't hold what they hold.
+    /// The bombs' damage bonus and the claws that throw them (6.3), when `bombs` are thrown and the
+    /// claws in `spent` have thrown before. `None` if the claws can't hold what they hold.
     pub fn throw(&self, bombs: &[PartId], spent: &[PartId]) -> Option<(u16, Vec<PartId>)> {
         let idle = |&number: &usize| spent.contains(&self.members[number].0) && !self.grippers[number].splits;
         let out = (0..self.grippers.len()).filter(idle).fold(0, |set: GripperSet, number| set | 1 << number);

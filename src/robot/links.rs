@@ -1,8 +1,10 @@
-//! Which parts of a robot are linked to which (rule 2.2), and what hangs together with the body (2.3).
+//! Which parts of a robot are linked to which (rule 2.2), and what hangs together with the body
+//! (2.3).
 
 use smallvec::SmallVec;
 
-/// The body covers three by three cells and no other tile more (rule 1.4): no part has more unit edges than this.
+/// The body covers three by three cells and no other tile more (rule 1.4): no part has more unit
+/// edges than this.
 const MOST_NEIGHBOURS: usize = 12;
 
 /// The parts linked to one part, each once. Those not in use are 0, and all are copied as one.
@@ -34,8 +36,8 @@ impl Neighbours {
     }
 }
 
-/// The links of a robot as a graph: its nodes are the parts by their index in the assembly, the body 0. Two parts that meet at
-/// two sockets have one edge.
+/// The links of a robot as a graph: its nodes are the parts by their index in the assembly, the
+/// body 0. Two parts that meet at two sockets have one edge.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct LinkGraph(Vec<Neighbours>);
 
@@ -124,7 +126,8 @@ impl LinkGraph {
         self.0[part].as_slice().iter().map(|&other| usize::from(other))
     }
 
-    /// Which parts hang together with the body when the parts for which `without` holds are taken away.
+    /// Which parts hang together with the body when the parts for which `without` holds are taken
+    /// away.
     pub fn reached(&self, without: impl Fn(usize) -> bool) -> Vec<bool> {
         let mut reached = vec![false; self.len()];
         let mut open: SmallVec<[usize; 32]> = SmallVec::new();
@@ -150,7 +153,8 @@ impl LinkGraph {
         if !self.is_empty() {
             tree.order.push(0);
         }
-        let (mut at, mut ends) = (0, 0);
+        let mut at = 0;
+        let mut ends = 0;
         while let Some(&part) = tree.order.get(at) {
             at += 1;
             for &other in self.0[usize::from(part)].as_slice() {
@@ -183,7 +187,8 @@ impl Tree {
         self.cycles
     }
 
-    /// The next part on the way to the body; `None` for the body and for what does not hang together with it.
+    /// The next part on the way to the body; `None` for the body and for what does not hang
+    /// together with it.
     pub(super) fn parent(&self, part: usize) -> Option<usize> {
         let parent = self.parents[part];
         (parent != Self::NONE).then(|| usize::from(parent))

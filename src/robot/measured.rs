@@ -33,15 +33,16 @@ impl Robot {
     /// The robot of an assembly, measured by the assembly's own links.
     pub fn of(assembly: Assembly) -> Self {
         let grippers = GripperKind::ALL.map(Grippers::none);
-        let (bonuses, abilities) = (Bonuses::new(), Abilities::default());
+        let bonuses = Bonuses::new();
+        let abilities = Abilities::default();
         let links = assembly.links().clone();
         let mut robot = Self { assembly, links, bonuses, unlinked: Vec::new(), abilities, grippers };
         robot.measure();
         robot
     }
 
-    /// Measures the robot anew by links that come from elsewhere than the assembly: `link` adds them to a graph that has a node
-    /// for each part and no link.
+    /// Measures the robot anew by links that come from elsewhere than the assembly: `link` adds
+    /// them to a graph that has a node for each part and no link.
     pub fn measure_by(&mut self, link: impl FnOnce(&Assembly, &mut LinkGraph)) {
         self.links.unlink(self.assembly.parts().len());
         link(&self.assembly, &mut self.links);
@@ -49,7 +50,8 @@ impl Robot {
     }
 
     fn measure(&mut self) {
-        let (parts, tree) = (self.assembly.parts(), self.links.tree());
+        let parts = self.assembly.parts();
+        let tree = self.links.tree();
         self.bonuses = pipe_bonus::along(parts, &self.links, &tree);
         let loose = parts.iter().enumerate().filter(|&(index, placed)| placed.is_attached() && !tree.reaches(index));
         self.unlinked.clear();
@@ -93,7 +95,8 @@ impl Robot {
         &self.grippers[kind as usize]
     }
 
-    /// Checks that a part of `size` can be held by a kind of gripper beside everything that is held already.
+    /// Checks that a part of `size` can be held by a kind of gripper beside everything that is held
+    /// already.
     ///
     /// # Errors
     /// [`Illegal::Overlap`], [`Illegal::NoGripper`], [`Illegal::TooWeak`] or [`Illegal::Busy`].
@@ -106,7 +109,8 @@ impl Robot {
         Reach::new(&self.assembly, self.grippers(by))
     }
 
-    /// Holds a part as [`Self::check_hold`] found that it can be held, with nothing else changed in between.
+    /// Holds a part as [`Self::check_hold`] found that it can be held, with nothing else changed in
+    /// between.
     pub fn hold(&mut self, part: PartId, hold: Hold) {
         let (by, size, placement) = hold.what();
         if self.assembly.hold(part, by, size, placement).is_ok() {
@@ -118,7 +122,8 @@ impl Robot {
 
     /// Tries something that only adds held parts, and takes them back.
     pub fn trying<R>(&mut self, attempt: impl FnOnce(&mut Self) -> R) -> R {
-        let (parts, grippers) = (self.assembly.parts().len(), self.grippers.clone());
+        let parts = self.assembly.parts().len();
+        let grippers = self.grippers.clone();
         let result = attempt(self);
         while self.assembly.parts().len() > parts {
             self.assembly.pop();

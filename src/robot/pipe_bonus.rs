@@ -7,7 +7,8 @@ use super::links::{LinkGraph, Tree};
 use super::placed_part::PlacedPart;
 use crate::parts::Kind;
 
-/// The pipe bonus of each part of an assembly, in points, in its order; 0 for the body, for pipes and for what is held.
+/// The pipe bonus of each part of an assembly, in points, in its order; 0 for the body, for pipes
+/// and for what is held.
 pub type Bonuses = SmallVec<[u8; 32]>;
 
 /// The pipe bonus of every part of an assembly, by its own links.
@@ -20,7 +21,8 @@ pub fn pipe_bonuses(assembly: &Assembly) -> Bonuses {
     }
 }
 
-/// The pipe bonus of every part, when the parts are linked as `links` says and `tree` has the shortest ways to the body.
+/// The pipe bonus of every part, when the parts are linked as `links` says and `tree` has the
+/// shortest ways to the body.
 pub(super) fn along(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree) -> Bonuses {
     if tree.has_cycles() {
         (0..parts.len()).map(|part| by_all_chains(parts, links, tree, part)).collect()
@@ -34,8 +36,8 @@ pub(super) fn along(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree) -> Bon
 pub struct PipeRuns(SmallVec<[u8; 48]>);
 
 impl PipeRuns {
-    /// The pipe bonus of every part of an assembly, and its runs of pipes if there are pipes and the links form a tree; `None` where
-    /// there are several ways to some part.
+    /// The pipe bonus of every part of an assembly, and its runs of pipes if there are pipes and
+    /// the links form a tree; `None` where there are several ways to some part.
     pub fn with_bonuses(assembly: &Assembly) -> (Bonuses, Option<Self>) {
         let parts = assembly.parts();
         if !parts.iter().any(is_pipe) {
@@ -49,7 +51,8 @@ impl PipeRuns {
         (runs.bonuses(parts, &tree), Some(runs))
     }
 
-    /// Where the links form a tree, the only chain of a part is the run of pipes on its way to the body.
+    /// Where the links form a tree, the only chain of a part is the run of pipes on its way to the
+    /// body.
     fn bonuses(&self, parts: &[PlacedPart], tree: &Tree) -> Bonuses {
         let bonus = |(index, placed): (usize, &PlacedPart)| {
             tree.parent(index).filter(|_| !is_pipe(placed)).map_or(0, |parent| self.to(parent))
@@ -77,8 +80,9 @@ const fn is_pipe(placed: &PlacedPart) -> bool {
     matches!(placed.kind(), Some(Kind::Pipe))
 }
 
-/// The pipe bonus of one part where there may be several ways to the body. Every simple path of linked pipes that starts at the
-/// part is walked; where it meets a root, its pipes count. The tile set's limit on splitters bounds the number of such paths.
+/// The pipe bonus of one part where there may be several ways to the body. Every simple path of
+/// linked pipes that starts at the part is walked; where it meets a root, its pipes count. The tile
+/// set's limit on splitters bounds the number of such paths.
 fn by_all_chains(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree, part: usize) -> u8 {
     if matches!(parts[part].kind(), None | Some(Kind::Body | Kind::Pipe)) {
         return 0;
@@ -116,7 +120,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether a part that is no pipe still reaches the body when the present chain and the carried part are taken away.
+    /// Whether a part that is no pipe still reaches the body when the present chain and the carried
+    /// part are taken away.
     fn is_root(&self, part: usize) -> bool {
         let taken_away = |other: usize| other == self.carried || self.chain.contains(&other);
         let mut at = part;

@@ -1,5 +1,5 @@
-//! One part of a robot: where it is, and whether it is attached or held. Of a held part no more is known than its size, so that the
-//! rules can't ask what it is (2.4).
+//! One part of a robot: where it is, and whether it is attached or held. Of a held part no more is
+//! known than its size, so that the rules can't ask what it is (2.4).
 
 use crate::grid::{Placement, Rectangle};
 use crate::parts::tile_set;

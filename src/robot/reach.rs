@@ -1,7 +1,8 @@
 //! Where a robot's claws or mouths could hold a further part (sections 2 and 3).
 //!
-//! A part that a gripper holds lies right beside it, so only the few cells around each gripper are looked at. They are
-//! kept as the bits of a number, and all places around a gripper are found at once.
+//! A part that a gripper holds lies right beside it, so only the few cells around each gripper are
+//! looked at. They are kept as the bits of a number, and all places around a gripper are found at
+//! once.
 
 use std::cell::RefCell;
 
@@ -17,18 +18,21 @@ use crate::parts::tile_set::footprint;
 
 /// Few lists of places are longer.
 const ROOM_FOR_PLACES: usize = 64;
-/// How far to the left of a gripper and below it its block of cells begins: what it holds begins no farther away.
+/// How far to the left of a gripper and below it its block of cells begins: what it holds begins no
+/// farther away.
 const BEFORE: i16 = 2;
 
 /// The places of all further parts that the claws or the mouths of a robot could hold.
 #[derive(Debug)]
 pub struct Reach<'a> {
     grippers: &'a Grippers,
-    /// The points by which the grippers' strength exceeds what is held: nothing larger can be held besides.
+    /// The points by which the grippers' strength exceeds what is held: nothing larger can be held
+    /// besides.
     most: u16,
     /// The cells around each gripper, if anything at all can be held.
     around: SmallVec<[Around; 6]>,
-    /// What was found by a search: for so many points and these grippers, whether they could hold them.
+    /// What was found by a search: for so many points and these grippers, whether they could hold
+    /// them.
     answers: RefCell<Vec<(u8, GripperSet, bool)>>,
 }
 
@@ -55,7 +59,8 @@ impl<'a> Reach<'a> {
         Self { grippers, most, around, answers: RefCell::default() }
     }
 
-    /// Every placement at which a part of `size` can be held: by footprint, then by cell, then by rotation.
+    /// Every placement at which a part of `size` can be held: by footprint, then by cell, then by
+    /// rotation.
     pub fn places(&self, size: Size) -> Vec<Placement> {
         let mut places = Vec::new();
         self.each_place(size, |cell, rotations, _| {
@@ -91,8 +96,8 @@ impl<'a> Reach<'a> {
         best.map(|(_, placement)| placement)
     }
 
-    /// Calls `found` with each cell, the rotations of the same footprint in which a part of `size` can be held there, and the
-    /// grippers that touch it, until it returns `false`.
+    /// Calls `found` with each cell, the rotations of the same footprint in which a part of `size`
+    /// can be held there, and the grippers that touch it, until it returns `false`.
     fn each_place(&self, size: Size, mut found: impl FnMut(Cell, &'static [Rotation], GripperSet) -> bool) {
         if self.most < u16::from(size.points()) {
             return;
@@ -101,7 +106,8 @@ impl<'a> Reach<'a> {
         for rotations in rotations_by_footprint(size) {
             self.find_edges(footprint(size).rotated(rotations[0]), &mut edges);
             for at_one_cell in edges.chunk_by(|one, other| one >> NUMBER_BITS == other >> NUMBER_BITS) {
-                let (mut touching, mut spare): (GripperSet, u16) = (0, 0);
+                let mut touching: GripperSet = 0;
+                let mut spare: u16 = 0;
                 for edge in at_one_cell {
                     let number = (edge & NUMBER) as usize;
                     touching |= 1 << number;
@@ -116,8 +122,8 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Finds the lower-left cells, in order, at which a rectangle of `shape` is free and touches a gripper, each with the number of the
-    /// gripper in the lowest bits.
+    /// Finds the lower-left cells, in order, at which a rectangle of `shape` is free and touches a
+    /// gripper, each with the number of the gripper in the lowest bits.
     fn find_edges(&self, shape: Footprint, edges: &mut SmallVec<[u64; 48]>) {
         edges.clear();
         for (number, around) in self.around.iter().enumerate() {
@@ -134,8 +140,8 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Whether a further part can be held by the grippers that touch it, everything else staying held (3.5), when what the present
-    /// assignment leaves to spare is too little.
+    /// Whether a further part can be held by the grippers that touch it, everything else staying
+    /// held (3.5), when what the present assignment leaves to spare is too little.
     fn can_hold_otherwise(&self, points: u8, touching: GripperSet) -> bool {
         let own = self.grippers;
         if !own.is_legal() || own.held() == 0 || own.strength(touching) < u16::from(points) {
@@ -169,7 +175,8 @@ const fn nth(footprint: Footprint) -> usize {
     (footprint.width > 1) as usize * 2 + (footprint.height > 1) as usize
 }
 
-/// By the footprint of a gripper and that of a part: the cells of the gripper's block at which the part touches it.
+/// By the footprint of a gripper and that of a part: the cells of the gripper's block at which the
+/// part touches it.
 const RINGS: [[Block; 4]; 4] = {
     let mut rings = [[0; 4]; 4];
     let mut number = 0;

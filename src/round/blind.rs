@@ -15,8 +15,8 @@ struct Blind {
     points: u8,
 }
 
-/// Turns up every blind part, fastest player first and each player's in the order taken (9.2); then lets parts stay,
-/// drop or explode; then robots at 0 power explode.
+/// Turns up every blind part, fastest player first and each player's in the order taken (9.2); then
+/// lets parts stay, drop or explode; then robots at 0 power explode.
 pub(super) fn turn_up(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
     let blind = blind_parts(&table.read(&order.state));
     let mut found: SmallVec<[(Blind, TileId, Kind); 8]> = SmallVec::new();

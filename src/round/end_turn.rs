@@ -44,8 +44,8 @@ pub(super) fn fastest(table: &Table) -> Seats {
     surviving().filter(|&seat| Some(table.abilities(seat).speed) == top).collect()
 }
 
-/// The seats that may get the crystal: the fastest. With *Crystal moves on*, an owner who is tied with
-/// others is left out (8.4).
+/// The seats that may get the crystal: the fastest. With *Crystal moves on*, an owner who is tied
+/// with others is left out (8.4).
 fn receivers(table: &Table) -> Seats {
     let mut seats = fastest(table);
     if table.setup().crystal_moves_on && seats.len() > 1 {

@@ -16,7 +16,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, return_to_factory.in_set(InPhase(Phase::Factory)));
 }
 
-/// Each surviving player eats and rebuilds, fastest first; once the end is certain, players only eat.
+/// Each surviving player eats and rebuilds, fastest first; once the end is certain, players only
+/// eat.
 fn return_to_factory(mut order: OrderOfPlay, mut table: TableWriter) {
     let mut from = None;
     if let Some((turn, action)) = order.take_request() {
@@ -78,8 +79,9 @@ fn eject(order: &mut OrderOfPlay, table: &mut TableWriter, seat: SeatId, parts: 
     }
 }
 
-/// Attached parts that no link leads to the body any more are ejected (2.5). A build that names such a part is refused before, so
-/// this is the last word of the links themselves, whoever has changed them.
+/// Attached parts that no link leads to the body any more are ejected (2.5). A build that names
+/// such a part is refused before, so this is the last word of the links themselves, whoever has
+/// changed them.
 pub(super) fn eject_unlinked(mut order: OrderOfPlay, mut table: TableWriter) {
     let read = table.read(&order.state);
     let unlinked = |seat: SeatId| Some((seat, read.find_robot(seat)?.0.unlinked().to_vec()));
@@ -95,8 +97,8 @@ pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
     LegalActions::Build(inventory(table, turn.seat))
 }
 
-/// What a player may build with: attached parts, the body apart, and the robot parts in the claws (7.2). Bombs have left the claws
-/// before.
+/// What a player may build with: attached parts, the body apart, and the robot parts in the claws
+/// (7.2). Bombs have left the claws before.
 fn inventory(table: &Table, seat: SeatId) -> Inventory {
     let robot = table.robot(seat);
     let attached = robot.assembly().parts()[1..].iter().filter_map(|placed| match placed.connection {

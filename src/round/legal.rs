@@ -1,7 +1,8 @@
-//! What a player may do: a compact list that can be counted, searched and indexed without writing it all down.
+//! What a player may do: a compact list that can be counted, searched and indexed without writing
+//! it all down.
 //!
-//! All parts of one size that the same kind of gripper holds can go to the same places, so a late scrounge with
-//! thousands of legal takes is a handful of place lists.
+//! All parts of one size that the same kind of gripper holds can go to the same places, so a late
+//! scrounge with thousands of legal takes is a handful of place lists.
 
 use crate::action::Action;
 use crate::grid::Placement;
@@ -109,8 +110,8 @@ impl Group {
 }
 
 impl Takes {
-    /// Adds the parts of a size that a kind of gripper can hold at these places, and whether there is a part to take
-    /// blind.
+    /// Adds the parts of a size that a kind of gripper can hold at these places, and whether there
+    /// is a part to take blind.
     pub(super) fn add(&mut self, by: GripperKind, size: Size, places: Vec<Placement>, parts: PartSet, blind: bool) {
         if self.groups.is_empty() {
             self.groups.reserve_exact(MOST_GROUPS);

@@ -1,8 +1,9 @@
 //! The order of play: set-up and the seven phases, a plugin each, as systems of one schedule.
 //!
-//! A phase's systems run when the phase begins or when its player asks for something. They gather plain values from the
-//! [`Table`], ask the pure rules of [`crate::robot`], write the answer back, and go on to the next player or phase. [`check`]
-//! and [`legal_actions`] ask the same rules without writing.
+//! A phase's systems run when the phase begins or when its player asks for something. They gather
+//! plain values from the [`Table`], ask the pure rules of [`crate::robot`], write the answer back,
+//! and go on to the next player or phase. [`check`] and [`legal_actions`] ask the same rules
+//! without writing.
 
 use bevy::ecs::schedule::{InternedSystemSet, ScheduleConfigs, SingleThreadedExecutor};
 use bevy::prelude::*;

@@ -17,7 +17,8 @@ pub(super) struct OrderOfPlay<'w> {
     events: MessageWriter<'w, TableEvent>,
 }
 
-/// Whether the systems of a phase have something to do: the phase begins, or its player asks for something.
+/// Whether the systems of a phase have something to do: the phase begins, or its player asks for
+/// something.
 pub(super) fn is_due(phase: Phase) -> impl Fn(Res<Request>) -> bool + Clone {
     move |request| request.due == Some(phase)
 }
@@ -70,8 +71,9 @@ impl OrderOfPlay<'_> {
         self.report(TableEvent::PhaseBegan { round, phase });
     }
 
-    /// Gives the next turn of a phase in which each player has one, fastest first (4.4): to the first seat in order (after
-    /// `from`, if that seat just had its turn) for which `begin` finds a choice to make. Returns `false` when nobody is left.
+    /// Gives the next turn of a phase in which each player has one, fastest first (4.4): to the
+    /// first seat in order (after `from`, if that seat just had its turn) for which `begin` finds a
+    /// choice to make. Returns `false` when nobody is left.
     pub(super) fn next_player(
         &mut self,
         table: &mut TableWriter,

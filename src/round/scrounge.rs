@@ -15,9 +15,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, scrounge.in_set(InPhase(Phase::Scrounge)));
 }
 
-/// Takes parts and passes until all have passed; then turns up blind parts and clears the scans away.
+/// Takes parts and passes until all have passed; then turns up blind parts and clears the scans
+/// away.
 fn scrounge(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
-    let (mut from, mut passed) = (None, SeatSet::EMPTY);
+    let mut from = None;
+    let mut passed = SeatSet::EMPTY;
     if let Some((turn, action)) = order.take_request() {
         match check(&table.read(&order.state), &turn, &action) {
             Ok(step) => passed = take(&mut order, &mut table, &turn, step),
@@ -90,7 +92,8 @@ fn take(order: &mut OrderOfPlay, table: &mut TableWriter, turn: &Turn, step: Ste
         }
         Step::Take { part, tile, mut hold } => {
             let scanned = part.location == Location::Scanned(seat);
-            let (by, (_, _, placement)) = (std::mem::take(&mut hold.by), hold.what());
+            let by = std::mem::take(&mut hold.by);
+            let (_, _, placement) = hold.what();
             table.hold(seat, part.id, hold);
             order.report(TableEvent::Took { seat, part: part.id, tile, scanned, placement, by });
         }
@@ -119,7 +122,8 @@ fn end(order: &mut OrderOfPlay, table: &mut TableWriter, draws: &mut Draws) {
 }
 
 pub(super) fn legal(table: &Table, turn: &Turn) -> LegalActions {
-    let (robot, junkyard) = (table.robot(turn.seat), table.junkyard());
+    let robot = table.robot(turn.seat);
+    let junkyard = table.junkyard();
     let mut takes = Takes::default();
     for by in GripperKind::ALL {
         let reach = robot.reach(by);

@@ -16,8 +16,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Round, set_up.in_set(InPhase(Phase::SetUp)));
 }
 
-/// Players build their first robots, clockwise from a random seat (4.2). When all robots are built and measured, which is in the run
-/// after the last build, the fastest takes the crystal.
+/// Players build their first robots, clockwise from a random seat (4.2). When all robots are built
+/// and measured, which is in the run after the last build, the fastest takes the crystal.
 fn set_up(mut order: OrderOfPlay, mut table: TableWriter, mut draws: Draws) {
     let waits = |table: &Table, seat: SeatId| !table.junkyard().starters(seat).is_empty();
     let next = match order.take_request() {

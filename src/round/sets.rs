@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use crate::action::Phase;
 
-/// The schedule of the round: one run takes the game through as many phases as need no player, from wherever it is to the end of
-/// the chain.
+/// The schedule of the round: one run takes the game through as many phases as need no player, from
+/// wherever it is to the end of the chain.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Round;
 

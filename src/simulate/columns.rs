@@ -1,4 +1,5 @@
-//! Tables as text: cells below each other, every column as wide as what stands in it in the language it is told in.
+//! Tables as text: cells below each other, every column as wide as what stands in it in the
+//! language it is told in.
 
 use crate::language::{Argument, Language, Phrase, phrase};
 

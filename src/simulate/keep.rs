@@ -14,8 +14,8 @@ use crate::record::disk::{Destination, DiskError, Existing};
 use crate::record::seating::plain;
 use crate::record::{RecordedGame, SeatKind};
 
-/// Plays all games of a plan on all cores and saves each in a folder, as `seed_5.ron` or, where each seed is played by turns,
-/// `seed_5_turn_2.ron`; `each` is called after every game.
+/// Plays all games of a plan on all cores and saves each in a folder, as `seed_5.ron` or, where
+/// each seed is played by turns, `seed_5_turn_2.ron`; `each` is called after every game.
 ///
 /// # Errors
 /// [`GameError`]; games that were saved before stay there.
@@ -33,8 +33,8 @@ pub fn run_and_keep(
     (0..plan.games).into_par_iter().map(game).try_reduce(Results::default, |one, other| Ok(one.and(other)))
 }
 
-/// Makes the folder for the games of a plan and checks that they can be kept there: that files can be written, and that none of
-/// theirs is there which is to stay.
+/// Makes the folder for the games of a plan and checks that they can be kept there: that files can
+/// be written, and that none of theirs is there which is to stay.
 ///
 /// # Errors
 /// [`DiskError`]; [`DiskError::Taken`] names one of the files that are there.

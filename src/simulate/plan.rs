@@ -30,8 +30,8 @@ pub struct Plan {
     pub players: Vec<Contestant>,
     /// The seed of the first game; the games count up from it.
     pub seed: u64,
-    /// Whether each seed is played once for each seat, the players a seat further every time: then no player has the better
-    /// seats or the better seeds.
+    /// Whether each seed is played once for each seat, the players a seat further every time: then
+    /// no player has the better seats or the better seeds.
     pub rotate: bool,
     /// What every game starts from.
     pub origin: Origin,

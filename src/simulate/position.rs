@@ -9,7 +9,8 @@ use crate::record::{LoadError, RecordedGame, load};
 use crate::table::stream::StreamPoint;
 use crate::table::{Setup, Snapshot};
 
-/// A saved game that simulated games go on from, each with a random stream of its own: what was still to be turned up is open.
+/// A saved game that simulated games go on from, each with a random stream of its own: what was
+/// still to be turned up is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     setup: Setup,

@@ -92,7 +92,8 @@ impl<'a> Report<'a> {
 
 fn rates(plan: &Plan, tally: &Tally) -> BTreeMap<String, Rate> {
     let of_player = |player: &Contestant| {
-        let (tries, name) = (plan.seats_of(player) * tally.games / plan.games.max(1), player.to_string());
+        let tries = plan.seats_of(player) * tally.games / plan.games.max(1);
+        let name = player.to_string();
         let wins = tally.wins_by_player.get(&name).copied().unwrap_or(0);
         (name, rate(wins, tries))
     };

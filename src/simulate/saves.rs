@@ -1,4 +1,5 @@
-//! Games that are saved and loaded after every action: what comes back must be the same bytes, and proved.
+//! Games that are saved and loaded after every action: what comes back must be the same bytes, and
+//! proved.
 
 use std::time::SystemTime;
 

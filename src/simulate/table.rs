@@ -96,7 +96,8 @@ impl Results {
     }
 }
 
-/// Plays game `number` of a plan to its end, in the world of an earlier game of the same plan if there is one.
+/// Plays game `number` of a plan to its end, in the world of an earlier game of the same plan if
+/// there is one.
 ///
 /// # Errors
 /// [`GameError`].
@@ -135,9 +136,11 @@ pub(super) fn play_out(
 ) -> Result<Results, GameError> {
     let seed = plan.seed(number);
     let mut lineup = plan.lineup(number, seed);
-    let (mut watch, mut thinking) = (game.read(Watch::new), Thinking::default());
+    let mut watch = game.read(Watch::new);
+    let mut thinking = Thinking::default();
     for _ in 0..MOST_ACTIONS {
-        // What is seen is let go before anything changes: robots that nobody looks at change in place.
+        // What is seen is let go before anything changes: robots that nobody looks at change in
+        // place.
         let action = game.read(|table| {
             watch.note(table, &events);
             let seat = table.state().turn.as_ref()?.seat;

@@ -20,7 +20,8 @@ const ENDINGS: [Ending; 4] = [Ending::Energy, Ending::EnergyAndExplosion, Ending
 /// The report as text in a language. Happenings that did not occur are named at the end.
 pub fn text(plan: &Plan, results: &Results, took: Duration, language: &Language) -> String {
     use Side::{Left, Right};
-    let (report, tally) = (Report::new(plan, results, took), &results.tally);
+    let report = Report::new(plan, results, took);
+    let tally = &results.tally;
     let tables = [endings(tally), seats(plan, &report), players(&report), thinking(&report), parts(plan, &report)];
     let heading: String = games(&report).iter().map(|line| language.tell(line) + "\n").collect();
     let tables = lined_up(language, &[Left, Right, Right, Right], &tables.concat());
@@ -138,10 +139,12 @@ pub fn winners_with(size: Size) -> Phrase {
     phrase!("report-winners-with", size = size)
 }
 
-/// The parts that a winner's robot and another had on average when the last round began, and how many times as many the winner's.
+/// The parts that a winner's robot and another had on average when the last round began, and how
+/// many times as many the winner's.
 fn parts(plan: &Plan, report: &Report) -> Vec<Row> {
     let tally = report.tally;
-    let (winners, seats) = (tally.winners(), tally.games * u64::from(plan.seats));
+    let winners = tally.winners();
+    let seats = tally.games * u64::from(plan.seats);
     let mean = |parts: &BTreeMap<RobotPart, u64>, part: &RobotPart, robots: u64| {
         parts.get(part).copied().unwrap_or(0) as f64 / robots.max(1) as f64
     };

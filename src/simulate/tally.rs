@@ -63,11 +63,13 @@ pub struct Tally {
     pub endings: BTreeMap<&'static str, u64>,
     /// Wins of each seat; a shared victory counts for each who shares it.
     pub wins_by_seat: Vec<u64>,
-    /// The same by the place in the order of the first round: the first owner of the crystal (4.4), and clockwise from there.
+    /// The same by the place in the order of the first round: the first owner of the crystal (4.4),
+    /// and clockwise from there.
     pub wins_by_place: Vec<u64>,
     /// Wins of each player by its name, counted like those of seats.
     pub wins_by_player: BTreeMap<String, u64>,
-    /// Games in which another seat had the most energy eaten, alone, than the seat that had it alone before.
+    /// Games in which another seat had the most energy eaten, alone, than the seat that had it
+    /// alone before.
     pub games_with_lead_change: u64,
     /// Robots of winners with at least one robot part of a size when the last round began.
     pub winners_with: BTreeMap<Size, u64>,
@@ -182,7 +184,8 @@ pub fn wilson(hits: u64, tries: u64) -> (f64, f64) {
     if tries == 0 {
         return (0.0, 1.0);
     }
-    let (n, rate) = (tries as f64, hits.min(tries) as f64 / tries as f64);
+    let n = tries as f64;
+    let rate = hits.min(tries) as f64 / tries as f64;
     let middle = rate + Z * Z / (2.0 * n);
     let reach = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
     let whole = 1.0 + Z * Z / n;

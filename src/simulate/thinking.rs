@@ -109,7 +109,8 @@ mod tests {
         let note = |thinking: &mut Thinking, from, to| {
             (from..to).for_each(|ms| thinking.note(Player::Cog, Duration::from_millis(ms)));
         };
-        let (mut one, mut other) = (Thinking::default(), Thinking::default());
+        let mut one = Thinking::default();
+        let mut other = Thinking::default();
         note(&mut one, 1, 500);
         note(&mut other, 500, 1_001);
         other.note(Player::Tidy, Duration::ZERO);

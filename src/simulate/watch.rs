@@ -143,7 +143,8 @@ impl Watch {
         self.saw(H::Jet, of_sort(Kind::Mover, Size::Large).next().is_some());
     }
 
-    /// Crystals are given when a round ends, so the robots are still as they were when it was decided.
+    /// Crystals are given when a round ends, so the robots are still as they were when it was
+    /// decided.
     fn note_crystal(&mut self, table: &Table, from: Option<SeatId>, tied: u8) {
         let Some(owner) = from else { return self.saw(H::CrystalTieAtSetUp, tied > 1) };
         let speed = |seat: SeatId| table.abilities(seat).speed;

@@ -1,7 +1,9 @@
-//! The systems that keep adjacency true to what is attached: who is linked to whom, and all that follows from it.
+//! The systems that keep adjacency true to what is attached: who is linked to whom, and all that
+//! follows from it.
 //!
-//! `link` puts changed robots together and writes the [`Links`] of their parts; `measure` reads those links and works out
-//! pipe bonus, abilities and grippers (2.7 to 2.9, 3.1). Both go by change detection: robots that have not changed cost nothing.
+//! `link` puts changed robots together and writes the [`Links`] of their parts; `measure` reads
+//! those links and works out pipe bonus, abilities and grippers (2.7 to 2.9, 3.1). Both go by
+//! change detection: robots that have not changed cost nothing.
 
 use std::sync::Arc;
 
@@ -52,7 +54,8 @@ pub(crate) fn link(
             }
         }
         let assembly = robot.assembly_mut();
-        // On a sound table nothing overlaps; a snapshot from outside is checked before it becomes one.
+        // On a sound table nothing overlaps; a snapshot from outside is checked before it becomes
+        // one.
         let assembled = on_it.assemble(assembly);
         debug_assert!(assembled.is_ok(), "{assembled:?}");
         for (number, placed) in assembly.parts().iter().enumerate().filter(|(_, placed)| placed.is_attached()) {
@@ -71,7 +74,9 @@ pub(crate) fn link(
 /// Writes the links of one part of an assembly into its component.
 fn write_links(links: &mut Mut<Links>, assembly: &Assembly, number: usize, index: &Index) {
     let own = &mut links.bypass_change_detection().0;
-    let (before, mut count, mut differs) = (own.len(), 0, false);
+    let before = own.len();
+    let mut count = 0;
+    let mut differs = false;
     for (socket, other) in assembly.sockets(number) {
         let found = Link { socket, to: other.and_then(|other| index.part(assembly.parts()[other].part)) };
         match own.get_mut(count) {

@@ -8,7 +8,8 @@ use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size, TileId};
 use crate::robot::{Assembly, Connection};
 
-/// The parts on a robot but its body, as far as its assembly is concerned, in the order in which they come.
+/// The parts on a robot but its body, as far as its assembly is concerned, in the order in which
+/// they come.
 #[derive(Debug, Default)]
 pub(super) struct OnRobot {
     attached: SmallVec<[(PartId, TileId, Placement); 24]>,
@@ -27,8 +28,8 @@ impl OnRobot {
         }
     }
 
-    /// Makes an assembly consist of its body and these parts, first those attached, then those held. What it has of them already
-    /// stays as it is.
+    /// Makes an assembly consist of its body and these parts, first those attached, then those
+    /// held. What it has of them already stays as it is.
     ///
     /// # Errors
     /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; the assembly holds what came before then.

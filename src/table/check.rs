@@ -1,7 +1,7 @@
 //! Whether a snapshot from outside is a table of its set-up.
 //!
-//! First each part for itself (what it is, where it may lie), then each robot (sections 2 and 3), then the state of
-//! play. Everything a rule later relies on is asked here, once.
+//! First each part for itself (what it is, where it may lie), then each robot (sections 2 and 3),
+//! then the state of play. Everything a rule later relies on is asked here, once.
 
 use super::assemble::OnRobot;
 use super::location::{Location, PartState};
@@ -32,7 +32,8 @@ impl Snapshot {
 
     /// The pools that this table leaves, if its parts are those of `setup`.
     pub(crate) fn pools(&self, setup: &Setup) -> Result<Pools, SnapshotError> {
-        let (seats, parts) = (usize::from(setup.seats), usize::from(setup.part_count()));
+        let seats = usize::from(setup.seats);
+        let parts = usize::from(setup.part_count());
         if self.powers.len() != seats {
             return Err(SnapshotError::Seats { expected: seats, found: self.powers.len() });
         }
@@ -98,8 +99,8 @@ impl Snapshot {
         }
     }
 
-    /// Whether parts of `kind` are held in this phase: they are taken in the scrounge, bombs fall after the battle,
-    /// energy is eaten and parts are built on in the factory.
+    /// Whether parts of `kind` are held in this phase: they are taken in the scrounge, bombs fall
+    /// after the battle, energy is eaten and parts are built on in the factory.
     fn may_hold(&self, by: GripperKind, kind: Kind) -> bool {
         match self.state.phase {
             Phase::Scrounge | Phase::Battle => true,
@@ -109,7 +110,8 @@ impl Snapshot {
     }
 
     fn check_robot(&self, setup: &Setup, seat: SeatId) -> Result<(), RobotFault> {
-        let (power, most) = (self.powers[seat.index()], setup.tiles.starter().power);
+        let power = self.powers[seat.index()];
+        let most = setup.tiles.starter().power;
         let may_be_zero = !self.survives(setup, seat) || self.state.phase == Phase::Battle;
         if power > most || power == 0 && !may_be_zero {
             return Err(RobotFault::Power);
@@ -173,7 +175,8 @@ impl Snapshot {
         }
     }
 
-    /// Whether some of a seat's starter parts wait to be built and some don't: the first build attaches all (4.2).
+    /// Whether some of a seat's starter parts wait to be built and some don't: the first build
+    /// attaches all (4.2).
     fn is_half_built(&self, setup: &Setup, seat: SeatId) -> bool {
         let waiting = self.parts.iter().filter(|part| part.location == Location::Starter(seat)).count();
         waiting != 0 && waiting != setup.tiles.starter_tiles().len()
@@ -210,7 +213,8 @@ impl Snapshot {
 }
 
 impl Snapshot {
-    /// Whether the seats whose first robots are still to be built follow each other from this one on (4.2), each with its body.
+    /// Whether the seats whose first robots are still to be built follow each other from this one
+    /// on (4.2), each with its body.
     fn builds_go_clockwise(&self, setup: &Setup, first: SeatId) -> bool {
         let clockwise = || (0..setup.seats).map(|n| SeatId((first.0 + n) % setup.seats));
         let waits = |seat: &SeatId| self.parts.iter().any(|part| part.location == Location::Starter(*seat));
@@ -218,8 +222,8 @@ impl Snapshot {
         waiting > 0 && clockwise().take(waiting).all(|seat| waits(&seat) && self.survives(setup, seat))
     }
 
-    /// Whether parts are held only where the factory has still to come to them (section 7): by the claws of the player whose turn it
-    /// is, and by players after that.
+    /// Whether parts are held only where the factory has still to come to them (section 7): by the
+    /// claws of the player whose turn it is, and by players after that.
     fn others_have_let_go(&self, setup: &Setup, builder: SeatId) -> bool {
         let first = self.state.crystal.map_or(0, |seat| seat.0);
         let place = |seat: SeatId| (seat.0 + setup.seats - first) % setup.seats;
@@ -230,8 +234,8 @@ impl Snapshot {
         })
     }
 
-    /// Whether these are small and medium claws of a robot, and the others can hold what its claws hold: every throw of that is legal
-    /// then (6.3).
+    /// Whether these are small and medium claws of a robot, and the others can hold what its claws
+    /// hold: every throw of that is legal then (6.3).
     fn can_have_thrown(&self, setup: &Setup, seat: SeatId, thrown: &[PartId]) -> bool {
         let Ok(robot) = self.assembly(setup, seat).map(Robot::of) else { return false };
         let is_small_claw = |part: &PartId| {

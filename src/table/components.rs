@@ -16,7 +16,8 @@ pub struct Part {
     pub id: PartId,
     /// The pile it belongs to; `None` for a body.
     pub size: Option<Size>,
-    /// What it is, if it is a body or another starter part (rule 1.9); `None` for a part of the piles.
+    /// What it is, if it is a body or another starter part (rule 1.9); `None` for a part of the
+    /// piles.
     pub starter: Option<TileId>,
 }
 
@@ -30,8 +31,8 @@ impl Part {
     }
 }
 
-/// Which tile a part is, once that is settled. A face-down part has none (rule 9.2); one that is being looked at in secret
-/// has one that only the looker's view shows.
+/// Which tile a part is, once that is settled. A face-down part has none (rule 9.2); one that is
+/// being looked at in secret has one that only the looker's view shows.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Identity(pub Option<TileId>);
 
@@ -44,8 +45,9 @@ pub struct Link {
     pub to: Option<Entity>,
 }
 
-/// The sockets of an attached part and what they are linked to, in the order of its tile; empty for parts that are not
-/// attached. Pipe bonus, linkage and ejection are read from it. Kept by [`super::adjacency`].
+/// The sockets of an attached part and what they are linked to, in the order of its tile; empty for
+/// parts that are not attached. Pipe bonus, linkage and ejection are read from it. Kept by
+/// [`super::adjacency`].
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Links(pub SmallVec<[Link; 4]>);
 
@@ -61,7 +63,8 @@ pub struct Power(pub u8);
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Eaten(pub u16);
 
-/// The parts on a robot: those attached, the body among them, and those held. A robot that has exploded has none.
+/// The parts on a robot: those attached, the body among them, and those held. A robot that has
+/// exploded has none.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RobotParts {
     /// Attached parts.
@@ -70,11 +73,12 @@ pub struct RobotParts {
     pub held: PartSet,
 }
 
-/// The parts whose [`Links`] were written for a robot when it was put together last: those that have left it since have sockets no more.
+/// The parts whose [`Links`] were written for a robot when it was put together last: those that
+/// have left it since have sockets no more.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Linked(pub PartSet);
 
-/// The robot's assembly, measured. Put together anew by [`super::adjacency`] when what is attached has changed; parts that are
-/// taken or let go are added and removed in place.
+/// The robot's assembly, measured. Put together anew by [`super::adjacency`] when what is attached
+/// has changed; parts that are taken or let go are added and removed in place.
 #[derive(Component, Clone, Debug)]
 pub struct Assembled(pub Arc<Robot>);

@@ -38,7 +38,8 @@ impl Junkyard {
         self.starters.get(seat.index()).unwrap_or(&PartSet::EMPTY)
     }
 
-    /// The set of the parts that are at a location, for a part that is or was there; `None` for locations outside the Junkyard.
+    /// The set of the parts that are at a location, for a part that is or was there; `None` for
+    /// locations outside the Junkyard.
     pub(super) fn set_mut(
         &mut self,
         part: &Part,

@@ -16,8 +16,8 @@ use crate::action::{Phase, TableEvent};
 use crate::parts::{PartSet, SeatId};
 use crate::robot::Robot;
 
-/// Lays out the table of a set-up as it is before anything happens. Entities of an earlier table are used again: a
-/// world that plays game after game does not grow.
+/// Lays out the table of a set-up as it is before anything happens. Entities of an earlier table
+/// are used again: a world that plays game after game does not grow.
 pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
     // The resource stays there: one that is taken out and put back takes up a new place every time.
     let Index { parts, robots } = std::mem::take(&mut *world.get_resource_or_init::<Index>());
@@ -51,7 +51,8 @@ fn junkyard(setup: &Setup) -> Junkyard {
     junkyard
 }
 
-/// Gives each of some entities, old ones first, its bundle, and takes away those that are left over.
+/// Gives each of some entities, old ones first, its bundle, and takes away those that are left
+/// over.
 fn reuse<B: Bundle>(world: &mut World, old: Vec<Entity>, bundles: impl Iterator<Item = B>) -> Vec<Entity> {
     let mut old = old.into_iter();
     let entities = bundles

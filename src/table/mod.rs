@@ -1,21 +1,24 @@
-//! The table in the ECS: every tile part an entity, every robot an entity, and what there is one of.
+//! The table in the ECS: every tile part an entity, every robot an entity, and what there is one
+//! of.
 //!
 //! - [`location`], [`components`]: where parts are, and what parts and robots are made of;
 //! - [`setup`]: what a game starts from, and which parts it has;
 //! - [`round_state`]: round, phase, whose choice it is;
-//! - [`stream`], [`pools`]: the random stream, and what gives face-down parts their identity (rule 9.2);
+//! - [`stream`], [`pools`]: the random stream, and what gives face-down parts their identity (rule
+//!   9.2);
 //! - [`index`], [`junkyard`]: the entities by their numbers, and which parts are where;
 //! - [`read`]: reading the table;
 //! - `write`: changing it, for phase systems only;
-//! - `assemble`, [`adjacency`]: putting robots together, and the systems that keep links and what follows from them up to date;
+//! - `assemble`, [`adjacency`]: putting robots together, and the systems that keep links and what
+//!   follows from them up to date;
 //! - `request`: what a player asks for;
 //! - [`snapshot`]: the whole table as plain values;
 //! - `check`: whether a snapshot from outside is a table of its set-up;
 //! - `lay_out`, `restore`: the table of a new game, and of a snapshot;
 //! - [`view`]: what one seat may know (rule 9.1).
 //!
-//! All parts have one archetype: a part never moves in memory, whatever happens to it, so that a fork of the table
-//! writes its components in place.
+//! All parts have one archetype: a part never moves in memory, whatever happens to it, so that a
+//! fork of the table writes its components in place.
 
 pub mod adjacency;
 mod assemble;

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::stream::Stream;
 use crate::parts::{Size, Tile, TileId, TileSet};
 
-/// How many of each tile have not been turned up yet: face-down piles and blind tiles alike, starter parts apart.
+/// How many of each tile have not been turned up yet: face-down piles and blind tiles alike,
+/// starter parts apart.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Pools(Vec<u8>);
 
@@ -31,8 +32,8 @@ impl Pools {
         self.0.get(tile.index()).copied().unwrap_or(0)
     }
 
-    /// Draws what a tile of `size` is, each tile of the pool as likely as another. `None` if the pool is empty, which
-    /// a sound table's pool is not while it has a face-down tile of that size.
+    /// Draws what a tile of `size` is, each tile of the pool as likely as another. `None` if the
+    /// pool is empty, which a sound table's pool is not while it has a face-down tile of that size.
     pub fn draw(&mut self, tiles: &TileSet, size: Size, stream: &mut Stream) -> Option<TileId> {
         let of_size = || tiles.tiles().iter().filter(|tile| tile.size() == Some(size)).map(Tile::id);
         let all = of_size().map(|tile| u32::from(self.left(tile))).sum();

@@ -1,4 +1,5 @@
-//! Reading the table: [`Table`] is what rules read, whether a phase system, a test or the window asks.
+//! Reading the table: [`Table`] is what rules read, whether a phase system, a test or the window
+//! asks.
 
 use std::ops::Range;
 
@@ -131,7 +132,8 @@ impl<'a> Table<'a> {
         SeatId((seat.0 + 1) % self.setup.seats)
     }
 
-    /// All seats whose robots have not exploded, fastest first: from the crystal's owner, clockwise (4.4).
+    /// All seats whose robots have not exploded, fastest first: from the crystal's owner, clockwise
+    /// (4.4).
     pub fn order(&self) -> impl Iterator<Item = SeatId> + '_ {
         self.clockwise(self.first(), 0..self.setup.seats).filter(|&seat| self.survives(seat))
     }
@@ -178,7 +180,8 @@ impl<'a> Table<'a> {
     pub(super) fn part_states(&self) -> Vec<PartState> {
         let mut states: Vec<PartState> = Vec::with_capacity(self.index.parts.len());
         let mut in_order = true;
-        // The components come as whole columns, which mostly are in the order in which the parts were laid out.
+        // The components come as whole columns, which mostly are in the order in which the parts
+        // were laid out.
         for (parts, identities, locations) in self.parts.contiguous_iter().into_iter().flatten() {
             in_order &= parts.iter().zip(states.len()..).all(|(part, number)| part.id.index() == number);
             let states_of = identities.iter().zip(locations);
@@ -195,7 +198,8 @@ impl<'a> Table<'a> {
         states
     }
 
-    /// All parts for which `wanted` holds, in the order of their numbers. It looks at every part of the game: no rule asks it.
+    /// All parts for which `wanted` holds, in the order of their numbers. It looks at every part of
+    /// the game: no rule asks it.
     pub fn parts_where(&self, wanted: impl Fn(&PartInfo) -> bool) -> Vec<PartInfo> {
         let mut found: Vec<PartInfo> = self.parts().filter(wanted).collect();
         found.sort_unstable_by_key(|part| part.id);
@@ -242,7 +246,8 @@ impl<'a> Table<'a> {
         self.robot_components(seat).map_or_else(RobotParts::default, |(_, _, parts, _)| *parts)
     }
 
-    /// A seat's robot with everything it holds; `None` if there is no such seat. One that has exploded is a bare body.
+    /// A seat's robot with everything it holds; `None` if there is no such seat. One that has
+    /// exploded is a bare body.
     pub fn find_robot(&self, seat: SeatId) -> Option<&Assembled> {
         self.robot_components(seat).map(|(.., robot)| robot)
     }

@@ -7,7 +7,8 @@ use crate::action::{Action, Illegal, Phase};
 /// What the next run of the round's schedule is to do.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Request {
-    /// The phase that has something to do: because it begins, or because its player asks for something.
+    /// The phase that has something to do: because it begins, or because its player asks for
+    /// something.
     pub due: Option<Phase>,
     /// Whether another run is needed because robots have changed after they were put together.
     pub again: bool,
@@ -18,7 +19,8 @@ pub(crate) struct Request {
 }
 
 impl Request {
-    /// Whether another run is needed before a player can be awaited. A run that was asked for counts as given.
+    /// Whether another run is needed before a player can be awaited. A run that was asked for
+    /// counts as given.
     pub(crate) fn is_open(&mut self) -> bool {
         std::mem::take(&mut self.again) || self.due.is_some()
     }

@@ -30,8 +30,9 @@ pub(crate) struct WholeTable<'w, 's> {
     events: ResMut<'w, Messages<TableEvent>>,
 }
 
-/// Overwrites the whole table with a snapshot that fits it and leaves these pools. The adjacency systems put the robots together
-/// again that differ. What is looked at in secret is drawn again from the same point of the stream (9.2).
+/// Overwrites the whole table with a snapshot that fits it and leaves these pools. The adjacency
+/// systems put the robots together again that differ. What is looked at in secret is drawn again
+/// from the same point of the stream (9.2).
 pub(crate) fn write((InRef(snapshot), InMut(pools)): (InRef<Snapshot>, InMut<Pools>), mut table: WholeTable) {
     std::mem::swap(&mut *table.pools, pools);
     table.write_powers(snapshot);
@@ -51,7 +52,8 @@ impl WholeTable<'_, '_> {
             if identity.0 == state.tile && *location == state.location {
                 continue;
             }
-            let (known, from) = (identity.0, *location);
+            let known = identity.0;
+            let from = *location;
             let PartState { tile, location: to } = *state;
             identity.set_if_neq(Identity(tile));
             location.set_if_neq(to);

@@ -23,7 +23,8 @@ pub struct RoundStateBy<N: Naming> {
     pub crystal: Option<N::Seat>,
     /// Rounds in a row in which nothing was used up (8.3).
     pub quiet_rounds: u8,
-    /// Whether in this round a tile left a pile for good, energy was eaten or a bomb left the game (8.3).
+    /// Whether in this round a tile left a pile for good, energy was eaten or a bomb left the game
+    /// (8.3).
     pub used_up: bool,
     /// How the game ended.
     pub outcome: Option<OutcomeBy<N>>,

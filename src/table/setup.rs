@@ -26,7 +26,8 @@ pub struct Setup {
     pub seed: u64,
     /// Points of energy that end the game (8.1), 1 to 99.
     pub energy_to_win: u16,
-    /// Whether an owner of the crystal who is tied for the fastest gives it to another of the tied (8.4).
+    /// Whether an owner of the crystal who is tied for the fastest gives it to another of the tied
+    /// (8.4).
     pub crystal_moves_on: bool,
 }
 
@@ -72,7 +73,8 @@ impl Setup {
         self.starter_count() + Size::ALL.map(|size| self.tiles.pile(size)).iter().sum::<u16>()
     }
 
-    /// A part by its number: each seat's starter set, the body first, then the piles from small to large.
+    /// A part by its number: each seat's starter set, the body first, then the piles from small to
+    /// large.
     pub(crate) fn part(&self, id: PartId) -> Part {
         let Some(mut number) = id.0.checked_sub(self.starter_count()) else {
             let starter = match usize::from(id.0 % self.starter_set()).checked_sub(1) {
@@ -95,7 +97,8 @@ impl Setup {
         self.tiles.starter_tiles().len() as u16 + 1
     }
 
-    /// How many parts the starter sets of all seats have, bodies included; the parts of the piles follow them.
+    /// How many parts the starter sets of all seats have, bodies included; the parts of the piles
+    /// follow them.
     pub fn starter_count(&self) -> u16 {
         u16::from(self.seats) * self.starter_set()
     }
@@ -123,7 +126,8 @@ pub enum SetupError {
     Seats(u8),
     /// Out of range.
     Energy(u16),
-    /// The starter parts of the tile set can't all be attached (4.2), as far as a plain search finds.
+    /// The starter parts of the tile set can't all be attached (4.2), as far as a plain search
+    /// finds.
     NoFirstRobot,
 }
 

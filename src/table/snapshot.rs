@@ -1,7 +1,8 @@
 //! The whole table as plain values, and back.
 //!
-//! A snapshot names no face-down tile (rule 9.2), nor what is looked at in secret: the sizes of the draws and the
-//! stream's position before the look bring that back. What pools and links are follows from the rest.
+//! A snapshot names no face-down tile (rule 9.2), nor what is looked at in secret: the sizes of the
+//! draws and the stream's position before the look bring that back. What pools and links are
+//! follows from the rest.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -16,7 +17,8 @@ use crate::parts::{PartId, SeatId};
 
 /// The whole table between two actions.
 ///
-/// A value read from outside is unchecked: only [`crate::game::Game::from_snapshot`] makes a table of it.
+/// A value read from outside is unchecked: only [`crate::game::Game::from_snapshot`] makes a table
+/// of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {

@@ -1,8 +1,9 @@
 //! The one random stream of a game.
 //!
-//! Saved games prove themselves by drawing again what was drawn, so what a seed gives must never change. The numbers are those of
-//! ChaCha with 8 rounds, which is a standard; how a seed becomes its key, and how its numbers become draws, is written down here and
-//! not left to a library that may do it otherwise one day.
+//! Saved games prove themselves by drawing again what was drawn, so what a seed gives must never
+//! change. The numbers are those of ChaCha with 8 rounds, which is a standard; how a seed becomes
+//! its key, and how its numbers become draws, is written down here and not left to a library that
+//! may do it otherwise one day.
 
 use bevy::prelude::*;
 use rand::{Rng, SeedableRng};
@@ -43,8 +44,8 @@ impl Stream {
         self.random.get_word_pos() as u64
     }
 
-    /// Where the stream stands, or stood before the secret look that is going on: from there the same draws give the
-    /// same tiles again.
+    /// Where the stream stands, or stood before the secret look that is going on: from there the
+    /// same draws give the same tiles again.
     pub fn point(&self) -> StreamPoint {
         StreamPoint { seed: self.seed, position: self.before_look.unwrap_or_else(|| self.position()) }
     }
@@ -59,10 +60,12 @@ impl Stream {
         self.before_look = None;
     }
 
-    /// A number below `limit`, each as likely as another to one part in 2 to the 32nd; 0 if the limit is 0.
+    /// A number below `limit`, each as likely as another to one part in 2 to the 32nd; 0 if the
+    /// limit is 0.
     ///
-    /// A word of the stream is read as a fraction of 1, and the number is the whole part of that fraction of the limit. Where the
-    /// digits behind the word could still change the whole part, one more word is drawn for them (S. Canon's method).
+    /// A word of the stream is read as a fraction of 1, and the number is the whole part of that
+    /// fraction of the limit. Where the digits behind the word could still change the whole part,
+    /// one more word is drawn for them (S. Canon's method).
     pub(super) fn below(&mut self, limit: u32) -> u32 {
         if limit == 0 {
             return 0;
@@ -75,7 +78,8 @@ impl Stream {
         whole + u32::from(part.checked_add(carried).is_none())
     }
 
-    /// The next word's fraction of a number: the whole part, and what is behind it in parts of 2 to the 32nd.
+    /// The next word's fraction of a number: the whole part, and what is behind it in parts of 2 to
+    /// the 32nd.
     fn next_fraction_of(&mut self, limit: u32) -> (u32, u32) {
         let product = u64::from(self.random.next_u32()) * u64::from(limit);
         ((product >> u32::BITS) as u32, product as u32)
@@ -87,8 +91,8 @@ impl Stream {
     }
 }
 
-/// The key of a seed's stream: the first eight numbers of the generator PCG XSH RR 64/32 (M. O'Neill, 2014) that starts from the
-/// seed.
+/// The key of a seed's stream: the first eight numbers of the generator PCG XSH RR 64/32 (M.
+/// O'Neill, 2014) that starts from the seed.
 fn key(seed: u64) -> [u8; 32] {
     const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
     const INCREMENT: u64 = 11_634_580_027_462_260_723;
@@ -106,7 +110,8 @@ fn key(seed: u64) -> [u8; 32] {
 mod tests {
     use super::*;
 
-    /// Some draws of a stream: below every limit from 1 to 200, and below some so large that a second word is often drawn.
+    /// Some draws of a stream: below every limit from 1 to 200, and below some so large that a
+    /// second word is often drawn.
     fn draws(seed: u64) -> (Vec<u32>, u64) {
         let mut stream = Stream::at(StreamPoint { seed, position: 0 });
         let limits = (1..=200).chain((0..200).map(|number| u32::MAX - number * 20_000_019));

@@ -13,7 +13,8 @@ use super::snapshot::parts_known_to;
 use crate::parts::{GripperKind, PartId, SeatId, Size, TileSet};
 use crate::robot::Robot;
 
-/// The table as one seat may know it: no seed, no stream, and no tile that only others have looked at.
+/// The table as one seat may know it: no seed, no stream, and no tile that only others have looked
+/// at.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
     /// Whose view it is.
@@ -45,7 +46,8 @@ impl View {
             None => (0, None),
         });
         let (powers, robots) = robots.unzip();
-        let (state, parts) = (table.state().clone(), parts_known_to(table, Some(seat)));
+        let state = table.state().clone();
+        let parts = parts_known_to(table, Some(seat));
         Self { seat, state, powers, parts, robots }
     }
 
@@ -65,8 +67,8 @@ impl View {
         self.robots.get(seat.index())?.as_deref()
     }
 
-    /// The size of a part; `None` for bodies. A face-down part shows its size (rule 9.2): the piles are numbered from
-    /// small to large after the starter sets.
+    /// The size of a part; `None` for bodies. A face-down part shows its size (rule 9.2): the piles
+    /// are numbered from small to large after the starter sets.
     pub fn size(&self, tiles: &TileSet, id: PartId) -> Option<Size> {
         if let Some(tile) = self.part(id)?.tile {
             return tiles.get(tile)?.size();
@@ -80,7 +82,8 @@ impl View {
         })
     }
 
-    /// Points of energy that each seat has eaten, or holds in its mouths and knows (7.1), in seat order.
+    /// Points of energy that each seat has eaten, or holds in its mouths and knows (7.1), in seat
+    /// order.
     pub fn energy(&self, tiles: &TileSet) -> SmallVec<[u16; MOST_SEATS]> {
         let mut energy = SmallVec::from_elem(0, self.powers.len());
         for part in &self.parts {

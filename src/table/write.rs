@@ -1,4 +1,5 @@
-//! Changing the table: [`TableWriter`] is what phase systems write with, and nothing but phase systems.
+//! Changing the table: [`TableWriter`] is what phase systems write with, and nothing but phase
+//! systems.
 
 use std::sync::Arc;
 
@@ -60,8 +61,8 @@ impl TableWriter<'_, '_> {
         }
     }
 
-    /// Moves a part to the Junkyard, out of the game, or to what a seat has eaten. A part that grippers take goes by [`Self::hold`],
-    /// one that is attached by [`Self::rebuild`].
+    /// Moves a part to the Junkyard, out of the game, or to what a seat has eaten. A part that
+    /// grippers take goes by [`Self::hold`], one that is attached by [`Self::rebuild`].
     pub(crate) fn relocate(&mut self, id: PartId, to: Location) {
         debug_assert!(to.on_robot().is_none(), "parts are held and attached as was found possible");
         let Some((part, from)) = self.place(id, to) else { return };
@@ -76,10 +77,13 @@ impl TableWriter<'_, '_> {
         }
     }
 
-    /// Writes where a part is, there and in the lists of the Junkyard; those of robots are the caller's. Returns where it was.
+    /// Writes where a part is, there and in the lists of the Junkyard; those of robots are the
+    /// caller's. Returns where it was.
     fn place(&mut self, id: PartId, to: Location) -> Option<(Part, Location)> {
         let (part, identity, mut location) = self.parts.get_mut(self.index.part(id)?).ok()?;
-        let (part, tile, from) = (*part, identity.0, *location);
+        let part = *part;
+        let tile = identity.0;
+        let from = *location;
         if location.set_if_neq(to) {
             if let Some(set) = self.junkyard.set_mut(&part, tile, from, &self.setup.tiles) {
                 set.remove(id);
@@ -91,8 +95,8 @@ impl TableWriter<'_, '_> {
         Some((part, from))
     }
 
-    /// Gives a seat's robot a build that was found legal (4.2, 7.2): of its attached parts and those in its claws, what is not in the
-    /// build goes to the Junkyard.
+    /// Gives a seat's robot a build that was found legal (4.2, 7.2): of its attached parts and
+    /// those in its claws, what is not in the build goes to the Junkyard.
     pub(crate) fn rebuild(&mut self, seat: SeatId, build: Assembly) -> Rebuilt {
         let attached: PartSet = build.parts().iter().map(|placed| placed.part).collect();
         for placed in &build.parts()[1..] {
@@ -145,7 +149,8 @@ impl TableWriter<'_, '_> {
         self.place(id, Location::Held { seat, by, nth, placement });
     }
 
-    /// Settles what a face-down part is (9.2). `None` only if there is no such part or its pool is empty.
+    /// Settles what a face-down part is (9.2). `None` only if there is no such part or its pool is
+    /// empty.
     pub(crate) fn identify(&mut self, id: PartId, draws: &mut Draws) -> Option<TileId> {
         let (part, mut identity, _) = self.parts.get_mut(self.index.part(id)?).ok()?;
         let tile = draws.pools.draw(&self.setup.tiles, part.size?, &mut draws.stream)?;
@@ -172,8 +177,8 @@ impl TableWriter<'_, '_> {
         left
     }
 
-    /// Takes a robot out of the game with all it has attached and holds (5.6, 6.8); returns those parts in the order of their
-    /// numbers.
+    /// Takes a robot out of the game with all it has attached and holds (5.6, 6.8); returns those
+    /// parts in the order of their numbers.
     pub(crate) fn explode(&mut self, seat: SeatId) -> Vec<PartId> {
         let mut on_it = RobotParts::default();
         self.robot_parts(seat, |parts| on_it = *parts);

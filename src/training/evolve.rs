@@ -1,5 +1,6 @@
-//! Preferences by an evolution strategy: each generation some variations of the mean play against a rival, and those that win most
-//! are mixed into the next mean. All of a generation play the same games, the next generation others.
+//! Preferences by an evolution strategy: each generation some variations of the mean play against a
+//! rival, and those that win most are mixed into the next mean. All of a generation play the same
+//! games, the next generation others.
 
 use std::sync::Arc;
 
@@ -20,7 +21,8 @@ const PARENTS: usize = 5;
 const FIRST_SPREAD: f32 = 0.25;
 /// How far it varies in the last generation.
 const LAST_SPREAD: f32 = 0.08;
-/// Every so many weights one stays as it is in a variation, on average: then what the others do shows.
+/// Every so many weights one stays as it is in a variation, on average: then what the others do
+/// shows.
 const ONE_STAYS_OF: u32 = 2;
 
 /// What is played to tell which preferences are better.
@@ -47,11 +49,13 @@ pub struct Course {
 pub struct Generation {
     /// Which, counted from 1.
     pub number: u32,
-    /// The mean of its best, with which the next begins; the last one's if none was better than another.
+    /// The mean of its best, with which the next begins; the last one's if none was better than
+    /// another.
     pub mean: Preferences,
     /// Whether any variation won more than another in this generation or an earlier one.
     pub has_learned: bool,
-    /// The share of games that its best won, and of all: of two, and of four times 2, so that a half is even in both.
+    /// The share of games that its best won, and of all: of two, and of four times 2, so that a
+    /// half is even in both.
     pub best: f64,
     /// The average over all variations.
     pub average: f64,
@@ -60,8 +64,8 @@ pub struct Generation {
 /// Trains from some preferences on; `each` is told after every generation.
 ///
 /// # Errors
-/// [`TrainingError::Undistinguished`] if nothing was learned in any generation, [`TrainingError::Game`] for a tile set that
-/// can't be played.
+/// [`TrainingError::Undistinguished`] if nothing was learned in any generation,
+/// [`TrainingError::Game`] for a tile set that can't be played.
 pub fn evolve(
     course: &Course,
     from: &Preferences,
@@ -73,7 +77,8 @@ pub fn evolve(
     for number in 1..=course.generations {
         let done = (number - 1) as f32 / course.generations as f32;
         let spread = FIRST_SPREAD + (LAST_SPREAD - FIRST_SPREAD) * done;
-        // Variations come in pairs, one that goes as far to the other side, so that their mean is the mean.
+        // Variations come in pairs, one that goes as far to the other side, so that their mean is
+        // the mean.
         let mut tried: Vec<(f64, Preferences)> = Vec::with_capacity(VARIATIONS);
         for _ in 0..VARIATIONS / 2 {
             for varied in varied(&mean, spread, &mut random) {
@@ -104,7 +109,8 @@ fn varied(mean: &Preferences, spread: f32, random: &mut ChaCha8Rng) -> [Preferen
         // The sum of four even draws is nearly normal, and its deviation is 1.
         let step = (0..4).map(|_| random.random_range(-0.866..0.866_f32)).sum::<f32>();
         let factor = (spread * step).exp();
-        (*one, *other) = (*one * factor, *other / factor);
+        *one = *one * factor;
+        *other = *other / factor;
     }
     both
 }
@@ -136,7 +142,8 @@ fn share_won(course: &Course, generation: u32, preferences: &Preferences) -> Res
         let tally = run(&plan, || ())?.tally;
         Ok(tally.wins_by_player.get(&tried.to_string()).copied().unwrap_or(0) as f64)
     };
-    let (two, four) = (won(2, course.games_of_two)?, won(4, course.games_of_four)?);
+    let two = won(2, course.games_of_two)?;
+    let four = won(4, course.games_of_four)?;
     Ok((two + 2.0 * four) / (course.games_of_two + course.games_of_four).max(1) as f64)
 }
 

@@ -38,7 +38,8 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// The chances that seats were given and what each had of the victory, by the chance rounded to whole tenths, from 0 to 1.
+    /// The chances that seats were given and what each had of the victory, by the chance rounded to
+    /// whole tenths, from 0 to 1.
     pub fn by_tenths(given: impl Iterator<Item = (f32, f32)>) -> [Self; 11] {
         let mut tenths = [Self::default(); 11];
         for (chance, won) in given {
@@ -57,13 +58,14 @@ impl Calibration {
     }
 }
 
-/// Fits a model; `each` is told after every pass through all lessons how well it does on those it learns from and on those kept
-/// aside.
+/// Fits a model; `each` is told after every pass through all lessons how well it does on those it
+/// learns from and on those kept aside.
 pub fn fit(lessons: &[Lesson], passes: u32, seed: u64, mut each: impl FnMut(u32, Score, Score)) -> Model {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let (mut learned, aside) = parted(lessons);
     let mut model = first_model(&mut random);
-    let (mut moments, mut step) = (vec![(0.0, 0.0); weights(&mut model).count()], 0);
+    let mut moments = vec![(0.0, 0.0); weights(&mut model).count()];
+    let mut step = 0;
     for pass in 1..=passes {
         learned.shuffle(&mut random);
         let pace = FIRST_STEP * (1.0 - (pass - 1) as f32 / passes as f32);
@@ -86,10 +88,12 @@ pub fn calibration(model: &Model, lessons: &[Lesson]) -> [Calibration; 11] {
     Calibration::by_tenths(parted(lessons).1.into_iter().flat_map(given))
 }
 
-/// Those to learn from, and those kept aside. Tables of one game stand together, so what is kept aside are stretches.
+/// Those to learn from, and those kept aside. Tables of one game stand together, so what is kept
+/// aside are stretches.
 fn parted(lessons: &[Lesson]) -> (Vec<&Lesson>, Vec<&Lesson>) {
     const STRETCH: usize = 50;
-    let (mut learned, mut aside) = (Vec::new(), Vec::new());
+    let mut learned = Vec::new();
+    let mut aside = Vec::new();
     for (number, stretch) in lessons.chunks(STRETCH).enumerate() {
         if number % KEPT_ASIDE_OF == KEPT_ASIDE_OF - 1 { &mut aside } else { &mut learned }.extend(stretch);
     }

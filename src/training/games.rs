@@ -34,8 +34,8 @@ pub struct School {
     pub seats: u8,
     /// Who plays: in each game those of the seats are the next in turn, a seat further every time.
     pub players: Vec<Contestant>,
-    /// How far what each player of each game prefers varies, as a share of each weight: what many robots are worth is learned
-    /// from players of many tastes.
+    /// How far what each player of each game prefers varies, as a share of each weight: what many
+    /// robots are worth is learned from players of many tastes.
     pub variety: f32,
     /// How many games.
     pub games: u64,
@@ -43,10 +43,12 @@ pub struct School {
     pub seed: u64,
 }
 
-/// Plays the games, on all cores; `each` is called after every game. Games that nobody wins teach nothing.
+/// Plays the games, on all cores; `each` is called after every game. Games that nobody wins teach
+/// nothing.
 ///
 /// # Errors
-/// [`TrainingError::Undecided`] if there is no lesson, [`TrainingError::Game`] for tiles that can't be played.
+/// [`TrainingError::Undecided`] if there is no lesson, [`TrainingError::Game`] for tiles that can't
+/// be played.
 pub fn lessons(school: &School, each: impl Fn() + Sync) -> Result<Vec<Lesson>, TrainingError> {
     let game = |number| {
         let lessons = play(school, number);
@@ -58,7 +60,8 @@ pub fn lessons(school: &School, each: impl Fn() + Sync) -> Result<Vec<Lesson>, T
     if lessons.is_empty() { Err(TrainingError::Undecided) } else { Ok(lessons) }
 }
 
-/// The players of a game, each with preferences of its own. A Titan does not look ahead, which would take too long.
+/// The players of a game, each with preferences of its own. A Titan does not look ahead, which
+/// would take too long.
 fn players(school: &School, number: u64) -> Vec<Contestant> {
     let mut random = ChaCha8Rng::seed_from_u64(school.seed.wrapping_add(number));
     // The streams of the seats are others.

@@ -1,8 +1,9 @@
-//! How long a frame takes while a part is dragged over the table, against an empty window of Bevy and egui in the same
-//! run; and how much longer the slowest frame takes than the others while a player hovers, zooms and opens panels.
+//! How long a frame takes while a part is dragged over the table, against an empty window of Bevy
+//! and egui in the same run; and how much longer the slowest frame takes than the others while a
+//! player hovers, zooms and opens panels.
 //!
-//! Needs a display. Each window runs in a process of its own, draws as fast as it can for some seconds, and tells how
-//! long its frames took; the ratios are what counts.
+//! Needs a display. Each window runs in a process of its own, draws as fast as it can for some
+//! seconds, and tells how long its frames took; the ratios are what counts.
 
 #![allow(
     clippy::expect_used,
@@ -39,7 +40,8 @@ use junkyard_bots::table::Setup;
 const WARM_UP: u32 = 60;
 const TIMED: u32 = 300;
 
-/// The frames drawn so far, when the last one was, and how long the timed ones took, in milliseconds.
+/// The frames drawn so far, when the last one was, and how long the timed ones took, in
+/// milliseconds.
 #[derive(Resource, Default)]
 struct Clock {
     frames: u32,
@@ -114,7 +116,8 @@ fn count(mut clock: ResMut<Clock>, mut exit: MessageWriter<AppExit>) {
     if clock.frames == WARM_UP + TIMED {
         clock.took.sort_by(f64::total_cmp);
         // The two slowest may be the system's own doing.
-        let (median, most) = (clock.took[clock.took.len() / 2], clock.took[clock.took.len() - 3]);
+        let median = clock.took[clock.took.len() / 2];
+        let most = clock.took[clock.took.len() - 3];
         println!("{median} {most}");
         exit.write(AppExit::Success);
     }
@@ -169,7 +172,8 @@ struct Hands<'w, 's> {
 
 impl Hands<'_, '_> {
     fn move_to(&mut self, x: f32, y: f32) {
-        let (window, position) = (*self.window, Vec2::new(x, y));
+        let window = *self.window;
+        let position = Vec2::new(x, y);
         self.events.write(WindowEvent::CursorMoved(CursorMoved { window, position, delta: None }));
     }
 
@@ -207,7 +211,8 @@ impl Hands<'_, '_> {
     /// Makes the robot larger and smaller.
     fn zoom(&mut self) {
         self.move_to(634.0, 340.0);
-        let (window, y) = (*self.window, if self.clock.frames % 40 < 20 { 1.0 } else { -1.0 });
+        let window = *self.window;
+        let y = if self.clock.frames % 40 < 20 { 1.0 } else { -1.0 };
         let wheel = MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y, window, phase: TouchPhase::Moved };
         self.wheel.write(wheel);
         self.events.write(WindowEvent::MouseWheel(wheel));

@@ -1,4 +1,5 @@
-//! What a saved game costs. Run by hand: `cargo bench --bench saves`. Figures are compared as ratios, never asserted.
+//! What a saved game costs. Run by hand: `cargo bench --bench saves`. Figures are compared as
+//! ratios, never asserted.
 
 #![allow(
     clippy::expect_used,
@@ -35,13 +36,15 @@ fn main() {
 
 const ROUNDS: [u16; 2] = [10, 100];
 
-/// A tidy game of four that has come to a round. So that it lasts, nobody eats, and scans are stopped in most rounds.
+/// A tidy game of four that has come to a round. So that it lasts, nobody eats, and scans are
+/// stopped in most rounds.
 fn game(rounds: u16) -> RecordedGame {
     let seats = plain(4, SeatKind::Human);
     let Ok((mut game, _)) = RecordedGame::begin(Setup::new(4, 1), seats) else { unreachable!("a game of four begins") };
     while game.game().state().round < rounds && game.game().state().phase != Phase::Over {
         let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { break };
-        let (view, legal) = (game.view(seat), game.legal_actions());
+        let view = game.view(seat);
+        let legal = game.legal_actions();
         let quiet = game.game().state().quiet_rounds < 4 && rounds > 20;
         let action = match &legal {
             LegalActions::Draw(_) if quiet => Action::StopDrawing,

@@ -1,4 +1,5 @@
-//! What the table costs. Run by hand: `cargo bench --bench table`. Figures are compared as ratios, never asserted.
+//! What the table costs. Run by hand: `cargo bench --bench table`. Figures are compared as ratios,
+//! never asserted.
 
 #![allow(
     clippy::expect_used,
@@ -32,7 +33,8 @@ fn late_scrounge() -> (Game, Snapshot) {
         let Ok((mut game, _)) = Game::new(&setup) else { continue };
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         while let Some(turn) = game.state().turn.clone() {
-            let (view, legal) = (game.view(turn.seat), game.legal_actions());
+            let view = game.view(turn.seat);
+            let legal = game.legal_actions();
             let face_up = game.read(|table| table.parts_where(|part| part.location == Location::FaceUp).len());
             let choices = matches!(&legal, LegalActions::Take(takes) if takes.len() > 400);
             if game.state().phase == Phase::Scrounge && face_up >= 40 && choices {
@@ -122,7 +124,8 @@ fn fork_from_another_game(bencher: Bencher) {
     let mut random = ChaCha8Rng::seed_from_u64(77);
     for _ in 0..120 {
         let Some(turn) = other.state().turn.clone() else { break };
-        let (view, legal) = (other.view(turn.seat), other.legal_actions());
+        let view = other.view(turn.seat);
+        let legal = other.legal_actions();
         let situation = Situation::new(&setup, &view, &legal);
         let action = Player::Random.choose(&situation, &mut random);
         if other.act(action).is_err() {

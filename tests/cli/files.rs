@@ -126,7 +126,8 @@ fn a_pipe_is_written_to_as_it_is() {
 fn a_link_is_followed_and_the_files_rights_are_kept() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let folder = tempfile::tempdir().unwrap();
-    let (file, link) = (folder.path().join("weights.ron"), folder.path().join("link"));
+    let file = folder.path().join("weights.ron");
+    let link = folder.path().join("link");
     fs::write(&file, "old").unwrap();
     fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();
     symlink("weights.ron", &link).unwrap();

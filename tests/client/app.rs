@@ -51,7 +51,8 @@ pub fn from_outside(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/outside").join(name)
 }
 
-/// The fonts of the system that tests play on: a few letters of Hebrew and Arabic, and a few characters of Chinese and Japanese.
+/// The fonts of the system that tests play on: a few letters of Hebrew and Arabic, and a few
+/// characters of Chinese and Japanese.
 fn fonts_of_tests() -> Fonts {
     let mut fonts = Database::new();
     for name in ["right_to_left.ttf", "east_asian.ttf"] {
@@ -120,7 +121,8 @@ impl Client {
             .add_plugins((EguiPlugin::default(), client::client, client::app::window::plugin));
         app.finish();
         app.cleanup();
-        // Tests run beside each other already: waking threads for each system takes longer than the systems.
+        // Tests run beside each other already: waking threads for each system takes longer than the
+        // systems.
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
@@ -173,8 +175,8 @@ impl Client {
         ctx.memory(|memory| memory.area_rect(bevy_egui::egui::Id::new(("notice", Some(number))))).unwrap()
     }
 
-    /// Lets some frames pass, and what is worked out on another thread come. A person would have looked
-    /// up by then: what changed what it does listens again.
+    /// Lets some frames pass, and what is worked out on another thread come. A person would have
+    /// looked up by then: what changed what it does listens again.
     pub fn rest(&mut self) {
         self.look_up();
         if self.is_coming() {
@@ -205,7 +207,8 @@ impl Client {
     /// Whether something is being worked out on another thread.
     pub fn is_coming(&self) -> bool {
         let world = self.app.world();
-        let (advice, view) = (world.resource::<Advice>(), world.resource::<View>());
+        let advice = world.resource::<Advice>();
+        let view = world.resource::<View>();
         let is_working = world.get_resource::<Watch>().is_some_and(Watch::is_working);
         let puzzles = world.resource::<FoundPuzzles>();
         advice.is_coming()
@@ -286,7 +289,8 @@ impl Client {
         self.rest();
     }
 
-    /// Where everything is that has a name on the screen or for screen readers; see [`junkyard_bots::client::kit::notes::begin`].
+    /// Where everything is that has a name on the screen or for screen readers; see
+    /// [`junkyard_bots::client::kit::notes::begin`].
     pub fn noted(&mut self) -> Vec<(String, (f32, f32))> {
         self.app.world().resource::<AccessibilityRequested>().set(true);
         self.noted_since();
@@ -340,7 +344,8 @@ impl Client {
         let world = self.app.world_mut();
         let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
         let window = windows.single(world).unwrap();
-        let (width, height) = (window.width(), window.height());
+        let width = window.width();
+        let height = window.height();
         client::kit::points::points(width, height, world.resource::<Settings>().text).zoom
     }
 
@@ -370,7 +375,8 @@ impl Client {
 
     pub fn one_key(&mut self, key_code: KeyCode, logical: &Key, state: ButtonState, repeat: bool) {
         let window = self.window();
-        let (logical_key, text) = (logical.clone(), None);
+        let logical_key = logical.clone();
+        let text = None;
         self.app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text, repeat, window });
         self.app.update();
     }

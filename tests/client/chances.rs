@@ -12,12 +12,14 @@ use junkyard_bots::table::Setup;
 
 use crate::app::Client;
 
-/// The first steps of a game of two people who do anything: there is much that would have been better.
+/// The first steps of a game of two people who do anything: there is much that would have been
+/// better.
 fn played_badly(steps: usize) -> RecordedGame {
     let (mut game, _) = RecordedGame::begin(Setup::new(2, 3), seating::plain(2, SeatKind::Human)).unwrap();
     for step in 0..steps {
         let seat = game.game().state().turn.as_ref().unwrap().seat;
-        let (view, legal) = (game.view(seat), game.legal_actions());
+        let view = game.view(seat);
+        let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
         let action = Player::Random.choose(&situation, &mut stream(3, step, seat));
         game.act(action).unwrap();
@@ -29,7 +31,8 @@ fn at(client: &Client) -> usize {
     client.app.world().resource::<Watch>().at()
 }
 
-/// The steps that the list of turning points and better moves leads to, as far as they are in sight.
+/// The steps that the list of turning points and better moves leads to, as far as they are in
+/// sight.
 fn listed(client: &mut Client) -> Vec<usize> {
     let names = client.noted().into_iter().map(|(name, _)| name);
     names.filter_map(|name| name.strip_prefix("chance of step ")?.parse().ok()).collect()

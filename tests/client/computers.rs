@@ -1,4 +1,5 @@
-//! Computer players in the window: they move by themselves, show no secrets, give way to undo, and seats change hands.
+//! Computer players in the window: they move by themselves, show no secrets, give way to undo, and
+//! seats change hands.
 
 use std::time::Duration;
 
@@ -131,7 +132,8 @@ fn one_person_is_not_asked_to_hand_the_screen_over_and_reads_what_is_new_to_itse
     let now = names(&mut client);
     assert!(now.iter().any(|name| name == "Undo") && now.iter().any(|name| name == "Go on"), "{now:?}");
     // What the person has just done itself comes after what Cog did before, which is what was new.
-    let (play, new) = (client.play(), client.play().since(SeatId(0)));
+    let play = client.play();
+    let new = client.play().since(SeatId(0));
     assert!(play.log().lines()[new..].iter().any(|line| line.seat == Some(SeatId(1))));
     assert!(now.iter().any(|name| name == "since your last turn"), "{now:?}");
     let mut two = Client::at_table(5);
@@ -201,7 +203,8 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     while !matches!(client.desk().stand, Stand::UndoTime { .. }) {
         by_hand(&mut client);
     }
-    // Cog begins to think; the person takes the step back and does another, with as many steps done as before.
+    // Cog begins to think; the person takes the step back and does another, with as many steps done
+    // as before.
     client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::Slow;
     command(&mut client, Command::Advance);
     assert!(matches!(client.desk().stand, Stand::Think { .. }));

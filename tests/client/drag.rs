@@ -196,7 +196,8 @@ fn a_dragged_part_goes_back_whatever_ends_the_drag() {
         client.rest();
         assert!(client.desk().hand.is_none(), "{way}");
         assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), None, "{way}");
-        // The button goes up at last, or is pressed again: nothing sticks to the pointer, and nothing is put down.
+        // The button goes up at last, or is pressed again: nothing sticks to the pointer, and
+        // nothing is put down.
         client.drop();
         assert!(client.desk().hand.is_none(), "{way}");
         assert_eq!(client.desk().bench.as_ref().unwrap().placement_of(eye), None, "{way}");

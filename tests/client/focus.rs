@@ -1,4 +1,5 @@
-//! The keyboard on the screens around the game: Tab and Shift+Tab reach everything that can be pressed, and the keyboard is never lost.
+//! The keyboard on the screens around the game: Tab and Shift+Tab reach everything that can be
+//! pressed, and the keyboard is never lost.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
-//! Advice in the window: hints that can be followed, builds ready made, and reasons for what computer players did.
+//! Advice in the window: hints that can be followed, builds ready made, and reasons for what
+//! computer players did.
 
 use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::play::{Command, Stand, hint};

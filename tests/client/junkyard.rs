@@ -1,5 +1,5 @@
-//! The Junkyard of the tray: all of it is in sight, what can be taken is marked, and the ghost leaves the
-//! window with the pointer.
+//! The Junkyard of the tray: all of it is in sight, what can be taken is marked, and the ghost
+//! leaves the window with the pointer.
 
 use std::sync::Arc;
 
@@ -28,7 +28,8 @@ use crate::panels::in_scrounge;
 use crate::texts::{context, texts};
 use crate::tree::Tree;
 
-/// A game of four tidy players in the scrounge after so many steps, in which a face-up part can be taken.
+/// A game of four tidy players in the scrounge after so many steps, in which a face-up part can be
+/// taken.
 fn in_scrounge_after(setup: &Setup, steps: usize) -> RecordedGame {
     let mut seats = seating::plain(4, SeatKind::Human);
     seats[2].name = "Wilhelmina Rosenbaum-Sch".to_owned();
@@ -49,7 +50,8 @@ fn in_scrounge_after(setup: &Setup, steps: usize) -> RecordedGame {
     }
 }
 
-/// The standard tile set with further kinds of eyes and claws, by their sockets: 8 small, 30 medium and 20 large ones.
+/// The standard tile set with further kinds of eyes and claws, by their sockets: 8 small, 30 medium
+/// and 20 large ones.
 fn of_many_kinds() -> Setup {
     use Edge::{Bottom, Left, Right, Top};
     let mut file = TileSetFile::from_ron(include_str!("../../assets/tile_sets/standard.ron")).unwrap();
@@ -70,7 +72,8 @@ fn of_many_kinds() -> Setup {
     Setup { tiles: Arc::new(file.tile_set().unwrap()), ..Setup::new(4, 5) }
 }
 
-/// Lays parts of the piles face-up, each with that chance in 16, and everything that starters were made of too.
+/// Lays parts of the piles face-up, each with that chance in 16, and everything that starters were
+/// made of too.
 fn lay_open(client: &mut Client, random: &mut ChaCha8Rng, chance: u32) {
     let mut snapshot = client.app.world_mut().snapshot();
     let count = u16::try_from(snapshot.parts.len()).unwrap();
@@ -118,7 +121,8 @@ fn check(client: &mut Client, (width, height): (f32, f32), percent: u16, shown: 
     client.app.world_mut().resource_mut::<Settings>().text = percent;
     client.resize(width, height);
     client.rest();
-    let (slots, tray) = (slots(client), client.view().regions.tray);
+    let slots = slots(client);
+    let tray = client.view().regions.tray;
     let zoom = context(client).zoom_factor();
     let shown = format!("{shown}, {width} by {height} at {percent} %, {} slots in {tray:?}", slots.len());
     let scanned: Vec<Rect> = client

@@ -52,7 +52,8 @@ fn lengthen(pattern: &mut Pattern<String>) {
 
 /// Vowels with accents; every third of them twice.
 fn longer(text: &str) -> String {
-    let (mut out, mut vowels) = (String::new(), 0);
+    let mut out = String::new();
+    let mut vowels = 0;
     for letter in text.chars() {
         let accented = match letter {
             'a' => 'á',
@@ -89,7 +90,8 @@ fn a_change_of_language_retells_the_table_at_once() {
     let english = Tree::of(&mut client).all();
     let log_line = client.play().log().lines().last().unwrap().text.clone();
     speak(&mut client, PSEUDO);
-    let (all, language) = (Tree::of(&mut client).all(), languages::with_tag(PSEUDO).unwrap());
+    let all = Tree::of(&mut client).all();
+    let language = languages::with_tag(PSEUDO).unwrap();
     let log_line = language.tell(&log_line);
     assert!(all.contains(&log_line) && !english.contains(&log_line), "{log_line} is not in:\n{all}");
     let strong = client.app.world_mut().resource_scope(|world, play: Mut<_>| {

@@ -1,5 +1,6 @@
-//! The screens around the game with large text, in every language and from top to bottom: every page of the settings and of how to play,
-//! lists with games in them, messages, and the results of a game.
+//! The screens around the game with large text, in every language and from top to bottom: every
+//! page of the settings and of how to play, lists with games in them, messages, and the results of
+//! a game.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -31,7 +32,8 @@ impl Look {
         notes::begin();
         let mut client = Client::new();
         let mut settings = client.app.world_mut().resource_mut::<Settings>();
-        (settings.text, settings.language) = (percent, Some(language.to_owned()));
+        settings.text = percent;
+        settings.language = Some(language.to_owned());
         client.resize(width, height);
         client.rest();
         Self { client, percent, wrong: BTreeSet::new() }

@@ -1,5 +1,6 @@
-//! Large text in lessons and puzzles, in every language, in a usual window and in a small one: the list of lessons, each step of each
-//! lesson with what is said to a wrong try, the book of puzzles, and puzzles at the table.
+//! Large text in lessons and puzzles, in every language, in a usual window and in a small one: the
+//! list of lessons, each step of each lesson with what is said to a wrong try, the book of puzzles,
+//! and puzzles at the table.
 
 use junkyard_bots::action::Action;
 use junkyard_bots::client::app::request::Request;
@@ -92,7 +93,8 @@ fn assert_whole(language: &str, percents: &[u16]) {
     for (&percent, window) in percents.iter().flat_map(|percent| WINDOWS.map(|window| (percent, window))) {
         let mut client = Client::new();
         let mut settings = client.app.world_mut().resource_mut::<Settings>();
-        (settings.text, settings.language) = (percent, Some(language.to_owned()));
+        settings.text = percent;
+        settings.language = Some(language.to_owned());
         client.resize(window.0, window.1);
         client.rest();
         let mut see = |client: &mut Client, shown: &str| {

@@ -1,5 +1,6 @@
-//! Large text in the states of the table that its own screens do not show by themselves: builds, battles, the secret look and its curtain,
-//! questions, looking closer, and games that are watched; in every language.
+//! Large text in the states of the table that its own screens do not show by themselves: builds,
+//! battles, the secret look and its curtain, questions, looking closer, and games that are watched;
+//! in every language.
 
 use std::sync::Arc;
 
@@ -25,7 +26,8 @@ fn game(seed: u64, stop: &impl Fn(&mut RecordedGame) -> bool) -> Option<Recorded
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while !stop(&mut game) {
         let seat = game.game().state().turn.as_ref()?.seat;
-        let (view, legal) = (game.view(seat), game.legal_actions());
+        let view = game.view(seat);
+        let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
         let action = Player::Tidy.choose(&situation, &mut random);
         game.act(action).unwrap();
@@ -93,7 +95,8 @@ fn battle(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
     open(client, first(several));
     see(client, "battle");
     let LegalActions::Attack(attacks) = client.play().choices() else { panic!("it is the battle") };
-    let (bomb, target) = (attacks.bombs()[0], *attacks.targets().last().unwrap());
+    let bomb = attacks.bombs()[0];
+    let target = *attacks.targets().last().unwrap();
     ask(client, Command::Bomb(bomb));
     see(client, "battle, another choice of bombs");
     ask(client, Command::Target(target));

@@ -1,4 +1,5 @@
-//! The first game in lessons, at the app's own table: by pointer, by keys and by touch; left and taken up again.
+//! The first game in lessons, at the app's own table: by pointer, by keys and by touch; left and
+//! taken up again.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
@@ -70,7 +71,8 @@ fn letter(code: KeyCode, letter: &str) -> (KeyCode, Key) {
 /// The middle of something at a placement, on the screen.
 fn middle(client: &Client, placement: Placement, upright: Footprint) -> (f32, f32) {
     let size = upright.rotated(placement.rotation);
-    let (x, y) = (f32::from(placement.cell.x), f32::from(placement.cell.y));
+    let x = f32::from(placement.cell.x);
+    let y = f32::from(placement.cell.y);
     let at = client.view().grid.at(x + f32::from(size.width) / 2.0, y + f32::from(size.height) / 2.0);
     (at.x, at.y)
 }
@@ -142,8 +144,8 @@ fn turn_and_put(client: &mut Client, with: With, placement: Placement, upright: 
     client.click(to.0, to.1);
 }
 
-/// Makes the build in progress like another: what stands elsewhere goes onto the shelf first, and each part is put down when it finds its
-/// socket.
+/// Makes the build in progress like another: what stands elsewhere goes onto the shelf first, and
+/// each part is put down when it finds its socket.
 fn build(client: &mut Client, with: With, wanted: &[Placed]) {
     let number = running(client).number();
     let elsewhere: Vec<PartId> = {
@@ -244,7 +246,8 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
         let shown = shown_now(&mut client).unwrap();
         carry_out(&mut client, With::Pointer, shown);
     }
-    let (number, table) = (running(&client).number(), snapshot(&mut client));
+    let number = running(&client).number();
+    let table = snapshot(&mut client);
     assert_eq!(number, 2);
     client.ask(Request::Show(Screen::Title));
     // Meanwhile another game is played.

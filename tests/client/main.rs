@@ -1,4 +1,5 @@
-//! The client's systems in an app without a window: a simulated pointer, simulated keys, no graphics card.
+//! The client's systems in an app without a window: a simulated pointer, simulated keys, no
+//! graphics card.
 
 #![allow(
     clippy::expect_used,

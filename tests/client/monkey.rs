@@ -1,6 +1,8 @@
-//! Random inputs, thousands of them: nothing panics, what is saved can always be loaded and proved, and the window rests afterwards.
+//! Random inputs, thousands of them: nothing panics, what is saved can always be loaded and proved,
+//! and the window rests afterwards.
 //!
-//! The inputs come from a seed that is printed. `JUNKYARD_BOTS_SEED` names another one, to try more or to see a failure again.
+//! The inputs come from a seed that is printed. `JUNKYARD_BOTS_SEED` names another one, to try more
+//! or to see a failure again.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
@@ -175,7 +177,9 @@ impl Monkey {
                 self.client.button(button, ButtonState::Released);
             }
             55..65 => {
-                let (from, to, button) = (self.point(), self.point(), self.button());
+                let from = self.point();
+                let to = self.point();
+                let button = self.button();
                 self.client.move_to(from.0, from.1);
                 self.client.button(button, ButtonState::Pressed);
                 for step in 1..=3 {
@@ -211,7 +215,8 @@ impl Monkey {
         self.client.app.update();
     }
 
-    /// Waits for what is worked out on other threads and changes something, so that the same seed does the same again.
+    /// Waits for what is worked out on other threads and changes something, so that the same seed
+    /// does the same again.
     fn wait(&mut self) {
         for _ in 0..300 {
             let thinks = matches!(self.client.app.world().resource::<Desk>().stand, Stand::Think { .. });
@@ -249,7 +254,8 @@ impl Monkey {
     }
 }
 
-/// Where files are chosen there is more than what belongs to this test: a dialog goes before it is shown.
+/// Where files are chosen there is more than what belongs to this test: a dialog goes before it is
+/// shown.
 fn close_dialogs(mut commands: Commands) {
     commands.remove_resource::<Chooser>();
     commands.remove_resource::<Choosing>();

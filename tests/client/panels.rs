@@ -23,7 +23,8 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while !stop(&mut game) {
         let seat = game.game().state().turn.as_ref()?.seat;
-        let (view, legal) = (game.view(seat), game.legal_actions());
+        let view = game.view(seat);
+        let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
         let action = Player::Tidy.choose(&situation, &mut random);
         game.act(action).unwrap();
@@ -34,7 +35,8 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
 /// What the tidy player does next.
 pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
     let seat = game.game().state().turn.as_ref().unwrap().seat;
-    let (view, legal) = (game.view(seat), game.legal_actions());
+    let view = game.view(seat);
+    let legal = game.legal_actions();
     let situation = Situation::new(game.history().setup(), &view, &legal);
     Player::Tidy.choose(&situation, &mut ChaCha8Rng::seed_from_u64(1))
 }
@@ -43,7 +45,8 @@ pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
 pub fn played_on(mut game: RecordedGame) -> RecordedGame {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
-        let (view, legal) = (game.view(seat), game.legal_actions());
+        let view = game.view(seat);
+        let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
         let action = Player::Tidy.choose(&situation, &mut random);
         game.act(action).unwrap();
@@ -160,7 +163,8 @@ fn a_closed_button_does_nothing() {
     let mut client = Client::at_table(1);
     Tree::begin(&mut client);
     for closed in ["Done", "Undo"] {
-        let (before, stand) = (steps(&client), client.desk().stand.clone());
+        let before = steps(&client);
+        let stand = client.desk().stand.clone();
         let (x, y) = Tree::of(&mut client).middle(Role::Button, closed);
         client.click(x, y);
         assert_eq!((steps(&client), &client.desk().stand), (before, &stand), "{closed}: no part is attached");

@@ -1,4 +1,5 @@
-//! Presses: those that decide nothing are counted over whole games, and clicking on and on gives nothing up.
+//! Presses: those that decide nothing are counted over whole games, and clicking on and on gives
+//! nothing up.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -43,7 +44,8 @@ fn waits_for(client: &Client) -> Option<&'static str> {
     }
 }
 
-/// Plays a whole game and counts the presses that decide nothing; whatever else is shown goes on by itself.
+/// Plays a whole game and counts the presses that decide nothing; whatever else is shown goes on by
+/// itself.
 fn count(client: &mut Client) -> (BTreeMap<&'static str, u16>, u16) {
     let mut counts = BTreeMap::new();
     while client.desk().stand != Stand::Over {

@@ -1,4 +1,5 @@
-//! Puzzles in the window: tries are judged and put back, the answer is shown to who gives up, and all of it is remembered.
+//! Puzzles in the window: tries are judged and put back, the answer is shown to who gives up, and
+//! all of it is remembered.
 
 use std::sync::Arc;
 
@@ -79,7 +80,8 @@ fn the_kept_answer_solves_every_puzzle_of_the_book_at_the_table_and_that_is_reme
 
 #[test]
 fn who_solves_one_goes_on_to_the_next_that_is_not_solved() {
-    let (first, second) = (&book().entries()[0], &book().entries()[1]);
+    let first = &book().entries()[0];
+    let second = &book().entries()[1];
     let mut client = try_it(first);
     for action in first.proved.answer() {
         command(&mut client, Command::Do(action.clone()));
@@ -276,7 +278,8 @@ fn in_a_battle_both_robots_are_whole_on_the_stage_and_stay_where_they_are() {
             }
             let view = client.view();
             let (rival, other) = view.rival_grid.expect("another stands beside it");
-            let (own, stage) = (view.grid, view.regions.stage.expand(1.0));
+            let own = view.grid;
+            let stage = view.regions.stage.expand(1.0);
             for (seat, grid) in [(entry.proved.puzzle().seat(), own), (rival, other)] {
                 let cells: Vec<_> = client.read(|table| table.robot(seat).assembly().parts().to_vec());
                 let whole = cells.iter().all(|placed| stage.contains_rect(grid.rect(placed.rectangle)));

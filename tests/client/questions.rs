@@ -34,7 +34,8 @@ fn leaving_a_part_off() -> Client {
 #[test]
 fn rule_7_2_what_would_be_ejected_is_asked_and_enter_does_it() {
     let mut client = leaving_a_part_off();
-    let (steps, left_off) = (client.play().history().steps().len(), client.desk().bench.as_ref().unwrap().left_off());
+    let steps = client.play().history().steps().len();
+    let left_off = client.desk().bench.as_ref().unwrap().left_off();
     ask(&mut client, Command::Done);
     assert_eq!(question(&client), Question::Eject(left_off));
     assert_eq!(client.play().history().steps().len(), steps, "nothing is done yet");

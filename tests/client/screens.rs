@@ -110,7 +110,8 @@ fn a_game_saved_as_a_file_opens_again() {
 #[test]
 fn a_saved_game_is_exported_as_it_is() {
     let mut client = Client::at_table(7);
-    let (first, second) = (client.folder().join("first.ron"), client.folder().join("second.ron"));
+    let first = client.folder().join("first.ron");
+    let second = client.folder().join("second.ron");
     client.ask(Request::SaveAs(SavePlace::replacing(first.clone())));
     client.ask(Request::Copy { from: first.clone(), to: SavePlace::replacing(second.clone()) });
     assert_eq!(std::fs::read(first).unwrap(), std::fs::read(second).unwrap());
@@ -159,7 +160,8 @@ fn at_victory() -> Client {
 #[test]
 fn again_is_one_press_to_the_first_build_of_the_same_seats() {
     let mut client = at_victory();
-    let (setup, seats) = (client.play().history().setup().clone(), client.play().seats().to_vec());
+    let setup = client.play().history().setup().clone();
+    let seats = client.play().seats().to_vec();
     // Just after the result has come, nobody wants another game yet.
     std::thread::sleep(std::time::Duration::from_millis(700));
     crate::new_game::click(&mut client, "Play again");

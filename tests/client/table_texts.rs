@@ -1,5 +1,5 @@
-//! The table of people with large text, in every language: texts are as large as is set and whole, and what large text has
-//! no room for is reached by keys.
+//! The table of people with large text, in every language: texts are as large as is set and whole,
+//! and what large text has no room for is reached by keys.
 
 use std::path::{Path, PathBuf};
 
@@ -34,7 +34,8 @@ fn at(name: &str, (width, height): (f32, f32), percent: u16, language: &str) -> 
     notes::begin();
     let mut client = Client::new();
     let mut settings = client.app.world_mut().resource_mut::<Settings>();
-    (settings.text, settings.language) = (percent, Some(language.to_owned()));
+    settings.text = percent;
+    settings.language = Some(language.to_owned());
     client.resize(width, height);
     let path = of_people(&client, name);
     client.ask(Request::Open(path));
@@ -89,7 +90,8 @@ fn scrounge(client: &mut Client, see: &mut impl FnMut(&mut Client, &str)) {
 
 /// Takes a part in hand with a finger, which gets buttons, and puts it back.
 fn by_finger(client: &mut Client, part: PartId, see: &mut impl FnMut(&mut Client, &str)) {
-    let (zoom, (x, y)) = (client.zoom_now(), client.spot(part));
+    let zoom = client.zoom_now();
+    let (x, y) = client.spot(part);
     client.tap((x * zoom, y * zoom));
     assert!(client.desk().hand.is_some());
     see(client, "by a finger");

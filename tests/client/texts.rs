@@ -1,4 +1,5 @@
-//! Texts as they are painted, on every screen: large ones are as large as the player has set, and nothing is cut or written over.
+//! Texts as they are painted, on every screen: large ones are as large as the player has set, and
+//! nothing is cut or written over.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +16,8 @@ use crate::app::Client;
 
 /// The smallest size of text at the usual setting, in logical pixels.
 const SMALLEST: f32 = 16.0;
-/// Signs on pictures, which grow with the picture: how much a pipe adds, how many parts are in a stack.
+/// Signs on pictures, which grow with the picture: how much a pipe adds, how many parts are in a
+/// stack.
 const SIGNS: [&str; 2] = ["+", "×"];
 
 pub fn context(client: &mut Client) -> Context {
@@ -65,7 +67,8 @@ pub fn every_screen(client: &mut Client, mut see: impl FnMut(&mut Client, &str))
 pub fn faults(client: &mut Client, percent: u16) -> BTreeSet<String> {
     let texts = texts(client);
     let ctx = context(client);
-    let (zoom, window) = (ctx.zoom_factor(), ctx.content_rect());
+    let zoom = ctx.zoom_factor();
+    let window = ctx.content_rect();
     let pixels = window.size() * zoom;
     let usual = (pixels.x / 1280.0).min(pixels.y / 800.0);
     let least = SMALLEST * usual * f32::from(percent) / 100.0;

@@ -12,12 +12,14 @@ use crate::panels::in_scrounge;
 
 /// The middle of a part at a placement, on the screen.
 fn middle(client: &Client, placement: Placement, size: Footprint) -> (f32, f32) {
-    let (x, y) = (f32::from(placement.cell.x), f32::from(placement.cell.y));
+    let x = f32::from(placement.cell.x);
+    let y = f32::from(placement.cell.y);
     let at = client.view().grid.at(x + f32::from(size.width) / 2.0, y + f32::from(size.height) / 2.0);
     (at.x, at.y)
 }
 
-/// Turns what is in hand by the button until it lies as it may be somewhere, and puts it there by a tap. Returns where.
+/// Turns what is in hand by the button until it lies as it may be somewhere, and puts it there by a
+/// tap. Returns where.
 fn put_down(client: &mut Client) -> Placement {
     let hand = client.desk().hand.clone().expect("a tap takes it in hand");
     let (wanted, _) = hand.places[hand.places.len() / 2];
@@ -54,7 +56,8 @@ fn a_robot_is_built_by_taps_alone() {
 fn a_finger_slides_to_where_a_part_goes_and_a_second_one_turns_it() {
     let mut client = Client::at_table(1);
     let part = client.desk().bench.as_ref().unwrap().shelf().next().unwrap();
-    let (from, to) = (client.spot(part), client.on_grid(Placement::new(1, 6, Rotation::Up)));
+    let from = client.spot(part);
+    let to = client.on_grid(Placement::new(1, 6, Rotation::Up));
     client.finger(1, TouchPhase::Started, from);
     for step in 1..=8 {
         let part = step as f32 / 8.0;
@@ -79,7 +82,8 @@ fn a_finger_slides_to_where_a_part_goes_and_a_second_one_turns_it() {
 fn a_finger_that_the_system_takes_away_drops_nothing_and_the_next_one_works() {
     let mut client = Client::at_table(1);
     let part = client.desk().bench.as_ref().unwrap().shelf().next().unwrap();
-    let (from, to) = (client.spot(part), client.on_grid(Placement::new(1, 3, Rotation::Up)));
+    let from = client.spot(part);
+    let to = client.on_grid(Placement::new(1, 3, Rotation::Up));
     let drag = |client: &mut Client, id: u64| {
         client.finger(id, TouchPhase::Started, from);
         for step in 1..=8 {

@@ -1,4 +1,5 @@
-//! What a screen reader finds: the table as a tree of named nodes, and a round played by it and the keys alone.
+//! What a screen reader finds: the table as a tree of named nodes, and a round played by it and the
+//! keys alone.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::input::keyboard::Key;
@@ -155,7 +156,8 @@ fn two_rounds_are_played_by_keys_with_the_tree_alone() {
         let (code, key) = if number == 1 { (KeyCode::Digit1, "1") } else { (KeyCode::Digit2, "2") };
         client.key(code, Key::Character(key.into()));
     };
-    let (mut before, mut tried) = (String::new(), 0);
+    let mut before = String::new();
+    let mut tried = 0;
     for _ in 0..600 {
         let tree = Tree::of(&mut client);
         if tree.find(Role::Label, "Round 3").is_some() {

@@ -21,7 +21,8 @@ use crate::app::{Client, in_english};
 
 const FILE: &str = "JUNKYARD_BOTS_TEST_KEPT_FILE";
 
-/// Another window: notes each puzzle whose number it reads as solved, and answers once that is kept.
+/// Another window: notes each puzzle whose number it reads as solved, and answers once that is
+/// kept.
 #[test]
 #[ignore = "no test of its own: the test beside it starts it and kills it"]
 fn child_solves_puzzles() {

@@ -149,7 +149,8 @@ fn what_has_happened_since_the_last_turn_is_played_back_and_leads_back_by_itself
     let mut client = Client::at(&mut record);
     client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     let seat = client.read(|table| table.state().turn.as_ref().unwrap().seat);
-    let (from, steps) = (client.play().last_step_of(seat).unwrap(), record.history().steps().len());
+    let from = client.play().last_step_of(seat).unwrap();
+    let steps = record.history().steps().len();
     assert!(from > 0 && from < steps && record.history().steps()[from - 1].seat == seat);
     assert!(record.history().steps()[from..].iter().any(|step| step.seat != seat));
     let before = snapshot(&mut client);
@@ -210,7 +211,8 @@ fn rule_9_1_a_secret_look_stays_covered_until_the_game_is_over() {
 #[test]
 fn taking_over_begins_a_new_game_there_and_leaves_the_old_one() {
     let mut record = finished();
-    let (tables, path) = (tables(&record), "old.ron");
+    let tables = tables(&record);
+    let path = "old.ron";
     let mut client = Client::new();
     let path = client.folder().join(path);
     let text = record.save(std::time::SystemTime::UNIX_EPOCH);

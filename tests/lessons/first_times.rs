@@ -16,7 +16,8 @@ fn play(player: Player, seats: u8, seed: u64, mut see: impl FnMut(&[TableEvent],
     see(&events, &mut game, &setup);
     let mut step = 0;
     while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
-        let (view, legal) = (game.view(seat), game.legal_actions());
+        let view = game.view(seat);
+        let legal = game.legal_actions();
         let action = player.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, step, seat));
         let events = game.act(action).unwrap();
         see(&events, &mut game, &setup);
@@ -24,7 +25,8 @@ fn play(player: Player, seats: u8, seed: u64, mut see: impl FnMut(&[TableEvent],
     }
 }
 
-/// Whether something has happened to a seat, by the events and by the table after them: asked in other ways than the hints ask.
+/// Whether something has happened to a seat, by the events and by the table after them: asked in
+/// other ways than the hints ask.
 fn has_happened(first: FirstTime, seat: SeatId, events: &[TableEvent], game: &mut Game) -> bool {
     let told = |of: &dyn Fn(&TableEvent) -> bool| events.iter().any(of);
     let own = |event: &TableEvent| event.seat() == Some(seat);
@@ -49,7 +51,8 @@ fn has_happened(first: FirstTime, seat: SeatId, events: &[TableEvent], game: &mu
         }
         FirstTime::NoPower => told(&|event| matches!(event, TableEvent::Attacked { power: 0, .. })),
         FirstTime::Weak => {
-            // What is left after the last of several blind bombs is the lowest; a throw comes alone.
+            // What is left after the last of several blind bombs is the lowest; a throw comes
+            // alone.
             let lowest = events.iter().filter_map(|event| left(event, seat)).any(|power| (1..3).contains(&power));
             lowest && (told(&hit) || told(&burnt))
         }

@@ -10,7 +10,8 @@ use super::{begin, follow, others, play_to, shown};
 fn back_restores_the_beginning_of_the_step_and_then_the_step_before() {
     let (mut running, mut game) = begin(library::with_id("together").unwrap());
     play_to(&mut running, &mut game, "large");
-    let (number, beginning) = (running.number(), game.snapshot());
+    let number = running.number();
+    let beginning = game.snapshot();
     let next = shown(&running, &mut game);
     follow(&mut running, &mut game, next);
     assert_eq!(running.number(), number, "one of two is held");
@@ -56,7 +57,8 @@ fn what_other_robots_did_goes_back_with_the_step_before_it() {
     }
 }
 
-/// A lesson whose second step nobody can reach who drew the other tile: the table is stuck, and going back is the way out.
+/// A lesson whose second step nobody can reach who drew the other tile: the table is stuck, and
+/// going back is the way out.
 #[test]
 fn a_player_who_is_stuck_goes_back_to_the_beginning_of_the_step() {
     let text = include_str!("../../assets/lessons/scan.ron");

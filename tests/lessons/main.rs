@@ -1,5 +1,6 @@
-//! Lessons and hints under test: each lesson can be played to its end, by its model answers and by other ways; what is not taught yet
-//! waits with a reason; a wrong file is refused; each first time is found.
+//! Lessons and hints under test: each lesson can be played to its end, by its model answers and by
+//! other ways; what is not taught yet waits with a reason; a wrong file is refused; each first time
+//! is found.
 
 #![allow(
     clippy::expect_used,

@@ -11,7 +11,8 @@ use junkyard_bots::table::{Choice, Location, Look};
 /// A robot that stands, to be filled in.
 const STANDS: &str = r#"("mouth_small", (-1, 1, Right)), ("claw_small", (3, 1, Right)), ("feet_small", (1, -1, Up))"#;
 
-/// The table of a position of two: its first line, what else the learner has, and what lies in the Junkyard.
+/// The table of a position of two: its first line, what else the learner has, and what lies in the
+/// Junkyard.
 fn table(head: &str, learner: &str, junkyard: &str) -> Game {
     let text = format!(
         "({head}, seed: 1, seats: [(power: 4, {learner}), (power: 5, attached: [{STANDS}, (\"eye_small\", (1, 3, Up))])], {junkyard})"
@@ -43,7 +44,8 @@ fn what_is_named_is_where_it_is_said_to_be() {
     assert_eq!(game.read(|table| (table.power(LEARNER), table.eaten(LEARNER))), (4, 2));
     let piles = game.read(|table| Size::ALL.map(|size| table.junkyard().pile(size).iter().count()));
     assert_eq!(piles, [3, 0, 1]);
-    // Of two small claws one is the learner's starter part and one a tile of the piles; what is not named has left the game.
+    // Of two small claws one is the learner's starter part and one a tile of the piles; what is not
+    // named has left the game.
     let claws = game.read(|table| {
         let claw = table.tiles().named("claw_small").unwrap().id();
         let of_learner = |part: &junkyard_bots::table::PartInfo| {

@@ -40,7 +40,8 @@ fn some_build(running: &Running, game: &mut Game, shown: Option<&[Placed]>, rand
     build
 }
 
-/// Does something that the lesson allows, chosen at random; now and then what is shown, so that every goal comes some time.
+/// Does something that the lesson allows, chosen at random; now and then what is shown, so that
+/// every goal comes some time.
 fn wander(running: &mut Running, game: &mut Game, random: &mut ChaCha8Rng) {
     let next = shown(running, game);
     let is_build = matches!(running.step().map(|step| step.goal().clone()), Some(Goal::Draft(_) | Goal::Built(_)));

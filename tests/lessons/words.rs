@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use junkyard_bots::language::{Language, Phrase, languages};
 use junkyard_bots::lessons::{Step, library};
 
-/// The most characters of what to do, and of why: what the window's card has room for, a third more than in English.
+/// The most characters of what to do, and of why: what the window's card has room for, a third more
+/// than in English.
 const LONGEST: (usize, usize) = (95, 150);
 
 /// All messages that lessons name: those of lessons and of what to do, and those of why.

@@ -10,7 +10,8 @@ use junkyard_bots::table::{Setup, Snapshot};
 fn choice(player: Player, setup: &Setup, table: &Snapshot, step: usize) -> junkyard_bots::action::Action {
     let mut game = Game::from_snapshot(setup, table).unwrap();
     let seat = table.state.turn.as_ref().unwrap().seat;
-    let (view, legal) = (game.view(seat), game.legal_actions());
+    let view = game.view(seat);
+    let legal = game.legal_actions();
     let situation = Situation::new(setup, &view, &legal);
     player.choose(&situation, &mut opponents::stream(7, step, seat))
 }
@@ -33,7 +34,8 @@ fn rule_9_1_what_a_seat_can_not_see_changes_no_choice() {
     let mut tables = 0;
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
         along(Player::Tidy, seats, seed, |setup, table, step| {
-            // Another stream is another order of the piles, other blind parts and other looks of others (9.2).
+            // Another stream is another order of the piles, other blind parts and other looks of
+            // others (9.2).
             let mut other = table.clone();
             other.stream.seed ^= 0xdead_beef;
             let own_look = table.state.secret_look().is_some();

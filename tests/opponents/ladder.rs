@@ -5,7 +5,8 @@ use junkyard_bots::parts::TileSet;
 use junkyard_bots::simulate::tally::wilson;
 use junkyard_bots::simulate::{self, Origin, Plan};
 
-/// How many of some games of two the first player wins alone or shares, the seats changed after half of them.
+/// How many of some games of two the first player wins alone or shares, the seats changed after
+/// half of them.
 fn won(first: Player, second: Player, games: u64) -> u64 {
     let plan = Plan {
         games,

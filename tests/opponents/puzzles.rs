@@ -15,7 +15,8 @@ use junkyard_bots::table::{Setup, View};
 /// The players that should not miss what wins.
 const GOOD: [Player; 3] = [Player::Titan, Player::Cog, Player::Tidy];
 
-/// Goes through games of two by the tidy player until `puzzle` has had something to say `wanted` times.
+/// Goes through games of two by the tidy player until `puzzle` has had something to say `wanted`
+/// times.
 fn find(wanted: usize, puzzle: impl FnMut(&Situation, &mut dyn FnMut(Player) -> Action) -> bool) {
     find_at(2, wanted, puzzle);
 }
@@ -28,7 +29,8 @@ fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn
         let (mut game, _) = Game::new(&setup).unwrap();
         let mut step = 0;
         while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
-            let (view, legal) = (game.view(seat), game.legal_actions());
+            let view = game.view(seat);
+            let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
             let mut answer = |player: Player| player.choose(&situation, &mut opponents::stream(seed, step, seat));
             found += usize::from(puzzle(&situation, &mut answer));
@@ -146,8 +148,8 @@ fn bombs_are_kept_when_an_explosion_would_give_another_the_victory() {
         let Situation { tiles, view, .. } = *situation;
         let energy = |seat: SeatId| view.energy(tiles)[seat.index()];
         let points = |bomb: PartId| view.size(tiles, bomb).map_or(0, |size| u16::from(size.points()));
-        // Every bomb alone destroys whom it is thrown at, or is dodged even with pipes; and somebody who would be left
-        // has more energy.
+        // Every bomb alone destroys whom it is thrown at, or is dodged even with pipes; and
+        // somebody who would be left has more energy.
         let gives_away = attacks.targets().iter().all(|&target| {
             let others = (0..view.powers.len() as u8).map(SeatId).filter(|&seat| seat != target && seat != view.seat);
             let is_behind = others.into_iter().any(|seat| power(view, seat) > 0 && energy(seat) > energy(view.seat));

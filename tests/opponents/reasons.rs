@@ -7,7 +7,8 @@ use junkyard_bots::opponents::{self, Player, Situation};
 use junkyard_bots::parts::{Kind, SeatId, TileSet};
 use junkyard_bots::table::Setup;
 
-/// Plays games by `player` and shows each reason with the seat, the action, what came of it, and the table after it.
+/// Plays games by `player` and shows each reason with the seat, the action, what came of it, and
+/// the table after it.
 fn along(
     player: Player,
     seats: u8,
@@ -19,7 +20,8 @@ fn along(
         let (mut game, _) = Game::new(&setup).unwrap();
         let mut step = 0;
         while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
-            let (view, legal) = (game.view(seat), game.legal_actions());
+            let view = game.view(seat);
+            let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
             let action = player.choose(&situation, &mut opponents::stream(seed, step, seat));
             let why = reason(&situation, &action);
@@ -32,7 +34,8 @@ fn along(
 
 #[test]
 fn the_reason_of_an_attack_is_its_damage() {
-    let (mut attacks, mut wins) = (0, 0);
+    let mut attacks = 0;
+    let mut wins = 0;
     // Random attacks are dodged, hit the weak and the strong, and miss what explodes anyway.
     for player in [Player::Random, Player::Tidy] {
         along(player, 3, 60, |why, _, _, events, game| {
@@ -44,7 +47,8 @@ fn the_reason_of_an_attack_is_its_damage() {
             let Reason::Hits { damage, left, wins: should_win, .. } = why else { panic!("{why:?}") };
             assert_eq!((damage, left), (*done, u16::from(*power)));
             attacks += 1;
-            // Whoever is left may still eat more in this round; the reason speaks of what was eaten so far.
+            // Whoever is left may still eat more in this round; the reason speaks of what was eaten
+            // so far.
             wins += usize::from(should_win && game.state().outcome.is_some());
         });
     }
@@ -68,7 +72,9 @@ fn the_reason_of_a_build_is_what_the_robot_can_then_do() {
 #[test]
 fn takes_and_passes_have_reasons_of_their_kind() {
     let tiles = TileSet::standard();
-    let (mut outruns, mut bombs, mut blind) = (0, 0, 0);
+    let mut outruns = 0;
+    let mut bombs = 0;
+    let mut blind = 0;
     along(Player::Cog, 4, 40, |why, _, action, events, _| {
         let taken = events.iter().find_map(|event| match event {
             TableEvent::Took { tile, .. } => tiles.get(*tile).map(|tile| (tile.kind(), tile.points())),

@@ -14,7 +14,8 @@ fn has(robot: &Robot, of_sort: impl Fn(Kind, Option<Size>) -> bool) -> bool {
     robot.assembly().attached().any(|(.., tile)| of_sort(tile.kind(), tile.size()))
 }
 
-/// Whether an action, or the robot it is done with, shows that the player does not go without something.
+/// Whether an action, or the robot it is done with, shows that the player does not go without
+/// something.
 fn uses(restriction: Restriction, table: &Table, seat: SeatId, action: &Action, drawn: usize) -> bool {
     let robot = table.robot(seat);
     // The starter parts are on until the first time in the factory.
@@ -32,12 +33,14 @@ fn uses(restriction: Restriction, table: &Table, seat: SeatId, action: &Action, 
     }
 }
 
-/// How often a seat uses what a player goes without in some games against a Cog: a Cog, or one that goes without.
+/// How often a seat uses what a player goes without in some games against a Cog: a Cog, or one that
+/// goes without.
 fn uses_in_games(restriction: Restriction, goes_without: bool) -> usize {
     let mut uses_seen = 0;
     for seed in 0..6 {
         let (mut game, _) = Game::new(&Setup::new(2, seed)).unwrap();
-        let (mut streams, mut drawn) = ([0, 1].map(|seat| opponents::stream(seed, 0, SeatId(seat))), 0);
+        let mut streams = [0, 1].map(|seat| opponents::stream(seed, 0, SeatId(seat)));
+        let mut drawn = 0;
         while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
             let random = &mut streams[seat.index()];
             let action = game.read(|table| {

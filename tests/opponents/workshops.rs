@@ -18,7 +18,8 @@ fn inventories(games: u64, parts: usize) -> Vec<Inventory> {
         let (mut game, _) = Game::new(&setup).unwrap();
         let mut step = 0;
         while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
-            let (view, legal) = (game.view(seat), game.legal_actions());
+            let view = game.view(seat);
+            let legal = game.legal_actions();
             if let LegalActions::Build(inventory) = &legal {
                 found.push(inventory.clone());
             }
@@ -31,7 +32,8 @@ fn inventories(games: u64, parts: usize) -> Vec<Inventory> {
     found
 }
 
-/// How many parts the sockets allow: each part is plugged in by one of its own and takes up one of another's.
+/// How many parts the sockets allow: each part is plugged in by one of its own and takes up one of
+/// another's.
 fn most(tiles: &TileSet, inventory: &Inventory) -> usize {
     let sockets = |tile: &Tile| tile.shape().sockets_at(Placement::default()).count() as i32;
     let parts: Vec<&Tile> = inventory.parts.iter().map(|(_, tile)| &tiles[*tile]).collect();
@@ -41,7 +43,8 @@ fn most(tiles: &TileSet, inventory: &Inventory) -> usize {
 
 #[test]
 fn a_larger_budget_builds_better_robots_and_loses_no_part() {
-    let (tiles, priorities) = (TileSet::standard(), Priorities::default());
+    let tiles = TileSet::standard();
+    let priorities = Priorities::default();
     let inventories = inventories(6, 9);
     assert!(inventories.len() > 40, "{}", inventories.len());
     let budgets = [20, 1_500, 6_000].map(Budget);
@@ -58,7 +61,8 @@ fn a_larger_budget_builds_better_robots_and_loses_no_part() {
         values
     });
     for pair in values.windows(2) {
-        let (small, large): (i32, i32) = (pair[0].iter().sum(), pair[1].iter().sum());
+        let small: i32 = pair[0].iter().sum();
+        let large: i32 = pair[1].iter().sum();
         assert!(large > small, "{small} {large}");
         // A beam may overlook what a narrower one finds, but seldom.
         let worse = pair[0].iter().zip(&pair[1]).filter(|(small, large)| large < small).count();

@@ -91,7 +91,8 @@ fn more_than_the_best_is_refused_by_its_proof() {
     let goal = Goal { amount: puzzle.goal().amount + 1, ..puzzle.goal() };
     let asked = Puzzle::new(puzzle.setup().clone(), puzzle.table().clone(), goal).unwrap();
     let text = junkyard_bots::puzzles::to_text(&asked);
-    let (asked, best) = (goal.amount, goal.amount - 1);
+    let asked = goal.amount;
+    let best = goal.amount - 1;
     assert_eq!(junkyard_bots::puzzles::from_text(&text), Err(PuzzleError::NotTheBest { asked, best }));
 }
 

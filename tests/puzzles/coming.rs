@@ -1,4 +1,5 @@
-//! What is coming after a take, played out at the engine: the others never do worse than was said, and they can do that much.
+//! What is coming after a take, played out at the engine: the others never do worse than was said,
+//! and they can do that much.
 
 use junkyard_bots::action::{Action, Phase, TableEvent};
 use junkyard_bots::game::Game;
@@ -36,8 +37,8 @@ fn take(game: &mut Game, wanted: &dyn Fn(PartId) -> bool, random: &mut ChaCha8Rn
     Action::Take { part, placement: places[below(random, places.len())] }
 }
 
-/// The power that is left to the puzzle's player after the battle, if nothing more is taken after `first`, and the others take and throw
-/// at random what `wanted` names.
+/// The power that is left to the puzzle's player after the battle, if nothing more is taken after
+/// `first`, and the others take and throw at random what `wanted` names.
 fn left(puzzle: &Puzzle, first: &Action, wanted: &dyn Fn(PartId) -> bool, random: &mut ChaCha8Rng) -> u16 {
     let mut game = Game::from_snapshot(puzzle.setup(), puzzle.table()).unwrap();
     let own = puzzle.seat();

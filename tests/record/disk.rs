@@ -228,7 +228,9 @@ fn whatever_call_fails_nothing_older_is_lost_and_the_next_save_succeeds() {
         let disk = FailingDisk::default();
         {
             let mut state = disk.0.lock().unwrap();
-            (state.fail_from, state.fail_to, state.how) = (at, at + 3, Some(kind));
+            state.fail_from = at;
+            state.fail_to = at + 3;
+            state.how = Some(kind);
         }
         let autosave = start(disk.clone(), Path::new("/saves"), "g");
         let mut on_disk = None;
@@ -274,7 +276,9 @@ fn a_full_disk_a_read_only_folder_and_a_gone_one_are_told_apart() {
         let disk = FailingDisk::default();
         {
             let mut state = disk.0.lock().unwrap();
-            (state.fail_from, state.fail_to, state.how) = (1, 1_000, Some(kind));
+            state.fail_from = 1;
+            state.fail_to = 1_000;
+            state.how = Some(kind);
         }
         let autosave = start(disk, Path::new("/saves"), "g");
         autosave.save("x".into());
@@ -320,7 +324,8 @@ fn a_game_saves_itself_after_every_action_undo_redo_and_change_of_a_draft() {
     let folder = tempfile::tempdir().unwrap();
     let mut play = crate::play::Selfplay::new(2, 3, Player::Tidy);
     play.play_until(|record| record.game().state().round == 2 && record.history().can_undo());
-    let (mut copy, steps) = (crate::play::Selfplay::new(2, 3, Player::Tidy), play.record.history().steps().len());
+    let mut copy = crate::play::Selfplay::new(2, 3, Player::Tidy);
+    let steps = play.record.history().steps().len();
     copy.play_until(|record| record.history().steps().len() == steps);
     let mut app = bevy::app::App::empty();
     app.add_plugins(junkyard_bots::game::plugin);
@@ -357,7 +362,9 @@ fn a_save_that_failed_is_written_by_itself_once_the_disk_is_well_again() {
     let disk = FailingDisk::default();
     {
         let mut state = disk.0.lock().unwrap();
-        (state.fail_from, state.fail_to, state.how) = (1, 1_000, Some(ErrorKind::StorageFull));
+        state.fail_from = 1;
+        state.fail_to = 1_000;
+        state.how = Some(ErrorKind::StorageFull);
     }
     let autosave = start(disk.clone(), Path::new("/saves"), "g");
     autosave.save("x".into());

@@ -1,4 +1,5 @@
-//! Files of strangers: each is refused with its sentence, or harmless; none crashes the program or keeps it long.
+//! Files of strangers: each is refused with its sentence, or harmless; none crashes the program or
+//! keeps it long.
 
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -159,7 +160,8 @@ fn doubled_swapped_and_missing_parts_are_refused_by_name() {
     let larger =
         changed("v3_scan", "(part: \"small 2\", tile: \"feet_small\"", "(part: \"small 2\", tile: \"jet_large\"");
     assert_eq!(larger, "part small 2: it can't be this tile");
-    let (bomb, feet) = ("(part: \"small 1\", tile: \"bomb_small\"", "(part: \"small 2\", tile: \"feet_small\"");
+    let bomb = "(part: \"small 1\", tile: \"bomb_small\"";
+    let feet = "(part: \"small 2\", tile: \"feet_small\"";
     let swapped =
         text("v3_scan").replace(bomb, &bomb.replace("bomb", "feet")).replace(feet, &feet.replace("feet", "bomb"));
     assert_ne!(swapped, text("v3_scan"));
@@ -247,8 +249,8 @@ fn folders_links_and_devices_are_told_apart() {
     assert_eq!(read_capped(&big).unwrap().len(), MOST_BYTES + 1, "no more is read than is needed to refuse it");
 }
 
-/// Files that are made to take long. The limit here only catches what grows with the square of the size: it is fifty
-/// times what the release build needs.
+/// Files that are made to take long. The limit here only catches what grows with the square of the
+/// size: it is fifty times what the release build needs.
 #[test]
 fn no_file_keeps_the_program_long() {
     let whole = text("v3_scan");

@@ -1,6 +1,7 @@
 //! A program that is killed while it saves: the newest whole game always loads.
 //!
-//! The test runs itself again as a child that saves in a loop. `KILLS=1000` kills it as often; ten times by default.
+//! The test runs itself again as a child that saves in a loop. `KILLS=1000` kills it as often; ten
+//! times by default.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;

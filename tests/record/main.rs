@@ -1,4 +1,5 @@
-//! Saved games under test: text and back, proof, refusals, undo, migration, disk, and the command line's tools.
+//! Saved games under test: text and back, proof, refusals, undo, migration, disk, and the command
+//! line's tools.
 
 #![allow(
     clippy::expect_used,

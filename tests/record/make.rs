@@ -1,5 +1,5 @@
-//! Writes the kept samples anew: `cargo test --test record make -- --ignored`. Only for a new format:
-//! the samples that are there must load for ever.
+//! Writes the kept samples anew: `cargo test --test record make -- --ignored`. Only for a new
+//! format: the samples that are there must load for ever.
 
 use junkyard_bots::action::{Phase, Placed};
 use junkyard_bots::opponents::Player;

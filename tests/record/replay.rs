@@ -93,7 +93,8 @@ fn the_chronicle_has_the_standing_at_the_end_of_each_round() {
 
 #[test]
 fn the_best_throw_and_the_largest_robot_are_found() {
-    let (mut throws, mut built) = (0, 0);
+    let mut throws = 0;
+    let mut built = 0;
     for seed in 0..12 {
         let (history, tables) = watched(2, seed, Player::Random);
         let (_, chronicle) = Replay::new(&history).unwrap();
@@ -131,7 +132,8 @@ fn a_game_taken_over_goes_on_by_another_stream_and_proves_itself() {
     let mut differ = 0;
     for step in [0, 1, 7, tables.len() / 2, tables.len() - 2] {
         let mut game = replay.take_over(step, 99 + step as u64).unwrap();
-        let (now, then) = (game.snapshot(), &tables[step]);
+        let now = game.snapshot();
+        let then = &tables[step];
         assert_eq!((&now.state, &now.powers, &now.parts), (&then.state, &then.powers, &then.parts));
         assert_ne!(now.stream, then.stream);
         assert!(!game.history().can_undo(), "the steps before it were not taken here");
@@ -185,7 +187,8 @@ fn where_a_game_was_taken_over_is_checked() {
 #[test]
 fn a_game_that_is_not_proved_is_watched_from_its_table_on() {
     let text = crate::samples::text("v3_scan");
-    let (bomb, feet) = ("(part: \"small 1\", tile: \"bomb_small\"", "(part: \"small 2\", tile: \"feet_small\"");
+    let bomb = "(part: \"small 1\", tile: \"bomb_small\"";
+    let feet = "(part: \"small 2\", tile: \"feet_small\"";
     let swapped = text.replace(bomb, &bomb.replace("bomb", "feet")).replace(feet, &feet.replace("feet", "bomb"));
     for seed in 0..30 {
         let mut loaded = load(swapped.as_bytes()).unwrap();

@@ -1,4 +1,5 @@
-//! Kept saves: of each moment that waits for a player, of a finished game and of each format. They load for ever.
+//! Kept saves: of each moment that waits for a player, of a finished game and of each format. They
+//! load for ever.
 
 use std::path::PathBuf;
 
@@ -121,7 +122,8 @@ fn the_kept_moments_are_what_they_are_called() {
 
 #[test]
 fn the_kept_save_of_format_0_is_the_game_of_its_twin_in_format_3() {
-    let (mut old, mut new) = (loaded("v0_scrounge").game, loaded("v3_scrounge").game);
+    let mut old = loaded("v0_scrounge").game;
+    let mut new = loaded("v3_scrounge").game;
     assert_eq!(old.snapshot(), new.snapshot());
     assert_eq!(old.save(noon()), text("v3_scrounge"));
     assert_eq!(old.history().steps(), new.history().steps());

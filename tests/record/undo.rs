@@ -9,12 +9,14 @@ use crate::play::{Selfplay, noon};
 
 #[test]
 fn rule_9_4_a_players_own_steps_can_be_taken_back_and_done_again() {
-    let (mut undone, mut steps) = (0, 0);
+    let mut undone = 0;
+    let mut steps = 0;
     for seed in 0..6 {
         let mut play = Selfplay::new(3, seed, Player::Random);
         play.play_until(|record| {
             steps += 1;
-            let (here, history) = (record.snapshot(), record.history().steps().to_vec());
+            let here = record.snapshot();
+            let history = record.history().steps().to_vec();
             let mut back = 0;
             while record.history().can_undo() {
                 let step = record.undo().unwrap();

@@ -1,5 +1,5 @@
-//! Sound tables to which their history does not lead: such a game goes on from its table, and can be saved and loaded at every
-//! step for ever after.
+//! Sound tables to which their history does not lead: such a game goes on from its table, and can
+//! be saved and loaded at every step for ever after.
 
 use junkyard_bots::record::{Doubt, Loaded, Proof, RecordedGame, load};
 use proptest::prelude::*;
@@ -65,7 +65,8 @@ impl Change {
             }
             Self::Word(from, to) => {
                 let words = words(text);
-                let (from, to) = (words[from.index(words.len())], words[to.index(words.len())]);
+                let from = words[from.index(words.len())];
+                let to = words[to.index(words.len())];
                 return format!("{}{}{}", &text[..to.0], &text[from.0..from.1], &text[to.1..]);
             }
         }
@@ -73,7 +74,8 @@ impl Change {
     }
 }
 
-/// Plays a loaded game to its end by random players; at each step what is saved is loaded again, and is the same game.
+/// Plays a loaded game to its end by random players; at each step what is saved is loaded again,
+/// and is the same game.
 fn plays_on_to_the_end(loaded: Loaded, name: &str) {
     let is_proved = loaded.proof.is_proved();
     let mut play = Selfplay::going_on(loaded.game, 1);
@@ -106,7 +108,8 @@ fn every_kept_save_is_played_to_its_end_and_loaded_at_each_step() {
     }
 }
 
-/// How many changed saves are tried; `CHANGED_SAVES=100000` tries more. One in some dozens is sound and still changed.
+/// How many changed saves are tried; `CHANGED_SAVES=100000` tries more. One in some dozens is sound
+/// and still changed.
 fn cases() -> u32 {
     std::env::var("CHANGED_SAVES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(600)
 }

@@ -1,4 +1,5 @@
-//! The links of parts as components: what the table reads them for, and that they are true to where the parts are.
+//! The links of parts as components: what the table reads them for, and that they are true to where
+//! the parts are.
 
 use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal, TableEvent};
@@ -25,8 +26,9 @@ const EYE_ON_TWO_PIPES: &str = "
     [#] [#] [#]
 ";
 
-/// A table in the main world of an app: the first seat, whose robot is drawn, is to scrounge beside a plain robot. With
-/// it the parts of the first robot in reading order, and a headless game of the same table.
+/// A table in the main world of an app: the first seat, whose robot is drawn, is to scrounge beside
+/// a plain robot. With it the parts of the first robot in reading order, and a headless game of the
+/// same table.
 fn table(drawing: &str) -> (World, Vec<PartId>, Game) {
     let mut scene = Scene::new(2);
     let parts = scene.robot(FIRST, drawing);
@@ -51,7 +53,8 @@ fn entity(world: &mut World, id: PartId) -> Entity {
 
 /// Takes the link between two parts away on both sides.
 fn unlink(world: &mut World, one: PartId, other: PartId) {
-    let (one, other) = (entity(world, one), entity(world, other));
+    let one = entity(world, one);
+    let other = entity(world, other);
     for (own, to) in [(one, other), (other, one)] {
         let mut links = world.get_mut::<Links>(own).unwrap();
         let link = links.0.iter_mut().find(|link| link.to == Some(to)).unwrap();
@@ -62,7 +65,8 @@ fn unlink(world: &mut World, one: PartId, other: PartId) {
 #[test]
 fn a_broken_link_takes_the_pipe_bonus_away() {
     let (mut world, parts, mut twin) = table(EYE_ON_TWO_PIPES);
-    let (eye, pipe) = (parts[0], parts[1]);
+    let eye = parts[0];
+    let pipe = parts[1];
     assert_eq!(world.read(|table| table.abilities(FIRST).sight), 6);
     unlink(&mut world, eye, pipe);
     assert_eq!(game::act(&mut world, Action::Pass), twin.act(Action::Pass));
@@ -83,7 +87,8 @@ fn a_broken_link_shows_as_two_sockets_in_the_picture_of_the_robot() {
         let picture = world.read(|table| RobotPicture::new(table.robot(FIRST), table.power(FIRST), |_| "part"));
         picture.items().iter().filter(|item| item.drawing == drawing).count()
     };
-    let (linked, open) = (shown(&mut world, "socket_connected"), shown(&mut world, "socket"));
+    let linked = shown(&mut world, "socket_connected");
+    let open = shown(&mut world, "socket");
     unlink(&mut world, parts[0], parts[1]);
     game::act(&mut world, Action::Pass).unwrap();
     assert_eq!(shown(&mut world, "socket_connected"), linked - 2, "the eye's and the pipe's");
@@ -105,7 +110,8 @@ fn a_link_that_breaks_in_the_turn_of_another_seat_is_noticed_too() {
 #[test]
 fn rule_2_5_a_part_that_no_link_leads_to_any_more_is_ejected_face_up() {
     let (mut world, parts, _) = table(PLAIN);
-    let (eye, pipe) = (parts[0], parts[1]);
+    let eye = parts[0];
+    let pipe = parts[1];
     assert_eq!(world.read(|table| table.abilities(FIRST).sight), 2);
     unlink(&mut world, eye, pipe);
     let events = game::act(&mut world, Action::Pass).unwrap();
@@ -122,7 +128,8 @@ fn rule_2_5_a_part_that_no_link_leads_to_any_more_is_ejected_face_up() {
 #[test]
 fn rule_2_5_what_hangs_on_an_ejected_part_is_ejected_with_it() {
     let (mut world, parts, _) = table(PLAIN);
-    let (eye, pipe) = (parts[0], parts[1]);
+    let eye = parts[0];
+    let pipe = parts[1];
     let body = world.read(|table| table.setup().body(FIRST));
     unlink(&mut world, pipe, body);
     let events = game::act(&mut world, Action::Pass).unwrap();
@@ -142,7 +149,8 @@ fn rule_2_5_a_claw_that_is_ejected_grips_nothing_any_more() {
     let parts = scene.robot(FIRST, PLAIN);
     let energy = scene.face_up("energy_small");
     let mut world = in_an_app(&mut scene.last_scrounge(FIRST));
-    let (claw, body) = (parts[2], world.read(|table| table.setup().body(FIRST)));
+    let claw = parts[2];
+    let body = world.read(|table| table.setup().body(FIRST));
     let beside_claw =
         Action::TakeBlind { size: Size::Small, by: GripperKind::Claw, placement: Placement::new(-2, 1, Rotation::Up) };
     assert_eq!(world.read(|table| round::check(table, &beside_claw)), Ok(()));
@@ -155,7 +163,8 @@ fn rule_2_5_a_claw_that_is_ejected_grips_nothing_any_more() {
     assert_eq!(game::act(&mut world, beside_claw), Err(no_claw));
 }
 
-/// The sockets of a part, each with the part whose socket meets it, found by a search through all attached parts.
+/// The sockets of a part, each with the part whose socket meets it, found by a search through all
+/// attached parts.
 fn searched_links(table: &Table, part: &PartInfo, attached: &[PartInfo]) -> Vec<(Socket, Option<PartId>)> {
     let sockets = |part: &PartInfo| -> Vec<Socket> {
         let shape = table.tiles()[part.tile.unwrap()].shape();
@@ -197,7 +206,8 @@ fn check_links_of_game(game: &mut Game) {
 
 #[test]
 fn links_are_those_that_the_locations_give_after_each_action() {
-    let (mut linked, mut exploded) = (0, 0);
+    let mut linked = 0;
+    let mut exploded = 0;
     for seed in 0..30 {
         let mut play = Selfplay::new(2 + (seed % 3) as u8, seed, &[Player::Random, Player::Tidy]);
         let mut earlier = play.game.snapshot();

@@ -1,5 +1,5 @@
-//! What holds at every table: the actions that are listed are those that are accepted, and no other; an action that is
-//! done leaves a sound table, and one that is refused changes nothing.
+//! What holds at every table: the actions that are listed are those that are accepted, and no
+//! other; an action that is done leaves a sound table, and one that is refused changes nothing.
 //!
 //! The fuzz target has this file too: it uses nothing but the library and the mutator.
 
@@ -119,8 +119,8 @@ impl<'a> At<'a> {
         }
     }
 
-    /// What the player whose turn it is may build with: starter parts (4.2), or attached parts and those that claws hold
-    /// (7.2).
+    /// What the player whose turn it is may build with: starter parts (4.2), or attached parts and
+    /// those that claws hold (7.2).
     fn to_build_with(&self) -> Vec<(PartId, TileId)> {
         let Some(Turn { seat: own, choice }) = &self.snapshot.state.turn else { return Vec::new() };
         let usable = |location: Location| match location {
@@ -157,11 +157,13 @@ impl<'a> At<'a> {
         assert_eq!(self.game.snapshot(), *self.snapshot, "{action:?} was refused and has changed something");
     }
 
-    /// Lets a random player play on for some actions; every table on the way is sound. Whether the game is over then.
+    /// Lets a random player play on for some actions; every table on the way is sound. Whether the
+    /// game is over then.
     pub fn plays_on(&mut self, actions: usize) -> bool {
         for step in 0..actions {
             let Some(turn) = self.game.state().turn.clone() else { return true };
-            let (view, legal) = (self.game.view(turn.seat), self.game.legal_actions());
+            let view = self.game.view(turn.seat);
+            let legal = self.game.legal_actions();
             let situation = Situation::new(self.setup, &view, &legal);
             let action = Player::Random.choose(&situation, &mut stream(self.setup.seed, step, turn.seat));
             self.game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
@@ -171,7 +173,8 @@ impl<'a> At<'a> {
     }
 }
 
-/// All numbers below `length`, or `most` of them spread over it: the first and the last are always among them.
+/// All numbers below `length`, or `most` of them spread over it: the first and the last are always
+/// among them.
 fn spread(length: u64, most: u64) -> impl Iterator<Item = u64> {
     let count = length.min(most);
     (0..count).map(move |n| if count == length { n } else { n * (length - 1) / (count - 1) })

@@ -7,8 +7,8 @@ use junkyard_bots::round::LegalActions;
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, as_it_is, robot};
 
-/// The Example Bot, as far as its captions say: a large eye, a large mouth, a jet, feet on a pipe, and a medium claw
-/// and a small claw on a pipe that together have just picked up a large claw.
+/// The Example Bot, as far as its captions say: a large eye, a large mouth, a jet, feet on a pipe,
+/// and a medium claw and a small claw on a pipe that together have just picked up a large claw.
 const EXAMPLE_BOT: &str = "
     ... e4^ e4^ ... ... ... ...
     ... e4^ e4^ c2^ c2^ C4^ C4^
@@ -155,7 +155,8 @@ fn the_robot_with_two_bombs_and_a_pipe_attacks_for_4() {
     ";
     let mut scene = Scene::new(2);
     let parts = scene.robot(FIRST, drawing);
-    let (medium, small) = (parts[0], parts[4]);
+    let medium = parts[0];
+    let small = parts[4];
     let mut game = scene.battle(FIRST);
     let events = game.act(Action::Attack { target: SECOND, bombs: vec![medium, small] }).unwrap();
     let Some(&TableEvent::Attacked { points, bonus, dodge, damage, .. }) = events.first() else { panic!("{events:?}") };

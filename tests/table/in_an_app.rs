@@ -1,4 +1,5 @@
-//! The table in the main world of a Bevy app, as a window has it: same schedule and entry point, read by any system.
+//! The table in the main world of a Bevy app, as a window has it: same schedule and entry point,
+//! read by any system.
 
 use bevy::prelude::*;
 use junkyard_bots::action::{Action, Illegal, Phase};

@@ -1,4 +1,5 @@
-//! The lists of which parts are where, which the table keeps as parts move, against a search through all parts.
+//! The lists of which parts are where, which the table keeps as parts move, against a search
+//! through all parts.
 
 use junkyard_bots::game::Game;
 use junkyard_bots::opponents::Player;

@@ -1,5 +1,5 @@
-//! Tables that no game has led to but that pass their check: what is listed there is what is accepted, and a game goes
-//! on from there to its end.
+//! Tables that no game has led to but that pass their check: what is listed there is what is
+//! accepted, and a game goes on from there to its end.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +36,8 @@ impl Drop for OnPanic<'_> {
     }
 }
 
-/// Calls `look` at the sound ones of so many changed tables of each game. The same `seed` gives the same tables.
+/// Calls `look` at the sound ones of so many changed tables of each game. The same `seed` gives the
+/// same tables.
 fn at_changed_tables(seed: u64, each: u32, mut look: impl FnMut(&Setup, &mut Game, &Snapshot, &mut Choices)) {
     for game in 0..GAMES {
         let base = Base::play(game);
@@ -44,7 +45,8 @@ fn at_changed_tables(seed: u64, each: u32, mut look: impl FnMut(&Setup, &mut Gam
         random.set_stream(game.into());
         let mut twin = Game::new(&base.setup).unwrap().0;
         for number in 0..each {
-            let (mut changes, mut tried) = ([0; BYTES.0], [0; BYTES.1]);
+            let mut changes = [0; BYTES.0];
+            let mut tried = [0; BYTES.1];
             random.fill_bytes(&mut changes);
             random.fill_bytes(&mut tried);
             let snapshot = base.changed(&mut Choices(&changes));
@@ -56,7 +58,8 @@ fn at_changed_tables(seed: u64, each: u32, mut look: impl FnMut(&Setup, &mut Gam
     }
 }
 
-/// Whether an attack is awaited from somebody whose claws have thrown, or a secret look is going on.
+/// Whether an attack is awaited from somebody whose claws have thrown, or a secret look is going
+/// on.
 fn is_rare(snapshot: &Snapshot) -> bool {
     let choice = snapshot.state.turn.as_ref().map(|turn| &turn.choice);
     snapshot.state.secret_look().is_some_and(|(_, draws)| !draws.is_empty())
@@ -65,7 +68,9 @@ fn is_rare(snapshot: &Snapshot) -> bool {
 
 #[test]
 fn at_every_sound_table_just_the_listed_actions_are_accepted_and_lead_to_sound_tables() {
-    let (mut tables, mut rare, mut tried) = (BTreeMap::<Phase, u32>::new(), 0, Tried::default());
+    let mut tables = BTreeMap::<Phase, u32>::new();
+    let mut rare = 0;
+    let mut tried = Tried::default();
     at_changed_tables(1, 250, |setup, game, snapshot, choices| {
         *tables.entry(snapshot.state.phase).or_default() += 1;
         rare += u32::from(is_rare(snapshot));

@@ -1,4 +1,5 @@
-//! The headless table under test: every numbered rule, the rulebook's examples, and properties of reached tables.
+//! The headless table under test: every numbered rule, the rulebook's examples, and properties of
+//! reached tables.
 
 #![allow(
     clippy::expect_used,

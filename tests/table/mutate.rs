@@ -1,7 +1,8 @@
-//! Sound tables of random games, and changes to them that know what a table is: most of what they make is sound again.
+//! Sound tables of random games, and changes to them that know what a table is: most of what they
+//! make is sound again.
 //!
-//! Every choice comes from a stream of bytes, which a test draws at random and a fuzzer makes up. These files use
-//! nothing but the library, so that both can have them.
+//! Every choice comes from a stream of bytes, which a test draws at random and a fuzzer makes up.
+//! These files use nothing but the library, so that both can have them.
 
 use std::collections::BTreeMap;
 
@@ -69,7 +70,8 @@ impl Base {
         for step in 0.. {
             tables.entry(game.state().phase).or_default().push(game.snapshot());
             let Some(turn) = game.state().turn.clone() else { break };
-            let (view, legal) = (game.view(turn.seat), game.legal_actions());
+            let view = game.view(turn.seat);
+            let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
             let player = if (seed / 3 + turn.seat.0).is_multiple_of(2) { Player::Random } else { Player::Tidy };
             game.act(player.choose(&situation, &mut stream(setup.seed, step, turn.seat))).unwrap();

@@ -3,12 +3,14 @@
 //! A robot is drawn row by row, one token of three characters a cell, tokens apart by spaces:
 //!
 //! - `[#]` a cell of the body, `...` an empty cell;
-//! - otherwise a kind (`e` eye, `m` mouth, `c` claw, `f` mover, `i` straight pipe, `l` elbow, `y` splitter, `b` bomb,
-//!   `n` energy), its points (`1`, `2`, `4`) and where its top points (`^`, `>`, `v`, `<`);
+//! - otherwise a kind (`e` eye, `m` mouth, `c` claw, `f` mover, `i` straight pipe, `l` elbow, `y`
+//!   splitter, `b` bomb, `n` energy), its points (`1`, `2`, `4`) and where its top points (`^`,
+//!   `>`, `v`, `<`);
 //! - a capital letter is held by a claw instead of attached; bombs and energy are always held;
 //! - `?1c` is a face-down tile held by a claw, `?1m` by a mouth.
 //!
-//! A tile of several cells repeats its token in each; reading from the top left, a token takes its whole footprint.
+//! A tile of several cells repeats its token in each; reading from the top left, a token takes its
+//! whole footprint.
 
 use junkyard_bots::grid::{Cell, Footprint, Placement, Rotation};
 use junkyard_bots::parts::tile_set::{BODY, footprint};

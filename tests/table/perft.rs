@@ -31,7 +31,8 @@ enum Begins {
     EndTurn,
 }
 
-/// In how many ways the game can go on by `depth` actions. A build counts as one: to leave the robot as it is.
+/// In how many ways the game can go on by `depth` actions. A build counts as one: to leave the
+/// robot as it is.
 fn count(game: &mut Game, depth: usize) -> u64 {
     let legal = game.legal_actions();
     let actions: Vec<Action> = match legal {

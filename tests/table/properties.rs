@@ -37,7 +37,8 @@ impl Selfplay {
     /// What the player whose turn it is does; `None` at the end of the game.
     pub fn choose(&mut self) -> Option<Action> {
         let seat = self.game.state().turn.as_ref()?.seat;
-        let (view, legal) = (self.game.view(seat), self.game.legal_actions());
+        let view = self.game.view(seat);
+        let legal = self.game.legal_actions();
         let situation = Situation::new(&self.setup, &view, &legal);
         Some(self.players[seat.index() % self.players.len()].choose(&situation, &mut self.random))
     }
@@ -66,17 +67,16 @@ fn cells_around(game: &mut Game, seat: SeatId) -> Vec<Cell> {
         let on_robot = table.parts_where(|part| part.location.on_robot() == Some(seat));
         let placements = on_robot.iter().filter_map(|part| part.location.placement());
         let cells: Vec<Cell> = placements.map(|placement| placement.cell).collect();
-        let (xs, ys) = (cells.iter().map(|c| c.x), cells.iter().map(|c| c.y));
-        let (low, high) = (
-            Cell::new(xs.clone().min().unwrap() - 3, ys.clone().min().unwrap() - 3),
-            Cell::new(xs.max().unwrap() + 4, ys.max().unwrap() + 4),
-        );
+        let xs = cells.iter().map(|c| c.x);
+        let ys = cells.iter().map(|c| c.y);
+        let low = Cell::new(xs.clone().min().unwrap() - 3, ys.clone().min().unwrap() - 3);
+        let high = Cell::new(xs.max().unwrap() + 4, ys.max().unwrap() + 4);
         (low.y..=high.y).flat_map(|y| (low.x..=high.x).map(move |x| Cell::new(x, y))).collect()
     })
 }
 
-/// Every action there is but builds, within a box that no legal one can leave. Of parts that are in the same
-/// kind of location and have the same tile, `all_parts` or only the first one is tried.
+/// Every action there is but builds, within a box that no legal one can leave. Of parts that are in
+/// the same kind of location and have the same tile, `all_parts` or only the first one is tried.
 fn every_action(game: &mut Game, all_parts: bool) -> Vec<Action> {
     let seat = game.state().turn.as_ref().unwrap().seat;
     let mut actions = vec![Action::StopDrawing, Action::KeepDraws, Action::Rescan, Action::Pass];
@@ -117,7 +117,8 @@ fn every_action(game: &mut Game, all_parts: bool) -> Vec<Action> {
 
 #[test]
 fn legal_actions_are_exactly_what_the_table_accepts() {
-    let (mut tables, mut scrounges) = (0, 0);
+    let mut tables = 0;
+    let mut scrounges = 0;
     at_every_table(27, |play, _| {
         let scrounge = play.game.state().phase == Phase::Scrounge;
         scrounges += u32::from(scrounge);
@@ -145,7 +146,8 @@ fn legal_actions_are_exactly_what_the_table_accepts() {
 
 #[test]
 fn where_the_crystal_moves_on_no_owner_who_is_tied_keeps_it_in_games_that_come_to_their_end() {
-    let (mut ties, mut chosen) = (0, 0);
+    let mut ties = 0;
+    let mut chosen = 0;
     for seed in 0..24 {
         let setup = Setup { crystal_moves_on: true, ..Setup::new(2 + (seed % 3) as u8, seed) };
         let players = [[Player::Random, Player::Tidy], [Player::Tidy; 2]][(seed % 2) as usize];

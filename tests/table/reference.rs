@@ -9,8 +9,8 @@ use junkyard_bots::robot::grip::{Assignment, Gripper, HeldPart, assign};
 use junkyard_bots::robot::pipe_bonus::pipe_bonuses;
 use proptest::prelude::*;
 
-/// What rule 6.3 compares, the better the greater: the bonus thrown, how few small and medium grippers are used up for
-/// thrown parts, and the bonus of those that are not.
+/// What rule 6.3 compares, the better the greater: the bonus thrown, how few small and medium
+/// grippers are used up for thrown parts, and the bonus of those that are not.
 type Score = (u16, Reverse<usize>, u16);
 
 /// `throws` has, for every gripper, whether it takes part in holding a thrown part.
@@ -22,15 +22,16 @@ fn score_of(grippers: &[Gripper], throws: &[bool]) -> Score {
     (thrown, Reverse(used_up), left)
 }
 
-/// The best score over all assignments, tried one by one: every small or medium gripper serves each of the held parts
-/// that it touches or none, every large gripper splits its strength in every way. `None` if none is legal.
+/// The best score over all assignments, tried one by one: every small or medium gripper serves each
+/// of the held parts that it touches or none, every large gripper splits its strength in every way.
+/// `None` if none is legal.
 fn slow_score(grippers: &[Gripper], held_parts: &[HeldPart]) -> Option<Score> {
     let need = held_parts.iter().map(|part| i32::from(part.points)).collect();
     try_gripper(grippers, held_parts, need, &mut Vec::new())
 }
 
-/// `need` is what the held parts still need; `throws` has, for every gripper that is decided, whether it takes part in
-/// holding a thrown part.
+/// `need` is what the held parts still need; `throws` has, for every gripper that is decided,
+/// whether it takes part in holding a thrown part.
 fn try_gripper(grippers: &[Gripper], held_parts: &[HeldPart], need: Vec<i32>, throws: &mut Vec<bool>) -> Option<Score> {
     let number = throws.len();
     let Some(&gripper) = grippers.get(number) else {
@@ -83,8 +84,9 @@ fn a_problem() -> impl Strategy<Value = (Vec<Gripper>, Vec<HeldPart>)> {
     })
 }
 
-/// Problems in which several throws are often equal but for the bonus that is left: a large gripper has little left for
-/// a bomb and another part, and the small and medium ones differ in their bonus.
+/// Problems in which several throws are often equal but for the bonus that is left: a large gripper
+/// has little left for a bomb and another part, and the small and medium ones differ in their
+/// bonus.
 fn a_close_problem() -> impl Strategy<Value = (Vec<Gripper>, Vec<HeldPart>)> {
     let single = || (1..3u16, 1..4u16).prop_map(|(points, bonus)| gripper(points, bonus));
     (single(), single(), 1..3u16, 1..3u8, 0..3usize, Just([0, 1, 2]).prop_shuffle()).prop_map(
@@ -109,7 +111,8 @@ proptest! {
     fn an_assignment_is_found_exactly_when_there_is_one_and_throws_best(
         (grippers, held_parts) in prop_oneof![3 => a_problem(), 1 => a_close_problem()],
     ) {
-        let (found, best) = (assign(&grippers, &held_parts), slow_score(&grippers, &held_parts));
+        let found = assign(&grippers, &held_parts);
+        let best = slow_score(&grippers, &held_parts);
         prop_assert_eq!(found.is_some(), best.is_some());
         if let (Some(found), Some(best)) = (found, best) {
             prop_assert_eq!(score_of(&grippers, &throws(&grippers, &held_parts, &found)), best);
@@ -126,8 +129,9 @@ fn throws(grippers: &[Gripper], held_parts: &[HeldPart], found: &Assignment) -> 
     (0..grippers.len()).map(|number| throwing >> number & 1 == 1).collect()
 }
 
-/// The grippers that serve touch what they serve, small and medium ones serve one held part or are free, and large ones
-/// can split their strength so that these grippers alone hold everything and throw as well.
+/// The grippers that serve touch what they serve, small and medium ones serve one held part or are
+/// free, and large ones can split their strength so that these grippers alone hold everything and
+/// throw as well.
 fn check_assignment(
     grippers: &[Gripper],
     held_parts: &[HeldPart],
@@ -148,8 +152,9 @@ fn check_assignment(
     Ok(())
 }
 
-/// The medium gripper with a bonus of 2 can throw the bomb alone. The other one and the large one, with a bonus of 1
-/// each, can throw it together: as much bonus, one gripper used up as well, but more bonus left.
+/// The medium gripper with a bonus of 2 can throw the bomb alone. The other one and the large one,
+/// with a bonus of 1 each, can throw it together: as much bonus, one gripper used up as well, but
+/// more bonus left.
 #[test]
 fn of_equal_throws_the_one_that_leaves_the_most_bonus_counts() {
     let grippers = [gripper(2, 1), gripper(4, 1), gripper(2, 2)];

@@ -1,4 +1,5 @@
-//! Tables set up by hand: robots from drawings, parts where a test wants them, and whose turn it is.
+//! Tables set up by hand: robots from drawings, parts where a test wants them, and whose turn it
+//! is.
 
 use std::sync::{Arc, LazyLock};
 
@@ -26,7 +27,8 @@ pub const PLAIN: &str = "
     ... ... f1^ ... ...
 ";
 
-/// The first numbers of rule 1.8: those of the standard set change by play, and tests of rules stand on these.
+/// The first numbers of rule 1.8: those of the standard set change by play, and tests of rules
+/// stand on these.
 pub fn first_tiles() -> Arc<TileSet> {
     static TILES: LazyLock<Arc<TileSet>> = LazyLock::new(|| {
         let file = TileSetFile::from_ron(include_str!("../data/tile_sets/first.ron")).unwrap();
@@ -40,8 +42,8 @@ pub fn setup(seats: u8, seed: u64) -> Setup {
     Setup { tiles: first_tiles(), ..Setup::new(seats, seed) }
 }
 
-/// A table in the making. Seat 0 has the crystal; robots not drawn are bare bodies; starter parts not drawn are out of
-/// the game; all other tiles lie face-down.
+/// A table in the making. Seat 0 has the crystal; robots not drawn are bare bodies; starter parts
+/// not drawn are out of the game; all other tiles lie face-down.
 pub struct Scene {
     pub setup: Setup,
     pub snapshot: Snapshot,
@@ -62,7 +64,8 @@ impl Scene {
         Self { setup, snapshot }
     }
 
-    /// Draws the robot of a seat; returns its parts and what it holds in reading order, the body left out.
+    /// Draws the robot of a seat; returns its parts and what it holds in reading order, the body
+    /// left out.
     pub fn robot(&mut self, seat: SeatId, drawing: &str) -> Vec<PartId> {
         let mut nth = 0;
         let mut put = |scene: &mut Self, Drawn { name, size, placement, held }: Drawn| {
@@ -81,7 +84,8 @@ impl Scene {
         notation::read(drawing).into_iter().map(|drawn| put(self, drawn)).collect()
     }
 
-    /// Puts a tile somewhere: a starter part of the seat, if one is named and has it to spare, else one from the piles.
+    /// Puts a tile somewhere: a starter part of the seat, if one is named and has it to spare, else
+    /// one from the piles.
     fn put(&mut self, seat: Option<SeatId>, name: &str, location: Location) -> PartId {
         let tile = self.tile(name);
         let size = self.setup.tiles[tile].size().unwrap();
@@ -126,7 +130,8 @@ impl Scene {
         self.put(None, name, Location::Eaten(seat))
     }
 
-    /// Puts tiles of the pools out of the game until only `left` of a size lie in the pile, none of them wanted ones.
+    /// Puts tiles of the pools out of the game until only `left` of a size lie in the pile, none of
+    /// them wanted ones.
     pub fn empty_pile(&mut self, size: Size, left: &[&str]) {
         let mut pool: Vec<TileId> = Vec::new();
         for tile in self.setup.tiles.tiles().iter().filter(|tile| tile.size() == Some(size)) {
@@ -224,7 +229,8 @@ impl Scene {
     }
 }
 
-/// The robot of a drawing, alone. Its parts are numbered from 1 in reading order; in its assembly those held come last.
+/// The robot of a drawing, alone. Its parts are numbered from 1 in reading order; in its assembly
+/// those held come last.
 pub fn robot(drawing: &str) -> Robot {
     let tiles = first_tiles();
     let mut assembly = Assembly::new(&tiles, PartId(0));

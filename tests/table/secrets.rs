@@ -86,7 +86,8 @@ fn the_looker_sees_the_draws_and_nobody_else_does() {
 #[test]
 fn a_secret_look_comes_back_from_a_snapshot_as_it_was() {
     let mut game = looking();
-    let (snapshot, seen) = (game.snapshot(), game.view(SeatId(0)));
+    let snapshot = game.snapshot();
+    let seen = game.view(SeatId(0));
     let setup = game.read(|table| table.setup().clone());
     let mut again = Game::from_snapshot(&setup, &snapshot).unwrap();
     assert_eq!(again.view(SeatId(0)), seen);

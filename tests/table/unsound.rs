@@ -1,4 +1,5 @@
-//! Snapshots from outside: what is no table is refused with its reason, and what is let in can be played.
+//! Snapshots from outside: what is no table is refused with its reason, and what is let in can be
+//! played.
 
 use junkyard_bots::action::Phase;
 use junkyard_bots::game::Game;
@@ -13,7 +14,8 @@ use rand_chacha::ChaCha8Rng;
 use crate::properties::Selfplay;
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, first_tiles};
 
-/// Two plain robots in a scrounge, the first with an eye in its claw, and the refusal after a change.
+/// Two plain robots in a scrounge, the first with an eye in its claw, and the refusal after a
+/// change.
 fn refusal(change: impl FnOnce(&mut Snapshot, &[PartId])) -> String {
     let mut scene = Scene::new(2);
     let mut parts = scene.robot(
@@ -133,7 +135,8 @@ fn a_first_robot_is_built_as_a_whole() {
 /// Changes one thing of a snapshot at random.
 fn mutate(snapshot: &mut Snapshot, random: &mut ChaCha8Rng) {
     let parts = snapshot.parts.len() as u32;
-    let (one, other) = (random.random_range(0..parts) as usize, random.random_range(0..parts) as usize);
+    let one = random.random_range(0..parts) as usize;
+    let other = random.random_range(0..parts) as usize;
     let seat = SeatId(random.random_range(0..4u32) as u8);
     let placement = Placement::new(
         random.random_range(-4..8i32) as i16,
@@ -181,7 +184,8 @@ fn mutate(snapshot: &mut Snapshot, random: &mut ChaCha8Rng) {
 fn play_on(setup: &Setup, game: &mut Game, random: &mut ChaCha8Rng) {
     for _ in 0..60 {
         let Some(turn) = game.state().turn.clone() else { return };
-        let (view, legal) = (game.view(turn.seat), game.legal_actions());
+        let view = game.view(turn.seat);
+        let legal = game.legal_actions();
         let situation = Situation::new(setup, &view, &legal);
         let player = [Player::Random, Player::Tidy][random.random_range(0..2u32) as usize];
         let action = player.choose(&situation, random);
@@ -192,7 +196,8 @@ fn play_on(setup: &Setup, game: &mut Game, random: &mut ChaCha8Rng) {
 #[test]
 fn a_damaged_snapshot_is_refused_or_can_be_played() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
-    let (mut refused, mut played) = (0, 0);
+    let mut refused = 0;
+    let mut played = 0;
     for seed in 0..12 {
         let mut play = Selfplay::new(2 + (seed % 3) as u8, seed, &[Player::Random]);
         let mut step = 0;

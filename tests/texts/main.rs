@@ -1,5 +1,5 @@
-//! Every text that a player sees is a message of every language, and the code names each by its id: read from the files of the languages
-//! and from the source.
+//! Every text that a player sees is a message of every language, and the code names each by its id:
+//! read from the files of the languages and from the source.
 
 #![allow(
     clippy::expect_used,
@@ -20,7 +20,8 @@ use source::{Named, literals, named, prints};
 /// Messages of which the code makes the ids: what they begin with, and who makes them.
 const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
 
-/// Words in the code that no player is told, or that are the same in every language: the file, and what they begin with.
+/// Words in the code that no player is told, or that are the same in every language: the file, and
+/// what they begin with.
 const NOT_TOLD: [(&str, &str); 46] = [
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),

@@ -32,7 +32,8 @@ const FOR_DEVELOPERS: [&str; 12] = [
     "panic",
 ];
 
-/// Functions whose words are names that nobody sees: of widgets, of what moves, of places for tests.
+/// Functions whose words are names that nobody sees: of widgets, of what moves, of places for
+/// tests.
 const NAMES: [&str; 8] = ["expect", "id_salt", "note", "progress", "sheet", "over", "rolled", "with"];
 
 /// Every file below `src`, with what it holds but for tests and documentation.
@@ -118,7 +119,8 @@ fn arguments(tokens: &[TokenTree]) -> BTreeSet<String> {
     tokens.windows(3).filter_map(name).collect()
 }
 
-/// Shows every token with those after it, but for attributes, tests and what is for developers alone.
+/// Shows every token with those after it, but for attributes, tests and what is for developers
+/// alone.
 fn walk(stream: TokenStream, see: &mut impl FnMut(&[TokenTree])) {
     let tokens: Vec<TokenTree> = stream.into_iter().collect();
     let mut at = 0;
@@ -197,7 +199,8 @@ fn text(token: &TokenTree) -> Option<String> {
     Some(inner.trim_end_matches('#').trim_end_matches('"').replace("\\\"", "\"").replace("\\n", "\n"))
 }
 
-/// Whether a text has words as players read them: two with a space between them, or one with a capital letter.
+/// Whether a text has words as players read them: two with a space between them, or one with a
+/// capital letter.
 pub fn is_prose(text: &str) -> bool {
     // What is filled in is no word of the text.
     let mut depth = 0;

@@ -208,7 +208,8 @@ impl Window {
     pub fn spent_in(&self, time: Duration) -> Duration {
         let spent = || {
             let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.program.as_ref().unwrap().id())).unwrap();
-            // After the program's name, the 12th and 13th field: hundredths of a second in the program and in the system.
+            // After the program's name, the 12th and 13th field: hundredths of a second in the
+            // program and in the system.
             let fields: Vec<u64> =
                 stat.rsplit(')').next().unwrap().split(' ').filter_map(|text| text.parse().ok()).collect();
             Duration::from_millis((fields[10] + fields[11]) * 10)
@@ -292,8 +293,8 @@ impl Window {
         self.wait("the button to be up", |places| !places.is_pressed);
     }
 
-    /// Presses the button on one pixel, moves to another, turns what is in hand until it lies as wanted, presses a key
-    /// if one is named, and lets go.
+    /// Presses the button on one pixel, moves to another, turns what is in hand until it lies as
+    /// wanted, presses a key if one is named, and lets go.
     pub fn drag(&self, from: (i32, i32), to: (i32, i32), wanted: Option<Placement>, key: &str) {
         let between = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
         self.tool(&format!("mousemove {} {} sleep 0.03 mousedown 1", from.0, from.1));

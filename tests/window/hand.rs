@@ -59,7 +59,8 @@ pub fn has_two_people(now: &Places) -> bool {
     now.screen == "NewGame" && now.at.contains_key("Person 2") && !now.at.keys().any(|name| name.starts_with("Level 2"))
 }
 
-/// Goes through reveals, hand-overs and the curtain until a player may act; returns whether the game goes on.
+/// Goes through reveals, hand-overs and the curtain until a player may act; returns whether the
+/// game goes on.
 pub fn go_on(window: &Window, with: With) -> bool {
     loop {
         let places = window.places();
@@ -86,13 +87,15 @@ pub fn go_on(window: &Window, with: With) -> bool {
     }
 }
 
-/// The game as it is once the window waits for a player: a pass that is all there is to do is done by itself.
+/// The game as it is once the window waits for a player: a pass that is all there is to do is done
+/// by itself.
 pub fn up_to_date(window: &Window, game: Loaded) -> Loaded {
     let steps = window.places().steps;
     if game.game.history().steps().len() == steps { game } else { window.saved(steps) }
 }
 
-/// Lets the time pass in which the window does not hear what a place or a key has only just come to mean.
+/// Lets the time pass in which the window does not hear what a place or a key has only just come to
+/// mean.
 fn look_up() {
     std::thread::sleep(Duration::from_millis(700));
 }
@@ -110,7 +113,8 @@ pub fn go_on_showing(window: &Window, seen: &mut Vec<String>, shot: &impl Fn(&st
 /// What a computer player would do, with the same stream of chance for the same step.
 pub fn choose(game: &mut RecordedGame, player: Player) -> Action {
     let seat = game.game().state().turn.as_ref().unwrap().seat;
-    let (view, legal) = (game.view(seat), game.legal_actions());
+    let view = game.view(seat);
+    let legal = game.legal_actions();
     let situation = Situation::new(game.history().setup(), &view, &legal);
     player.choose(&situation, &mut ChaCha8Rng::seed_from_u64(game.history().steps().len() as u64))
 }
@@ -150,7 +154,8 @@ pub fn act(window: &Window, with: With, mut before: Loaded, action: &Action) -> 
     after
 }
 
-/// Builds may name their parts in another order, and of like parts of the Junkyard any may be taken.
+/// Builds may name their parts in another order, and of like parts of the Junkyard any may be
+/// taken.
 fn is_the_same(game: &mut RecordedGame, asked: &Action, done: &Action) -> bool {
     let seat = SeatId(0);
     match (asked, done) {

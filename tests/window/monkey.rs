@@ -1,4 +1,5 @@
-//! Random inputs at the real window: it goes on, what it saved can be loaded and proved, and it rests afterwards.
+//! Random inputs at the real window: it goes on, what it saved can be loaded and proved, and it
+//! rests afterwards.
 //!
 //! The inputs come from a seed that is printed; `JUNKYARD_BOTS_SEED` names another one.
 
@@ -57,7 +58,8 @@ fn input(random: &mut ChaCha8Rng, shown: &[(i32, i32)]) -> String {
         }
         (random.random_range(0..SIZE.0 as i32), random.random_range(0..SIZE.1 as i32))
     };
-    let ((x, y), (to_x, to_y)) = (point(), point());
+    let (x, y) = point();
+    let (to_x, to_y) = point();
     match random.random_range(0..100) {
         0..20 => format!("mousemove {x} {y}"),
         20..55 => format!("mousemove {x} {y} click --delay {QUICK} {}", [1, 1, 1, 3][random.random_range(0..4)]),

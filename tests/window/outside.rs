@@ -1,5 +1,6 @@
-//! What other programs and the desktop do to the window: other layouts of the keyboard, another screen, a window that is hidden while
-//! something is dragged, clipboards that are kept, and owners of them that never answer.
+//! What other programs and the desktop do to the window: other layouts of the keyboard, another
+//! screen, a window that is hidden while something is dragged, clipboards that are kept, and owners
+//! of them that never answer.
 
 use std::path::Path;
 use std::process::Command;
@@ -138,7 +139,8 @@ impl Owner {
         selection: &'static str,
         mut answer: impl FnMut(&RustConnection, u32, &SelectionRequestEvent) -> Option<String> + Send + 'static,
     ) -> Self {
-        let (asked, ends) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
+        let asked = Arc::new(AtomicUsize::new(0));
+        let ends = Arc::new(AtomicBool::new(false));
         let (connection, screen) = RustConnection::connect(Some(&format!(":{}", window.number))).unwrap();
         let own = connection.generate_id().unwrap();
         let root = connection.setup().roots[screen].root;
@@ -189,13 +191,15 @@ fn atom(connection: &RustConnection, name: &str) -> u32 {
     connection.intern_atom(false, name.as_bytes()).unwrap().reply().unwrap().atom
 }
 
-/// What a clipboard manager does that is asked to save: it reads the clipboard, and says that it is done.
+/// What a clipboard manager does that is asked to save: it reads the clipboard, and says that it is
+/// done.
 fn save_targets(connection: &RustConnection, own: u32, request: &SelectionRequestEvent) -> Option<String> {
     if request.target != atom(connection, "SAVE_TARGETS") {
         return None;
     }
-    let (clipboard, text, here) =
-        (atom(connection, "CLIPBOARD"), atom(connection, "UTF8_STRING"), atom(connection, "HERE"));
+    let clipboard = atom(connection, "CLIPBOARD");
+    let text = atom(connection, "UTF8_STRING");
+    let here = atom(connection, "HERE");
     connection.convert_selection(own, clipboard, text, here, CURRENT_TIME).unwrap();
     connection.flush().unwrap();
     let done = loop {

@@ -8,11 +8,13 @@ use std::time::Instant;
 
 use crate::display::{PATIENCE, POLL, Window};
 
-/// How much a small picture of a screen may differ from the one that is kept, of 1: other drivers smooth edges differently.
+/// How much a small picture of a screen may differ from the one that is kept, of 1: other drivers
+/// smooth edges differently.
 const DIFFERENCE: f64 = 0.04;
 
 impl Window {
-    /// Leaves a picture of the screen in the target folder, once two in a row are the same; returns how many colours it has.
+    /// Leaves a picture of the screen in the target folder, once two in a row are the same; returns
+    /// how many colours it has.
     pub fn picture(&self, name: &str) -> usize {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../window");
         std::fs::create_dir_all(&folder).unwrap();
@@ -41,8 +43,9 @@ impl Window {
         count_colours(&before)
     }
 
-    /// Whether what was shown last under a name looks like the picture that is kept of it. Both are made so small that drivers draw them
-    /// alike. With `JUNKYARD_BOTS_KEEP` set the picture is kept anew.
+    /// Whether what was shown last under a name looks like the picture that is kept of it. Both are
+    /// made so small that drivers draw them alike. With `JUNKYARD_BOTS_KEEP` set the picture is
+    /// kept anew.
     pub fn looks_as_kept(&self, name: &str) {
         self.finish_pictures();
         let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("../window/{name}.png"));

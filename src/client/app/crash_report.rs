@@ -77,10 +77,11 @@ pub(super) fn last() -> Option<PathBuf> {
     LAST.take()
 }
 
-/// Writes a report of a panic, among this user's data or, where that can't be, among the system's temporary files. Returns where it is;
-/// `None` if it can be nowhere.
+/// Writes a report of a panic, among this user's data or, where that can't be, among the system's
+/// temporary files. Returns where it is; `None` if it can be nowhere.
 pub(super) fn write(panic: &PanicHookInfo) -> Option<PathBuf> {
-    let (crash, now) = (Crash::of(panic), SystemTime::now());
+    let crash = Crash::of(panic);
+    let now = SystemTime::now();
     let among_data = folders::data().and_then(|data| crash.write(&data.join("crashes"), now).ok());
     let report = among_data.or_else(|| crash.write(&std::env::temp_dir(), now).ok());
     LAST.replace(report.clone());

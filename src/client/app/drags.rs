@@ -1,7 +1,9 @@
-//! The end of a drag: the button that began it goes up, or can't be seen going up any more. The pointer leaves the window, the keyboard goes
-//! to another one, the window is hidden, the system takes a finger away, a dialog opens: no system tells the rest of the drag then.
+//! The end of a drag: the button that began it goes up, or can't be seen going up any more. The
+//! pointer leaves the window, the keyboard goes to another one, the window is hidden, the system
+//! takes a finger away, a dialog opens: no system tells the rest of the drag then.
 //!
-//! The interface is told that all buttons go up where the pointer is, without a click, and everybody else by [`DragsEnd`].
+//! The interface is told that all buttons go up where the pointer is, without a click, and
+//! everybody else by [`DragsEnd`].
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,6 @@
-//! Faces of the system for letters that the program's own have not: looked for beside the game when the interface has met such letters, in
-//! its own panels, in a field for text or in a list of files.
+//! Faces of the system for letters that the program's own have not: looked for beside the game when
+//! the interface has met such letters, in its own panels, in a field for text or in a list of
+//! files.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! What is told when no window can be opened, and when the program fails later: on the terminal, and in a dialog of the system where there
-//! is no terminal to read it on.
+//! What is told when no window can be opened, and when the program fails later: on the terminal,
+//! and in a dialog of the system where there is no terminal to read it on.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -14,7 +14,8 @@ use crate::threads::Helper;
 
 /// How many frames have been drawn, up to [`SHOWN`].
 static FRAMES: AtomicU8 = AtomicU8::new(0);
-/// After so many frames the window is there: the surface and its pictures have reached the graphics card.
+/// After so many frames the window is there: the surface and its pictures have reached the graphics
+/// card.
 const SHOWN: u8 = 3;
 
 /// Why no window can be opened, if that is known before it is tried.
@@ -27,8 +28,9 @@ fn names_display() -> bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(is_set)
 }
 
-/// Tells of panics what they mean for the player: in a library before the window is there, why it can't be; else that the game has ended
-/// and is saved. Of a panic that ends only what is worked out beside the game, a report is written, and who waits for it tells the player.
+/// Tells of panics what they mean for the player: in a library before the window is there, why it
+/// can't be; else that the game has ended and is saved. Of a panic that ends only what is worked
+/// out beside the game, a report is written, and who waits for it tells the player.
 pub fn explain_panics() {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -91,8 +93,8 @@ fn ended(why: &str, report: Option<&Path>) -> Phrase {
     }
 }
 
-/// What the names of the threads of Bevy's pools begin with that help the game. Its third pool, "Compute Task Pool", runs systems, and a panic
-/// in one of those goes on to the main thread.
+/// What the names of the threads of Bevy's pools begin with that help the game. Its third pool,
+/// "Compute Task Pool", runs systems, and a panic in one of those goes on to the main thread.
 const HELPING_POOLS: [&str; 2] = ["Async Compute Task Pool", "IO Task Pool"];
 
 /// Whether a panic on a thread of this name ends the program.
@@ -104,7 +106,8 @@ fn is_fatal(thread: Option<&str>) -> bool {
     !thread.is_some_and(helps)
 }
 
-/// Shows something in a dialog of the system, if nobody would read it on a terminal. The program does not wait for it.
+/// Shows something in a dialog of the system, if nobody would read it on a terminal. The program
+/// does not wait for it.
 fn dialog(what: &str) {
     if streams::is_error_terminal() || (cfg!(all(unix, not(target_os = "macos"))) && !names_display()) {
         return;

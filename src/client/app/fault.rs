@@ -135,7 +135,8 @@ pub enum Fault {
     NoLanguagesFolder,
     /// What was done in lessons and puzzles is not kept, or was not read.
     Learned(Arc<DiskError>),
-    /// The file of what was done in lessons and puzzles holds something else, and has another name now.
+    /// The file of what was done in lessons and puzzles holds something else, and has another name
+    /// now.
     LearnedSetAside(PathBuf),
     /// The system gives no thread to read or write files in.
     NoThread(io::Error),

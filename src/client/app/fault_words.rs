@@ -1,4 +1,5 @@
-//! What went wrong or well, in words: each in a headline and a sentence, and for what went wrong what holds all the same.
+//! What went wrong or well, in words: each in a headline and a sentence, and for what went wrong
+//! what holds all the same.
 
 use std::path::Path;
 

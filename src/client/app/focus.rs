@@ -1,5 +1,6 @@
-//! Who has the keyboard on screens and dialogs: one that opens gives it to its default button or else to the first thing, one that is
-//! come back to gives it to what had it, and what goes away hands it on to what is nearest.
+//! Who has the keyboard on screens and dialogs: one that opens gives it to its default button or
+//! else to the first thing, one that is come back to gives it to what had it, and what goes away
+//! hands it on to what is nearest.
 
 use std::cmp::Ordering;
 
@@ -28,7 +29,8 @@ struct Sheet {
     is_screen: bool,
     /// Whether it was just opened, or come back to.
     is_new: bool,
-    /// Whether its first thing has the keyboard only until there is a default button: lists are filled after they are opened.
+    /// Whether its first thing has the keyboard only until there is a default button: lists are
+    /// filled after they are opened.
     is_waiting: bool,
 }
 
@@ -71,9 +73,12 @@ pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
             if was_away && is_top {
                 sheet.had = None;
             }
-            (sheet.is_new, sheet.layer, sheet.shown) = (was_away, layer, pass);
+            sheet.is_new = was_away;
+            sheet.layer = layer;
+            sheet.shown = pass;
         } else {
-            // What was left before something that is no sheet, such as the table, is not come back to.
+            // What was left before something that is no sheet, such as the table, is not come back
+            // to.
             if sheets.last().is_some_and(|top| top.shown + 2 < pass) {
                 sheets.clear();
             }
@@ -82,7 +87,8 @@ pub(super) fn shown(ctx: &egui::Context, name: Id, layer: LayerId) {
     });
 }
 
-/// What is shown stays open while something else that is no sheet lies over it, and is come back to.
+/// What is shown stays open while something else that is no sheet lies over it, and is come back
+/// to.
 pub fn stay(ctx: &egui::Context) {
     let pass = ctx.cumulative_pass_nr();
     opened(ctx, |sheets| sheets.last_mut().into_iter().for_each(|sheet| sheet.shown = pass));
@@ -94,7 +100,8 @@ pub fn leaves_field(ctx: &egui::Context) -> bool {
     had.is_some_and(|had| had.what == What::Field && ctx.memory(|memory| memory.had_focus_last_frame(had.id)))
 }
 
-/// Looks after the keyboard once everything is drawn. While a file is chosen it is the file dialog's.
+/// Looks after the keyboard once everything is drawn. While a file is chosen it is the file
+/// dialog's.
 fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: Option<Res<ChoiceDialog>>) -> Result {
     let ctx = contexts.ctx_mut()?;
     if choosing.is_some() && dialog.is_none() {
@@ -115,7 +122,8 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: O
             sheet.is_waiting &= pressed.is_none() && has.map(|has| has.id) == sheet.had.map(|had| had.id);
             sheet.had = has.or(sheet.had);
             let default = own.iter().find(|taker| sheet.is_waiting && taker.what == What::Default).copied()?;
-            (sheet.had, sheet.is_waiting) = (Some(default), false);
+            sheet.had = Some(default);
+            sheet.is_waiting = false;
             return Some(default);
         }
         let next = next(&own, sheet.had, sheet.is_new, pressed)?;
@@ -123,7 +131,8 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: O
             return None;
         }
         sheet.is_waiting = sheet.had.is_none() && next.what == What::Plain;
-        (sheet.had, sheet.is_new) = (Some(next), false);
+        sheet.had = Some(next);
+        sheet.is_new = false;
         Some(next)
     });
     match given {
@@ -135,7 +144,8 @@ fn settle(mut contexts: EguiContexts, choosing: Option<Res<Choosing>>, dialog: O
     Ok(())
 }
 
-/// What gets the keyboard that `had` had last, of all that can have it; `pressed` is where the pointer was pressed in this frame.
+/// What gets the keyboard that `had` had last, of all that can have it; `pressed` is where the
+/// pointer was pressed in this frame.
 fn next(own: &[Taker], had: Option<Taker>, is_new: bool, pressed: Option<Pos2>) -> Option<Taker> {
     let default = || own.iter().find(|taker| taker.what == What::Default).copied();
     let usual = || default().or(own.first().copied());

@@ -1,4 +1,5 @@
-//! When the window draws a frame: at once when something is asked for or moves, when something is due, and else not at all.
+//! When the window draws a frame: at once when something is asked for or moves, when something is
+//! due, and else not at all.
 
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -47,8 +48,9 @@ fn find_window(events: Option<Res<EventLoopProxyWrapper>>, waker: Res<Waker>) {
     }
 }
 
-/// Sets the clock by the system's at the beginning of each frame. By itself it shows when the frame before was drawn, which after a rest is
-/// long ago: what was due would not be yet, and what begins to move would be at its end a frame later.
+/// Sets the clock by the system's at the beginning of each frame. By itself it shows when the frame
+/// before was drawn, which after a rest is long ago: what was due would not be yet, and what begins
+/// to move would be at its end a frame later.
 fn set_clock(mut strategy: ResMut<TimeUpdateStrategy>) {
     // A test may let time pass as it likes.
     if matches!(*strategy, TimeUpdateStrategy::Automatic | TimeUpdateStrategy::ManualInstant(_)) {
@@ -75,8 +77,8 @@ fn sleep(mut next: ResMut<NextFrame>, winit: Option<ResMut<WinitSettings>>) {
     }
 }
 
-/// Draws some frames more whenever the interface has new pictures or letters: until they have reached the graphics card nothing is seen of
-/// them.
+/// Draws some frames more whenever the interface has new pictures or letters: until they have
+/// reached the graphics card nothing is seen of them.
 fn wait_for_pictures(
     outputs: Query<&EguiRenderOutput>,
     mut redraw: MessageWriter<RequestRedraw>,

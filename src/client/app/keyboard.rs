@@ -1,5 +1,6 @@
-//! The keyboard of the system as the interface hears it: in the place of `bevy_egui`'s own systems, which know a key by its sign alone,
-//! so that one whose sign has changed since it went down never goes up, and which wait for the clipboard's owner.
+//! The keyboard of the system as the interface hears it: in the place of `bevy_egui`'s own systems,
+//! which know a key by its sign alone, so that one whose sign has changed since it went down never
+//! goes up, and which wait for the clipboard's owner.
 
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
@@ -75,7 +76,8 @@ fn ask_for_first_layout(mut heard: ResMut<Heard>, display: Option<Res<DisplayHan
     heard.ask_for_layout(display.as_deref(), &waker);
 }
 
-/// Hears the keys in the order in which they go down and up: those that change others count for each as they were then.
+/// Hears the keys in the order in which they go down and up: those that change others count for
+/// each as they were then.
 fn hear_keys(
     mut inputs: MessageReader<KeyboardInput>,
     mut losses: MessageReader<KeyboardFocusLost>,

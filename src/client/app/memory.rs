@@ -1,11 +1,14 @@
 //! Memory that is let go goes back to the system.
 //!
-//! Where the processor draws (a software driver), the surfaces of a window are blocks of the C library's heap. That library keeps large
-//! blocks that were let go, up to 32 MiB each, once one of them has been: a window that is resized grows with every size it has had. With a
-//! fixed limit each large block is mapped by itself, and given back when it is let go. The library reads the limit from its
-//! environment as a program begins, so the program begins once more, as the same process.
+//! Where the processor draws (a software driver), the surfaces of a window are blocks of the C
+//! library's heap. That library keeps large blocks that were let go, up to 32 MiB each, once one of
+//! them has been: a window that is resized grows with every size it has had. With a fixed limit
+//! each large block is mapped by itself, and given back when it is let go. The library reads the
+//! limit from its environment as a program begins, so the program begins once more, as the same
+//! process.
 
-/// Begins the program anew with the limit in its environment, unless it is there. Where that is not possible, it goes on as it is.
+/// Begins the program anew with the limit in its environment, unless it is there. Where that is not
+/// possible, it goes on as it is.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub fn give_back() {
     use std::os::unix::process::CommandExt;

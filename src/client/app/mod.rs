@@ -1,4 +1,5 @@
-//! The app around the games: which screen is shown, what is asked of it, what it tells, the window itself.
+//! The app around the games: which screen is shown, what is asked of it, what it tells, the window
+//! itself.
 //!
 //! - [`screen`], `navigate`: which screen is shown;
 //! - [`request`]: what screens ask the app for;
@@ -7,10 +8,12 @@
 //! - [`sheet`]: what whole screens and dialogs are drawn on; [`focus`]: who has the keyboard there;
 //! - [`clipboard`]: copying and pasting, on threads of their own;
 //! - `keyboard`: keys as the interface hears them; `drags`: what ends a drag;
-//! - [`failure`]: what is told when there is no window, or no more; `crash_report`: the same as a file;
+//! - [`failure`]: what is told when there is no window, or no more; `crash_report`: the same as a
+//!   file;
 //! - [`frames`]: when a frame is drawn; [`work`]: what is worked out beside that;
 //! - [`jobs`]: work with files, beside that too; [`choice_dialog`]: a question over everything;
-//! - [`keep_settings`]: keeping the settings; [`kept_file`]: a small file that several windows keep;
+//! - [`keep_settings`]: keeping the settings; [`kept_file`]: a small file that several windows
+//!   keep;
 //! - [`faces`]: faces of the system, for letters that the program's own have not;
 //! - [`renderer`]: what the window is drawn by;
 //! - [`memory`]: what is let go goes back to the system;

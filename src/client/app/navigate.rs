@@ -9,7 +9,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, navigate.before(FramesForStates));
 }
 
-/// Sets what is shown from the next frame on. `before` are the ways back of the screens that the present one was reached from.
+/// Sets what is shown from the next frame on. `before` are the ways back of the screens that the
+/// present one was reached from.
 fn navigate(
     mut requests: MessageReader<Request>,
     screen: Res<State<Screen>>,

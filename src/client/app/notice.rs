@@ -69,8 +69,8 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// Tells how something went that was asked for. Nothing is told of what is seen anyway; what had gone wrong before is settled by
-    /// what goes well.
+    /// Tells how something went that was asked for. Nothing is told of what is seen anyway; what
+    /// had gone wrong before is settled by what goes well.
     pub fn tell(&mut self, went: Result<Option<Done>, Fault>) {
         match went {
             Err(fault) => self.add(Told::Fault(fault)),
@@ -88,7 +88,8 @@ impl Notice {
         self.add(Told::Fault(fault));
     }
 
-    /// Explains what happened for the first time, in the place of what was explained before; `to` whom, where people share the screen.
+    /// Explains what happened for the first time, in the place of what was explained before; `to`
+    /// whom, where people share the screen.
     pub fn explain(&mut self, to: Option<String>, words: Phrase) {
         self.messages.retain(|message| !matches!(message.told, Told::Done(Done::Explained { .. })));
         self.add(Told::Done(Done::Explained { to, words }));

@@ -1,8 +1,10 @@
-//! The window's place: as large as it was when it was put away, as far as the screen that is there now has room for that.
+//! The window's place: as large as it was when it was put away, as far as the screen that is there
+//! now has room for that.
 //!
-//! Its size is remembered, and whether it filled the screen; where it stood is not: window managers know better where there is room, and
-//! a remembered point may be on a screen that is gone. The window opens hidden and is shown once it fits. When screens come, go or change,
-//! it is made to fit again, and one that stands on none of them any more is brought back.
+//! Its size is remembered, and whether it filled the screen; where it stood is not: window managers
+//! know better where there is room, and a remembered point may be on a screen that is gone. The
+//! window opens hidden and is shown once it fits. When screens come, go or change, it is made to
+//! fit again, and one that stands on none of them any more is brought back.
 
 use std::time::Duration;
 
@@ -14,11 +16,13 @@ use winit::monitor::MonitorHandle;
 
 use crate::client::settings::{SMALLEST_WINDOW, Settings};
 
-/// The share of a screen that a window gets if it is too large for it: its edges, and the system's own panels, stay in reach.
+/// The share of a screen that a window gets if it is too large for it: its edges, and the system's
+/// own panels, stay in reach.
 const SHARE: f32 = 0.9;
 /// How much of a window must be on a screen so that it can be grabbed, in logical pixels.
 const GRIP: (f32, f32) = (120.0, 40.0);
-/// For how long after the start a window that is put on another screen is made to fit that one; later it was the player.
+/// For how long after the start a window that is put on another screen is made to fit that one;
+/// later it was the player.
 const OPENING: Duration = Duration::from_secs(3);
 
 /// A screen, in physical pixels.
@@ -80,7 +84,8 @@ fn largest(all: &[Monitor]) -> Option<Monitor> {
     all.iter().copied().max_by_key(|monitor| u64::from(monitor.size.x) * u64::from(monitor.size.y))
 }
 
-/// The size that a window can have on a screen, both in logical pixels: the one wanted where there is room for it.
+/// The size that a window can have on a screen, both in logical pixels: the one wanted where there
+/// is room for it.
 pub fn fitted(wanted: (u32, u32), room: Vec2) -> (u32, u32) {
     let fit = |wanted: u32, room: f32, least: u32| {
         let room = room.floor().max(1.0);
@@ -94,7 +99,8 @@ pub fn smallest(room: Vec2) -> (u32, u32) {
     (SMALLEST_WINDOW.0.min(room.x as u32), SMALLEST_WINDOW.1.min(room.y as u32))
 }
 
-/// Where a window goes that can be grabbed on no screen: into the middle of one; `None` if it can stay.
+/// Where a window goes that can be grabbed on no screen: into the middle of one; `None` if it can
+/// stay.
 pub fn brought_back(window: IRect, monitors: &[Monitor]) -> Option<IVec2> {
     let can_be_grabbed = |monitor: &Monitor| {
         let seen = window.intersect(monitor.rect());
@@ -127,7 +133,8 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Whether it is time to look at the screens again: not every system tells when one of them changes.
+/// Whether it is time to look at the screens again: not every system tells when one of them
+/// changes.
 fn screens_may_have_changed(
     mut seen: MessageReader<WindowEvent>,
     come: Query<(), Added<bevy::window::Monitor>>,
@@ -161,8 +168,8 @@ fn open_fitting(
     window.visible = true;
 }
 
-/// Does what has to wait until the desktop has put the window somewhere: it takes all the room there is, if it did before; else it is
-/// made as much smaller as its frame is too large.
+/// Does what has to wait until the desktop has put the window somewhere: it takes all the room
+/// there is, if it did before; else it is made as much smaller as its frame is too large.
 fn take_in(
     mut seen: MessageReader<WindowEvent>,
     settings: Res<Settings>,
@@ -202,7 +209,8 @@ fn take_in(
 fn frame_of(window: Entity, scale: f32) -> Option<Vec2> {
     WINIT_WINDOWS.with_borrow(|windows| {
         let window = windows.get_window(window)?;
-        let (outer, inner) = (window.outer_size(), window.inner_size());
+        let outer = window.outer_size();
+        let inner = window.inner_size();
         let frame = UVec2::new(outer.width.saturating_sub(inner.width), outer.height.saturating_sub(inner.height));
         Some(frame.as_vec2() / scale.max(0.1))
     })
@@ -220,7 +228,8 @@ fn fit(window: &mut Window, wanted: (u32, u32), to: &mut Fitted) {
     let Some(room) = to.on.own.and_then(|monitor| monitor.logical()) else { return };
     let least = smallest(room);
     let constraints = &mut window.resize_constraints;
-    (constraints.min_width, constraints.min_height) = (least.0 as f32, least.1 as f32);
+    constraints.min_width = least.0 as f32;
+    constraints.min_height = least.1 as f32;
     let size = fitted(wanted, room);
     to.size = (size != wanted).then_some(size);
     if (window.width().round() as u32, window.height().round() as u32) != size {
@@ -228,7 +237,8 @@ fn fit(window: &mut Window, wanted: (u32, u32), to: &mut Fitted) {
     }
 }
 
-/// Fits the window again when screens have come, gone or changed, or when it opens on another one than was thought.
+/// Fits the window again when screens have come, gone or changed, or when it opens on another one
+/// than was thought.
 fn fit_to_changed_screens(
     settings: Res<Settings>,
     mut known: ResMut<Fitted>,
@@ -263,7 +273,8 @@ fn fit_to_changed_screens(
     }
 }
 
-/// Remembers the size that the player gives the window, and not the one that it has on a screen too small, or filling one.
+/// Remembers the size that the player gives the window, and not the one that it has on a screen too
+/// small, or filling one.
 fn remember_size(
     mut resized: MessageReader<WindowResized>,
     mut settings: ResMut<Settings>,
@@ -335,7 +346,8 @@ mod tests {
 
     #[test]
     fn a_window_as_large_as_its_screen_leaves_room_for_its_frame() {
-        let (room, frame) = (Vec2::new(1_280.0, 800.0), Vec2::new(2.0, 26.0));
+        let room = Vec2::new(1_280.0, 800.0);
+        let frame = Vec2::new(2.0, 26.0);
         assert_eq!(within_frame((1_280, 800), room, frame), (1_278, 774));
         assert_eq!(within_frame((1_000, 774), room, frame), (1_000, 774));
         assert_eq!(within_frame((1_280, 800), room, Vec2::ZERO), (1_280, 800));

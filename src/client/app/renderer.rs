@@ -12,8 +12,9 @@ use bevy::tasks::block_on;
 use bevy::winit::DisplayHandleWrapper;
 use wgpu::{Backends, DeviceDescriptor, Features, Instance, InstanceDescriptor, RequestAdapterOptions};
 
-/// Pictures need little; otherwise memory of the graphics card is taken in blocks of up to 256 MiB, and a block in which a single picture is
-/// left is kept. The smallest there are: larger surfaces have blocks of their own.
+/// Pictures need little; otherwise memory of the graphics card is taken in blocks of up to 256 MiB,
+/// and a block in which a single picture is left is kept. The smallest there are: larger surfaces
+/// have blocks of their own.
 const BLOCKS: MemoryHints = MemoryHints::Manual { suballocated_device_memory_block_size: (4 << 20)..(4 << 20) };
 
 /// The [`RenderPlugin`], to be added after that of winit.
@@ -22,14 +23,16 @@ pub struct Renderer;
 impl Plugin for Renderer {
     fn build(&self, app: &mut App) {
         let settings = WgpuSettings { memory_hints: BLOCKS, ..default() };
-        // Bevy opens OpenGL without telling it the display, and finds on Linux that it can't draw in a window of it.
+        // Bevy opens OpenGL without telling it the display, and finds on Linux that it can't draw
+        // in a window of it.
         let opengl = if cfg!(all(unix, not(target_os = "macos"))) && !has_vulkan(&settings) {
             app.world().get_resource().and_then(|display| block_on(opengl(&settings, display)))
         } else {
             None
         };
         app.add_plugins(RenderPlugin {
-            // A window that rests draws no frame only because a pipeline is ready at last: they are made ready before.
+            // A window that rests draws no frame only because a pipeline is ready at last: they are
+            // made ready before.
             synchronous_pipeline_compilation: true,
             render_creation: opengl.map_or_else(|| settings.into(), RenderCreation::Manual),
             ..default()

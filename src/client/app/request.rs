@@ -13,7 +13,8 @@ use crate::record::Seat;
 use crate::record::disk::Existing;
 use crate::table::Setup;
 
-/// One thing that is asked of the app. What is asked at the table itself is a command of the game that is played there.
+/// One thing that is asked of the app. What is asked at the table itself is a command of the game
+/// that is played there.
 #[derive(Message, Clone, Debug)]
 pub enum Request {
     /// To show a screen; [`Self::Back`] leads back to the present one.
@@ -50,7 +51,8 @@ pub enum Request {
     TakeTiles(PathBuf),
     /// To open a saved game.
     Open(PathBuf),
-    /// To go on with a game that saves itself, from the newest file of the game that this one belongs to.
+    /// To go on with a game that saves itself, from the newest file of the game that this one
+    /// belongs to.
     Continue(PathBuf),
     /// To open a saved game as a game of its own, because another window plays it.
     OpenAsOwn(PathBuf),

@@ -66,11 +66,13 @@ pub fn overlay(now: Option<&State<Overlay>>) -> Overlay {
     now.map_or(Overlay::None, |overlay| *overlay.get())
 }
 
-/// The systems that ask for the frames in which another screen is shown: the last that ask for frames.
+/// The systems that ask for the frames in which another screen is shown: the last that ask for
+/// frames.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FramesForStates;
 
-/// A window that rests draws no frame by itself: those in which what is shown changes have to be asked for.
+/// A window that rests draws no frame by itself: those in which what is shown changes have to be
+/// asked for.
 pub fn frames_for<S: FreelyMutableState>(app: &mut App) {
     app.add_systems(Last, ask_for_frames::<S>.in_set(FramesForStates));
 }

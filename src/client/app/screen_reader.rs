@@ -1,4 +1,5 @@
-//! What a screen reader asks for is passed on to the interface, and a window that rests wakes up for it.
+//! What a screen reader asks for is passed on to the interface, and a window that rests wakes up
+//! for it.
 
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -69,8 +70,8 @@ fn name(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-/// Requests come from another thread, which wakes nobody, and the system may begin to listen at any time: a thread looks after both, and
-/// wakes the window up.
+/// Requests come from another thread, which wakes nobody, and the system may begin to listen at any
+/// time: a thread looks after both, and wakes the window up.
 fn look_out(
     requested: Res<AccessibilityRequested>,
     handlers: Option<Res<WinitActionRequestHandlers>>,
@@ -83,7 +84,8 @@ fn look_out(
     }
     *looks_out = true;
     let handlers: Vec<Handler> = handlers.values().cloned().collect();
-    let (requested, proxy) = (requested.clone(), (**proxy).clone());
+    let requested = requested.clone();
+    let proxy = (**proxy).clone();
     // Without the thread a screen reader is heard when the window draws its next frame.
     let _ = Helper::ScreenReader.spawn(move || {
         let mut listened = false;

@@ -16,8 +16,8 @@ use crate::client::kit::{Anchor, Letters, Look, Pen};
 use crate::client::settings::Settings;
 use crate::language::Text;
 
-/// Whether Enter presses a screen's default button: not while something else has the keyboard. To be asked before the
-/// screen is drawn, because a text field lets the keyboard go at Enter.
+/// Whether Enter presses a screen's default button: not while something else has the keyboard. To
+/// be asked before the screen is drawn, because a text field lets the keyboard go at Enter.
 pub fn enter(ctx: &egui::Context) -> bool {
     pressed(ctx, egui::Key::Enter) && ctx.memory(|memory| memory.focused().is_none())
 }
@@ -48,7 +48,8 @@ pub fn over(ctx: &egui::Context, settings: &Settings, art: &mut Art, name: &str,
             focus::shown(ctx, Id::new(name), ui.layer_id());
             ctx.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
             ui.painter().rect_filled(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 190));
-            // Its size is found out in its very first frame, in which it is neither seen nor listens.
+            // Its size is found out in its very first frame, in which it is neither seen nor
+            // listens.
             let listens = !ui.is_sizing_pass();
             notes::if_listening(ctx, listens, || draw(&mut Pen { ui, art, look }, whole));
         },
@@ -61,7 +62,8 @@ pub fn dusk(pen: &mut Pen, whole: Rect) {
     pen.fill(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 140));
 }
 
-/// A dialog's panel in the middle of the window: as large as drawn, and as much larger as text is if the window has room.
+/// A dialog's panel in the middle of the window: as large as drawn, and as much larger as text is
+/// if the window has room.
 pub fn panel(pen: &Pen, whole: Rect, size: (f32, f32)) -> Rect {
     let most = whole.size() - vec2(24.0, 24.0);
     let rect = Rect::from_center_size(whole.center(), (vec2(size.0, size.1) * pen.look.text).min(most));
@@ -69,7 +71,8 @@ pub fn panel(pen: &Pen, whole: Rect, size: (f32, f32)) -> Rect {
     rect
 }
 
-/// A dialog's panel with its title and what it is about. Returns its rectangle, and where below these its contents begin.
+/// A dialog's panel with its title and what it is about. Returns its rectangle, and where below
+/// these its contents begin.
 pub fn dialog<'t>(
     pen: &mut Pen,
     whole: Rect,
@@ -86,13 +89,15 @@ pub fn dialog<'t>(
     ] {
         pen.painter().circle(corner, 3.2, Color32::from_rgb(0x54, 0x67, 0x70), Stroke::new(1.4, INK));
     }
-    let (x, y) = (rect.left() + 36.0, rect.top() + 22.0 + pen.size(32.0));
+    let x = rect.left() + 36.0;
+    let y = rect.top() + 22.0 + pen.size(32.0);
     pen.head((x, y), 32.0, YELLOW, title);
     let high = pen.passage(pos2(x, y + 13.0), rect.width() - 72.0, Letters::text(17.0, SECOND), sub);
     (rect, y + 29.0 + high)
 }
 
-/// The list of pages at a dialog's left, and the page beside it. With larger text the list is as narrow as its icons.
+/// The list of pages at a dialog's left, and the page beside it. With larger text the list is as
+/// narrow as its icons.
 pub struct ListAndPage {
     /// Where the list is.
     pub list: Rect,
@@ -126,8 +131,8 @@ pub fn backdrop(pen: &mut Pen, name: &'static str, whole: Rect) {
     pen.drawing(name, rect, Color32::WHITE);
 }
 
-/// A row of the list at a dialog's left; `lead` draws what stands before its name, about a point. A narrow row shows that alone, and its
-/// name under the pointer. Returns whether it was chosen.
+/// A row of the list at a dialog's left; `lead` draws what stands before its name, about a point. A
+/// narrow row shows that alone, and its name under the pointer. Returns whether it was chosen.
 pub fn list_row<'t>(
     pen: &mut Pen,
     place: Rect,

@@ -1,8 +1,9 @@
 //! The window: how it opens, how large a point is in it, and when it is drawn anew.
 //!
-//! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The smaller of the ratios
-//! of width and height to that size, kept between 0.8 and 2.4, is the number of logical pixels a point has; so every
-//! panel is laid out once. Larger text makes points larger too ([`points`]).
+//! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The
+//! smaller of the ratios of width and height to that size, kept between 0.8 and 2.4, is the number
+//! of logical pixels a point has; so every panel is laid out once. Larger text makes points larger
+//! too ([`points`]).
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -103,8 +104,8 @@ pub fn dress(ctx: &bevy_egui::egui::Context) {
     style::apply(ctx);
 }
 
-/// Draws some frames after the start and after each change of size: the surface takes some until it shows what was
-/// drawn.
+/// Draws some frames after the start and after each change of size: the surface takes some until it
+/// shows what was drawn.
 fn settle(
     mut resized: MessageReader<WindowResized>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -120,8 +121,8 @@ fn settle(
     }
 }
 
-/// Every frame brings the interface the news that the modifier keys are as they are, and any news makes it ask for
-/// another frame: it would never rest. Only what has changed is let through.
+/// Every frame brings the interface the news that the modifier keys are as they are, and any news
+/// makes it ask for another frame: it would never rest. Only what has changed is let through.
 fn drop_idle_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {

@@ -34,7 +34,8 @@ impl Coverage {
     }
 }
 
-/// What the faces have that headings are written with, in the order in which letters are taken from them. Other text has the same faces.
+/// What the faces have that headings are written with, in the order in which letters are taken from
+/// them. Other text has the same faces.
 static OWN: LazyLock<Vec<Coverage>> = LazyLock::new(|| {
     let fonts = definitions();
     let family = fonts.families.get(&Face::Display.at(1.0).family).into_iter().flatten();
@@ -52,7 +53,8 @@ pub fn own_faces() -> usize {
     OWN.len()
 }
 
-/// Whether a face has a character as an outline, which is how text is drawn here; pictures in colours are none.
+/// Whether a face has a character as an outline, which is how text is drawn here; pictures in
+/// colours are none.
 pub fn draws(data: &[u8], index: u32, letter: char) -> bool {
     let Ok(font) = FontRef::from_index(data, index) else { return false };
     let Some(glyph) = font.charmap().map(letter).filter(|glyph| *glyph != GlyphId::NOTDEF) else { return false };

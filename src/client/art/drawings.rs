@@ -12,7 +12,8 @@ use super::files;
 pub(super) struct Trees(HashMap<&'static str, Tree>);
 
 impl Trees {
-    /// A drawing of the program; an unknown name is an empty picture, which a test keeps from happening.
+    /// A drawing of the program; an unknown name is an empty picture, which a test keeps from
+    /// happening.
     pub(super) fn get(&mut self, name: &'static str) -> Option<&Tree> {
         if !self.0.contains_key(name) {
             let (_, text) = files::find(name)?;

@@ -33,7 +33,8 @@ impl Face {
         }
     }
 
-    /// The faces that letters are taken from which this one has not: before the interface's own, and after them.
+    /// The faces that letters are taken from which this one has not: before the interface's own,
+    /// and after them.
     const fn stand_ins(self) -> (Self, Self) {
         match self {
             Self::Display => (Self::Bold, Self::Text),
@@ -51,8 +52,8 @@ impl Face {
     }
 }
 
-/// All faces. Letters that one of them has not are taken from another, bold ones for headings, and then from the interface's own: all of
-/// them have the same letters.
+/// All faces. Letters that one of them has not are taken from another, bold ones for headings, and
+/// then from the interface's own: all of them have the same letters.
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     let of_interface = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();

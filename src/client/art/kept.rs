@@ -1,10 +1,12 @@
-//! Things that are kept as long as there is room: bounded in bytes, the least recently used go first.
+//! Things that are kept as long as there is room: bounded in bytes, the least recently used go
+//! first.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::time::{Duration, Instant};
 
-/// How long a thing is kept at least after it was used last: what one frame shows must all be there for the next.
+/// How long a thing is kept at least after it was used last: what one frame shows must all be there
+/// for the next.
 const AT_LEAST: Duration = Duration::from_secs(1);
 
 /// Things by their keys, with what they take.
@@ -47,7 +49,8 @@ impl<K: Clone + Eq + Hash, T> Kept<K, T> {
         Some(&entry.thing)
     }
 
-    /// The best thing of those that are there: the one of which `worth` says the most; none of which it says nothing.
+    /// The best thing of those that are there: the one of which `worth` says the most; none of
+    /// which it says nothing.
     pub(super) fn best(&mut self, now: Instant, worth: impl Fn(&K, &T) -> Option<u32>) -> Option<&T> {
         let rated = self.all.iter_mut().filter_map(|(key, entry)| Some((worth(key, &entry.thing)?, entry)));
         let (_, entry) = rated.max_by_key(|(worth, _)| *worth)?;
@@ -67,7 +70,8 @@ impl<K: Clone + Eq + Hash, T> Kept<K, T> {
         self.all.len()
     }
 
-    /// Lets go what was not used for longest, until there is room for so many bytes more or all that is left was used just now.
+    /// Lets go what was not used for longest, until there is room for so many bytes more or all
+    /// that is left was used just now.
     fn make_room(&mut self, bytes: usize, now: Instant) {
         while self.bytes + bytes > self.most {
             let oldest = self.all.iter().min_by_key(|(_, entry)| entry.used);

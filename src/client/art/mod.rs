@@ -1,16 +1,20 @@
-//! Pictures and faces: drawings turned into pixels at the very size in which they are shown, once, and kept.
+//! Pictures and faces: drawings turned into pixels at the very size in which they are shown, once,
+//! and kept.
 //!
 //! - `files`: the drawings that the program carries;
 //! - `drawings`: reading them;
-//! - [`fonts`]: the faces of text; `coverage`: which letters they have; [`system_faces`]: faces of the system for other letters;
+//! - [`fonts`]: the faces of text; `coverage`: which letters they have; [`system_faces`]: faces of
+//!   the system for other letters;
 //! - [`spelling`]: a text in letters that there are faces for;
 //! - [`names`]: which drawing shows which part;
-//! - `pictures`, `kept`: the pictures at the sizes in which they are shown, as long as there is room;
+//! - `pictures`, `kept`: the pictures at the sizes in which they are shown, as long as there is
+//!   room;
 //! - [`robot`]: a whole robot as one picture;
 //! - [`portrait`]: a robot to share;
 //! - [`yard`]: backgrounds drawn to the size of the window.
 //!
-//! To give a part another picture: its drawing in `assets/art`, its line in `files`, and what it shows in [`names`].
+//! To give a part another picture: its drawing in `assets/art`, its line in `files`, and what it
+//! shows in [`names`].
 
 mod coverage;
 mod drawings;

@@ -35,8 +35,8 @@ pub const fn symbol_icon(colour: Colour) -> &'static str {
     }
 }
 
-/// The drawing of a tile; starter parts wear the colour of their seat. Tiles of other tile sets are shown as the
-/// built-in tile of their kind and size.
+/// The drawing of a tile; starter parts wear the colour of their seat. Tiles of other tile sets are
+/// shown as the built-in tile of their kind and size.
 pub fn drawing_of(tile: &Tile, starter: Option<Colour>) -> &'static str {
     let own = files::find(tile.name()).map(|(name, _)| name);
     let plain = own.unwrap_or_else(|| usual(tile.kind(), tile.size()));
@@ -93,7 +93,8 @@ const fn usual(kind: Kind, size: Option<Size>) -> &'static str {
 /// The second picture of a jet's flame.
 pub const FLAME: &str = "flame";
 
-/// The picture that comes and goes over a drawing while the table lives, if one does: the lid of an eye, or a flame.
+/// The picture that comes and goes over a drawing while the table lives, if one does: the lid of an
+/// eye, or a flame.
 pub fn over(drawing: &str) -> Option<&'static str> {
     match drawing {
         "eye_medium" => Some("lid_medium"),

@@ -1,9 +1,10 @@
 //! Pictures at the sizes in which they are shown, drawn once and kept.
 //!
-//! While a picture grows or shrinks (the stage is zoomed, the window is resized, something rises) it is not drawn anew in each frame: another
-//! size of it stands in until the wanted one has been the same for a moment, and then at most some milliseconds of each frame go
-//! into drawing. So a window that is being resized makes no pictures that would lie between its large surfaces on the graphics card, and
-//! hold memory there that is taken in blocks.
+//! While a picture grows or shrinks (the stage is zoomed, the window is resized, something rises)
+//! it is not drawn anew in each frame: another size of it stands in until the wanted one has been
+//! the same for a moment, and then at most some milliseconds of each frame go into drawing. So a
+//! window that is being resized makes no pictures that would lie between its large surfaces on the
+//! graphics card, and hold memory there that is taken in blocks.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -21,11 +22,13 @@ use super::robot::RobotPicture;
 pub const MOST_PIXELS: u32 = 4096;
 /// How many bytes of pixels are kept: those of one screen of 1280 by 800 take about 8 million.
 const MOST_BYTES: usize = 12 << 20;
-/// How long, in seconds, a size must have been the same until it is drawn, if another one stands in.
+/// How long, in seconds, a size must have been the same until it is drawn, if another one stands
+/// in.
 const RESTS: f64 = 0.12;
 /// How long a frame may draw pictures for which another size stands in.
 const TIME_A_FRAME: Duration = Duration::from_millis(4);
-/// How many frames new pictures and letters take to reach the graphics card; until then another size of a picture goes on standing in.
+/// How many frames new pictures and letters take to reach the graphics card; until then another
+/// size of a picture goes on standing in.
 pub const ON_ITS_WAY: u64 = 3;
 /// How many times larger or smaller a picture may be that stands in.
 const STANDS_IN: f32 = 8.0;
@@ -48,14 +51,16 @@ struct Sized {
 }
 
 impl Sized {
-    /// Sizes are rounded to whole pixels; one that is larger than [`MOST_PIXELS`] is made smaller as a whole.
+    /// Sizes are rounded to whole pixels; one that is larger than [`MOST_PIXELS`] is made smaller
+    /// as a whole.
     fn new(picture: Picture, width: f32, height: f32) -> Self {
         let scale = (MOST_PIXELS as f32 / width.max(height).max(1.0)).min(1.0);
         let whole = |length: f32| ((length * scale).round() as u32).clamp(1, MOST_PIXELS);
         Self { picture, width: whole(width), height: whole(height) }
     }
 
-    /// How well it stands in for another size of the same picture; `None` if it does not. The nearest size that is not smaller is best.
+    /// How well it stands in for another size of the same picture; `None` if it does not. The
+    /// nearest size that is not smaller is best.
     fn stands_in(&self, wanted: &Self) -> Option<u32> {
         if self == wanted {
             return None;
@@ -93,7 +98,8 @@ struct Texture {
 #[derive(Default)]
 struct Frame {
     number: u64,
-    /// Sizes for which others stood in, in the frame before and in this one, and since when, in seconds of the interface's time.
+    /// Sizes for which others stood in, in the frame before and in this one, and since when, in
+    /// seconds of the interface's time.
     before: HashMap<Sized, f64>,
     now: HashMap<Sized, f64>,
     /// How long this frame has drawn them.
@@ -105,7 +111,8 @@ struct Frame {
 }
 
 impl Frame {
-    /// Begins another frame if this is another. Returns when the one before began, if the window has another size since.
+    /// Begins another frame if this is another. Returns when the one before began, if the window
+    /// has another size since.
     fn begin(&mut self, number: u64, now: Instant, window: [u32; 2]) -> Option<Instant> {
         if self.number == number && self.began.is_some() {
             return None;
@@ -115,7 +122,8 @@ impl Frame {
         last.began.filter(|_| last.window != window)
     }
 
-    /// Whether a size is to be drawn for which another could stand in: it has been the same for a moment.
+    /// Whether a size is to be drawn for which another could stand in: it has been the same for a
+    /// moment.
     fn is_time_for(&mut self, sized: &Sized, time: f64) -> bool {
         let since = self.before.get(sized).copied().unwrap_or(time);
         self.now.insert(sized.clone(), since);
@@ -133,7 +141,8 @@ impl Default for Art {
 #[expect(clippy::expect_used, reason = "the size is at least one pixel a side, and at most 4,096")]
 fn draw(trees: &mut Trees, sized: &Sized) -> Pixmap {
     let mut pixels = Pixmap::new(sized.width, sized.height).expect("a picture has a size");
-    let (width, height) = (sized.width as f32, sized.height as f32);
+    let width = sized.width as f32;
+    let height = sized.height as f32;
     match &sized.picture {
         Picture::Drawing(name) => {
             if let Some(tree) = trees.get(name) {
@@ -146,7 +155,8 @@ fn draw(trees: &mut Trees, sized: &Sized) -> Pixmap {
 }
 
 impl Art {
-    /// A picture in a place where others have been before: the last one stands in until it has reached the graphics card.
+    /// A picture in a place where others have been before: the last one stands in until it has
+    /// reached the graphics card.
     pub fn texture_at(
         &mut self,
         ctx: &egui::Context,
@@ -157,7 +167,8 @@ impl Art {
         let scale = ctx.pixels_per_point();
         let sized = Sized::new(picture.clone(), size.x * scale, size.y * scale);
         let id = self.texture(ctx, picture, size);
-        let (now, frame) = (Instant::now(), ctx.cumulative_pass_nr());
+        let now = Instant::now();
+        let frame = ctx.cumulative_pass_nr();
         let is_there = self.textures.there(&sized, now).is_some_and(|texture| frame >= texture.made + ON_ITS_WAY);
         if is_there {
             self.last.insert(place, sized);
@@ -167,8 +178,8 @@ impl Art {
         before.map_or(id, |texture| texture.handle.id())
     }
 
-    /// Begins a frame. In a window of another size most pictures have other sizes: what was not shown just before goes at once, so that a
-    /// window that is resized leaves little behind.
+    /// Begins a frame. In a window of another size most pictures have other sizes: what was not
+    /// shown just before goes at once, so that a window that is resized leaves little behind.
     fn begin(&mut self, ctx: &egui::Context, frame: u64, now: Instant) {
         let window = ctx.content_rect().size() * ctx.pixels_per_point();
         if let Some(before) = self.frame.begin(frame, now, [window.x as u32, window.y as u32]) {
@@ -176,12 +187,13 @@ impl Art {
         }
     }
 
-    /// A picture as a texture of the interface, `size` in points. Where another size of it stands in, the interface is asked for another
-    /// frame.
+    /// A picture as a texture of the interface, `size` in points. Where another size of it stands
+    /// in, the interface is asked for another frame.
     pub fn texture(&mut self, ctx: &egui::Context, picture: Picture, size: egui::Vec2) -> egui::TextureId {
         let scale = ctx.pixels_per_point();
         let sized = Sized::new(picture, size.x * scale, size.y * scale);
-        let (now, frame) = (Instant::now(), ctx.cumulative_pass_nr());
+        let now = Instant::now();
+        let frame = ctx.cumulative_pass_nr();
         self.begin(ctx, frame, now);
         let there = self.textures.there(&sized, now).map(|texture| (texture.handle.id(), texture.made));
         if let Some((id, made)) = there
@@ -223,7 +235,8 @@ mod tests {
 
     use super::*;
 
-    /// The textures of a drawing in frames in which it is so many points wide, and whether each asks for another frame.
+    /// The textures of a drawing in frames in which it is so many points wide, and whether each
+    /// asks for another frame.
     fn shown(art: &mut Art, ctx: &egui::Context, wide: impl IntoIterator<Item = u16>) -> Vec<(egui::TextureId, bool)> {
         let mut all = Vec::new();
         for wide in wide {
@@ -240,7 +253,8 @@ mod tests {
 
     #[test]
     fn a_picture_that_grows_is_drawn_once_it_has_grown() {
-        let (mut art, ctx) = (Art::default(), egui::Context::default());
+        let mut art = Art::default();
+        let ctx = egui::Context::default();
         // The very first frames of an interface ask for others by themselves.
         let first = shown(&mut art, &ctx, [100; 4])[3];
         let grown = shown(&mut art, &ctx, 101..=150);

@@ -1,4 +1,5 @@
-//! A robot as a picture to share: with its name, its numbers and its game, at a size that chats show well.
+//! A robot as a picture to share: with its name, its numbers and its game, at a size that chats
+//! show well.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -48,7 +49,8 @@ pub struct Portrait {
     pub energy: (u16, u16),
     /// What it can do.
     pub abilities: Abilities,
-    /// Where and in whose company, in the language of the picture, as a sentence without a full stop.
+    /// Where and in whose company, in the language of the picture, as a sentence without a full
+    /// stop.
     pub game: String,
     /// The faces that its name is written with, besides the program's own.
     pub faces: Arc<Faces>,
@@ -158,10 +160,12 @@ impl Portrait {
     /// As [`Self::png`].
     pub fn preview(&self) -> Result<ColorImage, PortraitError> {
         let pixels = self.draw()?;
-        let (whole, side) = (SIZE as usize, PREVIEW as usize);
+        let whole = SIZE as usize;
+        let side = PREVIEW as usize;
         let each = whole / side;
         let mean = |number: usize| {
-            let (left, top) = (number % side * each, number / side * each);
+            let left = number % side * each;
+            let top = number / side * each;
             let mut sums = [0_u32; 4];
             for at in (0..each * each).map(|at| (top + at / each) * whole + left + at % each) {
                 for (sum, channel) in sums.iter_mut().zip(&pixels.data()[4 * at..]) {
@@ -224,7 +228,8 @@ impl Portrait {
             STAGE + 3.0,
         );
         let written = |text: &str| self.faces.spell(&visible_lines(text), &mut BTreeSet::new()).into_owned();
-        let (name, game) = (written(&self.name), written(&self.game));
+        let name = written(&self.name);
+        let game = written(&self.game);
         line(reader, &mut svg, (166.0, 880.0), Face::Display, 60.0, "#f0e2c4", &name, 870.0);
         line(reader, &mut svg, (168.0, 918.0), Face::Text, 28.0, "#c3ccc6", &game, 870.0);
         let Abilities { sight, grip, bite, speed } = self.abilities;
@@ -255,7 +260,8 @@ fn stand(robot: &RobotPicture, cell: f32, trees: &mut Trees, pixels: &mut Pixmap
     let size = |cells: f32| ((cells * cell).round() as u32).max(1);
     let Some(mut own) = Pixmap::new(size(wide), size(tall)) else { return };
     robot.draw(trees, &mut own);
-    let (x, y) = ((SIZE as i32 - own.width() as i32) / 2, GROUND as i32 - own.height() as i32);
+    let x = (SIZE as i32 - own.width() as i32) / 2;
+    let y = GROUND as i32 - own.height() as i32;
     pixels.draw_pixmap(x, y, own.as_ref(), &PixmapPaint::default(), Shift::identity(), None);
 }
 
@@ -323,7 +329,8 @@ mod tests {
 
     #[test]
     fn a_preview_is_the_picture_in_small() {
-        let (small, (_, large)) = (portrait("Ilo").preview().unwrap(), pixels(&portrait("Ilo")));
+        let small = portrait("Ilo").preview().unwrap();
+        let (_, large) = pixels(&portrait("Ilo"));
         assert_eq!(small.size, [PREVIEW as usize; 2]);
         // The plate's plain colour at its right edge, and the line of the seat's colour above it.
         let at = |x: usize, y: usize| small.pixels[y * PREVIEW as usize + x].to_array();

@@ -1,6 +1,8 @@
-//! A whole robot as one picture: parts, what they hold, connectors, hold marks and the power in its window.
+//! A whole robot as one picture: parts, what they hold, connectors, hold marks and the power in its
+//! window.
 //!
-//! The stage paints the same list of [`Item`]s one by one, so that a robot looks the same everywhere.
+//! The stage paints the same list of [`Item`]s one by one, so that a robot looks the same
+//! everywhere.
 
 use resvg::tiny_skia::{Pixmap, Transform as Shift};
 
@@ -15,7 +17,8 @@ use crate::robot::{Assembly, PlacedPart, Robot};
 pub struct Item {
     /// The drawing.
     pub drawing: &'static str,
-    /// The part on which it is, and with which it moves: its own picture, a connector, a mark, the power in the body's window.
+    /// The part on which it is, and with which it moves: its own picture, a connector, a mark, the
+    /// power in the body's window.
     pub part: PartId,
     /// Whether it is the picture of that part.
     pub is_part: bool,
@@ -54,7 +57,8 @@ impl std::hash::Hash for RobotPicture {
 }
 
 impl RobotPicture {
-    /// The picture of a robot of the table, with the power in its window, its parts drawn as `drawing` says.
+    /// The picture of a robot of the table, with the power in its window, its parts drawn as
+    /// `drawing` says.
     pub fn new(robot: &Robot, power: u8, drawing: impl Fn(PartId) -> &'static str) -> Self {
         let assembly = robot.assembly();
         let mut picture = Self::without_marks(assembly, robot.links(), power, drawing);
@@ -73,7 +77,8 @@ impl RobotPicture {
         Self::without_marks(assembly, assembly.links(), power, drawing).finish()
     }
 
-    /// The picture of an assembly whose parts are linked as `links` says: a socket is connected where the parts that meet at it are.
+    /// The picture of an assembly whose parts are linked as `links` says: a socket is connected
+    /// where the parts that meet at it are.
     fn without_marks(
         assembly: &Assembly,
         links: &LinkGraph,
@@ -87,7 +92,8 @@ impl RobotPicture {
         }
         if let Some(body) = assembly.at(Cell::new(1, 1)).map(|index| assembly.parts()[index].part) {
             let drawing = POWERS[usize::from(power).min(POWERS.len() - 1)];
-            let (centre, size) = ((1.5, 1.5), (3.0, 3.0));
+            let centre = (1.5, 1.5);
+            let size = (3.0, 3.0);
             picture.items.push(Item { drawing, part: body, is_part: false, centre, size, rotation: Rotation::Up });
         }
         for (index, placed) in assembly.parts().iter().enumerate() {
@@ -101,11 +107,14 @@ impl RobotPicture {
     }
 
     fn add(&mut self, placed: &PlacedPart, drawing: &'static str) {
-        let (rotation, cell, turned) = (placed.placement.rotation, placed.rectangle.cell, placed.rectangle.footprint);
+        let rotation = placed.placement.rotation;
+        let cell = placed.rectangle.cell;
+        let turned = placed.rectangle.footprint;
         // A footprint that is rotated twice by the same is as it was.
         let upright = turned.rotated(rotation);
         let size = (f32::from(upright.width), f32::from(upright.height));
-        let (x, y) = (f32::from(cell.x), f32::from(cell.y));
+        let x = f32::from(cell.x);
+        let y = f32::from(cell.y);
         let centre = (x + f32::from(turned.width) / 2.0, y + f32::from(turned.height) / 2.0);
         self.items.push(Item { drawing, part: placed.part, is_part: true, centre, size, rotation });
         let high = cell.offset(turned.width, turned.height);
@@ -113,7 +122,8 @@ impl RobotPicture {
         self.high = Cell::new(self.high.x.max(high.x), self.high.y.max(high.y));
     }
 
-    /// A mark on an edge that a gripper shares with what it holds: the one nearest to the middle of both.
+    /// A mark on an edge that a gripper shares with what it holds: the one nearest to the middle of
+    /// both.
     fn hold_mark(&mut self, assembly: &Assembly, by: GripperKind, held: PartId, gripper: PartId) {
         let part = held;
         let rectangle = |part: PartId| assembly.index_of(part).map(|index| assembly.parts()[index].rectangle);
@@ -182,7 +192,8 @@ impl RobotPicture {
         let cell = (pixels.width() as f32 / width).min(pixels.height() as f32 / height);
         for item in &self.items {
             let Some(tree) = trees.get(item.drawing) else { continue };
-            let (x, y) = (item.centre.0 - f32::from(self.low.x), f32::from(self.high.y) - item.centre.1);
+            let x = item.centre.0 - f32::from(self.low.x);
+            let y = f32::from(self.high.y) - item.centre.1;
             let (wide, tall) = item.size;
             let own = tree.size();
             let shift = Shift::from_translate(x * cell, y * cell)
@@ -234,7 +245,8 @@ pub fn socket_item(drawing: &'static str, part: PartId, cell: Cell, side: Side) 
 
 /// The middle of a side of a cell.
 fn edge(cell: Cell, side: Side) -> (f32, f32) {
-    let (x, y) = (f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5);
+    let x = f32::from(cell.x) + 0.5;
+    let y = f32::from(cell.y) + 0.5;
     match side {
         Side::Top => (x, y + 0.5),
         Side::Right => (x + 0.5, y),

@@ -1,5 +1,6 @@
-//! A text in letters that there are faces for. What none has is spelled so that it can still be told from others: by its number, or,
-//! where it only colours or joins what is beside it, not at all.
+//! A text in letters that there are faces for. What none has is spelled so that it can still be
+//! told from others: by its number, or, where it only colours or joins what is beside it, not at
+//! all.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -43,7 +44,8 @@ impl Faces {
         own_face_with(letter).or_else(|| of_the_system().map(|number| own_faces() + number))
     }
 
-    /// A text in letters that there are faces for. Letters whose faces are still to be looked for are added to `wanted`.
+    /// A text in letters that there are faces for. Letters whose faces are still to be looked for
+    /// are added to `wanted`.
     pub fn spell<'t>(&self, text: &'t str, wanted: &mut BTreeSet<char>) -> Cow<'t, str> {
         if is_plain(text) {
             return text.into();
@@ -56,8 +58,9 @@ impl Faces {
         spelled.into()
     }
 
-    /// Spells what a reader takes for one letter. It is drawn with the face of its first character: what colours or joins emoji stays
-    /// only where that face has all of it, and may draw it as one.
+    /// Spells what a reader takes for one letter. It is drawn with the face of its first character:
+    /// what colours or joins emoji stays only where that face has all of it, and may draw it as
+    /// one.
     fn spell_cluster(&self, cluster: &str, wanted: &mut BTreeSet<char>, spelled: &mut String) {
         let first = cluster.chars().next().and_then(|letter| self.face_with(letter));
         let seen = |letter: &char| !is_unwritten(*letter);
@@ -86,7 +89,8 @@ impl Faces {
     }
 }
 
-/// Whether every face of the program has a letter, without asking: printable ASCII, Latin-1 and the marks of sentences.
+/// Whether every face of the program has a letter, without asking: printable ASCII, Latin-1 and the
+/// marks of sentences.
 const fn is_common(letter: char) -> bool {
     matches!(letter, '\n' | ' '..='~' | '\u{A0}'..='\u{AC}' | '\u{AE}'..='\u{FF}' | '–' | '—' | '‘'..='‚' | '“'..='„' | '…')
 }

@@ -1,5 +1,5 @@
-//! Faces of the system, for letters that the program's own faces have not: looked for when such a letter is first met, and only
-//! those loaded that are needed.
+//! Faces of the system, for letters that the program's own faces have not: looked for when such a
+//! letter is first met, and only those loaded that are needed.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,8 @@ const COARSE: [&str; 2] = ["Unifont", "Unscii"];
 /// The weight a face should have: the one that sentences are set in.
 const WEIGHT: u16 = 500;
 
-/// A face of the system. Its file is kept for as long as the program runs, which is how long text is drawn with it.
+/// A face of the system. Its file is kept for as long as the program runs, which is how long text
+/// is drawn with it.
 #[derive(Clone, Debug)]
 pub struct SystemFace {
     /// What no other face is called: its number among those that were loaded.
@@ -47,7 +48,8 @@ impl Fonts {
         Self(Arc::new(database))
     }
 
-    /// The faces that have these letters, as few as will do. `loaded` is how many there are already. It takes some time.
+    /// The faces that have these letters, as few as will do. `loaded` is how many there are
+    /// already. It takes some time.
     pub fn faces_with(&self, letters: &BTreeSet<char>, loaded: usize) -> Vec<SystemFace> {
         let mut candidates: Vec<Candidate> =
             self.0.faces().filter_map(|info| Candidate::new(&self.0, info, letters)).collect();
@@ -77,8 +79,8 @@ impl Fonts {
     }
 }
 
-/// Folders of fonts that `fontdb` does not know: where desktops look for data besides the usual places, and where a sandbox shows the fonts of
-/// the system around it.
+/// Folders of fonts that `fontdb` does not know: where desktops look for data besides the usual
+/// places, and where a sandbox shows the fonts of the system around it.
 fn more_folders() -> impl Iterator<Item = PathBuf> {
     let named = ["XDG_DATA_DIRS", "XDG_DATA_HOME"].into_iter().filter_map(std::env::var_os);
     let named: Vec<PathBuf> = named.flat_map(|folders| std::env::split_paths(&folders).collect::<Vec<_>>()).collect();

@@ -1,5 +1,5 @@
-//! What is behind a robot on a stage, as shapes: the workshop or the arena, drawn to any size. The window paints them, and a portrait
-//! writes them as SVG.
+//! What is behind a robot on a stage, as shapes: the workshop or the arena, drawn to any size. The
+//! window paints them, and a portrait writes them as SVG.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -89,7 +89,8 @@ impl StageDrawing {
     pub fn shapes(&self) -> Vec<StageShape> {
         let (width, height) = self.size;
         let hues = if self.arena { ARENA } else { WORKSHOP };
-        let (middle, ground) = (width / 2.0, self.ground);
+        let middle = width / 2.0;
+        let ground = self.ground;
         let radii = [(0.3, 0.42), (0.48, 0.62)].map(|(wide, tall)| (width * wide, height * tall));
         let colours = [hues.inner, hues.outer, hues.fill];
         let mut shapes = vec![StageShape::Wall(Wall { size: self.size, middle: (middle, ground), radii, colours })];
@@ -103,22 +104,26 @@ impl StageDrawing {
         let stroke = |number: i32| if number.rem_euclid(4) == 0 { (hues.bright, 1.6) } else { (hues.line, 1.1) };
         let first = -(self.left / self.cell).ceil() as i32;
         for column in first..=first + (width / self.cell).ceil() as i32 + 1 {
-            let (x, (colour, wide)) = (self.left + column as f32 * self.cell, stroke(column));
+            let x = self.left + column as f32 * self.cell;
+            let (colour, wide) = stroke(column);
             shapes.push(StageShape::Line((x, 0.0), (x, self.ground), wide, colour));
         }
         for row in 0..=(self.ground / self.cell).ceil() as i32 {
-            let (y, (colour, wide)) = (self.ground - row as f32 * self.cell, stroke(row));
+            let y = self.ground - row as f32 * self.cell;
+            let (colour, wide) = stroke(row);
             shapes.push(StageShape::Line((0.0, y), (width, y), wide, colour));
         }
     }
 
     /// The ground line with its hazard stripes, and the earth below it.
     fn earth(&self, shapes: &mut Vec<StageShape>) {
-        let ((width, height), y) = (self.size, self.ground);
+        let (width, height) = self.size;
+        let y = self.ground;
         shapes.push(StageShape::Rect((0.0, y), (width, (height - y).max(0.0)), 0.0, EARTH));
         shapes.push(StageShape::Rect((0.0, y), (width, LINE), 0.0, STRIPES));
         for stripe in -1..(width / STRIPE) as i32 + 2 {
-            let (x, low) = (stripe as f32 * STRIPE, y + LINE);
+            let x = stripe as f32 * STRIPE;
+            let low = y + LINE;
             shapes.push(StageShape::Polygon(vec![(x, low), (x + 14.0, low), (x + 23.0, y), (x + 9.0, y)], INK));
         }
         for edge in [y, y + LINE] {
@@ -128,7 +133,8 @@ impl StageDrawing {
         for stone in 0..26_u16 {
             let along = (f32::from(stone) * 0.618_034).fract();
             let down = (f32::from(stone) * 0.381_97 + 0.2).fract();
-            let (x, y) = (along * width, y + 17.0 + down * (height - y - 24.0).max(1.0));
+            let x = along * width;
+            let y = y + 17.0 + down * (height - y - 24.0).max(1.0);
             let long = 5.0 + f32::from(stone * 7 % 11);
             shapes.push(StageShape::Rect((x, y), (long, 3.5), 1.5, STONES[usize::from(stone % 3)]));
         }
@@ -168,7 +174,8 @@ impl StageShape {
 impl Wall {
     fn write(&self, svg: &mut String) -> std::fmt::Result {
         let [inner, outer, fill] = self.colours.map(|colour| paint("fill", colour));
-        let ((width, height), (x, y)) = (self.size, self.middle);
+        let (width, height) = self.size;
+        let (x, y) = self.middle;
         write!(svg, r#"<rect width="{width}" height="{height}" {fill}/>"#)?;
         for ((rx, ry), colour) in [(self.radii[1], outer), (self.radii[0], inner)] {
             write!(svg, r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" {colour}/>"#)?;

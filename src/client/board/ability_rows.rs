@@ -1,4 +1,5 @@
-//! The four abilities with what changes of them: rows with their names, or, where those have no room, two rows of icons.
+//! The four abilities with what changes of them: rows with their names, or, where those have no
+//! room, two rows of icons.
 
 use std::cmp::Ordering;
 
@@ -27,7 +28,8 @@ const ALL: [Ability; 4] = [
     ("ability_speed", Kind::Mover, |now| now.speed),
 ];
 
-/// What a name has no room for in a row: the icon before it and the figures after it, which may change.
+/// What a name has no room for in a row: the icon before it and the figures after it, which may
+/// change.
 const BESIDE: f32 = 122.0;
 /// What the triangle after a figure that has changed takes, where there is room for it.
 const TRIANGLE: f32 = 30.0;
@@ -40,7 +42,8 @@ fn least(pen: &Pen) -> f32 {
     (pen.size(19.0) * 1.2).max(30.0) + 6.0 + GAP
 }
 
-/// How high all of them are at least, in a panel of this width: with their names, or as icons alone.
+/// How high all of them are at least, in a panel of this width: with their names, or as icons
+/// alone.
 pub fn height(pen: &Pen, width: f32, with_names: bool) -> f32 {
     let rows = if with_names && names_fit(pen, width) { 4.0 } else { 2.0 };
     rows * least(pen)
@@ -54,7 +57,8 @@ pub fn names_fit(pen: &Pen, width: f32) -> bool {
 
 /// Draws them in a rectangle as wide as their panel, as high as they fit. Returns where they end.
 pub fn show(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
-    let (left, width) = (rect.left() + 12.0, rect.width() - 24.0);
+    let left = rect.left() + 12.0;
+    let width = rect.width() - 24.0;
     let with_names = names_fit(pen, rect.width()) && rect.height() >= 4.0 * least(pen) - 0.5;
     let rows = if with_names { 4.0 } else { 2.0 };
     let step = (rect.height() / rows).min(HIGHEST.max(least(pen)));
@@ -64,7 +68,8 @@ pub fn show(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
             area(left, rect.top() + step * number as f32, width, step - GAP)
         } else {
             let wide = (width - 8.0) / 2.0;
-            let (x, y) = (left + (number % 2) as f32 * (wide + 8.0), rect.top() + step * (number / 2) as f32);
+            let x = left + (number % 2) as f32 * (wide + 8.0);
+            let y = rect.top() + step * (number / 2) as f32;
             area(x, y, wide, step - GAP)
         };
         if with_names {
@@ -72,7 +77,8 @@ pub fn show(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
         } else {
             cell_of(pen, place, icon, kind, change);
         }
-        let (name, (old, now)) = (phrase!("ability-title", ability = words::ability_key(kind)), change);
+        let name = phrase!("ability-title", ability = words::ability_key(kind));
+        let (old, now) = change;
         let spoken = if old == now {
             phrase!("spoken-ability", ability = name, now = now)
         } else {
@@ -95,7 +101,8 @@ fn looks((old, now): (u16, u16)) -> (Color32, Color32, f32) {
 fn row_of(pen: &mut Pen, rect: Rect, icon: &'static str, kind: Kind, (old, now): (u16, u16)) {
     let (fill, line, width) = looks((old, now));
     pen.outlined(rect, 8.0, fill, Stroke::new(width, line));
-    let (right, middle) = (rect.right(), rect.center().y);
+    let right = rect.right();
+    let middle = rect.center().y;
     let dim = now == 0 && old == 0;
     let tint = if dim { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
     pen.icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);

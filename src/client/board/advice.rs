@@ -56,7 +56,8 @@ fn key_width(pen: &Pen, scene: &Scene) -> f32 {
 /// The key that takes the advice away.
 fn close_key(pen: &Pen, scene: &Scene, rect: Rect) {
     let does = &phrase!("advice-close");
-    let (mut right, middle) = (rect.right() - 14.0, rect.center().y);
+    let mut right = rect.right() - 14.0;
+    let middle = rect.center().y;
     right -= pen.measure(does, Face::Text, 16.0);
     pen.plain((right, middle + 5.5 * pen.look.text), SECOND, does);
     let cap = pen.tell(&scene.settings.keys.cap(Shortcut::Hint));

@@ -1,5 +1,6 @@
-//! Places the stacks of the Junkyard, a group for each size, so that all are in sight however many there
-//! are. Slots shrink first, all by one factor; if that is not enough they overlap, at most by half.
+//! Places the stacks of the Junkyard, a group for each size, so that all are in sight however many
+//! there are. Slots shrink first, all by one factor; if that is not enough they overlap, at most by
+//! half.
 
 use bevy_egui::egui::{Rect, pos2};
 
@@ -15,10 +16,12 @@ pub const LEAST_SHOWN: f32 = 0.5;
 const MOSTLY_SHOWN: f32 = 0.75;
 /// The margin of a slot around the drawing in it, in points.
 const AROUND: f32 = 6.0;
-/// The gap between two slots, and the largest step from one row to the next beyond a slot's height, in points.
+/// The gap between two slots, and the largest step from one row to the next beyond a slot's height,
+/// in points.
 const GAP: f32 = 2.0;
 const ROW_GAP: f32 = 8.0;
-/// How much wider a group is than its slots, and how far its slots are from its left edge, in points.
+/// How much wider a group is than its slots, and how far its slots are from its left edge, in
+/// points.
 const MARGIN: f32 = 16.0;
 const LEFT: f32 = 6.0;
 /// The columns that the group of small parts is kept free for where there is room for all sizes.
@@ -111,8 +114,8 @@ fn slot_size(size: Size, cell: f32, target: f32) -> (f32, f32) {
     ((wide * cell + AROUND).max(target), (high * cell + AROUND).max(target))
 }
 
-/// The narrowest rows that hold `count` slots in a height and leave at least the part `shown` of each
-/// slot uncovered; `None` if there are none.
+/// The narrowest rows that hold `count` slots in a height and leave at least the part `shown` of
+/// each slot uncovered; `None` if there are none.
 fn narrowest(count: usize, slot: (f32, f32), height: f32, shown: f32) -> Option<Rows> {
     let (wide, high) = slot;
     let of = |rows: usize| {
@@ -128,7 +131,8 @@ fn narrowest(count: usize, slot: (f32, f32), height: f32, shown: f32) -> Option<
     all.min_by(|one, other| one.width().total_cmp(&other.width()))
 }
 
-/// Lays out groups of `counts` stacks; `None` if they do not fit even when slots give way as `give` says.
+/// Lays out groups of `counts` stacks; `None` if they do not fit even when slots give way as `give`
+/// says.
 pub fn arrange(room: &Room, counts: [usize; 3], give: Give) -> Option<[Group; 3]> {
     if give == Give::Shrink
         && let Some(loose) = rows_of(room, counts, CELL, 1.0).map(|rows| loosened(rows, counts, room.target))
@@ -141,7 +145,8 @@ pub fn arrange(room: &Room, counts: [usize; 3], give: Give) -> Option<[Group; 3]
     };
     let cell = give.cells(room.target).find(|&cell| fits(cell, give.shown()).is_some())?;
     // A bisection finds the largest uncovered part for which there is room.
-    let (mut shown, mut too_much) = (give.shown(), 1.0);
+    let mut shown = give.shown();
+    let mut too_much = 1.0;
     for _ in 0..8 {
         let middle = f32::midpoint(shown, too_much);
         if fits(cell, middle).is_some() { shown = middle } else { too_much = middle }
@@ -196,8 +201,10 @@ fn placed(room: &Room, counts: [usize; 3], rows: &[Rows; 3]) -> [Group; 3] {
 
 fn slot(rows: &Rows, count: usize, at: usize, group: Rect, (heading, size): (f32, Size)) -> Slot {
     let (wide, high) = rows.slot;
-    let (column, row) = ((at % rows.columns) as f32, (at / rows.columns) as f32);
-    let (x, y) = (group.left() + LEFT + column * rows.step.0, group.top() + heading + row * rows.step.1);
+    let column = (at % rows.columns) as f32;
+    let row = (at / rows.columns) as f32;
+    let x = group.left() + LEFT + column * rows.step.0;
+    let y = group.top() + heading + row * rows.step.1;
     let place = area(x, y, wide, high);
     let is_last_in_row = (at + 1).is_multiple_of(rows.columns) || at + 1 == count;
     let is_in_last_row = at + rows.columns >= count;

@@ -1,4 +1,5 @@
-//! What is marked on a robot that is being built: parts that nothing holds, and the part that the keyboard stands on.
+//! What is marked on a robot that is being built: parts that nothing holds, and the part that the
+//! keyboard stands on.
 
 use bevy_egui::egui::{Rect, Stroke};
 

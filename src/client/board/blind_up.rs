@@ -1,4 +1,5 @@
-//! Blind tiles at the end of the scrounge (rule 5.6): whose they were, what they are, and what becomes of them.
+//! Blind tiles at the end of the scrounge (rule 5.6): whose they were, what they are, and what
+//! becomes of them.
 
 use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
 
@@ -119,14 +120,16 @@ fn card(pen: &mut Pen, scene: &Scene, row: &Row, rect: Rect, cell: f32, turned: 
     pen.squeezed(drawing, place.center(), tile, across);
 }
 
-/// The number of tiles that have turned so far; the greatest number there is where none are turning.
+/// The number of tiles that have turned so far; the greatest number there is where none are
+/// turning.
 pub(super) fn turned(pen: &Pen, scene: &Scene) -> usize {
     let Stand::Seen { what: Seen::BlindUp { events }, .. } = &scene.desk.stand else { return usize::MAX };
     let passed = passed(pen, scene, events);
     (0..events.len()).take_while(|&tile| passed >= NEXT * tile as f32 + FLIP / 2.0).count()
 }
 
-/// How long the tiles have been turning, in seconds at the usual speed; where nothing moves, all are up.
+/// How long the tiles have been turning, in seconds at the usual speed; where nothing moves, all
+/// are up.
 fn passed(pen: &Pen, scene: &Scene, events: &[TableEvent]) -> f32 {
     let Some(TableEvent::BlindTurnedUp { part, .. }) = events.first() else { return 0.0 };
     let all = NEXT * events.len() as f32 + FLIP;

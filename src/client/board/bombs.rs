@@ -1,4 +1,5 @@
-//! The battle: bombs to choose, robots to choose among, and the sum before anything is thrown (rules 6.2 to 6.4).
+//! The battle: bombs to choose, robots to choose among, and the sum before anything is thrown
+//! (rules 6.2 to 6.4).
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -68,7 +69,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     pen.panel(tray, 10.0, YARD);
     let figures = attack::figures(scene);
     let Layout { as_drawn, bombs: wide, buttons: buttons_wide } = layout(pen, scene, &figures);
-    let (x, y) = (tray.left(), tray.top());
+    let x = tray.left();
+    let y = tray.top();
     let base = y + 10.0 + pen.size(17.0);
     let of = |name: &str| phrase!("bombs-title-of", name = name);
     let title = whose::title(pen, scene, scene.on_stage(), (17.0, wide - 8.0), phrase!("bombs-title"), of);
@@ -81,7 +83,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let below = base + 17.0;
     let of_bombs = Rect::from_min_max(pos2(x + 16.0, below), pos2(x + wide, tray.bottom() - 16.0));
     pen.divider(x + wide + 16.0, y + 14.0, tray.bottom() - 14.0);
-    let (left, right) = (x + wide + 34.0, tray.right() - buttons_wide - 40.0);
+    let left = x + wide + 34.0;
+    let right = tray.right() - buttons_wide - 40.0;
     let seconds = 0.3 * scene.settings.speed.factor();
     if as_drawn {
         cards(pen, scene, of_bombs);
@@ -125,7 +128,8 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, wide: f32, with_icons: bool) {
     let icon = |name| with_icons.then_some(name);
     let throw = Button::new(phrase!("bombs-throw"), Kind::Danger, 20.0).closed(no);
     let throw = Button { default: is_default, icon: icon("phase_battle"), ..throw };
-    let (x, y) = (tray.right() - wide - 14.0, tray.top());
+    let x = tray.right() - wide - 14.0;
+    let y = tray.top();
     scene.mark(Spot::Button(lessons::Button::Throw), area(x, y + 16.0, wide, 84.0));
     if scene.press(pen, throw, area(x, y + 16.0, wide, 84.0), "throw") {
         scene.ask(Command::Throw);
@@ -165,7 +169,8 @@ fn holders_fit(pen: &Pen, scene: &Scene, width: f32) -> bool {
     all_wide <= width + 30.0 && bombs.iter().zip(&widths).all(fits)
 }
 
-/// The same of cards without a word about what holds the bombs, for many of them; `None` if they would be too small.
+/// The same of cards without a word about what holds the bombs, for many of them; `None` if they
+/// would be too small.
 fn narrow_widths(bombs: &[(PartId, (f32, f32))], width: f32) -> Option<(f32, Vec<f32>)> {
     let total: f32 = bombs.iter().map(|(_, cells)| cells.0).sum();
     let side = ((width + 8.0 - 20.0 * bombs.len() as f32) / total.max(1.0)).min(48.0);
@@ -175,7 +180,8 @@ fn narrow_widths(bombs: &[(PartId, (f32, f32))], width: f32) -> Option<(f32, Vec
 fn cards(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let bombs = all(scene);
     let narrow = if holders_fit(pen, scene, rect.width()) { None } else { narrow_widths(&bombs, rect.width()) };
-    let (has_holder, gap) = (narrow.is_none(), if narrow.is_some() { 8.0 } else { 14.0 });
+    let has_holder = narrow.is_none();
+    let gap = if narrow.is_some() { 8.0 } else { 14.0 };
     let (side, widths) = narrow.unwrap_or_else(|| card_widths(&bombs, rect.width()));
     let mut x = rect.left();
     for ((bomb, cells), width) in bombs.into_iter().zip(widths) {
@@ -185,8 +191,8 @@ fn cards(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     }
 }
 
-/// Bombs below each other, with what holds them beside them, and what is good to know below. The one that the keyboard stands on is in
-/// sight.
+/// Bombs below each other, with what holds them beside them, and what is good to know below. The
+/// one that the keyboard stands on is in sight.
 fn rows(pen: &mut Pen, scene: &mut Scene, rect: Rect, hint: Option<&Phrase>) {
     let bombs = all(scene);
     let holders: Vec<Phrase> = bombs.iter().map(|&(bomb, _)| holder_words(scene, bomb)).collect();
@@ -213,7 +219,8 @@ const BESIDE: f32 = 84.0;
 fn bomb_row(pen: &mut Pen, scene: &mut Scene, bomb: PartId, rect: Rect, cells: (f32, f32), holder: &Phrase) {
     let is_chosen = listen(pen, scene, bomb, rect);
     let drawing = scene.drawing(bomb);
-    let (middle, side) = (pos2(rect.left() + 32.0, rect.center().y), 48.0 / cells.0.max(cells.1).max(1.2));
+    let middle = pos2(rect.left() + 32.0, rect.center().y);
+    let side = 48.0 / cells.0.max(cells.1).max(1.2);
     pen.tile(drawing, middle - vec2(0.0, 5.0), cells, side, Rotation::Up, Color32::WHITE);
     let points = scene.table.part(bomb).map_or(0, |part| part.points());
     pen.pips(pos2(middle.x, rect.bottom() - 7.0), points, 3.5, 10.0);

@@ -1,7 +1,8 @@
-//! A lesson's step that wants a piece put somewhere: an arrow, and a hand that carries the piece along it while the player does nothing.
+//! A lesson's step that wants a piece put somewhere: an arrow, and a hand that carries the piece
+//! along it while the player does nothing.
 //!
-//! The hand shows it once whenever the player has done nothing for a while, and then leaves the table at rest: no frame is drawn for it any
-//! more.
+//! The hand shows it once whenever the player has done nothing for a while, and then leaves the
+//! table at rest: no frame is drawn for it any more.
 
 use std::time::Duration;
 
@@ -18,7 +19,8 @@ use crate::lessons::Spot;
 
 /// For how long the player does nothing before the hand shows it, in seconds.
 const QUIET: f64 = 4.0;
-/// How long the hand is on its way, and how long it then stays at the end, in seconds at the usual speed.
+/// How long the hand is on its way, and how long it then stays at the end, in seconds at the usual
+/// speed.
 const WAY: f64 = 1.5;
 const STAY: f64 = 0.7;
 
@@ -33,7 +35,8 @@ enum Hand {
     Rests,
 }
 
-/// What the hand does after so many seconds in which nothing was done, `slower` times as slow as usual.
+/// What the hand does after so many seconds in which nothing was done, `slower` times as slow as
+/// usual.
 fn hand(quiet: f64, slower: f64) -> Hand {
     let since = quiet - QUIET;
     if since < 0.0 {
@@ -80,7 +83,8 @@ fn quiet(pen: &Pen, scene: &Scene) -> f64 {
     let began = ctx.data_mut(|data| {
         let (last, began) = data.get_temp_mut_or_insert_with(Id::new("step to carry"), || (step.clone(), now));
         if is_busy || *last != step {
-            (*last, *began) = (step, now);
+            *last = step;
+            *began = now;
         }
         *began
     });

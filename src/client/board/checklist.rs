@@ -121,7 +121,8 @@ fn line(pen: &mut Pen, place: Rect, check: &Check) {
         Some(true) => (GREEN, Color32::from_rgb(0x1d, 0x4a, 0x3f)),
         _ => (YELLOW, YELLOW_WELL),
     };
-    let ((radius, left), size) = (mark(pen), pen.size(16.0));
+    let (radius, left) = mark(pen);
+    let size = pen.size(16.0);
     let middle = pos2(place.left() + 13.0 + radius, place.top() + size * 0.6875);
     pen.painter().circle(middle, radius, fill, Stroke::new(2.0, colour));
     let side = radius * 14.0 / 11.0;
@@ -133,7 +134,8 @@ fn line(pen: &mut Pen, place: Rect, check: &Check) {
         }
         None => pen.icon("help", middle.x - side / 2.0, middle.y - side / 2.0, side, colour),
     }
-    let (x, room) = (place.left() + left, place.width() - left - 10.0);
+    let x = place.left() + left;
+    let room = place.width() - left - 10.0;
     say(pen.ui.ctx(), ("check", check.text.id()), place, Manner::Found, &pen.tell(&in_words(check)));
     pen.lines(pos2(x, place.top()), Anchor::Start, Face::Bold, 16.0, CREAM, &check.text, room);
     if let Some(more) = &check.more {

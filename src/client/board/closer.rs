@@ -1,4 +1,5 @@
-//! Looking closer: any robot, enlarged, with all that can be known about it. It lies over the table or the game that is watched.
+//! Looking closer: any robot, enlarged, with all that can be known about it. It lies over the table
+//! or the game that is watched.
 
 use bevy_egui::egui::{self, Color32, Id, Key, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -29,7 +30,8 @@ const MARGIN: f32 = 32.0;
 /// How high the panel of what the robot holds is.
 const HOLDS: f32 = 108.0;
 
-/// Draws a seat's robot over everything, and leaves in the scene what is asked for. While a file is chosen nothing listens.
+/// Draws a seat's robot over everything, and leaves in the scene what is asked for. While a file is
+/// chosen nothing listens.
 pub fn show(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, seat: SeatId, is_behind: bool) {
     let settings = scene.settings;
     let mut is_list = false;
@@ -86,11 +88,12 @@ fn listen(ctx: &egui::Context, scene: &mut Scene, seat: SeatId, is_list: bool) {
     }
 }
 
-/// The tabs: how high they are as they are drawn, the gap between two of them, and what their names leave room for.
+/// The tabs: how high they are as they are drawn, the gap between two of them, and what their names
+/// leave room for.
 const TAB: (f32, f32, f32) = (46.0, 8.0, 70.0);
 
-/// The players to look at, in as many rows as their names need, and the way back. Returns where that ends, and what kind of player it is
-/// if there was no room for that.
+/// The players to look at, in as many rows as their names need, and the way back. Returns where
+/// that ends, and what kind of player it is if there was no room for that.
 fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32, Option<Phrase>) {
     let close = area(rect.right() - MARGIN - 38.0, rect.top() + 23.0, 38.0, 38.0);
     if icon_button(pen, close, "cross", phrase!("closer-back"), None) {
@@ -100,14 +103,17 @@ fn head(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) -> (f32, Opt
     if icon_button(pen, portrait, "portrait", phrase!("closer-portrait"), None) {
         scene.request(Request::Choose(Purpose::Portrait(seat)));
     }
-    let (left, right) = (rect.left() + MARGIN, portrait.left() - 10.0);
+    let left = rect.left() + MARGIN;
+    let right = portrait.left() - 10.0;
     let tall = pen.button_height(TAB.0, 18.0);
-    let (mut x, mut y) = (left, rect.top() + 20.0);
+    let mut x = left;
+    let mut y = rect.top() + 20.0;
     let seats: Vec<SeatId> = scene.table.seats().collect();
     for other in seats {
         let wide = (TAB.2 + pen.measure(scene.name(other), Face::Display, 18.0)).min(right - left);
         if x + wide > right && x > left {
-            (x, y) = (left, y + tall + TAB.1);
+            x = left;
+            y += tall + TAB.1;
         }
         if tab(pen, scene, area(x, y, wide, tall), other, other == seat) {
             scene.request(Request::LookAt(other));
@@ -186,17 +192,23 @@ fn pointed(pen: &mut Pen, scene: &Scene, seat: SeatId, grid: &Grid, response: eg
     }
 }
 
-/// Power and energy, at the top of the stage: side by side, or one below the other where their words need the room.
+/// Power and energy, at the top of the stage: side by side, or one below the other where their
+/// words need the room.
 fn figures(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
-    let (power, full) = (scene.table.power(seat), scene.table.setup().tiles.starter().power);
-    let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
+    let power = scene.table.power(seat);
+    let full = scene.table.setup().tiles.starter().power;
+    let eaten = scene.table.eaten(seat);
+    let wanted = scene.table.setup().energy_to_win;
     let words = pen.tell(&phrase!("closer-power", power = power, full = full));
     let half = rect.width() / 2.0;
     let lamps = |room: f32| (room / f32::from(full.max(1)) - 5.0).clamp(4.0, 20.0);
-    let (text, wide) = (format!("{eaten} / {wanted}"), pen.measure(&words, Face::Bold, 16.0));
+    let text = format!("{eaten} / {wanted}");
+    let wide = pen.measure(&words, Face::Bold, 16.0);
     let is_one_line = pen.size(16.0) <= 18.0 || lamps(half - 96.0 - wide) > 12.0;
     let lamp = if is_one_line { lamps(half - 96.0 - wide) } else { lamps(rect.width() - 110.0 - wide) };
-    let (x, y, line) = (rect.left() + 30.0, rect.top() + 16.0, pen.size(16.0).max(24.0) + 6.0);
+    let x = rect.left() + 30.0;
+    let y = rect.top() + 16.0;
+    let line = pen.size(16.0).max(24.0) + 6.0;
     let middle = y + (line - 6.0) / 2.0;
     pen.icon("power", x, middle - 12.0, 24.0, Color32::WHITE);
     let on = if power > 1 { YELLOW } else { LIGHT_RED };
@@ -231,7 +243,8 @@ fn held(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId) {
         let by = holders(scene, &grippers);
         let left = room - well.width() - 16.0;
         let x_words = well.right() + 8.0;
-        // Half a word tells nothing; without room for it the picture speaks, and the pointer says it.
+        // Half a word tells nothing; without room for it the picture speaks, and the pointer says
+        // it.
         if pen.measure(&name, Face::Bold, 16.0).max(pen.longest_word(&by, Face::Text, 16.0)) <= left {
             let more = pen.height(&by, Face::Text, 16.0, left) - pen.size(16.0) * 1.2;
             let top = rect.top() + 48.0 - (more / 2.0).max(0.0);

@@ -66,7 +66,8 @@ fn write(pen: &Pen, card: &Card, running: &Running, from: Pos2) -> f32 {
 /// What Enter asks for: to read on, or to go on to the next lesson.
 pub fn listen(keys: Listener, scene: &mut Scene) -> bool {
     let Some(running) = scene.play.lesson() else { return false };
-    let (is_finished, is_read) = (running.is_finished(), coach::is_read(running));
+    let is_finished = running.is_finished();
+    let is_read = coach::is_read(running);
     if !(is_finished || is_read) || !keys.pressed(Shortcut::Confirm) {
         return false;
     }
@@ -78,9 +79,11 @@ pub fn listen(keys: Listener, scene: &mut Scene) -> bool {
     true
 }
 
-/// A mark for each step: small and full once it is done, a bar now, hollow when it is to come; then the number in words.
+/// A mark for each step: small and full once it is done, a bar now, hollow when it is to come; then
+/// the number in words.
 fn marks(pen: &Pen, running: &Running, (mut x, y): (f32, f32)) {
-    let (now, count) = (running.number(), running.lesson().steps().len());
+    let now = running.number();
+    let count = running.lesson().steps().len();
     for step in 0..count {
         if step == now {
             pen.outlined(area(x, y - 6.0, 30.0, 12.0), 6.0, YELLOW, Stroke::new(2.0, INK));
@@ -179,7 +182,8 @@ pub fn coach(pen: &mut Pen, rect: Rect) {
             Rect::from_center_size(pos2(body.left() + unit * x, body.top() + unit * 1.2), vec2(0.25, 0.36) * unit);
         pen.fill(eye, unit * 0.12, GREEN);
     }
-    let (middle, y) = (body.left() + unit * 1.5, body.top() + unit * 1.55);
+    let middle = body.left() + unit * 1.5;
+    let y = body.top() + unit * 1.55;
     let mouth = (-4..=4).map(|step| {
         let part = step as f32 / 4.0;
         pos2(middle + part * unit * 0.35, y + (1.0 - part * part) * unit * 0.16)

@@ -1,4 +1,5 @@
-//! The curtain: a shutter over the whole table that asks for one player by name. Why it is closed is for others to know.
+//! The curtain: a shutter over the whole table that asks for one player by name. Why it is closed
+//! is for others to know.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
@@ -42,7 +43,8 @@ pub enum Says {
     },
 }
 
-/// Draws the curtain instead of the table; it takes some seconds to fall. Returns whether it is to be raised.
+/// Draws the curtain instead of the table; it takes some seconds to fall. Returns whether it is to
+/// be raised.
 pub fn show(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32) -> bool {
     // The table is gone from the first moment on; only the shutter takes its time.
     let down = pen.progress("shutter", curtain.closed, seconds);
@@ -60,7 +62,8 @@ pub fn show(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32) -> bool
         Says::LookAgain { title, after } => phrase!("curtain-spoken-again", title = title, after = after),
     };
     say(pen.ui.ctx(), "curtain", layout.sign, Manner::ReadOut, &pen.tell(&spoken));
-    let (middle, picture) = (layout.sign.center().x, layout.picture);
+    let middle = layout.sign.center().x;
+    let picture = layout.picture;
     match curtain.says {
         Says::ComeAlone { .. } => pen.chip(picture.left(), picture.top(), curtain.colour, picture.height()),
         Says::LookAgain { .. } => pen.icon("blind", picture.left(), picture.top(), picture.height(), YELLOW),
@@ -74,11 +77,13 @@ pub fn show(pen: &mut Pen, whole: Rect, curtain: &Curtain, seconds: f32) -> bool
     Button::new(label, Kind::Primary, ANSWER).icon(icon).default().show(pen, layout.button)
 }
 
-/// The sign as it is drawn, where it begins above the middle of the window, and its margins at both sides together.
+/// The sign as it is drawn, where it begins above the middle of the window, and its margins at both
+/// sides together.
 const SIGN_SIZE: (f32, f32) = (640.0, 420.0);
 const ABOVE: f32 = 254.0;
 const MARGINS: f32 = 60.0;
-/// The plate below it, the gap between them, and the button on the sign with the size of what stands on it.
+/// The plate below it, the gap between them, and the button on the sign with the size of what
+/// stands on it.
 const FOOT: (f32, f32) = (296.0, 52.0);
 const FOOT_GAP: f32 = 24.0;
 const BUTTON: (f32, f32) = (380.0, 74.0);
@@ -138,7 +143,8 @@ fn answer(curtain: &Curtain) -> (Phrase, &'static str) {
 
 fn layout(pen: &Pen, whole: Rect, curtain: &Curtain) -> Layout {
     let lines = lines(curtain);
-    let (middle, plate) = (whole.center(), pen.measure(others(curtain).1, Face::Bold, 18.0) + 66.0);
+    let middle = whole.center();
+    let plate = pen.measure(others(curtain).1, Face::Bold, 18.0) + 66.0;
     let label = pen.button_width(answer(curtain).0, ANSWER, true);
     let widest = lines.iter().map(|line| pen.measure(&line.text, line.face, line.size)).fold(0.0, f32::max);
     let is_drawn = pen.size(16.0) <= 18.0 && widest <= SIGN_SIZE.0 - MARGINS && label <= BUTTON.0;
@@ -157,17 +163,20 @@ fn layout(pen: &Pen, whole: Rect, curtain: &Curtain) -> Layout {
     measured(pen, whole, &lines, (widest, label, plate))
 }
 
-/// One below the other, as high as they are; where the window is too low for that the picture is smaller.
+/// One below the other, as high as they are; where the window is too low for that the picture is
+/// smaller.
 fn measured(pen: &Pen, whole: Rect, lines: &[Line], (widest, label, plate): (f32, f32, f32)) -> Layout {
     let most = whole.width() - 40.0;
     let wide = (widest.max(label + 10.0) + MARGINS).clamp(SIGN_SIZE.0.min(most), most);
     let room = wide - MARGINS;
     let heights: Vec<f32> = lines.iter().map(|line| pen.height(&line.text, line.face, line.size, room)).collect();
-    let (tall, foot) = (pen.button_height(BUTTON.1, ANSWER), pen.size(18.0) * 1.2 + 24.0);
+    let tall = pen.button_height(BUTTON.1, ANSWER);
+    let foot = pen.size(18.0) * 1.2 + 24.0;
     let rest = 24.0 + 8.0 + heights.iter().sum::<f32>() + 14.0 + tall + 26.0 + 12.0 + foot;
     let side = (whole.height() - 16.0 - rest).clamp(PICTURE.1, PICTURE.0);
     let top = (whole.center().y - (rest + side) / 2.0).max(whole.top() + 8.0);
-    let (middle, mut y) = (whole.center().x, 24.0 + side + 8.0);
+    let middle = whole.center().x;
+    let mut y = 24.0 + side + 8.0;
     let mut tops = Vec::new();
     for height in heights {
         tops.push(y);
@@ -188,7 +197,8 @@ fn measured(pen: &Pen, whole: Rect, lines: &[Line], (widest, label, plate): (f32
 /// The sign on its two ropes, and the player's symbol at both sides.
 fn hang(pen: &mut Pen, whole: Rect, curtain: &Curtain, sign: Rect) {
     let hue = pen.seat(curtain.colour);
-    let (middle, steel) = (whole.center().x, Color32::from_rgb(0x7c, 0x8f, 0x98));
+    let middle = whole.center().x;
+    let steel = Color32::from_rgb(0x7c, 0x8f, 0x98);
     for x in [middle - 445.0, middle + 445.0] {
         pen.icon(symbol_icon(curtain.colour), x - 90.0, whole.center().y - 110.0, 180.0, faded(hue, 0.5));
     }

@@ -1,4 +1,5 @@
-//! What was drawn in a secret look: side by side with the names below, or, where those have no room, as rows that scroll.
+//! What was drawn in a secret look: side by side with the names below, or, where those have no
+//! room, as rows that scroll.
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 

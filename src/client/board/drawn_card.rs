@@ -1,5 +1,5 @@
-//! A tile that was just drawn, shown large over the stage: for as long as the table shows it, or for a
-//! moment while the same player goes on.
+//! A tile that was just drawn, shown large over the stage: for as long as the table shows it, or
+//! for a moment while the same player goes on.
 
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 

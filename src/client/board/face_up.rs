@@ -1,4 +1,5 @@
-//! The face-up parts of the Junkyard, a group for each size: whole and all in sight, however many there are.
+//! The face-up parts of the Junkyard, a group for each size: whole and all in sight, however many
+//! there are.
 
 use bevy_egui::egui::{Color32, Event, Id, Rect, Response, Sense, Stroke, pos2, vec2};
 
@@ -22,8 +23,8 @@ use crate::parts::{PartId, Size};
 /// How much smaller a drawing's place is than its slot, on each side, in points.
 const INSIDE: f32 = 3.0;
 
-/// Ways to find room for all stacks, in the order in which they are tried: the parts that share a stack,
-/// and how far slots give way.
+/// Ways to find room for all stacks, in the order in which they are tried: the parts that share a
+/// stack, and how far slots give way.
 const WAYS: [(Like, Give); 7] = [
     (Like::Tile, Give::Shrink),
     (Like::Use, Give::Shrink),
@@ -59,8 +60,8 @@ impl Shown {
     }
 }
 
-/// Draws the face-up parts, a group for each size. If there is too little room, slots shrink and then
-/// overlap, so that nothing is ever out of sight.
+/// Draws the face-up parts, a group for each size. If there is too little room, slots shrink and
+/// then overlap, so that nothing is ever out of sight.
 pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let (groups, all) = arranged(pen, scene, rect);
     for ((size, group), stacks) in Size::ALL.into_iter().zip(groups).zip(all) {
@@ -147,7 +148,8 @@ fn leaf(pen: &Pen, scene: &mut Scene, stack: &Stack, top: PartId, response: &Res
 
 /// The slot of a stack with the part on top.
 fn part(pen: &mut Pen, scene: &Scene, shown: &Shown, size: Size) {
-    let (place, is_held) = (shown.slot.place, shown.is_held(scene));
+    let place = shown.slot.place;
+    let is_held = shown.is_held(scene);
     let is_hovered = shown.response.hovered();
     let fill = if is_hovered { Color32::from_rgb(0x2c, 0x27, 0x22) } else { TRAY_INSET };
     pen.inset(place, 7.0, fill);
@@ -200,10 +202,11 @@ fn number_width(pen: &Pen, count: usize) -> f32 {
     pen.measure(count.to_string(), Face::Bold, 16.0)
 }
 
-/// The name of a size with its points, and how many parts there are; the points and the number alone where the name has
-/// no room.
+/// The name of a size with its points, and how many parts there are; the points and the number
+/// alone where the name has no room.
 fn label(pen: &mut Pen, group: Rect, size: Size, count: usize) {
-    let (x, points) = (group.left(), size.points());
+    let x = group.left();
+    let points = size.points();
     let middle = group.top() + 6.0 + 6.0 * pen.look.text;
     pen.pips(pos2(x + 6.0 + f32::from(points - 1) * 3.7, middle), points, 2.7, 7.4);
     let name = pen.tell(&phrase!("tray-size", size = size, count = count));

@@ -1,5 +1,5 @@
-//! All that can be known about a robot that is looked at closer as one list that scrolls: for larger text, which has no room for cards side by
-//! side.
+//! All that can be known about a robot that is looked at closer as one list that scrolls: for
+//! larger text, which has no room for cards side by side.
 
 use bevy_egui::egui::{Color32, Key, Rect, Stroke, pos2};
 
@@ -39,7 +39,8 @@ struct Row {
     more: Option<Phrase>,
 }
 
-/// What a picture before the words takes, with its margins; margins at both sides; what is above and below the words, and between rows.
+/// What a picture before the words takes, with its margins; margins at both sides; what is above
+/// and below the words, and between rows.
 const LEAD: f32 = 54.0;
 const SIDE: f32 = 10.0;
 const MARGIN: f32 = 7.0;
@@ -106,7 +107,8 @@ const fn face(row: &Row) -> (Face, f32) {
     }
 }
 
-/// Where a row's words begin, and how wide they are at most, from its left edge: the title and what is below it.
+/// Where a row's words begin, and how wide they are at most, from its left edge: the title and what
+/// is below it.
 fn rooms(pen: &Pen, row: &Row, width: f32) -> (f32, f32, f32) {
     let left = match row.lead {
         Lead::Heading => 0.0,
@@ -118,7 +120,8 @@ fn rooms(pen: &Pen, row: &Row, width: f32) -> (f32, f32, f32) {
 }
 
 fn height(pen: &Pen, row: &Row, width: f32) -> f32 {
-    let ((_, title, more), (face, size)) = (rooms(pen, row, width), face(row));
+    let (_, title, more) = rooms(pen, row, width);
+    let (face, size) = face(row);
     let more = row.more.as_ref().map_or(0.0, |text| pen.height(text, Face::Text, 16.0, more));
     let words = pen.height(&row.title, face, size, title) + more;
     match row.lead {
@@ -134,7 +137,8 @@ fn draw(pen: &mut Pen, row: &Row, place: Rect) {
         pen.outlined(card.shrink(1.5), 9.0, CARD, Stroke::new(2.5, INK));
     }
     let (left, title, more) = rooms(pen, row, place.width());
-    let (centre, (face, size)) = (pos2(card.left() + LEAD / 2.0, card.center().y), face(row));
+    let centre = pos2(card.left() + LEAD / 2.0, card.center().y);
+    let (face, size) = face(row);
     match row.lead {
         Lead::Heading | Lead::None => {}
         Lead::Icon(icon, tint) => pen.icon(icon, centre.x - 15.0, centre.y - 15.0, 30.0, tint),

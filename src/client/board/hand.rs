@@ -1,4 +1,5 @@
-//! A thing in hand follows the pointer, is turned and let go: by mouse, or by one finger with buttons for what a mouse has more of.
+//! A thing in hand follows the pointer, is turned and let go: by mouse, or by one finger with
+//! buttons for what a mouse has more of.
 
 use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{
@@ -60,7 +61,8 @@ pub fn follow(pen: &mut Pen, scene: &mut Scene) {
     if hand.how == How::Keys || scene.desk.stand != Stand::Play {
         return;
     }
-    let (moves, at) = (Moves::of(pen), scene.pointer(pen.ui));
+    let moves = Moves::of(pen);
+    let at = scene.pointer(pen.ui);
     let is_lost = !moves.is_down && (!moves.released || at.is_none());
     if hand.how == How::Drag && (is_lost || !scene.question.is_none()) {
         // The button was let go where the window did not see it, or something is asked first.
@@ -101,10 +103,12 @@ pub fn follow(pen: &mut Pen, scene: &mut Scene) {
     picture(pen, scene, &hand, at);
 }
 
-/// Where buttons of a size cover no place that what is in hand may go to: at the foot of the stage, below the sign, or in a lower corner.
+/// Where buttons of a size cover no place that what is in hand may go to: at the foot of the stage,
+/// below the sign, or in a lower corner.
 fn beside_places(scene: &Scene, hand: &Hand, size: Vec2) -> Rect {
     let stage = scene.regions.stage;
-    let (middle, foot) = (stage.center().x - size.x / 2.0, stage.bottom() - size.y - 14.0);
+    let middle = stage.center().x - size.x / 2.0;
+    let foot = stage.bottom() - size.y - 14.0;
     let below_sign = scene.regions.prompt.bottom() + 10.0;
     let corners = [stage.right() - size.x - 14.0, stage.left() + 14.0].map(|left| (left, foot));
     let all = [(middle, foot), (middle, below_sign)].into_iter().chain(corners);
@@ -119,7 +123,8 @@ fn beside_places(scene: &Scene, hand: &Hand, size: Vec2) -> Rect {
     all.find(is_free).or(usual).unwrap_or(stage)
 }
 
-/// What a finger can't do without buttons: turn what is in hand, hold it with the other gripper, put it back. Returns what they take.
+/// What a finger can't do without buttons: turn what is in hand, hold it with the other gripper,
+/// put it back. Returns what they take.
 fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let placement = hand.placement();
     let verdict = placement.map(|placement| judge(scene.table, scene.desk.bench.as_ref(), hand, placement));
@@ -138,7 +143,8 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, hand: &Hand) -> Rect {
     let size = vec2(columns as f32 * (width + GAP) - GAP, rows as f32 * (BUTTON.1 + GAP) - GAP);
     let whole = beside_places(scene, hand, size);
     for (number, (label, icon, command)) in all.into_iter().enumerate() {
-        let (column, row) = ((number % columns) as f32, (number / columns) as f32);
+        let column = (number % columns) as f32;
+        let row = (number / columns) as f32;
         let corner = whole.min + vec2(column * (width + GAP), row * (BUTTON.1 + GAP));
         let place = Rect::from_min_size(corner, vec2(width, BUTTON.1));
         if Button::new(label, Kind::Slate, LABEL).icon(icon).nth(number).show(pen, place) {
@@ -174,7 +180,8 @@ fn picture(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
     let risen = pen.progress("pick up", begun, 0.12 * scene.settings.speed.factor());
     let risen = EaseFunction::BackOut.sample_clamped(risen);
     let larger = 1.0 + 0.07 * risen;
-    let (width, height) = (f32::from(hand.upright.width) * cell, f32::from(hand.upright.height) * cell);
+    let width = f32::from(hand.upright.width) * cell;
+    let height = f32::from(hand.upright.height) * cell;
     let tilt = if scene.settings.reduced_motion { 0.0 } else { -0.11 * risen };
     let angle = f32::from(hand.rotation as u8) * std::f32::consts::FRAC_PI_2 + tilt;
     let layer = LayerId::new(Order::Tooltip, Id::new("in hand"));

@@ -130,12 +130,14 @@ fn verdict_words(scene: &Scene, hand: &Hand, verdict: &Verdict) -> Phrase {
     }
 }
 
-/// A bubble above a rectangle; beside it where it would cover the body, and below it where there is no room above.
+/// A bubble above a rectangle; beside it where it would cover the body, and below it where there is
+/// no room above.
 fn bubble(pen: &mut Pen, (stage, top): (Rect, f32), about: Rect, is_under_body: bool, text: &Phrase, good: bool) {
     let (line, fill) = if good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
     let room = (stage.width() - 24.0 - 54.0).min(WIDEST_BUBBLE * pen.look.text);
     let text = pen.block(text, Face::Bold, (Anchor::Start, 16.0, room), CREAM);
-    let (width, height) = (text.size().x + 54.0, (text.height() + 16.0).max(42.0));
+    let width = text.size().x + 54.0;
+    let height = (text.height() + 16.0).max(42.0);
     let most_left = (stage.right() - width - 12.0).max(stage.left() + 12.0);
     let middle = about.center();
     let (left, top) = if is_under_body {

@@ -1,4 +1,5 @@
-//! The part under the pointer: what it does, how heavy it is, where its sockets are; or what a pile may still hold.
+//! The part under the pointer: what it does, how heavy it is, where its sockets are; or what a pile
+//! may still hold.
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 

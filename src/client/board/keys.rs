@@ -24,8 +24,8 @@ fn arrow(ctx: &Context) -> Option<(i16, i16)> {
     arrows.into_iter().find(|(key, _)| stepped(ctx, *key)).map(|(_, way)| way)
 }
 
-/// The keys that do nothing for a moment after they changed what they do: those that go on, that decide
-/// and that give something up.
+/// The keys that do nothing for a moment after they changed what they do: those that go on, that
+/// decide and that give something up.
 const GUARDED: [Shortcut; 12] = [
     Shortcut::Confirm,
     Shortcut::Yes,

@@ -1,4 +1,5 @@
-//! The event log as a list: lines with their seats, and a mark where what is new begins. What they tell is for others to know.
+//! The event log as a list: lines with their seats, and a mark where what is new begins. What they
+//! tell is for others to know.
 
 use std::sync::Arc;
 
@@ -39,7 +40,8 @@ const MARGINS: (f32, f32) = (35.0, 5.0);
 /// What a line is higher than its words, before the text setting.
 const LEADING: f32 = 8.0;
 
-/// Draws the list; returns whether what is new is to be shown again. `why` is asked for the reason of a line under the pointer.
+/// Draws the list; returns whether what is new is to be shown again. `why` is asked for the reason
+/// of a line under the pointer.
 pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<Phrase>) -> bool {
     heading(pen, log.rect);
     let shown = rows_in(pen, log.rect);
@@ -71,7 +73,8 @@ pub fn show(pen: &mut Pen, log: &EventLog, mut why: impl FnMut(&Line) -> Option<
     watches
 }
 
-/// How high each row is. What is worked out is kept: a long game has a thousand lines, of which few are new.
+/// How high each row is. What is worked out is kept: a long game has a thousand lines, of which few
+/// are new.
 fn heights(pen: &Pen, log: &EventLog, width: f32) -> Vec<f32> {
     let ctx = pen.ui.ctx();
     let look = (width as i32, (pen.look.text * 100.0) as i32, pen.look.language.tag(), letters::edition(ctx));
@@ -107,7 +110,9 @@ pub fn heading_height(pen: &Pen) -> f32 {
 /// Draws the panel and its heading.
 pub fn heading(pen: &Pen, rect: Rect) {
     pen.panel(rect, 10.0, PANEL);
-    let (x, y, letters) = (rect.left(), rect.top(), pen.look.text);
+    let x = rect.left();
+    let y = rect.top();
+    let letters = pen.look.text;
     pen.head((x + 14.0, y + 10.0 + 17.0 * letters), 17.0, CREAM, phrase!("log-title"));
     let foot = y + 21.0 + 17.0 * letters;
     pen.line((x + 12.0, foot), (rect.right() - 12.0, foot), 2.0, INK);
@@ -144,7 +149,8 @@ fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
         pen.fill(rect, 6.0, CARD);
     }
     let wide = pen.measure(text, Face::Text, 16.0);
-    let (middle, y) = (rect.center().x, rect.center().y);
+    let middle = rect.center().x;
+    let y = rect.center().y;
     let line = faded(YELLOW, 0.7);
     pen.line((rect.left() + 7.0, y), (middle - wide / 2.0 - 8.0, y), 2.0, line);
     pen.line((middle + wide / 2.0 + 8.0, y), (rect.right() - 7.0, y), 2.0, line);
@@ -152,9 +158,11 @@ fn since_mark(pen: &mut Pen, rect: Rect) -> bool {
     response.on_hover_cursor(CursorIcon::PointingHand).hint(pen.tell(&phrase!("log-watch"))).clicked()
 }
 
-/// Draws what a row begins with: the chip of the seat's colour, or the icon if the line is about no seat.
+/// Draws what a row begins with: the chip of the seat's colour, or the icon if the line is about no
+/// seat.
 pub fn mark(pen: &mut Pen, colour: Option<Colour>, icon: &'static str, row: Rect) {
-    let (x, y) = (row.left() + 7.0, row.top() + (19.0 + LEADING - 4.0) * pen.look.text / 2.0 - 10.0);
+    let x = row.left() + 7.0;
+    let y = row.top() + (19.0 + LEADING - 4.0) * pen.look.text / 2.0 - 10.0;
     match colour {
         Some(colour) => pen.chip(x, y, colour, 20.0),
         None => pen.icon(icon, x, y, 20.0, MUTED),

@@ -1,4 +1,5 @@
-//! What the event log shows of the game: what may be known already, what is new, and why computer players did what they did.
+//! What the event log shows of the game: what may be known already, what is new, and why computer
+//! players did what they did.
 
 use super::log::{self, EventLog};
 use super::puzzle_tries;
@@ -27,7 +28,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
         scrolls: std::mem::take(&mut scene.view.log_scrolls),
         watch: scene.settings.keys.named(phrase!("log-watch-since"), Shortcut::SinceLastTurn),
     };
-    let (play, ctx) = (scene.play, pen.ui.ctx().clone());
+    let play = scene.play;
+    let ctx = pen.ui.ctx().clone();
     let view = &mut *scene.view;
     let watches = log::show(pen, &shown, |line| {
         let why = reason(play, view, line);
@@ -41,7 +43,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// The lines that may be read now. Secrets are not in the log; tiles that are still to be turned up are, and wait.
+/// The lines that may be read now. Secrets are not in the log; tiles that are still to be turned up
+/// are, and wait.
 pub(super) fn known<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let lines = scene.play.log().lines();
     let to_turn_up = scene.desk.stand.turning_up().map_or(0, |(tiles, up)| tiles.len() - up);

@@ -1,4 +1,5 @@
-//! The secret look of a robot with a large eye (rule 5.3): only behind the curtain, and only for its player.
+//! The secret look of a robot with a large eye (rule 5.3): only behind the curtain, and only for
+//! its player.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -24,7 +25,8 @@ use crate::words;
 const MARGIN: f32 = 18.0;
 /// How high the well of what was drawn is, as it is drawn.
 const WELL: f32 = 130.0;
-/// How high the buttons are as they are drawn: those of the piles, what ends the drawing, and the two answers.
+/// How high the buttons are as they are drawn: those of the piles, what ends the drawing, and the
+/// two answers.
 const BUTTONS: (f32, f32, f32) = (66.0, 58.0, 60.0);
 /// How small the lamps of the sight may get all together.
 const LAMPS: f32 = 70.0;
@@ -51,12 +53,14 @@ fn going(scene: &Scene) -> Option<Going> {
 struct Layout {
     upper: Rect,
     lower: Rect,
-    /// Whether larger text leaves it no room at the right of the stage: then it takes the whole stage and the tray.
+    /// Whether larger text leaves it no room at the right of the stage: then it takes the whole
+    /// stage and the tray.
     takes_tray: bool,
 }
 
 fn layout(pen: &Pen, scene: &Scene, going: &Going) -> Layout {
-    let (stage, prompt) = (scene.regions.stage, scene.regions.prompt);
+    let stage = scene.regions.stage;
+    let prompt = scene.regions.prompt;
     let width = LOOK_WIDTH.min(stage.width() - 40.0);
     let top = (stage.top() + 68.0).max(prompt.bottom() + 10.0);
     let rect = area(stage.right() - width - 8.0, top, width, (stage.bottom() - 12.0 - top).min(470.0));
@@ -121,11 +125,13 @@ fn title_height(pen: &Pen, scene: &Scene, going: &Going, width: f32) -> f32 {
 }
 
 fn title(pen: &mut Pen, scene: &Scene, rect: Rect, going: &Going) {
-    let (x, y) = (rect.left() + MARGIN, rect.top());
+    let x = rect.left() + MARGIN;
+    let y = rect.top();
     let base = y + 14.0 + pen.size(22.0);
     pen.icon("blind", x, base - 22.0, 28.0, YELLOW);
     pen.head((x + 38.0, base), 22.0, CREAM, phrase!("look-title"));
-    let (text, colour) = (whose(scene, going), scene.colour(going.seat));
+    let text = whose(scene, going);
+    let colour = scene.colour(going.seat);
     let end = y + title_height(pen, scene, going, rect.width()) - 11.0;
     pen.line((x, end), (rect.right() - MARGIN, end), 2.0, INK);
     if title_is_one_line(pen, scene, going, rect.width()) {
@@ -164,7 +170,8 @@ fn sight_height(pen: &Pen, scene: &Scene, going: &Going, width: f32) -> f32 {
 }
 
 fn sight(pen: &mut Pen, scene: &Scene, rect: Rect, going: &Going) {
-    let (x, y) = (rect.left() + MARGIN, rect.top());
+    let x = rect.left() + MARGIN;
+    let y = rect.top();
     let all = scene.table.abilities(going.seat).sight;
     pen.icon("ability_sight", x, y + pen.size(12.0) - 12.0, 28.0, Color32::WHITE);
     let title = &phrase!("look-sight");
@@ -172,7 +179,8 @@ fn sight(pen: &mut Pen, scene: &Scene, rect: Rect, going: &Going) {
     pen.bold((x + 38.0, base), CREAM, title);
     let mut from = x + 52.0 + pen.measure(title, Face::Bold, 16.0);
     if !sight_is_one_line(pen, scene, going, rect.width()) {
-        (base, from) = (base + pen.size(16.0) * 1.2 + 6.0, x);
+        base += pen.size(16.0) * 1.2 + 6.0;
+        from = x;
     }
     let text = left_words(scene, going);
     let wide = pen.text((rect.right() - MARGIN, base), Anchor::End, Face::Bold, 16.0, YELLOW, text);
@@ -193,7 +201,8 @@ fn to_do_height(pen: &Pen, going: &Going, width: f32) -> f32 {
     38.0 + rows * (button + 8.0) + 8.0 + pen.height(phrase!("look-once"), Face::Text, 16.0, width - 36.0) + 12.0
 }
 
-/// How high a button of a pile is: its words are beside its picture, over as many lines as they need.
+/// How high a button of a pile is: its words are beside its picture, over as many lines as they
+/// need.
 fn pile_height(pen: &Pen, width: f32) -> f32 {
     let room = pile_width(width) - pile_words(pen, width).1;
     let words = |size: Size| {
@@ -203,7 +212,8 @@ fn pile_height(pen: &Pen, width: f32) -> f32 {
     BUTTONS.0.max(Size::ALL.into_iter().map(words).fold(0.0, f32::max) + 14.0)
 }
 
-/// Where the words on a button of a pile begin, and what they have no room for: with larger text they move up to the picture.
+/// Where the words on a button of a pile begin, and what they have no room for: with larger text
+/// they move up to the picture.
 fn pile_words(pen: &Pen, width: f32) -> (f32, f32) {
     let words = |size: Size| {
         let name = pen.measure(phrase!("tray-size", size = size, count = 0), Face::Bold, 16.0);
@@ -221,7 +231,8 @@ fn draw_more(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let x = rect.left() + MARGIN;
     let base = rect.top() + 11.0 + pen.size(17.0);
     pen.head((x, base), 17.0, CREAM, phrase!("look-draw"));
-    let (width, height) = (pile_width(rect.width()), pile_height(pen, rect.width()));
+    let width = pile_width(rect.width());
+    let height = pile_height(pen, rect.width());
     for (number, size) in Size::ALL.into_iter().enumerate() {
         let place = area(x + number as f32 * (width + 10.0), base + 14.0, width, height);
         pile(pen, scene, (place, pile_words(pen, rect.width())), size, number);
@@ -251,8 +262,10 @@ fn pile(pen: &mut Pen, scene: &mut Scene, (place, words_at): (Rect, (f32, f32)),
     let side = if size == Size::Small { 40.0 } else { 24.0 };
     pen.tile(back_of(size), pos2(place.left() + 36.0, place.center().y - 3.0), cells, side, Rotation::Up, tint);
     let (first, second) = if is_open { (CREAM, YELLOW) } else { (MUTED, MUTED) };
-    let (name, points) = (phrase!("tray-size", size = size, count = 0), words::points(size.points()));
-    let (x, room) = (place.left() + words_at.0, place.width() - words_at.1);
+    let name = phrase!("tray-size", size = size, count = 0);
+    let points = words::points(size.points());
+    let x = place.left() + words_at.0;
+    let room = place.width() - words_at.1;
     let heights = [&name, &points].map(|text| pen.height(text, Face::Bold, 16.0, room));
     let top = place.center().y - 2.9 - (heights[0] + heights[1] + 1.8) / 2.0;
     pen.silently(|pen| {
@@ -273,8 +286,10 @@ fn answers(pen: &Pen, width: f32) -> Option<f32> {
 }
 
 fn decide(pen: &mut Pen, scene: &mut Scene, rect: Rect, above: f32) {
-    let (x, y) = (rect.left() + MARGIN, rect.top() + above);
-    let (width, tall) = (rect.width() - 2.0 * MARGIN, pen.button_height(BUTTONS.2, 19.0));
+    let x = rect.left() + MARGIN;
+    let y = rect.top() + above;
+    let width = rect.width() - 2.0 * MARGIN;
+    let tall = pen.button_height(BUTTONS.2, 19.0);
     let (keep, again) = match answers(pen, rect.width()) {
         Some(wide) => {
             let gap = width * 0.04;

@@ -2,20 +2,23 @@
 //!
 //! - [`screen`]: the whole of it;
 //! - `top`, `side`, `inspector`, `ability_rows`, `checklist`, `targets`: top bar, right column;
-//! - `seats`, `log`, `curtain`: seat cards, the event log and the curtain, for any game; `seat_facts`, `log_facts`, `curtain_facts`:
-//!   what they show of this one;
+//! - `seats`, `log`, `curtain`: seat cards, the event log and the curtain, for any game;
+//!   `seat_facts`, `log_facts`, `curtain_facts`: what they show of this one;
 //! - `closer`, `robot_facts`, `facts_list`: any robot, enlarged;
-//! - `tray`, `face_up`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in scrounge, build and battle;
-//! - `stacks`, `arrange`: parts of the Junkyard that share a slot, and the places of slots; `taking`: what can be
-//!   taken, or why not;
+//! - `tray`, `face_up`, `slot`, `scan`, `turn_buttons`, `shelf`, `bombs`: the lower panel in
+//!   scrounge, build and battle;
+//! - `stacks`, `arrange`: parts of the Junkyard that share a slot, and the places of slots;
+//!   `taking`: what can be taken, or why not;
 //! - `attack`, `sum`: what a throw comes to, and how that is shown;
-//! - `coach`, `pointed`, `carried`, `way`: the card of a lesson, what it points out, and the hand that shows on its way where a piece goes;
-//! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`, `puzzle_turning`: a puzzle's goal, the result of
-//!   a try, all tries so far, its kind, and how parts are turned;
+//! - `coach`, `pointed`, `carried`, `way`: the card of a lesson, what it points out, and the hand
+//!   that shows on its way where a piece goes;
+//! - `puzzle_facts`, `puzzle_sign`, `puzzle_tries`, `puzzle_kind`, `puzzle_turning`: a puzzle's
+//!   goal, the result of a try, all tries so far, its kind, and how parts are turned;
 //! - `popup`: the log and the inspector over the stage, for large text;
-//! - `hand`, `holding`: what is in hand, and where it may go; `bench_marks`: what is marked on a robot that is being built;
-//! - `stage`, `stage_marks`, `prompt_sign`, `advice`, `reveal`, `blind_up`, `look`, `drawn`, `drawn_card`, `overlay`,
-//!   `over_stage`: the stage and what is drawn over it;
+//! - `hand`, `holding`: what is in hand, and where it may go; `bench_marks`: what is marked on a
+//!   robot that is being built;
+//! - `stage`, `stage_marks`, `prompt_sign`, `advice`, `reveal`, `blind_up`, `look`, `drawn`,
+//!   `drawn_card`, `overlay`, `over_stage`: the stage and what is drawn over it;
 //! - `whose`: titles of panels with the name of the player whose things they show;
 //! - `spoken`, `part_words`: the table and its parts in words, for who hears them;
 //! - `keys`: the keyboard; `paging`: the keys that turn over lists.

@@ -1,4 +1,5 @@
-//! Signs over the stage: as they are drawn where they have room there, else over everything, as large as their words need.
+//! Signs over the stage: as they are drawn where they have room there, else over everything, as
+//! large as their words need.
 
 use bevy_egui::egui::{self, Color32, Id, Order, Rect, Sense, Stroke, pos2, vec2};
 
@@ -24,19 +25,23 @@ pub struct Sign {
 impl Sign {
     /// Draws it with what is on it.
     pub fn show(self, pen: &mut Pen, scene: &mut Scene, draw: impl FnOnce(&mut Pen, &mut Scene, Rect)) {
-        let (stage, (width, height)) = (scene.regions.stage, self.size);
+        let stage = scene.regions.stage;
+        let (width, height) = self.size;
         let rect = area(stage.center().x - width / 2.0, stage.bottom() - self.from_bottom - height, width, height);
         if rect.top() >= scene.regions.prompt.bottom() && width <= stage.width() - 16.0 {
             face(pen, rect, self.line);
             draw(pen, scene, rect);
             return;
         }
-        let (ctx, whole) = (pen.ui.ctx().clone(), pen.ui.ctx().content_rect());
+        let ctx = pen.ui.ctx().clone();
+        let whole = pen.ui.ctx().content_rect();
         let middle = stage.union(scene.regions.tray).center();
         let rect = Rect::from_center_size(middle, vec2(width, height));
         let rect = rect.translate((whole.shrink(8.0).min - rect.min).max(egui::Vec2::ZERO));
         let rect = rect.translate((whole.shrink(8.0).max - rect.max).min(egui::Vec2::ZERO));
-        let (look, art, is_enabled) = (pen.look, &mut *pen.art, pen.ui.is_enabled());
+        let look = pen.look;
+        let art = &mut *pen.art;
+        let is_enabled = pen.ui.is_enabled();
         let over = egui::Area::new(Id::new("sign over the stage")).order(Order::Middle).fixed_pos(rect.min);
         over.movable(false).constrain(false).show(&ctx, |ui| {
             ui.set_clip_rect(whole);
@@ -45,7 +50,8 @@ impl Sign {
             if !is_enabled {
                 ui.disable();
             }
-            // Its size is found out in its very first frame, in which it is neither seen nor listens.
+            // Its size is found out in its very first frame, in which it is neither seen nor
+            // listens.
             let listens = !ui.is_sizing_pass();
             notes::if_listening(&ctx, listens, || {
                 let mut pen = Pen { ui, art, look };
@@ -64,7 +70,8 @@ fn face(pen: &Pen, rect: Rect, line: Color32) {
 /// A line on a sign: its face, size and colour, and where it stands as it is drawn.
 type Line = (Phrase, Face, f32, Color32, f32);
 
-/// A sign in the upper right corner of the stage, where robots seldom reach: whom it is about, two lines, and a button.
+/// A sign in the upper right corner of the stage, where robots seldom reach: whom it is about, two
+/// lines, and a button.
 pub struct CornerSign<'a> {
     /// The seat it is about.
     pub colour: Option<Colour>,

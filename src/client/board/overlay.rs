@@ -1,4 +1,5 @@
-//! Signs over the stage: questions, the choice of who gets the crystal, and the button to the result.
+//! Signs over the stage: questions, the choice of who gets the crystal, and the button to the
+//! result.
 
 use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
@@ -81,7 +82,8 @@ fn over(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// How wide the buttons of the seats are as they are drawn, with the gap between two of them, and how high.
+/// How wide the buttons of the seats are as they are drawn, with the gap between two of them, and
+/// how high.
 const SEAT: (f32, f32, f32) = (180.0, 12.0, 66.0);
 /// The sizes of the question, and of what the crystal does.
 const WHO: f32 = 22.0;
@@ -91,7 +93,8 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
     let names: Vec<&str> = seats.iter().map(|&seat| scene.name(seat)).collect();
     let widest = names.iter().map(|name| pen.button_width(*name, 19.0, true)).fold(0.0, f32::max);
     let most = pen.ui.ctx().content_rect().width() - 40.0;
-    let (count, gap) = (seats.len() as f32, SEAT.1);
+    let count = seats.len() as f32;
+    let gap = SEAT.1;
     let title = pen.measure(phrase!("crystal-who"), Face::Display, WHO) + 98.0;
     let title = title.max(pen.measure(phrase!("crystal-does"), Face::Text, DOES) + 98.0);
     let drawn = (SEAT.0 * count + 40.0).max(420.0);
@@ -99,7 +102,8 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
     // Names that are too long for one row stand in several.
     let columns = (((wide - 40.0 + gap) / (widest + gap)) as usize).clamp(1, seats.len().max(1));
     let rows = seats.len().div_ceil(columns) as f32;
-    let (tall, cap) = (pen.button_height(SEAT.2, 19.0), 6.0 + 26.0 * pen.look.text);
+    let tall = pen.button_height(SEAT.2, 19.0);
+    let cap = 6.0 + 26.0 * pen.look.text;
     let does = pen.height(phrase!("crystal-does"), Face::Text, DOES, wide - 98.0);
     let top = 47.0 + pen.height(phrase!("crystal-who"), Face::Display, WHO, wide - 98.0) + does + 10.6;
     let height = (top + rows * (tall + cap) + 8.0).max(190.0);
@@ -112,7 +116,8 @@ fn crystal(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
         pen.lines(at, Anchor::Start, Face::Text, DOES, SECOND, phrase!("crystal-does"), wide - 98.0);
         let width = (rect.width() - 40.0 - gap * (columns as f32 - 1.0)) / columns as f32;
         for (number, &seat) in seats.iter().enumerate() {
-            let (column, row) = ((number % columns) as f32, (number / columns) as f32);
+            let column = (number % columns) as f32;
+            let row = (number / columns) as f32;
             let y = rect.bottom() - 8.0 - (rows - row) * (tall + cap);
             let place = area(rect.left() + 20.0 + column * (width + gap), y, width, tall);
             give(pen, scene, place, seat, number);
@@ -161,11 +166,13 @@ fn ask(pen: &mut Pen, scene: &mut Scene, asked: Asked) {
         .map(|(label, drawn)| drawn.max(pen.button_width(label, QUESTION.2, false)));
     let most = pen.ui.ctx().content_rect().width() - 40.0;
     let wide = 560.0_f32.max(yes + no + 68.0).max(pen.longest_word(&asked.title, Face::Display, QUESTION.0)).min(most);
-    let (room, tall) = (wide - 56.0, pen.button_height(54.0, QUESTION.2));
+    let room = wide - 56.0;
+    let tall = pen.button_height(54.0, QUESTION.2);
     let title = pen.height(&asked.title, Face::Display, QUESTION.0, room);
     let text = pen.height(&asked.text, Face::Text, QUESTION.1, room);
     // Where the title and the text begin.
-    let (first, second) = (21.8, 21.8 + title + 7.4);
+    let first = 21.8;
+    let second = 21.8 + title + 7.4;
     let height = (second + text + 18.0 + tall + 20.0).max(210.0);
     Sign { size: (wide, height), from_bottom: 140.0, line: YELLOW }.show(pen, scene, |pen, scene, rect| {
         speak(pen, scene, rect, &asked);

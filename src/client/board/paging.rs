@@ -4,7 +4,8 @@ use bevy_egui::egui::{Key, Ui};
 
 use crate::client::input::stepped;
 
-/// How far a list is turned by one press, in parts of what is in sight: a little of what was seen is seen again.
+/// How far a list is turned by one press, in parts of what is in sight: a little of what was seen
+/// is seen again.
 const PAGE: f32 = 0.8;
 
 /// How far a list is turned in this frame: down if positive. Behind a menu nothing is.

@@ -5,13 +5,15 @@ use crate::language::{Argument, Phrase, phrase};
 use crate::parts::{Kind, Size, Tile};
 use crate::words;
 
-/// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket below."
+/// What a part is and does, in a sentence: "Large eye, 4 points: sight 4 and a secret look. Socket
+/// below."
 pub fn in_words(tile: &Tile) -> Phrase {
     if tile.kind() == Kind::Body {
         return phrase!("inspector-body");
     }
     let (_, does, when) = purpose(tile);
-    let (name, points) = (words::tile(tile), tile.points());
+    let name = words::tile(tile);
+    let points = tile.points();
     let sockets = tile.shape().rotated(Rotation::Up).sockets.len();
     match (points, sockets) {
         (0, _) => {

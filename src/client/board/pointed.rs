@@ -1,4 +1,5 @@
-//! What a lesson points out: everything else lies in the dark, and an arrow leads from a piece to its place.
+//! What a lesson points out: everything else lies in the dark, and an arrow leads from a piece to
+//! its place.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 

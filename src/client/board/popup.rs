@@ -1,5 +1,6 @@
-//! The log as a button and the inspector as a pop-up: for text so large that a column has no room for them. The log opens
-//! by its key too, and the inspector shows the part that the keyboard stands on.
+//! The log as a button and the inspector as a pop-up: for text so large that a column has no room
+//! for them. The log opens by its key too, and the inspector shows the part that the keyboard
+//! stands on.
 
 use bevy_egui::egui::{Area, Id, LayerId, Order, Rect, UiBuilder, pos2, vec2};
 
@@ -25,7 +26,8 @@ const ICON: f32 = 20.0;
 /// What pop-ups keep from other things.
 const APART: f32 = 6.0;
 
-/// Draws the button, the log if it is open, and the inspector of what the pointer rests on or the keyboard stands on.
+/// Draws the button, the log if it is open, and the inspector of what the pointer rests on or the
+/// keyboard stands on.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let stage = scene.regions.stage;
     let name = if scene.view.log_is_open { phrase!("popup-close") } else { phrase!("popup-log") };
@@ -47,13 +49,15 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 
 /// The log over the stage and what is below it, beside its button.
 fn log(pen: &mut Pen, scene: &mut Scene, button: Rect) {
-    let (stage, whole) = (scene.regions.stage, pen.ui.ctx().content_rect());
+    let stage = scene.regions.stage;
+    let whole = pen.ui.ctx().content_rect();
     let wide = (LOG * pen.look.text).min(stage.width() - 20.0);
     let right = button.left() - APART;
     let left = (right - wide).max(stage.left() + APART);
     let top = scene.regions.prompt.bottom() + APART;
     scene.regions.log = Rect::from_min_max(pos2(left, top), pos2(right, whole.bottom() - 8.0));
-    let (ctx, look) = (pen.ui.ctx().clone(), pen.look);
+    let ctx = pen.ui.ctx().clone();
+    let look = pen.look;
     let id = Id::new("log over the stage");
     let over = Area::new(id).order(Order::Middle).fixed_pos(scene.regions.log.min).constrain(false).movable(false);
     over.show(&ctx, |ui| {
@@ -77,14 +81,15 @@ fn is_by_keys(pen: &Pen, scene: &Scene) -> bool {
     chosen.is_some() && since >= now - f64::from(still)
 }
 
-/// Whether something is asked or open that lies over the stage: nothing that follows the pointer is drawn above it.
+/// Whether something is asked or open that lies over the stage: nothing that follows the pointer is
+/// drawn above it.
 fn is_covered(pen: &Pen, scene: &Scene) -> bool {
     let is_asked = matches!(scene.play.choices(), LegalActions::GiveCrystal(_)) && scene.desk.stand == Stand::Play;
     !pen.ui.is_enabled() || !scene.question.is_none() || is_asked || matches!(scene.desk.stand, Stand::Over)
 }
 
-/// The thing that the inspector shows, and the place that it must not cover: the thing under the resting
-/// pointer, or the one that the keyboard chose, until the pointer moves again.
+/// The thing that the inspector shows, and the place that it must not cover: the thing under the
+/// resting pointer, or the one that the keyboard chose, until the pointer moves again.
 fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
     // It looks even while nothing is shown: who chose last is known afterwards, too.
     let is_by_keys = is_by_keys(pen, scene);
@@ -99,7 +104,8 @@ fn inspected(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
     };
     let has_rested = pen.progress("inspected", key, REST) >= 1.0;
     if !is_by_keys {
-        let (thing, at) = (pointed?, scene.pointer(pen.ui)?);
+        let thing = pointed?;
+        let at = scene.pointer(pen.ui)?;
         return has_rested.then(|| (thing, Rect::from_center_size(at, vec2(36.0, 36.0))));
     }
     let chosen = scene.desk.chosen?;

@@ -23,7 +23,8 @@ pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt
     let rect = sign::around(rect, words).translate(vec2(shake(pen, scene), 0.0));
     let rect = rect.with_max_y(rect.bottom().max(scene.regions.prompt.bottom()));
     pen.panel(rect, 9.0, SIGN);
-    let (x, middle) = (rect.left() + sign::indent(prompt), rect.center().y);
+    let x = rect.left() + sign::indent(prompt);
+    let middle = rect.center().y;
     if let Some(seat) = prompt.seat {
         let colour = scene.colour(seat);
         pen.edge(rect, 8.0, 8.0, pen.seat(colour));
@@ -46,7 +47,8 @@ pub(super) fn show(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt
     pen.put_level(x, middle + 0.4, &sentence);
 }
 
-/// Draws the button that goes on, always at the right end of the sign, so that no other button takes its place.
+/// Draws the button that goes on, always at the right end of the sign, so that no other button
+/// takes its place.
 fn go_on(pen: &mut Pen, scene: &mut Scene, place: Rect, label: &Phrase, waits: bool) {
     let kind = if waits { Kind::Primary } else { Kind::Slate };
     let button = Button { default: waits, ..Button::new(label, kind, sign::BUTTON.0).icon("play") };
@@ -55,7 +57,8 @@ fn go_on(pen: &mut Pen, scene: &mut Scene, place: Rect, label: &Phrase, waits: b
     }
 }
 
-/// The keys of the prompt, as far right as there is room from `left` to `right`, if there is enough.
+/// The keys of the prompt, as far right as there is room from `left` to `right`, if there is
+/// enough.
 fn keys(pen: &Pen, scene: &Scene, (left, right): (f32, f32), middle: f32, prompt: &Prompt) {
     let cap = |&shortcut: &Shortcut| pen.tell(&scene.settings.keys.cap(shortcut));
     let caps = |of: &[Shortcut]| of.iter().map(cap).collect::<Vec<_>>().join(" ");
@@ -76,7 +79,8 @@ fn keys(pen: &Pen, scene: &Scene, (left, right): (f32, f32), middle: f32, prompt
     }
 }
 
-/// How far the prompt is off its place, in points: it shakes three times when something is not possible.
+/// How far the prompt is off its place, in points: it shakes three times when something is not
+/// possible.
 fn shake(pen: &Pen, scene: &Scene) -> f32 {
     if scene.desk.refusals == 0 || scene.settings.reduced_motion {
         return 0.0;

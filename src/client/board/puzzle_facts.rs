@@ -124,7 +124,8 @@ pub fn card(scene: &Scene, puzzling: &Puzzling) -> Card {
     }
 }
 
-/// While the player tries: why something is not possible, the hint that is shown, or nothing but what can be done.
+/// While the player tries: why something is not possible, the hint that is shown, or nothing but
+/// what can be done.
 fn in_play(scene: &Scene, puzzling: &Puzzling) -> Card {
     let label = if scene.desk.hint.is_some() { phrase!("puzzle-hint-hide") } else { phrase!("hint") };
     let hint = button(label, "hint", Kind::Slate, Command::Hint);

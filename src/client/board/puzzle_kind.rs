@@ -14,11 +14,13 @@ use crate::words;
 const NAME: Letters = Letters::display(17.0, CREAM);
 const WORDS: Letters = Letters::text(16.0, SECOND);
 
-/// Draws the card in the place of the first seat that nobody sits at, if there is one and text is not large.
+/// Draws the card in the place of the first seat that nobody sits at, if there is one and text is
+/// not large.
 pub fn show(pen: &mut Pen, scene: &Scene, puzzling: &Puzzling) {
     let free = scene.regions.seats.get(scene.play.seats().len()).copied();
     let Some(rect) = free.filter(|_| pen.look.text <= LARGE) else { return };
-    let (kind, level) = (puzzling.proved().kind(), puzzling.proved().level());
+    let kind = puzzling.proved().kind();
+    let level = puzzling.proved().level();
     let inner = rect.shrink(14.0);
     let parts = [pen.tall(level.phrase(), WORDS, inner.width()), pen.tall(kind.about(), WORDS, inner.width())];
     let high = 46.0 + parts.iter().sum::<f32>() + 14.0 + pen.size(16.0) * 1.2 + 28.0;

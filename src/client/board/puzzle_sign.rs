@@ -1,4 +1,5 @@
-//! The sign of a puzzle, above the stage: its goal, how much of it is reached, and a card with what came of the try and what can be done.
+//! The sign of a puzzle, above the stage: its goal, how much of it is reached, and a card with what
+//! came of the try and what can be done.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
@@ -77,7 +78,9 @@ fn lay(pen: &Pen, scene: &Scene, puzzling: &Puzzling, sign: Rect) -> Laid {
     let has_amount_beside = beside.is_some();
     let goal = beside.unwrap_or_else(|| goal(room));
     let high = ROW.max(goal.height() + 18.0);
-    let (left, right, top) = (sign.left(), sign.right(), sign.top());
+    let left = sign.left();
+    let right = sign.right();
+    let top = sign.top();
     let mut goal_panel = area(left, top, sign.width(), high);
     let middle = goal_panel.center().y;
     if card.text.is_none() {
@@ -99,7 +102,8 @@ fn lay(pen: &Pen, scene: &Scene, puzzling: &Puzzling, sign: Rect) -> Laid {
     Laid { goal, goal_panel, lead, amount, card, words, buttons }
 }
 
-/// Where the card is in a room, its words with how high they are, and its buttons: beside the words if that leaves them enough room.
+/// Where the card is in a room, its words with how high they are, and its buttons: beside the words
+/// if that leaves them enough room.
 fn lay_card(pen: &Pen, scene: &Scene, card: &Card, room: Rect) -> (Rect, (Rect, f32), Vec<Rect>) {
     let inner = Rect::from_min_max(room.min + vec2(MARGIN + ICON, 9.0), room.max - vec2(MARGIN, 9.0));
     let wide = buttons_width(pen, scene, card);
@@ -133,7 +137,8 @@ fn words_height(pen: &Pen, card: &Card, width: f32) -> f32 {
     title + card.text.as_ref().map_or(0.0, |text| pen.tall(text, WORDS, width))
 }
 
-/// The buttons; those that stand elsewhere too are left out, and icons and keys, where large text needs the room.
+/// The buttons; those that stand elsewhere too are left out, and icons and keys, where large text
+/// needs the room.
 fn buttons<'c>(pen: &Pen, scene: &Scene, card: &'c Card) -> Vec<(Button<'static>, &'c CardButton)> {
     let is_large = pen.look.text > LARGE;
     let has_keys = !is_large && !scene.view.is_touched;
@@ -171,7 +176,8 @@ fn amount_words((amount, goal): (u16, u16)) -> Phrase {
     phrase!("puzzle-reached", amount = amount, goal = goal)
 }
 
-/// How many lamps show the amount; none where there would be too many, or large text leaves no room.
+/// How many lamps show the amount; none where there would be too many, or large text leaves no
+/// room.
 fn lamps(pen: &Pen, goal: u16) -> u8 {
     if goal > MOST_LAMPS || pen.look.text > LARGE { 0 } else { u8::try_from(goal).unwrap_or(0) }
 }
@@ -183,7 +189,8 @@ fn amount_width(pen: &Pen, reached: (u16, u16)) -> f32 {
 
 /// Draws the sign above the stage.
 pub fn show(pen: &mut Pen, scene: &mut Scene, puzzling: &Puzzling) {
-    let (stage, top) = (scene.regions.stage, scene.regions.top.bottom() + 10.0);
+    let stage = scene.regions.stage;
+    let top = scene.regions.top.bottom() + 10.0;
     // The room for which it was laid out ended where the stage ends.
     let laid = lay(pen, scene, puzzling, stage.with_min_y(top));
     let card = card(scene, puzzling);

@@ -1,5 +1,5 @@
-//! The hint in puzzles how to turn what is in hand. Other games give it in the prompt, where a puzzle
-//! shows its goal.
+//! The hint in puzzles how to turn what is in hand. Other games give it in the prompt, where a
+//! puzzle shows its goal.
 
 use bevy_egui::egui::{Rect, pos2};
 
@@ -12,7 +12,8 @@ use crate::language::{Phrase, phrase};
 use crate::round::LegalActions;
 
 const WORDS: Letters = Letters::text(16.0, SECOND);
-/// What a keycap with the gap after it adds to the width of its letters, and its least height, in points.
+/// What a keycap with the gap after it adds to the width of its letters, and its least height, in
+/// points.
 const CAP: (f32, f32) = (22.0, 26.0);
 
 /// The hint: a keycap, and words after it.

@@ -1,5 +1,5 @@
-//! Reveal (rule 5.1): the small tiles lie about the yard, and each player turns one up. Which of the equal tiles it is
-//! makes no difference, so any click will do.
+//! Reveal (rule 5.1): the small tiles lie about the yard, and each player turns one up. Which of
+//! the equal tiles it is makes no difference, so any click will do.
 
 use std::cmp::Ordering;
 
@@ -28,7 +28,8 @@ type Find = (SeatId, PartId, TileId);
 /// Draws the yard over the stage.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let Stand::Reveal { tiles, up, .. } = &scene.desk.stand else { return };
-    let (tiles, up) = (tiles.clone(), *up);
+    let tiles = tiles.clone();
+    let up = *up;
     let stage = scene.regions.stage;
     stage::yard(pen, scene);
     let response = pen.ui.interact(stage, Id::new("yard"), Sense::click());
@@ -40,7 +41,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     yard(pen, scene, below, tiles.len() - up, up < tiles.len());
 }
 
-/// What this round's players have found, in rows of as many as have room. Returns where the last row ends.
+/// What this round's players have found, in rows of as many as have room. Returns where the last
+/// row ends.
 fn finds(pen: &mut Pen, scene: &Scene, tiles: &[Find], up: usize) -> f32 {
     let stage = scene.regions.stage;
     let room = stage.width() - 20.0;
@@ -74,7 +76,8 @@ fn words(pen: &Pen, scene: &Scene, (seat, part, _): &Find, turn: Ordering, width
         Ordering::Equal => phrase!("reveal-choosing"),
         Ordering::Greater => phrase!("reveal-up-next"),
     };
-    let (name, room) = (scene.name(*seat), width - 48.0 - 66.0);
+    let name = scene.name(*seat);
+    let room = width - 48.0 - 66.0;
     let name = match pen.measure(name, Face::Display, 17.0) <= room {
         true => pen.block(name, Face::Display, (Anchor::Start, 17.0, room), CREAM),
         false => pen.block(name, Face::Bold, (Anchor::Start, 16.0, room), CREAM),
@@ -142,7 +145,8 @@ fn yard(pen: &mut Pen, scene: &Scene, top: f32, waiting: usize, is_choosing: boo
     let pitch = (room.height() / rows as f32).min(APART.1);
     let pointer = scene.pointer(pen.ui).filter(|_| is_choosing && pen.ui.is_enabled());
     for number in 0..count {
-        let (column, row) = (number % columns, number / columns);
+        let column = number % columns;
+        let row = number / columns;
         let in_row = columns.min(count - row * columns) as f32;
         let scatter = |seed: f32| ((number as f32 + 1.0) * seed).fract() - 0.5;
         let x = room.center().x + (column as f32 - (in_row - 1.0) / 2.0) * apart + scatter(0.618) * 4.0;

@@ -1,4 +1,5 @@
-//! What can be known about a robot that is looked at closer: its abilities and where they come from, who could bomb it, and its parts.
+//! What can be known about a robot that is looked at closer: its abilities and where they come
+//! from, who could bomb it, and its parts.
 
 use bevy_egui::egui::{Color32, Rect, ScrollArea, Sense, Stroke, UiBuilder, vec2};
 
@@ -56,7 +57,8 @@ pub fn others(scene: &Scene, seat: SeatId) -> Vec<SeatId> {
     scene.table.seats().filter(|&other| other != seat && scene.table.survives(other)).collect()
 }
 
-/// With what a seat could bomb a robot of this speed, and for how much damage, with the colour of that.
+/// With what a seat could bomb a robot of this speed, and for how much damage, with the colour of
+/// that.
 pub fn threat_words(scene: &Scene, from: SeatId, speed: u16) -> (Phrase, Phrase, Color32) {
     match threat(scene, from, speed) {
         None => (phrase!("facts-no-bomb"), Phrase::words("–"), MUTED),
@@ -67,7 +69,8 @@ pub fn threat_words(scene: &Scene, from: SeatId, speed: u16) -> (Phrase, Phrase,
     }
 }
 
-/// The body and what is attached to it, by their places in the assembly, and what all of it is worth.
+/// The body and what is attached to it, by their places in the assembly, and what all of it is
+/// worth.
 pub fn attached(scene: &Scene, robot: &Robot) -> (Vec<(usize, PartId)>, Phrase) {
     let all: Vec<(usize, PartId)> =
         robot.assembly().attached().map(|(index, placed, _)| (index, placed.part)).collect();
@@ -154,7 +157,8 @@ pub fn source_words(sources: &[(&Tile, u8)]) -> Phrase {
 fn abilities(pen: &mut Pen, scene: &Scene, rect: Rect, robot: &Robot) -> f32 {
     let wide = (rect.width() - 8.0) / 2.0;
     for (number, (icon, value, kind)) in all_abilities(robot).into_iter().enumerate() {
-        let (x, y) = (rect.left() + (number % 2) as f32 * (wide + 8.0), rect.top() + 28.0 + (number / 2) as f32 * 64.0);
+        let x = rect.left() + (number % 2) as f32 * (wide + 8.0);
+        let y = rect.top() + 28.0 + (number / 2) as f32 * 64.0;
         let card = area(x, y, wide, 58.0);
         pen.outlined(card, 9.0, CARD, Stroke::new(2.5, INK));
         let tint = if value == 0 { faded(Color32::WHITE, FAINT) } else { Color32::WHITE };
@@ -167,7 +171,8 @@ fn abilities(pen: &mut Pen, scene: &Scene, rect: Rect, robot: &Robot) -> f32 {
     rect.top() + 28.0 + 2.0 * 64.0
 }
 
-/// What the bombs that a seat holds would do to a robot of this speed, all thrown at once (6.3, 6.4): points, bonus of pipes and damage.
+/// What the bombs that a seat holds would do to a robot of this speed, all thrown at once (6.3,
+/// 6.4): points, bonus of pipes and damage.
 fn threat(scene: &Scene, from: SeatId, speed: u16) -> Option<(Vec<u16>, u16, u16)> {
     let bombs: Vec<PartId> = scene.table.bombs(from).collect();
     let points: Vec<u16> = bombs.iter().filter_map(|&bomb| Some(u16::from(scene.table.part(bomb)?.points()))).collect();
@@ -210,7 +215,8 @@ fn threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &Robot
     top
 }
 
-/// Draws the body and what is attached to it, two parts side by side; they scroll where there are many.
+/// Draws the body and what is attached to it, two parts side by side; they scroll where there are
+/// many.
 fn parts(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId, robot: &Robot) {
     let (attached, count) = attached(scene, robot);
     pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, phrase!("facts-parts"));
@@ -245,7 +251,8 @@ fn part_card(pen: &mut Pen, scene: &Scene, card: Rect, part: PartId, bonus: u8) 
     let cell = 38.0 / cells.0.max(cells.1);
     let middle = card.left_center() + vec2(27.0, 0.0);
     pen.tile(scene.drawing(part), middle, cells, cell, Rotation::Up, Color32::WHITE);
-    let (x, room) = (card.left() + 54.0, card.width() - 62.0);
+    let x = card.left() + 54.0;
+    let room = card.width() - 62.0;
     let name = phrase!("as-title", name = words::tile(tile));
     pen.text_within((x, card.top() + 22.0), Anchor::Start, Face::Bold, 16.0, CREAM, &name, room);
     let detail = detail(scene, part, tile, bonus);

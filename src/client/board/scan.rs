@@ -18,8 +18,8 @@ use crate::parts::{PartId, SeatId, Size};
 use crate::table::{Choice, Look, PartInfo};
 use crate::words;
 
-/// The greatest width of a title, in points: on one line, and with a long word; and the room beside it
-/// for the chip and the margins.
+/// The greatest width of a title, in points: on one line, and with a long word; and the room beside
+/// it for the chip and the margins.
 const TITLE: f32 = 120.0;
 const LONG_WORD: f32 = 160.0;
 const BESIDE: f32 = 44.0;
@@ -57,7 +57,8 @@ fn title_block(pen: &Pen, scene: &Scene, seat: SeatId, width: f32) -> Block {
     shorter.find(|block| block.lines() <= TITLE_LINES).unwrap_or(whole)
 }
 
-/// How wide the frame is; `None` where there is none: large text has room for it only if something is in it.
+/// How wide the frame is; `None` where there is none: large text has room for it only if something
+/// is in it.
 pub fn width(pen: &Pen, scene: &Scene) -> Option<f32> {
     let points = scene.active().map_or(0, |seat| points(scene, seat));
     let title = scene.active().map(|seat| title(scene, seat)).unwrap_or_default();
@@ -129,8 +130,8 @@ fn scan_note(scene: &Scene, seat: SeatId) -> [Phrase; 2] {
     }
 }
 
-/// Targets for some parts in rows, as large as they fit, each with the side of a cell of its drawing. If
-/// they would be smaller than `target`, those of a row overlap, at most by half.
+/// Targets for some parts in rows, as large as they fit, each with the side of a cell of its
+/// drawing. If they would be smaller than `target`, those of a row overlap, at most by half.
 fn packed(sizes: &[Size], well: Rect, target: f32) -> Vec<(Rect, f32)> {
     let smallest = target.min(CELL);
     let whole = (0..=4).map(|step| (CELL - (CELL - smallest) * step as f32 / 4.0, 1.0, target));
@@ -147,16 +148,22 @@ fn packed(sizes: &[Size], well: Rect, target: f32) -> Vec<(Rect, f32)> {
     found
 }
 
-/// Targets in rows from the upper left corner on, of which a share at least is seen; none is smaller than `least`.
+/// Targets in rows from the upper left corner on, of which a share at least is seen; none is
+/// smaller than `least`.
 fn in_rows(sizes: &[Size], well: Rect, (cell, least): (f32, f32), share: f32) -> Vec<(Rect, f32)> {
     let gap = if share < 1.0 { 0.0 } else { GAP };
-    let (mut x, mut y, mut high) = (well.left(), well.top(), 0.0_f32);
+    let mut x = well.left();
+    let mut y = well.top();
+    let mut high = 0.0_f32;
     let mut places: Vec<(Rect, f32)> = Vec::new();
     for &size in sizes {
         let cells = cells_of(size);
-        let (width, height) = ((cells.0 * cell).max(least), (cells.1 * cell).max(least));
+        let width = (cells.0 * cell).max(least);
+        let height = (cells.1 * cell).max(least);
         if x + width > well.right() + 0.5 && x > well.left() {
-            (x, y, high) = (well.left(), y + high + GAP, 0.0);
+            x = well.left();
+            y += high + GAP;
+            high = 0.0;
         }
         places.push((area(x, y, width, height), (width / cells.0).min(height / cells.1)));
         x += width * share + gap;

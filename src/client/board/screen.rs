@@ -60,11 +60,13 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
         return Ok(());
     }
     let mut asked = Asked::default();
-    let (over, is_choosing) = (overlay(board.overlay.as_deref()), board.choosing.is_some());
+    let over = overlay(board.overlay.as_deref());
+    let is_choosing = board.choosing.is_some();
     let is_behind = over != Overlay::None || is_choosing;
     let table = board.table.table();
     let view = &mut *board.view;
-    (view.pointed, view.pointed_pile) = (None, None);
+    view.pointed = None;
+    view.pointed_pile = None;
     let mut scene = Scene {
         table: &table,
         play: &board.play,
@@ -93,7 +95,8 @@ fn show(mut contexts: EguiContexts, mut board: Board) -> Result {
     Ok(())
 }
 
-/// Draws the whole screen and leaves in the scene what is asked for at the table. Behind a menu or a dialog nothing listens.
+/// Draws the whole screen and leaves in the scene what is asked for at the table. Behind a menu or
+/// a dialog nothing listens.
 pub fn paint(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, motion: Motion, is_behind: bool) {
     let whole = ctx.content_rect();
     if !is_behind {
@@ -167,7 +170,8 @@ fn lower_panel(pen: &mut Pen, scene: &mut Scene) {
         _ if look::takes_tray(pen, scene) => {}
         _ => {
             tray::show(pen, scene);
-            // A lesson's card and what was found leave the button of the log no room over the stage.
+            // A lesson's card and what was found leave the button of the log no room over the
+            // stage.
             if matches!(scene.desk.stand, Stand::Reveal { .. }) && scene.play.lesson().is_some() {
                 return;
             }

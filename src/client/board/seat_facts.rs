@@ -1,4 +1,5 @@
-//! What the card of a seat shows: its robot in small, power, energy, what it can do, and what its player is doing.
+//! What the card of a seat shows: its robot in small, power, energy, what it can do, and what its
+//! player is doing.
 
 use super::seats::{self, Badge, Card, Link, Meter};
 use crate::action::{Phase, TableEvent, TurnedUp};
@@ -27,7 +28,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Whoever clicks on a card looks closer at its robot; where a card leads elsewhere, on the robot in small alone.
+/// Whoever clicks on a card looks closer at its robot; where a card leads elsewhere, on the robot
+/// in small alone.
 pub fn listen(pen: &mut Pen, scene: &mut Scene, robot_alone: bool) {
     for seat in scene.table.seats() {
         let card = scene.regions.seats[seat.index()];

@@ -1,4 +1,5 @@
-//! A card for each seat: who sits there, a picture, meters and badges. What they mean is for others to know.
+//! A card for each seat: who sits there, a picture, meters and badges. What they mean is for others
+//! to know.
 
 use std::cmp::Ordering;
 
@@ -134,7 +135,8 @@ impl Places {
 /// Draws a card; numbers take some seconds to change. Returns where the picture is.
 pub fn show(pen: &mut Pen, card: &Card, seconds: f32) -> Option<Rect> {
     surface(pen, card);
-    let (rect, places) = (card.rect, Places::of(pen, card));
+    let rect = card.rect;
+    let places = Places::of(pen, card);
     let left = rect.left() + 14.0;
     pen.chip(left, (places.name_middle - 14.3).round(), card.colour, 28.0);
     pen.put_level(left + 37.0, places.name_middle, &places.name);
@@ -172,9 +174,11 @@ pub fn listen(pen: &mut Pen, seat: SeatId, rect: Rect, link: &Link) -> bool {
 
 /// The card without anything on it.
 fn surface(pen: &Pen, card: &Card) {
-    let (rect, hue) = (card.rect, pen.seat(card.colour));
+    let rect = card.rect;
+    let hue = pen.seat(card.colour);
     if card.is_active {
-        let (x, y) = (rect.right(), rect.center().y);
+        let x = rect.right();
+        let y = rect.center().y;
         let point = vec![pos2(x, y - 16.0), pos2(x + 14.0, y), pos2(x, y + 16.0)];
         pen.painter().add(Shape::convex_polygon(point, hue, Stroke::new(3.0, INK)));
         pen.panel(rect, 10.0, CARD);
@@ -195,7 +199,8 @@ fn well(pen: &mut Pen, seat: SeatId, picture: &Picture, rect: Rect) {
 
 /// The status and the meters, from `x` on.
 fn numbers(pen: &mut Pen, card: &Card, x: f32, places: &Places, seconds: f32) {
-    let (top, right) = (card.rect.top(), card.rect.right() - 23.0);
+    let top = card.rect.top();
+    let right = card.rect.right() - 23.0;
     let is_tall = card.rect.height() >= TALL;
     let lines = if is_tall { status_line(pen, card, (x, top + 62.0), right) } else { 0 };
     let (from, to) = places.meters;
@@ -211,7 +216,8 @@ fn numbers(pen: &mut Pen, card: &Card, x: f32, places: &Places, seconds: f32) {
     };
     // Between a name of two lines and the badges there is room for one row.
     let is_one_row = to - from < 2.0 * LOW_STEP - 1.0;
-    let (mut x, mut y) = (x, if is_one_row { (from + to) / 2.0 - 10.0 } else { first });
+    let mut x = x;
+    let mut y = if is_one_row { (from + to) / 2.0 - 10.0 } else { first };
     for meter in &card.meters {
         let wide = match *meter {
             Meter::Lamps { icon, value, full, is_low } => {
@@ -250,7 +256,8 @@ fn lamps(
     25.0 + f32::from(full) * (lamp + 2.6)
 }
 
-/// A bar and its figures, below it or beside it. Where figures leave no room for a bar there is none.
+/// A bar and its figures, below it or beside it. Where figures leave no room for a bar there is
+/// none.
 fn bar(pen: &Pen, (x, y): (f32, f32), right: f32, is_below: bool, (shown, full): (f32, u16)) {
     let label = format!("{shown:.0} / {full}");
     let at = if is_below { (right, y + 31.0) } else { (right + 8.0, y + 10.0 + 6.0 * pen.look.text) };

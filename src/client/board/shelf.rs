@@ -135,9 +135,11 @@ fn parts(pen: &mut Pen, scene: &mut Scene, bench: &Bench, (board, top): (Rect, f
     }
 }
 
-/// Where parts of these sizes stand, and how large a cell of each is: on the board, or, where that has no room for them, in rows above it.
+/// Where parts of these sizes stand, and how large a cell of each is: on the board, or, where that
+/// has no room for them, in rows above it.
 fn places(sizes: &[(f32, f32)], board: Rect, top: f32) -> Vec<(Rect, f32)> {
-    let (room, tall) = (board.width() - 24.0, board.top() - top);
+    let room = board.width() - 24.0;
+    let tall = board.top() - top;
     let total: f32 = sizes.iter().map(|size| size.0).sum();
     let cell = ((room - GAP * sizes.len() as f32) / total.max(1.0)).min(64.0);
     if cell >= LEAST_CELL {
@@ -152,13 +154,19 @@ fn places(sizes: &[(f32, f32)], board: Rect, top: f32) -> Vec<(Rect, f32)> {
     }
     let mut cell = 40.0;
     loop {
-        let (mut places, mut x, mut bottom, mut high) = (Vec::new(), board.left() + 8.0, board.top(), 0.0_f32);
+        let mut places = Vec::new();
+        let mut x = board.left() + 8.0;
+        let mut bottom = board.top();
+        let mut high = 0.0_f32;
         for &(wide, tall) in sizes {
             if x + wide * cell > board.right() && x > board.left() + 8.0 {
-                (x, bottom, high) = (board.left() + 8.0, bottom - high - 8.0, 0.0);
+                x = board.left() + 8.0;
+                bottom -= high + 8.0;
+                high = 0.0;
             }
             places.push((area(x, bottom - tall * cell, wide * cell, tall * cell), cell));
-            (x, high) = (x + wide * cell + 8.0, high.max(tall * cell));
+            high = high.max(tall * cell);
+            x += wide * cell + 8.0;
         }
         if bottom - high >= top || cell <= 12.0 {
             return places;
@@ -225,7 +233,8 @@ fn scrap(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     pen.fill(area(middle + 32.0, top + 52.0, 12.0, 14.0), 0.0, line);
     let head = vec![pos2(middle + 24.0, top + 64.0), pos2(middle + 52.0, top + 64.0), pos2(middle + 38.0, top + 80.0)];
     pen.painter().add(Shape::convex_polygon(head, line, Stroke::NONE));
-    let (text, room) = (phrase!("shelf-scrap"), rect.width() - 8.0);
+    let text = phrase!("shelf-scrap");
+    let room = rect.width() - 8.0;
     let tall = pen.height(&text, Face::Bold, 16.0, room);
     pen.lines(pos2(middle, rect.bottom() - 9.8 - tall), Anchor::Middle, Face::Bold, 16.0, CREAM, text, room);
 }
@@ -236,7 +245,8 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, bench: &Bench, wide: f32) {
     let solving = scene.play.puzzle().map(|_| phrase!("puzzle-build-yourself"));
     let left = bench.left_off().len();
     let why = (bench.inventory().all && left > 0).then(|| phrase!("shelf-still", count = left));
-    // A lesson builds one thing after another; what is wrong with a robot that is handed in it says itself.
+    // A lesson builds one thing after another; what is wrong with a robot that is handed in it says
+    // itself.
     let is_taught = scene.play.lesson().is_some();
     let is_due = scene.play.lesson().and_then(Running::step).is_some_and(|step| matches!(step.goal(), Goal::Built(_)));
     let later = (is_taught && !is_due).then(|| phrase!("coach-done-later"));

@@ -34,11 +34,13 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
     log_facts::show(pen, scene);
 }
 
-/// The abilities now, and what is still to be done: both as they are drawn, or, for larger text, the checklist with as much of the column
-/// as it needs. Where only that makes room for it, the abilities are icons, and the energy, which building does not change, is left to the
-/// card of the seat.
+/// The abilities now, and what is still to be done: both as they are drawn, or, for larger text,
+/// the checklist with as much of the column as it needs. Where only that makes room for it, the
+/// abilities are icons, and the energy, which building does not change, is left to the card of the
+/// seat.
 fn building(pen: &mut Pen, scene: &Scene, bench: &Bench) {
-    let (drawn, list) = (scene.regions.inspector, scene.regions.log);
+    let drawn = scene.regions.inspector;
+    let list = scene.regions.log;
     let checks = checklist::checks(bench, shelf::left_out(pen, scene, bench));
     let column = drawn.union(list);
     let figures = |with_names| above(pen) + ability_rows::height(pen, column.width(), with_names);
@@ -83,7 +85,8 @@ fn above(pen: &Pen) -> f32 {
     25.0 + pen.size(19.0)
 }
 
-/// What the build so far does to the robot's numbers, what is in hand included. Returns where that ends.
+/// What the build so far does to the robot's numbers, what is in hand included. Returns where that
+/// ends.
 fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect, has_energy: bool) -> f32 {
     pen.panel(rect, 10.0, PANEL);
     let seat = scene.on_stage();
@@ -105,8 +108,10 @@ fn right_now(pen: &mut Pen, scene: &Scene, bench: &Bench, rect: Rect, has_energy
 /// The energy below the abilities, from `top` on.
 fn show_energy(pen: &mut Pen, scene: &Scene, rect: Rect, top: f32) {
     let seat = scene.on_stage();
-    let (eaten, wanted) = (scene.table.eaten(seat), scene.table.setup().energy_to_win);
-    let (x, middle) = (rect.left(), top + 22.5);
+    let eaten = scene.table.eaten(seat);
+    let wanted = scene.table.setup().energy_to_win;
+    let x = rect.left();
+    let middle = top + 22.5;
     pen.icon("energy", x + 22.0, top + 10.0, 26.0, Color32::WHITE);
     let label = format!("{eaten} / {wanted}");
     let at = (rect.right() - 18.0, middle + pen.size(16.0) * 0.4);

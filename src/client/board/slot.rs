@@ -11,8 +11,8 @@ use crate::client::scene::Scene;
 use crate::language::Phrase;
 use crate::round::LegalActions;
 
-/// The slot of a thing that can be picked up: it listens for clicks and drags, and its label for screen
-/// readers says whether the thing can be taken.
+/// The slot of a thing that can be picked up: it listens for clicks and drags, and its label for
+/// screen readers says whether the thing can be taken.
 pub fn slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing, name: &Phrase) -> Response {
     let response = pen.ui.interact(rect, Id::new(("thing", thing)), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&named(scene, thing, name))));

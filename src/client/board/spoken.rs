@@ -1,5 +1,5 @@
-//! The table in words, for who goes through it by a screen reader: what to do, where the game stands, every seat with its robot, the log,
-//! and what the keyboard stands on.
+//! The table in words, for who goes through it by a screen reader: what to do, where the game
+//! stands, every seat with its robot, the log, and what the keyboard stands on.
 
 use bevy_egui::egui::Rect;
 
@@ -92,9 +92,11 @@ fn where_it_stands(scene: &Scene) -> Phrase {
     }
 }
 
-/// A seat's figures: "Orange: power 3, energy 7 of 10, sight 2, grip 3, bite 1, speed 0. Has the crystal."
+/// A seat's figures: "Orange: power 3, energy 7 of 10, sight 2, grip 3, bite 1, speed 0. Has the
+/// crystal."
 fn seat_in_words(scene: &Scene, seat: SeatId) -> Phrase {
-    let (name, energy) = (scene.name(seat), scene.table.eaten(seat));
+    let name = scene.name(seat);
+    let energy = scene.table.eaten(seat);
     if !scene.table.survives(seat) {
         return phrase!("spoken-seat-exploded", name = name, energy = energy);
     }

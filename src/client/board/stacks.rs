@@ -1,5 +1,5 @@
-//! Groups the face-up parts of the Junkyard into stacks of one slot each: parts of the same tile, or, if
-//! there is too little room, parts that do the same or are of the same kind.
+//! Groups the face-up parts of the Junkyard into stacks of one slot each: parts of the same tile,
+//! or, if there is too little room, parts that do the same or are of the same kind.
 
 use crate::client::play::hand::Thing;
 use crate::client::scene::contents::Scene;
@@ -64,7 +64,8 @@ pub fn stacks(scene: &Scene, size: Size, like: Like) -> Vec<Stack> {
 }
 
 impl Stack {
-    /// The part on top: what is in hand or chosen if it lies here, else the first that may be taken, else the first.
+    /// The part on top: what is in hand or chosen if it lies here, else the first that may be
+    /// taken, else the first.
     pub fn top(&self, scene: &Scene, may_take: impl Fn(PartId) -> bool) -> PartId {
         let wanted = scene.desk.hand.as_ref().map(|hand| hand.thing).or(scene.desk.chosen);
         let is_wanted = |part: &&PartId| wanted == Some(Thing::Part(**part));

@@ -1,4 +1,5 @@
-//! The stage: the robots, the prompt, tags and marks, and what the pointer does there with an empty hand.
+//! The stage: the robots, the prompt, tags and marks, and what the pointer does there with an empty
+//! hand.
 
 use bevy_egui::egui::{Color32, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, UiBuilder, pos2, vec2};
 
@@ -43,7 +44,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
     speak(pen, scene);
 }
 
-/// Paints the backdrop, the robots and the marks on them within the stage's edges, all of it off its place while the stage shakes.
+/// Paints the backdrop, the robots and the marks on them within the stage's edges, all of it off
+/// its place while the stage shakes.
 fn on_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl FnOnce(&mut Pen, &Scene)) {
     let stage = scene.regions.stage;
     let now = pen.ui.input(|input| input.time);
@@ -143,7 +145,9 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     let Some(at) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else { return };
     let grid = scene.view.grid;
     let origin = pen.ui.input(|input| input.pointer.press_origin()).unwrap_or(at);
-    let (table, desk, seat) = (scene.table, scene.desk, scene.on_stage());
+    let table = scene.table;
+    let desk = scene.desk;
+    let seat = scene.on_stage();
     let under = |point: Pos2| {
         let cell = grid.cell_under(point);
         let part_of = |assembly: &Assembly| assembly.at(cell).map(|index| assembly.parts()[index].part);
@@ -182,8 +186,8 @@ fn listen(pen: &Pen, scene: &mut Scene, response: &Response) {
     }
 }
 
-/// Dragging the empty stage moves the robot that is nearer, the wheel or two fingers make it larger or smaller, and a double click puts
-/// it back.
+/// Dragging the empty stage moves the robot that is nearer, the wheel or two fingers make it larger
+/// or smaller, and a double click puts it back.
 fn move_stage(pen: &Pen, scene: &mut Scene, response: &Response) {
     let Some(at) = response.interact_pointer_pos().or_else(|| response.hover_pos()) else { return };
     let (seat, grid) = scene.view.nearest(scene.on_stage(), at);
@@ -213,7 +217,8 @@ fn reaches_out(pen: &mut Pen, scene: &Scene) {
     if scene.view.rival_grid.is_some() && pen.look.text > LARGE {
         return;
     }
-    let (grid, stage) = (scene.view.grid, scene.regions.stage);
+    let grid = scene.view.grid;
+    let stage = scene.regions.stage;
     let (low, high) = scene.robot(scene.on_stage()).bounds();
     let corner = |cell: crate::grid::Cell| grid.at(f32::from(cell.x), f32::from(cell.y));
     let robot = Rect::from_two_pos(corner(low), corner(high));

@@ -15,7 +15,8 @@ use crate::parts::SeatId;
 
 /// Frames the parts that a computer player has taken since a person last acted.
 pub(super) fn taken(pen: &mut Pen, scene: &Scene) {
-    let (seat, grid) = (scene.on_stage(), scene.view.grid);
+    let seat = scene.on_stage();
+    let grid = scene.view.grid;
     let assembly = scene.table.robot(seat).assembly();
     let taken = scene.play.taken_by(seat).filter_map(|part| assembly.index_of(part));
     for placed in taken.filter_map(|index| assembly.parts().get(index)) {
@@ -27,7 +28,8 @@ pub(super) fn taken(pen: &mut Pen, scene: &Scene) {
 pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
     let Some((rival, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();
-    let (x, other_x) = (scene.view.grid.at(1.5, 0.0).x, grid.at(1.5, 0.0).x);
+    let x = scene.view.grid.at(1.5, 0.0).x;
+    let other_x = grid.at(1.5, 0.0).x;
     if scene.rival() != Some(rival) {
         // In puzzles the rival is there even while not aimed at; large text has no room for tags.
         if pen.look.text <= LARGE {
@@ -47,7 +49,8 @@ pub(super) fn battle(pen: &mut Pen, scene: &Scene) {
         pen.painter().circle_stroke(aim, radius, Stroke::new(width, colour));
     }
     for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
-        let (from, to) = (aim + vec2(x, y) * 36.0, aim + vec2(x, y) * 60.0);
+        let from = aim + vec2(x, y) * 36.0;
+        let to = aim + vec2(x, y) * 60.0;
         pen.line((from.x, from.y), (to.x, to.y), 9.0, INK);
         pen.line((from.x, from.y), (to.x, to.y), 5.0, RED);
     }
@@ -92,7 +95,8 @@ pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
         false => phrase!("log-exploded", name = name),
     };
     let Some((_, grid)) = scene.view.rival_grid else { return };
-    let (seat, middle) = (scene.on_stage(), scene.view.grid.at(1.5, 0.0).x);
+    let seat = scene.on_stage();
+    let middle = scene.view.grid.at(1.5, 0.0).x;
     name_tag(pen, scene, seat, middle, &phrase!("tag-attacked", name = scene.name(seat)), CREAM);
     name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, &text, LIGHT_RED);
 }
@@ -100,7 +104,8 @@ pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
 /// Draws the tags of attacker and target below their robots.
 pub(super) fn fight_tags(pen: &mut Pen, scene: &Scene, rival: SeatId, of_rival: &Phrase) {
     let Some((_, grid)) = scene.view.rival_grid else { return };
-    let (seat, middle) = (scene.on_stage(), scene.view.grid.at(1.5, 0.0).x);
+    let seat = scene.on_stage();
+    let middle = scene.view.grid.at(1.5, 0.0).x;
     name_tag(pen, scene, seat, middle, &phrase!("tag-attacks", name = scene.name(seat)), CREAM);
     name_tag(pen, scene, rival, grid.at(1.5, 0.0).x, of_rival, LIGHT_RED);
 }

@@ -19,8 +19,8 @@ const WIDE: (f32, f32) = (80.0, 130.0);
 const TALL: f32 = 118.0;
 /// What is beside the words in a box, left and right together.
 const BESIDE: f32 = 12.0;
-/// What a row is higher than its words with the gap to the next one, that gap, and what is between a name and its detail below it: as
-/// drawn, and for large text.
+/// What a row is higher than its words with the gap to the next one, that gap, and what is between
+/// a name and its detail below it: as drawn, and for large text.
 const ROW: (f32, f32, f32) = (14.0, 7.0, 3.8);
 const LARGE_ROW: (f32, f32, f32) = (6.0, 4.0, 0.0);
 
@@ -66,7 +66,8 @@ fn lines_of(pen: &Pen, detail: &Phrase, room: f32) -> u16 {
 /// Draws three boxes side by side; their values roll to what they become in some seconds.
 pub fn boxes(pen: &mut Pen, rect: Rect, figures: &Figures, seconds: f32) {
     let (width, gap) = measures(rect.width());
-    let (x, y) = (rect.left(), rect.top());
+    let x = rect.left();
+    let y = rect.top();
     // Where one detail has two lines, all values and names stand higher.
     let room = width - BESIDE;
     let up = if figures.iter().any(|(_, detail)| lines_of(pen, detail, room) > 1) { 10.0 } else { 0.0 };
@@ -79,7 +80,8 @@ pub fn boxes(pen: &mut Pen, rect: Rect, figures: &Figures, seconds: f32) {
         pen.text((middle, y + 82.0 - 1.4 * up), Anchor::Middle, Face::Bold, 16.0, CREAM, &name);
         pen.lines(pos2(middle, y + 89.0 - 1.5 * up), Anchor::Middle, Face::Text, 16.0, SECOND, detail, room);
     }
-    let (minus, equals) = (x + width + gap / 2.0, x + 2.0 * width + gap * 1.5);
+    let minus = x + width + gap / 2.0;
+    let equals = x + 2.0 * width + gap * 1.5;
     for (middle, down) in [(minus, 59.0), (equals, 53.0), (equals, 65.0)] {
         pen.line((middle - 9.0, y + down), (middle + 9.0, y + down), 6.0, CREAM);
     }
@@ -91,7 +93,8 @@ fn told(pen: &Pen, value: Option<u16>, name: &Phrase, seconds: f32) -> String {
     value.map_or_else(|| "?".to_owned(), |value| value.to_string())
 }
 
-/// How rows are laid out in a width: how large the values are, how far the words begin from a row's edge, and how high each row is.
+/// How rows are laid out in a width: how large the values are, how far the words begin from a row's
+/// edge, and how high each row is.
 struct Rows {
     size: f32,
     left: f32,
@@ -135,7 +138,8 @@ pub fn rows_width(pen: &Pen, figures: &Figures) -> f32 {
     rows_in(pen, figures, f32::INFINITY).left + widest + 12.0
 }
 
-/// Draws three rows, one below the other, that scroll where they have no room; `turn` is how far they are turned.
+/// Draws three rows, one below the other, that scroll where they have no room; `turn` is how far
+/// they are turned.
 pub fn rows(pen: &mut Pen, rect: Rect, figures: &Figures, turn: f32, seconds: f32) {
     let list = List { turn, ..List::new("sum", rect) };
     let spare = ((rect.height() - rows_height(pen, figures, rect.width())) / 3.0).max(0.0);
@@ -153,12 +157,14 @@ fn row(pen: &mut Pen, place: Rect, figures: &Figures, number: usize, seconds: f3
     let (_, gap, apart) = margins(pen);
     let row = place.with_max_y(place.bottom() - gap);
     pen.outlined(row, 9.0, well, Stroke::new(3.0, colour));
-    let (middle, text) = (row.center().y, pen.look.text);
+    let middle = row.center().y;
+    let text = pen.look.text;
     let size = if is_large(pen) { size } else { size.min(place.height() * 0.5) / text };
     let at = (row.left() + left / 2.0 - 2.0, middle + size * text * 0.36);
     let value = told(pen, *value, &name, seconds);
     pen.text(at, Anchor::Middle, Face::Display, size, colour, value);
-    let (x, room) = (row.left() + left, row.width() - left - 8.0);
+    let x = row.left() + left;
+    let room = row.width() - left - 8.0;
     let first = pen.height(&name, Face::Bold, 16.0, room);
     let top = middle + 1.1 - words_height(pen, &name, detail, room) / 2.0;
     pen.lines(pos2(x, top), Anchor::Start, Face::Bold, 16.0, CREAM, &name, room);

@@ -1,5 +1,5 @@
-//! Finds out whether the player whose turn it is can take a thing of the Junkyard, or why not (rules 3,
-//! 5.4, 5.5), and marks what can be taken.
+//! Finds out whether the player whose turn it is can take a thing of the Junkyard, or why not
+//! (rules 3, 5.4, 5.5), and marks what can be taken.
 
 use bevy_egui::egui::{Rect, Stroke, vec2};
 
@@ -19,7 +19,8 @@ use crate::table::Location;
 
 /// Factor for the colours of what can't be taken, from 0 to 1.
 pub const DIMMED: f32 = 0.62;
-/// The radius of the tick on what can be taken, in parts of its slot, and the least and the largest, in points.
+/// The radius of the tick on what can be taken, in parts of its slot, and the least and the
+/// largest, in points.
 const TICK: f32 = 0.14;
 const TICKS: (f32, f32) = (5.0, 7.5);
 
@@ -33,7 +34,8 @@ pub enum Taking {
 }
 
 impl Taking {
-    /// Finds out whether a thing can be taken now; `None` if nothing is taken now, or if the thing is not one to take.
+    /// Finds out whether a thing can be taken now; `None` if nothing is taken now, or if the thing
+    /// is not one to take.
     pub fn of(scene: &Scene, thing: Thing) -> Option<Self> {
         let (takes, seat) = turn(scene)?;
         match thing {
@@ -42,7 +44,8 @@ impl Taking {
         }
     }
 
-    /// Whether a thing can be taken now, without finding out why not; `None` if nothing is taken now.
+    /// Whether a thing can be taken now, without finding out why not; `None` if nothing is taken
+    /// now.
     pub fn is_open(scene: &Scene, thing: Thing) -> Option<bool> {
         let (takes, _) = turn(scene)?;
         Some(match thing {
@@ -68,8 +71,8 @@ const fn take(part: PartId, placement: Placement) -> Action {
     Action::Take { part, placement }
 }
 
-/// The lesson's reason if it allows an action at none of some places; `None` if it allows one or there is
-/// no lesson.
+/// The lesson's reason if it allows an action at none of some places; `None` if it allows one or
+/// there is no lesson.
 fn waits(scene: &Scene, places: &[Placement], action: impl Fn(Placement) -> Action) -> Option<Phrase> {
     let mut why = None;
     for &placement in places {
@@ -78,8 +81,8 @@ fn waits(scene: &Scene, places: &[Placement], action: impl Fn(Placement) -> Acti
     why
 }
 
-/// The lesson's reason against taking a tile of a size blind, if it has one. The outer `Option` is `None`
-/// if the rules forbid it.
+/// The lesson's reason against taking a tile of a size blind, if it has one. The outer `Option` is
+/// `None` if the rules forbid it.
 fn blind_waits(scene: &Scene, takes: &Takes, size: Size) -> Option<Option<Phrase>> {
     let ways = takes.blind().filter(|(_, own)| *own == size);
     let all: Vec<Option<Phrase>> = ways
@@ -89,14 +92,16 @@ fn blind_waits(scene: &Scene, takes: &Takes, size: Size) -> Option<Option<Phrase
 }
 
 fn of_part(scene: &Scene, takes: &Takes, seat: SeatId, part: PartId) -> Option<Taking> {
-    let (info, tile) = (scene.table.part(part)?, scene.table.tile(part)?);
+    let info = scene.table.part(part)?;
+    let tile = scene.table.tile(part)?;
     match info.location {
         Location::FaceUp => {}
         Location::Scanned(own) if own == seat => {}
         Location::Scanned(_) => return Some(Taking::No(Illegal::ScannedByAnother.phrase())),
         _ => return None,
     }
-    let (by, size) = (tile.kind().held_by(), tile.size()?);
+    let by = tile.kind().held_by();
+    let size = tile.size()?;
     if takes.parts().any(|(open, ..)| open == part) {
         let waits = waits(scene, takes.places(by, size), |placement| take(part, placement));
         return Some(waits.map_or(Taking::Yes, Taking::No));
@@ -128,8 +133,8 @@ pub fn named(scene: &Scene, thing: Thing, name: &Phrase) -> Phrase {
     }
 }
 
-/// Whether a thing is marked as one that can be taken; `None` while things are not marked, such as while
-/// something is in hand.
+/// Whether a thing is marked as one that can be taken; `None` while things are not marked, such as
+/// while something is in hand.
 pub fn mark_of(scene: &Scene, thing: Thing) -> Option<bool> {
     if scene.desk.hand.is_some() { None } else { Taking::is_open(scene, thing) }
 }

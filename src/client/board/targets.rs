@@ -25,11 +25,13 @@ const MOST: f32 = 3.0;
 const HIGHEST: f32 = 80.0;
 const MARGINS: f32 = 26.0;
 
-/// Draws the column. Larger text takes from the log what the robots need, as long as a few lines are left of it.
+/// Draws the column. Larger text takes from the log what the robots need, as long as a few lines
+/// are left of it.
 pub fn show(pen: &mut Pen, scene: &mut Scene) {
     let LegalActions::Attack(attacks) = scene.play.choices() else { return };
     let seats: Vec<SeatId> = attacks.targets().to_vec();
-    let (drawn, log) = (scene.regions.inspector, scene.regions.log);
+    let drawn = scene.regions.inspector;
+    let log = scene.regions.log;
     let least = least(pen, scene, &seats, drawn.width());
     let wanted = above(pen) + least * seats.len() as f32 + 8.0;
     let rect = if wanted <= drawn.height() {
@@ -54,7 +56,8 @@ fn log_height(pen: &Pen) -> f32 {
     46.0 + pen.size(16.0) * 1.2 * 2.0 + pen.size(8.0)
 }
 
-/// How high a row is at least, with the gap to the next one: the highest of them, so that all are alike.
+/// How high a row is at least, with the gap to the next one: the highest of them, so that all are
+/// alike.
 fn least(pen: &Pen, scene: &Scene, seats: &[SeatId], width: f32) -> f32 {
     let of = |&seat: &SeatId| {
         let name = pen.height(scene.name(seat), Face::Bold, 17.0, name_room(pen, width));
@@ -95,7 +98,8 @@ fn target_row(pen: &mut Pen, scene: &mut Scene, seat: SeatId, rect: Rect) {
     let name = scene.name(seat).to_owned();
     let response = pen.ui.interact(rect, Id::new(("target", seat)), Sense::click());
     let spoken = || {
-        let (power, speed) = (scene.table.power(seat), scene.table.abilities(seat).speed);
+        let power = scene.table.power(seat);
+        let speed = scene.table.abilities(seat).speed;
         match sum_of(scene, seat) {
             None => phrase!("spoken-target", name = &name, power = power, speed = speed),
             Some(sum) => {

@@ -53,7 +53,8 @@ fn of_round(scene: &Scene) -> (Phrase, Phrase) {
     (round, phrase!("top-left", count = left))
 }
 
-/// Draws the round and how many tiles are left, or which puzzle it is. Returns where the plate ends.
+/// Draws the round and how many tiles are left, or which puzzle it is. Returns where the plate
+/// ends.
 fn plate(pen: &mut Pen, scene: &Scene) -> f32 {
     let (round, left) = match scene.play.puzzle() {
         Some(puzzling) => (phrase!("puzzle-plate"), words::puzzle_source(puzzling.source())),
@@ -74,7 +75,8 @@ fn plate(pen: &mut Pen, scene: &Scene) -> f32 {
     plate.right()
 }
 
-/// The phase the ribbon shows: what the window is still showing goes before where the table already is.
+/// The phase the ribbon shows: what the window is still showing goes before where the table already
+/// is.
 pub(super) fn shown_phase(scene: &Scene) -> Phase {
     if let Some(puzzling) = scene.play.puzzle() {
         return puzzling.proved().puzzle().goal().aim.phase();
@@ -169,10 +171,12 @@ fn ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
 
 /// One phase of the ribbon; `lit` from 0 to 1 is how much it is the current one.
 fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bool) {
-    let (top, bottom) = (10.0 - 5.0 * lit, 46.0 + 5.0 * lit);
+    let top = 10.0 - 5.0 * lit;
+    let bottom = 46.0 + 5.0 * lit;
     let middle = (top + bottom) / 2.0;
     let fill = if is_past { Color32::from_rgb(0x1b, 0x2a, 0x30) } else { CARD }.lerp_to_gamma(YELLOW, lit);
-    let (left, right) = (x + if has_notch { 2.0 } else { 0.0 }, x + width - 1.0);
+    let left = x + if has_notch { 2.0 } else { 0.0 };
+    let right = x + width - 1.0;
     let stroke = Stroke::new(2.5, INK);
     let tip = pos2(right + TIP, middle);
     // The notch makes the shape hollow, so it is filled triangle by triangle.
@@ -190,7 +194,8 @@ fn segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bo
     pen.painter().add(Shape::closed_line(around, stroke));
 }
 
-/// What the hint button is for now, and why it is closed: advice on the own turn, reasons on a computer player's.
+/// What the hint button is for now, and why it is closed: advice on the own turn, reasons on a
+/// computer player's.
 fn hint_button(scene: &Scene) -> (Phrase, Option<Phrase>) {
     let players = scene.play.players();
     let has_moved = || scene.play.history().steps().iter().any(|step| players.is_computer(step.seat));

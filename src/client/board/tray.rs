@@ -18,8 +18,8 @@ use crate::lessons::Spot;
 use crate::parts::Size;
 use crate::round::LegalActions;
 
-/// How high the row of the title and the buttons is where large buttons stand above the parts: beside them they would take
-/// their room.
+/// How high the row of the title and the buttons is where large buttons stand above the parts:
+/// beside them they would take their room.
 const HEADER: f32 = 50.0;
 
 /// Draws the tray.
@@ -35,7 +35,8 @@ pub fn show(pen: &mut Pen, scene: &mut Scene) {
 
 /// Piles, parts, scan and buttons beside each other.
 fn side_by_side(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
-    let (x, y) = (tray.left(), tray.top());
+    let x = tray.left();
+    let y = tray.top();
     let wide = pen.head((x + 16.0, y + 26.0), 17.0, YELLOW, phrase!("tray-junkyard"));
     let face_down = &phrase!("tray-face-down");
     if x + 24.0 + wide + pen.measure(face_down, Face::Text, 16.0) < x + 204.0 {
@@ -53,7 +54,8 @@ fn side_by_side(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
 
 /// The title and the buttons, and below them piles, parts and scan beside each other.
 fn in_rows(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
-    let (x, y) = (tray.left(), tray.top());
+    let x = tray.left();
+    let y = tray.top();
     let baseline = y + 6.0 + (HEADER - 6.0) / 2.0 + 6.0 * pen.look.text;
     pen.head((x + 16.0, baseline), 17.0, YELLOW, phrase!("tray-junkyard"));
     turn_buttons::show_in_row(pen, scene, Rect::from_min_max(pos2(x, y + 6.0), pos2(tray.right() - 12.0, y + HEADER)));
@@ -65,7 +67,8 @@ fn in_rows(pen: &mut Pen, scene: &mut Scene, tray: Rect) {
     face_up::show(pen, scene, Rect::from_min_max(pos2(divider + 10.0, top), pos2(right, tray.bottom() - 4.0)));
 }
 
-/// Draws the frame of the scan at the right of a rectangle, if there is one. Returns where the rest ends.
+/// Draws the frame of the scan at the right of a rectangle, if there is one. Returns where the rest
+/// ends.
 fn scanned(pen: &mut Pen, scene: &mut Scene, rect: Rect) -> f32 {
     let Some(wide) = scan::width(pen, scene) else { return rect.right() };
     let frame = Rect::from_min_max(pos2(rect.right() - wide, rect.top()), rect.max - vec2(0.0, 10.0));

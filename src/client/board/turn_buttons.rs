@@ -1,5 +1,5 @@
-//! The buttons beside the Junkyard: advice above, and below it how to give up the rest of a turn or to
-//! take a step back. What goes on is elsewhere, on the sign that says what the table waits for.
+//! The buttons beside the Junkyard: advice above, and below it how to give up the rest of a turn or
+//! to take a step back. What goes on is elsewhere, on the sign that says what the table waits for.
 
 use bevy_egui::egui::{Rect, pos2};
 

@@ -17,13 +17,15 @@ const AROUND: f32 = 46.0;
 pub(super) struct Way(Vec<Pos2>);
 
 impl Way {
-    /// The shortest of a few bows that leave the robot's parts alone as far as they can. What lies outside the stage, where there are words, it
-    /// leaves out.
+    /// The shortest of a few bows that leave the robot's parts alone as far as they can. What lies
+    /// outside the stage, where there are words, it leaves out.
     pub(super) fn new((from, to): (&Rect, &Rect), parts: &[Rect], stage: Rect) -> Self {
         let inner = stage.shrink(10.0);
-        let (start, end) = (inner.clamp(from.center()), to.center());
+        let start = inner.clamp(from.center());
+        let end = to.center();
         let robot = parts.iter().fold(*to, |all, part| all.union(*part));
-        let (left, right) = (robot.left() - AROUND, robot.right() + AROUND);
+        let left = robot.left() - AROUND;
+        let right = robot.right() + AROUND;
         let bends = [
             [pos2(start.x, end.y); 2],
             [pos2(end.x, start.y); 2],

@@ -1,4 +1,5 @@
-//! Titles of panels that show one player's things, with the player's name unless a single person plays here.
+//! Titles of panels that show one player's things, with the player's name unless a single person
+//! plays here.
 
 use crate::client::art::fonts::Face;
 use crate::client::kit::Pen;
@@ -6,8 +7,8 @@ use crate::client::scene::contents::Scene;
 use crate::language::Phrase;
 use crate::parts::SeatId;
 
-/// The title of a panel with a seat's things, on one line of a width: with as much of the name as fits, or
-/// without it if nothing of it does.
+/// The title of a panel with a seat's things, on one line of a width: with as much of the name as
+/// fits, or without it if nothing of it does.
 pub fn title(
     pen: &Pen,
     scene: &Scene,

@@ -138,8 +138,8 @@ fn show(
     Ok(())
 }
 
-/// The place that was chosen, with the ending by which the file is found again. The dialog has asked
-/// before a file is replaced, but only of the name as it was typed.
+/// The place that was chosen, with the ending by which the file is found again. The dialog has
+/// asked before a file is replaced, but only of the name as it was typed.
 fn with_ending(path: PathBuf, ending: &str) -> SavePlace {
     if path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending)) {
         return SavePlace { path, existing: Existing::Replace };

@@ -1,4 +1,5 @@
-//! What is written in the dialog in which a file is chosen, besides its title and the kinds of files.
+//! What is written in the dialog in which a file is chosen, besides its title and the kinds of
+//! files.
 
 use egui_file_dialog::FileDialogLabels;
 

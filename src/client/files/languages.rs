@@ -1,4 +1,5 @@
-//! The folder of the player's own languages: shown in the system's own way, and what was wrong with the files in it.
+//! The folder of the player's own languages: shown in the system's own way, and what was wrong with
+//! the files in it.
 
 use std::io;
 use std::path::Path;
@@ -11,8 +12,8 @@ use crate::client::app::notice::Notice;
 use crate::client::app::work::Work;
 use crate::own_languages::{self, OwnLanguages};
 
-/// The player's own languages, and what opens their folder. There is no such folder unless the program's start puts one here: tests touch no
-/// folder of the user's and open no program.
+/// The player's own languages, and what opens their folder. There is no such folder unless the
+/// program's start puts one here: tests touch no folder of the user's and open no program.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct LanguagesFolder {
     /// What was found at the start.
@@ -45,7 +46,8 @@ fn tell_of_faults(folder: Res<LanguagesFolder>, mut notice: ResMut<Notice>) {
     }
 }
 
-/// Opens the folder, with examples in it, beside the game: another program shows it. What fails is told later.
+/// Opens the folder, with examples in it, beside the game: another program shows it. What fails is
+/// told later.
 pub(super) fn show(world: &mut World) -> Result<(), Fault> {
     let languages: &LanguagesFolder = world.resource();
     let (Some(folder), Some(open)) = (languages.own.folder.clone(), languages.open) else {

@@ -8,7 +8,8 @@
 //! - `labels`: what is written there; `limited_disk`: the file system as it is seen there;
 //! - `share`: writing and copying; `job`: doing so off the frame's thread.
 //!
-//! What a game's words are and what a picture shows is made elsewhere: these files know games as files alone.
+//! What a game's words are and what a picture shows is made elsewhere: these files know games as
+//! files alone.
 
 use bevy::prelude::App;
 

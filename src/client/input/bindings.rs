@@ -1,5 +1,5 @@
-//! Which keys each shortcut has: the usual ones, but for those that the player has changed; giving them,
-//! swapping them, and how they are written.
+//! Which keys each shortcut has: the usual ones, but for those that the player has changed; giving
+//! them, swapping them, and how they are written.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -65,8 +65,8 @@ impl Shortcuts {
         changed.into_iter().flatten().map(|named| named.0).chain(usual.iter().copied())
     }
 
-    /// Whether a press stands for a shortcut: by the key that it means first, or by the other one where no shortcut that is listened
-    /// for at the same time has the first.
+    /// Whether a press stands for a shortcut: by the key that it means first, or by the other one
+    /// where no shortcut that is listened for at the same time has the first.
     pub fn means(&self, shortcut: Shortcut, meaning: Meaning) -> bool {
         let has = |shortcut: Shortcut, key: Key| self.keys(shortcut).any(|own| own == key);
         let is_taken = || self.owners(meaning.key, shortcut).next().is_some();
@@ -82,7 +82,8 @@ impl Shortcuts {
         }
     }
 
-    /// Gives a shortcut a key, in the place of another or as one more; what it has twice it has once.
+    /// Gives a shortcut a key, in the place of another or as one more; what it has twice it has
+    /// once.
     pub fn give(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) {
         let mut keys: Vec<Key> = self.keys(shortcut).collect();
         match replaces.and_then(|at| keys.get_mut(at)) {
@@ -94,8 +95,9 @@ impl Shortcuts {
         self.set(shortcut, keys);
     }
 
-    /// Gives a shortcut a key that others have, which get the one that it replaces or, if one would be left without, the first one. Returns
-    /// whether it could be: nothing is changed if a key would do two things then.
+    /// Gives a shortcut a key that others have, which get the one that it replaces or, if one would
+    /// be left without, the first one. Returns whether it could be: nothing is changed if a key
+    /// would do two things then.
     pub fn swap(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) -> bool {
         let own: Vec<Key> = self.keys(shortcut).collect();
         let owners: Vec<Shortcut> = self.owners(key, shortcut).collect();
@@ -116,7 +118,8 @@ impl Shortcuts {
         is_sound
     }
 
-    /// Gives a shortcut its usual keys again. Another may have them by now, which then has its own usual ones again too.
+    /// Gives a shortcut its usual keys again. Another may have them by now, which then has its own
+    /// usual ones again too.
     pub fn reset(&mut self, shortcut: Shortcut) {
         self.set(shortcut, shortcut.usual().to_vec());
         *self = std::mem::take(self).sound();
@@ -132,7 +135,8 @@ impl Shortcuts {
         self.changed.len()
     }
 
-    /// The other shortcut that has a key where both could be meant; one that keeps it, if there is one.
+    /// The other shortcut that has a key where both could be meant; one that keeps it, if there is
+    /// one.
     pub fn owner(&self, key: Key, but: Shortcut) -> Option<Shortcut> {
         self.owners(key, but).max_by_key(|other| other.is_fixed())
     }
@@ -147,8 +151,8 @@ impl Shortcuts {
             .filter(move |&other| self.keys(other).any(|own| own == key))
     }
 
-    /// Whether a key of a shortcut does something else too. What is fixed is listened for by what is on the screen, and may have a key that
-    /// is another's usual one.
+    /// Whether a key of a shortcut does something else too. What is fixed is listened for by what
+    /// is on the screen, and may have a key that is another's usual one.
     fn clashes(&self, shortcut: Shortcut) -> bool {
         let is_usual = |of: Shortcut, key: Key| of.usual().contains(&key);
         let may_share = |other: Shortcut, key: Key| {
@@ -157,8 +161,8 @@ impl Shortcuts {
         self.keys(shortcut).any(|key| self.owners(key, shortcut).any(|other| !may_share(other, key)))
     }
 
-    /// Takes out what can't stand in a file that was written by hand: keys of fixed shortcuts, shortcuts without a key, and keys that
-    /// two shortcuts have.
+    /// Takes out what can't stand in a file that was written by hand: keys of fixed shortcuts,
+    /// shortcuts without a key, and keys that two shortcuts have.
     pub fn sound(mut self) -> Self {
         self.changed.retain(|shortcut, keys| !shortcut.is_fixed() && !keys.is_empty());
         while let Some(&clashing) = self.changed.keys().find(|&&shortcut| self.clashes(shortcut)) {

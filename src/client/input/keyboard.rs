@@ -3,14 +3,18 @@
 //! The rule, for every layout that a system offers:
 //!
 //! 1. A key with a name (Enter, an arrow, F1) is that key.
-//! 2. Any other key is the one whose sign it gives as it is pressed: Z is where the layout has Z, and "+" is "+", with Shift or without.
-//! 3. Where no shortcut is meant by that sign, it is a digit, if it is in the row of digits or on the number pad: "&" of a French
-//!    keyboard is 1, and so is "!" of an English one; else the sign that the key gives without Shift.
-//! 4. A key whose sign no shortcut can have is the key in the same position of an English keyboard, unless the layout has that one
-//!    elsewhere: where letters are Cyrillic, Greek or Hebrew, Z is the key that is left of X.
+//! 2. Any other key is the one whose sign it gives as it is pressed: Z is where the layout has Z,
+//!    and "+" is "+", with Shift or without.
+//! 3. Where no shortcut is meant by that sign, it is a digit, if it is in the row of digits or on
+//!    the number pad: "&" of a French keyboard is 1, and so is "!" of an English one; else the sign
+//!    that the key gives without Shift.
+//! 4. A key whose sign no shortcut can have is the key in the same position of an English keyboard,
+//!    unless the layout has that one elsewhere: where letters are Cyrillic, Greek or Hebrew, Z is
+//!    the key that is left of X.
 //!
-//! A press has two meanings at most, the first of rule 2 to 4 that apply. They stay what they were when the key went down until that key
-//! goes up, whatever else is pressed meanwhile, as the release of "1" is one of "!" if Shift went down between.
+//! A press has two meanings at most, the first of rule 2 to 4 that apply. They stay what they were
+//! when the key went down until that key goes up, whatever else is pressed meanwhile, as the
+//! release of "1" is one of "!" if Shift went down between.
 
 use std::collections::HashMap;
 
@@ -83,7 +87,8 @@ impl Modifier {
     }
 }
 
-/// The keys that are down, each with what it meant when it went down, and the layout as far as it is known.
+/// The keys that are down, each with what it meant when it went down, and the layout as far as it
+/// is known.
 #[derive(Clone, Debug, Default)]
 pub struct Keyboard {
     down: HashMap<KeyCode, Meaning>,
@@ -138,7 +143,8 @@ impl Keyboard {
         }
     }
 
-    /// Tells the interface what a key does. Returns whether the layout is another one than was known.
+    /// Tells the interface what a key does. Returns whether the layout is another one than was
+    /// known.
     pub fn hear(&mut self, input: &KeyboardInput, tell: &mut impl FnMut(Event)) -> bool {
         if !input.state.is_pressed() {
             self.modifiers.remove(&input.key_code);
@@ -174,7 +180,8 @@ impl Keyboard {
         let held = self.down.get(&code).copied().filter(|_| input.repeat);
         let Some(now) = held.or_else(|| meaning(code, &input.logical_key, &self.layout)) else { return };
         if held.is_none() {
-            // A release may have got lost, and another key may mean the same: this is a press all the same.
+            // A release may have got lost, and another key may mean the same: this is a press all
+            // the same.
             self.release(code, tell);
             if self.down.values().any(|other| other.key == now.key) {
                 tell(self.event(now, false));
@@ -241,7 +248,8 @@ mod tests {
     #[test]
     fn a_key_is_up_again_whatever_went_down_meanwhile() {
         let mut keyboard = Keyboard::default();
-        let (one, shift) = (character('1'), (KeyCode::ShiftLeft, Logical::Shift));
+        let one = character('1');
+        let shift = (KeyCode::ShiftLeft, Logical::Shift);
         let strokes = [
             ('+', KeyCode::Digit1, one.clone()),
             ('+', shift.0, shift.1.clone()),

@@ -1,5 +1,6 @@
-//! Which keys go down. A key that is held repeats, which must never confirm anything: whoever holds Enter would pass the hand-over and see
-//! another's secret. With Ctrl, Alt or Cmd a key belongs to the system, or means something else.
+//! Which keys go down. A key that is held repeats, which must never confirm anything: whoever holds
+//! Enter would pass the hand-over and see another's secret. With Ctrl, Alt or Cmd a key belongs to
+//! the system, or means something else.
 
 use bevy_egui::egui::{Context, Event, Key, Modifiers};
 
@@ -38,7 +39,8 @@ mod tests {
 
     use super::*;
 
-    /// What is heard of a key that goes down with some modifiers, in its first frame and in one in which it is held.
+    /// What is heard of a key that goes down with some modifiers, in its first frame and in one in
+    /// which it is held.
     fn heard(modifiers: Modifiers, hears: fn(&Context, Key) -> bool) -> [bool; 2] {
         let ctx = Context::default();
         let event = Event::Key { key: Key::S, physical_key: None, pressed: true, repeat: false, modifiers };

@@ -1,8 +1,9 @@
 //! The keyboard's layout: which sign stands on which key, as far as the system has told it.
 //!
-//! No system is asked by the same means, and winit tells a key's sign only when it is pressed. So a layout is learnt: from the presses
-//! that are heard, and at the start from the X server where there is one. A press that contradicts what is known shows that the player
-//! has switched to another layout, and all that was known is forgotten.
+//! No system is asked by the same means, and winit tells a key's sign only when it is pressed. So a
+//! layout is learnt: from the presses that are heard, and at the start from the X server where
+//! there is one. A press that contradicts what is known shows that the player has switched to
+//! another layout, and all that was known is forgotten.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,7 +32,8 @@ pub struct Signs {
     pub shifted: Option<char>,
 }
 
-/// The layout in use, as far as it is known. Clones share their signs until one of them learns more.
+/// The layout in use, as far as it is known. Clones share their signs until one of them learns
+/// more.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout(Arc<BTreeMap<KeyCode, Signs>>);
 
@@ -41,7 +43,8 @@ impl Layout {
         Self(Arc::new(signs.into_iter().filter(|(code, _)| is_in_main_block(*code)).collect()))
     }
 
-    /// Learns from a press which sign a key has, alone or with Shift. Returns whether that contradicts what was known.
+    /// Learns from a press which sign a key has, alone or with Shift. Returns whether that
+    /// contradicts what was known.
     pub fn learn(&mut self, code: KeyCode, is_shifted: bool, sign: char) -> bool {
         if !is_in_main_block(code) {
             return false;
@@ -70,7 +73,8 @@ impl Layout {
         self.0.get(&code)?.plain
     }
 
-    /// Whether a key of this layout has the sign of `key`: a letter or a digit in any way, another sign without Shift.
+    /// Whether a key of this layout has the sign of `key`: a letter or a digit in any way, another
+    /// sign without Shift.
     pub fn has(&self, key: Key) -> bool {
         let has = |sign: Option<char>| sign.and_then(key_of) == Some(key);
         let is_plain = self.0.values().any(|signs| has(signs.plain));
@@ -79,8 +83,8 @@ impl Layout {
         is_plain || is_shifted() || (letter(key).is_some() && self.is_latin())
     }
 
-    /// The sign on the cap of the key that stands for `key`, where that is another one: the letter in the same position of a layout that
-    /// has no Latin letters.
+    /// The sign on the cap of the key that stands for `key`, where that is another one: the letter
+    /// in the same position of a layout that has no Latin letters.
     pub fn cap(&self, key: Key) -> Option<String> {
         if digit(key).is_some() || self.has(key) {
             return None;

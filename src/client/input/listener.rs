@@ -1,4 +1,5 @@
-//! Asks which shortcuts are pressed, so that whoever listens names what is to be done and never a key.
+//! Asks which shortcuts are pressed, so that whoever listens names what is to be done and never a
+//! key.
 
 use bevy_egui::egui::{self, Event, Modifiers};
 

@@ -7,8 +7,9 @@
 //! - [`bindings`]: which keys each shortcut has, which players can change;
 //! - [`listener`]: which shortcuts are pressed.
 //!
-//! To add a key: a row in the table of [`shortcuts`], and the place that listens for it. Key caps on buttons, tooltips, the page of
-//! keys in How to play and the one in settings all read that table.
+//! To add a key: a row in the table of [`shortcuts`], and the place that listens for it. Key caps
+//! on buttons, tooltips, the page of keys in How to play and the one in settings all read that
+//! table.
 
 pub mod bindings;
 #[cfg(test)]

@@ -32,7 +32,8 @@ impl Context {
     }
 }
 
-/// The groups of shortcuts: the ids of what they are called, and when those in them are listened for.
+/// The groups of shortcuts: the ids of what they are called, and when those in them are listened
+/// for.
 pub const GROUPS: [(&str, &[Context]); 3] = [
     ("keys-at-the-table", &[Context::Table, Context::Question]),
     ("keys-in-replays", &[Context::Replay]),

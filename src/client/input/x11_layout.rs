@@ -1,4 +1,5 @@
-//! The layout of the keyboard as the X server has it, so that caps are right before the first key is pressed.
+//! The layout of the keyboard as the X server has it, so that caps are right before the first key
+//! is pressed.
 
 use bevy::input::keyboard::KeyCode;
 use x11rb::connection::Connection;
@@ -39,7 +40,8 @@ pub fn layout_in_use() -> Result<Layout, LayoutError> {
 fn ask(connection: &RustConnection) -> Result<Layout, ReplyError> {
     connection.xkb_use_extension(1, 0)?.reply()?;
     let group = connection.xkb_get_state(ALL_KEYBOARDS)?.reply()?.group;
-    let (first, last) = (connection.setup().min_keycode, connection.setup().max_keycode);
+    let first = connection.setup().min_keycode;
+    let last = connection.setup().max_keycode;
     let mapping = connection.get_keyboard_mapping(first, last.saturating_sub(first).saturating_add(1))?.reply()?;
     let per_key = usize::from(mapping.keysyms_per_keycode);
     let signs_of = |(code, number): (KeyCode, u8)| {
@@ -50,8 +52,8 @@ fn ask(connection: &RustConnection) -> Result<Layout, ReplyError> {
     Ok(Layout::of(numbers().filter_map(signs_of)))
 }
 
-/// The signs of a key in a group: the core protocol lists two for each of the first two groups, then what takes a third level, then two
-/// for each further group.
+/// The signs of a key in a group: the core protocol lists two for each of the first two groups,
+/// then what takes a third level, then two for each further group.
 fn signs(of_key: &[u32], group: u8) -> Signs {
     let at = |place: usize| of_key.get(place).and_then(|symbol| Keysym::new(*symbol).key_char());
     let first = match group {

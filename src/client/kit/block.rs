@@ -1,4 +1,5 @@
-//! Text over as many lines as it needs: laid out and measured first, and painted where there is room for it.
+//! Text over as many lines as it needs: laid out and measured first, and painted where there is
+//! room for it.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -63,7 +64,8 @@ pub struct Block {
 }
 
 impl Block {
-    /// Lays out runs one after another in a width, `size` before the text setting. Runs without words are left out.
+    /// Lays out runs one after another in a width, `size` before the text setting. Runs without
+    /// words are left out.
     pub fn new<'t>(
         ctx: &Context,
         look: &Look,
@@ -78,7 +80,8 @@ impl Block {
         };
         let wrap = TextWrapping::wrap_at_width(width.max(1.0));
         let mut job = LayoutJob { wrap, halign, ..LayoutJob::default() };
-        let (mut words, mut low) = (String::new(), 0.0);
+        let mut words = String::new();
+        let mut low = 0.0;
         for run in runs {
             let told = run.text.told(look.language);
             if told.is_empty() {

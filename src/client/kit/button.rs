@@ -99,8 +99,8 @@ impl<'a> Button<'a> {
         Self { closed: why.map(Into::into), ..self }
     }
 
-    /// One of several that the same line of code draws. That line and the number are what tells a button from others: neither what is
-    /// written on it nor where it is.
+    /// One of several that the same line of code draws. That line and the number are what tells a
+    /// button from others: neither what is written on it nor where it is.
     #[must_use]
     pub fn nth(self, number: usize) -> Self {
         Self { number, ..self }
@@ -205,8 +205,9 @@ const FACE: Vec2 = Vec2::new(3.0, 8.5);
 /// What of the face is beside the label.
 const MARGIN: f32 = 12.0;
 
-/// Buttons side by side from the left, each at least as wide as is drawn and with its label on one line; where there is no room for that, as
-/// wide as is drawn if its words fit there; in as many rows as they need, each row as high as `high` at least. Returns where they go.
+/// Buttons side by side from the left, each at least as wide as is drawn and with its label on one
+/// line; where there is no room for that, as wide as is drawn if its words fit there; in as many
+/// rows as they need, each row as high as `high` at least. Returns where they go.
 pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f32, gap: f32) -> Vec<Rect> {
     let mut widths: Vec<f32> = buttons.iter().map(|(button, drawn)| button.width(pen).max(*drawn)).collect();
     if widths.iter().sum::<f32>() + gap * (widths.len().max(1) - 1) as f32 > room.width() + 0.5 {
@@ -221,8 +222,8 @@ pub fn row_of_buttons(pen: &Pen, room: Rect, buttons: &[(&Button, f32)], high: f
     in_rows(room, &widths, high, gap)
 }
 
-/// What tells a button from others: the line of code that draws it, and a number. Two in a frame that can't be told from each other are a
-/// mistake, which tests find.
+/// What tells a button from others: the line of code that draws it, and a number. Two in a frame
+/// that can't be told from each other are a mistake, which tests find.
 #[track_caller]
 fn own_id(pen: &Pen, rect: Rect, number: usize) -> Id {
     let place = Location::caller();
@@ -284,7 +285,8 @@ pub fn nth_icon_button<'t>(
     clicked
 }
 
-/// A closed button that says why it is closed: when the pointer rests on it, and at once when it is pressed.
+/// A closed button that says why it is closed: when the pointer rests on it, and at once when it is
+/// pressed.
 fn with_reason(response: Response, why: &str) -> Response {
     let id = response.id.with("pressed in vain");
     let is_pressed = response.hovered() && response.ctx.input(|input| input.pointer.primary_clicked());

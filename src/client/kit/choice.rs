@@ -8,8 +8,8 @@ use super::pen::Pen;
 use super::text::Anchor;
 use crate::language::Text;
 
-/// One of several things of which one is chosen, side by side. `called` tells it from others of the same name. Returns
-/// whether it was clicked.
+/// One of several things of which one is chosen, side by side. `called` tells it from others of the
+/// same name. Returns whether it was clicked.
 pub fn choice<'t>(
     pen: &mut Pen,
     rect: Rect,
@@ -18,7 +18,8 @@ pub fn choice<'t>(
     called: impl Into<Text<'t>>,
     chosen: bool,
 ) -> bool {
-    let (name, called) = (&*pen.told(name), &*pen.told(called));
+    let name = &*pen.told(name);
+    let called = &*pen.told(called);
     let response = pen.listen(rect, choice_id(called), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, called));
     let (fill, text) = match (chosen, response.hovered() || response.has_focus()) {

@@ -1,7 +1,9 @@
-//! The order of letters on a line that has words of right-to-left scripts, such as Hebrew and Arabic.
+//! The order of letters on a line that has words of right-to-left scripts, such as Hebrew and
+//! Arabic.
 //!
-//! egui lays out words from left to right and shapes each run of one face by itself: within a run of Hebrew or Arabic letters it has
-//! the order and the joined forms right. So such runs stay as they are, and everything else is put in the order in which it is seen.
+//! egui lays out words from left to right and shapes each run of one face by itself: within a run
+//! of Hebrew or Arabic letters it has the order and the joined forms right. So such runs stay as
+//! they are, and everything else is put in the order in which it is seen.
 
 use std::ops::Range;
 
@@ -23,8 +25,9 @@ pub(super) fn in_seen_order(text: &str) -> String {
     broken(text, 0.0, f32::INFINITY, |_| 0.0)
 }
 
-/// A text in the order in which it is seen, in lines no wider than `width`, the first of which begins at `start`: lines are broken in
-/// the order in which they are read. Words that are too wide by themselves are left to egui.
+/// A text in the order in which it is seen, in lines no wider than `width`, the first of which
+/// begins at `start`: lines are broken in the order in which they are read. Words that are too wide
+/// by themselves are left to egui.
 pub(super) fn broken(text: &str, start: f32, width: f32, measure: impl Fn(&str) -> f32) -> String {
     let mut lines = Vec::new();
     let mut start = start;
@@ -42,7 +45,8 @@ pub(super) fn broken(text: &str, start: f32, width: f32, measure: impl Fn(&str) 
             let line = begin..begin + paragraph[begin..next].trim_end().len();
             if end > begin && start + measure(&seen(line)) > width {
                 lines.push(seen(begin..begin + paragraph[begin..end].trim_end().len()));
-                (begin, start) = (end, 0.0);
+                begin = end;
+                start = 0.0;
             }
             end = next;
         }
@@ -93,8 +97,8 @@ struct Piece {
     shaped: bool,
 }
 
-/// The parts of a run that goes from right to left, in the order in which they are read: words of one script, and each other
-/// character on its own, brackets turned round.
+/// The parts of a run that goes from right to left, in the order in which they are read: words of
+/// one script, and each other character on its own, brackets turned round.
 fn pieces(run: &str) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut script = None;
@@ -165,7 +169,8 @@ const fn is_isolate(letter: char) -> bool {
 mod tests {
     use super::*;
 
-    /// What a person sees, written from left to right: egui turns each word of a right-to-left script.
+    /// What a person sees, written from left to right: egui turns each word of a right-to-left
+    /// script.
     fn seen(text: &str) -> String {
         let turned = |word: &str| {
             let is_turned = word.chars().any(is_right_to_left);

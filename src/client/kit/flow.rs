@@ -1,5 +1,5 @@
-//! Texts over as many lines as they need, measured before what is around them is laid out; and things side by side in as many rows as
-//! they need.
+//! Texts over as many lines as they need, measured before what is around them is laid out; and
+//! things side by side in as many rows as they need.
 
 use bevy_egui::egui::{Color32, Id, Pos2, Rect, Sense, Vec2, pos2, vec2};
 
@@ -93,7 +93,8 @@ impl Pen<'_> {
         block.size()
     }
 
-    /// As much of a name as there is room for, and an ellipsis for the rest. Where there is room for nothing, the ellipsis alone.
+    /// As much of a name as there is room for, and an ellipsis for the rest. Where there is room
+    /// for nothing, the ellipsis alone.
     fn shortened(&self, name: &str, width: f32, letters: Letters) -> String {
         if self.wide(name, letters) <= width {
             return name.to_owned();
@@ -103,8 +104,8 @@ impl Pen<'_> {
         begins.next().unwrap_or_else(|| "…".to_owned())
     }
 
-    /// A name that players have chosen themselves, over as many lines as it needs. One that is spelled by numbers, for want of a face, is cut
-    /// after two.
+    /// A name that players have chosen themselves, over as many lines as it needs. One that is
+    /// spelled by numbers, for want of a face, is cut after two.
     pub fn name_block(&self, name: &str, letters: Letters, width: f32) -> Block {
         let block = |name: &str| self.block(name, letters.face, (Anchor::Start, letters.size, width), letters.colour);
         let whole = block(name);
@@ -116,8 +117,8 @@ impl Pen<'_> {
         begins.find(|block| block.lines() <= 2).unwrap_or(whole)
     }
 
-    /// A name that players have chosen themselves, on its baseline: one that is too wide ends in an ellipsis and is told in full under the
-    /// pointer and to screen readers.
+    /// A name that players have chosen themselves, on its baseline: one that is too wide ends in an
+    /// ellipsis and is told in full under the pointer and to screen readers.
     pub fn own_name(&self, (x, baseline): (f32, f32), width: f32, letters: Letters, name: &str) {
         let shown = self.shortened(name, width, letters);
         let top = baseline - self.size(letters.size) * letters.ascent();
@@ -132,14 +133,17 @@ impl Pen<'_> {
     }
 }
 
-/// Where things of these widths go that stand side by side: in as many rows as they need, each row as high as `high` and `gap` apart from
-/// the next. A thing that is wider than all the room is as wide as the room.
+/// Where things of these widths go that stand side by side: in as many rows as they need, each row
+/// as high as `high` and `gap` apart from the next. A thing that is wider than all the room is as
+/// wide as the room.
 pub fn in_rows(room: Rect, widths: &[f32], high: f32, gap: f32) -> Vec<Rect> {
-    let (mut x, mut y) = (room.left(), room.top());
+    let mut x = room.left();
+    let mut y = room.top();
     let place = |&wide: &f32| {
         let wide = wide.min(room.width());
         if x > room.left() && x + wide > room.right() + 0.5 {
-            (x, y) = (room.left(), y + high + gap);
+            x = room.left();
+            y += high + gap;
         }
         let place = Rect::from_min_size(pos2(x, y), vec2(wide, high));
         x = place.right() + gap;

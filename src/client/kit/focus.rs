@@ -50,7 +50,8 @@ fn takers<R>(ctx: &Context, ask: impl FnOnce(&mut Takers) -> R) -> R {
     ctx.data_mut(|data| {
         let takers = data.get_temp_mut_or_default::<Takers>(Id::new("takers of the keyboard"));
         if takers.pass != pass {
-            (takers.pass, takers.all) = (pass, Vec::new());
+            takers.pass = pass;
+            takers.all = Vec::new();
         }
         ask(takers)
     })
@@ -91,7 +92,9 @@ impl Pen<'_> {
         if !response.enabled() || !response.sense.is_focusable() {
             return;
         }
-        let (id, rect, layer) = (response.id, response.rect, response.layer_id);
+        let id = response.id;
+        let rect = response.rect;
+        let layer = response.layer_id;
         let is_wanted = takers(&response.ctx, |takers| {
             takers.all.push(Taker { id, rect, layer, what });
             takers.into_sight.take_if(|wanted| *wanted == id).is_some()

@@ -1,5 +1,5 @@
-//! The letters that a text is drawn with: those there are faces for, in the order in which they are seen. Every text passes here on its way
-//! to egui.
+//! The letters that a text is drawn with: those there are faces for, in the order in which they are
+//! seen. Every text passes here on its way to egui.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -29,7 +29,8 @@ pub fn faces(ctx: &Context) -> Arc<Faces> {
     ctx.data(|data| data.get_temp::<Letters>(id())).unwrap_or_default().faces
 }
 
-/// Changes whenever texts may be spelled otherwise than before: measures that are kept of them hold no longer.
+/// Changes whenever texts may be spelled otherwise than before: measures that are kept of them hold
+/// no longer.
 pub fn edition(ctx: &Context) -> (usize, usize) {
     let faces = faces(ctx);
     (faces.of_the_system.len(), faces.without.len())

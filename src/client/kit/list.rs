@@ -1,4 +1,5 @@
-//! A list from its top: rows of different heights that scroll where there are more of them than there is room for.
+//! A list from its top: rows of different heights that scroll where there are more of them than
+//! there is room for.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -30,7 +31,8 @@ impl<I: Hash + Debug + Copy> List<I> {
         Self { name, rect, keep: None, turn: 0.0 }
     }
 
-    /// Draws the rows that are wholly in sight. `heights` tells how high the rows are in a list of a width.
+    /// Draws the rows that are wholly in sight. `heights` tells how high the rows are in a list of
+    /// a width.
     pub fn show(
         self,
         pen: &mut Pen,
@@ -48,7 +50,8 @@ impl<I: Hash + Debug + Copy> List<I> {
             return;
         }
         let heights = heights(pen, rect.width() - BAR);
-        let (look, art) = (pen.look, &mut *pen.art);
+        let look = pen.look;
+        let art = &mut *pen.art;
         let mut child = pen.ui.new_child(UiBuilder::new().max_rect(rect).id_salt(("list", self.name)));
         child.style_mut().scroll_animation = ScrollAnimation::none();
         ScrollArea::vertical().auto_shrink(false).show_viewport(&mut child, |ui, seen| {

@@ -22,8 +22,8 @@ impl Pen<'_> {
         self.icon(symbol_icon(colour), x + size * 0.17, y + size * 0.17, size * 0.66, INK);
     }
 
-    /// The picture that stands for a seat. One of something that stands is shown standing on the lower edge, wherever `place` is; a
-    /// drawing fills the rectangle but for a margin.
+    /// The picture that stands for a seat. One of something that stands is shown standing on the
+    /// lower edge, wherever `place` is; a drawing fills the rectangle but for a margin.
     pub fn figure(
         &mut self,
         place: impl std::hash::Hash + std::fmt::Debug,
@@ -72,8 +72,8 @@ impl Pen<'_> {
         }
     }
 
-    /// A key of the keyboard, 26 points high at the usual text size: its middle is 13 points below `y` at every size.
-    /// Returns its width.
+    /// A key of the keyboard, 26 points high at the usual text size: its middle is 13 points below
+    /// `y` at every size. Returns its width.
     pub fn keycap<'t>(&self, x: f32, y: f32, key: impl Into<Text<'t>>) -> f32 {
         let key = &*self.told(key);
         let width = 14.0 + self.measure(key, Face::Bold, 16.0);

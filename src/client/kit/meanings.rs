@@ -1,5 +1,5 @@
-//! Ignores presses on places and keys that have just changed what they do, because a player who clicks
-//! repeatedly must not give up a turn when another button appears under the pointer.
+//! Ignores presses on places and keys that have just changed what they do, because a player who
+//! clicks repeatedly must not give up a turn when another button appears under the pointer.
 
 use std::collections::HashMap;
 
@@ -65,10 +65,12 @@ impl Meanings {
         }
     }
 
-    /// Records the meaning of a place and returns whether a press on it counts. Must be called in every
-    /// frame in which the place is shown; `is_pressed` if the pointer's button went down on it in this frame.
+    /// Records the meaning of a place and returns whether a press on it counts. Must be called in
+    /// every frame in which the place is shown; `is_pressed` if the pointer's button went down on
+    /// it in this frame.
     pub fn accepts_press(&mut self, rect: Rect, meaning: impl AsId, is_pressed: bool) -> bool {
-        let (meaning, now) = (Id::new(meaning), self.now);
+        let meaning = Id::new(meaning);
+        let now = self.now;
         let was = self.before.iter().find(|place| place.meaning == meaning && place.rect.intersects(rect));
         let since = was.map_or(now, |place| place.since);
         self.places.push(Place { rect, meaning, since });
@@ -83,10 +85,12 @@ impl Meanings {
 
     /// Records the current meaning of a key.
     pub fn note_key(&mut self, key: impl AsId, meaning: impl AsId) {
-        let (meaning, since) = (Id::new(meaning), self.now);
+        let meaning = Id::new(meaning);
+        let since = self.now;
         let known = self.keys.entry(Id::new(key)).or_insert(Key { meaning, since, ignored_at: None });
         if known.meaning != meaning {
-            (known.meaning, known.since) = (meaning, since);
+            known.meaning = meaning;
+            known.since = since;
         }
     }
 
@@ -108,10 +112,11 @@ mod tests {
 
     const PLACE: Rect = Rect { min: pos2(10.0, 10.0), max: pos2(50.0, 50.0) };
 
-    /// Clicks once at each of these times on a place that means "next" for a second, then "pass"; tells
-    /// which of the clicks are heard, and as what.
+    /// Clicks once at each of these times on a place that means "next" for a second, then "pass";
+    /// tells which of the clicks are heard, and as what.
     fn clicked(times: &[f64]) -> Vec<&'static str> {
-        let (mut meanings, mut heard) = (Meanings::default(), Vec::new());
+        let mut meanings = Meanings::default();
+        let mut heard = Vec::new();
         for frame in 0..400 {
             let now = f64::from(frame) / 100.0;
             let is_pressed = times.iter().any(|time| (time - now).abs() < 0.004);

@@ -22,8 +22,8 @@ impl Pen<'_> {
         self.told(text).split_whitespace().map(|word| self.measure(word, face, size)).fold(0.0, f32::max)
     }
 
-    /// Text over as many lines as it needs, from its upper edge on: it begins at a point, ends there or has its middle there. Returns its
-    /// height.
+    /// Text over as many lines as it needs, from its upper edge on: it begins at a point, ends
+    /// there or has its middle there. Returns its height.
     #[expect(clippy::too_many_arguments, reason = "a text has that many properties, and a struct none less")]
     pub fn lines<'t>(
         &self,
@@ -40,10 +40,12 @@ impl Pen<'_> {
         block.height()
     }
 
-    /// The heading of a panel, over more than one line where it is too wide. Returns the baseline of its last line.
+    /// The heading of a panel, over more than one line where it is too wide. Returns the baseline
+    /// of its last line.
     pub fn heading<'t>(&mut self, panel: Rect, size: f32, colour: Color32, text: impl Into<Text<'t>>) -> f32 {
         let text = &*self.told(text).into_owned();
-        let (left, room) = (panel.left() + 14.0, panel.width() - 28.0);
+        let left = panel.left() + 14.0;
+        let room = panel.width() - 28.0;
         let baseline = panel.top() + 10.0 + self.size(size);
         if self.measure(text, Face::Display, size) <= room {
             self.head((left, baseline), size, colour, text);

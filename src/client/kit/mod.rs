@@ -1,4 +1,5 @@
-//! The kit that every panel is drawn with: colours, type, pens, buttons. It knows no word of any game.
+//! The kit that every panel is drawn with: colours, type, pens, buttons. It knows no word of any
+//! game.
 //!
 //! - [`palette`]: colours and what they are for;
 //! - [`points`]: how large a point is;
@@ -19,8 +20,9 @@
 //! - [`notes`]: where things are, noted for the end-to-end tests;
 //! - [`style`]: what egui draws by itself.
 //!
-//! Everything is measured in points. A window of 1280 by 800 pixels has 1280 by 800 points; larger and smaller windows
-//! have larger and smaller points (see [`mod@points`]), so that a panel is laid out once.
+//! Everything is measured in points. A window of 1280 by 800 pixels has 1280 by 800 points; larger
+//! and smaller windows have larger and smaller points (see [`mod@points`]), so that a panel is laid
+//! out once.
 
 pub mod block;
 pub mod button;

@@ -1,5 +1,6 @@
-//! Where things are on the screen, for whoever plays the window from outside: what a screen reader can press by the name it finds there,
-//! and what has no name of its own in words, noted frame by frame.
+//! Where things are on the screen, for whoever plays the window from outside: what a screen reader
+//! can press by the name it finds there, and what has no name of its own in words, noted frame by
+//! frame.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -40,7 +41,8 @@ pub struct Texts {
     pub written: Vec<Written>,
     /// Those that had to be cut because there was no room for them.
     pub cut: Vec<String>,
-    /// Those that were written smaller because there was no room for them, and the part of their size that was left.
+    /// Those that were written smaller because there was no room for them, and the part of their
+    /// size that was left.
     pub shrunk: Vec<(String, f32)>,
 }
 
@@ -72,7 +74,8 @@ fn note_text(ctx: &Context, add: impl FnOnce(&mut Texts)) {
     }
 }
 
-/// Notes a text that is painted; not while a panel's size is only found out, for then nobody sees it.
+/// Notes a text that is painted; not while a panel's size is only found out, for then nobody sees
+/// it.
 pub fn written(ui: &Ui, text: &str, rect: Rect, size: f32) {
     if ui.is_sizing_pass() {
         return;
@@ -96,7 +99,8 @@ pub fn take_texts(ctx: &Context) -> Texts {
     ctx.data_mut(|data| std::mem::take(&mut data.get_temp_mut_or_default::<(u64, Texts)>(Id::new("texts")).1))
 }
 
-/// Takes what was noted since it was taken last, and what of a frame's tree for screen readers can be pressed, by the name it has there.
+/// Takes what was noted since it was taken last, and what of a frame's tree for screen readers can
+/// be pressed, by the name it has there.
 pub fn take(ctx: &Context, tree: Option<&TreeUpdate>) -> Vec<(String, Rect)> {
     let mut noted: Vec<(String, Rect)> =
         ctx.data_mut(|data| std::mem::take(data.get_temp_mut_or_default(Id::new("places"))));
@@ -105,7 +109,8 @@ pub fn take(ctx: &Context, tree: Option<&TreeUpdate>) -> Vec<(String, Rect)> {
 }
 
 fn pressable(node: &Node) -> Option<(String, Rect)> {
-    let (name, at) = (node.label()?, node.bounds()?);
+    let name = node.label()?;
+    let at = node.bounds()?;
     let rect = Rect::from_min_max(pos2(at.x0 as f32, at.y0 as f32), pos2(at.x1 as f32, at.y1 as f32));
     (node.supports_action(Action::Click) && !node.is_disabled()).then(|| (name.to_owned(), rect))
 }

@@ -1,5 +1,5 @@
-//! Colours and what they are for. The contrast of every text on every surface it stands on was measured when they were
-//! chosen; see the names before using one elsewhere.
+//! Colours and what they are for. The contrast of every text on every surface it stands on was
+//! measured when they were chosen; see the names before using one elsewhere.
 
 use bevy_egui::egui::Color32;
 use serde::{Deserialize, Serialize};
@@ -99,7 +99,8 @@ impl ColourSet {
         let hues: [u32; 4] = match self {
             Self::Dusk => [0xe6_9f00, 0x56_b4e9, 0x00_9e73, 0xcc_79a7],
             Self::Strong => [0xff_b000, 0x4d_c3ff, 0x00_d68f, 0xff_7fc4],
-            // Each is at least half as bright again as the next one, so that they are told apart by anybody.
+            // Each is at least half as bright again as the next one, so that they are told apart by
+            // anybody.
             Self::Grey => [0xf7_f7f7, 0xc2_c8cb, 0x8d_989e, 0x5c_686f],
         };
         rgb(hues[colour as usize])

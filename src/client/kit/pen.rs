@@ -23,7 +23,8 @@ pub struct Look {
     pub colours: ColourSet,
     /// What texts are told in.
     pub language: &'static Language,
-    /// Whether a screen reader finds every text that is painted: where it is not told otherwise what stands there.
+    /// Whether a screen reader finds every text that is painted: where it is not told otherwise
+    /// what stands there.
     pub speaks: bool,
 }
 
@@ -92,7 +93,8 @@ impl Pen<'_> {
 
     /// A panel: shadow, ink outline and the light on its upper edge.
     pub fn panel(&self, rect: Rect, radius: f32, colour: Color32) {
-        // Only what the panel does not cover: painting what nobody sees costs as much as what everybody sees.
+        // Only what the panel does not cover: painting what nobody sees costs as much as what
+        // everybody sees.
         let shadow = rect.with_min_y(rect.bottom() - radius.min(rect.height())).translate(vec2(0.0, 3.0));
         let round = radius as u8;
         let corners = CornerRadius { nw: 0, ne: 0, sw: round, se: round };
@@ -145,8 +147,9 @@ impl Pen<'_> {
         self.painter().image(texture, rect, whole, tint);
     }
 
-    /// A drawing turned about its middle, `size` before it is turned. Angles are clockwise, in radians. It is shown `grown` times as
-    /// large, by the picture of its usual size: for what grows or shrinks for a moment.
+    /// A drawing turned about its middle, `size` before it is turned. Angles are clockwise, in
+    /// radians. It is shown `grown` times as large, by the picture of its usual size: for what
+    /// grows or shrinks for a moment.
     pub fn turned(&mut self, name: &'static str, centre: Pos2, size: Vec2, grown: f32, angle: f32, tint: Color32) {
         let texture = self.art.texture(self.ui.ctx(), Picture::Drawing(name), size);
         let mut mesh = Mesh::with_texture(texture);
@@ -170,8 +173,9 @@ impl Pen<'_> {
         self.ui.ctx().animate_value_with_time(id, f32::from(value), seconds).round() as u16
     }
 
-    /// How far something has come, from 0 to 1, that began when `key` last changed and takes some seconds. Asks for
-    /// frames while it is on its way. What is seen for the first time has begun just now.
+    /// How far something has come, from 0 to 1, that began when `key` last changed and takes some
+    /// seconds. Asks for frames while it is on its way. What is seen for the first time has begun
+    /// just now.
     pub fn progress(&self, what: &'static str, key: u64, seconds: f32) -> f32 {
         let ctx = self.ui.ctx();
         let now = ctx.input(|input| input.time);
@@ -204,8 +208,8 @@ impl Pen<'_> {
         self.turned(name, centre, vec2(cells.0 * cell, cells.1 * cell), 1.0, angle, tint);
     }
 
-    /// A robot, as large as it fits, standing on the lower edge. `place` is where it stands whatever it looks like: what it looked like
-    /// before is shown until its picture is there.
+    /// A robot, as large as it fits, standing on the lower edge. `place` is where it stands
+    /// whatever it looks like: what it looked like before is shown until its picture is there.
     pub fn robot(&mut self, place: impl std::hash::Hash + std::fmt::Debug, robot: &Arc<RobotPicture>, rect: Rect) {
         let (wide, tall) = robot.size();
         let cell = (rect.width() / wide).min(rect.height() / tall);

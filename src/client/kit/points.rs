@@ -1,6 +1,7 @@
-//! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The smaller of the ratios
-//! of width and height to that size, kept between 0.8 and 2.4, is the number of logical pixels a point has; so every
-//! panel is laid out once. Larger text makes points larger too ([`points`]).
+//! Points: a window of 1280 by 800 logical pixels has as many points at the usual text size. The
+//! smaller of the ratios of width and height to that size, kept between 0.8 and 2.4, is the number
+//! of logical pixels a point has; so every panel is laid out once. Larger text makes points larger
+//! too ([`points`]).
 
 use bevy_egui::egui::{Context, Vec2};
 
@@ -25,15 +26,16 @@ pub struct Points {
     pub text: f32,
 }
 
-/// The points of a window of this size in logical pixels, for text of `percent`. Larger text first makes everything
-/// larger, as long as the panels of the table still have room, and then itself alone. Text is never smaller than 14
-/// pixels.
+/// The points of a window of this size in logical pixels, for text of `percent`. Larger text first
+/// makes everything larger, as long as the panels of the table still have room, and then itself
+/// alone. Text is never smaller than 14 pixels.
 pub fn points(width: f32, height: f32, percent: u16) -> Points {
     let usual = (width / 1280.0).min(height / 800.0).clamp(0.8, 2.4);
     let wanted = (f32::from(percent) / 100.0).max(14.0 / (16.0 * usual)).max(1.0);
     let room = (width / LEAST.x).min(height / LEAST.y) / usual;
     let larger = wanted.min(room.max(1.0));
-    // Letters of every zoom that there was are kept as pictures: a window that is being resized has few.
+    // Letters of every zoom that there was are kept as pictures: a window that is being resized has
+    // few.
     let zoom = (usual * larger * ZOOM_STEPS + 0.001).floor() / ZOOM_STEPS;
     // Larger text is exactly as large as is set, whatever a point was rounded to.
     let text = if percent > 100 { wanted * usual / zoom } else { 14.0 / (16.0 * zoom) };

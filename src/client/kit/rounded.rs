@@ -1,9 +1,10 @@
 //! Rectangles with round corners, as triangles.
 //!
-//! egui gives every corner the straight lines that the largest screens need, and shades every edge: 250 triangles for an outlined
-//! rectangle, however small, and a table has a hundred of them. Here edges and outlines are whole pixels, which need no shade, and a
-//! corner has as many lines as keep it within a quarter of a pixel of the arc. What is not common (a thin rectangle, an outline that is
-//! seen through) is left to egui.
+//! egui gives every corner the straight lines that the largest screens need, and shades every edge:
+//! 250 triangles for an outlined rectangle, however small, and a table has a hundred of them. Here
+//! edges and outlines are whole pixels, which need no shade, and a corner has as many lines as keep
+//! it within a quarter of a pixel of the arc. What is not common (a thin rectangle, an outline that
+//! is seen through) is left to egui.
 
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
@@ -13,7 +14,8 @@ use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2
 
 /// How far a corner's lines may be from its arc, in pixels.
 const ERROR: f32 = 0.25;
-/// egui makes corners rounder by so much than it is asked to, in points: they look as round as asked.
+/// egui makes corners rounder by so much than it is asked to, in points: they look as round as
+/// asked.
 const ROUNDER: f32 = 0.4;
 
 /// A rectangle with round corners, filled, outlined half inside and half outside, or both.
@@ -67,7 +69,8 @@ impl Corners {
         Self { outer, radius, lines, mesh: Mesh::default(), last: 0 }
     }
 
-    /// The middle of each corner's arc, and the way from there to the rectangle's corner, clockwise from the upper left.
+    /// The middle of each corner's arc, and the way from there to the rectangle's corner, clockwise
+    /// from the upper left.
     fn middles(&self) -> [(Pos2, Vec2); 4] {
         let Rect { min, max } = self.outer.shrink(self.radius);
         [
@@ -108,7 +111,8 @@ impl Corners {
 
     /// The outline between the corners.
     fn sides(&mut self, width: f32, colour: Color32) {
-        let (outer, inner) = (self.outer, self.outer.shrink(self.radius));
+        let outer = self.outer;
+        let inner = self.outer.shrink(self.radius);
         for side in [
             Rect::from_x_y_ranges(inner.x_range(), outer.top()..=outer.top() + width),
             Rect::from_x_y_ranges(inner.x_range(), outer.bottom() - width..=outer.bottom()),
@@ -121,7 +125,8 @@ impl Corners {
 
     /// What is inside the last ring: the corners, and what is between them so far inside the edge.
     fn inside(&mut self, inset: f32, colour: Color32) {
-        let (whole, inner) = (self.outer.shrink(inset), self.outer.shrink(self.radius));
+        let whole = self.outer.shrink(inset);
+        let inner = self.outer.shrink(self.radius);
         for between in [
             Rect::from_x_y_ranges(inner.x_range(), whole.top()..=inner.top()),
             Rect::from_x_y_ranges(whole.x_range(), inner.y_range()),
@@ -161,7 +166,8 @@ mod tests {
         let triangle = |corners: &[u32]| {
             let [a, b, c] = [0, 1, 2].map(|number| mesh.vertices[corners[number] as usize]);
             let of = |vertex: &Vertex| vertex.color == colour;
-            let (to, from) = (b.pos - a.pos, c.pos - a.pos);
+            let to = b.pos - a.pos;
+            let from = c.pos - a.pos;
             if [a, b, c].iter().all(of) { (to.x * from.y - to.y * from.x).abs() / 2.0 } else { 0.0 }
         };
         mesh.indices.chunks(3).map(triangle).sum()

@@ -1,5 +1,5 @@
-//! What may be higher than there is room for: it scrolls by the wheel, by its bar and by keys, and what gets the keyboard scrolls into
-//! sight.
+//! What may be higher than there is room for: it scrolls by the wheel, by its bar and by keys, and
+//! what gets the keyboard scrolls into sight.
 
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Key, Memory, Rect, ScrollArea, Sense, UiBuilder, vec2};
@@ -21,18 +21,20 @@ pub enum Keys {
     None,
 }
 
-/// Shows in `room` what is as high as it needs to be: `draw` is told where it begins, how wide it is and how high the room is, and returns
-/// how high it has become.
+/// Shows in `room` what is as high as it needs to be: `draw` is told where it begins, how wide it
+/// is and how high the room is, and returns how high it has become.
 pub fn scrolled(pen: &mut Pen, room: Rect, name: &'static str, keys: Keys, draw: impl FnOnce(&mut Pen, Rect) -> f32) {
     let look = pen.look;
     let around = room.expand(FRAME);
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(around).id_salt(name));
     let art = &mut *pen.art;
     ScrollArea::vertical().auto_shrink(false).id_salt(name).show(&mut child, |ui| {
-        let (start, wide) = (ui.cursor().min, ui.available_width());
+        let start = ui.cursor().min;
+        let wide = ui.available_width();
         let page = area(start.x + FRAME, start.y + FRAME, wide - 2.0 * FRAME, room.height());
         let high = draw(&mut Pen { ui: &mut *ui, art, look }, page);
-        // A point less than the room that there is: what fits must not scroll because a number was rounded.
+        // A point less than the room that there is: what fits must not scroll because a number was
+        // rounded.
         ui.allocate_rect(area(start.x, start.y, wide, high + 2.0 * FRAME - 1.0), Sense::hover());
         if keys == Keys::Pages {
             by_keys(ui, room.height());

@@ -1,4 +1,5 @@
-//! What a screen reader finds of painted text: nodes with a role, a place and words, beside those of what listens to clicks.
+//! What a screen reader finds of painted text: nodes with a role, a place and words, beside those
+//! of what listens to clicks.
 //!
 //! Nothing is made of it unless the system asks for the tree.
 
@@ -26,7 +27,8 @@ pub fn is_asked_for(ctx: &Context) -> bool {
     ctx.accesskit_node_builder(accesskit_root_id(), |_| ()).is_some()
 }
 
-/// Puts a text where a screen reader finds it. `name` tells it from others, in this frame and the next ones.
+/// Puts a text where a screen reader finds it. `name` tells it from others, in this frame and the
+/// next ones.
 pub fn say(ctx: &Context, name: impl Hash + Debug, rect: Rect, manner: Manner, text: &str) {
     ctx.accesskit_node_builder(Id::new(("spoken", name)), |node| {
         node.set_bounds(NodeRect {

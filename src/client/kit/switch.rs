@@ -73,7 +73,9 @@ impl Switch<'_> {
 
     /// The name and the value, on one line or one below the other.
     fn words(&self, pen: &Pen, row: Rect) {
-        let (x, middle, room) = (row.left(), row.center().y, self.room(pen, row.width()));
+        let x = row.left();
+        let middle = row.center().y;
+        let room = self.room(pen, row.width());
         let Some(value) = self.value else {
             pen.about((x, middle), Anchor::Start, room, NAME, self.name);
             return;
@@ -84,7 +86,8 @@ impl Switch<'_> {
             pen.about((x + wide, middle), Anchor::Start, room, VALUE, value);
             return;
         }
-        let (above, below) = (pen.tall(self.name, NAME, room), pen.tall(value, VALUE, room));
+        let above = pen.tall(self.name, NAME, room);
+        let below = pen.tall(value, VALUE, room);
         pen.about((x, middle - below / 2.0), Anchor::Start, room, NAME, self.name);
         pen.about((x, middle + above / 2.0), Anchor::Start, room, VALUE, value);
     }

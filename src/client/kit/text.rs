@@ -107,7 +107,8 @@ impl Pen<'_> {
         self.text_within(at, anchor, face, size, colour, text, f32::INFINITY)
     }
 
-    /// A line of text that is cut with an ellipsis where it would be wider than `width`. Returns its width.
+    /// A line of text that is cut with an ellipsis where it would be wider than `width`. Returns
+    /// its width.
     #[expect(clippy::too_many_arguments, reason = "a line of text has that many properties, and a struct none less")]
     pub fn text_within<'t>(
         &self,

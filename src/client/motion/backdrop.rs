@@ -41,8 +41,9 @@ pub fn paint(pen: &Pen, stage: Rect, grid: &Grid, arena: bool) {
     }));
 }
 
-/// The wall above the ground with the light on it. The lights and what is around them are painted side by side: the stage is the largest
-/// thing there is to paint, and on top of each other they would paint it more than twice.
+/// The wall above the ground with the light on it. The lights and what is around them are painted
+/// side by side: the stage is the largest thing there is to paint, and on top of each other they
+/// would paint it more than twice.
 fn lit(wall: &Wall, middle: Pos2, pixel: f32) -> Mesh {
     let [inner, outer] = wall.radii;
     let [inside, between, outside] = wall.colours;
@@ -66,7 +67,8 @@ fn lit(wall: &Wall, middle: Pos2, pixel: f32) -> Mesh {
     }
     let rings = rings.len() as u32;
     for step in 0..u32::from(LIGHT) {
-        let (this, next) = (1 + step * rings, 1 + (step + 1) * rings);
+        let this = 1 + step * rings;
+        let next = 1 + (step + 1) * rings;
         mesh.add_triangle(0, this, next);
         for ring in 0..rings - 1 {
             mesh.add_triangle(this + ring, this + ring + 1, next + ring);
@@ -76,7 +78,8 @@ fn lit(wall: &Wall, middle: Pos2, pixel: f32) -> Mesh {
     mesh
 }
 
-/// A line along the window's edges, whole pixels wide at whole pixels: it is as sharp as it can be, and takes two triangles.
+/// A line along the window's edges, whole pixels wide at whole pixels: it is as sharp as it can be,
+/// and takes two triangles.
 fn line(from: Pos2, to: Pos2, width: f32, colour: Color32, pixel: f32) -> Shape {
     let wide = (width / pixel).round().max(1.0) * pixel;
     let across = if from.x == to.x { vec2(wide, 0.0) } else { vec2(0.0, wide) };
@@ -86,7 +89,8 @@ fn line(from: Pos2, to: Pos2, width: f32, colour: Color32, pixel: f32) -> Shape 
     Shape::mesh(mesh)
 }
 
-/// Paints the stage's frame: its round corners, in the colour of what is around them, cover what reaches out of them.
+/// Paints the stage's frame: its round corners, in the colour of what is around them, cover what
+/// reaches out of them.
 pub fn frame(pen: &Pen, stage: Rect, around: Color32) {
     let frame = stage.shrink(1.5);
     for (corner, x, y) in [
@@ -105,7 +109,8 @@ pub fn frame(pen: &Pen, stage: Rect, around: Color32) {
     }
 }
 
-/// What lies between a corner and the arc that rounds it; `x` and `y` lead from the corner to the inside.
+/// What lies between a corner and the arc that rounds it; `x` and `y` lead from the corner to the
+/// inside.
 fn outside_of_arc(corner: Pos2, x: f32, y: f32, colour: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     mesh.colored_vertex(corner, colour);

@@ -1,5 +1,5 @@
-//! What flies, bursts and floats up for a moment after a step: bombs, explosions, gains and losses. Nothing waits for
-//! it, and a click ends it. A hit shakes the stage.
+//! What flies, bursts and floats up for a moment after a step: bombs, explosions, gains and losses.
+//! Nothing waits for it, and a click ends it. A hit shakes the stage.
 
 use bevy::prelude::{Curve, EaseFunction, Resource};
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Stroke, UiBuilder, Vec2, pos2, vec2};
@@ -67,7 +67,8 @@ impl Effects {
         self.cues.extend(cues);
     }
 
-    /// Begins to show what was heard. What an earlier step has brought about is over with the next, or when that is taken back.
+    /// Begins to show what was heard. What an earlier step has brought about is over with the next,
+    /// or when that is taken back.
     pub fn take_in(&mut self, scene: &Scene, now: f64) {
         if std::mem::replace(&mut self.seen, scene.play.changes) != scene.play.changes {
             self.all.retain(|effect| matches!(effect.show, Show::Sparks { .. }));
@@ -216,7 +217,8 @@ fn result(scene: &Scene, seat: SeatId, text: Phrase, good: bool) -> Show {
     }
 }
 
-/// Whether what a robot gets was put there by hand: sparks are for that, and for the robot that is seen.
+/// Whether what a robot gets was put there by hand: sparks are for that, and for the robot that is
+/// seen.
 fn is_put_down_by_hand(scene: &Scene, seat: SeatId) -> bool {
     seat == scene.on_stage() && !scene.play.players().is_computer(seat)
 }
@@ -262,15 +264,18 @@ impl Show {
             // The stage itself is painted off its place.
             Self::Shakes => {}
             Self::Sparks { around } => {
-                let (centre, reach) = (around.center(), around.size().max_elem() * 0.5);
+                let centre = around.center();
+                let reach = around.size().max_elem() * 0.5;
                 let out = ease(EaseFunction::CubicOut, part);
                 let clear = 1.0 - part;
                 let line = faded(GREEN, clear);
                 pen.painter().circle_stroke(centre, reach * (0.8 + 0.5 * out), Stroke::new(3.0 * clear + 1.0, line));
                 for spark in 0..10_u8 {
                     let way = Vec2::angled(f32::from(spark) * std::f32::consts::TAU / 10.0);
-                    let (from, to) = (reach * (0.9 + 0.5 * out), reach * (1.1 + 0.7 * out));
-                    let (from, to) = (centre + way * from, centre + way * to);
+                    let from = reach * (0.9 + 0.5 * out);
+                    let to = reach * (1.1 + 0.7 * out);
+                    let from = centre + way * from;
+                    let to = centre + way * to;
                     pen.line((from.x, from.y), (to.x, to.y), 2.5, faded(YELLOW, clear));
                 }
             }
@@ -278,7 +283,8 @@ impl Show {
                 let lift = if settings.reduced_motion { 0.0 } else { 24.0 * ease(EaseFunction::CubicOut, part) };
                 let clear = (3.0 - 3.0 * part).min(1.0);
                 let (line, fill) = if *good { (GREEN, GREEN_SIGN) } else { (LIGHT_RED, RED_SIGN) };
-                let (width, large) = (pen.measure(text, Face::Bold, *size), size / TAG_SIZE);
+                let width = pen.measure(text, Face::Bold, *size);
+                let large = size / TAG_SIZE;
                 let room = vec2(width + 20.0 * large, 28.0 * large);
                 let rect = Rect::from_center_size(*at - vec2(0.0, lift), room);
                 pen.outlined(rect, 7.0, faded(fill, clear), Stroke::new(2.0, faded(line, clear)));

@@ -1,6 +1,7 @@
 //! Parts on the stage, and how they get to their places there: at once, or by a short flight.
 //!
-//! Places are measured in cells of the robot's grid: zooming and moving the stage makes no part fly.
+//! Places are measured in cells of the robot's grid: zooming and moving the stage makes no part
+//! fly.
 
 use std::f32::consts::{PI, TAU};
 use std::time::Duration;
@@ -28,7 +29,8 @@ const BY_COMPUTER: Duration = Duration::from_millis(800);
 /// Nearer than this, in cells, a part does not fly but is there.
 const NEAR: f32 = 0.01;
 
-/// Where a part is on its robot's grid: its middle in cells, `y` upwards, and how far it is turned, clockwise in radians.
+/// Where a part is on its robot's grid: its middle in cells, `y` upwards, and how far it is turned,
+/// clockwise in radians.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
     /// The middle.
@@ -118,7 +120,8 @@ fn pile(view: &View, size: Size) -> Option<Rect> {
     view.marked.iter().find(|(spot, _)| *spot == Spot::Pile(size)).map(|(_, rect)| *rect)
 }
 
-/// Sees where every part on the stage belongs, and lets those fly that were elsewhere. A press of the pointer brings all there at once.
+/// Sees where every part on the stage belongs, and lets those fly that were elsewhere. A press of
+/// the pointer brings all there at once.
 pub(super) fn follow(
     mut commands: Commands,
     mut contexts: EguiContexts,

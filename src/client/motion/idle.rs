@@ -1,5 +1,5 @@
-//! A little life while a player thinks: eyes blink, jets flicker, connectors breathe. Only for some seconds after the
-//! last input; then the table rests, and no frame is drawn.
+//! A little life while a player thinks: eyes blink, jets flicker, connectors breathe. Only for some
+//! seconds after the last input; then the table rests, and no frame is drawn.
 
 use std::time::Duration;
 

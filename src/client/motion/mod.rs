@@ -8,11 +8,13 @@
 //! - [`captions`]: sounds in words;
 //! - [`effects`]: what flies, bursts and floats up for a moment, and the shaking of the stage.
 //!
-//! One painter and one clock: everything on the stage is painted by the interface's painter, in the frame and on the grid in which its marks
-//! are painted, within the stage's edges, and every motion is a function of the interface's time. (Sprites would need a camera whose view
-//! is clipped, and would be drawn by other systems, before or after the marks that belong to them.)
+//! One painter and one clock: everything on the stage is painted by the interface's painter, in the
+//! frame and on the grid in which its marks are painted, within the stage's edges, and every motion
+//! is a function of the interface's time. (Sprites would need a camera whose view is clipped, and
+//! would be drawn by other systems, before or after the marks that belong to them.)
 //!
-//! A new motion is a file here: an effect, or a function of the time, begun by what the last step has brought about.
+//! A new motion is a file here: an effect, or a function of the time, begun by what the last step
+//! has brought about.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -26,7 +26,8 @@ pub fn paint_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
 
 /// Paints a robot on its grid at a time, in seconds of the interface's clock.
 pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, now: f64) {
-    let (mut comes_from_panel, mut is_moving) = (false, false);
+    let mut comes_from_panel = false;
+    let mut is_moving = false;
     for item in robot.items() {
         let flying = motion.parts.get(&item.part).and_then(|part| Some((part, part.on_its_way(now)?)));
         is_moving |= flying.is_some();
@@ -58,7 +59,8 @@ pub fn paint(pen: &mut Pen, robot: &RobotPicture, grid: &Grid, motion: &Motion, 
 fn moved(item: &Item, part: &OnStage, pose: Pose) -> Pose {
     let place = Pose::of(item);
     let turned = pose.angle - part.place.angle;
-    let (x, y) = (place.middle.0 - part.place.middle.0, place.middle.1 - part.place.middle.1);
+    let x = place.middle.0 - part.place.middle.0;
+    let y = place.middle.1 - part.place.middle.1;
     // Clockwise, where `y` grows upwards.
     let (sine, cosine) = turned.sin_cos();
     let middle = (pose.middle.0 + x * cosine + y * sine, pose.middle.1 - x * sine + y * cosine);
@@ -87,7 +89,8 @@ mod tests {
 
     #[test]
     fn what_is_on_a_part_moves_and_turns_with_it() {
-        // A connector on the right edge of a part at (4, 2) that comes from (0, 0), turned a quarter clockwise.
+        // A connector on the right edge of a part at (4, 2) that comes from (0, 0), turned a
+        // quarter clockwise.
         let place = Pose { middle: (4.5, 2.5), angle: 0.0 };
         let part = OnStage::at_rest(SeatId(0), place);
         let item = socket_item("socket", PartId(1), Cell::new(4, 2), Side::Right);

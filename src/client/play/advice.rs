@@ -1,4 +1,5 @@
-//! Advice is worked out off the frame's thread, and delivered if the table has not moved on meanwhile.
+//! Advice is worked out off the frame's thread, and delivered if the table has not moved on
+//! meanwhile.
 
 use bevy::prelude::*;
 

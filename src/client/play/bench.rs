@@ -1,5 +1,5 @@
-//! A build in progress: parts on the grid and on the shelf, moved about freely until the player is done (rules 4.2,
-//! 7.2).
+//! A build in progress: parts on the grid and on the shelf, moved about freely until the player is
+//! done (rules 4.2, 7.2).
 
 use std::sync::Arc;
 
@@ -21,7 +21,8 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// A bench with the parts of an inventory, of which `start` are on the grid to begin with and `placed` now.
+    /// A bench with the parts of an inventory, of which `start` are on the grid to begin with and
+    /// `placed` now.
     pub const fn new(tiles: Arc<TileSet>, inventory: Inventory, start: Vec<Placed>, placed: Vec<Placed>) -> Self {
         Self { tiles, inventory, start, placed, back: Vec::new(), forward: Vec::new() }
     }
@@ -68,7 +69,8 @@ impl Bench {
         self.assembly_without(None)
     }
 
-    /// The parts on the grid that hang together with the body, as a build, and the assembly of that build.
+    /// The parts on the grid that hang together with the body, as a build, and the assembly of that
+    /// build.
     pub fn linked(&self) -> (Vec<Placed>, Assembly) {
         self.linked_of(&self.placed)
     }
@@ -95,11 +97,12 @@ impl Bench {
         parts.filter(|part| !build.iter().any(|placed| placed.part == *part)).collect()
     }
 
-    /// Checks that a part of the inventory can be put at a placement: in free cells, and linked to what hangs together
-    /// with the body.
+    /// Checks that a part of the inventory can be put at a placement: in free cells, and linked to
+    /// what hangs together with the body.
     ///
     /// # Errors
-    /// [`Illegal::NotYoursToBuild`], [`Illegal::TooFar`], [`Illegal::Overlap`] or [`Illegal::Unlinked`].
+    /// [`Illegal::NotYoursToBuild`], [`Illegal::TooFar`], [`Illegal::Overlap`] or
+    /// [`Illegal::Unlinked`].
     pub fn check(&self, part: PartId, placement: Placement) -> Result<(), Illegal> {
         let tile = self.tile(part).ok_or(Illegal::NotYoursToBuild)?;
         let mut assembly = self.assembly_without(Some(part));
@@ -203,7 +206,8 @@ mod tests {
     #[test]
     fn what_hangs_on_a_part_that_is_taken_away_is_left_off() {
         let mut bench = bench();
-        let (pipe, eye) = (part(&bench, Kind::Pipe), part(&bench, Kind::Eye));
+        let pipe = part(&bench, Kind::Pipe);
+        let eye = part(&bench, Kind::Eye);
         bench.put(pipe, at(1, 3));
         bench.put(eye, at(1, 4));
         assert_eq!(bench.linked().0.len(), 2);
@@ -218,7 +222,8 @@ mod tests {
     #[test]
     fn a_part_goes_where_a_socket_leads_to_the_body_and_nowhere_else() {
         let mut bench = bench();
-        let (pipe, eye) = (part(&bench, Kind::Pipe), part(&bench, Kind::Eye));
+        let pipe = part(&bench, Kind::Pipe);
+        let eye = part(&bench, Kind::Eye);
         assert_eq!(bench.check(eye, at(1, 4)), Err(Illegal::Unlinked));
         assert_eq!(bench.check(eye, at(1, 2)), Err(Illegal::Overlap));
         assert_eq!(bench.check(eye, at(1, 3)), Ok(()));

@@ -68,7 +68,8 @@ pub enum Command {
     Undo,
     /// To do again what was taken back last.
     Redo,
-    /// To be told what might be done, or why a computer player did what it did; or that it was read.
+    /// To be told what might be done, or why a computer player did what it did; or that it was
+    /// read.
     Hint,
     /// To show what was worked out.
     ShowHint(Box<Hint>),

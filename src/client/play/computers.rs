@@ -1,5 +1,5 @@
-//! Computer players at the table: they think off the frame's thread, from what their seat may know, and move at a pace
-//! that can be watched.
+//! Computer players at the table: they think off the frame's thread, from what their seat may know,
+//! and move at a pace that can be watched.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -32,7 +32,8 @@ const PACE: Duration = Duration::from_millis(600);
 /// A move in the making.
 #[derive(Resource, Default)]
 struct Thinking {
-    /// The turn of the game that it is thought over for, counted like [`super::Play::changes`], and by which player.
+    /// The turn of the game that it is thought over for, counted like [`super::Play::changes`], and
+    /// by which player.
     turn: Option<(u64, Player)>,
     work: Option<(Work<Option<Action>>, Interrupt)>,
     decided: Option<Action>,
@@ -78,7 +79,8 @@ fn think(
     };
     let SeatKind::Computer(player) = play.seat(seat).kind else { return };
     let step = play.history().steps().len();
-    let (now, thinking) = (time.elapsed(), thinking.bypass_change_detection());
+    let now = time.elapsed();
+    let thinking = thinking.bypass_change_detection();
     // Another game, a step taken back or another player: what was thought of no longer fits.
     let turn = Some((play.changes, player));
     if thinking.turn != turn || play.is_added() {
@@ -125,7 +127,8 @@ fn begin(
     (seat, player): (SeatId, Player),
     waker: Waker,
 ) -> (Work<Option<Action>>, Interrupt) {
-    let (view, legal) = (View::of(table, seat), round::legal_actions(table));
+    let view = View::of(table, seat);
+    let legal = round::legal_actions(table);
     let setup = play.history().setup().clone();
     let mut random = opponents::stream(play.history().seed(), play.history().steps().len(), seat);
     let interrupt = Interrupt(Arc::default());

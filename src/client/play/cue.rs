@@ -1,5 +1,5 @@
-//! What is to be seen and heard: one cue for each thing that happens at the table or in a player's hand. Motion, sound and captions
-//! read the same cues.
+//! What is to be seen and heard: one cue for each thing that happens at the table or in a player's
+//! hand. Motion, sound and captions read the same cues.
 
 use bevy::prelude::Message;
 

@@ -13,7 +13,8 @@ use crate::parts::{PartId, SeatId, Size};
 pub const FLIGHT: f32 = 0.7;
 /// The time between two bombs of a throw, in seconds at the usual speed.
 pub const NEXT_BOMB: f32 = 0.12;
-/// Seconds at the usual speed: an explosion, how long after it the loss is shown, and between things in a row.
+/// Seconds at the usual speed: an explosion, how long after it the loss is shown, and between
+/// things in a row.
 const BURST: f32 = 0.38;
 const THEN_LOSS: f32 = 0.15;
 const ROW: f32 = 0.15;
@@ -32,11 +33,12 @@ pub fn in_a_row(cue: Cue, nth: u8) -> Timed {
     Timed { cue, after: f32::from(nth) * ROW }
 }
 
-/// The cues of a step's events, one after another, and the seconds until the last is over. `turns_up` if
-/// revealed tiles are shown later, one by one. Bombs have landed before, so their results are due at
-/// once. `size` returns the size of a part.
+/// The cues of a step's events, one after another, and the seconds until the last is over.
+/// `turns_up` if revealed tiles are shown later, one by one. Bombs have landed before, so their
+/// results are due at once. `size` returns the size of a part.
 pub fn of(events: &[TableEvent], turns_up: bool, size: impl Fn(PartId) -> Option<Size>) -> (Vec<Timed>, f32) {
-    let (mut cues, mut at) = (Vec::new(), 0.0);
+    let mut cues = Vec::new();
+    let mut at = 0.0;
     for event in events {
         at += add(&mut cues, event, at, turns_up, &size);
     }
@@ -165,14 +167,19 @@ mod tests {
     }
 
     fn attack(damage: u16) -> TableEvent {
-        let (seat, target, bombs, claws) = (SeatId(0), SeatId(1), vec![PartId(5), PartId(6)], vec![PartId(7)]);
-        let (dodge, lost) = (3 - damage, u8::try_from(damage.min(1)).unwrap());
+        let seat = SeatId(0);
+        let target = SeatId(1);
+        let bombs = vec![PartId(5), PartId(6)];
+        let claws = vec![PartId(7)];
+        let dodge = 3 - damage;
+        let lost = u8::try_from(damage.min(1)).unwrap();
         TableEvent::Attacked { seat, target, bombs, claws, points: 3, bonus: 0, dodge, damage, lost, power: 0 }
     }
 
     #[test]
     fn what_bombs_do_is_due_as_they_land_and_no_more_power_is_told_than_was_lost() {
-        let (one, two) = (SeatId(0), SeatId(1));
+        let one = SeatId(0);
+        let two = SeatId(1);
         let ended = TableEvent::Ended(Outcome { ending: Ending::Explosion, winners: vec![one] });
         let heard = cues(&[attack(3), TableEvent::Exploded { seat: two, parts: vec![] }, ended]);
         let what: Vec<&Cue> = heard.iter().map(|(cue, _)| cue).collect();
@@ -192,7 +199,8 @@ mod tests {
 
     #[test]
     fn a_turn_is_called_once_and_only_to_people() {
-        let (one, two) = (Some(SeatId(0)), Some(SeatId(1)));
+        let one = Some(SeatId(0));
+        let two = Some(SeatId(1));
         let think = Stand::Think { seat: SeatId(1) };
         assert_eq!(of_stand(&think, &Stand::Play, [two, one]), Some(Cue::YourTurn { seat: SeatId(0) }));
         assert_eq!(of_stand(&Stand::Play, &Stand::Play, [one, one]), None);

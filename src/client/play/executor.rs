@@ -48,7 +48,8 @@ impl Executor<'_> {
         self.cue(Cue::Refused);
     }
 
-    /// Waits for something else, and lets that be seen and heard after some seconds at the usual speed.
+    /// Waits for something else, and lets that be seen and heard after some seconds at the usual
+    /// speed.
     pub(super) fn wait_for(&mut self, stand: Stand, turn_before: Option<SeatId>, after: f32) {
         let turn = [turn_before, self.turn_of()];
         let before = std::mem::replace(&mut self.desk.stand, stand);
@@ -57,8 +58,8 @@ impl Executor<'_> {
         }
     }
 
-    /// Does an action of the rules, and readies the desk for what comes next; bombs fly before they are
-    /// thrown. Returns whether it was possible; why not is said.
+    /// Does an action of the rules, and readies the desk for what comes next; bombs fly before they
+    /// are thrown. Returns whether it was possible; why not is said.
     pub(super) fn act(&mut self, action: Action) -> bool {
         let Some(seat) = self.turn_of().filter(|_| self.desk.stand == Stand::Play) else { return false };
         match action {
@@ -67,7 +68,8 @@ impl Executor<'_> {
         }
     }
 
-    /// Does an action of the rules without showing bombs in flight first. Returns whether it was possible.
+    /// Does an action of the rules without showing bombs in flight first. Returns whether it was
+    /// possible.
     pub(super) fn act_now(&mut self, action: Action) -> bool {
         let Some(seat) = self.turn_of().filter(|_| self.desk.stand == Stand::Play) else { return false };
         let before = Before { seat, secret: stand::is_secret(self.state()) };
@@ -116,8 +118,8 @@ impl Executor<'_> {
         });
     }
 
-    /// Whether a stage is skipped: in a lesson, because it has nobody to hand the screen over to and says
-    /// itself what happened; or because the settings say so.
+    /// Whether a stage is skipped: in a lesson, because it has nobody to hand the screen over to
+    /// and says itself what happened; or because the settings say so.
     pub(super) fn skips_stand(&self, stand: &Stand) -> bool {
         let settings = self.world.resource::<Settings>();
         let is_lesson = self.play.lesson().is_some();
@@ -135,14 +137,16 @@ impl Executor<'_> {
         }
     }
 
-    /// Explains what happened to a person for the first time, if the player wants that; never in lessons, which explain by themselves.
+    /// Explains what happened to a person for the first time, if the player wants that; never in
+    /// lessons, which explain by themselves.
     fn explain(&mut self, events: &[TableEvent]) {
         let settings = self.world.resource::<Settings>();
         if !settings.explains || self.play.is_exercise() {
             return;
         }
         self.world.get_resource_or_init::<Notice>().go_on();
-        let (players, setup) = (self.play.players(), self.play.history().setup().clone());
+        let players = self.play.players();
+        let setup = self.play.history().setup().clone();
         let mut explained = self.world.resource::<Learned>().explained.clone();
         let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));
         let first = people.into_iter().find_map(|seat| {

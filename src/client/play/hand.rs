@@ -70,14 +70,15 @@ impl Hand {
         places
     }
 
-    /// The places it may go to without the player turning it: as it is turned now, or in any rotation if it turns by
-    /// itself.
+    /// The places it may go to without the player turning it: as it is turned now, or in any
+    /// rotation if it turns by itself.
     pub fn places_open(&self) -> impl Iterator<Item = Placement> + '_ {
         let all = self.places.iter().map(|(placement, _)| *placement);
         all.filter(|placement| !self.turned || placement.rotation == self.rotation)
     }
 
-    /// The kind of gripper that would hold it at a placement: the one chosen if it can, else the other.
+    /// The kind of gripper that would hold it at a placement: the one chosen if it can, else the
+    /// other.
     pub fn holder_at(&self, placement: Placement) -> Option<GripperKind> {
         let can = |by: GripperKind| self.places.contains(&(placement, by));
         let other = if self.by == GripperKind::Claw { GripperKind::Mouth } else { GripperKind::Claw };

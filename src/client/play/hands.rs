@@ -20,7 +20,8 @@ impl Executor<'_> {
         if self.desk.stand != Stand::Play {
             return;
         }
-        let (choices, bench) = (&self.play.choices, self.desk.bench.as_ref());
+        let choices = &self.play.choices;
+        let bench = self.desk.bench.as_ref();
         match self.world.read(|table| hand::pick_up(table, choices, bench, thing, how)) {
             Err(illegal) => self.refuse(illegal.phrase()),
             Ok(mut hand) => {
@@ -31,7 +32,8 @@ impl Executor<'_> {
                     });
                     let first = now.or_else(|| hand.places.first().map(|(placement, _)| *placement));
                     let first = first.unwrap_or(Placement { cell: Cell::new(3, 0), rotation: Rotation::Up });
-                    (hand.cell, hand.rotation) = (Some(first.cell), first.rotation);
+                    hand.cell = Some(first.cell);
+                    hand.rotation = first.rotation;
                 }
                 self.desk.chosen = Some(thing);
                 self.desk.pick_ups += 1;
@@ -63,7 +65,9 @@ impl Executor<'_> {
             let at = hand.places.iter().position(|(placement, _)| Some(*placement) == now);
             let next = at.map_or(0, |at| at + 1) % hand.places.len().max(1);
             if let Some((placement, by)) = hand.places.get(next) {
-                (hand.cell, hand.rotation, hand.by) = (Some(placement.cell), placement.rotation, *by);
+                hand.cell = Some(placement.cell);
+                hand.rotation = placement.rotation;
+                hand.by = *by;
             }
         }
     }
@@ -162,7 +166,8 @@ impl Executor<'_> {
             self.refuse(phrase!("puzzle-build-yourself"));
             return;
         }
-        let (play, turn) = (&*self.play, self.play.changes);
+        let play = &*self.play;
+        let turn = self.play.changes;
         if let Some(work) = self.world.read(|table| hint::build(table, play)) {
             advice::begin(self.world, turn, || Some(Answer::Build(work())));
         }

@@ -1,7 +1,8 @@
-//! Advice: what a strong player would do and why, why a computer player did what it did, and a build ready made.
+//! Advice: what a strong player would do and why, why a computer player did what it did, and a
+//! build ready made.
 //!
-//! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen. What takes longer than a frame
-//! is given as work to be done on another thread.
+//! All of it comes from what the seat may know (rule 9.1): a hint never tells more than the screen.
+//! What takes longer than a frame is given as work to be done on another thread.
 
 use super::hand::Thing;
 use super::playing::Play;
@@ -31,7 +32,8 @@ pub struct Hint {
     pub placement: Option<(Placement, Rectangle)>,
 }
 
-/// What has to be known to work something out on another thread: what the seat may know, and what players are called.
+/// What has to be known to work something out on another thread: what the seat may know, and what
+/// players are called.
 struct Known {
     view: View,
     legal: LegalActions,
@@ -43,7 +45,8 @@ impl Known {
     /// What the player whose turn it is knows.
     fn now(table: &Table, play: &Play) -> Option<Self> {
         let view = View::of(table, table.state().turn.as_ref()?.seat);
-        let (legal, setup) = (play.choices().clone(), play.history().setup().clone());
+        let legal = play.choices().clone();
+        let setup = play.history().setup().clone();
         Some(Self { view, legal, setup, names: names(play) })
     }
 
@@ -92,7 +95,8 @@ pub enum Advised {
     Hint(Box<Hint>),
 }
 
-/// What a lesson shows its player to do, and why; `None` where there is nothing to be done but to read on or to wait.
+/// What a lesson shows its player to do, and why; `None` where there is nothing to be done but to
+/// read on or to wait.
 pub fn advised(table: &Table, play: &Play, shown: Shown, why: Phrase) -> Option<Advised> {
     match shown {
         Shown::Draft(build) | Shown::Act(Action::Build(build)) => Some(Advised::Build(build)),
@@ -134,7 +138,8 @@ pub fn of_last_step(play: &Play) -> Option<impl FnOnce() -> Option<Hint> + Send 
 
 /// Works out why a computer player did a step of the game, counted from 1; `None` for a person's.
 pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<Phrase> + Send + use<>> {
-    let (history, names) = (play.history().clone(), names(play));
+    let history = play.history().clone();
+    let names = names(play);
     let step = history.steps().get(number.checked_sub(1)?)?.clone();
     if !play.players().is_computer(step.seat) {
         return None;
@@ -155,7 +160,8 @@ pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<Phr
 /// The situation of a seat before a step of a history, counted from 1.
 fn before<R>(history: &History, number: usize, seat: SeatId, ask: impl FnOnce(&Situation) -> R) -> Option<R> {
     let mut game = game_after(history, number - 1).ok()?;
-    let (view, legal) = (game.view(seat), game.legal_actions());
+    let view = game.view(seat);
+    let legal = game.legal_actions();
     Some(ask(&Situation::new(history.setup(), &view, &legal)))
 }
 

@@ -56,7 +56,8 @@ pub fn take_next(world: &mut World) -> Option<Result<(), OpenError>> {
 /// # Errors
 /// [`OpenError`]; the game that is going on goes on.
 fn begin(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
-    let (setup, start) = (lesson.setup().clone(), lesson.start().clone());
+    let setup = lesson.setup().clone();
+    let start = lesson.start().clone();
     // Laid out once for what was done before to be done again, and then from where that leads.
     Unsaved::start(world, setup, seats(), start)?;
     let progress = world.resource::<Learned>().lessons.clone();

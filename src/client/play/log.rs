@@ -1,4 +1,5 @@
-//! The event log: lines, whom each is about, and which step wrote it. What the lines say is for others to know.
+//! The event log: lines, whom each is about, and which step wrote it. What the lines say is for
+//! others to know.
 
 use crate::language::Phrase;
 use crate::parts::SeatId;

@@ -9,7 +9,8 @@ use crate::sentences::sentence;
 
 /// What happened since the beginning of a history.
 pub(super) fn log_of(chronicle: &Chronicle, history: &History) -> Log {
-    let (tiles, seats) = (&history.setup().tiles, history.seats());
+    let tiles = &history.setup().tiles;
+    let seats = history.seats();
     let mut log = Log::default();
     if let Some(beginning) = history.beginning() {
         let text = phrase!("log-goes-on", round = beginning.state.round);
@@ -38,7 +39,8 @@ mod tests {
 
     #[test]
     fn events_are_told_by_the_names_of_the_seats() {
-        let (tiles, seats) = (TileSet::standard(), plain(2, SeatKind::Human));
+        let tiles = TileSet::standard();
+        let seats = plain(2, SeatKind::Human);
         let mut log = Log::default();
         tell(&mut log, 3, &[TableEvent::Passed { seat: SeatId(1) }], &tiles, &seats);
         let [line] = log.lines() else { panic!("{:?}", log.lines()) };

@@ -1,10 +1,11 @@
-//! The game as the players of this window play it: a session at the table in the app's world, the desk in front of it,
-//! and the one system that does what players ask for. It knows nothing of how things look.
+//! The game as the players of this window play it: a session at the table in the app's world, the
+//! desk in front of it, and the one system that does what players ask for. It knows nothing of how
+//! things look.
 //!
 //! - `playing`: the game that is being played, or watched;
 //! - [`command`]: what players can ask for;
-//! - `obey`, `executor`: doing it; `hands`: with what is in hand; `turn_ends`: throwing, passing, drawing no more;
-//!   `undoing`: undo and redo;
+//! - `obey`, `executor`: doing it; `hands`: with what is in hand; `turn_ends`: throwing, passing,
+//!   drawing no more; `undoing`: undo and redo;
 //! - `computers`: computer players think and move; `moments`: ends momentary stages by themselves;
 //!   [`throwing`]: bombs fly, and the throw is done when they land;
 //! - `ready`: what lies ready for the choice that is due;
@@ -12,13 +13,16 @@
 //! - [`question`]: what is asked before something is done;
 //! - [`hand`], [`mod@bench`]: picking things up, and building;
 //! - [`stand`]: what the window waits for between two actions; [`players`]: who plays the seats;
-//! - [`cue`]: what is to be seen and heard; [`cues`]: which of these a step brings about, and when; [`captions`]: sounds in words;
+//! - [`cue`]: what is to be seen and heard; [`cues`]: which of these a step brings about, and when;
+//!   [`captions`]: sounds in words;
 //! - [`log`]: the lines of the event log;
-//! - `log_lines`, [`prompt`], [`summary`]: what happened, what to do now, and a game as a whole, in words;
+//! - `log_lines`, [`prompt`], [`summary`]: what happened, what to do now, and a game as a whole, in
+//!   words;
 //! - [`hint`], `advice`: what might be done, and why computer players did what they did;
 //! - [`learned`]: what the player has learned;
 //! - `taught`: a lesson at the table; [`lessons`]: beginning one;
-//! - `puzzling`: a puzzle at the table; `puzzle_hands`: trying again, hints and giving up there; [`puzzles`]: beginning one;
+//! - `puzzling`: a puzzle at the table; `puzzle_hands`: trying again, hints and giving up there;
+//!   [`puzzles`]: beginning one;
 //!   [`found_puzzles`]: the one of the day, and those that are read from texts;
 //! - [`open`]: beginning a game, opening a saved one; [`tiles`]: taking a tile set from a file.
 

@@ -1,5 +1,5 @@
-//! Ends momentary stages by themselves: tiles and results on show, flying bombs, and the time in which
-//! a person may still undo.
+//! Ends momentary stages by themselves: tiles and results on show, flying bombs, and the time in
+//! which a person may still undo.
 
 use std::time::Duration;
 
@@ -30,8 +30,8 @@ const BURST: Duration = Duration::from_millis(1_500);
 const BLIND_UP: Duration = Duration::from_millis(1_200);
 const EACH_BLIND: Duration = Duration::from_millis(1_000);
 
-/// The moment that lasts: what the table waits for, the change of the game it belongs to, and since when
-/// it has been seen. It begins anew when the player comes back to the table.
+/// The moment that lasts: what the table waits for, the change of the game it belongs to, and since
+/// when it has been seen. It begins anew when the player comes back to the table.
 #[derive(Resource, Default)]
 struct Began(Option<(Stand, u64, Duration)>);
 
@@ -69,7 +69,8 @@ fn duration(stand: &Stand, play: &Play, settings: &Settings) -> Option<Duration>
     }
 }
 
-/// Advances when a momentary stage has lasted long enough. A menu, a dialog or a hint restarts its time.
+/// Advances when a momentary stage has lasted long enough. A menu, a dialog or a hint restarts its
+/// time.
 fn end_moments(
     (play, desk, settings, time): (Res<Play>, Res<Desk>, Res<Settings>, Res<Time<Real>>),
     over: Option<Res<State<Overlay>>>,

@@ -40,7 +40,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), close_curtain.run_if(resource_exists::<Play>));
 }
 
-/// Who leaves the table in the middle of a secret look leaves it behind the curtain: another may come back (rule 9.3).
+/// Who leaves the table in the middle of a secret look leaves it behind the curtain: another may
+/// come back (rule 9.3).
 fn close_curtain(state: Res<RoundState>, play: Res<Play>, mut desk: ResMut<Desk>) {
     let stand = Stand::opened(&state, play.players());
     if desk.stand == Stand::Play && desk.stand != stand {
@@ -134,7 +135,8 @@ impl Executor<'_> {
 
     /// Does what a computer player has decided, if it is still its turn.
     fn computer(&mut self, step: usize, action: Action) {
-        // What was asked for in the same frame is read first; the move is thought of again, and is the same.
+        // What was asked for in the same frame is read first; the move is thought of again, and is
+        // the same.
         if self.desk.hint.is_some() || self.world.resource::<Advice>().is_coming() {
             return;
         }
@@ -232,7 +234,8 @@ impl Executor<'_> {
         }
     }
 
-    /// Begins to work out what might be done, or why a computer player did what it did; or shows it no longer.
+    /// Begins to work out what might be done, or why a computer player did what it did; or shows it
+    /// no longer.
     fn hint(&mut self) {
         if self.play.puzzle().is_some() {
             self.hint_in_puzzle();
@@ -247,7 +250,8 @@ impl Executor<'_> {
             self.show_lesson();
             return;
         }
-        let (play, turn) = (&*self.play, self.play.changes);
+        let play = &*self.play;
+        let turn = self.play.changes;
         match self.desk.stand {
             Stand::Curtain { .. } => {}
             Stand::Play | Stand::OnlyPass { .. } => {

@@ -101,8 +101,8 @@ pub fn read_newest_to_play(path: &Path, folder: &Path) -> Result<Opening, OpenEr
     Ok(Opening { loaded: read_newest(path, folder)?, set })
 }
 
-/// Reads a saved game to be played as a game of its own, from where it stands now, whoever plays the
-/// one of that file.
+/// Reads a saved game to be played as a game of its own, from where it stands now, whoever plays
+/// the one of that file.
 ///
 /// # Errors
 /// Why it can't be read.
@@ -192,11 +192,13 @@ pub fn short_seed() -> u64 {
 /// `None` if there is no game to begin again; a lesson or a puzzle is none.
 pub fn begin_again(world: &mut World) -> Option<Result<(), OpenError>> {
     let history = world.get_resource::<Play>().filter(|play| !play.is_exercise())?.history();
-    let (setup, seats) = (Setup { seed: short_seed(), ..history.setup().clone() }, history.seats().to_vec());
+    let setup = Setup { seed: short_seed(), ..history.setup().clone() };
+    let seats = history.seats().to_vec();
     Some(begin(world, setup, seats))
 }
 
-/// A seed that nobody knows beforehand: from the system's random source, or from the clock where that fails.
+/// A seed that nobody knows beforehand: from the system's random source, or from the clock where
+/// that fails.
 pub fn any_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     SysRng.try_next_u64().unwrap_or(since.as_nanos() as u64)

@@ -33,8 +33,8 @@ impl Players {
         self.people > 0
     }
 
-    /// Whether something has to be kept from others at the screen (rule 9.3): with one person there are none, and a
-    /// computer's look is never shown.
+    /// Whether something has to be kept from others at the screen (rule 9.3): with one person there
+    /// are none, and a computer's look is never shown.
     pub(super) const fn needs_curtain(self, seat: SeatId) -> bool {
         self.share_the_screen() && !self.is_computer(seat)
     }

@@ -148,7 +148,8 @@ impl Play {
         Players::of(self.seats())
     }
 
-    /// Whether the last step can be taken back (rule 9.4); what a computer has done stays done. Lessons have a way back of their own.
+    /// Whether the last step can be taken back (rule 9.4); what a computer has done stays done.
+    /// Lessons have a way back of their own.
     pub fn can_undo(&self) -> bool {
         if self.lesson().is_some() {
             return false;
@@ -225,7 +226,8 @@ impl Play {
         self.last_step_of(seat).map_or(0, |step| self.log.first_after(step))
     }
 
-    /// How many steps there were when a player's last turn but the present one had ended; `None` if there was none.
+    /// How many steps there were when a player's last turn but the present one had ended; `None` if
+    /// there was none.
     pub fn last_step_of(&self, seat: SeatId) -> Option<usize> {
         let steps = self.history().steps();
         let before_this_turn = steps.iter().rposition(|step| step.seat != seat).map_or(0, |last| last + 1);

@@ -1,4 +1,5 @@
-//! What players do at a puzzle besides the actions of the rules: trying again, hints, and giving up.
+//! What players do at a puzzle besides the actions of the rules: trying again, hints, and giving
+//! up.
 
 use super::executor::Executor;
 use super::hint::{self, Advised, Hint};
@@ -57,8 +58,8 @@ impl Executor<'_> {
         self.puzzle(Puzzling::give_up);
     }
 
-    /// Does what comes next once a try is judged: shows more of the answer, lets try again, or goes to the next puzzle. Returns whether
-    /// there is a puzzle at the table.
+    /// Does what comes next once a try is judged: shows more of the answer, lets try again, or goes
+    /// to the next puzzle. Returns whether there is a puzzle at the table.
     pub(super) fn go_on_in_puzzle(&mut self) -> bool {
         let Some(puzzling) = self.play.puzzle() else { return false };
         if let Some(action) = puzzling.next_of_answer() {

@@ -30,8 +30,8 @@ pub fn begin(world: &mut World, source: Source, proved: Arc<Proved>) -> Result<(
     Ok(())
 }
 
-/// Who sits at the table: the player at the seat that the puzzle is about, in the same colour in every puzzle, and others who only sit
-/// there.
+/// Who sits at the table: the player at the seat that the puzzle is about, in the same colour in
+/// every puzzle, and others who only sit there.
 fn seats(puzzle: &Puzzle) -> Vec<Seat> {
     let [own, others @ ..] = Colour::ALL;
     let seat = |id: SeatId| {
@@ -45,7 +45,8 @@ fn seats(puzzle: &Puzzle) -> Vec<Seat> {
     (0..puzzle.setup().seats).map(SeatId).map(seat).collect()
 }
 
-/// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown at them or by them.
+/// The robots of a puzzle as pictures: the player's own, and then the others where bombs are thrown
+/// at them or by them.
 pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<RobotPicture>> {
     pictures((puzzle.setup(), puzzle.table()), &seats(puzzle), |table| {
         let own = puzzle.seat();
@@ -56,8 +57,8 @@ pub(super) fn robots(puzzle: &Puzzle) -> Vec<Arc<RobotPicture>> {
     })
 }
 
-/// The puzzle of the book that comes next for a player: of those not solved so far the one after `source`, or else the easiest one; if all
-/// are solved, the one after `source`.
+/// The puzzle of the book that comes next for a player: of those not solved so far the one after
+/// `source`, or else the easiest one; if all are solved, the one after `source`.
 pub fn next(progress: &Progress, source: Option<Source>) -> Option<(Source, Arc<Proved>)> {
     let after = source.and_then(Source::number);
     let entries = book().entries();

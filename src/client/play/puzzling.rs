@@ -51,7 +51,9 @@ impl Puzzling {
     ) -> Result<Self, SnapshotError> {
         let puzzle = proved.puzzle();
         let game = Unsaved::start(world, puzzle.setup().clone(), seats, puzzle.table().clone())?;
-        let (done, verdict, hints) = (Vec::new(), Verdict::Open { amount: 0 }, hints(&proved));
+        let done = Vec::new();
+        let verdict = Verdict::Open { amount: 0 };
+        let hints = hints(&proved);
         let has_seen = world.resource::<Learned>().puzzles.has_given_up(source);
         Ok(Self { game, proved, source, done, verdict, tries: Vec::new(), hints, told: 0, shown: None, has_seen })
     }
@@ -86,7 +88,8 @@ impl Puzzling {
         (self.told, self.hints.len())
     }
 
-    /// How many actions of the answer are shown, and how many it has; `None` as long as the player tries.
+    /// How many actions of the answer are shown, and how many it has; `None` as long as the player
+    /// tries.
     pub fn answer(&self) -> Option<(usize, usize)> {
         Some((self.shown?, self.proved.answer().len()))
     }
@@ -96,12 +99,14 @@ impl Puzzling {
         self.has_seen
     }
 
-    /// Whether the player has nothing to do at the table itself: the try is judged, or the answer is shown.
+    /// Whether the player has nothing to do at the table itself: the try is judged, or the answer
+    /// is shown.
     pub const fn is_judged(&self) -> bool {
         self.shown.is_some() || !matches!(self.verdict, Verdict::Open { .. })
     }
 
-    /// The robot that stands opposite in a battle: the one thrown at last, or else the first of the others.
+    /// The robot that stands opposite in a battle: the one thrown at last, or else the first of the
+    /// others.
     pub fn opposite(&self, table: &Table) -> Option<SeatId> {
         let puzzle = self.proved.puzzle();
         if puzzle.goal().aim.phase() != Phase::Battle {
@@ -133,7 +138,8 @@ impl Puzzling {
         done.push(action.clone());
         let verdict = judge(self.proved.puzzle(), &done)?;
         let events = self.game.act(world, action)?;
-        (self.done, self.verdict) = (done, verdict);
+        self.done = done;
+        self.verdict = verdict;
         match &mut self.shown {
             Some(shown) => *shown += 1,
             None => self.note(world),
@@ -164,7 +170,8 @@ impl Puzzling {
 
     /// Puts the table back as it is asked, to be tried anew.
     pub(super) fn try_again(&mut self, world: &mut World) {
-        let (setup, seats) = (self.proved.puzzle().setup().clone(), self.game.history().seats().to_vec());
+        let setup = self.proved.puzzle().setup().clone();
+        let seats = self.game.history().seats().to_vec();
         // It was laid out before.
         if let Ok(game) = Unsaved::start(world, setup, seats, self.proved.puzzle().table().clone()) {
             self.game = game;
@@ -188,7 +195,8 @@ impl Puzzling {
     /// Gives up: the table is put back, and the answer is shown from its beginning.
     pub(super) fn give_up(&mut self, world: &mut World) {
         self.try_again(world);
-        (self.shown, self.has_seen) = (Some(0), true);
+        self.shown = Some(0);
+        self.has_seen = true;
         world.resource_mut::<Learned>().puzzles.gave_up(self.source);
     }
 

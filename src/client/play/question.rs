@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use crate::client::app::screen::{Screen, frames_for};
 use crate::parts::{PartId, SeatId};
 
-/// What a player is asked. The table listens to nothing else meanwhile; whoever leaves it is asked again.
+/// What a player is asked. The table listens to nothing else meanwhile; whoever leaves it is asked
+/// again.
 #[derive(SubStates, Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Table)]
 pub enum Question {

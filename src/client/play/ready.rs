@@ -13,7 +13,8 @@ use crate::game::Playable;
 use crate::round::LegalActions;
 use crate::table::{Choice, Location, RoundState};
 
-/// The bench for the build that is due, if one is: with the draft that was kept, or with the robot as it is.
+/// The bench for the build that is due, if one is: with the draft that was kept, or with the robot
+/// as it is.
 pub(super) fn bench(world: &mut World, play: &Play) -> Option<Bench> {
     let LegalActions::Build(inventory) = &play.choices else { return None };
     let start: Vec<Placed> = world.read(|table| {

@@ -8,8 +8,8 @@ use crate::parts::{PartId, SeatId};
 use crate::record::Seat;
 use crate::table::{Setup, Snapshot, Table};
 
-/// The pictures of the robots of those seats that `which` names, in its order, starting parts in the colours of `seats`; none if the table
-/// is none.
+/// The pictures of the robots of those seats that `which` names, in its order, starting parts in
+/// the colours of `seats`; none if the table is none.
 pub(super) fn pictures(
     (setup, snapshot): (&Setup, &Snapshot),
     seats: &[Seat],

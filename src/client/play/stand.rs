@@ -61,8 +61,8 @@ pub enum Stand {
         /// Whose turn has ended.
         from: SeatId,
     },
-    /// The curtain is closed. It is no state of Bevy's: those change between two frames, and for one frame everybody would see what the
-    /// curtain hides.
+    /// The curtain is closed. It is no state of Bevy's: those change between two frames, and for
+    /// one frame everybody would see what the curtain hides.
     Curtain {
         /// Whom it asks for.
         seat: SeatId,
@@ -86,7 +86,8 @@ pub type TurnedUp = (SeatId, PartId, TileId);
 /// What is seen for a moment before the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seen {
-    /// Tiles drawn in the open: any of a computer player, or those that end a person's scan (5.2, 5.3).
+    /// Tiles drawn in the open: any of a computer player, or those that end a person's scan (5.2,
+    /// 5.3).
     Drawn(Vec<PartId>),
     /// A step of a computer player.
     Computer {
@@ -175,7 +176,8 @@ impl Stand {
     fn next(from: SeatId, state: &RoundState, players: Players, looking: bool) -> Self {
         match &state.turn {
             None => Self::Over,
-            // After a computer's turn there is nothing to take back, and nobody to give the screen away.
+            // After a computer's turn there is nothing to take back, and nobody to give the screen
+            // away.
             Some(turn) if turn.seat == from || players.is_computer(from) => {
                 Self::at_turn(turn.seat, state, players, looking && turn.seat == from)
             }
@@ -184,7 +186,8 @@ impl Stand {
         }
     }
 
-    /// What is waited for when a player's turn begins; `looking` if the player is behind the curtain already.
+    /// What is waited for when a player's turn begins; `looking` if the player is behind the
+    /// curtain already.
     fn at_turn(seat: SeatId, state: &RoundState, players: Players, looking: bool) -> Self {
         if players.is_computer(seat) {
             Self::Think { seat }
@@ -233,7 +236,8 @@ impl Stand {
         }
     }
 
-    /// Whether the stage is momentary: it ends by itself unless the settings make it wait for a press.
+    /// Whether the stage is momentary: it ends by itself unless the settings make it wait for a
+    /// press.
     pub const fn is_momentary(&self) -> bool {
         matches!(
             self,

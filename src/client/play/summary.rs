@@ -1,4 +1,5 @@
-//! A game as a whole in words: where one stands, in a line, and how a finished one went, in a few lines to share.
+//! A game as a whole in words: where one stands, in a line, and how a finished one went, in a few
+//! lines to share.
 
 use crate::action::{Ending, Phase};
 use crate::language::{Argument, Language, Phrase, phrase};
@@ -90,9 +91,11 @@ pub fn text(table: &Table, history: &History, chronicle: &Chronicle, language: &
     let mut lines = vec![result(table, &seats, name)];
     for (number, seat) in seats.iter().enumerate() {
         let place = if seat.won { 1 } else { number + 1 };
-        let (name, parts) = (name(seat.seat), words::parts(seat.parts));
+        let name = name(seat.seat);
+        let parts = words::parts(seat.parts);
         lines.push(if seat.survives {
-            let (energy, power) = (seat.energy, seat.power);
+            let energy = seat.energy;
+            let power = seat.power;
             phrase!("summary-seat", place = place, name = name, energy = energy, power = power, parts = parts)
         } else {
             phrase!("summary-seat-exploded", place = place, name = name, energy = seat.energy, parts = parts)

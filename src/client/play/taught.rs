@@ -20,7 +20,8 @@ pub struct Taught {
 impl Taught {
     /// A lesson from where it stands, with the build in progress.
     pub(super) fn lay_out(world: &mut World, seats: Vec<Seat>, running: Running) -> Result<Self, SnapshotError> {
-        let (setup, table) = (running.lesson().setup().clone(), Restorable::snapshot(world));
+        let setup = running.lesson().setup().clone();
+        let table = Restorable::snapshot(world);
         let mut game = Unsaved::start(world, setup, seats, table)?;
         let draft = world.read(|table| awaited_build(table).map(|_| running.draft(table)));
         if let Some(draft) = draft {

@@ -1,5 +1,5 @@
-//! Throwing bombs: they fly first, and the throw is done when they land, so that no number, log line,
-//! destroyed robot or verdict shows the result before the bombs arrive.
+//! Throwing bombs: they fly first, and the throw is done when they land, so that no number, log
+//! line, destroyed robot or verdict shows the result before the bombs arrive.
 
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -37,7 +37,8 @@ fn land_first(world: &mut World) {
     });
 }
 
-/// The damage bonus of some bombs and the claws that throw them, in the turn that is going on (6.3).
+/// The damage bonus of some bombs and the claws that throw them, in the turn that is going on
+/// (6.3).
 fn bonus_and_claws(table: &Table, bombs: &[PartId]) -> Option<(u16, Vec<PartId>)> {
     let turn = table.state().turn.as_ref()?;
     let Choice::Attack { thrown } = &turn.choice else { return None };
@@ -70,7 +71,8 @@ impl Executor<'_> {
         })
     }
 
-    /// Lets bombs fly from a seat, if the throw is possible. Returns whether it is; why not is said.
+    /// Lets bombs fly from a seat, if the throw is possible. Returns whether it is; why not is
+    /// said.
     pub(super) fn launch(&mut self, from: SeatId, target: SeatId, bombs: Vec<PartId>) -> bool {
         let action = Action::Attack { target, bombs: bombs.clone() };
         if let Err(why) = self.check(from, &action) {

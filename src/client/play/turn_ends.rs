@@ -1,4 +1,5 @@
-//! Ends a turn or gives up part of it: throwing, passing, drawing no more, and the questions before these.
+//! Ends a turn or gives up part of it: throwing, passing, drawing no more, and the questions before
+//! these.
 
 use super::desk::Aim;
 use super::executor::Executor;
@@ -26,8 +27,8 @@ impl Executor<'_> {
         self.act(Action::Attack { target, bombs });
     }
 
-    /// Whether to ask before something is given up. Never in puzzles, whose tries are free, nor in lessons,
-    /// which say what to do.
+    /// Whether to ask before something is given up. Never in puzzles, whose tries are free, nor in
+    /// lessons, which say what to do.
     pub(super) fn asks_first(&self) -> bool {
         self.world.resource::<Settings>().asks_before_giving_up && !self.play.is_exercise()
     }

@@ -18,7 +18,8 @@ const MARGIN: f32 = 16.0;
 const BUTTONS: f32 = 126.0;
 /// The sizes of the name, of what to do and of why.
 const SIZES: [f32; 3] = [17.0, 20.0, 17.0];
-/// The least that is left of the stage, the least height of the card, and how wide a bar for scrolling is, in points.
+/// The least that is left of the stage, the least height of the card, and how wide a bar for
+/// scrolling is, in points.
 const STAGE: f32 = 72.0;
 const LEAST: f32 = 110.0;
 const BAR: f32 = 26.0;
@@ -88,7 +89,8 @@ fn done(number: usize, count: usize) -> Phrase {
     }
 }
 
-/// Lays the card out at the upper edge of a place, as high as it has to be, but for what of a stage is left below it.
+/// Lays the card out at the upper edge of a place, as high as it has to be, but for what of a stage
+/// is left below it.
 pub fn lay_out(
     ctx: &Context,
     look: &Look,
@@ -136,7 +138,8 @@ fn card(
         block(vec![Run::new(&said.what, Face::Bold, CREAM)], SIZES[1]),
         block(vec![Run::new(&said.why, face, colour)], SIZES[2]),
     ];
-    // Robots stand still when something is refused or the others have their turn: the card stays as high as the step's words are.
+    // Robots stand still when something is refused or the others have their turn: the card stays as
+    // high as the step's words are.
     let usual = running.step().map_or(0.0, |step| {
         let what = block(vec![Run::new(step.what(), Face::Bold, CREAM)], SIZES[1]);
         what.height() + block(vec![Run::new(step.why(), Face::Text, SECOND)], SIZES[2]).height()

@@ -102,7 +102,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Which person reads what is told: whose turn it is or, while a computer player has it, who acted last.
+    /// Which person reads what is told: whose turn it is or, while a computer player has it, who
+    /// acted last.
     pub fn reader(&self) -> Option<SeatId> {
         let players = self.play.players();
         let steps = self.play.history().steps().iter().rev().map(|step| step.seat);
@@ -115,7 +116,8 @@ impl Scene<'_> {
         !self.play.is_watched() && !players.share_the_screen() && !players.is_computer(seat)
     }
 
-    /// The title of a panel with a seat's things: `own` if [`Self::is_mine`], else `of` with the seat's name.
+    /// The title of a panel with a seat's things: `own` if [`Self::is_mine`], else `of` with the
+    /// seat's name.
     pub fn titled(&self, seat: SeatId, own: Phrase, of: impl FnOnce(&str) -> Phrase) -> Phrase {
         if self.is_mine(seat) { own } else { of(self.name(seat)) }
     }
@@ -172,8 +174,8 @@ impl Scene<'_> {
         self.table.junkyard().pile(size).len() + waiting
     }
 
-    /// The parts that are face-up in the Junkyard, of one size, in the order of their numbers; those still to be turned
-    /// up are left out.
+    /// The parts that are face-up in the Junkyard, of one size, in the order of their numbers;
+    /// those still to be turned up are left out.
     pub fn face_up(&self, size: Size) -> Vec<PartInfo> {
         let hidden = waiting(self.desk);
         let [by_claws, by_mouths] = GripperKind::ALL.map(|by| *self.table.junkyard().face_up(by, size));
@@ -202,8 +204,8 @@ impl Scene<'_> {
             && !matches!(self.desk.stand, Stand::Curtain { .. } | Stand::Over | Stand::Judged { .. })
     }
 
-    /// Records the meaning of a place of the table and returns whether a press on it counts, which it does
-    /// not just after a change. Must be called in every frame in which the place is shown.
+    /// Records the meaning of a place of the table and returns whether a press on it counts, which
+    /// it does not just after a change. Must be called in every frame in which the place is shown.
     pub fn accepts_press(&mut self, pen: &Pen, place: Rect, meaning: impl AsId) -> bool {
         let is_pressed = pen.ui.input(|input| {
             input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|at| place.contains(at))
@@ -218,7 +220,8 @@ impl Scene<'_> {
         button.show(pen, place) && accepts
     }
 
-    /// The pointer's place, if it is over the window. A finger that is lifted is still there in that frame.
+    /// The pointer's place, if it is over the window. A finger that is lifted is still there in
+    /// that frame.
     pub fn pointer(&self, ui: &bevy_egui::egui::Ui) -> Option<Pos2> {
         ui.input(|input| input.pointer.latest_pos().or(input.pointer.interact_pos()))
     }
@@ -230,8 +233,8 @@ fn waiting(desk: &Desk) -> Vec<PartId> {
     tiles.iter().skip(up).map(|tile| tile.1).collect()
 }
 
-/// A part's tile, if everybody at the screen may know it now: nothing of a secret look while the curtain is closed
-/// (rule 9.3), and nothing that is still to be turned up.
+/// A part's tile, if everybody at the screen may know it now: nothing of a secret look while the
+/// curtain is closed (rule 9.3), and nothing that is still to be turned up.
 pub fn known_tile<'t>(table: &Table<'t>, desk: &Desk, part: &PartInfo) -> Option<&'t Tile> {
     let is_secret = table.state().secret_look().is_some_and(|(_, draws)| draws.contains(&part.id));
     let may_look = desk.stand == Stand::Play || desk.stand.shown().is_some_and(|shown| shown.is_open);
@@ -252,7 +255,8 @@ pub fn drawing(table: &Table, play: &Play, desk: &Desk, part: PartId) -> &'stati
     }
 }
 
-/// The robot the stage shows: of the player whose turn it is, or was until the hand-over is through.
+/// The robot the stage shows: of the player whose turn it is, or was until the hand-over is
+/// through.
 pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
     let turn = table.state().turn.as_ref().map(|turn| turn.seat);
     let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
@@ -279,7 +283,8 @@ pub fn rival(desk: &Desk) -> Option<SeatId> {
     }
 }
 
-/// The robot beside the one on the stage: the one that is aimed at or, in a puzzle of a battle, another before that.
+/// The robot beside the one on the stage: the one that is aimed at or, in a puzzle of a battle,
+/// another before that.
 pub fn beside(table: &Table, play: &Play, desk: &Desk) -> Option<SeatId> {
     let opposite = || play.puzzle().and_then(|puzzling| puzzling.opposite(table));
     rival(desk).or_else(opposite)

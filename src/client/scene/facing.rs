@@ -1,4 +1,5 @@
-//! Two robots of a puzzle face to face: both whole, as large as the stage lets them be, and where they are as long as it is about them.
+//! Two robots of a puzzle face to face: both whole, as large as the stage lets them be, and where
+//! they are as long as it is about them.
 
 use bevy_egui::egui::Rect;
 
@@ -53,7 +54,8 @@ impl Reach {
     }
 }
 
-/// Two robots of a puzzle with the most that they have reached: once bombs are thrown nothing moves.
+/// Two robots of a puzzle with the most that they have reached: once bombs are thrown nothing
+/// moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Facing {
     puzzle: Source,
@@ -62,7 +64,8 @@ pub struct Facing {
 }
 
 impl Facing {
-    /// Robots as they are now, after what was known of them before, if it was the same puzzle and the same robots.
+    /// Robots as they are now, after what was known of them before, if it was the same puzzle and
+    /// the same robots.
     pub fn after(before: Option<Self>, puzzle: Source, rival: SeatId, now: [Reach; 2]) -> Self {
         let same = before.filter(|before| before.puzzle == puzzle && before.rival == rival);
         let reach = same.map_or(now, |before| [before.reach[0].or(now[0]), before.reach[1].or(now[1])]);

@@ -1,4 +1,5 @@
-//! A robot's grid on the screen: where it stands, how players move it and make it larger, and which placement a point means.
+//! A robot's grid on the screen: where it stands, how players move it and make it larger, and which
+//! placement a point means.
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
@@ -12,7 +13,8 @@ const MARGIN: f32 = 2.0;
 const CELLS: (f32, f32) = (32.0, 96.0);
 /// The smallest where two robots are beside each other, or one is to be seen whole.
 const SMALLEST: f32 = 20.0;
-/// How much smaller and larger a player can make a robot, and how far from its place move it, in points.
+/// How much smaller and larger a player can make a robot, and how far from its place move it, in
+/// points.
 const ZOOMS: (f32, f32) = (0.4, 2.5);
 const FARTHEST: f32 = 2_000.0;
 /// How far the ground line is from the stage's lower edge, in points, on a low stage and on others.
@@ -29,7 +31,8 @@ pub struct Grid {
     pub cell: f32,
     /// The lower-left corner of the body on the screen.
     pub origin: (f32, f32),
-    /// Where on the screen the body's middle meets the ground: what stays where it is when the player makes the robot larger.
+    /// Where on the screen the body's middle meets the ground: what stays where it is when the
+    /// player makes the robot larger.
     pub anchor: (f32, f32),
     /// The ground line's `y`.
     pub ground: f32,
@@ -74,8 +77,8 @@ pub fn earth(stage: Rect) -> f32 {
 }
 
 impl Grid {
-    /// The side of a cell, in points, with which a robot fits a stage with room to spare. `below` rows are kept free
-    /// under the body.
+    /// The side of a cell, in points, with which a robot fits a stage with room to spare. `below`
+    /// rows are kept free under the body.
     pub fn fitting_cell(robot: &RobotPicture, stage: Rect, room: f32, below: i16) -> f32 {
         Self::cell_that_fits(robot, stage, room, below).max(CELLS.0)
     }
@@ -90,8 +93,9 @@ impl Grid {
         Self::cell_that_fits(robot, stage, room, below).max(SMALLEST)
     }
 
-    /// The side of a cell, and where the middle of the body goes, so that all of a robot is seen in a room of a stage, from `left` on and
-    /// `room` wide: in its middle or, if the robot reaches far to one side, more to the other.
+    /// The side of a cell, and where the middle of the body goes, so that all of a robot is seen in
+    /// a room of a stage, from `left` on and `room` wide: in its middle or, if the robot reaches
+    /// far to one side, more to the other.
     pub fn place_of_whole(robot: &RobotPicture, stage: Rect, (left, room): (f32, f32), below: i16) -> (f32, f32) {
         let middle = left + room / 2.0;
         let usual = Self::cell_that_fits(robot, stage, room, below);
@@ -99,7 +103,8 @@ impl Grid {
             return (usual, middle);
         }
         let (low, high) = robot.bounds();
-        let (low, high) = (f32::from(low.x), f32::from(high.x));
+        let low = f32::from(low.x);
+        let high = f32::from(high.x);
         let cell = (room / (high - low + 1.0)).min(Self::cell_as_high(robot, stage, below)).clamp(SMALLEST, CELLS.0);
         (cell, middle + (1.5 - (low + high) / 2.0) * cell)
     }
@@ -117,8 +122,8 @@ impl Grid {
         (stage.height() - earth(stage) - 64.0) / above
     }
 
-    /// The grid on which a robot stands on the stage's ground line, `x` being where the body's middle goes. `below`
-    /// rows are kept free under the body.
+    /// The grid on which a robot stands on the stage's ground line, `x` being where the body's
+    /// middle goes. `below` rows are kept free under the body.
     pub fn standing(robot: &RobotPicture, stage: Rect, x: f32, cell: f32, below: i16, moved: Moved) -> Self {
         let cell = (cell * moved.zoom).round().max(8.0);
         let ground_row = robot.ground().min(-below);
@@ -140,7 +145,8 @@ impl Grid {
         Self { origin: moved(self.origin), anchor: moved(self.anchor), ground: self.ground + down, ..self }
     }
 
-    /// The same grid, moved as little as need be for some cells to be within a rectangle of the screen.
+    /// The same grid, moved as little as need be for some cells to be within a rectangle of the
+    /// screen.
     #[must_use]
     pub fn with_in_sight(self, cells: Rectangle, room: Rect) -> Self {
         let rect = self.rect(cells);
@@ -156,8 +162,10 @@ impl Grid {
 
     /// Where some cells are on the screen.
     pub fn rect(&self, Rectangle { cell, footprint }: Rectangle) -> Rect {
-        let (x, y) = (f32::from(cell.x), f32::from(cell.y));
-        let (width, height) = (f32::from(footprint.width), f32::from(footprint.height));
+        let x = f32::from(cell.x);
+        let y = f32::from(cell.y);
+        let width = f32::from(footprint.width);
+        let height = f32::from(footprint.height);
         Rect::from_two_pos(self.at(x, y), self.at(x + width, y + height))
     }
 
@@ -172,8 +180,8 @@ impl Grid {
         Cell::new(x.floor() as i16, y.floor() as i16)
     }
 
-    /// The placement of a thing whose middle is at a point of the screen: one near by where it may be, turned if need
-    /// be, or the nearest cell.
+    /// The placement of a thing whose middle is at a point of the screen: one near by where it may
+    /// be, turned if need be, or the nearest cell.
     pub fn placement_for(&self, hand: &Hand, at: Pos2) -> Placement {
         let (x, y) = self.under(at);
         let corner = |rotation: Rotation| {

@@ -19,7 +19,8 @@ use crate::grid::Rectangle;
 use crate::round::LegalActions;
 use crate::table::{RoundState, Table, TableParam};
 
-/// Where the panels are. Large text leaves no room for a right column where it is not needed for what is to be done.
+/// Where the panels are. Large text leaves no room for a right column where it is not needed for
+/// what is to be done.
 pub fn regions(size: Vec2, text: f32, settings: &Settings, desk: &Desk, play: &Play) -> Regions {
     let regions = Regions::new(size, text);
     let needs_column = desk.bench.is_some() || matches!(play.choices(), LegalActions::Attack(_));
@@ -37,7 +38,8 @@ fn is_fight(desk: &Desk) -> bool {
 /// How far from the stage's edges what is led by keys stays, in points.
 const IN_SIGHT: f32 = 14.0;
 
-/// Works out where the stage's grids are. While something is in hand the robot stands still, unless keys lead that out of sight.
+/// Works out where the stage's grids are. While something is in hand the robot stands still, unless
+/// keys lead that out of sight.
 pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, desk: &Desk) {
     view.regions = regions;
     view.begin_game(play.history().seed());
@@ -49,7 +51,8 @@ pub fn lay_out(view: &mut View, regions: Regions, table: &Table, play: &Play, de
         }
         return;
     }
-    let (stage, width) = (regions.robots(), regions.stage.width());
+    let stage = regions.robots();
+    let width = regions.stage.width();
     let on_stage = shown_robot(table, desk);
     let robot = robot_picture(table, play, desk, on_stage);
     let below = i16::from(desk.bench.is_some());

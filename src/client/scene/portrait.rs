@@ -1,4 +1,5 @@
-//! What the portrait of a robot shows: the robot as it is, its numbers, and the game that it plays in.
+//! What the portrait of a robot shows: the robot as it is, its numbers, and the game that it plays
+//! in.
 
 use std::sync::Arc;
 
@@ -22,7 +23,8 @@ pub fn of(world: &mut World, seat: SeatId) -> Option<Portrait> {
     let faces =
         contexts.single_mut(world).map_or_else(|_| Arc::default(), |mut context| letters::faces(context.get_mut()));
     let settings = world.resource::<Settings>();
-    let (colours, language) = (settings.colours, settings.language());
+    let colours = settings.colours;
+    let language = settings.language();
     if !world.contains_resource::<Play>() || !world.contains_resource::<Desk>() {
         return None;
     }
@@ -59,7 +61,8 @@ fn portrait_of(
 /// Where the game stands for a seat, and against whom.
 fn game(table: &Table, play: &Play, seat: SeatId) -> Phrase {
     let names = table.seats().filter(|&other| other != seat).map(|other| play.seat(other).name.as_str());
-    let (state, others) = (table.state(), Argument::list(names));
+    let state = table.state();
+    let others = Argument::list(names);
     let won = state.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(&seat));
     match (state.round, won) {
         (0, _) => phrase!("portrait-set-up", others = others),

@@ -1,4 +1,5 @@
-//! Where everything on the table screen is, worked out from the window's size in points and how large text is.
+//! Where everything on the table screen is, worked out from the window's size in points and how
+//! large text is.
 
 use bevy_egui::egui::{Rect, Vec2, pos2};
 
@@ -15,10 +16,11 @@ pub const LOOK_WIDTH: f32 = 460.0;
 /// How far tags are from the stage's lower edge.
 pub const TAG_MARGIN: f32 = 9.0;
 
-/// How much larger than drawn text is where panels begin to grow with it, and where they have grown as much as they do.
+/// How much larger than drawn text is where panels begin to grow with it, and where they have grown
+/// as much as they do.
 const GROWS: (f32, f32) = (LARGE, 1.6);
-/// The text setting, in percent, from which on the log is a button, the inspector a pop-up and seats have no
-/// robot in small.
+/// The text setting, in percent, from which on the log is a button, the inspector a pop-up and
+/// seats have no robot in small.
 pub const NO_COLUMN_FROM: u16 = 150;
 
 /// Where the stage over a chart ends, and the upper panel beside it, in parts of the height of all.
@@ -47,8 +49,8 @@ pub struct Regions {
 }
 
 impl Regions {
-    /// The same without the right column: the stage takes its room, the log and the inspector lie over it when they are
-    /// wanted.
+    /// The same without the right column: the stage takes its room, the log and the inspector lie
+    /// over it when they are wanted.
     #[must_use]
     pub fn without_column(self) -> Self {
         let stage = Rect::from_min_max(self.stage.min, pos2(self.inspector.right(), self.stage.bottom()));
@@ -59,9 +61,11 @@ impl Regions {
     /// The same with a chart below a lower stage, and a wide right column beside both.
     #[must_use]
     pub fn with_chart(self) -> Self {
-        let (right, bottom) = (self.tray.right(), self.tray.bottom());
+        let right = self.tray.right();
+        let bottom = self.tray.bottom();
         let side = WIDEST_SIDE.max(self.inspector.width());
-        let (left, side_left) = (self.stage.left(), right - side);
+        let left = self.stage.left();
+        let side_left = right - side;
         let whole = bottom - self.stage.top();
         // Large text needs more room around the chart; tags grow with text, too.
         let grown = ((self.tag - 36.0) / 18.0).clamp(0.0, 1.0);
@@ -90,7 +94,8 @@ impl Regions {
 
     /// The regions of a window of this size, with text that is `text` times as large as drawn.
     pub fn new(size: Vec2, text: f32) -> Self {
-        let (width, height) = (size.x.max(LEAST.x), size.y.max(LEAST.y));
+        let width = size.x.max(LEAST.x);
+        let height = size.y.max(LEAST.y);
         let grown = ((text - GROWS.0) / (GROWS.1 - GROWS.0)).clamp(0.0, 1.0);
         let top = area(0.0, 0.0, width, 56.0);
         let tray_top = height - 184.0 - (180.0 * grown).min(40.0);

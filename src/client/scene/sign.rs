@@ -1,4 +1,5 @@
-//! The sentence that says what to do, laid out: how high its sign is decides how much room robots have.
+//! The sentence that says what to do, laid out: how high its sign is decides how much room robots
+//! have.
 
 use bevy_egui::egui::{Context, Rect};
 
@@ -11,14 +12,14 @@ use crate::client::play::prompt::Prompt;
 pub const HEIGHT: f32 = 46.0;
 /// How large the sentence is.
 pub const SIZE: f32 = 18.0;
-/// The button that goes on, at the sign's right end: how large its label is, how high it is as drawn,
-/// and what it is wider than its label, its icon included.
+/// The button that goes on, at the sign's right end: how large its label is, how high it is as
+/// drawn, and what it is wider than its label, its icon included.
 pub const BUTTON: (f32, f32, f32) = (17.0, 38.0, 64.0);
 /// What is left of it and at its right.
 const BESIDE_BUTTON: (f32, f32) = (12.0, 4.0);
 
-/// Where words begin from the sign's left edge, without the chip of a seat and with it, and how far they keep from the
-/// right edge.
+/// Where words begin from the sign's left edge, without the chip of a seat and with it, and how far
+/// they keep from the right edge.
 const MARGINS: (f32, f32, f32) = (18.0, 56.0, 14.0);
 
 /// Where the words begin, from the left edge of the sign.
@@ -40,7 +41,8 @@ fn button_width(ctx: &Context, look: &Look, prompt: &Prompt) -> Option<f32> {
 
 /// Where the button that goes on is, if there is one.
 pub fn button(ctx: &Context, look: &Look, sign: Rect, prompt: &Prompt) -> Option<Rect> {
-    let (wide, right) = (button_width(ctx, look, prompt)?, sign.right() - BESIDE_BUTTON.1);
+    let wide = button_width(ctx, look, prompt)?;
+    let right = sign.right() - BESIDE_BUTTON.1;
     let high = BUTTON.1.max(BUTTON.0 * 1.15 * look.text + 16.0);
     let middle = sign.center().y;
     Some(Rect::from_x_y_ranges(right - wide..=right, middle - high / 2.0..=middle + high / 2.0))

@@ -1,4 +1,5 @@
-//! What the table screen remembers from one frame to the next: where things are, and what the pointer stands on.
+//! What the table screen remembers from one frame to the next: where things are, and what the
+//! pointer stands on.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, OnceLock};
@@ -38,7 +39,8 @@ pub struct View {
     pub rival_grid: Option<(SeatId, Grid)>,
     /// The robots of a puzzle that stand face to face.
     pub facing: Option<Facing>,
-    /// What players have done to each robot with the wheel and by dragging the empty stage, in the game of this seed.
+    /// What players have done to each robot with the wheel and by dragging the empty stage, in the
+    /// game of this seed.
     moved: (u64, [Moved; 4]),
     /// The part under the pointer.
     pub pointed: Option<PartId>,
@@ -114,14 +116,15 @@ impl View {
         }
     }
 
-    /// The robot on the stage of which a point is nearer, with its grid: the one of `seat`, or the one that is aimed at.
+    /// The robot on the stage of which a point is nearer, with its grid: the one of `seat`, or the
+    /// one that is aimed at.
     pub fn nearest(&self, seat: SeatId, at: Pos2) -> (SeatId, Grid) {
         let far = |grid: &Grid| (grid.anchor.0 - at.x).abs();
         self.rival_grid.filter(|(_, grid)| far(grid) < far(&self.grid)).unwrap_or((seat, self.grid))
     }
 
-    /// Why a computer player did a step of the game, counted from 1. It is worked out once, on another thread: nothing is known until
-    /// then, and [`Self::is_thinking`].
+    /// Why a computer player did a step of the game, counted from 1. It is worked out once, on
+    /// another thread: nothing is known until then, and [`Self::is_thinking`].
     pub fn why(&mut self, play: &Play, step: usize) -> Option<&Phrase> {
         let history = play.history();
         let done = step.checked_sub(1).and_then(|before| history.steps().get(before));

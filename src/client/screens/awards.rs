@@ -1,5 +1,5 @@
-//! Draws the awards of a finished game, a card each, and a small portrait of the winner's robot. It knows
-//! no feats: `award_facts` words them.
+//! Draws the awards of a finished game, a card each, and a small portrait of the winner's robot. It
+//! knows no feats: `award_facts` words them.
 
 use bevy_egui::egui::{Color32, Id, Rect, Sense, Stroke, TextureHandle, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -113,7 +113,8 @@ fn card(pen: &mut Pen, rect: Rect, award: &Award) {
     let (picture, (wide, high)) = &award.picture;
     let cell = (WELL - 10.0) / wide.max(*high).max(0.1);
     pen.picture(picture.clone(), Rect::from_center_size(well.center(), vec2(wide * cell, high * cell)), Color32::WHITE);
-    let (x, room) = (well.right() + 12.0, words(rect.width()));
+    let x = well.right() + 12.0;
+    let room = words(rect.width());
     let mut top = rect.top() + MARGIN.1;
     top += pen.passage(pos2(x, top), room, TITLE, &title);
     let middle = top + name_high(pen) / 2.0;

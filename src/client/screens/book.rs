@@ -24,7 +24,8 @@ struct BookPlan {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PagePlan {
-    /// What the id of its message ends in. All that is written on the page are attributes of that message.
+    /// What the id of its message ends in. All that is written on the page are attributes of that
+    /// message.
     key: String,
     /// The rules it tells of, from one to another; a single one has its number twice.
     rules: Vec<(String, String)>,

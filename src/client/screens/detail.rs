@@ -162,7 +162,8 @@ fn doubt(saved: &Saved) -> Phrase {
 /// A seat's line: its name, and at the right what it has and how far it has come.
 fn seat(pen: &mut Pen, row: Rect, seat: &SavedSeat) {
     let middle = row.top() + row.height() / 2.0 - 2.0;
-    let ((icon, count), (bar, value, wanted)) = (seat.count, seat.progress);
+    let (icon, count) = seat.count;
+    let (bar, value, wanted) = seat.progress;
     let number = pen.wide("00", BOLD) + 4.0;
     let mut x = row.right() + 4.0;
     pen.about((x, middle), Anchor::End, number, BOLD, value.to_string());

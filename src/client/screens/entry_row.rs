@@ -1,4 +1,5 @@
-//! The row of a saved game in the list: its robot, its players, where it stands and when it was saved.
+//! The row of a saved game in the list: its robot, its players, where it stands and when it was
+//! saved.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
 
@@ -46,7 +47,9 @@ impl EntryRow {
         let line = pen.tall("0", TIME, room);
         let time = if is_beside { 11.0 } else { 11.0 + title_high };
         let sentence = 11.0 + 26.0_f32.max(title_high + 4.0) + if is_beside { 0.0 } else { line };
-        let (mut doubt, mut seats, mut why) = (None, Vec::new(), 0.0);
+        let mut doubt = None;
+        let mut seats = Vec::new();
+        let mut why = 0.0;
         let end = match &entry.held {
             Err(reason) => {
                 why = sentence + pen.tall(phrase!("saved-damaged"), SENTENCE, room) + 4.0;
@@ -114,8 +117,8 @@ impl EntryRow {
         let at = |down: f32| pos2(rect.left() + LEFT, rect.top() + down);
         let high = pen.passage(at(self.sentence), self.room, SENTENCE, &saved.sentence);
         if saved.doubt.is_some() {
-            let (letters, text): (Letters, Phrase) =
-                (Letters { colour: YELLOW, ..SENTENCE }, phrase!("saved-not-proved"));
+            let letters: Letters = Letters { colour: YELLOW, ..SENTENCE };
+            let text: Phrase = phrase!("saved-not-proved");
             match self.doubt {
                 Some(down) => drop(pen.passage(at(down), self.room, letters, text)),
                 None => {

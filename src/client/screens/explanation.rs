@@ -1,5 +1,5 @@
-//! Places the explanation of something that happened for the first time where it covers nothing that is
-//! needed at the table.
+//! Places the explanation of something that happened for the first time where it covers nothing
+//! that is needed at the table.
 
 use bevy::prelude::{Res, State};
 use bevy_egui::egui::{Rect, pos2};
@@ -60,7 +60,8 @@ impl AtTable<'_> {
 /// The rooms in a window: below the cards of so many seats; over the log, where it is one; and in
 /// the lower left corner of the stage.
 fn rooms(regions: &Regions, seats: usize, has_log: bool, window: Rect) -> Vec<Room> {
-    let (column, stage) = (regions.seats[seats.clamp(1, 4) - 1], regions.stage);
+    let column = regions.seats[seats.clamp(1, 4) - 1];
+    let stage = regions.stage;
     let below =
         Rect::from_min_max(pos2(column.left(), column.bottom() + APART), pos2(column.right(), window.bottom() - APART));
     let log = (has_log && regions.has_column()).then(|| regions.log.shrink(APART / 2.0));

@@ -1,4 +1,5 @@
-//! A finished game in pictures and figures, round by round, and what was remarkable. What is counted is for others to know.
+//! A finished game in pictures and figures, round by round, and what was remarkable. What is
+//! counted is for others to know.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
@@ -45,7 +46,8 @@ pub struct Remark {
     pub text: Phrase,
 }
 
-/// Draws the figures and the button that copies them in words; returns how high all is, and whether that was pressed.
+/// Draws the figures and the button that copies them in words; returns how high all is, and whether
+/// that was pressed.
 pub fn show(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) -> (f32, bool) {
     let is_large = is_large(pen);
     let copy_wide = copy.width(pen).max(210.0).min(room.width());
@@ -56,7 +58,8 @@ pub fn show(pen: &mut Pen, room: Rect, figures: &Figures, copy: Button) -> (f32,
     let below = if is_large { remarks_high + copy_high } else { remarks_high.max(copy_high + 12.0) };
     // The plots have what is left, or what they need.
     let left = (room.height() - below - 8.0).max(300.0 * pen.look.text);
-    let (tall, low) = (left * 0.58, left * 0.42 - 8.0);
+    let tall = left * 0.58;
+    let low = left * 0.42 - 8.0;
     plot(pen, area(room.left(), room.top(), room.width(), tall), figures, &figures.upper);
     plot(pen, area(room.left(), room.top() + tall + 8.0, room.width(), low), figures, &figures.lower);
     let from = room.top() + left + 8.0;
@@ -85,7 +88,8 @@ fn remark_high(pen: &Pen, width: f32, remark: &Remark) -> f32 {
     pen.tall(&remark.title, TITLE, width) + pen.tall(&remark.text, TEXT, width) + 2.0
 }
 
-/// The seat's symbol at three places of its line, elsewhere on each seat's: a line is told from others by more than its hue.
+/// The seat's symbol at three places of its line, elsewhere on each seat's: a line is told from
+/// others by more than its hue.
 fn symbols_on(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
     const SIDE: f32 = 15.0;
     let (Some(first), Some(last)) = (line.first(), line.last()) else { return };
@@ -102,7 +106,8 @@ fn symbols_on(pen: &mut Pen, line: &[Pos2], colour: Colour, number: usize) {
 
 /// One line a seat over the rounds, its symbol at the end.
 fn plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
-    let (rounds, most) = (&figures.rounds, plot.most);
+    let rounds = &figures.rounds;
+    let most = plot.most;
     pen.inset(rect, 9.0, INSET);
     let title = rect.top() + 7.0 + pen.size(10.0);
     pen.icon(plot.icon, rect.left() + 10.0, title - 10.0, 20.0, Color32::WHITE);

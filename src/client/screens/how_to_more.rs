@@ -1,4 +1,5 @@
-//! The pages after those of the rules: what this game decides, what it does for everyone, and what all keys do.
+//! The pages after those of the rules: what this game decides, what it does for everyone, and what
+//! all keys do.
 
 use bevy_egui::egui::{Rect, pos2};
 
@@ -30,7 +31,8 @@ pub fn rulings(pen: &Pen, room: Rect, rulings: &[(String, Phrase)]) -> f32 {
 /// What ids of messages of the page about accessibility end in.
 const ACCESSIBILITY: [&str; 8] = ["text", "colours", "motion", "sound", "keys", "reader", "touch", "languages"];
 
-/// What the game does for everyone. Returns how high the page is, and whether the settings are asked for.
+/// What the game does for everyone. Returns how high the page is, and whether the settings are
+/// asked for.
 pub fn accessibility(pen: &mut Pen, room: Rect) -> (f32, bool) {
     let settings = Button::new(phrase!("how-to-accessibility.settings"), Kind::Slate, 17.0).icon("settings");
     let wide = settings.width(pen).max(200.0).min(room.width());

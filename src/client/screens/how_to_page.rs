@@ -1,4 +1,5 @@
-//! A page of the rules: its paragraphs, and below them robots that the game draws itself, or the seven phases.
+//! A page of the rules: its paragraphs, and below them robots that the game draws itself, or the
+//! seven phases.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
@@ -54,14 +55,16 @@ fn phases(pen: &mut Pen, room: Rect) -> f32 {
         (Phase::Victory, "phase_victory"),
         (Phase::EndTurn, "phase_end_turn"),
     ];
-    let (name, figure) = (Letters::bold(16.0, CREAM), Letters::display(17.0, YELLOW));
+    let name = Letters::bold(16.0, CREAM);
+    let figure = Letters::display(17.0, YELLOW);
     let width = (room.width() - 6.0 * 8.0) / 7.0;
     let widest = all.iter().map(|(phase, _)| pen.wide(words::phase(*phase), name) + 8.0).fold(width, f32::max);
     let text = pen.look.text;
     let places = in_rows(room.translate(vec2(0.0, 10.0)), &[widest; 7], 22.0 + 110.0 * text, 8.0);
     for (number, ((phase, icon), card)) in all.into_iter().zip(&places).enumerate() {
         pen.panel(*card, 9.0, CARD);
-        let (x, y) = (card.center().x, card.top() + 10.0 + 12.0 * text);
+        let x = card.center().x;
+        let y = card.top() + 10.0 + 12.0 * text;
         pen.about((x, y), Anchor::Middle, card.width(), figure, (number + 1).to_string());
         let side = 44.0 * text;
         pen.icon(icon, x - side / 2.0, y + 18.0 * text, side, CREAM);
@@ -80,7 +83,8 @@ impl Card {
     fn of(pen: &Pen, width: f32, shown: &Shown) -> Self {
         let title = pen.tall(&shown.title, TITLE, width - 20.0 - mark(shown)) + 17.0;
         let caption = pen.tall(&shown.caption, CAPTION, width - 24.0) + 16.0;
-        // Captions of cards side by side stand on the same height, whether they have two lines or three.
+        // Captions of cards side by side stand on the same height, whether they have two lines or
+        // three.
         Self { title: title.max(38.0), caption: caption.max(70.0) }
     }
 

@@ -1,4 +1,5 @@
-//! How to play: the rules in the game's own words, and after them what this game decides, what it does for everyone, and all keys.
+//! How to play: the rules in the game's own words, and after them what this game decides, what it
+//! does for everyone, and all keys.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Key, Pos2, Rect, pos2, vec2};
@@ -146,12 +147,14 @@ fn contents(pen: &mut Pen, list: Rect, book: &mut Book) {
     scroll::scrolled(pen, room, "contents", Keys::None, |pen, page| {
         let mut y = page.top();
         for number in 0..count {
-            let (name, more) = (name(book, number), more(book, number));
+            let name = name(book, number);
+            let more = more(book, number);
             if number == book.pages.len() {
                 y += GROUPS_APART;
             }
             let high = sheet::row_height(pen, page, &name, step - gap);
-            let (place, is_on) = (area(page.left(), y, page.width(), high), number == book.open);
+            let place = area(page.left(), y, page.width(), high);
+            let is_on = number == book.open;
             let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| match more {
                 Some(more) => pen.icon(more.facts().1, at.x - 13.0, at.y - 13.0, 26.0, colour),
                 None => number_of(pen, at, if is_on { colour } else { MUTED }, number + 1),
@@ -172,7 +175,8 @@ fn number_of(pen: &Pen, at: Pos2, colour: Color32, number: usize) {
     pen.about((at.x, at.y), Anchor::Middle, f32::INFINITY, Letters::display(16.0, colour), number.to_string());
 }
 
-/// What the page is called, and a note at its right or below. Returns where what is on the page begins.
+/// What the page is called, and a note at its right or below. Returns where what is on the page
+/// begins.
 fn head(pen: &Pen, page: Rect, book: &Book) -> f32 {
     let title = &pen.tell(&name(book, book.open));
     let note = match more(book, book.open) {
@@ -180,7 +184,8 @@ fn head(pen: &Pen, page: Rect, book: &Book) -> f32 {
         None => book.pages.get(book.open).map_or_else(|| Phrase::words(""), |page| page.rules.clone()),
     };
     let note = &pen.tell(&note);
-    let (letters, small) = (Letters::display(30.0, CREAM), Letters::text(16.0, MUTED));
+    let letters = Letters::display(30.0, CREAM);
+    let small = Letters::text(16.0, MUTED);
     let room = page.width() - 54.0;
     if pen.wide(title, letters) + pen.wide(note, small) + 16.0 <= room {
         pen.text((page.right() - 54.0, page.top() + 54.0), Anchor::End, Face::Text, 16.0, MUTED, note);

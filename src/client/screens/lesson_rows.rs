@@ -16,9 +16,11 @@ const ROW: f32 = 80.0;
 const NAME: Letters = Letters::display(18.0, CREAM);
 const ABOUT: Letters = Letters::text(16.0, SECOND);
 
-/// The lessons below each other; returns how high they are, and the number of the one that is asked for.
+/// The lessons below each other; returns how high they are, and the number of the one that is asked
+/// for.
 pub(super) fn rows(pen: &mut Pen, room: Rect, progress: &Progress) -> (f32, Option<usize>) {
-    let (mut y, mut asked) = (room.top() + 2.0, None);
+    let mut y = room.top() + 2.0;
+    let mut asked = None;
     for (number, lesson) in library::all().iter().enumerate() {
         let row = Row::of(pen, room.width() - 4.0, number, lesson, progress);
         if row.show(pen, area(room.left() + 2.0, y, room.width() - 4.0, row.high)) {

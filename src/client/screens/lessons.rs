@@ -104,7 +104,8 @@ fn dialog(pen: &mut Pen, whole: Rect, progress: &Progress) -> Option<Asked> {
     asked
 }
 
-/// The buttons below, and how many lessons are done. Returns where they begin, and what is asked for.
+/// The buttons below, and how many lessons are done. Returns where they begin, and what is asked
+/// for.
 fn foot(pen: &mut Pen, inner: Rect, progress: &Progress) -> (f32, Option<Asked>) {
     let count = phrase!("lessons-count", done = progress.count(), count = library::all().len());
     let again = Button::new(phrase!("lessons-start-over"), Kind::Slate, 18.0).icon("undo");
@@ -116,7 +117,8 @@ fn foot(pen: &mut Pen, inner: Rect, progress: &Progress) -> (f32, Option<Asked>)
     let is_one_row = places.len() == 2 && places[0].top() == places[1].top();
     if is_one_row {
         places[1] = places[1].translate(vec2(inner.right() - places[1].right(), 0.0));
-        let (x, room) = (places[0].right() + 16.0, places[1].left() - places[0].right() - 32.0);
+        let x = places[0].right() + 16.0;
+        let room = places[1].left() - places[0].right() - 32.0;
         let letters = Letters::text(16.0, SECOND);
         if pen.wide(&count, letters) <= room {
             pen.about((x, places[0].center().y), Anchor::Start, room, letters, count);
@@ -134,13 +136,14 @@ fn foot(pen: &mut Pen, inner: Rect, progress: &Progress) -> (f32, Option<Asked>)
 
 const ABOUT: Letters = Letters::text(16.0, SECOND);
 
-/// The coach, the button that always names what comes next, and the real game; up to a height of `most` with a picture of who plays it.
-/// Returns how high it is, and what is asked for.
+/// The coach, the button that always names what comes next, and the real game; up to a height of
+/// `most` with a picture of who plays it. Returns how high it is, and what is asked for.
 fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &Progress) -> (f32, Option<Asked>) {
     let mut asked = None;
     let side = 92.0;
     coach(pen, area(room.left(), room.top(), side, side));
-    let (x, wide) = (room.left() + side + 16.0, room.width() - side - 16.0);
+    let x = room.left() + side + 16.0;
+    let wide = room.width() - side - 16.0;
     let mut y = room.top() + 6.0;
     y += pen.passage(pos2(x, y), wide, Letters::bold(17.0, CREAM), phrase!("lessons-hello")) + 3.0;
     y += pen.passage(pos2(x, y), wide, Letters::text(16.0, SECOND), greeting(progress));
@@ -168,11 +171,14 @@ fn way_on(pen: &mut Pen, room: Rect, most: f32, progress: &Progress) -> (f32, Op
     (y - room.top(), asked)
 }
 
-/// The real game: who plays it, in words and, where the room is high enough, in a picture. Returns how high it is, and whether it is asked for.
+/// The real game: who plays it, in words and, where the room is high enough, in a picture. Returns
+/// how high it is, and whether it is asked for.
 fn real_game(pen: &mut Pen, room: Rect) -> (f32, bool) {
-    let (heading, about) = (phrase!("lessons-real-heading"), phrase!("lessons-real-about"));
+    let heading = phrase!("lessons-real-heading");
+    let about = phrase!("lessons-real-about");
     let button = Button::new(phrase!("lessons-real-game"), Kind::Slate, 18.0).icon("phase_factory").nth(1);
-    let (letters, wide) = (Letters::display(18.0, YELLOW), room.width());
+    let letters = Letters::display(18.0, YELLOW);
+    let wide = room.width();
     let high = button.height(pen, wide, 52.0);
     let words = pen.tall(&heading, letters, wide) + 6.0 + pen.tall(&about, ABOUT, wide) + 12.0;
     let left = room.height() - words - high - 10.0;
@@ -200,7 +206,8 @@ fn versus(pen: &mut Pen, rect: Rect) {
     });
     let wide = (inner.width() - 60.0) / 2.0;
     let foot = ground.top() - 8.0;
-    let (most_wide, most_high) = (wide - 20.0, foot - inner.top() - 6.0);
+    let most_wide = wide - 20.0;
+    let most_high = foot - inner.top() - 6.0;
     // Both by the same measure.
     let fits = |robot: &RobotPicture| (most_wide / robot.size().0).min(most_high / robot.size().1);
     let robots = robots_of_first_game();

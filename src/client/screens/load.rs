@@ -1,4 +1,5 @@
-//! Saved games: a list, and what can be done with the one that is chosen. The same list leads to replays.
+//! Saved games: a list, and what can be done with the one that is chosen. The same list leads to
+//! replays.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
@@ -182,7 +183,8 @@ impl Foot {
     }
 }
 
-/// Which games are listed, beside the dialog's title or below what it is about. Returns where the list begins.
+/// Which games are listed, beside the dialog's title or below what it is about. Returns where the
+/// list begins.
 fn filters(pen: &mut Pen, rect: Rect, (title, top): (f32, f32), shelf: &mut Shelf) -> f32 {
     let names = Filter::ALL.map(Filter::name);
     let widths = names.each_ref().map(|name| pen.wide(name, Letters::bold(16.0, CREAM)) + 48.0);
@@ -226,10 +228,12 @@ fn keys(ctx: &bevy_egui::egui::Context, shelf: &mut Shelf, watches: bool) -> Opt
     }
 }
 
-/// All games of the list; where it is told whether most want to watch, what can be done with the chosen one stands below it. Returns how
-/// high the list is, and what was pressed.
+/// All games of the list; where it is told whether most want to watch, what can be done with the
+/// chosen one stands below it. Returns how high the list is, and what was pressed.
 fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) -> (f32, Option<Pressed>) {
-    let (mut top, mut chosen, mut pressed) = (page.top(), None, None);
+    let mut top = page.top();
+    let mut chosen = None;
+    let mut pressed = None;
     let now = shelf.number();
     for (number, entry) in shelf.listed().into_iter().enumerate() {
         let row = EntryRow::of(pen, page.width(), entry);
@@ -248,7 +252,8 @@ fn entries(pen: &mut Pen, page: Rect, shelf: &mut Shelf, watches: Option<bool>) 
         top = rect.bottom() + 8.0;
         if let Some(watches) = watches.filter(|_| is_chosen) {
             let (high, asked) = detail::below(pen, page.with_min_y(top), shelf, watches);
-            (pressed, top) = (asked, top + high + 8.0);
+            pressed = asked;
+            top += high + 8.0;
         }
     }
     if let Some(number) = chosen {

@@ -101,7 +101,8 @@ fn show(
         focus::stay(&ctx);
         return Ok(());
     }
-    let (mut chosen, mut handed) = (None, None);
+    let mut chosen = None;
+    let mut handed = None;
     let enter = sheet::enter(&ctx);
     let fault = play.as_ref().and_then(|play| play.fault());
     let is_lesson = play.as_ref().is_some_and(|play| play.lesson().is_some());
@@ -117,15 +118,18 @@ fn show(
     sheet::over(&ctx, &settings, &mut art, "menu", |pen, whole| {
         let rect = sheet::panel(pen, whole, (560.0, if is_puzzle { 474.0 } else { 606.0 }));
         scroll::scrolled(pen, rect.shrink2(vec2(32.0, 20.0)), "menu", Keys::Pages, |pen, room| {
-            let (x, wide) = (room.left() + 4.0, room.width() - 8.0);
+            let x = room.left() + 4.0;
+            let wide = room.width() - 8.0;
             let mut top = room.top() + 4.0;
             top += pen.title(pos2(x, top), wide, Letters::display(32.0, YELLOW), phrase!("menu-title")) + 5.0;
             top += pen.passage(pos2(x, top), wide, Letters::text(16.0, SECOND), &saved) + 15.0;
             let (high, pressed) = rows(pen, room.with_min_y(top), choices);
-            (chosen, top) = (pressed, top + high + 18.0);
+            chosen = pressed;
+            top += high + 18.0;
             if let Some(play) = play.as_ref().filter(|_| !is_lesson && !is_puzzle) {
                 let (high, asked) = seats(pen, room.with_min_y(top), play);
-                (handed, top) = (asked, top + high);
+                handed = asked;
+                top += high;
             }
             top - room.top()
         });
@@ -183,7 +187,8 @@ fn leads_to(choice: Choice, state: Option<&RoundState>) -> Request {
     }
 }
 
-/// Who plays each seat; a click gives it to the next kind of player. Returns how high they are, and what is asked for.
+/// Who plays each seat; a click gives it to the next kind of player. Returns how high they are, and
+/// what is asked for.
 fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKind)>) {
     // Four in a row are too narrow for large text.
     let count = if sheet::is_large(pen) { play.seats().len().min(2) } else { play.seats().len() } as f32;
@@ -220,7 +225,8 @@ fn seats(pen: &mut Pen, room: Rect, play: &Play) -> (f32, Option<(SeatId, SeatKi
 
 /// Draws the choices; returns how high they are, and the one that was pressed.
 fn rows(pen: &mut Pen, room: Rect, choices: &[&[(Choice, &'static str, &'static str)]]) -> (f32, Option<Choice>) {
-    let (mut chosen, mut top) = (None, room.top());
+    let mut chosen = None;
+    let mut top = room.top();
     for (number, row) in choices.iter().enumerate() {
         let wide = (room.width() - 12.0 * (row.len() - 1) as f32) / row.len() as f32;
         let kind = if number == 0 { Kind::Primary } else { Kind::Slate };

@@ -1,10 +1,11 @@
 //! The screens around the game, a file or a folder each.
 //!
-//! `victory`, `standings`, `awards` and `figures` show any finished game; `results`, `award_facts` and
-//! `preview` prepare what they show of this one. `notice_board` shows messages; `explanation` places those
-//! about first times.
+//! `victory`, `standings`, `awards` and `figures` show any finished game; `results`, `award_facts`
+//! and `preview` prepare what they show of this one. `notice_board` shows messages; `explanation`
+//! places those about first times.
 //!
-//! To add one: a variant of [`crate::client::app::screen::Screen`], a file here with its plugin, a line below.
+//! To add one: a variant of [`crate::client::app::screen::Screen`], a file here with its plugin, a
+//! line below.
 
 use bevy::prelude::App;
 

@@ -1,5 +1,5 @@
-//! Messages on cards at the right of every screen, the newest on top; what is explained at the table
-//! stands where it covers nothing that is needed there.
+//! Messages on cards at the right of every screen, the newest on top; what is explained at the
+//! table stands where it covers nothing that is needed there.
 
 use std::time::Duration;
 
@@ -26,7 +26,8 @@ use crate::client::play::Play;
 use crate::client::settings::Settings;
 use crate::language::{Phrase, phrase};
 
-/// The width of a card as drawn, in points, and how far from the right and the top of the window the first one is.
+/// The width of a card as drawn, in points, and how far from the right and the top of the window
+/// the first one is.
 const WIDTH: f32 = 340.0;
 const FROM: (f32, f32) = (12.0, 130.0);
 /// Between two cards.
@@ -163,7 +164,8 @@ impl Card {
         let buttons = if self.is_fault() && self.number.is_some() {
             let place = area(12.0, top + 8.0, width - 24.0, 0.0);
             let half = (place.width() - 10.0) / 2.0;
-            let (another, copy) = (another(), copy());
+            let another = another();
+            let copy = copy();
             let both = [(&another, half), (&copy, half)];
             row_of_buttons(pen, place, if self.opens_another { &both } else { &both[1..] }, 46.0, 10.0)
         } else {

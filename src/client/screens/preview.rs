@@ -1,4 +1,5 @@
-//! The portrait in small on the victory screen: drawn off the frame's thread, and shown once it is there.
+//! The portrait in small on the victory screen: drawn off the frame's thread, and shown once it is
+//! there.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{ColorImage, TextureOptions};
@@ -35,7 +36,8 @@ fn forget(mut commands: Commands) {
     commands.remove_resource::<Drawn>();
 }
 
-/// Takes the picture once it is drawn. If that fails there is none; saving the portrait then says why.
+/// Takes the picture once it is drawn. If that fails there is none; saving the portrait then says
+/// why.
 fn take(
     mut contexts: EguiContexts,
     mut drawn: ResMut<Drawn>,

@@ -1,4 +1,5 @@
-//! The puzzles of the book as tiles: a row for each kind, a column for each level, and how each stands with the player.
+//! The puzzles of the book as tiles: a row for each kind, a column for each level, and how each
+//! stands with the player.
 
 use bevy_egui::egui::{Id, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -64,7 +65,8 @@ fn side(pen: &Pen) -> f32 {
     TILE.0.max(pen.size(TILE.0))
 }
 
-/// The names of the levels above their columns. Returns how high they are; larger text says them beside the tiles instead.
+/// The names of the levels above their columns. Returns how high they are; larger text says them
+/// beside the tiles instead.
 pub fn head(pen: &Pen, room: Rect) -> f32 {
     if is_large(pen) {
         return pen.title(room.min, room.width(), Letters::display(18.0, CREAM), phrase!("puzzles-the-book")) + 6.0;
@@ -151,7 +153,8 @@ fn tiles(pen: &mut Pen, room: Rect, (kind, level): (Kind, Level), progress: &Pro
 fn tile(pen: &mut Pen, place: Rect, entry: &Entry, of: Option<State>) -> Response {
     let number = entry.number;
     let response = pen.listen(place, Id::new(("puzzle of the book", number)), Sense::click());
-    let (kind, goal) = (entry.proved.kind(), entry.proved.puzzle().goal());
+    let kind = entry.proved.kind();
+    let goal = entry.proved.puzzle().goal();
     let spoken = || {
         phrase!(
             "puzzle-tile",
@@ -202,10 +205,11 @@ pub fn swatch(pen: &mut Pen, place: Rect, of: Option<State>, is_hovered: bool) {
 const LEGEND: [Option<State>; 4] =
     [Some(State::Solved { at_first: false }), Some(State::Tried), Some(State::AnswerSeen), None];
 
-/// What tiles mean, or what the puzzle asks for on which the pointer or the keyboard stands. Returns how high it is: always the same in a
-/// width.
+/// What tiles mean, or what the puzzle asks for on which the pointer or the keyboard stands.
+/// Returns how high it is: always the same in a width.
 pub fn legend(pen: &mut Pen, room: Rect, looked_at: Option<u16>) -> f32 {
-    let (side, high) = (22.0, (pen.size(16.0) * 1.3).max(26.0));
+    let side = 22.0;
+    let high = (pen.size(16.0) * 1.3).max(26.0);
     let widths = LEGEND.map(|of| side + 8.0 + pen.wide(state(of), ABOUT) + 14.0);
     let places = in_rows(room, &widths, high, 2.0);
     let end = places.last().map_or(high, |last| last.bottom() - room.top());

@@ -129,7 +129,8 @@ impl Today<'_> {
     pub fn show(&self, pen: &mut Pen, card: Rect) -> bool {
         pen.outlined(card, 12.0, CARD, Stroke::new(3.0, YELLOW));
         let inner = card.shrink(MARGIN);
-        let (mut top, mut is_asked) = (inner.top(), false);
+        let mut top = inner.top();
+        let mut is_asked = false;
         // What is left of the card goes to the picture, and then above the days.
         let mut left = (inner.height()
             - PARTS.into_iter().map(|part| self.height(pen, part, inner.width())).sum::<f32>())
@@ -139,7 +140,8 @@ impl Today<'_> {
             if part == Part::Goal && left >= PICTURE.0 {
                 let high = left.min(PICTURE.1);
                 self.picture(pen, area(inner.left(), top, inner.width(), high - 12.0));
-                (top, left) = (top + high, left - high);
+                top += high;
+                left -= high;
             }
             if part == Part::Row {
                 top += left;
@@ -206,7 +208,8 @@ impl Today<'_> {
             pen.passage(place.min, place.width(), WORDS, self.facts());
             return;
         }
-        let (middle, mut x) = (place.top() + 13.0, place.left());
+        let middle = place.top() + 13.0;
+        let mut x = place.left();
         pen.icon(puzzle_icon(proved.kind()), x, middle - 12.0, 24.0, YELLOW);
         x += 32.0;
         x += pen.about((x, middle), Anchor::Start, 200.0, WORDS, proved.kind().phrase()).x + 16.0;
@@ -217,7 +220,8 @@ impl Today<'_> {
         pen.about((place.right(), middle), Anchor::End, 120.0, letters, self.state());
     }
 
-    /// A box for each of the last days: a tick if its puzzle was solved, a question mark for today, a dash if it was missed.
+    /// A box for each of the last days: a tick if its puzzle was solved, a question mark for today,
+    /// a dash if it was missed.
     fn days(&self, pen: &mut Pen, place: Rect) {
         let today = self.date.number();
         let first = today.saturating_sub(DAYS - 1);
@@ -230,7 +234,8 @@ impl Today<'_> {
     }
 
     fn day(&self, pen: &mut Pen, place: Rect, date: Date) {
-        let (is_solved, is_today) = (self.progress.has_solved_daily(date), date == self.date);
+        let is_solved = self.progress.has_solved_daily(date);
+        let is_today = date == self.date;
         let name = phrase!("puzzle-weekday", day = date.weekday());
         let (fill, line) = match (is_solved, is_today) {
             (true, _) => (GREEN_WELL, GREEN),

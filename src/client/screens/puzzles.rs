@@ -153,7 +153,8 @@ fn below_each_other(pen: &mut Pen, body: Rect, day: &Today, touched: &mut Touche
     is_today
 }
 
-/// What can be done besides, and how many are solved. Returns where it begins, and what was pressed.
+/// What can be done besides, and how many are solved. Returns where it begins, and what was
+/// pressed.
 fn foot(pen: &mut Pen, room: Rect, progress: &Progress, is_reading: bool) -> (f32, Option<Pressed>) {
     let reading = is_reading.then(|| phrase!("puzzles-reading"));
     let buttons = [

@@ -1,4 +1,5 @@
-//! What the victory screen shows of a game that is over: who has won and how, energy and power, and what was remarkable.
+//! What the victory screen shows of a game that is over: who has won and how, energy and power, and
+//! what was remarkable.
 
 use bevy::prelude::*;
 
@@ -97,7 +98,8 @@ fn standings(table: &Table, play: &Play, desk: &Desk, finals: &[Final]) -> Stand
     Standings { columns, rows: finals.iter().map(row).collect() }
 }
 
-/// Energy and power round by round, the most energy ever eaten and the power at the beginning as the highest values.
+/// Energy and power round by round, the most energy ever eaten and the power at the beginning as
+/// the highest values.
 fn figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
     let name = |seat: SeatId| play.seat(seat).name.clone();
     let eaten = chronicle.rounds().last().and_then(|end| end.seats.iter().map(|seat| seat.energy).max());

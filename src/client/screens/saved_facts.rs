@@ -1,4 +1,5 @@
-//! What is in the file of a saved game: where the game is, the seats with power and energy, and a robot.
+//! What is in the file of a saved game: where the game is, the seats with power and energy, and a
+//! robot.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -21,8 +22,10 @@ pub fn read(path: PathBuf) -> Entry {
 
 fn saved(mut loaded: Loaded) -> Saved {
     let sentence = summary::describe(&loaded);
-    let (steps, doubt) = (loaded.claimed.steps().len(), loaded.proof.doubt().cloned());
-    let (history, game) = (&loaded.claimed, &mut loaded.game);
+    let steps = loaded.claimed.steps().len();
+    let doubt = loaded.proof.doubt().cloned();
+    let history = &loaded.claimed;
+    let game = &mut loaded.game;
     let state = game.game().state().clone();
     let first = state.outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
     let shown = state.turn.as_ref().map(|turn| turn.seat).or(first);

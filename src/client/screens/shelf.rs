@@ -57,7 +57,8 @@ impl Filter {
 pub struct Shelf {
     entries: Vec<Entry>,
     coming: Option<Mutex<Receiver<Result<Entry, Fault>>>>,
-    /// The file that is chosen, wherever others that are read later move it in the list; `None` for the first.
+    /// The file that is chosen, wherever others that are read later move it in the list; `None` for
+    /// the first.
     chosen: Option<PathBuf>,
     /// Which are listed.
     pub filter: Filter,
@@ -71,7 +72,8 @@ pub fn fill(mut shelf: ResMut<Shelf>, folder: Res<SaveFolder>, waker: Res<Waker>
     let folder = folder.0.clone();
     let waker = waker.clone();
     *shelf = Shelf { coming: Some(Mutex::new(receiver)), ..Shelf::default() };
-    let (unread, listed) = (sender.clone(), folder.clone());
+    let unread = sender.clone();
+    let listed = folder.clone();
     let read_all = move || {
         // Nobody waits any more once the screen is left.
         let tell = |read| {
@@ -133,11 +135,13 @@ impl Shelf {
         self.listed().get(self.number()).copied()
     }
 
-    /// Chooses one of the games that are listed, or the last; what was asked about another is no longer asked.
+    /// Chooses one of the games that are listed, or the last; what was asked about another is no
+    /// longer asked.
     pub fn choose(&mut self, number: usize) {
         let listed = self.listed();
         let chosen = listed.get(number).or(listed.last()).map(|entry| entry.path.clone());
-        (self.chosen, self.asks_to_delete) = (chosen, false);
+        self.chosen = chosen;
+        self.asks_to_delete = false;
     }
 
     /// Asks whether the chosen file is to be deleted.

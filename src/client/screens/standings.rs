@@ -63,8 +63,10 @@ pub fn banner(pen: &mut Pen, rect: Rect, banner: &Banner) -> f32 {
     // One line if there is a size for it.
     let fits = |size: &f32| pen.wide(title, Letters::display(*size, dark)) <= room;
     let size = TITLES.into_iter().find(fits).unwrap_or(TITLES[TITLES.len() - 1]);
-    let (large, small) = (Letters::display(size, dark), Letters::bold(18.0, dark));
-    let (title_high, text_high) = (pen.tall(title, large, room), pen.tall(&banner.text, small, room));
+    let large = Letters::display(size, dark);
+    let small = Letters::bold(18.0, dark);
+    let title_high = pen.tall(title, large, room);
+    let text_high = pen.tall(&banner.text, small, room);
     let drawn = if rect.height() < 690.0 { 100.0 } else { 132.0 };
     let high = (title_high + text_high + 16.0).max(drawn);
     let plate = Rect::from_min_max(rect.min + vec2(1.5, 1.5), pos2(rect.right() - 1.5, rect.top() + high));
@@ -93,7 +95,8 @@ fn columns(pen: &Pen, standings: &Standings) -> ([f32; 3], f32) {
     ([wide * 2.5 + right, wide * 1.5 + right, wide * 0.5 + right], wide * 3.0 + right)
 }
 
-/// Draws the names of the columns at the right end of the room beside the tabs, if they fit there; tells whether they do.
+/// Draws the names of the columns at the right end of the room beside the tabs, if they fit there;
+/// tells whether they do.
 pub fn heads_beside(pen: &Pen, room: Rect, standings: &Standings) -> bool {
     let (columns, wide) = columns(pen, standings);
     let has_room = !is_large(pen) && wide + 8.0 < room.width();
@@ -109,8 +112,8 @@ fn heads(pen: &Pen, right: f32, middle: f32, columns: [f32; 3], standings: &Stan
     }
 }
 
-/// Draws the standings, below what the columns are called if that is not told elsewhere; returns how high they are, and whose portrait is
-/// asked for.
+/// Draws the standings, below what the columns are called if that is not told elsewhere; returns
+/// how high they are, and whose portrait is asked for.
 pub fn rows(pen: &mut Pen, room: Rect, standings: &Standings, is_headed: bool) -> (f32, Option<SeatId>) {
     let (columns, columns_wide) = columns(pen, standings);
     let mut top = room.top();

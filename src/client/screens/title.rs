@@ -85,8 +85,8 @@ fn leads_to(choice: Choice, goes_on: Option<Request>) -> Option<Request> {
     })
 }
 
-/// From the last entry the arrow down leads to the first one, and the other way round: in the next frame, for in this one the arrow still
-/// leads on from what has the keyboard.
+/// From the last entry the arrow down leads to the first one, and the other way round: in the next
+/// frame, for in this one the arrow still leads on from what has the keyboard.
 fn go_round(ctx: &egui::Context, rows: &[Vec<Choice>]) {
     let round = Id::new("goes-round");
     if let Some(to) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(round)).flatten() {
@@ -95,7 +95,8 @@ fn go_round(ctx: &egui::Context, rows: &[Vec<Choice>]) {
     let focused = ctx.memory(Memory::focused);
     let ids =
         |row: Option<&Vec<Choice>>| -> Vec<Id> { row.into_iter().flatten().map(|&choice| own_id(choice)).collect() };
-    let (first, last) = (ids(rows.first()), ids(rows.last()));
+    let first = ids(rows.first());
+    let last = ids(rows.last());
     for (key, from, to) in [(egui::Key::ArrowUp, &first, &last), (egui::Key::ArrowDown, &last, &first)] {
         if focused.is_some_and(|focused| from.contains(&focused))
             && stepped(ctx, key)

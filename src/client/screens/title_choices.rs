@@ -35,7 +35,8 @@ pub(super) const fn words(choice: Choice) -> (&'static str, &'static str) {
     }
 }
 
-/// The rows of one or two choices: whoever has nothing to go on with and took no lesson is offered the first game before all else.
+/// The rows of one or two choices: whoever has nothing to go on with and took no lesson is offered
+/// the first game before all else.
 pub(super) fn rows(has_game: bool, is_new: bool) -> Vec<Vec<Choice>> {
     use Choice::{Continue, HowToPlay, Lessons, Load, NewGame, Puzzles, Quit, Replays, Settings};
     let first = match (has_game, is_new) {

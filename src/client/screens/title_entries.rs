@@ -24,7 +24,8 @@ pub(super) fn own_id(choice: Choice) -> Id {
     Id::new(("title", choice))
 }
 
-/// The rows of entries, pairs side by side where their words have room; returns the choice that was pressed.
+/// The rows of entries, pairs side by side where their words have room; returns the choice that was
+/// pressed.
 pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &Below) -> Option<Choice> {
     let pairs = rows.iter().filter(|row| row.len() > 1).flatten();
     let widest = pairs.map(|choice| pen.wide(Phrase::new(words(*choice).0), letters(false, CREAM))).fold(0.0, f32::max);
@@ -50,11 +51,13 @@ pub(super) fn entries(pen: &mut Pen, room: Rect, rows: &[Vec<Choice>], below: &B
     pressed
 }
 
-/// Entries side by side, of which `columns` share the width. Returns how high they are, and the one that was pressed.
+/// Entries side by side, of which `columns` share the width. Returns how high they are, and the one
+/// that was pressed.
 fn entry_line(pen: &mut Pen, room: Rect, line: &[Choice], (columns, below): (usize, &Below)) -> (f32, Option<Choice>) {
     let wide = (room.width() - 8.0 * (columns - 1) as f32) / columns as f32;
     let height = |choice: &Choice| {
-        let (sub, label) = (below.of(*choice), pen.tell(&Phrase::new(words(*choice).0)));
+        let sub = below.of(*choice);
+        let label = pen.tell(&Phrase::new(words(*choice).0));
         entry_height(pen, wide, &label, (*choice == below.main, sub), if sub.is_some() { 70.0 } else { 52.0 })
     };
     let high = line.iter().map(height).fold(0.0, f32::max);
@@ -121,7 +124,8 @@ fn entry(pen: &mut Pen, rect: Rect, choice: Choice, (is_main, sub): (bool, Optio
     pen.line((top.left() + 8.5, top.top() + 3.0), (top.right() - 8.5, top.top() + 3.0), 2.2, light);
     let y = top.center().y;
     pen.icon(icon, rect.left() + 14.0, y - 13.0, 26.0, text);
-    let (x, room) = (rect.left() + BEFORE, rect.width() - BESIDE);
+    let x = rect.left() + BEFORE;
+    let room = rect.width() - BESIDE;
     let high = pen.tall(label, letters(is_main, text), room);
     let below = sub.map_or(0.0, |sub| pen.tall(sub, small(is_main), room));
     pen.silently(|pen| {

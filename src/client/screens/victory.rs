@@ -1,4 +1,5 @@
-//! The screen of a game that is over: who has won, the standings, awards, figures, and where to go from here.
+//! The screen of a game that is over: who has won, the standings, awards, figures, and where to go
+//! from here.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Key, Rect, Sense, WidgetInfo, WidgetType, pos2, vec2};
@@ -113,11 +114,12 @@ fn show(
     Ok(())
 }
 
-/// Seconds for which "Play again" ignores presses, so that a press too many at the table does not skip the
-/// result.
+/// Seconds for which "Play again" ignores presses, so that a press too many at the table does not
+/// skip the result.
 const AGAIN_IGNORES_FOR: f64 = 0.6;
 
-/// The panel beside the cruiser, or before it where text is large; and the room beside it, if awards have room there.
+/// The panel beside the cruiser, or before it where text is large; and the room beside it, if
+/// awards have room there.
 fn places(pen: &Pen, whole: Rect) -> (Rect, Option<Rect>) {
     let tall = (whole.height() - 16.0).min(752.0 * pen.look.text);
     let wide = (550.0 * pen.look.text).min(whole.width() - 32.0);
@@ -160,7 +162,8 @@ fn beside(pen: &mut Pen, scene: Rect, results: &Results) -> Option<Request> {
     asks.then_some(Request::Choose(Purpose::Portrait(preview.seat)))
 }
 
-/// The awards and the portrait on a page of their own. Returns how high they are, and what is asked for.
+/// The awards and the portrait on a page of their own. Returns how high they are, and what is asked
+/// for.
 fn awards_page(pen: &mut Pen, room: Rect, results: &Results) -> (f32, Option<Request>) {
     let cards = Cards::of(pen, room.width(), &results.awards);
     cards.show(pen, (room.left(), room.top()), &results.awards);
@@ -228,8 +231,8 @@ fn ways_on() -> [(Button<'static>, Request); 5] {
     ]
 }
 
-/// The places of the buttons, at the foot of a room: what decided the game and a new game above, the
-/// others below.
+/// The places of the buttons, at the foot of a room: what decided the game and a new game above,
+/// the others below.
 fn button_places(pen: &Pen, room: Rect) -> Vec<Rect> {
     let [decided, new_game, menu, watch, again] = &ways_on().map(|(button, _)| button);
     let part = (room.width() - 24.0) / (132.0 + 180.0 + 166.0);

@@ -1,7 +1,8 @@
 //! The settings as a file, a field a line, as RON has a structure.
 //!
-//! Programs of several versions share the file. A line that this one does not understand, because another version wrote it or a
-//! hand slipped, harms no other, and is written back as it was until the player changes that setting.
+//! Programs of several versions share the file. A line that this one does not understand, because
+//! another version wrote it or a hand slipped, harms no other, and is written back as it was until
+//! the player changes that setting.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -45,7 +46,8 @@ impl SettingsFile {
         if let Ok(settings) = ron::from_str::<Settings>(text) {
             return Self { settings: settings.kept_in_range(), others: Vec::new() };
         }
-        let (mut understood, mut others) = (String::new(), Vec::new());
+        let mut understood = String::new();
+        let mut others = Vec::new();
         let mut settings = Settings::default();
         for line in text.lines().map(|line| line.trim().trim_end_matches(',')).filter(|line| name_of(line).is_some()) {
             let with_line = format!("{understood}{line},");

@@ -89,7 +89,8 @@ impl ComputerSpeed {
     }
 }
 
-/// How long the table shows what everybody has to see, such as blind tiles and hits, before it goes on.
+/// How long the table shows what everybody has to see, such as blind tiles and hits, before it goes
+/// on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReadingTime {
     /// Half as long.
@@ -213,7 +214,8 @@ pub struct Settings {
     pub captions: Captions,
     /// Whether the window fills the screen.
     pub full_screen: bool,
-    /// The window's size in logical pixels, as the player has made it: it may have less on a smaller screen.
+    /// The window's size in logical pixels, as the player has made it: it may have less on a
+    /// smaller screen.
     pub window: (u32, u32),
     /// Whether the window takes all the room that the desktop has.
     pub maximised: bool,
@@ -279,7 +281,8 @@ impl Settings {
         self
     }
 
-    /// The language that the game is told in. One that is set and not there, because its file is gone, gives way to that of this computer.
+    /// The language that the game is told in. One that is set and not there, because its file is
+    /// gone, gives way to that of this computer.
     pub fn language(&self) -> &'static Language {
         let chosen = self.language.as_deref().and_then(languages::with_tag);
         chosen.unwrap_or_else(languages::of_this_computer)

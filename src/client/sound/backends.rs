@@ -4,13 +4,14 @@ use std::path::Path;
 
 use maudio::backend::Backend;
 
-/// What the system may play sounds by, the likeliest first. Not JACK: where its library is and no server runs, asking it ends the
-/// program.
+/// What the system may play sounds by, the likeliest first. Not JACK: where its library is and no
+/// server runs, asking it ends the program.
 pub(super) fn speakers() -> Vec<Backend> {
     let is_for_us = |backend: &Backend| {
         backend.possible_on_this_target() && !matches!(backend, Backend::Custom | Backend::Null | Backend::Jack)
     };
-    // ALSA's library complains on the terminal where there is no card, so it is asked only if there is one.
+    // ALSA's library complains on the terminal where there is no card, so it is asked only if there
+    // is one.
     let has_card = !cfg!(target_os = "linux") || has_playback_device(Path::new("/dev/snd"));
     Backend::ALL.iter().copied().filter(is_for_us).filter(|backend| has_card || *backend != Backend::Alsa).collect()
 }

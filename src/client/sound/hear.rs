@@ -76,8 +76,8 @@ fn blow(screen: Res<State<Screen>>, player: Res<Player>, mut blows: Local<bool>)
     }
 }
 
-/// Plays the sounds of cues. What moves slower or faster sounds later or sooner; where nothing moves, sounds still come one after
-/// another.
+/// Plays the sounds of cues. What moves slower or faster sounds later or sooner; where nothing
+/// moves, sounds still come one after another.
 fn hear(settings: Res<Settings>, mut cues: MessageReader<Timed>, player: Res<Player>) {
     let speed = settings.speed.factor().max(0.5);
     for Timed { cue, after } in cues.read() {
@@ -119,7 +119,8 @@ mod tests {
 
     #[test]
     fn every_cue_has_a_sound_of_its_own_and_every_sound_a_cue() {
-        let (seat, rectangle) = (SeatId(0), Rectangle::new(Footprint::new(1, 1), Placement::default()));
+        let seat = SeatId(0);
+        let rectangle = Rectangle::new(Footprint::new(1, 1), Placement::default());
         let snapped = Size::ALL.map(|size| Cue::Snapped { seat, size, rectangle });
         let others = [
             Cue::PickedUp,

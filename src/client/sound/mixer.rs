@@ -1,7 +1,8 @@
-//! Several sounds at once: each at its pitch and volume, later ones over earlier ones, and never beyond full scale.
+//! Several sounds at once: each at its pitch and volume, later ones over earlier ones, and never
+//! beyond full scale.
 //!
-//! Our own, in these few lines: libraries that mix bring their own devices, effects and decoders, and none lowers what sounds already
-//! when something new is to be heard.
+//! Our own, in these few lines: libraries that mix bring their own devices, effects and decoders,
+//! and none lowers what sounds already when something new is to be heard.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -45,7 +46,8 @@ impl Voice {
         if at < 0.0 {
             return Some(0.0);
         }
-        let (whole, part) = (at as usize, at.fract() as f32);
+        let whole = at as usize;
+        let part = at.fract() as f32;
         let before = *self.samples.get(whole)?;
         let after = self.samples.get(whole + 1).copied().unwrap_or(0.0);
         Some(before + (after - before) * part)

@@ -2,7 +2,8 @@
 //!
 //! - [`recipe`], [`synth`]: sounds as data, and made of it;
 //! - [`mixer`]: several at once;
-//! - [`output`]: the device, which rests while nothing sounds; `backends`: what a system may play by;
+//! - [`output`]: the device, which rests while nothing sounds; `backends`: what a system may play
+//!   by;
 //! - [`player`]: what plays sounds as loud as the settings say;
 //! - [`hear`]: which cue has which sound.
 //!

@@ -1,6 +1,8 @@
-//! The device that sounds are heard from. It is opened when the first is to be heard, runs while something sounds, and rests otherwise.
+//! The device that sounds are heard from. It is opened when the first is to be heard, runs while
+//! something sounds, and rests otherwise.
 //!
-//! Everything that may take long happens on a thread of its own. Without a device nothing is heard, and [`Output::fault`] says why.
+//! Everything that may take long happens on a thread of its own. Without a device nothing is heard,
+//! and [`Output::fault`] says why.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -240,7 +242,8 @@ impl Worker {
     /// Opens a device; `None` if there is none.
     fn open(&self) -> Option<Open> {
         let (changes, changed) = channel();
-        let (state, mut mixer) = (Arc::clone(&self.state), Mixer::default());
+        let state = Arc::clone(&self.state);
+        let mut mixer = Mixer::default();
         let backends = match self.kind {
             Kind::Speakers => speakers(),
             Kind::Silent => vec![Backend::Null],

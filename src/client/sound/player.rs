@@ -8,8 +8,8 @@ use super::output::{Ask, Kind, Output};
 use crate::client::settings::Settings;
 use crate::language::Phrase;
 
-/// The sound that the ambience is made of, and when its gusts begin, in seconds. After the last the title is silent, and the device
-/// rests.
+/// The sound that the ambience is made of, and when its gusts begin, in seconds. After the last the
+/// title is silent, and the device rests.
 const GUST: &str = "wind";
 const GUSTS: [f32; 6] = [0.0, 7.5, 14.0, 23.5, 33.0, 45.0];
 
@@ -17,7 +17,8 @@ const GUSTS: [f32; 6] = [0.0, 7.5, 14.0, 23.5, 33.0, 45.0];
 #[derive(Resource, Debug, Default)]
 pub struct Player {
     to: To,
-    /// Whether nothing is to be heard: the player has turned sound off, or another window is in front.
+    /// Whether nothing is to be heard: the player has turned sound off, or another window is in
+    /// front.
     is_mute: bool,
     effects: f32,
     ambience: f32,
@@ -69,7 +70,9 @@ impl Player {
         if !is_mute && (ambience - self.ambience).abs() > f32::EPSILON {
             self.ask(Ask::Ambience(ambience));
         }
-        (self.is_mute, self.effects, self.ambience) = (is_mute, loudness(settings.effects), ambience);
+        self.is_mute = is_mute;
+        self.effects = loudness(settings.effects);
+        self.ambience = ambience;
     }
 
     /// Plays a sound after some seconds.

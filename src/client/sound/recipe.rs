@@ -47,7 +47,8 @@ pub struct Layer {
     pub wave: Wave,
     /// The pitch it begins with and the one it ends with, in hertz.
     pub pitch: (f32, f32),
-    /// Tones above it: each a multiple of the pitch, and how loud it is. What is higher fades sooner.
+    /// Tones above it: each a multiple of the pitch, and how loud it is. What is higher fades
+    /// sooner.
     pub above: Vec<(f32, f32)>,
     /// How often a second its loudness trembles, and by what part of it.
     pub tremble: (f32, f32),

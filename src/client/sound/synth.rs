@@ -27,7 +27,8 @@ fn add(layer: &Layer, number: u32, samples: &mut [f32]) {
     let step = 1.0 / RATE as f32;
     let lasts = layer.attack + layer.decay;
     let mut noise = Noise(number.wrapping_mul(0x9e37_79b9) | 1);
-    // Each tone of the layer: the multiple of the pitch, how loud it is, and where in its wave it is.
+    // Each tone of the layer: the multiple of the pitch, how loud it is, and where in its wave it
+    // is.
     let own = std::iter::once((1.0, 1.0, 0.0));
     let mut tones: Vec<(f32, f32, f32)> = own.chain(layer.above.iter().map(|&(by, level)| (by, level, 0.0))).collect();
     let mut damped = 0.0;
@@ -60,7 +61,8 @@ fn add(layer: &Layer, number: u32, samples: &mut [f32]) {
     }
 }
 
-/// How loud a tone of a layer is at a time: up to its loudest in a straight line, then down ever more slowly, and at the end to nothing.
+/// How loud a tone of a layer is at a time: up to its loudest in a straight line, then down ever
+/// more slowly, and at the end to nothing.
 fn loudness(layer: &Layer, time: f32, by: f32) -> f32 {
     if time < layer.attack {
         return time / layer.attack;

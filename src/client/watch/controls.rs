@@ -35,7 +35,8 @@ pub struct Controls<'a> {
     pub leads_back: bool,
     /// Whether the game is over at the step that is shown.
     pub is_over: bool,
-    /// Whether a chart stands between the buttons and the timeline; then the buttons that lead away are elsewhere.
+    /// Whether a chart stands between the buttons and the timeline; then the buttons that lead away
+    /// are elsewhere.
     pub has_chart: bool,
 }
 
@@ -85,14 +86,15 @@ pub fn chart(pen: &Pen, shown: &Controls) -> Rect {
 
 /// Where the buttons are.
 struct Layout {
-    /// How wide they are: those that lead to other steps, the one that plays, a choice of a pace, the one that leaves, and the one that
-    /// takes over.
+    /// How wide they are: those that lead to other steps, the one that plays, a choice of a pace,
+    /// the one that leaves, and the one that takes over.
     small: f32,
     large: f32,
     paced: f32,
     leaving: f32,
     taking: f32,
-    /// How high all of them are, how far below the foot's edge they begin, and those that leave and take over.
+    /// How high all of them are, how far below the foot's edge they begin, and those that leave and
+    /// take over.
     height: f32,
     tops: (f32, f32),
     /// How far below it the timeline begins.
@@ -103,7 +105,8 @@ struct Layout {
 const LABEL: f32 = 18.0;
 const CHOICE: f32 = 14.0;
 
-/// One row of buttons as it is drawn, narrower in a narrow foot; where their words have no room there, two.
+/// One row of buttons as it is drawn, narrower in a narrow foot; where their words have no room
+/// there, two.
 fn layout(pen: &Pen, shown: &Controls) -> Layout {
     let width = shown.rect.width();
     let (small, large, paced, leaving) =
@@ -161,7 +164,8 @@ fn pace_width(pen: &Pen) -> f32 {
 
 /// The buttons; returns what is asked for.
 fn buttons(pen: &mut Pen, shown: &Controls, layout: &Layout) -> Vec<Control> {
-    let (rect, y) = (shown.rect, shown.rect.top() + layout.tops.0);
+    let rect = shown.rect;
+    let y = shown.rect.top() + layout.tops.0;
     let mut asked = Vec::new();
     let x = steps(pen, shown, (rect.left() + 16.0, y), layout, &mut asked);
     let right = rect.right() - 16.0;
@@ -198,7 +202,9 @@ fn buttons(pen: &mut Pen, shown: &Controls, layout: &Layout) -> Vec<Control> {
 
 /// The buttons that lead to other steps; returns where they end.
 fn steps(pen: &mut Pen, shown: &Controls, (mut x, y): (f32, f32), layout: &Layout, asked: &mut Vec<Control>) -> f32 {
-    let (at, small, large) = (shown.at.step, layout.small, layout.large);
+    let at = shown.at.step;
+    let small = layout.small;
+    let large = layout.large;
     let first = || (at == 0).then(|| phrase!("replay-at-the-beginning"));
     let last = || (at == shown.len).then(|| phrase!("replay-at-the-end"));
     let play = if shown.is_playing { ("pause", phrase!("replay-pause")) } else { ("play", phrase!("replay-play")) };
@@ -245,7 +251,8 @@ fn paces(pen: &mut Pen, now: Pace, (mut x, y): (f32, f32), room: f32, layout: &L
     if has_label {
         let at = (x + 6.0, middle + pen.size(6.0));
         pen.text(at, Anchor::Start, Face::Text, 16.0, SECOND, phrase!("replay-speed"));
-        (x, left) = (x + label, room - label);
+        x += label;
+        left = room - label;
     }
     let mut asked = None;
     for (pace, wide) in Pace::ALL.into_iter().zip(pace_widths(pen, left, layout)) {
@@ -261,7 +268,8 @@ fn paces(pen: &mut Pen, now: Pace, (mut x, y): (f32, f32), room: f32, layout: &L
 
 /// A button with an icon alone.
 fn control(pen: &mut Pen, rect: Rect, button: Button, name: &Phrase) -> bool {
-    let (name, is_open) = (pen.tell(name), button.closed.is_none());
+    let name = pen.tell(name);
+    let is_open = button.closed.is_none();
     let response = button.respond(pen, rect);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, &name));
     let clicked = response.clicked();

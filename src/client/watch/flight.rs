@@ -23,7 +23,8 @@ impl Watch {
         let speed = world.resource::<Settings>().speed.factor();
         match throw.zip(entry).filter(|_| self.flight.is_none() && speed > 0.0) {
             Some(((seat, target, bombs, claws), entry)) => {
-                let (round, phase) = (entry.round, Phase::Battle);
+                let round = entry.round;
+                let phase = Phase::Battle;
                 let shown = Shown { seat, rival: Some(target), is_flying: true, round, phase, is_open: self.ends() };
                 let mut desk = Desk::at(Stand::Watch(shown));
                 desk.aim = Aim { bombs: bombs.clone(), target: Some(target) };

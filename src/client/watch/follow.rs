@@ -29,7 +29,8 @@ use crate::table::RoundState;
 /// How soon the next frame is drawn while something is worked out.
 const SEEN_AGAIN: Duration = Duration::from_millis(150);
 
-/// Shows a game from the middle of any screen; leaving leads back there. A game that is being played waits aside.
+/// Shows a game from the middle of any screen; leaving leads back there. A game that is being
+/// played waits aside.
 ///
 /// # Errors
 /// [`ReplayError`] if the history can't be played again; nothing has changed then.
@@ -118,7 +119,8 @@ impl Watch {
 
     /// Goes to the table after some steps.
     pub(super) fn go_to(&mut self, world: &mut World, step: usize) {
-        (self.shown_since, self.flight) = (None, None);
+        self.shown_since = None;
+        self.flight = None;
         match self.replay.go_to(world, step) {
             Ok(events) => self.present(world, events),
             Err(error) => {
@@ -169,7 +171,8 @@ fn show_chances(world: &mut World, leads_away: bool) {
         Some(chances) => Chances { are_shown: !chances.are_shown, ..chances },
         None => {
             let kept = world.get_resource_or_init::<Kept>().of(history);
-            // There are none on the disk unless the program's start says where: tests touch no folder of the user's.
+            // There are none on the disk unless the program's start says where: tests touch no
+            // folder of the user's.
             let on_disk = world.get_resource::<KeptAnalyses>().cloned();
             let work = kept.map_or_else(|| Work::begin(history, on_disk), Work::known);
             Chances { work, are_shown: true, leads_away }
@@ -211,7 +214,8 @@ fn play_on(
     mut requests: MessageWriter<Request>,
     mut next: ResMut<NextFrame>,
 ) {
-    let (now, watch) = (time.elapsed(), watch.bypass_change_detection());
+    let now = time.elapsed();
+    let watch = watch.bypass_change_detection();
     if let Some((left, to)) = watch.flight.as_mut().map(|flight| flight.left(now)) {
         if left.is_zero() {
             requests.write(Request::Replay(Control::Land(to)));
@@ -321,8 +325,8 @@ fn show(world: &mut World, screen: Screen) {
     let _ = world.try_run_schedule(StateTransition);
 }
 
-/// Begins a new game at what is shown. The game that is watched, and the one that waits aside, stay as they are on the
-/// disk.
+/// Begins a new game at what is shown. The game that is watched, and the one that waits aside, stay
+/// as they are on the disk.
 fn take_over(world: &mut World) {
     let Some(watch) = world.get_resource::<Watch>() else { return };
     let game = watch.replay.take_over(watch.at(), open::any_seed());

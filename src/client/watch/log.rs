@@ -1,4 +1,5 @@
-//! The event log around the step that is shown, as a list of lines. What they tell is for others to know.
+//! The event log around the step that is shown, as a list of lines. What they tell is for others to
+//! know.
 
 use std::collections::VecDeque;
 
@@ -58,11 +59,14 @@ pub fn show(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
     wanted
 }
 
-/// The lines around the one before `now` that there is room for, with their heights: it stands in the middle, as far as the log reaches.
+/// The lines around the one before `now` that there is room for, with their heights: it stands in
+/// the middle, as far as the log reaches.
 fn around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize, f32)> {
     let mut found = VecDeque::new();
-    let (mut before, mut after) = (now, now);
-    let (mut above, mut below) = (0.0, 0.0);
+    let mut before = now;
+    let mut after = now;
+    let mut above = 0.0;
+    let mut below = 0.0;
     loop {
         let upwards = before > 0 && (above <= below || after >= lines.len());
         let number = if upwards { before.checked_sub(1) } else { Some(after).filter(|&after| after < lines.len()) };
@@ -72,10 +76,12 @@ fn around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize, f32)
             break;
         }
         if upwards {
-            (before, above) = (number, above + height);
+            before = number;
+            above += height;
             found.push_front((number, height));
         } else {
-            (after, below) = (number + 1, below + height);
+            after = number + 1;
+            below += height;
             found.push_back((number, height));
         }
     }
@@ -84,7 +90,8 @@ fn around(pen: &Pen, lines: &[Line], now: usize, room: Vec2) -> Vec<(usize, f32)
 
 /// Draws a line; returns whether it was clicked.
 fn line_of(pen: &mut Pen, shown: &WatchedLog, place: Rect, (number, line): (usize, &Line)) -> bool {
-    let (is_now, is_to_come) = (line.step == shown.at, line.step > shown.at);
+    let is_now = line.step == shown.at;
+    let is_to_come = line.step > shown.at;
     let response = pen.ui.interact(place, Id::new(("watched line", number)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_now, pen.tell(&line.text)));
     if is_now {

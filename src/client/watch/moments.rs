@@ -1,4 +1,5 @@
-//! The timeline of a game: its phases, and marks where energy was eaten, bombs were thrown and robots exploded.
+//! The timeline of a game: its phases, and marks where energy was eaten, bombs were thrown and
+//! robots exploded.
 
 use super::timeline::{Mark, Moment, Timeline};
 use crate::action::{TableEvent, TurnedUp};
@@ -53,7 +54,8 @@ mod tests {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), plain(2, SeatKind::Human)).unwrap();
         let mut random = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
         while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
-            let (view, legal) = (game.view(seat), game.legal_actions());
+            let view = game.view(seat);
+            let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
             let action = Player::Tidy.choose(&situation, &mut random);
             game.act(action).unwrap();

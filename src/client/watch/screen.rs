@@ -64,7 +64,8 @@ fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
     }
     let table = screening.table.table();
     let view = &mut *screening.view;
-    (view.pointed, view.pointed_pile) = (None, None);
+    view.pointed = None;
+    view.pointed_pile = None;
     let mut asked = Asked::default();
     let mut scene = Scene {
         table: &table,
@@ -77,7 +78,8 @@ fn show(mut contexts: EguiContexts, mut screening: Screening) -> Result {
         asked: &mut asked,
     };
     let watch = &screening.watch;
-    let (over, is_choosing) = (overlay(screening.overlay.as_deref()), screening.choosing.is_some());
+    let over = overlay(screening.overlay.as_deref());
+    let is_choosing = screening.choosing.is_some();
     let is_behind = over != Overlay::None || is_choosing;
     paint(&ctx, &mut scene, watch, &mut screening.art, screening.moving.now(), is_behind);
     if let Overlay::Robot(seat) = over {
@@ -116,7 +118,8 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     let now = ctx.input(|input| input.time);
     let over = sign::layout(&pen, scene, watch);
     if over.rect().height() > scene.regions.prompt.height() {
-        // A sign that needs more than a prompt stands above the stage, so that it covers nothing of the robots.
+        // A sign that needs more than a prompt stands above the stage, so that it covers nothing of
+        // the robots.
         scene.regions.stage.min.y = over.rect().bottom() + 8.0;
         lay_out(scene.view, scene.regions, scene.table, scene.play, scene.desk);
     }
@@ -148,8 +151,8 @@ fn paint(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, m
     }
 }
 
-/// Draws the right column: what the step did, the log, and the way to the chances where it is not at the foot. Returns what is asked
-/// for.
+/// Draws the right column: what the step did, the log, and the way to the chances where it is not
+/// at the foot. Returns what is asked for.
 fn step_and_log(pen: &mut Pen, scene: &mut Scene, watch: &Watch, turn: f32) -> Vec<Control> {
     let whole = scene.regions.log;
     let is_at_foot = with_foot(scene, watch, |shown| controls::have_chances(pen, shown));
@@ -211,9 +214,11 @@ fn seat_cards(pen: &mut Pen, scene: &Scene, watch: &Watch) -> Option<usize> {
 /// What is between the two panels of the right column.
 const GAP: f32 = 10.0;
 
-/// The two panels of the right column. The step takes from the log what it needs, but for the room of the line that tells of it.
+/// The two panels of the right column. The step takes from the log what it needs, but for the room
+/// of the line that tells of it.
 fn column(pen: &Pen, scene: &mut Scene, watch: &Watch) -> (Rect, Rect) {
-    let (drawn, log) = (scene.regions.inspector, scene.regions.log);
+    let drawn = scene.regions.inspector;
+    let log = scene.regions.log;
     let wanted = step::height(pen, scene, watch, drawn.width());
     if wanted <= drawn.height() {
         return (drawn, log);
@@ -227,7 +232,8 @@ fn column(pen: &Pen, scene: &mut Scene, watch: &Watch) -> (Rect, Rect) {
 /// What is asked for by keys.
 fn listen(keys: Listener, watch: &Watch) -> Option<Control> {
     let line = &watch.timeline;
-    let (at, len) = (watch.at(), watch.len());
+    let at = watch.at();
+    let len = watch.len();
     let pace = |by: isize| {
         let now = Pace::ALL.iter().position(|&pace| pace == watch.pace)?;
         Pace::ALL.get(now.checked_add_signed(by)?).copied().map(Control::Pace)

@@ -49,7 +49,8 @@ fn shown(pen: &Pen, scene: &mut Scene, watch: &Watch) -> Shown {
     Shown::Told(parts_of(watch), lines, why)
 }
 
-/// What is above a panel's rows, what is beside its words, and how high the picture is at least and at most.
+/// What is above a panel's rows, what is beside its words, and how high the picture is at least and
+/// at most.
 const ABOVE: f32 = 23.0;
 const BESIDE: f32 = 32.0;
 const PICTURE: (f32, f32) = (56.0, 130.0);
@@ -57,7 +58,8 @@ const PICTURE: (f32, f32) = (56.0, 130.0);
 const SENTENCE: (f32, f32) = (2.0, 2.8);
 const REASON: (f32, f32) = (4.0, 4.0);
 
-/// How high the panel is with everything in sight, in this width: with the picture low if there is one.
+/// How high the panel is with everything in sight, in this width: with the picture low if there is
+/// one.
 pub fn height(pen: &Pen, scene: &mut Scene, watch: &Watch, width: f32) -> f32 {
     let above = ABOVE + pen.size(19.0) + 6.0;
     above
@@ -149,8 +151,8 @@ fn power_before(scene: &Scene, damage: u16, power: u8) -> u16 {
     (u16::from(power) + damage).min(full)
 }
 
-/// The way of a throw over the stage, where it hit, and what the target's power fell to: below the sign over the stage, which ends at
-/// `below`.
+/// The way of a throw over the stage, where it hit, and what the target's power fell to: below the
+/// sign over the stage, which ends at `below`.
 pub fn throw(pen: &mut Pen, scene: &Scene, watch: &Watch, below: f32) {
     let attack = watch.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     let Some(TableEvent::Attacked { target, claws, damage, power, .. }) = attack else { return };

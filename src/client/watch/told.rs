@@ -1,5 +1,5 @@
-//! The sentence about the step that is shown, with its round and phase: of the step itself, or of the
-//! turning point in it.
+//! The sentence about the step that is shown, with its round and phase: of the step itself, or of
+//! the turning point in it.
 //!
 //! A step may lead on into the next round: the last rebuild of a round turns up the tiles of the
 //! round after it. If such a tile is the turning point, the sentence is about the tile, not the
@@ -28,7 +28,8 @@ pub struct Told {
     pub event: Option<usize>,
 }
 
-/// The sentence about the step that is shown; about its turning point, while turning points are shown.
+/// The sentence about the step that is shown; about its turning point, while turning points are
+/// shown.
 pub fn now(watch: &Watch) -> Told {
     match watch.turning_point() {
         Some(point) => of_point(watch, &point),
@@ -38,8 +39,10 @@ pub fn now(watch: &Watch) -> Told {
 
 /// The sentence about a step's own events, without those of phases and rounds that it led on to.
 pub fn of_step(watch: &Watch, step: usize) -> Told {
-    let (entry, history) = (&watch.chronicle.entries()[step], watch.replay.history());
-    let (tiles, seats) = (&history.setup().tiles, history.seats());
+    let entry = &watch.chronicle.entries()[step];
+    let history = watch.replay.history();
+    let tiles = &history.setup().tiles;
+    let seats = history.seats();
     let own = entry.events.iter().take_while(|event| !matches!(event, TableEvent::PhaseBegan { .. }));
     let lines: Vec<_> = own.filter_map(|event| sentences::sentence(event, tiles, seats)).collect();
     let line = lines.iter().find(|(seat, _)| seat.is_some() && *seat == entry.seat).or(lines.first());
@@ -54,12 +57,14 @@ pub fn of_step(watch: &Watch, step: usize) -> Told {
     Told { seat: entry.seat, round: entry.round, phase: entry.phase, sentence, event: None }
 }
 
-/// The sentence about a turning point: for luck, the tile that was drawn or turned up, preferably by the
-/// seat whose chance changed most; for a choice, what was done, not the tiles turned up after it.
+/// The sentence about a turning point: for luck, the tile that was drawn or turned up, preferably
+/// by the seat whose chance changed most; for a choice, what was done, not the tiles turned up
+/// after it.
 pub fn of_point(watch: &Watch, point: &TurningPoint) -> Told {
     let entry = &watch.chronicle.entries()[point.step];
     let history = watch.replay.history();
-    let (tiles, seats) = (&history.setup().tiles, history.seats());
+    let tiles = &history.setup().tiles;
+    let seats = history.seats();
     let told = |at: usize| sentences::sentence(&entry.events[at], tiles, seats).map(|(_, text)| text);
     let is_meant = |event: &TableEvent| match point.cause {
         Cause::Luck => drawn(event).is_some(),
@@ -126,7 +131,8 @@ mod tests {
         let player = if seed.is_multiple_of(10) { Player::Tidy } else { Player::Random };
         while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {
             let step = game.history().steps().len();
-            let (view, legal) = (game.view(seat), game.legal_actions());
+            let view = game.view(seat);
+            let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
             let action = player.choose(&situation, &mut stream(seed, step, seat));
             game.act(action).unwrap();
@@ -185,7 +191,8 @@ mod tests {
             watch.replay.go_to(&mut table, point.step).unwrap();
             let shown = now(&watch);
             assert_eq!(shown, listed, "game {seed}, step {}: what is listed is what is shown", point.step);
-            let (entry, round) = (watch.entry(), table.state().round);
+            let entry = watch.entry();
+            let round = table.state().round;
             leads_on += usize::from(shown.round != entry.round);
             // The table that is shown is that of what is told.
             assert!(shown.round == round || shown.round + 1 == round, "game {seed}: {shown:?}");
@@ -193,7 +200,8 @@ mod tests {
                 assert_eq!((shown.round, shown.phase, shown.seat), (entry.round, entry.phase, entry.seat));
                 continue;
             };
-            let (tiles, seats) = (&history.setup().tiles, history.seats());
+            let tiles = &history.setup().tiles;
+            let seats = history.seats();
             assert_eq!(sentences::sentence(event, tiles, seats).unwrap().1, shown.sentence, "its own event");
             assert_eq!(drawn(event).is_some(), point.cause == Cause::Luck);
             match event {
@@ -220,7 +228,8 @@ mod tests {
     fn a_step_that_ends_a_round_tells_what_was_done_and_not_what_was_turned_up_after_it() {
         let history = game(1);
         let watch = watched(&history);
-        let (tiles, seats) = (&history.setup().tiles, history.seats());
+        let tiles = &history.setup().tiles;
+        let seats = history.seats();
         let mut ends = 0;
         for (step, entry) in watch.chronicle.entries().iter().enumerate().skip(1) {
             let told = of_step(&watch, step).sentence;

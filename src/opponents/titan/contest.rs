@@ -17,8 +17,8 @@ use crate::table::{Setup, Snapshot, View};
 const ROUNDS_OF_TRIALS: [(usize, usize); 4] = [(16, 5), (24, 3), (40, 2), (60, 1)];
 /// Steps in all worlds together, after which no further world is begun.
 const MOST_STEPS: u32 = 60_000;
-/// How many standard errors a move has to be ahead of the one that Titan likes best: of several moves one often seems
-/// better by chance.
+/// How many standard errors a move has to be ahead of the one that Titan likes best: of several
+/// moves one often seems better by chance.
 const DOUBT: f32 = 1.0;
 
 /// A seat's moves tried in worlds that its view allows.
@@ -46,7 +46,8 @@ impl<'a> Trials<'a> {
 
     /// How likely the seat is to win after a move and the rest of the round in one world.
     fn chance(&mut self, action: &Action, world: u64) -> f32 {
-        let (own, own_preferences) = (self.seat, self.preferences);
+        let own = self.seat;
+        let own_preferences = self.preferences;
         let preferences = |seat| if seat == own { own_preferences } else { Preferences::cog() };
         self.worlds.play_on(Some(action), world, preferences).map_or(0.0, |chances| chances[own.index()])
     }
@@ -111,8 +112,10 @@ struct Lead {
 impl Lead {
     fn add(&mut self, chance: f32, first: f32) {
         let lead = chance - first;
-        (self.worlds, self.first) = (self.worlds + 1.0, self.first + first);
-        (self.sum, self.squares) = (self.sum + lead, self.squares + lead * lead);
+        self.worlds += 1.0;
+        self.first += first;
+        self.sum += lead;
+        self.squares += lead * lead;
     }
 
     /// The mean chance by the first move.

@@ -1,11 +1,14 @@
-//! Titan, the hard player: plans like Cog by preferences of its own, and weighs what it could do by looking ahead. It plays on in
-//! sampled worlds, with quick players in all seats, and judges by what it has learned how likely it is to win from there.
+//! Titan, the hard player: plans like Cog by preferences of its own, and weighs what it could do by
+//! looking ahead. It plays on in sampled worlds, with quick players in all seats, and judges by
+//! what it has learned how likely it is to win from there.
 //!
 //! - `moves`: what is worth a look;
-//! - `contest`: which move does best in the same [worlds](super::worlds), and whether that is beyond doubt.
+//! - `contest`: which move does best in the same [worlds](super::worlds), and whether that is
+//!   beyond doubt.
 //!
-//! A world is made from the seat's view alone: what nobody has seen has no identity yet (rule 9.2), so another random stream
-//! is another world that the view allows. Every move is tried in the same worlds. The budget is a number of steps.
+//! A world is made from the seat's view alone: what nobody has seen has no identity yet (rule 9.2),
+//! so another random stream is another world that the view allows. Every move is tried in the same
+//! worlds. The budget is a number of steps.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -35,7 +38,8 @@ pub(super) fn choose_by(
     match moves.as_slice() {
         [] => Some(cog::choose_by(situation, preferences)),
         [only] => Some(only.clone()),
-        // Of every view a world can be made; without one the first move is as good as Titan can tell.
+        // Of every view a world can be made; without one the first move is as good as Titan can
+        // tell.
         _ => match Trials::new(situation, preferences) {
             Some(trials) => {
                 let winner = contest(trials, &moves, random, interrupted)?;
@@ -51,7 +55,8 @@ pub(super) fn choose_by(
 pub struct Rather {
     /// What it would do.
     pub action: Action,
-    /// How likely its seat is to win by the move it was asked about, from 0 to 1, as its sampled worlds have it.
+    /// How likely its seat is to win by the move it was asked about, from 0 to 1, as its sampled
+    /// worlds have it.
     pub than: f32,
     /// How much more likely by the other.
     pub by: f32,
@@ -59,8 +64,8 @@ pub struct Rather {
     pub error: f32,
 }
 
-/// What a titan would rather do than a move; `None` in it if that move is as good as any it knows, and `None` around it if it was
-/// interrupted.
+/// What a titan would rather do than a move; `None` in it if that move is as good as any it knows,
+/// and `None` around it if it was interrupted.
 pub fn better(
     situation: &Situation,
     than: &Action,
@@ -93,7 +98,8 @@ mod tests {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, 4), plain(2, SeatKind::Human)).unwrap();
         for step in 0..14 {
             let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) else { break };
-            let (view, legal) = (game.view(seat), game.legal_actions());
+            let view = game.view(seat);
+            let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
             let answer = || choose(&situation, &mut ChaCha8Rng::seed_from_u64(step), &|| false).unwrap();
             let action = answer();

@@ -39,7 +39,8 @@ pub(super) fn moves(
         LegalActions::Build(inventory) => builds(situation, inventory, preferences, interrupted)?,
         LegalActions::Take(takes) => cog::takes_in_order(situation, takes, preferences, OF_A_SORT),
         LegalActions::Attack(attacks) => std::iter::once(first()).chain(attacks_of(attacks)).collect(),
-        // What is looked at in secret is known to this seat alone, and no sampled world would hold it.
+        // What is looked at in secret is known to this seat alone, and no sampled world would hold
+        // it.
         LegalActions::Draw(_) if is_secret => vec![first()],
         LegalActions::KeepOrRescan => vec![first()],
         LegalActions::Draw(sizes) => std::iter::once(first()).chain(sizes.iter().copied().map(Action::Draw)).collect(),

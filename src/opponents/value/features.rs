@@ -119,7 +119,8 @@ fn battle(yard: &Yard, own: &Seat, others: &[&Seat]) -> [f32; BATTLE] {
         let weak = |other: &&&Seat| other.power > 0 && throw >= u16::from(other.power) + other.abilities.speed;
         others.iter().filter(weak).count()
     };
-    let (strike, could) = (own.throw(open), own.throw(any));
+    let strike = own.throw(open);
+    let could = own.throw(any);
     let leads = others.iter().all(|other| other.eaten < own.eaten);
     let trails = others.iter().any(|other| other.eaten > own.eaten);
     let weakest = others.iter().map(|other| other.power).min().unwrap_or(5);
@@ -161,7 +162,8 @@ mod tests {
         for seats in 2..=4 {
             let setup = Setup::new(seats, 6);
             let (mut game, _) = Game::new(&setup).unwrap();
-            let (mut differ, mut step) = (0, 0);
+            let mut differ = 0;
+            let mut step = 0;
             while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
                 let features = game.read(of);
                 assert_eq!(features.len(), usize::from(seats));
@@ -174,7 +176,8 @@ mod tests {
                     );
                 }
                 differ += usize::from(features[0] != features[1]);
-                let (view, legal) = (game.view(seat), game.legal_actions());
+                let view = game.view(seat);
+                let legal = game.legal_actions();
                 let action = Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(6, step, seat));
                 game.act(action).unwrap();
                 step += 1;

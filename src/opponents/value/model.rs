@@ -1,4 +1,5 @@
-//! A network with one hidden layer that gives a seat's numbers a score. The chances of all seats are the softmax of their scores.
+//! A network with one hidden layer that gives a seat's numbers a score. The chances of all seats
+//! are the softmax of their scores.
 
 use std::sync::LazyLock;
 
@@ -56,7 +57,8 @@ impl Model {
     pub fn to_ron(&self) -> String {
         let line = |weights: &[f32]| weights.iter().map(|weight| format!("{weight:.5}")).collect::<Vec<_>>().join(", ");
         let hidden: String = self.hidden.iter().map(|weights| format!("        [{}],\n", line(weights))).collect();
-        let (output, straight) = (line(&self.output), line(&self.straight));
+        let output = line(&self.output);
+        let straight = line(&self.straight);
         format!("(\n    hidden: [\n{hidden}    ],\n    output: [{output}],\n    straight: [{straight}],\n)\n")
     }
 
@@ -79,7 +81,8 @@ impl Model {
     }
 }
 
-/// Between -1 and 1, steep around 0: like a hyperbolic tangent, but the same to the last bit on every machine.
+/// Between -1 and 1, steep around 0: like a hyperbolic tangent, but the same to the last bit on
+/// every machine.
 pub fn squash(x: f32) -> f32 {
     x / (1.0 + x.abs())
 }
@@ -93,7 +96,8 @@ pub fn softmax(mut scores: SmallVec<[f32; 4]>) -> SmallVec<[f32; 4]> {
     scores
 }
 
-/// The exponential of a number that is not positive, by products alone: the same to the last bit on every machine.
+/// The exponential of a number that is not positive, by products alone: the same to the last bit on
+/// every machine.
 fn exp(x: f32) -> f32 {
     // (1 + x / 1024) to the 1024th power; below -20 it is as good as nothing.
     let mut power = 1.0 + x.max(-20.0) / 1024.0;

@@ -39,7 +39,10 @@ impl Seat {
         let wanted = table.setup().energy_to_win.max(1);
         let eaten = table.eaten(seat);
         let at_once = GripperKind::ALL.map(|by| Size::ALL.map(|size| at_once(&mut robot, by, size)));
-        let (mut parts, mut pipes, mut looks, mut bonus) = ([0; 3], 0, false, 0);
+        let mut parts = [0; 3];
+        let mut pipes = 0;
+        let mut looks = false;
+        let mut bonus = 0;
         for (index, _, tile) in robot.assembly().attached() {
             if let Some(size) = tile.size() {
                 parts[size as usize] += 1;
@@ -75,7 +78,8 @@ impl Seat {
         self.at_once(by, size) > 0
     }
 
-    /// The damage that its best throw of one of the bombs of some sizes does before anybody dodges, if it could lift one.
+    /// The damage that its best throw of one of the bombs of some sizes does before anybody dodges,
+    /// if it could lift one.
     pub(super) fn throw(&self, bombs: impl Fn(Size) -> bool) -> u16 {
         let liftable = Size::ALL.into_iter().filter(|&size| bombs(size) && self.can(GripperKind::Claw, size));
         liftable.map(|size| u16::from(size.points()) + self.bonus).max().unwrap_or(0)
@@ -89,7 +93,8 @@ impl Seat {
             let points = u16::from(size.points());
             let most = u16::from(self.at_once(GripperKind::Mouth, size));
             let taken = energy[size as usize].min(most).min(left / points);
-            (left, eaten) = (left - taken * points, eaten + taken * points);
+            left -= taken * points;
+            eaten += taken * points;
         }
         eaten
     }
@@ -101,7 +106,8 @@ impl Seat {
     }
 }
 
-/// How many parts of a size a robot that holds nothing can hold, each where it ties up the least strength.
+/// How many parts of a size a robot that holds nothing can hold, each where it ties up the least
+/// strength.
 fn at_once(robot: &mut Robot, by: GripperKind, size: Size) -> u8 {
     robot.trying(|robot| {
         let mut count = 0;

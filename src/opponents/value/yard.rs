@@ -1,4 +1,5 @@
-//! What lies in the Junkyard, and what nobody has seen of it yet: only what is open to all (rule 9.1).
+//! What lies in the Junkyard, and what nobody has seen of it yet: only what is open to all (rule
+//! 9.1).
 
 use crate::parts::{GripperKind, Kind, PartId, Size, Tile};
 use crate::table::Table;
@@ -43,7 +44,9 @@ impl Yard {
 /// The shares of energy and of bombs among what nobody has seen of each size.
 fn shares(table: &Table) -> ([f32; 3], [f32; 3]) {
     let tiles = table.tiles();
-    let (mut all, mut energy, mut bombs) = ([0.0_f32; 3], [0.0; 3], [0.0; 3]);
+    let mut all = [0.0_f32; 3];
+    let mut energy = [0.0; 3];
+    let mut bombs = [0.0; 3];
     let mut note = |tile: &Tile, count: f32| {
         let Some(size) = tile.size() else { return };
         all[size as usize] += count;

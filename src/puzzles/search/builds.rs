@@ -1,9 +1,10 @@
 //! Every robot that keeps every part, as far as it matters to an ability.
 //!
-//! A part with a single socket that does not give the ability carries nothing and changes nothing but the free cells and the ground. So
-//! the parts that matter (those that give the ability, pipes, and all with several sockets) are put together in every way first; for each
-//! of these ways it is asked whether the others find a place. What is given up by that is only the count of places of parts that do
-//! not matter.
+//! A part with a single socket that does not give the ability carries nothing and changes nothing
+//! but the free cells and the ground. So the parts that matter (those that give the ability, pipes,
+//! and all with several sockets) are put together in every way first; for each of these ways it is
+//! asked whether the others find a place. What is given up by that is only the count of places of
+//! parts that do not matter.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
@@ -24,7 +25,8 @@ use crate::round::LegalActions;
 const MOST_PARTS: usize = 5;
 /// Attached parts after which there is too much to look at.
 const MOST_STEPS: u32 = 120_000;
-/// Attached parts after which the places of parts that don't matter are looked for no longer, for one robot.
+/// Attached parts after which the places of parts that don't matter are looked for no longer, for
+/// one robot.
 const MOST_STEPS_FOR_THE_REST: u32 = 20_000;
 
 /// For each part that gives the ability its tile and the points that it gives, in order.
@@ -125,7 +127,8 @@ impl Search {
         attachments(&mut found, &self.assembly, &self.tiles[tile]);
         let shape = self.tiles[tile].shape();
         let mut places: Vec<Placement> = found.into_iter().map(|found| found.placement).collect();
-        // A tile whose sockets are the same after half a turn is the same then; movers know up from down.
+        // A tile whose sockets are the same after half a turn is the same then; movers know up from
+        // down.
         if self.tiles[tile].kind() == Kind::Pipe {
             let same = |one: Placement, other: Placement| {
                 let sockets =
@@ -161,7 +164,9 @@ impl Search {
         }
         if amount > self.best || self.answer.is_empty() {
             self.second = (!self.answer.is_empty()).then_some(self.best);
-            (self.best, self.answer, self.ways) = (amount, build, 0);
+            self.best = amount;
+            self.answer = build;
+            self.ways = 0;
             self.answers.clear();
         }
         self.ways += 1;
@@ -188,9 +193,11 @@ impl Search {
         answer
     }
 
-    /// The most that is left of an amount when the parts are attached that don't matter, and such a build.
+    /// The most that is left of an amount when the parts are attached that don't matter, and such a
+    /// build.
     fn with_the_rest(&mut self, amount: u16) -> Result<Option<(u16, Vec<Placed>)>, Unsearched> {
-        let (rest, steps) = (std::mem::take(&mut self.rest), self.steps);
+        let rest = std::mem::take(&mut self.rest);
+        let steps = self.steps;
         let mut found = None;
         let looked = self.attach_rest(&rest, amount, steps, &mut found);
         self.rest = rest;

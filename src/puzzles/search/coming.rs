@@ -1,8 +1,9 @@
 //! What is coming at a robot: the most that the others can take and throw at it in this round.
 //!
-//! After a take nothing that the player does matters to that any more: held parts change neither speed nor ground (2.6), and a robot whose
-//! power is gone throws all the same (6.6). So it is asked what the others can do together, whatever of the open bombs each of them
-//! takes. What they would take blind is left out, for nobody can throw it (5.6).
+//! After a take nothing that the player does matters to that any more: held parts change neither
+//! speed nor ground (2.6), and a robot whose power is gone throws all the same (6.6). So it is
+//! asked what the others can do together, whatever of the open bombs each of them takes. What they
+//! would take blind is left out, for nobody can throw it (5.6).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -63,7 +64,8 @@ impl Threats {
         if !table.parts_where(is_blind).is_empty() {
             return Err(Unsearched::OtherTable);
         }
-        let (open, speed) = (bombs_at(table, Location::FaceUp), table.abilities(turn.seat).speed);
+        let open = bombs_at(table, Location::FaceUp);
+        let speed = table.abilities(turn.seat).speed;
         let mut robots = Vec::new();
         for seat in table.seats().filter(|&seat| seat != turn.seat && table.survives(seat)) {
             let takes = !passed.contains(seat);
@@ -79,7 +81,8 @@ impl Threats {
         Ok(Self { power: table.power(turn.seat).into(), open, robots })
     }
 
-    /// The power that is left after the worst of it if one bomb of a size was taken away, or none was; and that worst.
+    /// The power that is left after the worst of it if one bomb of a size was taken away, or none
+    /// was; and that worst.
     pub fn left_without(&self, taken: Option<PartId>) -> (u16, Vec<Coming>) {
         let mut open = self.open.clone();
         open.iter_mut().for_each(|bombs| bombs.retain(|&bomb| Some(bomb) != taken));
@@ -104,7 +107,8 @@ impl Threats {
     }
 }
 
-/// The most damage that robots do together when each takes what it can of so many open bombs; and what each does for that.
+/// The most damage that robots do together when each takes what it can of so many open bombs; and
+/// what each does for that.
 fn together(robots: &[Threat], open: Counts) -> (u16, Vec<Worst>) {
     let Some((first, others)) = robots.split_first() else { return (0, Vec::new()) };
     let fits = |taken: &Counts| (0..3).all(|size| taken[size] <= open[size]);
@@ -119,7 +123,8 @@ fn together(robots: &[Threat], open: Counts) -> (u16, Vec<Worst>) {
     most.unwrap_or_default()
 }
 
-/// The most power that can be left to the player who takes next by a single take, whatever is coming.
+/// The most power that can be left to the player who takes next by a single take, whatever is
+/// coming.
 pub(super) fn survival(table: &Table) -> Result<Found, Unsearched> {
     let LegalActions::Take(takes) = legal_actions(table) else { return Err(Unsearched::OtherTable) };
     let threats = Threats::at(table)?;

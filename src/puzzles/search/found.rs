@@ -1,4 +1,5 @@
-//! What a search says: the most that can be reached and in how many ways, or why there is no result.
+//! What a search says: the most that can be reached and in how many ways, or why there is no
+//! result.
 
 use crate::action::Action;
 use crate::puzzles::goal::Aim;
@@ -12,7 +13,8 @@ pub struct Found {
     pub second: Option<u16>,
     /// How many different answers reach the best; counted up to [`MOST_ANSWERS`].
     pub answers: usize,
-    /// How many final positions of all that were looked at reach it, and how many there are. Of builds: of the parts that matter.
+    /// How many final positions of all that were looked at reach it, and how many there are. Of
+    /// builds: of the parts that matter.
     pub share: (u32, u32),
     /// One of the answers.
     pub answer: Vec<Action>,
@@ -21,10 +23,12 @@ pub struct Found {
 /// Different answers are counted up to this number.
 pub const MOST_ANSWERS: usize = 3;
 
-/// Whether what was found makes a puzzle: the best is reached by one answer, it is better than something, and little of what was looked
-/// at reaches it: of ways to fill claws or mouths at most one in four, of robots at most one in fifty.
+/// Whether what was found makes a puzzle: the best is reached by one answer, it is better than
+/// something, and little of what was looked at reaches it: of ways to fill claws or mouths at most
+/// one in four, of robots at most one in fifty.
 pub fn is_one(aim: Aim, found: &Found) -> bool {
-    let (ways, all) = (u64::from(found.share.0), u64::from(found.share.1));
+    let ways = u64::from(found.share.0);
+    let all = u64::from(found.share.1);
     let is_rare = match aim {
         Aim::Hold(_) => 4 * ways <= all,
         Aim::Ability(_) => 50 * ways <= all,

@@ -1,4 +1,5 @@
-//! What one player can get hold of in the rest of a scrounge, and the most damage that all of it together can do to a robot.
+//! What one player can get hold of in the rest of a scrounge, and the most damage that all of it
+//! together can do to a robot.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -44,8 +45,8 @@ struct Search {
     worst: BTreeMap<Counts, Worst>,
 }
 
-/// The most damage that a robot can do to one of a speed, by how many it takes of each size of the bombs that lie open for all. It holds
-/// `held` already, and alone can take so many `own` ones.
+/// The most damage that a robot can do to one of a speed, by how many it takes of each size of the
+/// bombs that lie open for all. It holds `held` already, and alone can take so many `own` ones.
 pub(super) fn worst(
     robot: &Robot,
     speed: u16,
@@ -142,7 +143,8 @@ struct Throws<'a> {
 }
 
 impl Throws<'_> {
-    /// The most damage that bombs do, thrown in any groups one after the other (6.2 to 6.4), by claws of which some have thrown before.
+    /// The most damage that bombs do, thrown in any groups one after the other (6.2 to 6.4), by
+    /// claws of which some have thrown before.
     fn most(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId]) -> u16 {
         if bombs.is_empty() {
             return 0;
@@ -157,7 +159,8 @@ impl Throws<'_> {
         most
     }
 
-    /// The most damage if one group is thrown next; bit `n` of it says that the `n`-th bomb is in it.
+    /// The most damage if one group is thrown next; bit `n` of it says that the `n`-th bomb is in
+    /// it.
     fn after(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId], group: u32) -> u16 {
         let is_in = |index: usize| group >> index & 1 == 1;
         let thrown: Vec<PartId> = (0..bombs.len()).filter(|&index| is_in(index)).map(|index| bombs[index].0).collect();

@@ -1,7 +1,7 @@
 //! Every way to fill the claws or the mouths of a robot with what is open.
 //!
-//! What is held may be taken in any order: who holds enough strength for all of it has enough for a part of it (3.5). So only the sets
-//! of held parts are looked at, each once.
+//! What is held may be taken in any order: who holds enough strength for all of it has enough for a
+//! part of it (3.5). So only the sets of held parts are looked at, each once.
 
 use std::collections::BTreeSet;
 
@@ -73,7 +73,8 @@ pub(super) fn most(table: &Table, seat: SeatId, aim: Aim) -> Result<Found, Unsea
     Ok(Found { best, second, answers: answers.len(), share: (ways, full), answer })
 }
 
-/// The largest open part that the claws or mouths of a seat can lift in one take, and in how many places.
+/// The largest open part that the claws or mouths of a seat can lift in one take, and in how many
+/// places.
 pub(super) fn largest(table: &Table, seat: SeatId, by: GripperKind) -> Result<Found, Unsearched> {
     let LegalActions::Take(takes) = legal_actions(table) else { return Err(Unsearched::OtherTable) };
     let of_size = |size: Size| takes.parts().find(|&(_, kind, other)| kind == by && other == size);
@@ -93,7 +94,8 @@ pub(super) fn largest(table: &Table, seat: SeatId, by: GripperKind) -> Result<Fo
 }
 
 impl Search {
-    /// Looks at what is held now, which is worth so many points, and at all sets with more that comes later in order.
+    /// Looks at what is held now, which is worth so many points, and at all sets with more that
+    /// comes later in order.
     fn look(&mut self, points: u16) -> Result<(), Unsearched> {
         self.sets += 1;
         if self.sets > MOST_SETS {
@@ -121,7 +123,8 @@ impl Search {
         Ok(())
     }
 
-    /// Whether a set with a further part of a size could be worth the best, by the strength that is left.
+    /// Whether a set with a further part of a size could be worth the best, by the strength that is
+    /// left.
     fn could_matter(&self, points: u16, size: Size) -> bool {
         let in_reach: u16 = Size::ALL
             .into_iter()

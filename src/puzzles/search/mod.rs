@@ -1,12 +1,14 @@
 //! Complete searches: the most that a player can reach, and in how many ways.
 //!
 //! - `found`: what a search says;
-//! - `throws`: all sequences of attacks of a battle turn, at the engine itself; `replies`: all that the others can throw after it;
+//! - `throws`: all sequences of attacks of a battle turn, at the engine itself; `replies`: all that
+//!   the others can throw after it;
 //! - `holds`: all ways to fill claws or mouths;
 //! - `coming`, `grabs`: all that the others can take and throw after a take;
 //! - `builds`: all robots that keep every part.
 //!
-//! A search either looks at everything or says that there is too much to look at. What counts as the same answer:
+//! A search either looks at everything or says that there is too much to look at. What counts as
+//! the same answer:
 //!
 //! | aim | two answers are the same if |
 //! |---|---|

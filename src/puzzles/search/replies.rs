@@ -19,8 +19,8 @@ impl Budget {
     }
 }
 
-/// What the others can do from here so that a seat does not win alone at the end of this round; `None` if there is nothing. An empty
-/// list says that they need to throw nothing.
+/// What the others can do from here so that a seat does not win alone at the end of this round;
+/// `None` if there is nothing. An empty list says that they need to throw nothing.
 pub fn refuting(
     game: &mut Game,
     seat: SeatId,

@@ -163,8 +163,10 @@ impl Reached {
 
     /// What can be reached by either.
     fn and(mut self, other: &Self) -> Self {
-        let (own, others) = (self.amounts.ilog2(), other.amounts.ilog2());
-        let (amounts, all) = (self.amounts | other.amounts, self.share.1.saturating_add(other.share.1));
+        let own = self.amounts.ilog2();
+        let others = other.amounts.ilog2();
+        let amounts = self.amounts | other.amounts;
+        let all = self.share.1.saturating_add(other.share.1);
         if others > own {
             self = other.clone();
         } else if others == own {

@@ -40,8 +40,8 @@ impl GameSet {
         Ok(Self { folder, name, lock })
     }
 
-    /// A set for a game of its own, with a name that no other game has. It is claimed with its first
-    /// file.
+    /// A set for a game of its own, with a name that no other game has. It is claimed with its
+    /// first file.
     pub fn unused(folder: PathBuf) -> Self {
         Self::named(folder, GameName::unused())
     }

@@ -1,5 +1,5 @@
-//! Format 0, of the first trials: without the version of the rules, the number of energy to win and the draft, and with
-//! powers without their colours.
+//! Format 0, of the first trials: without the version of the rules, the number of energy to win and
+//! the draft, and with powers without their colours.
 
 use serde::Deserialize;
 
@@ -41,7 +41,8 @@ pub(super) struct SavedGame0 {
 /// To format 1: everything that was not written down was what the rulebook says.
 pub(super) fn upgrade(old: SavedGame0) -> SavedGame1 {
     let colours = old.seats.iter().map(|seat| seat.colour);
-    // Another number of powers than of seats stays wrong: an empty list is refused where it is read.
+    // Another number of powers than of seats stays wrong: an empty list is refused where it is
+    // read.
     let powers = if colours.len() == old.powers.len() { colours.zip(old.powers).collect() } else { Vec::new() };
     SavedGame1 {
         _format: 1,

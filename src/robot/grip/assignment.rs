@@ -1,4 +1,5 @@
-//! Grippers and what they are to hold, as far as holding goes, and an assignment of the ones to the others (3.5).
+//! Grippers and what they are to hold, as far as holding goes, and an assignment of the ones to the
+//! others (3.5).
 
 use smallvec::{SmallVec, smallvec};
 
@@ -37,8 +38,8 @@ pub struct HeldPart {
 pub struct Assignment {
     /// The grippers that take part in holding each held part, in the order of the held parts.
     pub serving: Serving,
-    /// The sum of the bonus, in points, of all grippers that take part in holding a thrown part, each counted once
-    /// (6.3).
+    /// The sum of the bonus, in points, of all grippers that take part in holding a thrown part,
+    /// each counted once (6.3).
     pub bonus: u16,
     /// Small and medium grippers that serve nothing.
     pub free: GripperSet,

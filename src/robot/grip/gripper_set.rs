@@ -22,7 +22,8 @@ pub(super) fn subsets(grippers: GripperSet) -> impl Iterator<Item = GripperSet> 
     by_count.map(move |set| grippers_in(set.into()).fold(0, |set, member| set | 1 << members[member]))
 }
 
-/// The next higher number with as many bits: the lowest run of bits moves its top up and the rest of it down to 0.
+/// The next higher number with as many bits: the lowest run of bits moves its top up and the rest
+/// of it down to 0.
 fn next_of_same_count(set: u32) -> Option<u32> {
     let raised = set + (set & set.wrapping_neg());
     (set != 0).then(|| raised | ((set ^ raised) >> 2) >> set.trailing_zeros())

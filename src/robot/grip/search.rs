@@ -1,5 +1,5 @@
-//! The search through all assignments for the best one. It gives up early what can't become better, and remembers where it has been if
-//! it turns out to be long.
+//! The search through all assignments for the best one. It gives up early what can't become better,
+//! and remembers where it has been if it turns out to be long.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use super::assignment::{Assignment, Gripper, HeldPart, Strengths};
 use super::gripper_set::{GripperSet, grippers_in, subsets};
 
-/// Most searches are over after fewer steps than this; looking up what is settled would cost them more than it saves.
+/// Most searches are over after fewer steps than this; looking up what is settled would cost them
+/// more than it saves.
 const STEPS_WITHOUT_TABLE: u32 = 64;
 
 /// The best assignment, where the held parts are covered in this order; `None` if there is none.
@@ -17,8 +18,8 @@ pub(super) fn best(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize
     search.best.map(|(_, assignment)| assignment)
 }
 
-/// How good an assignment is for a throw (6.3), counted over the grippers that take part in holding thrown parts. The
-/// order of the fields is that of the rule: the better score is the greater one.
+/// How good an assignment is for a throw (6.3), counted over the grippers that take part in holding
+/// thrown parts. The order of the fields is that of the rule: the better score is the greater one.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Score {
     /// The bonus of all of them, in points.
@@ -41,8 +42,9 @@ impl Score {
     }
 }
 
-/// What decides how the held parts from a position on can be covered: the position, the grippers that are free, the
-/// points that large ones have left, and the large ones whose bonus is counted already.
+/// What decides how the held parts from a position on can be covered: the position, the grippers
+/// that are free, the points that large ones have left, and the large ones whose bonus is counted
+/// already.
 type State = (usize, GripperSet, Strengths, GripperSet);
 
 /// The search through all assignments: choices are made in it and taken back.
@@ -60,25 +62,29 @@ struct Search<'a> {
     score: Score,
     best: Option<(Score, Assignment)>,
     steps: u32,
-    /// The best score with which each state was reached. There is none until the search turns out to be long.
+    /// The best score with which each state was reached. There is none until the search turns out
+    /// to be long.
     settled: Option<HashMap<State, Option<Score>>>,
 }
 
 impl<'a> Search<'a> {
     fn new(grippers: &'a [Gripper], held_parts: &'a [HeldPart], order: &'a [usize]) -> Self {
         let now = Assignment::unused(grippers, held_parts.len());
-        let (large, score) = (!now.free, Score::default());
+        let large = !now.free;
+        let score = Score::default();
         Self { grippers, held_parts, order, large, now, counted: 0, score, best: None, steps: 0, settled: None }
     }
 
-    /// Covers the held parts from `position` on in every way that may be better than the best so far.
+    /// Covers the held parts from `position` on in every way that may be better than the best so
+    /// far.
     fn cover(&mut self, position: usize) {
         let Some(&number) = self.order.get(position) else { return self.keep() };
         let part = self.held_parts[number];
         if !self.can_improve(position) || self.is_settled(position) {
             return;
         }
-        let (singles, splitting) = (part.touching & self.now.free, part.touching & self.large);
+        let singles = part.touching & self.now.free;
+        let splitting = part.touching & self.large;
         let needed = u16::from(part.points).saturating_sub(self.left_in(splitting));
         if self.strength(singles) < needed {
             return;
@@ -103,16 +109,19 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Takes `rest` points for the held part at `position` from the large grippers `from`, in every way, and goes on.
+    /// Takes `rest` points for the held part at `position` from the large grippers `from`, in every
+    /// way, and goes on.
     fn split(&mut self, position: usize, from: GripperSet, rest: u16) {
         if from == 0 {
             return self.cover(position + 1);
         }
         let number = self.order[position];
-        let (gripper, others) = (from.trailing_zeros() as usize, from & (from - 1));
+        let gripper = from.trailing_zeros() as usize;
+        let others = from & (from - 1);
         let joins = self.held_parts[number].thrown && self.counted & (1 << gripper) == 0;
         let least = rest.saturating_sub(self.left_in(others));
-        // Where its strength is not needed, a single point lets it take part (3.5), if that adds its bonus.
+        // Where its strength is not needed, a single point lets it take part (3.5), if that adds
+        // its bonus.
         let most = if rest == 0 { u16::from(joins && self.grippers[gripper].bonus > 0) } else { rest };
         for points in least..=most.min(self.now.left[gripper]) {
             if points == 0 {
@@ -140,8 +149,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether the search may still beat its best if every gripper that adds a bonus joins the throw from `position`
-    /// on. An assignment that reaches as much bonus needs all of them, so that they may be counted as used up.
+    /// Whether the search may still beat its best if every gripper that adds a bonus joins the
+    /// throw from `position` on. An assignment that reaches as much bonus needs all of them, so
+    /// that they may be counted as used up.
     fn can_improve(&self, position: usize) -> bool {
         let Some((best, _)) = self.best else { return true };
         let open = self.ahead(position, true) & (self.now.free | (self.large & !self.counted));
@@ -149,8 +159,8 @@ impl<'a> Search<'a> {
         adding.fold(self.score, Score::with) > best
     }
 
-    /// Whether the search has gone on from the same state before with a score at least as good, so that nothing better
-    /// can come of it now.
+    /// Whether the search has gone on from the same state before with a score at least as good, so
+    /// that nothing better can come of it now.
     fn is_settled(&mut self, position: usize) -> bool {
         self.steps += 1;
         if self.steps <= STEPS_WITHOUT_TABLE {
@@ -169,7 +179,8 @@ impl<'a> Search<'a> {
         known
     }
 
-    /// The grippers that touch any of the held parts from `position` on; of the thrown ones alone if asked for.
+    /// The grippers that touch any of the held parts from `position` on; of the thrown ones alone
+    /// if asked for.
     fn ahead(&self, position: usize, thrown_alone: bool) -> GripperSet {
         let parts = self.order[position..].iter().map(|&number| self.held_parts[number]);
         parts.filter(|part| part.thrown || !thrown_alone).fold(0, |set, part| set | part.touching)
@@ -185,7 +196,8 @@ impl<'a> Search<'a> {
         grippers_in(grippers).map(|gripper| self.grippers[gripper].strength).sum()
     }
 
-    /// Whether a gripper of a set of this strength is neither needed to hold `part` nor adds a bonus.
+    /// Whether a gripper of a set of this strength is neither needed to hold `part` nor adds a
+    /// bonus.
     fn has_idle(&self, set: GripperSet, strength: u16, part: HeldPart) -> bool {
         grippers_in(set)
             .map(|gripper| self.grippers[gripper])

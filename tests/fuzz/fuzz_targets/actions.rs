@@ -1,5 +1,5 @@
-//! Bytes choose a table of some game and changes to it. If it is sound still, the actions that are listed there are
-//! those that are accepted, and they lead to sound tables.
+//! Bytes choose a table of some game and changes to it. If it is sound still, the actions that are
+//! listed there are those that are accepted, and they lead to sound tables.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use std::cell::RefCell;
@@ -21,7 +21,8 @@ const GAMES: u8 = 48;
 const ACTIONS: usize = 40;
 
 thread_local! {
-    /// The games that were chosen so far, and one more of the same set-up to put into the changed tables.
+    /// The games that were chosen so far, and one more of the same set-up to put into the changed
+    /// tables.
     static BASES: RefCell<HashMap<u8, (Base, Game)>> = RefCell::default();
 }
 

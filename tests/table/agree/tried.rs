@@ -58,7 +58,8 @@ fn attack(target: SeatId, bombs: &[PartId]) -> Action {
     Action::Attack { target, bombs: bombs.to_vec() }
 }
 
-/// Attacks with sets of own bombs in any order, with a bomb named twice, and with parts that can't be thrown.
+/// Attacks with sets of own bombs in any order, with a bomb named twice, and with parts that can't
+/// be thrown.
 fn attacks_of(attacks: &Attacks, parts: &[PartInfo], choices: &mut Choices) -> Vec<Action> {
     let own = attacks.bombs();
     let mut sets: Vec<Vec<PartId>> = own.iter().map(|&bomb| vec![bomb]).collect();
@@ -75,8 +76,8 @@ fn attacks_of(attacks: &Attacks, parts: &[PartInfo], choices: &mut Choices) -> V
     (0..5).flat_map(|seat| sets.iter().map(move |set| attack(SeatId(seat), set))).collect()
 }
 
-/// Takes of one part of each kind of location and size, and of face-down parts, with all or some placements in a box
-/// around the robot.
+/// Takes of one part of each kind of location and size, and of face-down parts, with all or some
+/// placements in a box around the robot.
 fn takes_of(takes: &Takes, seat: SeatId, parts: &[PartInfo], choices: &mut Choices) -> Vec<Action> {
     let placements = placements(seat, parts, choices);
     let known: Vec<PartId> = takes.parts().map(|(part, ..)| part).collect();
@@ -105,16 +106,19 @@ fn takes_of(takes: &Takes, seat: SeatId, parts: &[PartInfo], choices: &mut Choic
     actions
 }
 
-/// All placements in the box around a robot outside of which nothing can be held; mostly only some of them.
+/// All placements in the box around a robot outside of which nothing can be held; mostly only some
+/// of them.
 fn placements(seat: SeatId, parts: &[PartInfo], choices: &mut Choices) -> Vec<Placement> {
     let on_robot = parts.iter().filter(|part| part.location.on_robot() == Some(seat));
     let cells: Vec<(i16, i16)> =
         on_robot.filter_map(|part| part.location.placement()).map(|placement| placement.cell.into()).collect();
     let range = |of: fn(&(i16, i16)) -> i16| {
-        let (low, high) = (cells.iter().map(of).min().unwrap_or(0), cells.iter().map(of).max().unwrap_or(0));
+        let low = cells.iter().map(of).min().unwrap_or(0);
+        let high = cells.iter().map(of).max().unwrap_or(0);
         low - 3..=high + 4
     };
-    let (columns, rows) = (range(|cell| cell.0), range(|cell| cell.1));
+    let columns = range(|cell| cell.0);
+    let rows = range(|cell| cell.1);
     let cells = columns.flat_map(|x| rows.clone().map(move |y| (x, y)));
     let step = if choices.below(8) == 0 { 1 } else { 7 };
     let first = choices.below(step);

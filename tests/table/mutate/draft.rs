@@ -86,7 +86,8 @@ impl Draft<'_, '_> {
         })
     }
 
-    /// A part that is on no robot and is a tile that is wanted, or is face-down and can be made one.
+    /// A part that is on no robot and is a tile that is wanted, or is face-down and can be made
+    /// one.
     pub fn loose(&mut self, wanted: impl Fn(&Tile) -> bool) -> Option<usize> {
         let mut found: Vec<(usize, TileId)> = Vec::new();
         let mut piles_seen: Vec<Option<Size>> = Vec::new();

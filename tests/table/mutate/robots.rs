@@ -17,8 +17,8 @@ impl Draft<'_, '_> {
         self.hold(seat, kind);
     }
 
-    /// Gives a seat claws, bombs for them, and claws that need not hold anything. In its battle turn some of those may
-    /// have thrown already.
+    /// Gives a seat claws, bombs for them, and claws that need not hold anything. In its battle
+    /// turn some of those may have thrown already.
     pub fn arm(&mut self) {
         let seat = self.seat();
         for _ in 0..self.choices.below(4) {
@@ -43,7 +43,8 @@ impl Draft<'_, '_> {
     }
 
     fn hold(&mut self, seat: SeatId, kind: Kind) {
-        let (size, by) = (Size::ALL[self.choices.below(3)], kind.held_by());
+        let size = Size::ALL[self.choices.below(3)];
+        let by = kind.held_by();
         let Some(places) = self.robot(seat).map(|robot| robot.reach(by).places(size)) else { return };
         let Some(placement) = self.choices.pick(&places) else { return };
         let Some(part) = self.loose(|tile| tile.kind() == kind && tile.size() == Some(size)) else { return };
@@ -138,7 +139,8 @@ impl Draft<'_, '_> {
     /// Turns most or all of a pile up, or puts it out of the game.
     pub fn empty_pile(&mut self) {
         let size = Size::ALL[self.choices.below(3)];
-        let (to, stay) = ([Location::FaceUp, Location::Gone][self.choices.below(2)], self.choices.below(4));
+        let to = [Location::FaceUp, Location::Gone][self.choices.below(2)];
+        let stay = self.choices.below(4);
         let piled = self.parts_where(|location| location == Location::Pile);
         for part in piled.into_iter().filter(|&part| self.size(part) == Some(size)).skip(stay).collect::<Vec<_>>() {
             self.snapshot.parts[part].location = to;
@@ -174,7 +176,8 @@ impl Draft<'_, '_> {
         }
     }
 
-    /// Lays a seat's starter parts beside its body, as before the first build; other parts mostly leave the robot.
+    /// Lays a seat's starter parts beside its body, as before the first build; other parts mostly
+    /// leave the robot.
     pub fn unbuild(&mut self, seat: SeatId) {
         let bare = self.choices.below(4) > 0;
         for part in 0..self.snapshot.parts.len() {

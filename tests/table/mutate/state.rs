@@ -52,7 +52,8 @@ impl Draft<'_, '_> {
     pub fn change_phase(&mut self) {
         use Phase::{Battle, EndTurn, Factory, Over, Scan, Scrounge, SetUp};
         let phases = [Scan, Scrounge, Battle, Factory, EndTurn, SetUp, Over];
-        let (phase, seat) = (phases[self.choices.below(phases.len())], self.seat());
+        let phase = phases[self.choices.below(phases.len())];
+        let seat = self.seat();
         let state = &mut self.snapshot.state;
         state.phase = phase;
         state.outcome = (phase == Over).then(|| Outcome { ending: Ending::Stalemate, winners: vec![seat] });
@@ -66,7 +67,8 @@ impl Draft<'_, '_> {
     fn suit_state(&mut self, seat: SeatId) {
         let state = &mut self.snapshot.state;
         if state.phase == Phase::SetUp {
-            (state.round, state.crystal) = (0, None);
+            state.round = 0;
+            state.crystal = None;
             return self.unbuild(seat);
         }
         state.round = state.round.max(1);
@@ -141,9 +143,11 @@ impl Draft<'_, '_> {
         }
     }
 
-    /// Parts that a seat looks at in secret, mostly within its sight: some of its scan, and some from the piles.
+    /// Parts that a seat looks at in secret, mostly within its sight: some of its scan, and some
+    /// from the piles.
     fn looked_at(&mut self, seat: SeatId, sight: u16) -> Vec<PartId> {
-        let (scan, piles) = (Location::Scanned(seat), Location::Pile);
+        let scan = Location::Scanned(seat);
+        let piles = Location::Pile;
         let own = self.parts_where(|location| location == scan);
         let piled = self.parts_where(|location| location == piles);
         let few = [self.choices.pick(&piled), self.choices.pick(&piled), self.choices.pick(&piled)];

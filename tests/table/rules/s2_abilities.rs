@@ -199,7 +199,8 @@ fn rule_2_9_a_pipe_between_two_parts_that_each_reach_the_body_serves_both() {
 
 #[test]
 fn rule_2_9_a_part_that_hangs_on_what_it_would_carry_is_no_root() {
-    // The eye hangs on the pipe that hangs on the claw: the claw gains nothing from it, the eye gains one.
+    // The eye hangs on the pipe that hangs on the claw: the claw gains nothing from it, the eye
+    // gains one.
     let drawing = "
         c4^ c4^ i1> e1>
         c4^ c4^ ... ...

@@ -76,7 +76,8 @@ fn rule_2_2_links_are_kept_on_the_entities_of_both_parts() {
         let mut entities = game.world().iter_entities();
         entities.find(|entity| entity.get::<Part>().is_some_and(|part| part.id == id)).unwrap()
     };
-    let (eye, pipe) = (entity(parts[0]), entity(parts[1]));
+    let eye = entity(parts[0]);
+    let pipe = entity(parts[1]);
     let linked = |links: &Links| links.0.iter().filter_map(|link| link.to).collect::<Vec<_>>();
     assert_eq!(linked(eye.get::<Links>().unwrap()), [pipe.id()]);
     assert!(linked(pipe.get::<Links>().unwrap()).contains(&eye.id()));
@@ -127,7 +128,8 @@ fn rule_2_4_a_held_part_touches_a_gripper_of_its_kind_with_a_unit_edge_and_not_a
     use junkyard_bots::parts::GripperKind::{Claw, Mouth};
     let mut scene = Scene::new(2);
     scene.robot(FIRST, PLAIN);
-    let (bomb, energy) = (scene.face_up("bomb_small"), scene.face_up("energy_small"));
+    let bomb = scene.face_up("bomb_small");
+    let energy = scene.face_up("energy_small");
     let mut game = scene.scrounge(FIRST);
     // The claw of the plain robot is at (-1, 1), the mouth at (3, 1).
     let mut at = |part, x, y| game.check(&Action::Take { part, placement: Placement::new(x, y, Rotation::Up) });

@@ -9,7 +9,8 @@ use crate::scene::{FIRST, Scene, robot};
 
 /// How many claws or mouths of a robot hold a part of `size` at a cell, or why they can't.
 fn hold(drawing: &str, by: GripperKind, size: Size, x: i16, y: i16) -> Result<usize, Illegal> {
-    let (robot, placement) = (robot(drawing), Placement::new(x, y, Rotation::Up));
+    let robot = robot(drawing);
+    let placement = Placement::new(x, y, Rotation::Up);
     let hold = robot.check_hold(by, size, placement);
     assert_eq!(robot.reach(by).places(size).contains(&placement), hold.is_ok(), "the list and the check disagree");
     hold.map(|hold| hold.by.len())
@@ -109,7 +110,8 @@ const TWO_CLAWS: &str = "
 
 #[test]
 fn rule_3_4_several_grippers_hold_one_part_that_touches_each_of_them() {
-    // Beside the claws the medium part touches only one of them; with a cell in the gap between them, both.
+    // Beside the claws the medium part touches only one of them; with a cell in the gap between
+    // them, both.
     let robot = robot(TWO_CLAWS);
     let hold = |placement| robot.check_hold(GripperKind::Claw, Size::Medium, placement).map(|hold| hold.by.len());
     let weak = Illegal::TooWeak { by: GripperKind::Claw, needs: 2, lifts: 1 };
@@ -136,7 +138,8 @@ fn rule_3_4_a_large_gripper_lends_to_a_team_what_it_has_left() {
 
 #[test]
 fn rule_3_5_which_grippers_serve_what_may_change_as_more_is_picked_up() {
-    // The bomb touches both claws; whichever took it first, the second part gets the claw it touches.
+    // The bomb touches both claws; whichever took it first, the second part gets the claw it
+    // touches.
     let drawing = "
         ... c1< [#] [#] [#]
         ... b1^ [#] [#] [#]
@@ -157,9 +160,11 @@ fn rule_3_5_which_grippers_serve_what_may_change_as_more_is_picked_up() {
 fn rule_3_6_claws_never_hold_energy_and_mouths_nothing_else() {
     let mut scene = Scene::new(2);
     scene.robot(FIRST, crate::scene::PLAIN);
-    let (energy, eye) = (scene.face_up("energy_small"), scene.face_up("eye_small"));
+    let energy = scene.face_up("energy_small");
+    let eye = scene.face_up("eye_small");
     let mut game = scene.scrounge(FIRST);
-    let (at_claw, at_mouth) = (Placement::new(-2, 1, Rotation::Up), Placement::new(4, 1, Rotation::Up));
+    let at_claw = Placement::new(-2, 1, Rotation::Up);
+    let at_mouth = Placement::new(4, 1, Rotation::Up);
     let mut check = |part, placement| game.check(&Action::Take { part, placement });
     assert_eq!(check(energy, at_claw), Err(Illegal::NoGripper { by: GripperKind::Mouth }));
     assert_eq!(check(eye, at_mouth), Err(Illegal::NoGripper { by: GripperKind::Claw }));

@@ -7,7 +7,8 @@ use junkyard_bots::table::{Choice, Location};
 
 use crate::scene::{FIRST, PLAIN, SECOND, Scene, THIRD, happened, location, phase, to_move};
 
-/// Two small claws with a bomb each, the left one on a pipe: bomb, claw, pipe, claw, bomb in reading order.
+/// Two small claws with a bomb each, the left one on a pipe: bomb, claw, pipe, claw, bomb in
+/// reading order.
 const ARMED: &str = "
     ... ... ... [#] [#] [#] ... ...
     b1^ c1< i1> [#] [#] [#] c1> b1^

@@ -1,4 +1,5 @@
-//! Section 9: information. Rules 9.3 and 9.4 are about the window and the history; what they need of the table is here.
+//! Section 9: information. Rules 9.3 and 9.4 are about the window and the history; what they need
+//! of the table is here.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +24,8 @@ fn rule_9_1_everything_is_open_but_face_down_tiles_and_a_secret_look() {
     );
     scene.scanned(SECOND, "bomb_small");
     let mut game = scene.scrounge(FIRST);
-    let (own, other) = (game.view(FIRST), game.view(SECOND));
+    let own = game.view(FIRST);
+    let other = game.view(SECOND);
     assert_eq!(own.parts, other.parts);
     assert_eq!(own.parts[held[0].index()].tile, None, "a blind part is unknown to its holder too");
     for part in &own.parts {
@@ -74,7 +76,8 @@ fn rule_9_2_each_tile_of_the_pool_is_as_likely_as_another() {
 
 #[test]
 fn rule_9_2_blind_tiles_stay_in_the_pool_until_they_are_turned_up() {
-    // The last two small tiles: one is taken blind, one drawn. Whichever is drawn, the blind one is the other.
+    // The last two small tiles: one is taken blind, one drawn. Whichever is drawn, the blind one is
+    // the other.
     let mut found = Vec::new();
     for seed in 0..16 {
         let mut scene = Scene::new(2);
@@ -137,7 +140,8 @@ fn rule_9_2_at_5_6_blind_tiles_are_drawn_fastest_player_first_in_the_order_taken
 
 #[test]
 fn rule_9_3_the_state_shows_that_a_look_is_secret_before_its_first_draw() {
-    // The curtain closes before anything is drawn: the turn that waits says that the draws will be secret.
+    // The curtain closes before anything is drawn: the turn that waits says that the draws will be
+    // secret.
     use junkyard_bots::table::{Choice, Look};
     let mut scene = Scene::new(2);
     scene.robot(

@@ -1,4 +1,5 @@
-//! The system's clipboard itself, whose calls may take long: another program answers them, or does not.
+//! The system's clipboard itself, whose calls may take long: another program answers them, or does
+//! not.
 
 use bevy_egui::EguiClipboard;
 
@@ -24,7 +25,8 @@ pub struct SystemBoard {
 }
 
 impl SystemBoard {
-    /// The one that the interface's crate has opened: it knows Wayland's, whose compositors keep a text by themselves or not at all.
+    /// The one that the interface's crate has opened: it knows Wayland's, whose compositors keep a
+    /// text by themselves or not at all.
     pub const fn new(clipboard: EguiClipboard, is_wayland: bool) -> Self {
         Self { clipboard, forgets: !is_wayland, own: None }
     }
@@ -48,7 +50,8 @@ impl Board for SystemBoard {
         let Some(own) = self.own.clone().filter(|_| self.forgets) else { return };
         #[cfg(all(unix, not(target_os = "macos")))]
         if self.get().is_some_and(|text| text.lines().eq(own.lines())) {
-            // What can't be handed over is gone with the program, as it is where no clipboard manager runs.
+            // What can't be handed over is gone with the program, as it is where no clipboard
+            // manager runs.
             let was_taken = super::x11::hand_over(&own).unwrap_or(true);
             // The program may go on after all. Something else in the clipboard is left alone.
             if was_taken && self.get().is_none() {

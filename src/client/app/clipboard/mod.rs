@@ -1,8 +1,10 @@
-//! The clipboard, on threads of its own: the program that has put something into it answers when it likes, and some never do.
+//! The clipboard, on threads of its own: the program that has put something into it answers when it
+//! likes, and some never do.
 //!
-//! Copying and pasting are asked for here and answered in a later frame. One thread puts texts into the clipboard and hands the last one
-//! over to the system when the program ends; where that works without the other, a second one reads, so that who pastes from a program
-//! that does not answer can still copy.
+//! Copying and pasting are asked for here and answered in a later frame. One thread puts texts into
+//! the clipboard and hands the last one over to the system when the program ends; where that works
+//! without the other, a second one reads, so that who pastes from a program that does not answer
+//! can still copy.
 
 mod board;
 #[cfg(all(unix, not(target_os = "macos")))]
@@ -234,7 +236,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, hand_over_at_exit.run_if(on_message::<AppExit>));
 }
 
-/// Takes the system's clipboard from the interface's crate, which would wait for it on the frame's thread.
+/// Takes the system's clipboard from the interface's crate, which would wait for it on the frame's
+/// thread.
 fn take_system_board(
     board: Option<ResMut<EguiClipboard>>,
     display: Option<Res<DisplayHandleWrapper>>,
@@ -285,7 +288,8 @@ fn take_answers(
     }
 }
 
-/// The request that a pasted text makes on a screen; none where the player has gone on to another one.
+/// The request that a pasted text makes on a screen; none where the player has gone on to another
+/// one.
 fn request(paste: Paste, screen: Screen, text: String) -> Option<Request> {
     match (paste, screen) {
         (Paste::Game, Screen::Load | Screen::Replays) => Some(Request::OpenText(text)),

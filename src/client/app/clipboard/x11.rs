@@ -1,5 +1,6 @@
-//! Handing a text over to the clipboard manager of an X11 desktop, which keeps it when the program ends: freedesktop.org's
-//! "ClipboardManager". The crate that copies does it too, but waits a tenth of a second at most, and refuses what managers ask for.
+//! Handing a text over to the clipboard manager of an X11 desktop, which keeps it when the program
+//! ends: freedesktop.org's "ClipboardManager". The crate that copies does it too, but waits a tenth
+//! of a second at most, and refuses what managers ask for.
 
 use std::time::{Duration, Instant};
 
@@ -127,7 +128,8 @@ impl Giver<'_> {
         Ok(is_given)
     }
 
-    /// Puts several targets where the requestor wants them, as its property says; what can't be had is crossed out.
+    /// Puts several targets where the requestor wants them, as its property says; what can't be had
+    /// is crossed out.
     fn put_all(&self, requestor: Window, property: Atom) -> Result<bool, ReplyOrIdError> {
         let pairs = self.connection.get_property(false, requestor, property, AtomEnum::ANY, 0, 1_024)?.reply()?;
         let mut pairs: Vec<Atom> = pairs.value32().into_iter().flatten().collect();
@@ -144,9 +146,12 @@ impl Giver<'_> {
         Ok(is_given)
     }
 
-    /// Puts a target where the requestor wants it; returns whether it could be had, and whether it is the text.
+    /// Puts a target where the requestor wants it; returns whether it could be had, and whether it
+    /// is the text.
     fn put(&self, requestor: Window, property: Atom, target: Atom) -> Result<(bool, bool), ReplyOrIdError> {
-        let (connection, atoms, replace) = (&self.connection, &self.atoms, PropMode::REPLACE);
+        let connection = &self.connection;
+        let atoms = &self.atoms;
+        let replace = PropMode::REPLACE;
         let texts = [atoms.UTF8_STRING, atoms.PLAIN_UTF8, atoms.TEXT, atoms.PLAIN];
         if target == atoms.TARGETS {
             let others = [atoms.STRING, atoms.TARGETS, atoms.MULTIPLE, atoms.TIMESTAMP, atoms.SAVE_TARGETS];

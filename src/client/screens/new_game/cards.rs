@@ -43,12 +43,14 @@ fn card(listed: &Listed) -> Card<'_> {
     Card { name, about, measured: &listed.measured, pictures: typical(&listed.tiles) }
 }
 
-/// The tiles to show for a tile set, of different kinds: those that it has more of than the standard one, by points. Of the standard
-/// one those that there are most of, for a bit of everything.
+/// The tiles to show for a tile set, of different kinds: those that it has more of than the
+/// standard one, by points. Of the standard one those that there are most of, for a bit of
+/// everything.
 fn typical(tiles: &TileSet) -> Vec<(&'static str, (f32, f32))> {
     let standard = TileSet::standard();
     let whole = |set: &TileSet| set.tiles().iter().map(points).sum::<f32>().max(1.0);
-    let (own, usual) = (whole(tiles), whole(&standard));
+    let own = whole(tiles);
+    let usual = whole(&standard);
     let share = |tile: &Tile| {
         if *tiles == *standard {
             return f32::from(tile.count());

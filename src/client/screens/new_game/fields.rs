@@ -28,7 +28,8 @@ pub(super) fn level_button(pen: &mut Pen, place: Rect, number: usize, name: &Phr
     response.clicked()
 }
 
-/// A field for text: its frame and what of it takes text, a size of letters and how many there may be, and what it is called.
+/// A field for text: its frame and what of it takes text, a size of letters and how many there may
+/// be, and what it is called.
 pub(super) fn text_field(
     pen: &mut Pen,
     (rect, inner): (Rect, Rect),
@@ -40,7 +41,8 @@ pub(super) fn text_field(
     pen.inset(rect, 8.0, INSET);
     let font = Face::Bold.at(pen.size(size));
     let is_written_in = pen.ui.memory(|memory| memory.has_focus(id));
-    // Where somebody writes, each letter stays where it was typed; else a name is shown as everywhere.
+    // Where somebody writes, each letter stays where it was typed; else a name is shown as
+    // everywhere.
     let mut layout = |ui: &Ui, text: &dyn TextBuffer, _: f32| {
         let text = text.as_str();
         let shown = if is_written_in { text.to_owned() } else { letters::drawn(ui.ctx(), &visible(text)).into_owned() };

@@ -1,5 +1,5 @@
-//! The tile sets to choose from, a card for each: what lies in it, what it plays like, and what games with it were like. Beside
-//! them a card for a tile set from a file.
+//! The tile sets to choose from, a card for each: what lies in it, what it plays like, and what
+//! games with it were like. Beside them a card for a tile set from a file.
 
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -43,8 +43,8 @@ const ROUNDS: Letters = Letters::bold(16.0, CREAM);
 /// What is beside and around a card's words.
 const INSIDE: Vec2 = Vec2::new(16.0, 10.0);
 
-/// Draws the cards side by side, or two in a row where text is large, at least as high as the room. Returns how high they are, and what was
-/// pressed.
+/// Draws the cards side by side, or two in a row where text is large, at least as high as the room.
+/// Returns how high they are, and what was pressed.
 pub(super) fn show(pen: &mut Pen, room: Rect, cards: &[Card], chosen: usize) -> (f32, Option<Pressed>) {
     let places = places(pen, room, cards);
     let mut pressed = None;
@@ -71,7 +71,8 @@ fn places(pen: &Pen, room: Rect, cards: &[Card]) -> Vec<Rect> {
     let least = cards.iter().map(|card| words_high(pen, width, card)).fold(0.0, f32::max);
     let high = if is_large(pen) { least.max(FROM_FILE_HIGH * pen.look.text) } else { least.max(room.height()) };
     let place = |number: usize| {
-        let (row, column) = ((number as f32 / in_row).floor(), number as f32 % in_row);
+        let row = (number as f32 / in_row).floor();
+        let column = number as f32 % in_row;
         let min = room.min + vec2(column * (width + GAP), row * (high + GAP));
         let wide = if number == cards.len() { (room.right() - min.x).min(width) } else { width };
         Rect::from_min_size(min, vec2(wide, high))
@@ -92,7 +93,8 @@ const MARK: f32 = 26.0;
 /// Draws a card; returns whether it was pressed.
 fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: bool) -> bool {
     let response = pen.listen(rect, Id::new(("junkyard", number)), Sense::click());
-    let (name, figures) = (pen.tell(&card.name), pen.tell(&card.in_words()));
+    let name = pen.tell(&card.name);
+    let figures = pen.tell(&card.in_words());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &name));
     let (fill, line) = match (is_chosen, response.hovered()) {
         (true, _) => (YELLOW_WELL, Stroke::new(3.0, YELLOW)),
@@ -111,7 +113,8 @@ fn show_card(pen: &mut Pen, rect: Rect, card: &Card, number: usize, is_chosen: b
         pictures(pen, strip, card);
         top = strip.bottom() + 8.0;
     }
-    let (x, room) = (rect.left() + INSIDE.x, rect.width() - 2.0 * INSIDE.x);
+    let x = rect.left() + INSIDE.x;
+    let room = rect.width() - 2.0 * INSIDE.x;
     let mark = if is_chosen { MARK } else { 0.0 };
     if is_chosen {
         pen.tick(pos2(x + 9.0, top + pen.tall("0", NAME, room) / 2.0), 9.0);
@@ -185,7 +188,8 @@ fn measured(pen: &mut Pen, rect: Rect, measured: &Measured) {
     histogram(pen, area(rect.left(), rect.bottom() - 26.0, facts.bars, 26.0), measured, median);
     let middle = rect.bottom() - facts.high / 2.0;
     pen.about((rect.left() + facts.bars + 8.0, middle), Anchor::Start, facts.words, ROUNDS, &text);
-    let (right, bar_width) = (rect.right() - ICON, facts.bar);
+    let right = rect.right() - ICON;
+    let bar_width = facts.bar;
     pen.icon("energy", right - bar_width - ICON, middle - 10.0, 20.0, Color32::WHITE);
     let bar = area(right - bar_width, middle - 7.0, bar_width, 14.0);
     let share = 1.0 - measured.explosion_share();
@@ -233,7 +237,8 @@ fn from_file(pen: &mut Pen, rect: Rect) -> bool {
     pen.fill(rect, 10.0, if response.hovered() { RAISED } else { INSET });
     pen.dashed(rect, Stroke::new(2.5, LINE), 9.0, 7.0);
     pen.ring(&response, rect.expand(4.0), 12.0);
-    let (middle, x) = (rect.center().y, rect.center().x);
+    let middle = rect.center().y;
+    let x = rect.center().x;
     if is_button {
         pen.icon("load", x - 17.0, middle - 17.0, 34.0, CREAM);
     } else {

@@ -30,7 +30,8 @@ pub(super) struct CrystalRow {
 impl CrystalRow {
     /// Measures it in a width.
     pub(super) fn of(pen: &Pen, width: f32) -> Self {
-        let (name, about) = (phrase!("option-crystal-moves-on"), phrase!("option-crystal-moves-on-about"));
+        let name = phrase!("option-crystal-moves-on");
+        let about = phrase!("option-crystal-moves-on-about");
         let room = width - 2.0 * MARGIN - ICON - 12.0;
         let switch = Switch { name: &name, value: None };
         let high = switch.height(pen, room, ROW);
@@ -46,7 +47,8 @@ impl CrystalRow {
 
     /// Draws it from the upper edge of a room, and turns its switch.
     pub(super) fn show(&self, pen: &mut Pen, room: Rect, form: &mut Form) {
-        let (name, about) = (phrase!("option-crystal-moves-on"), phrase!("option-crystal-moves-on-about"));
+        let name = phrase!("option-crystal-moves-on");
+        let about = phrase!("option-crystal-moves-on-about");
         let card = area(room.left(), room.top(), room.width(), self.high());
         pen.panel(card, 10.0, CARD);
         let icon = area(card.left() + MARGIN, card.top() + (self.switch - ICON) / 2.0, ICON, ICON);

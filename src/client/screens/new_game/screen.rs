@@ -1,5 +1,5 @@
-//! The whole dialog of a new game: its seats, tile sets and rule options, and below them the seed, the
-//! energy that wins and the buttons.
+//! The whole dialog of a new game: its seats, tile sets and rule options, and below them the seed,
+//! the energy that wins and the buttons.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, Rect, pos2, vec2};
@@ -91,11 +91,14 @@ fn show(
     Ok(())
 }
 
-/// The title and what it is about, on one line or below each other. Returns where the seats begin, below the headings of their columns.
+/// The title and what it is about, on one line or below each other. Returns where the seats begin,
+/// below the headings of their columns.
 fn head(pen: &Pen, rect: Rect) -> f32 {
-    let (title, about) = (phrase!("new-game"), phrase!("new-game-about"));
+    let title = phrase!("new-game");
+    let about = phrase!("new-game-about");
     let letters = Letters::text(17.0, SECOND);
-    let (x, y) = (rect.left() + 36.0, rect.top() + 22.0 + pen.size(32.0));
+    let x = rect.left() + 36.0;
+    let y = rect.top() + 22.0 + pen.size(32.0);
     let wide = pen.head((x, y), 32.0, YELLOW, title);
     let after = x + wide + 16.0;
     if pen.wide(&about, letters) <= rect.right() - 32.0 - after {
@@ -105,12 +108,13 @@ fn head(pen: &Pen, rect: Rect) -> f32 {
     y + 22.0 + pen.passage(pos2(x, y + 12.0), rect.width() - 72.0, letters, about)
 }
 
-/// Draws the seats, the tile sets, the rule options and, if the foot has no room for them, the numbers.
-/// Returns the height of all.
+/// Draws the seats, the tile sets, the rule options and, if the foot has no room for them, the
+/// numbers. Returns the height of all.
 fn body(pen: &mut Pen, page: Rect, form: &mut Form, cards: &[Card], pressed: &mut Pressed, foot: &Foot) -> f32 {
     let heading = Letters::display(19.0, YELLOW);
     let letters = Letters::text(16.0, SECOND);
-    let (title, about) = (phrase!("new-game-junkyard"), phrase!("new-game-junkyard-about"));
+    let title = phrase!("new-game-junkyard");
+    let about = phrase!("new-game-junkyard-about");
     let wide = pen.wide(&title, heading) + 20.0;
     let is_one_line = wide + pen.wide(&about, letters) <= page.width() - 8.0;
     let about_high = if is_one_line { 0.0 } else { pen.tall(&about, letters, page.width()) };
@@ -177,7 +181,8 @@ impl Foot {
     }
 
     fn of(pen: &Pen, rect: Rect, form: &Form) -> Self {
-        let (back, start) = (Self::back(), Self::start(form.problem()));
+        let back = Self::back();
+        let start = Self::start(form.problem());
         let [back_wide, start_wide] =
             [(&back, 112.0), (&start, 198.0)].map(|(button, drawn)| button.width(pen).max(drawn));
         let high = start.height(pen, start_wide, back.height(pen, back_wide, 62.0));
@@ -191,7 +196,8 @@ impl Foot {
     }
 
     fn show(&self, pen: &mut Pen, form: &mut Form, pressed: &mut Pressed) {
-        let (left, right) = (self.sheet.left() + 30.0, self.sheet.right() - 30.0);
+        let left = self.sheet.left() + 30.0;
+        let right = self.sheet.right() - 30.0;
         pen.line((left, self.line), (right, self.line), 2.5, INK);
         if self.has_numbers {
             let middle = self.start.center().y + 2.0;

@@ -1,4 +1,5 @@
-//! The seats of a new game, a row for each: its name, its colour and who plays it; rows without a seat are filled here.
+//! The seats of a new game, a row for each: its name, its colour and who plays it; rows without a
+//! seat are filled here.
 
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
 
@@ -26,7 +27,8 @@ const GAP: f32 = 7.0;
 const BETWEEN: f32 = 4.0;
 const HEADING: Letters = Letters::text(16.0, SECOND);
 
-/// Where the things of a seat's row are: side by side, or who plays it below the rest where text is large.
+/// Where the things of a seat's row are: side by side, or who plays it below the rest where text is
+/// large.
 struct Places {
     /// How high a row is, and the line that who plays the seat stands on.
     row: f32,

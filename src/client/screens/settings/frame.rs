@@ -141,7 +141,8 @@ fn show(
         ctx.request_repaint();
     }
     if done {
-        (open.keys, open.asks_to_reset) = (KeysPage::default(), false);
+        open.keys = KeysPage::default();
+        open.asks_to_reset = false;
         requests.write(Request::Back);
     }
     Ok(())
@@ -164,7 +165,8 @@ fn list(pen: &mut Pen, list: Rect, open: &mut Open) {
     scroll::scrolled(pen, room, "pages", Keys::None, |pen, room| {
         let mut y = room.top();
         for (number, page) in Page::ALL.into_iter().enumerate() {
-            let ([name, _], icon) = (page.words(), page.icon());
+            let [name, _] = page.words();
+            let icon = page.icon();
             let is_on = page == open.page;
             let place = area(room.left(), y, room.width(), sheet::row_height(pen, room, &name, step - 6.0));
             let chosen = sheet::list_row(pen, place, (number, name), is_on, |pen, at, colour| {
@@ -223,7 +225,9 @@ fn done_button() -> Button<'static> {
 
 impl Foot {
     fn of(pen: &Pen, list: Rect, page: Rect, open: &Open) -> Self {
-        let (everything, own, done) = (everything(open), open.page.own_button(), done_button());
+        let everything = everything(open);
+        let own = open.page.own_button();
+        let done = done_button();
         if sheet::is_large(pen) {
             let mut buttons = Vec::from([(&everything, 0.0)]);
             buttons.extend(own.as_ref().map(|own| (own, 0.0)));

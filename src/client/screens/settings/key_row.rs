@@ -1,4 +1,5 @@
-//! The row of a shortcut: its name, the caps of its keys, and what is asked while another key is chosen.
+//! The row of a shortcut: its name, the caps of its keys, and what is asked while another key is
+//! chosen.
 
 use bevy_egui::egui::{Id, Key, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2};
 
@@ -161,7 +162,8 @@ impl Row {
     }
 
     fn item(&self, pen: &mut Pen, item: &Item, place: Rect) -> Option<Clicked> {
-        let (x, y) = (place.left(), place.center().y);
+        let x = place.left();
+        let y = place.center().y;
         match item {
             Item::Cap(text) => drop(pen.keycap(x, y - 13.0, text)),
             Item::Key(number, text) => return self.key(pen, place, *number, text),
@@ -231,7 +233,8 @@ fn items(shortcut: Shortcut, shortcuts: &Shortcuts, own: Option<Busy>) -> (Vec<I
     match own {
         Some(busy @ Busy { clash: Some((key, other)), .. }) => clashing(busy, key, other, shortcuts),
         Some(_) => {
-            let (press, leaves) = (phrase!("settings-keys-press"), phrase!("settings-keys-leaves"));
+            let press = phrase!("settings-keys-press");
+            let leaves = phrase!("settings-keys-leaves");
             (Vec::from([Item::Waits(press), Item::Cap(cap(Key::Escape)), note(leaves)]), 0)
         }
         None => caps(shortcut, shortcuts),

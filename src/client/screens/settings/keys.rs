@@ -1,4 +1,5 @@
-//! What keys do, and changing it: a row is clicked, the new key is pressed; a key that does something else already is swapped or kept.
+//! What keys do, and changing it: a row is clicked, the new key is pressed; a key that does
+//! something else already is swapped or kept.
 
 use bevy_egui::egui::{Event, EventFilter, Key, Rect, vec2};
 
@@ -64,7 +65,8 @@ impl KeysPage {
         let end = places.last().copied().unwrap_or(body);
         for (number, (name, place)) in names.into_iter().zip(places).enumerate() {
             if choice(pen, place, None, &name, &name, self.group == number) {
-                (self.group, self.busy) = (number, None);
+                self.group = number;
+                self.busy = None;
             }
         }
         let high = end.bottom() - body.top();
@@ -124,7 +126,8 @@ impl KeysPage {
     /// Takes the key that is pressed while one is waited for.
     fn take_key(&mut self, pen: &Pen, shortcuts: &mut Shortcuts) {
         let Some(busy) = &mut self.busy else { return };
-        let (ctx, shortcut) = (pen.ui.ctx(), busy.shortcut);
+        let ctx = pen.ui.ctx();
+        let shortcut = busy.shortcut;
         if busy.clash.is_some() {
             if ctx.input(|input| input.key_pressed(Key::Escape)) {
                 self.busy = None;

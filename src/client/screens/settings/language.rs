@@ -25,7 +25,8 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     let mut top = room.top();
     top += as_on_this_computer(pen, room, settings) + GAP;
     let used = settings.language();
-    let (mut under_pointer, mut has_keyboard) = (None, None);
+    let mut under_pointer = None;
+    let mut has_keyboard = None;
     for language in languages::all() {
         let response = row(pen, room.with_min_y(top), language, language == used);
         if response.hovered() {
@@ -75,10 +76,12 @@ fn row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Respons
     });
     let letters = Letters::display(26.0, if is_used { YELLOW } else { CREAM });
     let small = Letters::text(17.0, if is_used { CREAM } else { SECOND });
-    let (left, right) = (room.left() + 72.0, room.right() - 20.0);
+    let left = room.left() + 72.0;
+    let right = room.right() - 20.0;
     let width = right - left;
     let is_one_line = pen.wide(&name, letters) + 16.0 + pen.wide(&whole, small) <= width;
-    let (above, below) = (pen.tall(&name, letters, width), pen.tall(&whole, small, width));
+    let above = pen.tall(&name, letters, width);
+    let below = pen.tall(&whole, small, width);
     let high = if is_one_line { 78.0_f32.max(above + 30.0) } else { above + below + 24.0 };
     let rect = area(room.left(), room.top(), room.width(), high);
     let response = pen.listen(rect, Id::new(("language", language.tag())), Sense::click());
@@ -107,7 +110,8 @@ fn row(pen: &mut Pen, room: Rect, language: &Language, is_used: bool) -> Respons
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// What the prompt looks like in the language that is pointed at, or else in the one that is used. Returns how high the card is.
+/// What the prompt looks like in the language that is pointed at, or else in the one that is used.
+/// Returns how high the card is.
 fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &Language) -> f32 {
     let language = pointed.unwrap_or(used);
     let name = own_name(language);
@@ -115,7 +119,8 @@ fn how_it_reads(pen: &mut Pen, room: Rect, pointed: Option<&Language>, used: &La
         Some(_) => phrase!("settings-language-reads-pointed", language = name),
         None => phrase!("settings-language-reads-used", language = name),
     };
-    let (x, width) = (room.left() + MARGIN, room.width() - 2.0 * MARGIN);
+    let x = room.left() + MARGIN;
+    let width = room.width() - 2.0 * MARGIN;
     let title = Two { first: (pen.tell(&phrase!("settings-language-reads")), BOLD), second: (pen.tell(&about), TEXT) };
     let prompt = Two {
         first: (language.tell(&phrase!("prompt-take", name = usual_name(Colour::Orange))), Letters::bold(18.0, CREAM)),

@@ -1,4 +1,5 @@
-//! The page for the speed of computer players, for how long things are shown, and when the game asks first.
+//! The page for the speed of computer players, for how long things are shown, and when the game
+//! asks first.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 

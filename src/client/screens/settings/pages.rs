@@ -76,7 +76,8 @@ fn explains(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
     inner.height()
 }
 
-/// The size that the pointer drags the knob to. It is set when the pointer lets go: text that grows under the pointer would run away from it.
+/// The size that the pointer drags the knob to. It is set when the pointer lets go: text that grows
+/// under the pointer would run away from it.
 fn dragged(pen: &Pen) -> Option<u16> {
     pen.ui.ctx().data(|data| data.get_temp(Id::new(DRAGGED)))
 }

@@ -37,7 +37,8 @@ pub(super) fn show(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &
 }
 
 fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Player) -> f32 {
-    let (left, width) = (room.left() + MARGIN, room.width() - 2.0 * MARGIN);
+    let left = room.left() + MARGIN;
+    let width = room.width() - 2.0 * MARGIN;
     let all = phrase!("settings-all-sound");
     let all = Switch { name: &all, value: None };
     let effects = [phrase!("settings-effects"), phrase!("settings-effects-about")];
@@ -67,7 +68,8 @@ fn show_volumes(pen: &mut Pen, room: Rect, settings: &mut Settings, player: &Pla
     if try_effects || try_ambience {
         player.look_again();
     }
-    // What is tried, and what was changed, is heard at once; while a knob is dragged, at every tenth.
+    // What is tried, and what was changed, is heard at once; while a knob is dragged, at every
+    // tenth.
     if try_effects || settings.effects / 10 != before.0 / 10 {
         player.play("snap_medium", 0.0);
     }
@@ -132,8 +134,10 @@ impl Volume {
 }
 
 fn show_captions(pen: &mut Pen, room: Rect, settings: &mut Settings) -> f32 {
-    let (left, width) = (room.left() + MARGIN, room.width() - 2.0 * MARGIN);
-    let (title, about) = (phrase!("settings-captions"), phrase!("settings-captions-about"));
+    let left = room.left() + MARGIN;
+    let width = room.width() - 2.0 * MARGIN;
+    let title = phrase!("settings-captions");
+    let about = phrase!("settings-captions-about");
     let heading = Letters::display(18.0, CREAM);
     let names = Captions::ALL.map(Captions::name);
     let drawn = [72.0_f32, 116.0, 128.0];

@@ -149,7 +149,9 @@ fn ends(pen: &mut Pen, chart: &Chart, room: Rect, spans: &[Span]) {
 
 /// The turning points, numbered.
 fn pins(pen: &mut Pen, chart: &Chart, room: Rect, spans: &[Span]) {
-    let (radius, mut before, mut y) = (pen.size(10.0), f32::NEG_INFINITY, 0.0);
+    let radius = pen.size(10.0);
+    let mut before = f32::NEG_INFINITY;
+    let mut y = 0.0;
     for (number, &step) in chart.pins.iter().enumerate() {
         let (x, _) = chart.spot(room, spans, step, 0.0);
         let is_now = step == chart.at.step;

@@ -1,5 +1,5 @@
-//! The right column while chances are shown: turning points and better moves above, what a strong player would have done below. Where text
-//! is large they take turns.
+//! The right column while chances are shown: turning points and better moves above, what a strong
+//! player would have done below. Where text is large they take turns.
 
 use bevy_egui::egui::{Id, Rect};
 
@@ -35,7 +35,8 @@ impl Page {
 
 /// Draws it; `turn` is how far its lists are turned. Returns what is asked for.
 pub fn show(pen: &mut Pen, scene: &Scene, watch: &Watch, work: &Work, turn: f32) -> Vec<Control> {
-    let (upper, lower) = (scene.regions.inspector, scene.regions.log);
+    let upper = scene.regions.inspector;
+    let lower = scene.regions.log;
     if pen.look.text <= BOTH {
         let asked = points::show(pen, scene, watch, work, upper, turn);
         return asked.into_iter().chain(instead::show(pen, scene, watch, work, lower)).collect();

@@ -1,5 +1,5 @@
-//! The curves of a chart: a line for each seat, with a band as wide as the uncertainty and wide enough to
-//! be seen.
+//! The curves of a chart: a line for each seat, with a band as wide as the uncertainty and wide
+//! enough to be seen.
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Shape, Stroke, pos2};
 
@@ -10,8 +10,8 @@ use crate::record::Seat;
 
 /// How many standard errors a band is wide on either side: 95 of 100 chances are within.
 const WIDE: f32 = 1.96;
-/// The least distance from a line to the edge of its band where anything is uncertain, in points: beyond
-/// the line's ink, to be seen.
+/// The least distance from a line to the edge of its band where anything is uncertain, in points:
+/// beyond the line's ink, to be seen.
 const LEAST: f32 = 6.0;
 /// How much of a seat's colour its band has, and the line that ends it.
 const BAND: f32 = 0.34;
@@ -57,11 +57,13 @@ pub fn show(pen: &mut Pen, outlooks: &[Outlook], seats: &[Seat], spot: &impl Fn(
 /// The upper and the lower edge of a seat's band after each step.
 fn edges(outlooks: &[Outlook], seat: usize, spot: &impl Fn(usize, f32) -> (f32, f32)) -> Vec<[Pos2; 2]> {
     let edge = |(step, outlook): (usize, &Outlook)| {
-        let (chance, error) = (*outlook.chances.get(seat)?, *outlook.errors.get(seat)?);
+        let chance = *outlook.chances.get(seat)?;
+        let error = *outlook.errors.get(seat)?;
         let (x, middle) = spot(step, chance);
         let least = if error > 0.0 { LEAST } else { 0.0 };
         let reach = (spot(step, 0.0).1 - spot(step, 1.0).1) * WIDE * error;
-        let (top, bottom) = (spot(step, 1.0).1, spot(step, 0.0).1);
+        let top = spot(step, 1.0).1;
+        let bottom = spot(step, 0.0).1;
         let at = |y: f32| pos2(x, y.clamp(top, bottom));
         Some([at(middle - reach.max(least)), at(middle + reach.max(least))])
     };

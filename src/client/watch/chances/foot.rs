@@ -1,4 +1,5 @@
-//! The foot of the screen while chances are shown: the buttons, the chart, and the timeline on one scale with it.
+//! The foot of the screen while chances are shown: the buttons, the chart, and the timeline on one
+//! scale with it.
 
 use bevy_egui::egui::pos2;
 

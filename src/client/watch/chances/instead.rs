@@ -1,4 +1,5 @@
-//! What a strong player would have done instead of the step that is shown, and by how much that would have been better.
+//! What a strong player would have done instead of the step that is shown, and by how much that
+//! would have been better.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
 
@@ -107,7 +108,8 @@ fn show_better(pen: &mut Pen, scene: &Scene, watch: &Watch, room: Rect, better: 
     y + tall - room.top()
 }
 
-/// A chance as a bar with its name above it, and a whisker for its error. Returns its height; that of `place` does not count.
+/// A chance as a bar with its name above it, and a whisker for its error. Returns its height; that
+/// of `place` does not count.
 fn bar(pen: &Pen, place: Rect, name: &Phrase, (chance, error): (f32, Option<f32>), hue: Color32) -> f32 {
     let is_better = error.is_some();
     let words = Letters::text(16.0, CREAM);
@@ -129,7 +131,8 @@ fn bar(pen: &Pen, place: Rect, name: &Phrase, (chance, error): (f32, Option<f32>
     let along = |chance: f32| lane.left() + lane.width() * chance.clamp(0.0, 1.0);
     pen.fill(lane.shrink(2.0).with_max_x(along(chance).max(lane.left() + 6.0)), 4.0, hue);
     if let Some(error) = error {
-        let (from, to) = (along(chance - WHISKER * error), along(chance + WHISKER * error));
+        let from = along(chance - WHISKER * error);
+        let to = along(chance + WHISKER * error);
         pen.line((from, middle), (to, middle), 2.0, CREAM);
         for x in [from, to] {
             pen.line((x, middle - 5.0), (x, middle + 5.0), 2.0, CREAM);

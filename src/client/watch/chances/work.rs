@@ -20,7 +20,8 @@ struct Shared {
     done: AtomicUsize,
     all: usize,
     outlooks: Mutex<Vec<Option<Outlook>>>,
-    /// Nothing in it where the history can't be played again, the thread could not begin, or the work has failed.
+    /// Nothing in it where the history can't be played again, the thread could not begin, or the
+    /// work has failed.
     whole: OnceLock<Option<Arc<Analysis>>>,
 }
 
@@ -52,7 +53,8 @@ impl Work {
             outlooks: Mutex::new(vec![None; history.steps().len() + 1]),
             whole: OnceLock::new(),
         });
-        let (own, history) = (Arc::clone(&shared), history.clone());
+        let own = Arc::clone(&shared);
+        let history = history.clone();
         let begun = Helper::Analysis.spawn(move || {
             let known = kept.as_ref().and_then(|kept| kept.of(&history));
             let is_new = known.is_none();
@@ -127,7 +129,8 @@ mod tests {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, 8), plain(2, SeatKind::Human)).unwrap();
         for step in 0..steps {
             let seat = game.game().state().turn.as_ref().unwrap().seat;
-            let (view, legal) = (game.view(seat), game.legal_actions());
+            let view = game.view(seat);
+            let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
             let action = Player::Tidy.choose(&situation, &mut stream(8, step, seat));
             game.act(action).unwrap();

@@ -141,7 +141,8 @@ fn cells(pen: &Pen, span: &Span, at: usize, lane: Rect) {
 
 /// The round that is shown, with its phases.
 fn phases(pen: &mut Pen, span: &Span, line: &Line, lane: Rect) {
-    let (at, now) = (line.at.step, line.timeline.present_phase(line.at));
+    let at = line.at.step;
+    let now = line.timeline.present_phase(line.at);
     for (number, &icon) in line.timeline.icons().iter().enumerate() {
         let (left, right) = span.phase(number);
         let rect = Rect::from_min_max(
@@ -192,13 +193,15 @@ fn marks(pen: &mut Pen, spans: &[Span], line: &Line, lane: Rect) {
     }
 }
 
-/// Where the game stands, with the step in words beside it: all of them or none, for they stand on the sign over the stage too.
+/// Where the game stands, with the step in words beside it: all of them or none, for they stand on
+/// the sign over the stage too.
 fn playhead(pen: &Pen, line: &Line, lane: Rect, x: f32) {
     pen.line((x, lane.top() - 5.0), (x, lane.bottom() + 10.0), 6.0, INK);
     pen.line((x, lane.top() - 4.0), (x, lane.bottom() + 9.0), 3.0, CREAM);
     let knob = pos2(x, lane.bottom() + 16.0);
     let text = line.text;
-    let (wide, tall) = (pen.measure(text, Face::Bold, 16.0), pen.size(16.0) * 1.2 + 4.8);
+    let wide = pen.measure(text, Face::Bold, 16.0);
+    let tall = pen.size(16.0) * 1.2 + 4.8;
     let left = x - 18.0 - wide >= lane.left();
     let begins = if left { x - 16.0 - wide } else { x + 16.0 };
     let plate = area(begins - 6.0, lane.bottom() + 4.0, wide + 12.0, tall);

@@ -1,4 +1,5 @@
-//! A game along a line: its rounds, their phases, and marks on it. What the phases and the marks mean is for others to know.
+//! A game along a line: its rounds, their phases, and marks on it. What the phases and the marks
+//! mean is for others to know.
 //!
 //! - `rounds`: the rounds and phases in steps, and the ways from one to the next;
 //! - `marks`: what is marked;

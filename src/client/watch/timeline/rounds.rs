@@ -34,7 +34,8 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The line of a game whose rounds have phases with these icons: its beginning, and its steps in order.
+    /// The line of a game whose rounds have phases with these icons: its beginning, and its steps
+    /// in order.
     pub fn new(icons: Vec<&'static str>, moments: impl IntoIterator<Item = Moment>) -> Self {
         let mut line = Self { icons, ..Self::default() };
         for (step, moment) in moments.into_iter().enumerate() {
@@ -140,7 +141,8 @@ impl Round {
 pub(super) mod tests {
     use super::*;
 
-    /// A game of three phases a round after its set-up; in some rounds nobody chooses in one of them.
+    /// A game of three phases a round after its set-up; in some rounds nobody chooses in one of
+    /// them.
     pub fn line() -> Timeline {
         let steps: [(u16, &[Option<usize>]); 5] = [
             (0, &[None, None, None]),
@@ -159,11 +161,13 @@ pub(super) mod tests {
         let line = line();
         let last = line.rounds().last().unwrap().steps.1;
         for beside in [Timeline::round_beside, Timeline::phase_beside] {
-            let (mut step, mut jumps) = (0, 0);
+            let mut step = 0;
+            let mut jumps = 0;
             while step < last {
                 let next = beside(&line, step, true);
                 assert!(next > step, "from {step}");
-                (step, jumps) = (next, jumps + 1);
+                step = next;
+                jumps += 1;
             }
             assert!(jumps >= line.rounds().len(), "{jumps}");
             while step > 0 {

@@ -1,8 +1,10 @@
-//! Where rounds, phases and steps are along the foot of the screen, and which step is at a place there.
+//! Where rounds, phases and steps are along the foot of the screen, and which step is at a place
+//! there.
 
 use super::rounds::{Round, Timeline};
 
-/// The most that the round which is shown takes of the line, and what a phase of it takes at most, in points.
+/// The most that the round which is shown takes of the line, and what a phase of it takes at most,
+/// in points.
 const PRESENT: (f32, f32) = (0.42, 53.0);
 
 /// What is shown of a game along its line.
@@ -46,8 +48,8 @@ impl Timeline {
         if at.leads_on { Some(0) } else { self.phase_of(at.step) }
     }
 
-    /// The span of each round on a line of a width, in points; the round that is shown is wider than the
-    /// others.
+    /// The span of each round on a line of a width, in points; the round that is shown is wider
+    /// than the others.
     pub fn spans(&self, at: At, width: f32) -> Vec<Span<'_>> {
         let count = self.rounds().len();
         let present = self.present(at);
