@@ -2020,6 +2020,7 @@ tag-attacks = { $name } greift an
 tag-attacked = { $name } griff an
 tag-target = Ziel: { $name }
 tag-was-hit = { $name } wurde getroffen
+tag-dodged = { $name } ist ausgewichen
 stage-show-all = Doppelklick: alles zeigen
 stage-move = ziehen verschiebt, Mausrad zoomt
 popup-log = Verlauf

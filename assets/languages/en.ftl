@@ -2034,6 +2034,7 @@ tag-attacks = { $name } attacks
 tag-attacked = { $name } attacked
 tag-target = { $name }, target
 tag-was-hit = { $name } was hit
+tag-dodged = { $name } dodged
 stage-show-all = double click: show all
 stage-move = drag to move, wheel for size
 popup-log = Log

@@ -2054,6 +2054,7 @@ tag-attacks = { $name } ataca
 tag-attacked = { $name } atacó
 tag-target = Objetivo: { $name }
 tag-was-hit = Daño a { $name }
+tag-dodged = { $name } esquivó
 stage-show-all = doble clic: verlo todo
 stage-move = arrastra para mover; rueda: tamaño
 popup-log = Registro

@@ -1,7 +1,7 @@
-//! What the table tells: everything that a log, an animation or a sound would want to know.
+//! Events: everything at the table that a log, an animation or a sound may want to show.
 //!
-//! Events are public. What only one seat may know (rule 9.1) is not in them: the looker finds it in
-//! the own view.
+//! Events are public. Facts that only one seat may know (rule 9.1) are not in them; that seat finds
+//! them in its own view.
 
 use bevy::prelude::Message;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::grid::Placement;
 use crate::parts::{GripperKind, Naming, Number, PartId, SeatId, Size, TileId, Translate};
 
-/// The part of the game the table is in: set-up, the seven phases of a round, or the end.
+/// Stage of a game: set-up, one of the seven phases of a round, or the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// First builds and the first crystal (section 4).
@@ -32,7 +32,7 @@ pub enum Phase {
     Over,
 }
 
-/// How a game ended (8.1, 8.3).
+/// Reason for the end of a game (8.1, 8.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Ending {
     /// A robot has eaten enough energy.
@@ -41,28 +41,28 @@ pub enum Ending {
     Explosion,
     /// A robot has eaten enough in the round in which another exploded.
     EnergyAndExplosion,
-    /// Five rounds in which nothing was used up.
+    /// Five rounds passed in which nothing was used up.
     Stalemate,
 }
 
-/// The end of a game.
+/// Result of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct OutcomeBy<N: Naming> {
-    /// Why it ended.
+    /// Reason for the end.
     pub ending: Ending,
-    /// Who won: one seat, several that share the victory, or none (8.2).
+    /// Winning seats: one, several that share the victory, or none (8.2).
     pub winners: Vec<N::Seat>,
 }
 
-/// An [`OutcomeBy`] whose seats have their numbers.
+/// [`OutcomeBy`] with its seats by number.
 pub type Outcome = OutcomeBy<Number>;
 
 impl<N: Naming> OutcomeBy<N> {
-    /// The same, its seats named another way.
+    /// Translates the names of the seats.
     ///
     /// # Errors
-    /// If there is no other name for one of them.
+    /// If one of them has no translation.
     pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<OutcomeBy<T::To>, T::Error> {
         let winners = self.winners.iter().map(|&seat| by.seat(seat)).collect::<Result<_, _>>()?;
         Ok(OutcomeBy { ending: self.ending, winners })
@@ -70,208 +70,207 @@ impl<N: Naming> OutcomeBy<N> {
 }
 
 impl Outcome {
-    /// What a seat has of the victory: all seats of a game that somebody wins together have 1
-    /// (8.2).
+    /// Share of a seat in the victory, from 0 to 1: the winners share 1 equally (8.2).
     pub fn share(&self, seat: SeatId) -> f32 {
         if self.winners.contains(&seat) { 1.0 / self.winners.len() as f32 } else { 0.0 }
     }
 }
 
-/// What became of a blind tile (5.6).
+/// Fate of a blind tile (5.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TurnedUp {
-    /// It fits its grippers and stays.
+    /// The tile fits its grippers and stays.
     Stays,
-    /// It doesn't, and goes face-up to the Junkyard.
+    /// The tile doesn't fit its grippers and goes face-up to the Junkyard.
     Dropped,
-    /// It was a bomb and exploded in the grippers.
+    /// The tile was a bomb and exploded in the grippers.
     Explodes {
-        /// What the robot's power fell to.
+        /// Power of the robot after the explosion.
         power: u8,
     },
 }
 
-/// One thing that happened at the table. Systems of an app can read them as messages.
+/// One event at the table. Systems of an app can read events as messages.
 #[derive(Message, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TableEvent {
-    /// A phase began; the round counts from 1, and is 0 in set-up.
+    /// A phase began.
     PhaseBegan {
-        /// Round.
+        /// Number of the round, from 1; 0 in set-up.
         round: u16,
-        /// Phase.
+        /// Phase that began.
         phase: Phase,
     },
-    /// It is this seat's turn.
+    /// A seat's turn began.
     TurnBegan {
-        /// Whose.
+        /// Seat whose turn it is.
         seat: SeatId,
     },
-    /// A first robot stands (4.2).
+    /// A first robot was built (4.2).
     FirstBuilt {
-        /// Whose.
+        /// Seat of the robot.
         seat: SeatId,
     },
     /// The boost crystal went to a seat (4.4, 8.4).
     CrystalGiven {
-        /// Who had it; `None` at set-up.
+        /// Previous owner; `None` at set-up.
         from: Option<SeatId>,
-        /// Who has it now.
+        /// New owner.
         to: SeatId,
-        /// How many seats were equally fast, 1 if there was no tie.
+        /// Number of seats that were equally fast; 1 if there was no tie.
         tied: u8,
     },
     /// A small tile was turned face-up (5.1).
     Revealed {
-        /// For whom.
+        /// Seat for which it was turned.
         seat: SeatId,
-        /// Which part.
+        /// Part that was turned up.
         part: PartId,
-        /// What it is.
+        /// Identity of the part.
         tile: TileId,
     },
     /// A tile was drawn (5.2).
     Drew {
-        /// By whom.
+        /// Seat that drew.
         seat: SeatId,
-        /// Which part.
+        /// Part that was drawn.
         part: PartId,
-        /// From which pile.
+        /// Size of the pile.
         size: Size,
-        /// What it is; `None` in a secret look.
+        /// Identity of the part; `None` in a secret look.
         tile: Option<TileId>,
     },
     /// A secret look is over and its draws are open to all (5.3).
     Kept {
-        /// Whose look.
+        /// Seat that looked.
         seat: SeatId,
-        /// The draws and what they are.
+        /// Drawn parts and their identities.
         tiles: Vec<(PartId, TileId)>,
     },
     /// A secret look is over and its draws are back in their piles (5.3).
     PutBack {
-        /// Whose look.
+        /// Seat that looked.
         seat: SeatId,
-        /// The draws.
+        /// Drawn parts.
         parts: Vec<PartId>,
     },
-    /// A player draws no more.
+    /// The scan of a player ended (5.2).
     ScanEnded {
-        /// Who.
+        /// Seat of the player.
         seat: SeatId,
     },
     /// A part was taken (5.4).
     Took {
-        /// By whom.
+        /// Seat that took the part.
         seat: SeatId,
-        /// Which part.
+        /// Part that was taken.
         part: PartId,
-        /// What it is.
+        /// Identity of the part.
         tile: TileId,
-        /// Whether it was scanned by the taker rather than lying in the Junkyard.
+        /// Whether the taker had scanned the part; if not, it lay in the Junkyard.
         scanned: bool,
-        /// Where it is now.
+        /// New placement of the part.
         placement: Placement,
-        /// The grippers that hold it in one assignment.
+        /// Grippers that hold the part in one assignment.
         by: Vec<PartId>,
     },
     /// A face-down tile was taken (5.5).
     TookBlind {
-        /// By whom.
+        /// Seat that took the tile.
         seat: SeatId,
-        /// Which part.
+        /// Part that was taken.
         part: PartId,
-        /// From which pile.
+        /// Size of the pile.
         size: Size,
-        /// What holds it.
+        /// Kind of gripper that holds the part.
         by: GripperKind,
-        /// Where it is now.
+        /// New placement of the part.
         placement: Placement,
     },
     /// A player passed.
     Passed {
-        /// Who.
+        /// Seat of the player.
         seat: SeatId,
     },
     /// A blind tile was turned up (5.6).
     BlindTurnedUp {
-        /// Who holds it.
+        /// Seat that holds the tile.
         seat: SeatId,
-        /// Which part.
+        /// Part that was turned up.
         part: PartId,
-        /// What it is.
+        /// Identity of the part.
         tile: TileId,
-        /// What held it.
+        /// Kind of gripper that held the part.
         by: GripperKind,
-        /// What became of it.
+        /// Fate of the part.
         fate: TurnedUp,
     },
     /// Scanned parts that nobody took went to the Junkyard (5.7).
     ScansReturned {
-        /// Which.
+        /// Parts that went to the Junkyard.
         parts: Vec<PartId>,
     },
     /// Bombs were thrown (6.2 to 6.5).
     Attacked {
-        /// By whom.
+        /// Attacking seat.
         seat: SeatId,
-        /// At whom.
+        /// Attacked seat.
         target: SeatId,
-        /// The bombs, now out of the game.
+        /// Bombs that were thrown, now out of the game.
         bombs: Vec<PartId>,
-        /// The claws that threw them.
+        /// Claws that threw them.
         claws: Vec<PartId>,
-        /// Points of the bombs.
+        /// Points of the bombs together.
         points: u16,
-        /// Pipe bonus of the claws.
+        /// Pipe bonus of the claws together, in points.
         bonus: u16,
         /// Speed of the target.
         dodge: u16,
-        /// Damage: points and bonus less dodge, at least 0.
+        /// Damage: points and bonus minus dodge, at least 0.
         damage: u16,
-        /// The power that the target lost: the damage, but no more than it had.
+        /// Power that the target lost: the damage, but no more than its power.
         lost: u8,
-        /// What the target's power fell to.
+        /// Power of the target after the attack.
         power: u8,
     },
     /// Bombs not thrown fell into the Junkyard (6.7).
     BombsDropped {
-        /// Out of whose claws.
+        /// Seat whose claws held them.
         seat: SeatId,
-        /// Which.
+        /// Bombs that fell.
         parts: Vec<PartId>,
     },
     /// A robot exploded (5.6, 6.8).
     Exploded {
-        /// Whose.
+        /// Seat of the robot.
         seat: SeatId,
-        /// What left the game with it.
+        /// Parts that left the game with the robot.
         parts: Vec<PartId>,
     },
     /// Energy was eaten (7.1).
     Ate {
-        /// By whom.
+        /// Seat that ate.
         seat: SeatId,
-        /// Which.
+        /// Energy tiles that were eaten.
         parts: Vec<PartId>,
-        /// Its points.
+        /// Points of this energy.
         points: u16,
-        /// Eaten in the whole game.
+        /// Points of the energy that the seat has eaten in the whole game.
         total: u16,
     },
     /// A robot was rebuilt (7.2).
     Rebuilt {
-        /// Whose.
+        /// Seat of the robot.
         seat: SeatId,
         /// Parts that came from the claws onto the robot.
         attached: Vec<PartId>,
     },
     /// Parts left off went face-up to the Junkyard (7.2, 7.3).
     Ejected {
-        /// By whom.
+        /// Seat of the robot.
         seat: SeatId,
-        /// Which.
+        /// Parts that were ejected.
         parts: Vec<PartId>,
     },
     /// The game ended.
@@ -279,8 +278,8 @@ pub enum TableEvent {
 }
 
 impl TableEvent {
-    /// Who has done it, or whom it befalls; `None` if that is the whole table. Of the crystal it is
-    /// who has it now.
+    /// Seat that acted or that is affected; `None` if the whole table is. For the crystal it is the
+    /// new owner.
     pub const fn seat(&self) -> Option<SeatId> {
         match self {
             Self::PhaseBegan { .. } | Self::ScansReturned { .. } | Self::Ended(_) => None,

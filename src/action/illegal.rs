@@ -1,21 +1,21 @@
-//! Why an action is refused: one variant a reason, its message fit for the player who tried.
+//! Reasons for refusing an action: one variant for each, with a message for the player who tried.
 
 use thiserror::Error;
 
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{GripperKind, Size};
 
-/// Why the table refuses an action. Messages say what is needed and what is there; they fit a
-/// bubble at the ghost.
+/// Reason for refusing an action. Its message says what is needed and what there is, and fits a
+/// bubble beside the ghost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum Illegal {
     /// The game has ended (8.1).
     GameOver,
     /// Another kind of choice is due.
     NotNow,
-    /// No such part in this game.
+    /// The game has no such part.
     NoSuchPart,
-    /// No such seat at this table.
+    /// The table has no such seat.
     NoSuchSeat,
     /// A part is named twice in one action.
     NamedTwice,
@@ -33,64 +33,65 @@ pub enum Illegal {
     },
     /// Parts would overlap (2.1).
     Overlap,
-    /// Farther from the body than any robot can reach.
+    /// A part would be farther from the body than any robot can reach.
     TooFar,
-    /// Not linked to the body (2.3).
+    /// A part would not be linked to the body (2.3).
     Unlinked,
 
-    /// A draw beyond what is left of the sight (5.2).
+    /// The tile to draw has more points than the sight that is left (5.2).
     BeyondSight {
         /// Points of the tile.
         needs: u8,
-        /// Sight not yet used.
+        /// Sight not yet used, in points.
         left: u16,
     },
     /// The pile is empty (5.2, 5.5).
     PileEmpty {
-        /// Which pile.
+        /// Size of the pile.
         size: Size,
     },
 
-    /// Neither face-up in the Junkyard nor scanned by this player (5.4).
+    /// The part is neither face-up in the Junkyard nor scanned by this player (5.4).
     NotForTaking,
-    /// Scanned by another player (5.2).
+    /// The part was scanned by another player (5.2).
     ScannedByAnother,
-    /// Nothing of the right kind touches the place (2.4).
+    /// No gripper of the right kind touches the placement (2.4).
     NoGripper {
-        /// Which kind of gripper is needed.
+        /// Kind of gripper that is needed.
         by: GripperKind,
     },
-    /// All grippers that touch the place are too weak together (3.4).
+    /// All grippers that touch the placement are too weak together (3.4).
     TooWeak {
-        /// Which kind of gripper is needed.
+        /// Kind of gripper that is needed.
         by: GripperKind,
         /// Points of the part.
         needs: u8,
-        /// Strength of all grippers that touch it.
+        /// Strength of all grippers that touch the part, in points.
         lifts: u16,
     },
-    /// The grippers that touch the place are needed for what is held already (3.2, 3.5).
+    /// The grippers that touch the placement are needed for parts that are held already (3.2, 3.5).
     Busy {
-        /// Which kind of gripper is needed.
+        /// Kind of gripper that is needed.
         by: GripperKind,
         /// Points of the part.
         needs: u8,
-        /// The most that could be held there beside everything else.
+        /// Most points that could be held there beside everything else.
         left: u8,
     },
 
-    /// An attack without bombs (6.2).
+    /// The attack names no bomb (6.2).
     NoBombs,
-    /// A part named that is no bomb in this player's claws (6.2).
+    /// The attack names a part that is not a bomb in this player's claws (6.2).
     NotYourBomb,
-    /// An attack on oneself (6.2).
+    /// The attacked robot is the player's own (6.2).
     OwnRobot,
-    /// The target exploded earlier (6.2).
+    /// The attacked robot exploded earlier (6.2).
     TargetGone,
 
-    /// The crystal for a robot that is not among the fastest (8.4).
+    /// The crystal is given to a robot that is not among the fastest (8.4).
     NotTied,
-    /// The crystal for its owner, who is one of several fastest, where it moves on (8.4).
+    /// The crystal stays with an owner who is one of several fastest, although it has to move on
+    /// (8.4).
     CrystalMovesOn,
 }
 

@@ -1,6 +1,6 @@
-//! The vocabulary of choices: what a player can ask for ([`Action`]), why it may be refused
-//! ([`Illegal`]) and what the table tells in return ([`TableEvent`]). Data only; the rules live in
-//! [`crate::robot`] and [`crate::round`].
+//! Choices of a player ([`Action`]), reasons for refusing them ([`Illegal`]), and the events that
+//! follow from them ([`TableEvent`]). This module is data only; the rules are in [`crate::robot`]
+//! and [`crate::round`].
 
 use serde::{Deserialize, Serialize};
 
@@ -13,20 +13,21 @@ mod illegal;
 pub use event::{Ending, Outcome, OutcomeBy, Phase, TableEvent, TurnedUp};
 pub use illegal::Illegal;
 
-/// An attached part's place in a build (rule 7.2).
+/// Placement of an attached part in a build (rule 7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct PlacedBy<N: Naming> {
-    /// Which part.
+    /// Part to attach.
     pub part: N::Part,
-    /// Where it goes on the robot's grid, whose origin is the body's lower-left cell.
+    /// Placement on the robot's grid, whose origin is the body's lower-left cell.
     pub placement: Placement,
 }
 
-/// A [`PlacedBy`] whose part has its number.
+/// [`PlacedBy`] with its part by number.
 pub type Placed = PlacedBy<Number>;
 
-/// Every choice the rulebook gives a player, and no other. Whose choice it is, the table knows.
+/// Choice of a player: every one that the rulebook gives, and no other. The table knows whose
+/// choice it is.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub enum ActionBy<N: Naming> {
@@ -43,59 +44,59 @@ pub enum ActionBy<N: Naming> {
     Rescan,
     /// Take a face-up part of the Junkyard or an own scanned part (5.4).
     Take {
-        /// Which part.
+        /// Part to take.
         part: N::Part,
-        /// Where it is put beside its grippers.
+        /// Placement beside its grippers.
         placement: Placement,
     },
     /// Take a face-down tile (5.5).
     TakeBlind {
-        /// From which pile.
+        /// Size of the pile.
         size: Size,
         /// Whether claws or mouths are to hold it.
         by: GripperKind,
-        /// Where it is put beside them.
+        /// Placement beside these grippers.
         placement: Placement,
     },
     /// Scrounge (5.4) or attack (6.1) no more in this phase.
     Pass,
     /// Throw bombs at another robot (6.2).
     Attack {
-        /// At whom.
+        /// Seat to attack.
         target: N::Seat,
-        /// Which of the attacker's bombs, in any order.
+        /// Bombs of the attacker to throw, in any order.
         bombs: Vec<N::Part>,
     },
     /// Give the boost crystal to one of the tied fastest (8.4).
     GiveCrystal(N::Seat),
 }
 
-/// An [`ActionBy`] whose parts and seats have their numbers.
+/// [`ActionBy`] with its parts and seats by number.
 pub type Action = ActionBy<Number>;
 
 impl<N: Naming> PlacedBy<N> {
-    /// The same, its part named another way.
+    /// Translates the name of the part.
     ///
     /// # Errors
-    /// If there is no other name for it.
+    /// If it has no translation.
     pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<PlacedBy<T::To>, T::Error> {
         Ok(PlacedBy { part: by.part(&self.part)?, placement: self.placement })
     }
 }
 
-/// A build, its parts named another way.
+/// Translates the names of the parts of a build.
 ///
 /// # Errors
-/// If there is no other name for one of them.
+/// If one of them has no translation.
 pub fn translate_build<T: Translate>(build: &[PlacedBy<T::From>], by: &T) -> Result<Vec<PlacedBy<T::To>>, T::Error> {
     build.iter().map(|placed| placed.translate(by)).collect()
 }
 
 impl<N: Naming> ActionBy<N> {
-    /// The same, its parts and seats named another way.
+    /// Translates the names of the parts and seats.
     ///
     /// # Errors
-    /// If there is no other name for one of them.
+    /// If one of them has no translation.
     pub fn translate<T: Translate<From = N>>(&self, by: &T) -> Result<ActionBy<T::To>, T::Error> {
         Ok(match self {
             Self::Build(build) => ActionBy::Build(translate_build(build, by)?),

@@ -1,4 +1,4 @@
-//! What a strong player would have done instead, where that was much better.
+//! Moves of a strong player that would have been much better than those played.
 
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -10,32 +10,33 @@ use crate::opponents::{Situation, stream, titan};
 use crate::parts::{PartId, TileId};
 use crate::record::{History, ReplayError, Step, tables_of};
 
-/// How much more likely a seat must be to win by another move at least.
+/// Least gain in the seat's chance of winning for a better move to be reported.
 const LEAST: f32 = 0.05;
 
-/// A move that was much better than the one that was made.
+/// A move that was much better than the one played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Better {
-    /// The step, counted from 1.
+    /// Step of the game, counted from 1.
     pub step: usize,
-    /// What would have been better.
+    /// The better move.
     pub action: Action,
-    /// The tile it takes or throws, if it is one that was known.
+    /// Tile that the move takes or throws, if it is a single tile that was known.
     pub tile: Option<TileId>,
-    /// How likely the seat was to win by what it did, from 0 to 1.
+    /// Chance that the seat had of winning by the move it played, from 0 to 1.
     pub played: f32,
-    /// By how much it would have been more likely to win.
+    /// Gain in that chance by the better move.
     pub by: f32,
-    /// Its standard error.
+    /// Standard error of the gain.
     pub error: f32,
 }
 
-/// For the steps that `of` asks about, counted from 1, what a Titan would have done that was better
-/// by 5 % at least and beyond doubt. `each` is called after every step that was looked at. `None`
-/// as soon as `interrupted` says so.
+/// Finds what a Titan would have done instead, for the steps (counted from 1) that `of` selects:
+/// moves that are better by at least 5 percentage points and by more than the standard error of
+/// that gain. `each` is called after every step examined. Returns `None` as soon as `interrupted`
+/// returns true.
 ///
 /// # Errors
-/// [`ReplayError`] if the history can't be played again.
+/// [`ReplayError`] if the history can't be replayed.
 pub fn better(
     history: &History,
     of: impl Fn(usize) -> bool,
@@ -71,7 +72,7 @@ pub fn better(
     Ok(all.map(|all| all.into_iter().flatten().collect()))
 }
 
-/// The one part that an action is about.
+/// The single part that an action takes or throws.
 fn part(action: &Action) -> Option<PartId> {
     match action {
         Action::Take { part, .. } => Some(*part),

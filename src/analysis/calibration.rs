@@ -1,7 +1,8 @@
-//! How well chances come true in games between computer players.
+//! Calibration of the chances of winning, measured in games between computer players.
 //!
-//! What the sampled worlds say of some tables of each game is held against who won it. In tenths,
-//! in percent, by `train calibration --seats 2 --games 1500 --seed 9000000` and the like:
+//! The chances from sampled worlds, at some tables of each game, are compared with the winners. The
+//! columns are chances rounded to tenths; the entries are the shares of wins. Both are in percent,
+//! from `train calibration --seats 2 --games 1500 --seed 9000000` and the like:
 //!
 //! | seats | games (first seed) | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 |
 //! |---|---|---|---|---|---|---|---|---|---|
@@ -21,20 +22,20 @@ use crate::parts::SeatId;
 use crate::simulate::{GameError, Plan, step};
 use crate::training::fit::Calibration;
 
-/// Tables of each game that are looked at, as far as it has so many.
+/// Tables examined in each game; all tables of a game that has fewer.
 const OF_A_GAME: usize = 10;
 
-/// What the sampled worlds said of a table, and what each seat had of the victory.
+/// Chances at one table, and how the game ended.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {
-    /// The chance of each seat, as the worlds have it.
+    /// Chance of each seat, estimated from sampled worlds.
     pub said: Chances,
-    /// What each seat had of the victory in the end: together 1.
+    /// Share of the victory that each seat had at the end; the shares sum to 1.
     pub won: Chances,
 }
 
-/// Plays the games of a plan, each from its beginning, and looks at some tables of each, on all
-/// cores; `each` is called after every game. Games that nobody wins say nothing.
+/// Plays the games of a plan from their beginnings, on all cores, and samples some tables of each;
+/// `each` is called after every game. Games that nobody wins give no samples.
 ///
 /// # Errors
 /// [`GameError`] for tiles that can't be played.
@@ -49,8 +50,8 @@ pub fn samples(plan: &Plan, each: impl Fn() + Sync) -> Result<Vec<Sample>, GameE
 }
 
 fn of_a_game(plan: &Plan, number: u64) -> Result<Vec<Sample>, GameError> {
-    // Each game by a seed of its own, even where the players take turns: a seed with the same
-    // players again is the same game again.
+    // Every game has a seed of its own, even where the plan rotates the players, because the same
+    // seed with the same players would repeat the same game.
     let seed = plan.seed.wrapping_add(number);
     let setup = plan.setup(seed);
     let (mut game, _) = Game::new(&setup)?;
@@ -59,7 +60,7 @@ fn of_a_game(plan: &Plan, number: u64) -> Result<Vec<Sample>, GameError> {
     while step(&mut game, &mut lineup, seed)? {
         tables.push(game.snapshot());
     }
-    // The last one is the end of the game, of which nothing is to be said.
+    // The last table is left out, because the game is over there.
     tables.pop();
     let Some(outcome) = game.state().outcome.as_ref().filter(|outcome| !outcome.winners.is_empty()) else {
         return Ok(Vec::new());
@@ -71,7 +72,8 @@ fn of_a_game(plan: &Plan, number: u64) -> Result<Vec<Sample>, GameError> {
     Ok(said.map(|found| Sample { said: found.chances, won: won.clone() }).collect())
 }
 
-/// The mean surprise at who won, in nats. No chance counts as less than one in ten thousand.
+/// Mean surprise (negative log-likelihood) at the winners, in nats. Chances below one in ten
+/// thousand count as one in ten thousand, because the logarithm of 0 is infinite.
 pub fn surprise(samples: &[Sample]) -> f64 {
     let of = |sample: &Sample| -> f64 {
         sample
@@ -84,7 +86,7 @@ pub fn surprise(samples: &[Sample]) -> f64 {
     samples.iter().map(of).sum::<f64>() / samples.len().max(1) as f64
 }
 
-/// How often seats won of which a chance of so many tenths was said.
+/// Shares of wins among seats with about the same chance, by tenths of the chance.
 pub fn tenths(samples: &[Sample]) -> [Calibration; 11] {
     let given = samples.iter().flat_map(|sample| sample.said.iter().copied().zip(sample.won.iter().copied()));
     Calibration::by_tenths(given)
@@ -99,7 +101,7 @@ mod tests {
 
     #[test]
     fn what_is_said_is_held_against_who_won() {
-        // Of which 0.7 is said, 9 of 10 win.
+        // Of 100 seats with a chance of 0.7, 90 win.
         let sample = |won: bool| Sample {
             said: [0.7, 0.3].into_iter().collect(),
             won: [f32::from(won), f32::from(!won)].into_iter().collect(),

@@ -1,4 +1,4 @@
-//! How likely each seat was to win after every step of a game.
+//! Chances of winning after every step of a game.
 
 use std::collections::BTreeMap;
 
@@ -13,28 +13,29 @@ use crate::table::Snapshot;
 /// Worlds sampled for each table. The standard error of a chance is then at most 4 %.
 pub const WORLDS: u32 = 160;
 
-/// How likely each seat was to win, from the beginning of a game on.
+/// Chances of winning of all seats over the whole game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Course {
     outlooks: Vec<Outlook>,
     chosen: Vec<Outlook>,
 }
 
-/// A table of the game, and what was done there.
+/// A table of the game, and the action performed there.
 struct Moment<'a> {
     table: &'a Snapshot,
-    /// None at the last table.
+    /// Action performed there; none at the last table.
     action: Option<&'a Action>,
-    /// Whether the action drew a tile that nobody knew.
+    /// Whether the action drew tiles that nobody knew.
     draws: bool,
 }
 
 impl Course {
-    /// Works it out on all cores, about from the beginning on. `each` is told the outlook after
-    /// each number of steps; when it answers that the course is no longer wanted, there is none.
+    /// Computes the chances on all cores, roughly in the order of the game. `each` receives the
+    /// number of steps played and the outlook after them; if it returns false, the computation
+    /// stops and the result is `None`.
     ///
     /// # Errors
-    /// [`ReplayError`] if the history can't be played again.
+    /// [`ReplayError`] if the history can't be replayed.
     pub fn of(history: &History, each: impl Fn(usize, &Outlook) -> bool + Sync) -> Result<Option<Self>, ReplayError> {
         let tables = tables_of(history)?;
         let setup = history.setup();
@@ -45,7 +46,8 @@ impl Course {
             .map(|(number, table)| {
                 let next = tables.get(number + 1);
                 let action = steps.get(number).map(|step| &step.action);
-                // During a secret look the table's stream stands still, whatever is drawn.
+                // Draws are recognised by the action as well, because the table's stream does not
+                // advance during a secret look.
                 let draws =
                     matches!(action, Some(Action::Draw(_))) || next.is_some_and(|next| next.stream != table.stream);
                 Moment { table, action, draws }
@@ -57,28 +59,29 @@ impl Course {
             let chosen = chosen.and_then(|action| outlook(setup, moment.table, Some(action), WORLDS));
             each(step, &now).then_some((step, (now, chosen)))
         };
-        // Whoever looks on sees the game from its beginning: each core takes the next table.
+        // `par_bridge` gives each core the next table, so that outlooks arrive from the beginning
+        // of the game on; splitting the list would start in several places at once.
         let all = moments.iter().enumerate().par_bridge().map(look).collect::<Option<BTreeMap<_, _>>>();
         let Some(all) = all else { return Ok(None) };
         let (outlooks, chosen): (Vec<Outlook>, Vec<Option<Outlook>>) = all.into_values().unzip();
-        // What drew nothing left nothing to luck.
+        // Steps without a draw have no luck component.
         let chosen = chosen.into_iter().zip(outlooks.iter().skip(1));
         let chosen = chosen.map(|(chosen, after)| chosen.unwrap_or_else(|| after.clone())).collect();
         Ok(Some(Self { outlooks, chosen }))
     }
 
-    /// Some outlooks, for tests that need no games played on.
+    /// Course with given outlooks, for tests that simulate no games.
     #[cfg(all(test, feature = "window"))]
     pub(crate) const fn of_outlooks(outlooks: Vec<Outlook>, chosen: Vec<Outlook>) -> Self {
         Self { outlooks, chosen }
     }
 
-    /// The outlook before the first step, and after each: one more than there are steps.
+    /// Outlook before the first step and after each step: one more than there are steps.
     pub fn outlooks(&self) -> &[Outlook] {
         &self.outlooks
     }
 
-    /// For each step the outlook once its action was chosen, and what it would draw was still open.
+    /// Outlook of each step once its action was chosen but before its draw was known.
     pub fn chosen(&self) -> &[Outlook] {
         &self.chosen
     }
@@ -94,7 +97,7 @@ pub(super) mod tests {
     use crate::record::{RecordedGame, SeatKind};
     use crate::table::Setup;
 
-    /// A game of two that players of a kind have played for so many steps.
+    /// A game of two, played by computer players of one kind for at most this many steps.
     pub fn game(player: Player, seed: u64, steps: usize) -> RecordedGame {
         let (mut game, _) = RecordedGame::begin(Setup::new(2, seed), plain(2, SeatKind::Human)).unwrap();
         while let Some(seat) = game.game().state().turn.as_ref().map(|turn| turn.seat) {

@@ -1,4 +1,4 @@
-//! Analyses as files: what was worked out for a game once is there the next time.
+//! Analyses as files, so that a game is analysed only once.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fs;
@@ -16,9 +16,9 @@ use crate::outside::decode;
 use crate::record::History;
 use crate::record::disk::{read_capped, save_as};
 
-/// Raised with every change by which games have other analyses: chances, worlds, players.
+/// Version of the analysis; raised with every change that alters results: chances, worlds, players.
 const EDITION: u32 = 2;
-/// So many are kept, the last ones: some ten megabytes.
+/// Most analyses kept, the newest ones; they take about ten megabytes.
 const MOST: usize = 200;
 
 /// A folder of analyses.
@@ -28,24 +28,24 @@ pub struct KeptAnalyses(PathBuf);
 #[derive(Serialize, Deserialize)]
 struct Kept {
     edition: u32,
-    /// The game's [`History::key`].
+    /// [`History::key`] of the game.
     game: String,
     analysis: Analysis,
 }
 
 impl KeptAnalyses {
-    /// The folder among this user's data; `None` if the system names none.
+    /// Folder among this user's data; `None` if the system names none.
     pub fn of_this_user() -> Option<Self> {
         Some(Self(folders::data()?.join("analyses")))
     }
 
-    /// A folder, which is made when something is kept.
+    /// Uses this folder, which is created when the first analysis is saved.
     pub const fn at(folder: PathBuf) -> Self {
         Self(folder)
     }
 
-    /// The analysis of a game, if it is kept. A file that is damaged, or of another edition, counts
-    /// as none.
+    /// Reads the analysis of a game, if there is one. A file that is damaged, of another edition or
+    /// of another game counts as none.
     pub fn of(&self, history: &History) -> Option<Analysis> {
         let key = history.key();
         let bytes = read_capped(&self.file(&key)).ok()?;
@@ -54,10 +54,10 @@ impl KeptAnalyses {
         is_it.then_some(kept.analysis)
     }
 
-    /// Keeps the analysis of a game, and takes the oldest away where there are too many.
+    /// Saves the analysis of a game, and deletes the oldest ones beyond the limit.
     ///
     /// # Errors
-    /// What the system says; the analysis is then worked out again another time.
+    /// The error of the file system. The analysis is then computed again the next time.
     pub fn keep(&self, history: &History, analysis: &Analysis) -> io::Result<()> {
         let key = history.key();
         let file = self.file(&key);
@@ -68,7 +68,7 @@ impl KeptAnalyses {
         thin_out(&self.0)
     }
 
-    /// Where an analysis is: games whose names are alike by chance take each other's place.
+    /// Path of a game's analysis. Games whose keys have the same hash overwrite each other.
     fn file(&self, key: &str) -> PathBuf {
         let mut hasher = DefaultHasher::new();
         key.hash(&mut hasher);
@@ -76,8 +76,8 @@ impl KeptAnalyses {
     }
 }
 
-/// Takes the oldest analyses of a folder away. Files that another window is just writing, or has
-/// just taken away, are left alone.
+/// Deletes the oldest analyses of a folder beyond the limit. Files that another window is writing
+/// or has just deleted are ignored.
 fn thin_out(folder: &Path) -> io::Result<()> {
     let age = |entry: &fs::DirEntry| entry.metadata().and_then(|of| of.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
     let is_analysis = |entry: &fs::DirEntry| entry.path().extension().is_some_and(|ending| ending == "ron");
@@ -122,8 +122,8 @@ mod tests {
         fs::write(&own, format!("\u{feff}{}", fs::read_to_string(&own).unwrap())).unwrap();
         assert_eq!(kept.of(one.history()).as_ref(), Some(&found), "an editor put a byte-order mark in front");
         assert_eq!(kept.of(other.history()), None);
-        // Another game's file under this one's name, a damaged one, and one whose numbers lead
-        // outside the game.
+        // Three files that must not be used: another game's file under this game's name, one with a
+        // step outside the game, and a damaged one.
         let file = kept.file(&one.history().key());
         fs::copy(&file, kept.file(&other.history().key())).unwrap();
         assert_eq!(kept.of(other.history()), None);

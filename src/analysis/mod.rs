@@ -1,14 +1,16 @@
-//! What decided a game.
+//! Analysis of a game: chances of winning, turning points and better moves.
 //!
-//! - [`mod@outlook`]: how likely each seat is to win from a table;
-//! - [`calibration`]: how well such chances come true;
-//! - [`course`]: the same after every step of a game;
-//! - [`turning`]: the steps that changed most, and whether a choice or the luck of a draw did it;
-//! - [`mod@better`]: what a strong player would have done instead;
-//! - [`whole`]: all of it, with somebody who looks on; [`kept`]: as files.
+//! - [`mod@outlook`]: chances of winning from a table;
+//! - [`calibration`]: measured reliability of such chances;
+//! - [`course`]: chances after every step of a game;
+//! - [`turning`]: the steps that changed the chances most, and whether a choice or the luck of a
+//!   draw did it;
+//! - [`mod@better`]: moves of a strong player that would have been better;
+//! - [`whole`]: the complete analysis, with progress reports; [`kept`]: analyses as files.
 //!
-//! All of it follows from what was open at the time: a snapshot names no tile that nobody had seen
-//! (rule 9.2). Budgets are counts, so the same game has the same analysis on every machine.
+//! Everything follows from what was open at the time: a snapshot names no tile that nobody had seen
+//! (rule 9.2). Budgets are counts rather than times, so the same game has the same analysis on
+//! every machine.
 
 pub mod better;
 pub mod calibration;

@@ -1,4 +1,4 @@
-//! How likely each seat is to win from a table, as far as that could be known there.
+//! Chances of winning from a table, estimated from what was known there.
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -8,19 +8,19 @@ use crate::opponents::preferences::Preferences;
 use crate::opponents::worlds::{Chances, Worlds};
 use crate::table::{Setup, Snapshot};
 
-/// How likely each seat is to win.
+/// Chances of winning of all seats.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Outlook {
-    /// For each seat, in seat order, from 0 to 1; together 1 unless nobody wins.
+    /// Chance of each seat, in seat order, from 0 to 1. They sum to 1 unless nobody wins.
     #[serde(with = "listed")]
     pub chances: Chances,
-    /// The standard error of each, from the differences between the sampled worlds; 0 where nothing
-    /// is open any more.
+    /// Standard error of each chance, from the spread over the sampled worlds; 0 once nothing is
+    /// open any more.
     #[serde(with = "listed")]
     pub errors: Chances,
 }
 
-/// Chances in files: a list.
+/// Serialises chances as a list.
 mod listed {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -35,9 +35,10 @@ mod listed {
     }
 }
 
-/// How likely each seat is to win from a table, after an action if one is given, from so many
-/// sampled worlds; `None` if the snapshot is none of the set-up, or the action can't be done there.
-/// How well such chances come true is in [`super::calibration`].
+/// Estimates each seat's chance of winning from a table, after an action if one is given, as a mean
+/// over this many sampled worlds (determinizations). `None` if the snapshot does not fit the
+/// set-up, or if the action is illegal there. [`super::calibration`] measures how reliable such
+/// chances are.
 pub fn outlook(setup: &Setup, now: &Snapshot, action: Option<&Action>, worlds: u32) -> Option<Outlook> {
     let mut tables = Worlds::new(setup.clone(), now.clone())?;
     let seats = usize::from(setup.seats);

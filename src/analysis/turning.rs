@@ -1,4 +1,4 @@
-//! The steps of a game that changed most.
+//! The steps of a game that changed the chances of winning most.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,24 +7,24 @@ use super::outlook::Outlook;
 use crate::parts::SeatId;
 use crate::record::History;
 
-/// How much a chance must have changed at least to be named.
+/// Least change of a chance that makes a step a turning point.
 const LEAST: f32 = 0.08;
-/// How many standard errors it must have changed.
+/// Least change in standard errors, because a smaller one may come from sampling.
 const DOUBT: f32 = 2.5;
-/// How many steps are named at most.
+/// Most turning points of a game.
 const MOST: usize = 6;
 
-/// What changed a chance.
+/// Cause of a changed chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cause {
-    /// What was chosen.
+    /// The choice of an action.
     Choice,
-    /// What was drawn.
+    /// The luck of a draw.
     Luck,
 }
 
 impl Cause {
-    /// The word by which messages choose it, and what `--json` calls it.
+    /// Key by which messages select the word, also used in `--json`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Choice => "choice",
@@ -33,22 +33,22 @@ impl Cause {
     }
 }
 
-/// A step after which a seat's chance was another.
+/// A step that changed a seat's chance considerably.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TurningPoint {
-    /// The step, counted from 1.
+    /// Step of the game, counted from 1.
     pub step: usize,
-    /// The seat whose chance changed most.
+    /// Seat whose chance changed most.
     pub seat: SeatId,
-    /// By how much: the chance after it less that before, from -1 to 1.
+    /// Change of the chance: after the step minus before it, from -1 to 1.
     pub by: f32,
-    /// Its standard error.
+    /// Standard error of the change.
     pub error: f32,
-    /// What the larger part of the change came from.
+    /// Cause of the larger part of the change.
     pub cause: Cause,
 }
 
-/// The steps that changed a chance most, at most six, in the order of the game.
+/// Finds the steps that changed a chance most, at most six, in the order of the game.
 pub fn turning_points(course: &Course, history: &History) -> Vec<TurningPoint> {
     let steps = course.outlooks().windows(2).zip(course.chosen()).zip(history.steps());
     let mut all: Vec<TurningPoint> = steps
@@ -64,7 +64,7 @@ pub fn turning_points(course: &Course, history: &History) -> Vec<TurningPoint> {
 fn point(step: usize, before: &Outlook, chosen: &Outlook, after: &Outlook, actor: SeatId) -> Option<TurningPoint> {
     let change = |seat: usize| after.chances.get(seat).zip(before.chances.get(seat)).map_or(0.0, |(a, b)| a - b);
     let seats = 0..after.chances.len();
-    // The one whose step it was is named before others whose chance changed as much.
+    // If several chances changed equally, the acting seat is named.
     let rank = |seat: &usize| (change(*seat).abs(), *seat == actor.index());
     let seat = seats.max_by(|one, other| {
         let one = rank(one);

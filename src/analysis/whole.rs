@@ -1,4 +1,4 @@
-//! Everything that is told of what decided a game.
+//! The complete analysis of a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,33 +8,33 @@ use super::outlook::Outlook;
 use super::turning::{TurningPoint, turning_points};
 use crate::record::{History, ReplayError, SeatKind};
 
-/// What decided a game.
+/// Complete analysis of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
-    /// How likely each seat was to win after every step.
+    /// Chances of winning after every step.
     pub course: Course,
-    /// The steps that changed most.
+    /// Steps that changed the chances most.
     pub turning: Vec<TurningPoint>,
-    /// What would have been better.
+    /// Moves that would have been better.
     pub better: Vec<Better>,
 }
 
-/// Whoever looks on while a game is analysed, and may end it.
+/// Observer of an analysis in progress, which can also stop it.
 pub trait Onlooker: Sync {
-    /// The outlook after so many steps is known.
+    /// Reports the outlook after this many steps.
     fn saw(&self, step: usize, outlook: &Outlook);
-    /// A step was looked at for what would have been better.
+    /// Reports that one step was examined for a better move.
     fn asked(&self);
     /// Whether the analysis is still wanted.
     fn goes_on(&self) -> bool;
 }
 
 impl Analysis {
-    /// Works it out on all cores; `None` if it was no longer wanted. The same game has the same
+    /// Analyses a game on all cores; `None` if the observer stopped it. The same game has the same
     /// analysis on every machine.
     ///
     /// # Errors
-    /// [`ReplayError`] if the history can't be played again.
+    /// [`ReplayError`] if the history can't be replayed.
     pub fn of(history: &History, onlooker: &impl Onlooker) -> Result<Option<Self>, ReplayError> {
         let each = |step: usize, outlook: &Outlook| {
             onlooker.saw(step, outlook);
@@ -47,7 +47,8 @@ impl Analysis {
         Ok(better.map(|better| Self { course, turning, better }))
     }
 
-    /// Whether it can be an analysis of a game: one that was read may be another's.
+    /// Whether the numbers of this analysis fit a game, because a file may hold that of another
+    /// game.
     pub(super) fn fits(&self, history: &History) -> bool {
         let steps = history.steps().len();
         let seats = history.seats().len();
@@ -66,14 +67,14 @@ impl Analysis {
             && self.better.iter().all(|better| is_step(better.step) && is_chance(&better.played))
     }
 
-    /// What would have been better than a step, counted from 1.
+    /// Better move found for a step, counted from 1.
     pub fn better_than(&self, step: usize) -> Option<&Better> {
         self.better.iter().find(|better| better.step == step)
     }
 }
 
-/// Whether it is asked what would have been better than a step, counted from 1: people's steps are,
-/// everybody's where no person plays.
+/// Whether a step, counted from 1, is examined for a better move: people's steps are, and all steps
+/// of games without people.
 pub fn is_asked(history: &History, step: usize) -> bool {
     let is_person = |seat: usize| history.seats()[seat].kind == SeatKind::Human;
     let has_people = (0..history.seats().len()).any(is_person);
@@ -81,7 +82,7 @@ pub fn is_asked(history: &History, step: usize) -> bool {
     seat.is_some_and(|seat| !has_people || is_person(seat))
 }
 
-/// How often an onlooker is told something of a game.
+/// Number of reports that an observer of a game's analysis receives, if it does not stop it.
 pub fn work(history: &History) -> usize {
     let steps = history.steps().len();
     steps + 1 + (1..=steps).filter(|step| is_asked(history, *step)).count()
@@ -95,7 +96,7 @@ mod tests {
     use crate::analysis::course::tests::game;
     use crate::opponents::Player;
 
-    /// Counts what it is told, and wants no more than so much.
+    /// Counts the reports it receives, and stops the analysis at a limit.
     struct Counts(AtomicUsize, usize);
 
     impl Onlooker for Counts {

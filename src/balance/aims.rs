@@ -1,4 +1,4 @@
-//! What is aimed at with a tile set, and how far one is from it.
+//! Aims for the play of a tile set, and the distance of a tile set from them.
 
 use super::figures::Figures;
 use crate::language::{InWords, Phrase, phrase};
@@ -8,30 +8,30 @@ use crate::simulate::happening::Happening;
 use crate::simulate::tables::winners_with;
 use crate::simulate::tally::wilson;
 
-/// Something a tile set should play like.
+/// Range in which a figure of a tile set should lie.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Aim {
-    /// What is measured.
+    /// Name of the figure.
     pub what: Phrase,
-    /// The figure. Shares are from 0 to 1.
+    /// Measured figure. Shares are from 0 to 1.
     pub value: f64,
-    /// Its 95 % confidence interval, where it is a share of games.
+    /// Confidence interval of about 95 %, for shares of games and for differences of shares.
     pub interval: Option<(f64, f64)>,
-    /// The least it should be.
+    /// Least acceptable value.
     pub least: f64,
-    /// The most it should be.
+    /// Greatest acceptable value.
     pub most: f64,
-    /// A miss by so much costs 1.
+    /// Distance from the range that costs 1.
     scale: f64,
 }
 
 impl Aim {
-    /// Whether the figure is where it should be.
+    /// Whether the figure is in its range.
     pub fn is_met(&self) -> bool {
         (self.least..=self.most).contains(&self.value)
     }
 
-    /// How far the figure is from where it should be, in no unit but its own.
+    /// Cost of the figure: the squared distance from its range, in units of [`Self::scale`].
     fn miss(&self) -> f64 {
         let beyond = (self.least - self.value).max(self.value - self.most).max(0.0);
         (beyond / self.scale).powi(2)
@@ -44,12 +44,12 @@ impl Aim {
     }
 }
 
-/// How far figures are from all aims together: 0 if all are met.
+/// Total cost of all aims: 0 if all are met.
 pub fn cost(aims: &[Aim]) -> f64 {
     aims.iter().map(Aim::miss).sum()
 }
 
-/// All aims, with what was measured.
+/// All aims, with the measured figures.
 pub fn aims(figures: &Figures) -> Vec<Aim> {
     let tables = figures.tables.iter().flat_map(|(seats, tally)| of_table(*seats, tally));
     let restricted = figures.restricted.iter().map(|&(restriction, won, games)| {
@@ -59,7 +59,7 @@ pub fn aims(figures: &Figures) -> Vec<Aim> {
     tables.chain(restricted).collect()
 }
 
-/// What is measured at tables with so many seats.
+/// Name of a figure for tables with this many seats.
 fn at_seats(seats: u8, what: Phrase) -> Phrase {
     phrase!("aim-at-seats", what = what, seats = seats)
 }
@@ -102,9 +102,10 @@ fn of_table(seats: u8, tally: &Tally) -> Vec<Aim> {
     aims
 }
 
-/// How far apart the shares of wins are: of the seats, and by the place in the order of the first
-/// round, which the first owner of the crystal begins. The seats change places by chance, so an
-/// advantage of the first place shows in the second figure.
+/// Aims for equal chances: differences between the largest and the smallest share of wins, by seat
+/// and by place in the order of the first round, which the first owner of the crystal begins. Any
+/// seat can come to have the first place, so an advantage of that place shows only in the second
+/// figure.
 fn apart(seats: u8, tally: &Tally) -> Vec<Aim> {
     let most = match seats {
         2 => 0.02,
@@ -117,7 +118,8 @@ fn apart(seats: u8, tally: &Tally) -> Vec<Aim> {
         let even = 1.0 / f64::from(seats);
         let error = (2.0 * even * (1.0 - even) / tally.games.max(1) as f64).sqrt();
         let interval = Some(((value - 2.0 * error).max(0.0), value + 2.0 * error));
-        // Of few games they are apart by chance; the search is to mind only what is more than that.
+        // In few games the shares differ by chance; the tolerance grows by that error, so that the
+        // search minds only larger differences.
         let scale = scale + error;
         Aim { what: at_seats(seats, what), value, interval, least: 0.0, most, scale }
     };
@@ -127,7 +129,7 @@ fn apart(seats: u8, tally: &Tally) -> Vec<Aim> {
     ]
 }
 
-/// The median of rounds, within the round in which it is reached as far as its games reach.
+/// Median number of rounds, interpolated within the round that reaches it; 0 without games.
 fn median(tally: &Tally) -> f64 {
     let half = tally.games as f64 / 2.0;
     let mut before = 0.0;

@@ -1,4 +1,4 @@
-//! Other numbers of tiles.
+//! Variations of a tile set for the search.
 
 use std::sync::Arc;
 
@@ -8,17 +8,18 @@ use rand_chacha::ChaCha8Rng;
 use crate::parts::tile_set::{Entry, Junkyard};
 use crate::parts::{Kind, Size, TileSet};
 
-/// The fewest of one tile: of a single one most games would see nothing.
+/// Fewest of one tile, because most games would not see a single one.
 const LEAST_OF_A_TILE: u8 = 2;
-/// The most of one tile: more would be most of a pile.
+/// Most of one tile, because more would fill most of a pile.
 const MOST_OF_A_TILE: u8 = 30;
 
-/// A tile set with other numbers of some tiles; of every tile there are some.
+/// Copy of a tile set with other counts of some tiles. Variations are drawn until one differs from
+/// the original and breaks no limit.
 pub(super) fn varied(tiles: &TileSet, random: &mut ChaCha8Rng) -> Arc<TileSet> {
     loop {
         let mut junkyard = tiles.junkyard().clone();
         vary(&mut junkyard, random);
-        // What breaks a limit is no candidate.
+        // A tile set that breaks a limit is no candidate.
         if junkyard != *tiles.junkyard()
             && let Ok(varied) = TileSet::new(junkyard, tiles.starter().clone())
         {
@@ -27,7 +28,7 @@ pub(super) fn varied(tiles: &TileSet, random: &mut ChaCha8Rng) -> Arc<TileSet> {
     }
 }
 
-/// One to three tiles a little, or all tiles of a kind or size.
+/// Changes the counts of one to three tiles a little, or of all tiles of one size or kind.
 fn vary(junkyard: &mut Junkyard, random: &mut ChaCha8Rng) {
     match random.random_range(0..6u32) {
         0 => {
@@ -52,7 +53,7 @@ fn vary(junkyard: &mut Junkyard, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Up to a third more or fewer of all entries of a sort.
+/// Scales the counts of the selected entries by one random factor, up to a third up or down.
 fn scale(junkyard: &mut Junkyard, random: &mut ChaCha8Rng, of_sort: impl Fn(&Entry) -> bool) {
     let by = random.random_range(0.67..1.33_f32);
     for entry in junkyard.tiles.iter_mut().filter(|entry| of_sort(entry)) {

@@ -1,4 +1,4 @@
-//! What is measured of a tile set.
+//! Measured figures of a tile set.
 
 use std::sync::Arc;
 
@@ -7,26 +7,26 @@ use crate::opponents::{Contestant, Player};
 use crate::parts::TileSet;
 use crate::simulate::{GameError, Origin, Plan, Tally, run};
 
-/// How much is played to measure a tile set.
+/// Number and kind of the games that measure a tile set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// Who plays.
+    /// Kind of computer player.
     pub player: Player,
-    /// Games of each number of seats.
+    /// Games for each number of seats.
     pub games: u64,
     /// Games of two for each restriction; 0 leaves them out.
     pub restricted: u64,
-    /// The seed of the first game; the games count up from it.
+    /// Seed of the first game; the seeds count up from it.
     pub seed: u64,
 }
 
-/// What came of a sample.
+/// Results of a sample.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figures {
-    /// What happened at each number of seats: 2, 3 and 4.
+    /// Tallies of the games of 2, 3 and 4 seats.
     pub tables: [(u8, Tally); 3],
-    /// How many games of two a player won that goes without something, against one that doesn't,
-    /// and of how many.
+    /// For each restriction, the games of two that the restricted player won against an
+    /// unrestricted one, and the number of games played.
     pub restricted: Vec<(Restriction, u64, u64)>,
 }
 
@@ -58,7 +58,7 @@ impl Figures {
 }
 
 impl Sample {
-    /// How many games it takes.
+    /// Number of games that the sample takes.
     pub const fn games(&self) -> u64 {
         3 * self.games + Restriction::ALL.len() as u64 * self.restricted
     }

@@ -1,9 +1,10 @@
-//! What a tile set plays like, held against what a good one should, and a search for a better one
-//! (rule 1.8 leaves the numbers of the standard set to measured play).
+//! Measures of a tile set's play against aims, and a search for better counts (rule 1.8 leaves the
+//! counts of the standard tile set to measured play).
 //!
-//! - [`figures`]: games of two, three and four Cogs, and Cogs that go without a part of the game;
-//! - [`mod@aims`]: what is aimed at, and how far a tile set is from it;
-//! - [`mod@search`]: other numbers of tiles, tried one after the other; `candidate`: which.
+//! - [`figures`]: results of games of two, three and four seats, and of games of two against a
+//!   player with a restriction;
+//! - [`mod@aims`]: the aims, and the distance of a tile set from them;
+//! - [`mod@search`]: a search over other counts; `candidate`: the variations it tries.
 
 pub mod aims;
 mod candidate;

@@ -1,6 +1,7 @@
-//! A search for numbers of tiles that come nearest to all aims: from a tile set on, step by step,
-//! the best of some varied ones that is better than what there was. Everything of a step is
-//! measured by the same games, the next step by others, so that no tile set stays ahead by luck.
+//! Searches for tile counts that come closest to all aims. Each step tries some variations of the
+//! present tile set and keeps the best, if it costs less than the present one. All tile sets of a
+//! step are measured in the same games, and the next step uses others, so that no tile set stays
+//! ahead by luck.
 
 use std::sync::Arc;
 
@@ -13,29 +14,29 @@ use super::figures::{Figures, Sample};
 use crate::parts::TileSet;
 use crate::simulate::GameError;
 
-/// How long to search.
+/// Length of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// Steps.
     pub steps: u32,
-    /// Varied tile sets that are tried in each.
+    /// Variations tried in each step.
     pub tries: u32,
 }
 
-/// What came of a step.
+/// Result of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// The step, counted from 1.
+    /// Number of the step, counted from 1.
     pub number: u32,
-    /// The tile set the next step begins with.
+    /// Tile set that the next step begins with.
     pub tiles: Arc<TileSet>,
-    /// How far it is from the aims in the games of this step.
+    /// Cost of that tile set in the games of this step.
     pub cost: f64,
-    /// How far the tile set was with which the step began.
+    /// Cost, in the same games, of the tile set that the step began with.
     pub before: f64,
 }
 
-/// Searches from a tile set on; `each` is told after every step. The same seed finds the same tile
+/// Searches from a tile set; `each` is called after every step. The same seed gives the same tile
 /// set on every machine.
 ///
 /// # Errors

@@ -1,8 +1,8 @@
-//! Cells, sides, quarter turns and placements.
+//! Cells, sides, rotations and placements.
 
 use serde::{Deserialize, Serialize};
 
-/// A cell of the grid, written `(x, y)`. The origin is wherever the user of the grid puts it.
+/// Cell of a grid, written `(x, y)`. The user of the grid chooses the origin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(i16, i16)", into = "(i16, i16)")]
 pub struct Cell {
@@ -12,7 +12,7 @@ pub struct Cell {
     pub y: i16,
 }
 
-/// The bit of the sign: without it, numbers from the least to the greatest are in order as bits.
+/// Sign bit of a coordinate. With it flipped, coordinates as unsigned numbers keep their order.
 const SIGN: u16 = 1 << 15;
 
 impl Cell {
@@ -27,17 +27,17 @@ impl Cell {
         self.offset(dx, dy)
     }
 
-    /// The cell `dx` to the right and `dy` up; stops at the last cell that can be numbered.
+    /// The cell `dx` columns to the right and `dy` rows up; stops at the limits of `i16`.
     pub const fn offset(self, dx: i16, dy: i16) -> Self {
         Self { x: self.x.saturating_add(dx), y: self.y.saturating_add(dy) }
     }
 
-    /// A number for each cell, in the order of cells: by column, then by row.
+    /// Number of the cell; numbers are in the order of cells: by column, then by row.
     pub const fn order(self) -> u32 {
         ((self.x as u16 ^ SIGN) as u32) << u16::BITS | (self.y as u16 ^ SIGN) as u32
     }
 
-    /// The cell with a number that [`Self::order`] gave.
+    /// The cell with a number returned by [`Self::order`].
     pub const fn from_order(order: u32) -> Self {
         Self { x: ((order >> u16::BITS) as u16 ^ SIGN) as i16, y: (order as u16 ^ SIGN) as i16 }
     }
@@ -77,7 +77,7 @@ impl Side {
         Self::ALL[(self as usize + 2) % 4]
     }
 
-    /// Where this side points after a clockwise turn of the rectangle it belongs to.
+    /// The side that this side becomes when its rectangle is rotated clockwise.
     pub const fn rotated(self, turn: Rotation) -> Self {
         Self::ALL[(self as usize + turn as usize) % 4]
     }
@@ -97,17 +97,17 @@ impl Side {
     }
 }
 
-/// A clockwise quarter turn, named by where the top of the upright tile then points.
+/// Clockwise rotation, named by the side to which the top of the upright tile then points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Rotation {
     /// Upright.
     #[default]
     Up,
-    /// A quarter clockwise.
+    /// A quarter turn clockwise.
     Right,
     /// Upside down.
     Down,
-    /// A quarter anticlockwise.
+    /// A quarter turn anticlockwise.
     Left,
 }
 
@@ -116,14 +116,14 @@ impl Rotation {
     pub const ALL: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
 }
 
-/// Where a rectangle is: its lower-left cell once rotated, and its rotation. As text it is
-/// `(x, y, rotation)`.
+/// Placement of a rectangle: its lower-left cell after the rotation, and the rotation. Serialised
+/// as `(x, y, rotation)`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "(i16, i16, Rotation)", into = "(i16, i16, Rotation)")]
 pub struct Placement {
-    /// The lower-left cell of the turned rectangle.
+    /// The lower-left cell of the rotated rectangle.
     pub cell: Cell,
-    /// How far it is turned from upright.
+    /// Rotation from upright.
     pub rotation: Rotation,
 }
 
@@ -140,23 +140,23 @@ impl From<Placement> for (i16, i16, Rotation) {
 }
 
 impl Placement {
-    /// The place at `(x, y)`, turned by `turn`.
+    /// The placement at `(x, y)` with a rotation.
     pub const fn new(x: i16, y: i16, rotation: Rotation) -> Self {
         Self { cell: Cell::new(x, y), rotation }
     }
 
-    /// A number for each placement, in the order of placements: by cell, then by rotation.
+    /// Number of the placement; numbers are in the order of placements: by cell, then by rotation.
     pub const fn order(self) -> u64 {
         (self.cell.order() as u64) << u8::BITS | self.rotation as u64
     }
 
-    /// What a shift by so many cells to the left and down takes off the number of a placement, for
-    /// cells far from the last that can be numbered.
+    /// Difference between the numbers of a placement and of the one `left` columns to the left and
+    /// `down` rows below it, as long as both are within the limits of `i16`.
     pub const fn order_of_shift(left: i16, down: i16) -> u64 {
         ((left as u64) << u16::BITS).wrapping_add(down as u64) << u8::BITS
     }
 
-    /// The placement with a number that [`Self::order`] gave.
+    /// The placement with a number returned by [`Self::order`].
     pub const fn from_order(order: u64) -> Self {
         let rotation = Rotation::ALL[order as usize % Rotation::ALL.len()];
         Self { cell: Cell::from_order((order >> u8::BITS) as u32), rotation }

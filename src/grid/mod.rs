@@ -1,8 +1,8 @@
-//! The square grid that robots are built on: cells, sides, quarter turns and footprints.
+//! The square grid that robots are built on: cells, sides, rotations and footprints.
 //!
-//! Knows no game words. `y` grows upwards; a placed rectangle is anchored at its lower-left cell;
-//! quarter turns are clockwise. Rules 1.4 and 1.6 give the sizes and name the edges; this file only
-//! knows how they turn.
+//! This module knows no game terms. `y` grows upwards; a placed rectangle is anchored at its
+//! lower-left cell; rotations are clockwise. Rules 1.4 and 1.6 give the sizes and name the edges;
+//! this module only rotates them.
 
 mod cell;
 mod rectangle;

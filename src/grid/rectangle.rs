@@ -1,4 +1,4 @@
-//! Footprints, and rectangles of cells.
+//! Footprints and rectangles of cells.
 
 use super::cell::{Cell, Placement, Rotation};
 
@@ -17,7 +17,7 @@ impl Footprint {
         Self { width, height }
     }
 
-    /// The footprint after a quarter turn: odd turns swap width and height.
+    /// The footprint after a rotation: an odd number of quarter turns swaps width and height.
     pub const fn rotated(self, turn: Rotation) -> Self {
         match turn {
             Rotation::Up | Rotation::Down => self,
@@ -25,13 +25,13 @@ impl Footprint {
         }
     }
 
-    /// The cells covered when the lower-left one is `at`, row by row from the bottom.
+    /// The cells covered when the lower-left cell is `at`, row by row from the bottom.
     pub fn cells(self, at: Cell) -> impl Iterator<Item = Cell> {
         (0..self.height).flat_map(move |dy| (0..self.width).map(move |dx| at.offset(dx, dy)))
     }
 
-    /// The cells that share a unit edge with the rectangle whose lower-left cell is `at`; corners
-    /// are not among them.
+    /// The cells that share a unit edge with the rectangle whose lower-left cell is `at`. Cells
+    /// that touch only a corner are not included.
     pub fn border(self, at: Cell) -> impl Iterator<Item = Cell> {
         let Self { width, height } = self;
         let rows = (0..height).flat_map(move |dy| [at.offset(-1, dy), at.offset(width, dy)]);
@@ -39,8 +39,8 @@ impl Footprint {
         rows.chain(columns)
     }
 
-    /// A cell of this upright rectangle, counted from its lower-left cell, after turning the
-    /// rectangle.
+    /// Position of a cell of this upright rectangle after the rectangle is rotated. Both are
+    /// counted from the lower-left cell.
     pub const fn rotate_cell(self, cell: Cell, turn: Rotation) -> Cell {
         let Self { width, height } = self;
         match turn {
@@ -52,7 +52,7 @@ impl Footprint {
     }
 }
 
-/// The length that two ranges of cells have in common.
+/// Length that two ranges of cells have in common. The upper ends are exclusive.
 const fn overlap(low: i32, high: i32, other_low: i32, other_high: i32) -> usize {
     let from = if low > other_low { low } else { other_low };
     let to = if high < other_high { high } else { other_high };
@@ -64,12 +64,12 @@ const fn overlap(low: i32, high: i32, other_low: i32, other_high: i32) -> usize 
 pub struct Rectangle {
     /// The lower-left cell.
     pub cell: Cell,
-    /// Width and height, rotation included.
+    /// Width and height after the rotation.
     pub footprint: Footprint,
 }
 
 impl Rectangle {
-    /// The rectangle of a footprint, given upright, at a placement.
+    /// The rectangle that an upright footprint covers at a placement.
     pub const fn new(upright: Footprint, placement: Placement) -> Self {
         Self { cell: placement.cell, footprint: upright.rotated(placement.rotation) }
     }
@@ -79,21 +79,21 @@ impl Rectangle {
         self.footprint.cells(self.cell)
     }
 
-    /// The cells that share a unit edge with it.
+    /// The cells that share a unit edge with the rectangle.
     pub fn border(self) -> impl Iterator<Item = Cell> {
         self.footprint.border(self.cell)
     }
 
-    /// Its left and right, lower and upper borders, wide enough for rectangles at the end of what
-    /// can be numbered.
+    /// Left, right, lower and upper borders, the right and upper ones exclusive. They are `i32`
+    /// because they may be past the limits of `i16`.
     const fn borders(self) -> (i32, i32, i32, i32) {
         let left = self.cell.x as i32;
         let low = self.cell.y as i32;
         (left, left + self.footprint.width as i32, low, low + self.footprint.height as i32)
     }
 
-    /// Whether two rectangles that do not overlap share at least a unit edge; a common corner is
-    /// none.
+    /// Whether two rectangles that do not overlap share at least one unit edge; a common corner is
+    /// not enough.
     pub const fn touches(self, other: Self) -> bool {
         let (left, right, low, high) = self.borders();
         let (other_left, other_right, other_low, other_high) = other.borders();
@@ -102,7 +102,7 @@ impl Rectangle {
         (beside && low < other_high && other_low < high) || (above && left < other_right && other_left < right)
     }
 
-    /// How many unit edges two rectangles share that do not overlap.
+    /// Number of unit edges that two rectangles share. The rectangles must not overlap.
     pub const fn common_edges(self, other: Self) -> usize {
         let (left, right, low, high) = self.borders();
         let (other_left, other_right, other_low, other_high) = other.borders();

@@ -1,4 +1,4 @@
-//! What a step lets a player do.
+//! Actions that a step allows its player.
 
 use serde::Deserialize;
 
@@ -9,24 +9,24 @@ use crate::parts::{GripperKind, PartId, SeatId, Size};
 use crate::round;
 use crate::table::Table;
 
-/// A kind of action that a step lets its player do; whether it is legal the table says.
+/// A kind of action that a step allows its player; the table decides whether it is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Allow {
-    /// To hand in a build; what it must be like the step's goal says.
+    /// Handing in a build; the step's goal says what the build must be like.
     Build,
-    /// To draw a tile of this size (rule 5.2).
+    /// Drawing a tile of this size (rule 5.2).
     Draw(Size),
-    /// To draw no more (5.2).
+    /// Ending the draws (5.2).
     Stop,
-    /// To take a part of this tile (5.4), at any place.
+    /// Taking a part of this tile (5.4), to any placement.
     Take(TileName),
-    /// To take a part of this tile at a place where two or more grippers hold it together (3.4).
+    /// Taking a part of this tile to a placement where two or more grippers hold it together (3.4).
     TakeTogether(TileName),
-    /// To take a tile of this size blind, by this kind of gripper (5.5).
+    /// Taking a tile of this size blind, with this kind of gripper (5.5).
     TakeBlind(Size, GripperKind),
-    /// To attack this robot (6.2).
+    /// Attacking this robot (6.2).
     Attack(SeatId),
-    /// To pass.
+    /// Passing.
     Pass,
 }
 
@@ -36,10 +36,11 @@ impl Allow {
         match (self, action) {
             (Self::Build, Action::Build(_)) | (Self::Stop, Action::StopDrawing) | (Self::Pass, Action::Pass) => true,
             (Self::Draw(size), Action::Draw(wanted)) => size == *wanted,
-            (Self::Take(tile), Action::Take { part, .. }) => is(table, *part, tile),
+            (Self::Take(tile), Action::Take { part, .. }) => is_of_tile(table, *part, tile),
             (Self::TakeTogether(tile), &Action::Take { part, placement }) => {
-                // What the table refuses it explains better.
-                is(table, part, tile) && grippers(table, part, placement).is_none_or(|grippers| grippers > 1)
+                // An illegal placement is let through, because the table gives the better reason
+                // for it.
+                is_of_tile(table, part, tile) && gripper_count(table, part, placement).is_none_or(|grippers| grippers > 1)
             }
             (Self::TakeBlind(size, by), Action::TakeBlind { size: wanted, by: with, .. }) => {
                 size == *wanted && by == *with
@@ -49,23 +50,23 @@ impl Allow {
         }
     }
 
-    /// Whether an action is refused only for want of a second gripper.
+    /// Whether an action is refused only because a single gripper would hold the part.
     pub fn needs_another_gripper(self, table: &Table, action: &Action) -> bool {
         match (self, action) {
             (Self::TakeTogether(tile), Action::Take { part, .. }) => {
-                is(table, *part, tile) && !self.allows(table, action)
+                is_of_tile(table, *part, tile) && !self.allows(table, action)
             }
             _ => false,
         }
     }
 }
 
-fn is(table: &Table, part: PartId, tile: TileName) -> bool {
+fn is_of_tile(table: &Table, part: PartId, tile: TileName) -> bool {
     table.part(part).is_some_and(|part| part.tile == Some(tile.id()))
 }
 
-/// How many grippers would hold a part at a place; `None` where it can't be held.
-fn grippers(table: &Table, part: PartId, placement: Placement) -> Option<usize> {
+/// Number of grippers that would hold a part at a placement; `None` if taking it there is illegal.
+fn gripper_count(table: &Table, part: PartId, placement: Placement) -> Option<usize> {
     let seat = table.state().turn.as_ref()?.seat;
     round::check(table, &Action::Take { part, placement }).ok()?;
     let kind = table.tile(part)?.kind();

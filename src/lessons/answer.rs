@@ -1,5 +1,5 @@
-//! One way to reach a step, kept with it: for the check that a lesson can be played to its end, and
-//! to show it to a player.
+//! Model answers: one way to reach a step, stored with the step. They serve to check that a lesson
+//! can be played to its end, and to show the way to a player.
 
 use serde::Deserialize;
 
@@ -11,40 +11,40 @@ use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, SeatId, Size, TileId};
 use crate::table::{Location, Table};
 
-/// Something that a player does in a step, as a file says it.
+/// One thing that a player does in a step, as the lesson file states it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum Answer {
-    /// The build in progress becomes this.
+    /// Changes the build in progress to this build.
     Draft(Vec<PlacedTile>),
-    /// This is handed in.
+    /// Hands in this build.
     Build(Vec<PlacedTile>),
-    /// A draw (rule 5.2).
+    /// Draws a tile (rule 5.2).
     Draw(Size),
-    /// A part of this tile is taken, to here (5.4).
+    /// Takes a part of this tile to this placement (5.4).
     Take(TileName, Placement),
-    /// A tile of this size is taken blind, to here (5.5).
+    /// Takes a tile of this size blind to this placement (5.5).
     TakeBlind(Size, GripperKind, Placement),
-    /// All bombs are thrown at this robot (6.2).
+    /// Throws all bombs at this robot (6.2).
     ThrowAll(SeatId),
-    /// A pass.
+    /// Passes.
     Pass,
 }
 
-/// What a player can be shown to do next.
+/// The next thing that a player can be shown to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// To go on when all is read.
+    /// Going on after reading.
     GoOn,
-    /// To wait for the other robots.
+    /// Waiting for the other robots.
     Wait,
-    /// To make the build in progress like this.
+    /// Changing the build in progress to this build.
     Draft(Vec<Placed>),
-    /// To do this.
+    /// Performing this action.
     Act(Action),
 }
 
 impl Answer {
-    /// The same at a table; `None` where it names what is not there.
+    /// Translates the answer to the parts of a table; `None` if it names a part that is not there.
     pub fn at(&self, table: &Table) -> Option<Shown> {
         Some(match self {
             Self::Draft(parts) => Shown::Draft(placed(table, parts)?),
@@ -60,7 +60,8 @@ impl Answer {
     }
 }
 
-/// The parts of a build by their numbers: for each tile the first part that is not placed yet.
+/// Assigns part ids to the tiles of a build: to each tile its first part that is not placed yet.
+/// `None` if no build is awaited or a part is missing.
 fn placed(table: &Table, parts: &[PlacedTile]) -> Option<Vec<Placed>> {
     let mut left: Vec<(PartId, TileId)> = awaited_build(table)?.parts;
     let number = |&PlacedTile(tile, placement): &PlacedTile| {
@@ -70,7 +71,7 @@ fn placed(table: &Table, parts: &[PlacedTile]) -> Option<Vec<Placed>> {
     parts.iter().map(number).collect()
 }
 
-/// A part of a tile that the learner may take.
+/// A part of this tile that the learner may take.
 fn takeable(table: &Table, tile: TileName) -> Option<PartId> {
     let may_be_taken = |location| matches!(location, Location::FaceUp | Location::Scanned(LEARNER));
     let parts = table.parts_where(|part| part.tile == Some(tile.id()) && may_be_taken(part.location));

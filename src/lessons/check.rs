@@ -1,4 +1,4 @@
-//! Reading a lesson: it is played once, by its model answers, before anybody else plays it.
+//! Reads a lesson and plays it once by its model answers, before any player can start it.
 
 use std::sync::Arc;
 
@@ -12,14 +12,14 @@ use super::step::Step;
 use crate::game::Game;
 use crate::language::{InWords, Language, Phrase};
 
-/// How often the other robots may act before it is the learner's turn again; a round gives each of
-/// three some ten turns.
+/// Limit of actions by the other robots before it must be the learner's turn again; in one round
+/// each of three robots acts about ten times.
 const MOST_OTHER_TURNS: usize = 40;
 
 /// Reads a lesson and checks that it can be played to its end.
 ///
 /// # Errors
-/// [`LessonError`]: the first thing that is wrong with it.
+/// [`LessonError`]: the first fault found.
 pub fn read(text: &str) -> Result<Arc<Lesson>, LessonError> {
     let lesson = Lesson::parse(text)?;
     check_words(&lesson)?;
@@ -35,7 +35,8 @@ pub fn read(text: &str) -> Result<Arc<Lesson>, LessonError> {
     Ok(lesson)
 }
 
-/// Every message that the lesson names is there in the language that all others fall back on.
+/// Checks that every message of the lesson exists in English, which all other languages fall back
+/// on.
 fn check_words(lesson: &Lesson) -> Result<(), LessonError> {
     let of_steps = lesson.steps().iter().flat_map(|step| [step.what(), step.why()]);
     let mut all = [lesson.name(), lesson.about()].into_iter().chain(of_steps);
@@ -43,7 +44,7 @@ fn check_words(lesson: &Lesson) -> Result<(), LessonError> {
     missing.map_or(Ok(()), |phrase| Err(LessonError::Words(phrase.id().to_owned())))
 }
 
-/// Plays a step by its model answer.
+/// Plays a step by its model answers.
 fn play(running: &mut Running, game: &mut Game, step: &Step, number: usize) -> Result<(), Fault> {
     if running.number() > number || game.read(|table| running.is_reached(table)) {
         return Err(Fault::ReachedAlready);
@@ -75,7 +76,7 @@ fn play(running: &mut Running, game: &mut Game, step: &Step, number: usize) -> R
     if running.number() == number { Err(Fault::NotReached) } else { Ok(()) }
 }
 
-/// Lets the other robots act until the learner is to choose, or a step is done.
+/// Lets the other robots act until the learner has to choose, or until a step is done.
 fn others(running: &mut Running, game: &mut Game) {
     let number = running.number();
     for _ in 0..MOST_OTHER_TURNS {

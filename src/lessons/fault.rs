@@ -1,46 +1,47 @@
-//! What can be wrong with the file of a lesson.
+//! Faults in the file of a lesson.
 
 use thiserror::Error;
 
 use super::position::PositionError;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
-/// What is wrong with a lesson as a whole.
+/// Fault in a lesson as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LessonError {
-    /// The file can't be read: unknown fields, values or tiles, with the place in the file.
+    /// The file can't be parsed: it has unknown fields, values or tiles. The text gives the
+    /// location in the file.
     Unreadable(String),
-    /// The lesson's id is not one: lower-case letters.
+    /// The lesson's id is not made of lower-case letters.
     Id(String),
-    /// The standard language lacks a message of it.
+    /// English, the language that others fall back on, lacks this message of the lesson.
     Words(String),
-    /// It has no steps.
+    /// The lesson has no steps.
     NoSteps,
-    /// Its table is no table.
+    /// The lesson's table is invalid.
     Position(#[from] PositionError),
     /// A step can't be played.
     Step {
-        /// Its key.
+        /// Key of the step.
         step: String,
-        /// What is wrong with it.
+        /// Fault of the step.
         fault: Fault,
     },
 }
 
-/// What is wrong with one step.
+/// Fault in one step.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
-    /// Its key is none (lower-case letters), or that of an earlier step.
+    /// The step's key is not made of lower-case letters, or an earlier step has the same key.
     Key,
-    /// It is reached as soon as it begins.
+    /// The step is reached as soon as it begins.
     ReachedAlready,
-    /// Its model answer does not reach it.
+    /// The model answers do not reach the step's goal.
     NotReached,
-    /// Its model answer is refused.
+    /// A model answer is refused, for this reason.
     Refused(Phrase),
-    /// Its model answer names a part that is not there.
+    /// A model answer names a part that is not there.
     NoPart,
-    /// It says to look where nothing is.
+    /// The step marks something that is not on the table.
     NothingThere,
 }
 

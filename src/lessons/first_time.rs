@@ -1,7 +1,6 @@
-//! Hints the first time that something happens to somebody in a real game.
+//! Hints in real games, shown the first time that something happens.
 //!
-//! What happened is read from what the table told and from what the seat may know, so that no hint
-//! tells a secret.
+//! They are derived from the table's events and from the seat's view, so no hint reveals a secret.
 
 use std::collections::BTreeSet;
 
@@ -15,39 +14,39 @@ use crate::robot::Robot;
 use crate::robot::ability::moves;
 use crate::table::{Choice, Look, Setup, Turn, View};
 
-/// Power at or below which a robot is in danger (rule 2.10).
+/// Highest power at which a robot counts as weak (rule 2.10).
 const LITTLE_POWER: u8 = 2;
-/// Points of energy at or below which another seat has nearly won (8.1).
+/// Most points of energy that another seat may lack to count as having nearly won (8.1).
 const LITTLE_ENERGY: u16 = 2;
 
-/// Something that is explained the first time.
+/// Something that is explained the first time that it happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum FirstTime {
     /// The seat took a bomb (section 6).
     Bomb,
-    /// The seat is to draw in secret (5.3).
+    /// The seat is about to draw in secret (5.3).
     SecretLook,
-    /// The seat took something that several grippers hold together (3.4).
+    /// The seat took a part that several grippers hold together (3.4).
     Team,
-    /// The seat built a robot with a part on a pipe (2.9).
+    /// The seat built a robot with a part that has a pipe bonus (2.9).
     PipeBonus,
     /// The seat built a robot with feet or treads that do not stand on the ground (2.7).
     OffTheGround,
-    /// The seat's robot was hit by a throw (6.4).
+    /// A throw damaged the seat's robot (6.4).
     Hit,
-    /// The seat's robot dodged a throw whole (6.4).
+    /// The seat's robot dodged a throw completely (6.4).
     Dodged,
-    /// Some robot has no power left (6.8).
+    /// An attack left some robot without power (6.8).
     NoPower,
     /// The seat's robot has little power left (2.10).
     Weak,
     /// The seat took a tile blind (5.5).
     Blind,
-    /// A blind tile of the seat fell out of its gripper (5.6).
+    /// A blind tile of the seat dropped out of its gripper (5.6).
     BlindDropped,
-    /// The seat left parts off in the factory (7.2).
+    /// Parts of the seat's robot were ejected in the factory (7.2).
     Ejected,
-    /// The seat chooses who of the fastest gets the crystal (8.4).
+    /// The seat chooses which of the tied seats gets the crystal (8.4).
     CrystalTie,
     /// The seat drew a large tile (5.2).
     LargeDraw,
@@ -56,7 +55,7 @@ pub enum FirstTime {
 }
 
 impl FirstTime {
-    /// All of them.
+    /// All first times.
     pub const ALL: [Self; 15] = [
         Self::Bomb,
         Self::SecretLook,
@@ -98,8 +97,8 @@ impl InWords for FirstTime {
     }
 }
 
-/// What happened that could be explained to a seat, in the order in which it happened: `events` are
-/// what the last action brought about, and `view` is what the seat may know after it.
+/// Lists everything that could be explained to a seat, in the order in which it happened. `events`
+/// are those of the last action, and `view` is the seat's view after it.
 pub fn of(events: &[TableEvent], setup: &Setup, view: &View) -> Vec<FirstTime> {
     let mut found: Vec<FirstTime> = events.iter().flat_map(|event| of_event(event, setup, view)).collect();
     found.extend(of_turn(view));
@@ -147,7 +146,7 @@ fn of_event(event: &TableEvent, setup: &Setup, view: &View) -> Vec<FirstTime> {
     found
 }
 
-/// What the seat is to choose.
+/// First time that the pending choice is, if it is this seat's choice.
 fn of_turn(view: &View) -> Option<FirstTime> {
     let Turn { seat, choice } = view.state.turn.as_ref()?;
     match choice {
@@ -166,36 +165,36 @@ fn has_pipe_bonus(robot: &Robot) -> bool {
     robot.bonuses().iter().any(|&bonus| bonus > 0)
 }
 
-/// Whether some mover gives no speed.
+/// Whether some mover gives no speed (2.7).
 fn has_idle_movers(robot: &Robot) -> bool {
     let assembly = robot.assembly();
     let ground = assembly.ground();
     assembly.attached().any(|(_, placed, tile)| tile.kind() == Kind::Mover && !moves(placed, tile, ground))
 }
 
-/// What was explained already. Plain data, to be kept between sessions.
+/// First times that were explained already. Plain data that is kept between sessions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seen(BTreeSet<FirstTime>);
 
 impl Seen {
-    /// The first of what happened that was not explained yet, which counts as explained from now
-    /// on. Only one at a time: what happened at once with it is explained when it happens again.
+    /// Picks the first of these that was not explained yet, and counts it as explained from now on.
+    /// Only one is explained at a time; the others wait until they happen again.
     pub fn explain(&mut self, happened: &[FirstTime]) -> Option<FirstTime> {
         happened.iter().copied().find(|first| self.0.insert(*first))
     }
 
-    /// Whether something was explained.
+    /// Whether this first time was explained already.
     pub fn has(&self, first: FirstTime) -> bool {
         self.0.contains(&first)
     }
 
-    /// Makes the changes to this set, as a file holds it, that lead from `before` to `now`.
+    /// Applies the changes from `before` to `now` to this set, which holds the state of a file.
     pub fn merge(&mut self, before: &Self, now: &Self) {
         merge_set(&mut self.0, &before.0, &now.0);
     }
 
-    /// Explains everything once more from now on.
+    /// Forgets all explanations, so that everything is explained once more.
     pub fn forget(&mut self) {
         self.0.clear();
     }

@@ -1,4 +1,4 @@
-//! When a step is reached: asked of the table, never of the window.
+//! Goals of steps. They depend on the table and the build in progress, never on the window.
 
 use serde::Deserialize;
 
@@ -12,32 +12,32 @@ use crate::robot::build::Inventory;
 use crate::round::{LegalActions, legal_actions};
 use crate::table::{Choice, Table};
 
-/// When a step is reached.
+/// Condition under which a step is reached.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum Goal {
-    /// When the player goes on: the step is only read.
+    /// The player goes on: the step is only read.
     Read,
-    /// When the other robots have done what they do, and it is the learner's turn again.
+    /// The other robots have acted, and it is the learner's turn again.
     Watched,
-    /// When the build in progress is like this.
+    /// The build in progress meets these needs.
     Draft(Vec<Need>),
-    /// When a robot like this was handed in.
+    /// A robot that meets these needs was handed in.
     Built(Vec<Need>),
-    /// When at least so many scanned tiles lie beside the robot.
+    /// At least this many scanned tiles lie beside the learner's robot.
     Scanned(usize),
-    /// When grippers of this kind hold at least these.
+    /// Grippers of this kind hold at least these tiles.
     Holds(GripperKind, Vec<TileName>),
-    /// When grippers of this kind hold at least so many tiles that nobody knows.
+    /// Grippers of this kind hold at least this many blind tiles.
     HoldsBlind(GripperKind, usize),
-    /// When the table has come to this phase.
+    /// The table has entered this phase.
     Phase(Phase),
-    /// When a robot has at most this much power.
+    /// This seat's robot has at most this much power.
     Power(SeatId, u8),
 }
 
 impl Goal {
-    /// Whether it is reached at a table with a build in progress. What is only read is never
-    /// reached by itself.
+    /// Whether the goal is reached, given a table and a build in progress. A step that is only read
+    /// is never reached by the state of the table.
     pub fn is_reached(&self, table: &Table, draft: &[Placed]) -> bool {
         let all = |needs: &[Need], robot: &Robot| needs.iter().all(|need| need.is_met(robot));
         match self {
@@ -56,12 +56,12 @@ impl Goal {
     }
 }
 
-/// Whether the learner is to choose.
+/// Whether the pending choice is the learner's.
 pub fn is_learners_turn(table: &Table) -> bool {
     table.state().turn.as_ref().is_some_and(|turn| turn.seat == LEARNER)
 }
 
-/// What the learner may build with, if that is what is awaited.
+/// Parts that the learner may build with; `None` if no build by the learner is awaited.
 pub fn awaited_build(table: &Table) -> Option<Inventory> {
     let turn = table.state().turn.as_ref().filter(|turn| turn.seat == LEARNER)?;
     match (&turn.choice, legal_actions(table)) {
@@ -70,19 +70,20 @@ pub fn awaited_build(table: &Table) -> Option<Inventory> {
     }
 }
 
-/// The robot that a build in progress is, if its parts are all linked; parts may still be missing.
+/// Assembles the build in progress; `None` if it is illegal or no build is awaited. Parts may still
+/// be missing.
 pub fn draft_robot(table: &Table, draft: &[Placed]) -> Option<Robot> {
     let inventory = Inventory { all: false, ..awaited_build(table)? };
     inventory.check(&table.setup().tiles, draft).ok().map(Robot::of)
 }
 
-/// The build that leaves the learner's robot as it is.
+/// Build that leaves a seat's robot as it is.
 pub fn standing(table: &Table, seat: SeatId) -> Vec<Placed> {
     let attached = table.robot(seat).assembly().parts().iter().skip(1).filter(|placed| placed.is_attached());
     attached.map(|placed| Placed { part: placed.part, placement: placed.placement }).collect()
 }
 
-/// Whether the learner's grippers hold all of these, one part for each.
+/// Whether the learner's grippers of a kind hold all of these tiles, each by a part of its own.
 fn holds(table: &Table, by: GripperKind, tiles: &[TileName]) -> bool {
     let mut held: Vec<Option<TileId>> = table.held(LEARNER, by).map(|part| part.tile).collect();
     tiles.iter().all(|tile| {

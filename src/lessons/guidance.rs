@@ -1,5 +1,5 @@
-//! What the player of a lesson is shown of its step: where to look, which part to move next, and
-//! one way to do it.
+//! Guidance for the player of a lesson: where to look, which part to move next, and one way to
+//! reach the step.
 
 use super::answer::Shown;
 use super::goal::{Goal, awaited_build, draft_robot, is_learners_turn};
@@ -13,30 +13,30 @@ use crate::round;
 use crate::table::Table;
 
 impl Running {
-    /// Where to look now: at what is to be moved next, and at what the step names. Nowhere while
-    /// the others have their turn, but for a step that is only watched.
+    /// Spots to look at now: those of the next move, then those that the step names. Empty while
+    /// the others have their turn, unless the step is only read or watched.
     pub fn look(&self, table: &Table) -> Vec<Spot> {
         let Some(step) = self.step().filter(|_| !self.waits_for_others(table)) else { return Vec::new() };
         let next = self.next_move(table);
-        // The button that ends a build comes after what is to be mended.
+        // The button that ends a build is not marked before the build is right.
         let looks: &[Look] = if next.is_some() && matches!(step.goal, Goal::Built(_)) { &[] } else { &step.look };
         let moved = next.map(Move::spots).unwrap_or_default();
         moved.into_iter().chain(looks.iter().filter_map(|look| look.spot(table))).collect()
     }
 
-    /// Whether the present step can't be taken yet, because another robot has its turn.
+    /// Whether the present step has to wait because another robot has its turn.
     pub fn waits_for_others(&self, table: &Table) -> bool {
         let waits = |step: &Step| !step.is_read() && step.goal != Goal::Watched;
         self.step().is_some_and(waits) && !is_learners_turn(table)
     }
 
-    /// What a build that is to be handed in now still lacks, in a sentence.
+    /// Sentence about the first need that the build in progress does not meet; `None` if it meets
+    /// all, or if there is no legal build to judge.
     pub fn unmet(&self, table: &Table) -> Option<Phrase> {
         self.step()?.unmet(&draft_robot(table, &self.draft(table))?)
     }
 
-    /// What the present step wants moved next on the way to its model answer; `None` where that is
-    /// nothing.
+    /// Next move of one part towards the model answer; `None` if nothing has to be moved.
     pub fn next_move(&self, table: &Table) -> Option<Move> {
         match self.model(table).or_else(|| self.other_way(table))? {
             Shown::Act(Action::Build(_)) if self.unmet(table).is_none() => None,
@@ -48,8 +48,8 @@ impl Running {
         }
     }
 
-    /// Whether nothing that the step allows is possible any more: [`Self::back`] is the way out.
-    /// The lessons that come with the game have no such place, as a test holds.
+    /// Whether nothing that the step allows is possible any more, so that [`Self::back`] is the
+    /// only way out. A test checks that the lessons of the game never get there.
     pub fn is_stuck(&self, table: &Table) -> bool {
         let Some(step) = self.step() else { return false };
         match &step.goal {
@@ -60,7 +60,7 @@ impl Running {
         }
     }
 
-    /// What the player can be shown to do next; `None` when the lesson is finished or stuck.
+    /// Next thing to show the player; `None` if the lesson is finished or stuck.
     pub fn show(&self, table: &Table) -> Option<Shown> {
         let step = self.step()?;
         if step.is_read() {
@@ -79,12 +79,13 @@ impl Running {
         model.or_else(|| self.other_way(table))
     }
 
-    /// Where the player went another way than the model answers: anything that is allowed leads on.
+    /// First legal action that the step allows, for a player who has left the way of the model
+    /// answers: every allowed action leads on.
     fn other_way(&self, table: &Table) -> Option<Shown> {
         round::legal_actions(table).iter().map(Shown::Act).find(|shown| self.is_possible(table, shown))
     }
 
-    /// The first of the step's model answers that is possible now.
+    /// First of the step's model answers that is possible now.
     fn model(&self, table: &Table) -> Option<Shown> {
         let answers = self.step()?.model.iter().filter_map(|answer| answer.at(table));
         answers.into_iter().find(|shown| self.is_possible(table, shown))

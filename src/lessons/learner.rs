@@ -1,6 +1,6 @@
-//! Whose lesson it is.
+//! The learner's seat.
 
 use crate::parts::SeatId;
 
-/// The seat of whoever takes a lesson.
+/// Seat of the player who takes a lesson.
 pub const LEARNER: SeatId = SeatId(0);

@@ -11,22 +11,22 @@ use crate::language::Phrase;
 use crate::parts::TileId;
 use crate::table::{Setup, Snapshot};
 
-/// What the file of a lesson holds.
+/// Contents of a lesson file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LessonFile {
-    /// What its words are found by: lower-case letters.
+    /// Id in lower-case letters, part of the ids of the lesson's messages.
     id: String,
-    /// About how long it takes, in minutes.
+    /// Approximate duration, in minutes.
     minutes: u8,
-    /// The tile of its picture.
+    /// Tile shown as the lesson's picture.
     picture: TileName,
-    /// What the other robots do.
+    /// Behaviour of the other robots.
     #[serde(default)]
     opponent: Opponent,
-    /// The table at its beginning.
+    /// Table at the beginning.
     position: Position,
-    /// Its steps.
+    /// Steps in order.
     steps: Vec<Step>,
 }
 
@@ -43,15 +43,15 @@ pub struct Lesson {
 }
 
 impl PartialEq for Lesson {
-    /// A lesson is known by its id.
+    /// Compares ids, because an id identifies a lesson.
     fn eq(&self, other: &Self) -> bool {
         self.id == other.id
     }
 }
 
 impl Lesson {
-    /// The lesson of a file's text, its table laid out. That it can be played is checked by
-    /// [`super::check::read`].
+    /// Parses the text of a lesson file and sets up its table. [`super::check::read`] checks that
+    /// the lesson can be played.
     ///
     /// # Errors
     /// [`LessonError::Unreadable`], [`LessonError::Id`], [`LessonError::NoSteps`] or
@@ -72,59 +72,59 @@ impl Lesson {
         Ok(Self { id, minutes, picture: picture.id(), opponent, setup, start, steps })
     }
 
-    /// What it is known by.
+    /// Id of the lesson.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// What it is called.
+    /// Name of the lesson.
     pub fn name(&self) -> Phrase {
         Phrase::new(format!("{}.name", message(&self.id)))
     }
 
-    /// What it teaches, in a sentence.
+    /// Sentence about the subject of the lesson.
     pub fn about(&self) -> Phrase {
         Phrase::new(format!("{}.about", message(&self.id)))
     }
 
-    /// About how long it takes, in minutes.
+    /// Approximate duration, in minutes.
     pub const fn minutes(&self) -> u8 {
         self.minutes
     }
 
-    /// The tile of its picture, by its number in [`Self::setup`]'s tile set, which is that in the
-    /// standard one too.
+    /// Tile of the lesson's picture, by its id in [`Self::setup`]'s tile set, which is the same in
+    /// the standard tile set.
     pub const fn picture(&self) -> TileId {
         self.picture
     }
 
-    /// What the other robots do.
+    /// Behaviour of the other robots.
     pub const fn opponent(&self) -> Opponent {
         self.opponent
     }
 
-    /// The set-up of its table.
+    /// Set-up of the lesson's table.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The table at its beginning.
+    /// Table at the beginning.
     pub const fn start(&self) -> &Snapshot {
         &self.start
     }
 
-    /// Its steps.
+    /// Steps in order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 }
 
-/// The message with the words of a lesson.
+/// Id of the message that holds the words of a lesson.
 fn message(id: &str) -> String {
     format!("lesson-{id}")
 }
 
-/// Whether something can be the last part of a message's id.
+/// Whether a text can be the last part of a message's id: lower-case letters only.
 pub(super) fn is_key(key: &str) -> bool {
     !key.is_empty() && key.bytes().all(|letter| letter.is_ascii_lowercase())
 }

@@ -8,7 +8,7 @@ use super::lesson::Lesson;
 use crate::opponents::Player;
 use crate::table::Setup;
 
-/// The files, in the order in which they are taken.
+/// Lesson files, in the order of the lessons.
 const FILES: [&str; 6] = [
     include_str!("../../assets/lessons/build.ron"),
     include_str!("../../assets/lessons/scan.ron"),
@@ -21,10 +21,10 @@ const FILES: [&str; 6] = [
 /// Points of energy that end the first real game: half as many as in a game by the rulebook.
 const ENERGY_OF_FIRST_GAME: u16 = 5;
 
-/// Who plays against the learner in the first real game.
+/// Computer player in the learner's first real game.
 pub const FIRST_OPPONENT: Player = Player::Rusty;
 
-/// All lessons, in the order in which they are taken. Each was played to its end when it was read.
+/// All lessons in order. Each was played to its end when it was read.
 #[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
 pub fn all() -> &'static [Arc<Lesson>] {
     static ALL: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| {
@@ -34,18 +34,18 @@ pub fn all() -> &'static [Arc<Lesson>] {
     &ALL
 }
 
-/// The lesson with an id.
+/// Lesson with an id.
 pub fn with_id(id: &str) -> Option<&'static Arc<Lesson>> {
     all().iter().find(|lesson| lesson.id() == id)
 }
 
-/// How many minutes all lessons take.
+/// Total duration of all lessons, in minutes.
 pub fn minutes() -> u16 {
     all().iter().map(|lesson| u16::from(lesson.minutes())).sum()
 }
 
-/// The short real game after the lessons: the learner and one other, by the standard tile set, to
-/// half the energy.
+/// Set-up of the short real game after the lessons: the learner and one other player, with the
+/// standard tile set and half the usual energy to win.
 pub fn first_real_game(seed: u64) -> Setup {
     Setup { energy_to_win: ENERGY_OF_FIRST_GAME, ..Setup::new(2, seed) }
 }

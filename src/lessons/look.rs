@@ -1,4 +1,4 @@
-//! Where to look in a step: what the window marks.
+//! Spots of the table that the window marks during a step.
 
 use serde::Deserialize;
 
@@ -9,20 +9,20 @@ use crate::grid::{Cell, Placement, Rotation};
 use crate::parts::{PartId, SeatId, Size};
 use crate::table::{Location, Table};
 
-/// Where to look, as a file says it: besides the part that is to be moved next and its place, which
-/// follow from the model answer.
+/// Something to look at, as a lesson file names it. The next part to move and its placement need
+/// not be named, because they follow from the model answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Look {
-    /// A part of this tile that the learner could do something with: of the shelf, of the own scan,
-    /// face-up, held, or attached, the first of these that there is.
+    /// Part of this tile that the learner can use: the first found among the learner's starter
+    /// parts, own scanned parts, face-up parts, held parts and attached parts.
     Part(TileName),
-    /// A cell of the learner's robot, counted from the body's lower-left one.
+    /// Cell of the learner's robot, counted from the body's lower-left cell.
     Cell(i16, i16),
     /// A face-down pile.
     Pile(Size),
     /// A seat's card.
     Seat(SeatId),
-    /// The power of a robot.
+    /// A robot's power.
     Power(SeatId),
     /// A phase in the row of phases.
     Phase(Phase),
@@ -33,28 +33,28 @@ pub enum Look {
 /// A button of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Button {
-    /// Done building.
+    /// Hands in the build.
     Done,
-    /// Draw no more.
+    /// Ends the draws.
     Stop,
-    /// Take or throw no more.
+    /// Takes or throws nothing more.
     Pass,
-    /// Throw the bombs that were chosen.
+    /// Throws the chosen bombs.
     Throw,
 }
 
-/// Where to look at a table.
+/// Something to look at on a given table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
-    /// A part, wherever it is.
+    /// A part, at any location.
     Part(PartId),
-    /// A place on the learner's robot: of a part of that size, there.
+    /// A placement on the learner's robot for a part of this size.
     Place(Size, Placement),
     /// A face-down pile.
     Pile(Size),
     /// A seat's card.
     Seat(SeatId),
-    /// The power of a robot.
+    /// A robot's power.
     Power(SeatId),
     /// A phase in the row of phases.
     Phase(Phase),
@@ -63,7 +63,7 @@ pub enum Spot {
 }
 
 impl Look {
-    /// Where that is at a table; `None` if there is nothing of the kind.
+    /// Finds the spot on a table; `None` if the table has nothing of the kind.
     pub fn spot(self, table: &Table) -> Option<Spot> {
         let seat = |seat: SeatId| table.find_robot(seat).map(|_| seat);
         Some(match self {
@@ -78,7 +78,7 @@ impl Look {
     }
 }
 
-/// The learner's or face-up part of a tile that comes first.
+/// Part of this tile to mark, in the order of locations that [`Look::Part`] states.
 fn part(table: &Table, tile: TileName) -> Option<PartId> {
     let place = |location| match location {
         Location::Starter(LEARNER) => Some(0),

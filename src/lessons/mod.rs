@@ -1,24 +1,23 @@
-//! A first game in short lessons: at the real table, by the real rules.
+//! Lessons: a first game in short steps, on the real table and by the real rules.
 //!
-//! A lesson is a file of `assets/lessons/`: a table to begin at, and steps that each say what to do
-//! and why, where to look, what may be done, when it is reached, and one way to reach it. Its words
-//! are messages. [`check::read`] plays every lesson once before anybody else does, and refuses one
-//! that can't be played to its end.
+//! A lesson is a file of `assets/lessons/`: a table to begin at, and steps. Each step has an
+//! instruction with its reason, spots to look at, allowed actions, a goal, and model answers that
+//! reach it. The words are messages of the language files. [`check::read`] plays every lesson once
+//! before any player does, and refuses a lesson that can't be played to its end.
 //!
-//! - [`tile_name`]: a tile as files name it;
-//! - [`position`]: a table as a person writes it, and the set-up and snapshot that it is;
-//! - [`need`], [`goal`]: what a robot, or the table, must be like for a step to be reached;
-//! - [`allow`], [`look`], [`answer`]: what a step lets a player do, where to look, and one way to
-//!   reach it;
-//! - [`next_move`]: which part a step wants moved next, and to where;
-//! - [`step`]: all of that together;
-//! - [`not_yet`]: why something else waits;
-//! - [`opponent`]: what the other robots do; [`learner`]: the seat of whoever takes a lesson;
-//! - [`running`]: a lesson as somebody plays it; [`guidance`]: what is shown of its step;
-//! - [`lesson`], [`mod@check`], [`fault`]: a lesson as its file has it, the check that it can be
-//!   played, and what can be wrong with it;
+//! - [`tile_name`]: tiles by name, as lesson files write them;
+//! - [`position`]: a handwritten table, and its set-up and snapshot;
+//! - [`need`], [`goal`]: conditions on a robot or on the table that make a step reached;
+//! - [`allow`], [`look`], [`answer`]: allowed actions, spots to look at, and model answers;
+//! - [`next_move`]: the part to move next, and its placement;
+//! - [`step`]: one step with all of these;
+//! - [`not_yet`]: reasons for which other actions have to wait;
+//! - [`opponent`]: behaviour of the other robots; [`learner`]: the learner's seat;
+//! - [`running`]: a lesson in progress; [`guidance`]: the help that its present step gives;
+//! - [`lesson`], [`mod@check`], [`fault`]: a lesson read from its file, the check that it can be
+//!   played, and its possible faults;
 //! - [`library`]: the lessons that come with the game, and the real game after them;
-//! - [`progress`]: which lessons are done, and where others were left;
+//! - [`progress`]: finished lessons, and unfinished ones to be resumed;
 //! - [`first_time`]: hints the first time that something happens in a real game.
 
 pub mod allow;

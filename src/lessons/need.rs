@@ -1,4 +1,4 @@
-//! What a robot must be like.
+//! Needs: conditions that a robot has to meet.
 
 use serde::Deserialize;
 
@@ -7,23 +7,23 @@ use crate::language::{Phrase, phrase};
 use crate::parts::TileId;
 use crate::robot::{Abilities, Robot};
 
-/// What a robot must be like for a build to do what a step asks for.
+/// Condition that a build has to meet for its step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Need {
     /// At least this much sight (rule 2.8).
     Sight(u16),
     /// At least this much speed (2.7).
     Speed(u16),
-    /// Claws of at least this much strength together (3.1).
+    /// Claws with at least this much strength in total (3.1).
     Grip(u16),
-    /// Mouths of at least this much strength together (3.1).
+    /// Mouths with at least this much strength in total (3.1).
     Bite(u16),
-    /// A part of this tile has at least so much pipe bonus (2.9).
+    /// A part of this tile with at least this pipe bonus (2.9).
     Bonus(TileName, u8),
 }
 
 impl Need {
-    /// Whether a robot is like that.
+    /// Whether a robot meets the need.
     pub fn is_met(self, robot: &Robot) -> bool {
         let Abilities { sight, grip, bite, speed } = robot.abilities();
         match self {
@@ -35,7 +35,7 @@ impl Need {
         }
     }
 
-    /// What is missing, as a sentence to whoever handed in a robot that is not like that.
+    /// Sentence that tells the player how far a robot is from meeting the need.
     pub fn unmet(self, robot: &Robot) -> Phrase {
         let Abilities { sight, grip, bite, speed } = robot.abilities();
         match self {
@@ -48,7 +48,7 @@ impl Need {
     }
 }
 
-/// The highest pipe bonus of the attached parts of a tile; `None` if none is attached.
+/// Highest pipe bonus among the attached parts of a tile; `None` if none is attached.
 fn most_bonus(robot: &Robot, wanted: TileId) -> Option<u8> {
     let parts = robot.assembly().attached().filter(|(.., tile)| tile.id() == wanted);
     parts.map(|(index, ..)| robot.bonuses().get(index).copied().unwrap_or(0)).max()

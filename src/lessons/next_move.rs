@@ -1,5 +1,4 @@
-//! Which part a step wants moved next, and to where: one part at a time on the way to the model
-//! answer.
+//! The next move of a step: one part at a time on the way to the model answer.
 
 use super::goal::awaited_build;
 use super::look::Spot;
@@ -10,17 +9,17 @@ use crate::parts::{PartId, Size, TileId};
 use crate::robot::build::Inventory;
 use crate::table::Table;
 
-/// A move with one part.
+/// Move of one part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// A part, or the uppermost tile of a pile, goes there.
+    /// Puts a part, or the top tile of a pile, at this placement. The size is that of the part.
     Put(Spot, Size, Placement),
-    /// A part is in the way and comes off first.
+    /// Takes off a part that is in the way.
     TakeOff(PartId),
 }
 
 impl Move {
-    /// What to look at for it: what is moved, and its place.
+    /// Spots of the move: the part or pile, then the placement.
     pub(super) fn spots(self) -> Vec<Spot> {
         match self {
             Self::Put(what, size, placement) => vec![what, Spot::Place(size, placement)],
@@ -28,14 +27,14 @@ impl Move {
         }
     }
 
-    /// Whether the part lies there already, and is only to be turned.
+    /// Whether the part covers these cells already, so that it is only to be rotated.
     pub fn is_turn(self, draft: &[Placed]) -> bool {
         let Self::Put(Spot::Part(part), size, to) = self else { return false };
         let rectangle = |at| Rectangle::new(footprint(size), at);
         draft.iter().any(|placed| placed.part == part && rectangle(placed.placement) == rectangle(to))
     }
 
-    /// The move of an action that puts something on the own robot, if it is one.
+    /// Move that an action makes; `None` for actions that put nothing on the acting robot.
     pub(super) fn of_action(table: &Table, action: &Action) -> Option<Self> {
         match *action {
             Action::Take { part, placement } => Some(Self::Put(Spot::Part(part), table.part(part)?.size?, placement)),
@@ -44,7 +43,7 @@ impl Move {
         }
     }
 
-    /// A build in progress after the move.
+    /// Build in progress after the move.
     pub fn done(self, draft: &[Placed]) -> Vec<Placed> {
         let (part, placement) = match self {
             Self::Put(Spot::Part(part), _, placement) => (part, Some(placement)),
@@ -56,23 +55,25 @@ impl Move {
     }
 }
 
-/// A rebuild on its way to a model.
+/// A build on its way to a model.
 pub(super) struct OnTheWay<'a> {
-    /// The table.
+    /// Table of the lesson.
     pub table: &'a Table<'a>,
-    /// The build as it was when the step began.
+    /// Build in progress when the step began.
     pub before: &'a [Placed],
-    /// The build in progress.
+    /// Build in progress now.
     pub draft: &'a [Placed],
-    /// The build that it is to become.
+    /// Build to arrive at.
     pub model: &'a [Placed],
 }
 
 impl OnTheWay<'_> {
-    /// The next move: of the places that are still empty the first one that can be filled. A part
-    /// that lies where the model has none is moved only from where it was when the step began:
-    /// elsewhere it is where the player wants it. `None` where nothing is to be moved, or where
-    /// another way was taken that the model does not fit.
+    /// Next move: fills the first open placement of the model that can be filled legally. If none
+    /// can, the first part that blocks one comes off.
+    ///
+    /// A part where the model has no such tile is moved only if it has not been moved since the
+    /// step began, because otherwise the player has put it there on purpose. `None` if nothing has
+    /// to be moved, or if the player has taken a way that the model does not fit.
     pub fn next(&self) -> Option<Move> {
         let inventory = Inventory { all: false, ..awaited_build(self.table)? };
         let mut in_the_way = None;
@@ -100,15 +101,16 @@ impl OnTheWay<'_> {
         placed.placement == at && self.tile(placed.part) == Some(tile)
     }
 
-    /// Whether a placed part may be moved: it lies where the model has no such tile, and has not
-    /// been moved since the step began.
+    /// Whether a placed part may be moved: the model has no such tile at its placement, and it has
+    /// not been moved since the step began.
     fn may_be_moved(&self, placed: &Placed) -> bool {
         let Some(tile) = self.tile(placed.part) else { return false };
         let among = |build: &[Placed]| build.iter().any(|other| self.is(other, tile, placed.placement));
         !among(self.model) && among(self.before)
     }
 
-    /// A part of a tile that is to be moved: from the shelf, or else from where it is not wanted.
+    /// Part of a tile that can be moved: one that is not placed yet, otherwise one where the model
+    /// does not want it.
     fn free(&self, inventory: &Inventory, tile: TileId) -> Option<PartId> {
         let of_tile = || inventory.parts.iter().filter(|(_, own)| *own == tile).map(|(part, _)| *part);
         let place = |part: PartId| self.draft.iter().find(|placed| placed.part == part);
@@ -116,7 +118,7 @@ impl OnTheWay<'_> {
         on_the_shelf.or_else(|| of_tile().find(|&part| place(part).is_some_and(|placed| self.may_be_moved(placed))))
     }
 
-    /// A part that may be moved and lies where another is to go.
+    /// A part that overlaps a wanted placement and may be moved.
     fn blocking(&self, part: PartId, size: Size, to: Placement) -> Option<PartId> {
         let place = Rectangle::new(footprint(size), to);
         let blocks = |placed: &&Placed| {

@@ -1,4 +1,4 @@
-//! Why something waits until a step is done.
+//! Reasons for which an action has to wait until a step is done.
 
 use thiserror::Error;
 
@@ -9,31 +9,31 @@ use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{Kind, Tile};
 use crate::table::Table;
 
-/// Why a lesson does not let its player do something now.
+/// Reason for which a lesson does not allow an action now.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotYet {
     /// The lesson is over.
     Over,
     /// The step is only read.
     ReadFirst,
-    /// Another robot is at its turn.
+    /// Another robot has its turn.
     OthersFirst,
-    /// Something else is taught now.
+    /// The step teaches something else.
     Later(Waits),
-    /// The part is to be held by two grippers together.
+    /// Two grippers have to hold the part together.
     OneGripper,
-    /// The robot that was handed in is not what the step asks for.
+    /// The robot handed in lacks something that the step asks for; the sentence says what.
     Build(Phrase),
 }
 
-/// What waits.
+/// Kind of action that has to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waits {
     /// Handing in a build.
     Build,
-    /// A draw.
+    /// Drawing.
     Draw,
-    /// Drawing no more, or what follows a secret look.
+    /// Ending the draws, or the decision after a secret look.
     Scan,
     /// Taking a bomb.
     Bomb,
@@ -43,9 +43,9 @@ pub enum Waits {
     Part,
     /// Taking a tile blind.
     Blind,
-    /// Taking another tile blind, or by other grippers, than is to be taken now.
+    /// Taking a tile blind with another size or kind of gripper than the step allows.
     OtherBlind,
-    /// An attack.
+    /// Attacking.
     Attack,
     /// Passing.
     Pass,
@@ -54,7 +54,7 @@ pub enum Waits {
 }
 
 impl Waits {
-    /// What an action is that waits for a step.
+    /// Classifies an action that a step does not allow.
     pub(super) fn of(table: &Table, action: &Action, step: &Step) -> Self {
         let is_blind = |allow: &Allow| matches!(allow, Allow::TakeBlind(..));
         match action {
@@ -104,12 +104,12 @@ fn later(what: Waits) -> Phrase {
     }
 }
 
-/// Why something is not done: the lesson does not let it be done yet, or the rules do not.
+/// Reason for which an action is refused in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refused {
-    /// By the lesson.
+    /// The lesson does not allow it yet.
     NotYet(#[from] NotYet),
-    /// By the rules.
+    /// The rules forbid it.
     Illegal(#[from] Illegal),
 }
 

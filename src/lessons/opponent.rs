@@ -1,5 +1,5 @@
-//! What the other robots do in a lesson: the same at every table like it, so that a lesson can be
-//! left and taken up again.
+//! Behaviour of the other robots in a lesson. It depends on the table alone, so a lesson that is
+//! resumed goes on in the same way.
 
 use serde::Deserialize;
 
@@ -10,18 +10,18 @@ use crate::parts::PartId;
 use crate::round::{LegalActions, legal_actions};
 use crate::table::Table;
 
-/// How the other robots play.
+/// Behaviour of the other robots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum Opponent {
     /// They draw nothing, take nothing, keep their robots as they are and throw nothing.
     #[default]
     Waits,
-    /// The same, but they throw every bomb that they hold at the learner.
+    /// As [`Self::Waits`], but they throw every bomb that they hold at the learner.
     Throws,
 }
 
 impl Opponent {
-    /// What the player does whose turn it is; `None` if that is the learner or nobody.
+    /// Action of the seat whose turn it is; `None` if it is the learner's turn or the game is over.
     pub fn choose(self, table: &Table) -> Option<Action> {
         let seat = table.state().turn.as_ref().map(|turn| turn.seat).filter(|&seat| seat != LEARNER)?;
         Some(match legal_actions(table) {

@@ -1,9 +1,9 @@
-//! A table as a person writes it, and the set-up and snapshot that it is.
+//! Handwritten tables, and the set-up and snapshot that each stands for.
 //!
-//! A lesson begins at a position and not at a game that was played up to there: what is on the
-//! table can be read and changed where it is written, and no change of a rule or of a player leads
-//! somewhere else. The Junkyard is the position's own: its piles hold the tiles of
-//! [`Position::face_down`] and no others, so that what a draw finds is seen in the file.
+//! A lesson begins at a position rather than with a recorded game: the table can be read and edited
+//! in the file, and no change of a rule or of a computer player can lead to another table. The
+//! Junkyard is the position's own: its piles hold the tiles of [`Position::face_down`] and no
+//! others, so the file shows what a draw can find.
 
 use std::sync::Arc;
 
@@ -20,69 +20,68 @@ use crate::robot::{Abilities, Assembly};
 use crate::table::stream::StreamPoint;
 use crate::table::{Choice, Location, Look, PartState, RoundState, Setup, SetupError, Snapshot, SnapshotError, Turn};
 
-/// Points of energy that would end the game of a lesson (rule 8.1).
+/// Points of energy that would end a lesson's game (rule 8.1).
 const ENERGY_TO_WIN: u16 = 10;
 
-/// A table between two actions, as a file has it.
+/// A table between two actions, as a lesson file states it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// The round, from 1; 0 in set-up.
+    /// Round, counted from 1; 0 in set-up.
     pub round: u16,
-    /// The phase; one in which a player chooses.
+    /// Phase; one in which a player chooses.
     pub phase: Phase,
-    /// Whose turn it is.
+    /// Seat whose turn it is.
     pub turn: SeatId,
-    /// Who has the boost crystal; nobody in set-up.
+    /// Owner of the boost crystal; none in set-up.
     #[serde(default)]
     pub crystal: Option<SeatId>,
-    /// The seed of the random stream, which decides the order of draws from a pile of different
-    /// tiles.
+    /// Seed of the random stream, which decides the order of draws from a pile of different tiles.
     pub seed: u64,
-    /// The seats, the learner's first.
+    /// Seats in order, the learner's first.
     pub seats: Vec<SeatPosition>,
-    /// What lies face-up in the Junkyard.
+    /// Tiles face-up in the Junkyard.
     #[serde(default)]
     pub face_up: Vec<TileName>,
-    /// What the seat whose turn it is has scanned.
+    /// Tiles that the seat whose turn it is has scanned.
     #[serde(default)]
     pub scanned: Vec<TileName>,
-    /// What the face-down piles hold, with counts.
+    /// Tiles in the face-down piles, with their counts.
     #[serde(default)]
     pub face_down: Vec<(TileName, u8)>,
 }
 
-/// What belongs to a seat. Starter parts that are not named here have left the game; in set-up a
-/// seat without attached parts has all of them still to build with (rule 4.2).
+/// A seat's robot and energy. Starter parts that are not named here have left the game, except that
+/// in set-up a seat without attached parts still has all of them to build with (rule 4.2).
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// Power.
+    /// Power points of the robot.
     pub power: u8,
-    /// What is attached to the body.
+    /// Parts attached to the body.
     #[serde(default)]
     pub attached: Vec<PlacedTile>,
-    /// What the claws and mouths hold, in the order taken.
+    /// Tiles held by the claws and mouths, in the order in which they were taken.
     #[serde(default)]
     pub held: Vec<PlacedTile>,
-    /// What was eaten.
+    /// Energy tiles eaten.
     #[serde(default)]
     pub eaten: Vec<TileName>,
-    /// Whether it has passed in this scrounge (5.4).
+    /// Whether the seat has passed in this scrounge (5.4).
     #[serde(default)]
     pub passed: bool,
 }
 
-/// Why a position is no table.
+/// Reason for which a position is not a valid table.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// More tiles than a game can have.
     Tiles(#[from] TileSetError),
     /// The set-up can't be played.
     Setup(#[from] SetupError),
-    /// More than 255 of one tile.
+    /// More than 255 of one tile, or more parts than the set-up has.
     TooMany,
-    /// A phase in which nobody chooses anything.
+    /// A phase in which no player chooses anything.
     Phase,
     /// The table breaks a rule.
     Table(#[from] SnapshotError),
@@ -103,10 +102,10 @@ impl InWords for PositionError {
 displayed_in_english!(PositionError);
 
 impl Position {
-    /// The set-up and the table.
+    /// Builds the set-up and the snapshot of the table.
     ///
     /// # Errors
-    /// [`PositionError`], from the first thing on that is wrong.
+    /// [`PositionError`]: the first fault found.
     pub fn table(&self) -> Result<(Setup, Snapshot), PositionError> {
         let setup = self.setup()?;
         let snapshot = Snapshot {
@@ -119,11 +118,11 @@ impl Position {
         Ok((setup, snapshot))
     }
 
-    /// The standard tiles in the counts that the position needs.
+    /// Set-up with the standard tiles, in the counts that the position needs.
     fn setup(&self) -> Result<Setup, PositionError> {
         let standard = TileSet::standard();
         let Junkyard { name, mut tiles } = standard.junkyard().clone();
-        // The body comes before all entries of the Junkyard.
+        // The body has tile number 0, before all entries of the Junkyard.
         let mut counts = vec![0u8; tiles.len() + 1];
         let of_piles = self.lying(&standard).into_iter().filter(|lying| lying.starter.is_none());
         let known = of_piles.map(|lying| (lying.tile, 1));
@@ -141,13 +140,13 @@ impl Position {
         Ok(setup)
     }
 
-    /// Everything that is named, but for the piles.
+    /// All parts that the position names, except those in the piles.
     fn lying(&self, tiles: &TileSet) -> Vec<Lying> {
         let plain = |tile: &TileName, location| Lying { tile: tile.id(), location, starter: None };
         let mut all: Vec<Lying> = self.face_up.iter().map(|tile| plain(tile, Location::FaceUp)).collect();
         all.extend(self.scanned.iter().map(|tile| plain(tile, Location::Scanned(self.turn))));
         for (seat, of_seat) in (0..).map(SeatId).zip(&self.seats) {
-            // A seat's own starter parts are used up first.
+            // A seat's own starter parts are used first.
             let mut own: Vec<Option<TileId>> = tiles.starter_tiles().iter().copied().map(Some).collect();
             for (tile, location) in of_seat.on_robot(tiles, seat) {
                 let starter = own.iter().position(|own| *own == Some(tile));
@@ -161,7 +160,8 @@ impl Position {
         all
     }
 
-    /// All parts by their numbers; `None` if there are more of one size than the set-up has.
+    /// States of all parts, in the order of their ids; `None` if there are more parts of one size
+    /// than the set-up has.
     fn parts(&self, setup: &Setup) -> Option<Vec<PartState>> {
         let mut parts: Vec<PartState> = setup
             .parts()
@@ -170,7 +170,7 @@ impl Position {
         let mut used = [0u16; 3];
         for Lying { tile, location, starter } in self.lying(&setup.tiles) {
             let number = match starter {
-                // The body is the first of its seat's set.
+                // The body is the first part of its seat's starter set.
                 Some((seat, number)) => setup.body(seat).index() + 1 + number,
                 None => {
                     let size = setup.tiles[tile].size()?;
@@ -185,7 +185,7 @@ impl Position {
         Some(parts)
     }
 
-    /// Where a part is that is not named.
+    /// Location of a part that the position does not name, given its location in a new game.
     fn unnamed(&self, before: Location) -> Location {
         let waits = |seat: SeatId| self.seats.get(seat.index()).is_some_and(|seat| seat.attached.is_empty());
         match before {
@@ -205,7 +205,7 @@ impl Position {
         })
     }
 
-    /// What there is to choose in the phase.
+    /// Pending choice in the position's phase; `None` in a phase without choices.
     fn choice(&self, setup: &Setup) -> Option<Choice> {
         let passed: SeatSet =
             (0..).map(SeatId).zip(&self.seats).filter(|(_, s)| s.passed).map(|(seat, _)| seat).collect();
@@ -226,8 +226,8 @@ impl Position {
         })
     }
 
-    /// The robot of the seat whose turn it is, as far as it can be put together: what can't is
-    /// refused with the table.
+    /// Robot of the seat whose turn it is, assembled as far as possible. Parts that can't be
+    /// attached are left out here; the check of the whole snapshot refuses them.
     fn assembly(&self, setup: &Setup) -> Assembly {
         let mut assembly = Assembly::new(&setup.tiles, setup.body(self.turn));
         let attached = self.seats.get(self.turn.index()).into_iter().flat_map(|seat| &seat.attached);
@@ -242,12 +242,12 @@ impl Position {
 struct Lying {
     tile: TileId,
     location: Location,
-    /// The seat and the place in its starter set, if it is one of that.
+    /// The seat and the index in its starter set, if the part belongs to one.
     starter: Option<(SeatId, usize)>,
 }
 
 impl SeatPosition {
-    /// What is on the robot of this seat.
+    /// Tiles on this seat's robot, with their locations.
     fn on_robot(&self, tiles: &TileSet, seat: SeatId) -> Vec<(TileId, Location)> {
         let attached = |&PlacedTile(tile, placement): &PlacedTile| (tile.id(), Location::Attached { seat, placement });
         let held = |(nth, &PlacedTile(tile, placement)): (u8, &PlacedTile)| {

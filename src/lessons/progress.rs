@@ -1,4 +1,4 @@
-//! Which lessons are done, and where others were left: plain data to be kept between sessions.
+//! Progress through the lessons, as plain data that is kept between sessions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -11,29 +11,29 @@ use super::running::{Kept, Running};
 use crate::game::Restorable;
 use crate::merge::{merge_map, merge_set};
 
-/// Which lessons are done, and where others were left. Lessons are kept by their ids; one that is
-/// there no more is passed over.
+/// Finished lessons, and unfinished ones to be resumed. Lessons are identified by their ids;
+/// unknown ids are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
     done: BTreeSet<String>,
     left: BTreeMap<String, Left>,
-    /// The lesson that was left last.
+    /// Id of the lesson that was left last.
     last: Option<String>,
 }
 
-/// Where a lesson was left before its end.
+/// State of a lesson that was left before its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Left {
-    /// The number of the step, from 0.
+    /// Index of the step, from 0.
     step: usize,
-    /// What was done up to there.
+    /// Inputs of the player up to that step.
     kept: Vec<Kept>,
 }
 
 impl Progress {
-    /// Keeps where a lesson stands; when it is finished, that it is done. A lesson in which nothing
-    /// was done counts as not begun.
+    /// Saves the state of a lesson; a finished lesson counts as done. A lesson without any input
+    /// counts as not begun.
     pub fn keep(&mut self, running: &Running) {
         let lesson = running.lesson();
         if running.is_finished() {
@@ -53,43 +53,44 @@ impl Progress {
         self.done.insert(lesson.id().to_owned());
     }
 
-    /// Forgets where a lesson was left: it begins anew. One that was done stays done.
+    /// Forgets the saved state of a lesson, so that it begins at its start. If it was done, it
+    /// stays done.
     pub fn restart(&mut self, lesson: &Lesson) {
         self.left.remove(lesson.id());
         self.last.take_if(|last| last == lesson.id());
     }
 
-    /// Whether a lesson was played to its end, or skipped.
+    /// Whether a lesson was played to its end or skipped.
     pub fn is_done(&self, lesson: &Lesson) -> bool {
         self.done.contains(lesson.id())
     }
 
-    /// How many of the game's lessons are done.
+    /// Number of the game's lessons that are done.
     pub fn count(&self) -> usize {
         library::all().iter().filter(|lesson| self.is_done(lesson)).count()
     }
 
-    /// The step at which a lesson was left, from 0; `None` if it was not left on the way.
+    /// Step at which a lesson was left, from 0; `None` if it has no saved state.
     pub fn step_of(&self, lesson: &Lesson) -> Option<usize> {
         let step = self.left.get(lesson.id())?.step;
         (step < lesson.steps().len()).then_some(step)
     }
 
-    /// The lesson to go on with: the one that was left last, or the first that is not done; `None`
-    /// when all are done.
+    /// Lesson to continue with: the one that was left last, otherwise the first that is not done;
+    /// `None` if all are done.
     pub fn next(&self) -> Option<&'static Arc<Lesson>> {
         let last = self.last.as_deref().and_then(library::with_id);
         last.or_else(|| library::all().iter().find(|lesson| !self.is_done(lesson)))
     }
 
-    /// Takes a lesson up where it was left, or at its beginning, at a table that stands at
-    /// [`Lesson::start`].
+    /// Resumes a lesson at its saved step, or begins it, on a table that is at [`Lesson::start`].
     pub fn resume(&self, lesson: &Arc<Lesson>, table: &mut impl Restorable) -> Running {
         let kept = self.left.get(lesson.id()).map_or(&[][..], |left| &left.kept);
         Running::resume(Arc::clone(lesson), table, kept)
     }
 
-    /// Makes the changes to this progress, as a file holds it, that lead from `before` to `now`.
+    /// Applies the changes from `before` to `now` to this progress, which holds the state of a
+    /// file.
     pub fn merge(&mut self, before: &Self, now: &Self) {
         merge_set(&mut self.done, &before.done, &now.done);
         merge_map(&mut self.left, &before.left, &now.left);
@@ -98,7 +99,7 @@ impl Progress {
         }
     }
 
-    /// Forgets everything.
+    /// Forgets all progress.
     pub fn start_over(&mut self) {
         *self = Self::default();
     }

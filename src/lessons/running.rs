@@ -1,9 +1,9 @@
-//! A lesson as somebody plays it: which step it is at, what may be done, and the way back.
+//! A lesson in progress: its present step, the actions that it allows, and the way back.
 //!
-//! It holds no table. Whoever shows the lesson lays out a table of [`Lesson::setup`] at
-//! [`Lesson::start`] (in a [`Game`](crate::game::Game) or in the world of an app) and lets every
-//! change go through here. What a player did is kept, and the same again leads to the same step:
-//! that is how a lesson is left and taken up again.
+//! It holds no table. The caller sets up a table with [`Lesson::setup`] at [`Lesson::start`] (in a
+//! [`Game`](crate::game::Game) or in the world of an app) and makes every change through this
+//! module. The player's inputs are kept, and the same inputs lead to the same step, so a lesson can
+//! be left and resumed.
 
 use std::sync::Arc;
 
@@ -20,56 +20,57 @@ use crate::parts::SeatId;
 use crate::robot::Robot;
 use crate::table::{Snapshot, SnapshotError, Table};
 
-/// Something that a player did.
+/// One input of the player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kept {
     /// Went on after reading.
     WentOn,
-    /// Acted at the table.
+    /// Performed an action at the table.
     Acted(Action),
-    /// Brought the build in progress to this.
+    /// Changed the build in progress to this build.
     Drafted(Vec<Placed>),
 }
 
-/// What an action brought about.
+/// Effects of an action in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Acted {
-    /// At the table.
+    /// Events at the table.
     pub events: Vec<TableEvent>,
-    /// Whether a step of the lesson is done with it.
+    /// Whether the action finished a step of the lesson.
     pub step_done: bool,
 }
 
-/// The beginning of a step.
+/// State in which a step began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Beginning {
     table: Snapshot,
     draft: Option<Vec<Placed>>,
-    /// How much was kept before it.
+    /// Number of inputs before the step.
     kept: usize,
 }
 
-/// A lesson that is being played.
+/// A lesson in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Running {
     lesson: Arc<Lesson>,
-    /// Of every step so far, the present one included; once more when the lesson is finished.
+    /// State at the beginning of each step so far, the present one included, and one more entry
+    /// when the lesson is finished.
     beginnings: Vec<Beginning>,
     kept: Vec<Kept>,
-    /// The build in progress, if anything of it was changed.
+    /// Build in progress; `None` if it was not changed.
     draft: Option<Vec<Placed>>,
 }
 
 impl Running {
-    /// A lesson at its first step. The table is to stand at [`Lesson::start`].
+    /// A lesson at its first step. The table has to be at [`Lesson::start`].
     pub fn new(lesson: Arc<Lesson>) -> Self {
         let first = Beginning { table: lesson.start().clone(), draft: None, kept: 0 };
         Self { lesson, beginnings: vec![first], kept: Vec::new(), draft: None }
     }
 
-    /// A lesson that is taken up where it was left: what was kept is done again at a table that
-    /// stands at [`Lesson::start`]. What can't be done any more, because the lesson is another one
-    /// now, is left out with all that follows.
+    /// Resumes a lesson by repeating the kept inputs on a table that is at [`Lesson::start`]. If an
+    /// input is no longer possible because the lesson has changed, that input and all later ones
+    /// are dropped.
     pub fn resume(lesson: Arc<Lesson>, table: &mut impl Restorable, kept: &[Kept]) -> Self {
         let mut running = Self::new(lesson);
         for kept in kept {
@@ -94,7 +95,7 @@ impl Running {
         &self.lesson
     }
 
-    /// How many steps are done: the number of the present one, from 0.
+    /// Index of the present step, from 0, which is the number of finished steps.
     pub fn number(&self) -> usize {
         self.beginnings.len() - 1
     }
@@ -104,31 +105,32 @@ impl Running {
         self.lesson.steps().get(self.number())
     }
 
-    /// Whether all steps are done.
+    /// Whether all steps are finished.
     pub fn is_finished(&self) -> bool {
         self.step().is_none()
     }
 
-    /// What the player did up to now, to take the lesson up again.
+    /// Inputs of the player so far, from which the lesson can be resumed.
     pub fn kept(&self) -> &[Kept] {
         &self.kept
     }
 
-    /// The build in progress: as it was last placed, or the robot as it stands.
+    /// Build in progress, or the robot's present build if it was not changed.
     pub fn draft(&self, table: &Table) -> Vec<Placed> {
         self.draft.clone().unwrap_or_else(|| standing(table, LEARNER))
     }
 
-    /// The build in progress as it was when the present step began.
+    /// Build in progress when the present step began.
     pub(super) fn draft_before(&self, table: &Table) -> Vec<Placed> {
         let before = self.beginnings.last().and_then(|beginning| beginning.draft.clone());
         before.unwrap_or_else(|| standing(table, LEARNER))
     }
 
-    /// Whether the lesson lets its player do something now. Whether it is legal the table says.
+    /// Checks whether the lesson allows the player an action now; the table decides whether it is
+    /// legal.
     ///
     /// # Errors
-    /// [`NotYet`]: why it waits.
+    /// [`NotYet`]: the reason for which the action has to wait.
     pub fn may(&self, table: &Table, action: &Action) -> Result<(), NotYet> {
         let step = self.step().ok_or(NotYet::Over)?;
         if step.is_read() {
@@ -144,19 +146,20 @@ impl Running {
         Err(if one_gripper { NotYet::OneGripper } else { NotYet::Later(Waits::of(table, action, step)) })
     }
 
-    /// Lets the player do something.
+    /// Performs an action of the learner.
     ///
     /// # Errors
-    /// [`Refused`]: why it waits, or why it is not legal; nothing has changed then.
+    /// [`Refused`]: the reason for which the action has to wait or is illegal. Nothing has changed
+    /// then.
     pub fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Acted, Refused> {
         table.read(|table| self.may(table, &action))?;
         let events = table.act(action.clone())?;
         Ok(Acted { events, step_done: self.acted(table, LEARNER, action) })
     }
 
-    /// Tells what a seat has just done at the table, for whoever does it there by other means than
-    /// [`Self::act`] and [`Self::opponent_acts`], after [`Self::may`] has let it pass. Returns
-    /// whether a step is done with it.
+    /// Records an action that a seat has just performed at the table by other means than
+    /// [`Self::act`] and [`Self::opponent_acts`]; [`Self::may`] must have allowed it to the
+    /// learner. Returns whether the action finished a step.
     pub fn acted(&mut self, table: &mut impl Restorable, seat: SeatId, action: Action) -> bool {
         if seat == LEARNER {
             self.kept.push(Kept::Acted(action));
@@ -165,26 +168,25 @@ impl Running {
         self.advance(table)
     }
 
-    /// Whether another robot is to act now, before the player goes on.
+    /// Whether another robot has to act before the learner.
     pub fn is_opponents_turn(&self, table: &Table) -> bool {
         self.opponents_action(table).is_some()
     }
 
-    /// What another robot does now; `None` if none is to act. While a step is only read, the others
-    /// wait.
+    /// Action of another robot that is due now, if any. The others wait while a step is only read.
     pub fn opponents_action(&self, table: &Table) -> Option<Action> {
         self.step().filter(|step| !step.is_read())?;
         self.lesson.opponent().choose(table)
     }
 
-    /// Lets another robot act as [`Self::opponents_action`] says; `None` if none is to act.
+    /// Lets another robot act by [`Self::opponents_action`]; `None` if none is to act.
     pub fn opponent_acts(&mut self, table: &mut impl Restorable) -> Option<Acted> {
         let action = table.read(|table| self.opponents_action(table))?;
         let events = table.act(action).ok()?;
         Some(Acted { events, step_done: self.advance(table) })
     }
 
-    /// Goes on when a step is read. Returns whether it was one that is only read.
+    /// Goes on after reading. Returns whether the present step was one that is only read.
     pub fn go_on(&mut self, table: &mut impl Restorable) -> bool {
         if !self.step().is_some_and(Step::is_read) {
             return false;
@@ -195,15 +197,15 @@ impl Running {
         true
     }
 
-    /// How much was kept before the present step.
+    /// Number of inputs before the present step.
     fn begun(&self) -> usize {
         self.beginnings.last().map_or(0, |beginning| beginning.kept)
     }
 
-    /// Tells what the build in progress has become. Returns whether a step is done with it.
+    /// Replaces the build in progress. Returns whether this finished a step.
     pub fn place(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> bool {
         self.draft = Some(draft.clone());
-        // A build in progress is kept once, as it is now.
+        // Only the latest build of a step is kept, because each replaces the one before.
         if matches!(self.kept.last(), Some(Kept::Drafted(_))) && self.kept.len() > self.begun() {
             self.kept.pop();
         }
@@ -215,12 +217,13 @@ impl Running {
         is_done
     }
 
-    /// Whether the present step is reached at a table.
+    /// Whether the goal of the present step is reached at a table.
     pub fn is_reached(&self, table: &Table) -> bool {
         self.step().is_some_and(|step| step.goal.is_reached(table, &self.draft(table)))
     }
 
-    /// Begins the steps that follow for as long as the present one is reached.
+    /// Begins the next step for as long as the present one is reached. Returns whether a step was
+    /// finished.
     fn advance(&mut self, table: &mut impl Restorable) -> bool {
         let before = self.number();
         while table.read(|table| self.is_reached(table)) {
@@ -234,11 +237,11 @@ impl Running {
         self.beginnings.push(beginning);
     }
 
-    /// Goes back: to the beginning of the present step, or to that of the one before if nothing was
-    /// done in the present one.
+    /// Goes back to the beginning of the present step, or of the step before if the present one has
+    /// no input yet.
     ///
     /// # Errors
-    /// [`SnapshotError`] if the table is not of this lesson; nothing has changed then.
+    /// [`SnapshotError`] if the table does not belong to this lesson. Nothing has changed then.
     pub fn back(&mut self, table: &mut impl Restorable) -> Result<(), SnapshotError> {
         let (to, given_up) = match self.beginnings.split_last() {
             Some((last, before)) if self.kept.len() == last.kept && self.draft == last.draft => (before.last(), 1),
@@ -254,7 +257,8 @@ impl Running {
     }
 }
 
-/// Whether a build that is handed in is like the step's goal. What is not legal the table refuses.
+/// Checks a build against the step's goal. Illegal builds are let through, because the table
+/// refuses them.
 fn check_build(table: &Table, action: &Action, step: &Step) -> Result<(), NotYet> {
     let Action::Build(build) = action else { return Ok(()) };
     let Some(inventory) = awaited_build(table) else { return Ok(()) };

@@ -9,62 +9,62 @@ use super::look::Look;
 use crate::language::Phrase;
 use crate::robot::Robot;
 
-/// One step of a lesson: it teaches one thing.
+/// One step of a lesson; it teaches one thing.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// What its words are found by, unique in the lesson: lower-case letters.
+    /// Key in lower-case letters, unique in the lesson: the last part of the step's message ids.
     pub(super) key: String,
-    /// What the player may do.
+    /// Actions that the player may perform.
     #[serde(default)]
     pub(super) allow: Vec<Allow>,
-    /// Where to look.
+    /// Things to look at, besides the next move.
     #[serde(default)]
     pub(super) look: Vec<Look>,
-    /// When it is reached.
+    /// Condition under which the step is reached.
     pub(super) goal: Goal,
-    /// One way to reach it.
+    /// Model answers: one way to reach the step.
     #[serde(default)]
     pub(super) model: Vec<Answer>,
-    /// The message of its lesson, once the lesson is read.
+    /// Message id of the lesson, set after the file is parsed.
     #[serde(skip)]
     pub(super) message: String,
 }
 
 impl Step {
-    /// What to do, in a sentence.
+    /// Instruction in one sentence.
     pub fn what(&self) -> Phrase {
         Phrase::new(format!("{}.{}", self.message, self.key))
     }
 
-    /// Why, in at most two short sentences.
+    /// Reason for the instruction, in at most two short sentences.
     pub fn why(&self) -> Phrase {
         Phrase::new(format!("{}.{}-why", self.message, self.key))
     }
 
-    /// When it is reached.
+    /// Condition under which the step is reached.
     pub const fn goal(&self) -> &Goal {
         &self.goal
     }
 
-    /// What the player may do.
+    /// Actions that the player may perform.
     pub fn allowed(&self) -> &[Allow] {
         &self.allow
     }
 
-    /// What a robot that is handed in still lacks, in a sentence; `None` if it does, or if the step
-    /// asks for none.
+    /// Sentence about the first need that a robot to be handed in does not meet; `None` if it meets
+    /// all, or if the step asks for no build to be handed in.
     pub fn unmet(&self, robot: &Robot) -> Option<Phrase> {
         let Goal::Built(needs) = &self.goal else { return None };
         needs.iter().find(|need| !need.is_met(robot)).map(|need| need.unmet(robot))
     }
 
-    /// Whether it is only read, and reached by going on.
+    /// Whether the step is only read, and reached by going on.
     pub fn is_read(&self) -> bool {
         self.goal == Goal::Read
     }
 
-    /// Whether it is reached on a build in progress, before that is handed in.
+    /// Whether the step is reached by the build in progress, before it is handed in.
     pub const fn is_draft(&self) -> bool {
         matches!(self.goal, Goal::Draft(_))
     }

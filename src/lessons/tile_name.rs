@@ -1,4 +1,4 @@
-//! A tile as the files of lessons name it.
+//! Tiles by name, as lesson files write them.
 
 use serde::Deserialize;
 use thiserror::Error;
@@ -8,13 +8,13 @@ use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::{TileId, TileSet};
 
 /// A tile of the standard tile set, which files write by its name, such as `"eye_small"`. The tile
-/// sets of lessons have the same tiles under the same numbers, in other counts.
+/// sets of lessons have the same tiles with the same ids, in other counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub struct TileName(TileId);
 
 impl TileName {
-    /// Its number in the tile set of every lesson.
+    /// Id of the tile in the tile set of every lesson.
     pub const fn id(self) -> TileId {
         self.0
     }
@@ -30,7 +30,7 @@ impl TryFrom<String> for TileName {
     }
 }
 
-/// The standard tile set has no tile of this name.
+/// Error for a name that the standard tile set does not have, or that is the body's.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub struct NoSuchTile(pub String);
 
@@ -42,12 +42,12 @@ impl InWords for NoSuchTile {
 
 displayed_in_english!(NoSuchTile);
 
-/// A tile and where it is on a robot's grid: `("eye_small", (1, 3, Up))`. Cells count from the
-/// body's lower-left one.
+/// A tile and its placement on a robot's grid: `("eye_small", (1, 3, Up))`. Cells count from the
+/// body's lower-left cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub struct PlacedTile(
-    /// Which tile.
+    /// Tile to place.
     pub TileName,
-    /// Its lower-left cell and its rotation.
+    /// Lower-left cell and rotation.
     pub Placement,
 );

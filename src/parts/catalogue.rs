@@ -1,4 +1,4 @@
-//! The tile sets that come with the game.
+//! Tile sets that come with the game.
 
 use std::sync::{Arc, LazyLock};
 
@@ -6,43 +6,44 @@ use super::tile_set::{TileSet, TileSetError};
 use super::tile_set_file::{Measured, TileSetFile};
 use crate::language::Phrase;
 
-/// The files, by what they are called on the command line; the standard one comes first.
+/// Files of the tile sets by their names on the command line. The standard one comes first.
 const FILES: [(&str, &str); 3] = [
     ("standard", include_str!("../../assets/tile_sets/standard.ron")),
     ("giants", include_str!("../../assets/tile_sets/giants.ron")),
     ("bombs", include_str!("../../assets/tile_sets/bombs.ron")),
 ];
 
-/// Characters of what is said about a tile set.
+/// Largest number of characters in the description of a tile set.
 const LONGEST_ABOUT: usize = 160;
 
-/// A tile set to choose, with what players are told about it.
+/// Tile set to choose from, with its description for players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// What it is called on the command line.
+    /// Name on the command line.
     pub id: &'static str,
-    /// A sentence on what it plays like.
+    /// Sentence on how the tile set plays.
     pub about: String,
-    /// What it was seen to play like.
+    /// Statistics of simulated games.
     pub measured: Measured,
-    /// The tiles.
+    /// Checked tile set.
     pub tiles: Arc<TileSet>,
 }
 
 impl Listed {
-    /// What a file holds.
+    /// Checks the contents of a file.
     ///
     /// # Errors
-    /// What [`TileSet::new`] says.
+    /// The errors of [`TileSet::new`].
     pub fn from_file(id: &'static str, file: TileSetFile) -> Result<Self, TileSetError> {
         let tiles = Arc::new(file.tile_set()?);
-        // More would be no sentence.
+        // Longer text from a file is cut, because a description is one sentence.
         let about = file.about.chars().take(LONGEST_ABOUT).collect();
         Ok(Self { id, about, measured: file.measured, tiles })
     }
 
-    /// What players call it, and a sentence on what it plays like, if there is one: in their
-    /// language if it comes with the game, in the file's own words if not.
+    /// Name of the tile set for players, and a sentence on how it plays, if there is one. They are
+    /// in the players' language if the tile set comes with the game, otherwise in the file's own
+    /// words.
     pub fn in_words(&self) -> (Phrase, Option<Phrase>) {
         match all().iter().find(|own| own.tiles == self.tiles && own.about == self.about) {
             Some(Self { id, .. }) => {
@@ -56,13 +57,13 @@ impl Listed {
     }
 }
 
-/// All of them, the standard one first.
+/// All tile sets that come with the game, the standard one first.
 #[expect(clippy::expect_used, reason = "the files are part of the program, and a test reads them")]
 pub fn all() -> &'static [Listed] {
     static ALL: LazyLock<Vec<Listed>> = LazyLock::new(|| {
         let listed = |(id, text): (&'static str, &str)| Listed::from_file(id, TileSetFile::from_ron(text)?);
         let read: Result<_, TileSetError> = FILES.into_iter().map(listed).collect();
-        // The files are part of the program, and a test reads them: no player can meet this.
+        // The files are compiled in and a test reads them, so no player can meet this panic.
         read.expect("the tile sets of the game are sound")
     });
     &ALL

@@ -1,8 +1,8 @@
-//! The numbers of parts, tiles and seats.
+//! Numbers of parts, tiles and seats.
 
 use serde::{Deserialize, Serialize};
 
-/// The name of one physical tile, the same for a whole game.
+/// Number of one physical tile, the same for a whole game.
 ///
 /// Parts are numbered from 0: each seat's starter set, body first, then the small, medium and large
 /// pile. The number says nothing about what a face-down tile will turn out to be (rule 9.2).
@@ -11,34 +11,34 @@ use serde::{Deserialize, Serialize};
 pub struct PartId(pub u16);
 
 impl PartId {
-    /// Its place in a list of all parts.
+    /// Index of the part in a list of all parts.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// An entry of the tile set: what a tile is once it is turned up.
+/// Number of an entry of the tile set: the identity of a part once it is turned up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TileId(pub(crate) u8);
 
 impl TileId {
-    /// The body's entry, which every tile set has first.
+    /// Number of the body's entry, which comes first in every tile set.
     pub const BODY: Self = Self(0);
 
-    /// Its place in the tile set's list.
+    /// Index of the tile in the tile set's list.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A place at the table, from 0, clockwise.
+/// Number of a seat at the table, from 0, clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SeatId(pub u8);
 
 impl SeatId {
-    /// Its place in a list of seats.
+    /// Index of the seat in a list of seats.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -58,7 +58,7 @@ impl SeatSet {
         seat.0 < 8 && self.0 & (1 << seat.0) != 0
     }
 
-    /// Adds a seat. Seats past the eighth, which no table has, are not kept.
+    /// Adds a seat. Seats after the eighth, which no table has, are ignored.
     pub fn insert(&mut self, seat: SeatId) {
         self.0 |= 1u8.checked_shl(seat.0.into()).unwrap_or(0);
     }

@@ -27,14 +27,14 @@ impl Size {
     }
 }
 
-/// Messages choose by it: `small`, `medium`, `large`.
+/// Converts to the word by which messages choose: `small`, `medium` or `large`.
 impl From<Size> for Argument {
     fn from(size: Size) -> Self {
         Self::Words(size.to_string())
     }
 }
 
-/// Messages choose by it: `claw`, `mouth`.
+/// Converts to the word by which messages choose: `claw` or `mouth`.
 impl From<GripperKind> for Argument {
     fn from(by: GripperKind) -> Self {
         by.key().into()
@@ -51,7 +51,7 @@ impl fmt::Display for Size {
     }
 }
 
-/// What a tile is (rules 1.2 and 1.3).
+/// Kind of a tile (rules 1.2 and 1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Kind {
     /// The part every robot is built on; it carries the power meter.
@@ -64,7 +64,7 @@ pub enum Kind {
     Claw,
     /// Feet (small), treads (medium) or jet (large): gives speed.
     Mover,
-    /// Adds 1 to what it carries; the medium one is the splitter.
+    /// Adds 1 to the part it carries; the medium one is the splitter.
     Pipe,
     /// Held by claws and thrown.
     Bomb,
@@ -86,7 +86,7 @@ impl Kind {
         }
     }
 
-    /// What such an attached part grips with, if it grips at all.
+    /// The kind of gripper that an attached part of this kind is, if it is one.
     pub const fn gripper(self) -> Option<GripperKind> {
         match self {
             Self::Claw => Some(GripperKind::Claw),
@@ -109,7 +109,7 @@ impl GripperKind {
     /// Both kinds.
     pub const ALL: [Self; 2] = [Self::Claw, Self::Mouth];
 
-    /// The word by which messages choose it, and its name in `--json`.
+    /// The word by which messages choose, and the name of the kind in `--json`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Claw => "claw",

@@ -1,15 +1,15 @@
-//! Sizes, kinds and numbers of tiles and parts, and the tile set that says which tiles there are.
+//! Sizes, kinds and numbers of tiles and parts, and the tile set that lists the tiles.
 //!
 //! - [`kinds`]: sizes and kinds (rules 1.1 to 1.3);
 //! - [`ids`]: the numbers of parts, tiles and seats;
-//! - [`naming`]: how parts and seats are named, by number or by words;
+//! - [`naming`]: names of parts and seats, as numbers or as text;
 //! - [`part_set`]: sets of parts;
 //! - [`shape`]: footprints and sockets of a tile in each rotation (1.4, 1.6);
 //! - [`tile_set`]: the tile set as data, read from RON and checked (1.6 to 1.9);
-//! - [`tile_set_file`]: the same as a file, with what players are told about it; [`catalogue`]:
-//!   those that come with the game;
-//! - `limits`: how large a tile set may be;
-//! - `tile_set_error`: what can be wrong with it.
+//! - [`tile_set_file`]: the tile set as a file, with its description; [`catalogue`]: the tile sets
+//!   that come with the game;
+//! - `limits`: limits on a tile set;
+//! - `tile_set_error`: errors in a tile set.
 
 pub mod catalogue;
 pub mod ids;

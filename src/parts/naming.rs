@@ -1,5 +1,5 @@
-//! How parts and seats are named: by number at the table, by words in a saved game. What speaks of
-//! them (actions, choices, locations) is one type for both, and is translated as a whole.
+//! Names of parts and seats: numbers at the table, text in a saved game. Data that refers to parts
+//! and seats (actions, choices, locations) is generic over the naming and is translated as a whole.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -9,17 +9,17 @@ use serde::de::DeserializeOwned;
 
 use super::ids::{PartId, SeatId, SeatSet};
 
-/// What names parts and seats.
+/// Way of naming parts and seats.
 pub trait Naming {
-    /// Names a part.
+    /// Name of a part.
     type Part: Clone + Debug + Ord + Hash + Serialize + DeserializeOwned;
-    /// Names a seat.
+    /// Name of a seat.
     type Seat: Copy + Debug + Ord + Hash + Serialize + DeserializeOwned;
-    /// Names several seats.
+    /// Names of several seats.
     type Seats: Clone + Debug + Eq + Hash + Serialize + DeserializeOwned;
 }
 
-/// By number, as the table does.
+/// Naming by number, as at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Number {}
 
@@ -29,37 +29,37 @@ impl Naming for Number {
     type Seats = SeatSet;
 }
 
-/// A way from some names to others.
+/// Translation from one naming to another.
 pub trait Translate {
-    /// The names it knows.
+    /// Naming of the names to translate.
     type From: Naming;
-    /// The names it gives for them.
+    /// Naming of the translated names.
     type To: Naming;
-    /// Why it has none for a name.
+    /// Error for a name that has no translation.
     type Error;
 
-    /// Another name of a part.
+    /// Translates the name of a part.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the name has no translation.
     fn part(&self, part: &PartIn<Self::From>) -> Result<PartIn<Self::To>, Self::Error>;
 
-    /// Another name of a seat.
+    /// Translates the name of a seat.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the name has no translation.
     fn seat(&self, seat: SeatIn<Self::From>) -> Result<SeatIn<Self::To>, Self::Error>;
 
-    /// Other names of several seats.
+    /// Translates the names of several seats.
     ///
     /// # Errors
-    /// If there is none for one of them.
+    /// If one of the names has no translation.
     fn seats(&self, seats: &SeatsIn<Self::From>) -> Result<SeatsIn<Self::To>, Self::Error>;
 
-    /// Other names of some parts, in the same order.
+    /// Translates the names of several parts, in the same order.
     ///
     /// # Errors
-    /// If there is none for one of them.
+    /// If one of the names has no translation.
     fn parts(&self, parts: &[PartIn<Self::From>]) -> Result<Vec<PartIn<Self::To>>, Self::Error> {
         parts.iter().map(|part| self.part(part)).collect()
     }

@@ -1,16 +1,16 @@
-//! Sets of parts by their numbers.
+//! Sets of parts by number.
 
 use serde::{Deserialize, Serialize};
 
 use super::ids::PartId;
 
-/// Bits in a word of a set.
+/// Number of bits in a word of a set.
 const BITS: usize = u64::BITS as usize;
-/// Words in a set: a game has at most 400 tiles and four bodies.
+/// Number of words in a set: a game has at most 400 tiles and four bodies, which fit in 448 bits.
 const WORDS: usize = 7;
 
-/// A set of parts, in the order of their numbers. Part numbers from [`Self::CAPACITY`] on, which no
-/// game has, are not kept.
+/// Set of parts, in the order of their numbers. Part numbers from [`Self::CAPACITY`] on, which no
+/// game has, are ignored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Vec<PartId>", into = "Vec<PartId>")]
 pub struct PartSet([u64; WORDS]);
@@ -18,7 +18,7 @@ pub struct PartSet([u64; WORDS]);
 impl PartSet {
     /// The set without parts.
     pub const EMPTY: Self = Self([0; WORDS]);
-    /// How many part numbers there is room for.
+    /// Number of part numbers that a set has room for.
     pub const CAPACITY: usize = WORDS * BITS;
 
     /// Whether `part` is in the set.
@@ -33,14 +33,14 @@ impl PartSet {
         }
     }
 
-    /// Takes a part out.
+    /// Removes a part.
     pub fn remove(&mut self, part: PartId) {
         if let Some(word) = self.0.get_mut(part.index() / BITS) {
             *word &= !bit(part);
         }
     }
 
-    /// Adds a part or takes it out.
+    /// Adds a part if `is_in` is true, otherwise removes it.
     pub fn put(&mut self, part: PartId, is_in: bool) {
         if is_in {
             self.insert(part);
@@ -49,25 +49,25 @@ impl PartSet {
         }
     }
 
-    /// The parts that are in this set or in another.
+    /// The parts that are in this set, in another, or in both.
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         Self(std::array::from_fn(|number| self.0[number] | other.0[number]))
     }
 
-    /// The parts that are in this set and in another.
+    /// The parts that are both in this set and in another.
     #[must_use]
     pub fn intersection(self, other: Self) -> Self {
         Self(std::array::from_fn(|number| self.0[number] & other.0[number]))
     }
 
-    /// The parts that are in this set and not in another.
+    /// The parts that are in this set but not in another.
     #[must_use]
     pub fn without(self, other: Self) -> Self {
         Self(std::array::from_fn(|number| self.0[number] & !other.0[number]))
     }
 
-    /// How many parts are in the set.
+    /// Number of parts in the set.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
@@ -82,12 +82,13 @@ impl PartSet {
         self.iter().next()
     }
 
-    /// The part that comes after `number` others.
+    /// The part that has `number` parts before it in the set.
     pub fn get(&self, number: usize) -> Option<PartId> {
         let mut before = number;
         for (at, &word) in self.0.iter().enumerate() {
             let parts = word.count_ones() as usize;
             if before < parts {
+                // Clear the bits of the parts before it.
                 let rest = (0..before).fold(word, |word, _| word & (word - 1));
                 return Some(PartId((at * BITS) as u16 + rest.trailing_zeros() as u16));
             }
@@ -102,11 +103,11 @@ impl PartSet {
     }
 }
 
-/// The parts of a set, in the order of their numbers.
+/// Iterator over the parts of a set, in the order of their numbers.
 #[derive(Clone, Debug)]
 pub struct Parts {
     left: PartSet,
-    /// The words before this one are used up.
+    /// Index of the current word; the words before it are used up.
     word: usize,
 }
 

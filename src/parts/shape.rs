@@ -1,11 +1,11 @@
-//! The footprint and sockets of a tile, in each quarter turn (rules 1.4 to 1.6).
+//! Footprint and sockets of a tile in each rotation (rules 1.4 to 1.6).
 
 use serde::{Deserialize, Serialize};
 
 use crate::grid::{Cell, Footprint, Placement, Rotation, Side};
 
-/// A unit edge of an upright tile, as the tile set names it: the side and, on a side of several
-/// cells, which one from the left or from the top, counted from 1 (rule 1.6).
+/// Unit edge of an upright tile, as the tile set names it: the side and, on a side of several
+/// cells, the position from the left or from the top, counted from 1 (rule 1.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Edge {
     /// On the upper side, counted from the left.
@@ -46,10 +46,10 @@ impl Edge {
 /// A socket: a unit edge that can be linked to another (rule 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Socket {
-    /// The cell it sits in, counted from the lower-left cell of the tile or, once placed, on the
+    /// Cell of the socket, counted from the lower-left cell of the tile or, once placed, on the
     /// robot's grid.
     pub cell: Cell,
-    /// The side of that cell it sits on.
+    /// Side of that cell on which the socket is.
     pub side: Side,
 }
 
@@ -59,24 +59,24 @@ impl Socket {
         Self { cell: self.cell.beside(self.side), side: self.side.opposite() }
     }
 
-    /// This socket of a tile whose lower-left cell is `at`.
+    /// This socket on the grid, when the lower-left cell of its tile is `at`.
     pub const fn placed(self, at: Cell) -> Self {
         Self { cell: at.offset(self.cell.x, self.cell.y), side: self.side }
     }
 }
 
-/// A tile's outline in one quarter turn.
+/// Outline of a tile in one rotation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outline {
-    /// Cells covered.
+    /// Cells that the tile covers.
     pub footprint: Footprint,
     /// Sockets, counted from the lower-left cell, in the order of the tile set.
     pub sockets: Vec<Socket>,
-    /// For each of them the socket that would meet it, in the cell beside.
+    /// For each socket, the one that would meet it, in the cell beside it.
     facing: Vec<Socket>,
 }
 
-/// A tile's outline in all four quarter turns.
+/// Outlines of a tile in all four rotations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
     outlines: [Outline; 4],
@@ -87,8 +87,7 @@ pub struct Shape {
 impl Shape {
     /// The shape with the given upright footprint and sockets.
     ///
-    /// # Errors
-    /// The edge that such a tile has not, or that is named twice.
+    /// The first edge that such a tile doesn't have or that is named twice.
     pub fn new(footprint: Footprint, edges: &[Edge]) -> Result<Self, Edge> {
         let mut sockets = Vec::with_capacity(edges.len());
         for &edge in edges {
@@ -112,7 +111,7 @@ impl Shape {
         Ok(Self { by_side: Side::ALL.map(on_side), outlines })
     }
 
-    /// The outline after a rotation.
+    /// The outline in a rotation.
     pub const fn rotated(&self, rotation: Rotation) -> &Outline {
         &self.outlines[rotation as usize]
     }
@@ -127,8 +126,8 @@ impl Shape {
         self.rotated(placement.rotation).facing.iter().map(move |socket| socket.placed(placement.cell))
     }
 
-    /// Every placement at which one of the tile's sockets is `wanted`, as the number that
-    /// [`Placement::order`] gives.
+    /// The numbers, by [`Placement::order`], of all placements at which one of the tile's sockets
+    /// is `wanted`.
     pub fn orders_with(&self, wanted: Socket) -> impl Iterator<Item = u64> {
         let at_socket = Placement { cell: wanted.cell, rotation: Rotation::Up }.order();
         let order = move |&(rotation, own): &(Rotation, Cell)| {

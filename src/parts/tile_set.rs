@@ -1,8 +1,7 @@
-//! The tile set: which tiles there are, as data (rules 1.6 to 1.9).
+//! The tile set as data (rules 1.6 to 1.9).
 //!
-//! [`Junkyard`] and [`Starter`] are plain data, as files and saved games have it; only
-//! [`TileSet::new`] turns it into a [`TileSet`], and every rule that such data can break is checked
-//! there, once.
+//! [`Junkyard`] and [`Starter`] are plain data, as in files and saved games. Only [`TileSet::new`]
+//! turns them into a [`TileSet`], and it checks every rule that such data can break.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,33 +15,33 @@ pub use super::tile_set_error::{EntryFault, Limited, TileSetError};
 use crate::grid::Footprint;
 use crate::outside::shows_nothing;
 
-/// The tiles of a Junkyard.
+/// List of the tiles of a Junkyard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Junkyard {
-    /// What players call this tile set.
+    /// Name of the tile set for players.
     pub name: String,
-    /// The tiles.
+    /// Entries of the list.
     pub tiles: Vec<Entry>,
 }
 
-/// One entry of a Junkyard.
+/// Entry of a Junkyard: a tile and the number of its copies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// Unique name: lower-case letters, digits and underscores.
     pub name: String,
-    /// What it is; not [`Kind::Body`].
+    /// Kind of the tile; not [`Kind::Body`].
     pub kind: Kind,
-    /// How big it is.
+    /// Size of the tile.
     pub size: Size,
-    /// How many of them the Junkyard has.
+    /// Number of these tiles in the Junkyard.
     pub count: u8,
-    /// Its sockets when upright.
+    /// Sockets of the upright tile.
     pub sockets: Vec<Edge>,
 }
 
-/// What every seat starts with (rule 1.9).
+/// Starter parts of every seat (rule 1.9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Starter {
@@ -66,27 +65,27 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// Its number in the tile set.
+    /// Number of the tile in the tile set.
     pub const fn id(&self) -> TileId {
         self.id
     }
 
-    /// Its name in the tile set, such as `claw_medium`.
+    /// Name of the tile in the tile set, such as `claw_medium`.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// What it is.
+    /// Kind of the tile.
     pub const fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// Its size; `None` for the body, which is in no pile.
+    /// Size of the tile; `None` for the body, which is in no pile.
     pub const fn size(&self) -> Option<Size> {
         self.size
     }
 
-    /// Its points (rule 1.1); 0 for the body.
+    /// Points of the tile (rule 1.1); 0 for the body.
     pub const fn points(&self) -> u8 {
         match self.size {
             Some(size) => size.points(),
@@ -94,17 +93,18 @@ impl Tile {
         }
     }
 
-    /// Whether it has the bonus of the large eye, the large gripper or the jet.
+    /// Whether the tile is large, and so has the special ability of a large eye (5.3), a large
+    /// gripper (3.3) or a jet (2.7).
     pub const fn is_large(&self) -> bool {
         matches!(self.size, Some(Size::Large))
     }
 
-    /// How many of them the Junkyard starts with.
+    /// Number of these tiles in the Junkyard at the start.
     pub const fn count(&self) -> u8 {
         self.count
     }
 
-    /// Its outline in each quarter turn.
+    /// Outline of the tile in each rotation.
     pub const fn shape(&self) -> &Shape {
         &self.shape
     }
@@ -119,7 +119,7 @@ pub const fn footprint(size: Size) -> Footprint {
     }
 }
 
-/// The body's footprint (rule 1.4).
+/// Footprint of the body (rule 1.4).
 pub const BODY: Footprint = Footprint::new(3, 3);
 
 /// A checked tile set.
@@ -129,7 +129,7 @@ pub struct TileSet {
     starter: Starter,
     tiles: Vec<Tile>,
     starter_tiles: Vec<TileId>,
-    /// How many tiles of each size there are.
+    /// Number of tiles of each size.
     piles: [u16; 3],
 }
 
@@ -137,7 +137,7 @@ impl TileSet {
     /// Checks tiles and starter parts.
     ///
     /// # Errors
-    /// The first thing that is wrong, with the entry's name.
+    /// The first fault found, with the name of the entry.
     pub fn new(junkyard: Junkyard, starter: Starter) -> Result<Self, TileSetError> {
         if shows_nothing(&junkyard.name) || junkyard.name.len() > LONGEST_NAME {
             return Err(TileSetError::Name);
@@ -158,12 +158,12 @@ impl TileSet {
         Ok(Self { junkyard, starter, tiles, starter_tiles, piles })
     }
 
-    /// Its tiles as plain data.
+    /// The tiles as plain data.
     pub const fn junkyard(&self) -> &Junkyard {
         &self.junkyard
     }
 
-    /// Its starter parts as plain data.
+    /// The starter parts as plain data.
     pub const fn starter(&self) -> &Starter {
         &self.starter
     }
@@ -178,17 +178,17 @@ impl TileSet {
         self.tiles.get(id.index())
     }
 
-    /// The tile with this name.
+    /// The tile with this name, or `None` if the set has no such tile.
     pub fn named(&self, name: &str) -> Option<&Tile> {
         self.tiles.iter().find(|tile| tile.name == name)
     }
 
-    /// The tiles of a starter set in order, the body apart.
+    /// The tiles of a starter set in order, without the body.
     pub fn starter_tiles(&self) -> &[TileId] {
         &self.starter_tiles
     }
 
-    /// How many tiles of `size` the Junkyard starts with.
+    /// Number of tiles of `size` in the Junkyard at the start.
     pub const fn pile(&self, size: Size) -> u16 {
         self.piles[size as usize]
     }
@@ -200,7 +200,8 @@ impl std::ops::Index<TileId> for TileSet {
     /// The tile with this number.
     ///
     /// # Panics
-    /// If the number is not of this set; numbers from outside pass [`TileSet::get`] first.
+    /// If the set has no tile with this number; numbers from outside must pass [`TileSet::get`]
+    /// first.
     fn index(&self, id: TileId) -> &Tile {
         &self.tiles[id.index()]
     }
@@ -222,6 +223,8 @@ fn check_entry(entry: &Entry, earlier: &[Tile]) -> Result<Tile, EntryFault> {
     if earlier.iter().any(|tile| tile.name == entry.name) {
         return Err(EntryFault::NameTwice);
     }
+    // Rule 1.6: as many sockets as points, and one more for a pipe. Rule 1.7: bombs and energy have
+    // none.
     let needed = match (entry.kind, entry.size) {
         (Kind::Body, _) => return Err(EntryFault::Body),
         (Kind::Pipe, Size::Large) => return Err(EntryFault::LargePipe),
@@ -234,7 +237,7 @@ fn check_entry(entry: &Entry, earlier: &[Tile]) -> Result<Tile, EntryFault> {
     }
     let shape = Shape::new(footprint(entry.size), &entry.sockets).map_err(EntryFault::Edge)?;
     Ok(Tile {
-        // At most MOST_ENTRIES and the body: fits.
+        // At most MOST_ENTRIES entries and the body, so the index fits a `u8`.
         id: TileId(earlier.len() as u8),
         name: entry.name.clone(),
         kind: entry.kind,
@@ -244,7 +247,7 @@ fn check_entry(entry: &Entry, earlier: &[Tile]) -> Result<Tile, EntryFault> {
     })
 }
 
-/// Limits on what one game can hold: the Junkyard and the starter sets of four seats.
+/// Checks the limits on the tiles of one game: the Junkyard and the starter sets of four seats.
 fn check_counts(tiles: &[Tile], starter: &[TileId]) -> Result<(), TileSetError> {
     let count = |wanted: &dyn Fn(&Tile) -> bool| -> u32 {
         let in_piles = tiles.iter().filter(|tile| wanted(tile)).map(|tile| u32::from(tile.count));

@@ -1,4 +1,4 @@
-//! What can be wrong with a tile set.
+//! Errors in a tile set.
 
 use thiserror::Error;
 
@@ -6,36 +6,36 @@ use super::limits::{LONGEST_NAME, MOST_POWER, MOST_STARTER_PARTS};
 use super::shape::Edge;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
-/// What is wrong with a tile set, in a sentence that names the entry.
+/// Error in a tile set, in a sentence that names the entry.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TileSetError {
-    /// The file is no RON of the expected form.
+    /// The file is not RON of the expected form.
     ///
-    /// It says what the parser says, with its line and column.
+    /// Holds the parser's message, with its line and column.
     Unreadable(String),
     /// One entry breaks a rule.
     Entry {
         /// The entry's name, shortened.
         entry: String,
-        /// What is wrong with it.
+        /// Fault of the entry.
         fault: EntryFault,
     },
     /// The starter parts break a rule.
     Starter(EntryFault),
-    /// The set as a whole breaks a limit.
+    /// The set as a whole exceeds a limit.
     TooMany {
-        /// What there is too much of.
+        /// Quantity that exceeds its limit.
         what: Limited,
-        /// How many there are.
+        /// Number found.
         found: u32,
-        /// How many there may be.
+        /// Largest number allowed.
         most: u32,
     },
-    /// The set's own name is too long or empty.
+    /// The set's own name is too long or shows nothing.
     Name,
 }
 
-/// What a tile set may have only so many of.
+/// Quantity of a tile set that is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "they are what they are called")]
 pub enum Limited {
@@ -47,33 +47,33 @@ pub enum Limited {
     Splitters,
 }
 
-/// What is wrong with one entry.
+/// Fault of one entry or of the starter parts.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EntryFault {
-    /// Not a usable name.
+    /// The name is not usable.
     Name,
     /// The name is used twice.
     NameTwice,
-    /// A body in the Junkyard.
+    /// The body is an entry of the Junkyard.
     Body,
-    /// A large pipe (rule 1.3).
+    /// A pipe is large (rule 1.3).
     LargePipe,
-    /// Not as many sockets as rule 1.6 asks.
+    /// The number of sockets is not the one required by rule 1.6.
     Sockets {
-        /// Sockets named.
+        /// Number of sockets named.
         found: usize,
-        /// Sockets due.
+        /// Number of sockets required.
         needed: usize,
     },
-    /// An edge it has not, or named twice.
+    /// The tile doesn't have the edge, or the edge is named twice.
     Edge(Edge),
-    /// A starter part that the Junkyard file doesn't describe.
+    /// A starter part is not among the entries of the file.
     Unknown(String),
-    /// A bomb or energy among the starter parts.
+    /// A starter part is a bomb or energy.
     NoRobotPart(String),
-    /// Too many or no starter parts.
+    /// There are no starter parts, or too many.
     Count(usize),
-    /// Power out of range.
+    /// The power of a new body is out of range.
     Power(u8),
 }
 
@@ -90,7 +90,7 @@ impl InWords for TileSetError {
 }
 
 impl Limited {
-    /// That there are too many of them.
+    /// The message that there are too many of them.
     fn too_many(self, found: u32, most: u32) -> Phrase {
         match self {
             Self::Entries => phrase!("tile-set-too-many-entries", found = found, most = most),

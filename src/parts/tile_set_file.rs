@@ -1,4 +1,4 @@
-//! A tile set as a file: the tiles, the starter parts, and what players are told about it.
+//! The tile set as a file: the tiles, the starter parts, and the description for players.
 
 use std::collections::BTreeMap;
 
@@ -11,45 +11,47 @@ use super::tile_set::{Entry, Junkyard, Starter, TileSet, TileSetError};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TileSetFile {
-    /// What players call it.
+    /// Name of the tile set for players.
     pub name: String,
-    /// A sentence on what it plays like.
+    /// Sentence on how the tile set plays.
     #[serde(default)]
     pub about: String,
-    /// What it was seen to play like.
+    /// Statistics of simulated games.
     #[serde(default)]
     pub measured: Measured,
-    /// What every seat starts with; by the rulebook if nothing is said (rule 1.9).
+    /// Starter parts of every seat; those of the rulebook if missing (rule 1.9).
     #[serde(default = "rulebook_starter")]
     pub starter: Starter,
     /// The tiles of the Junkyard.
     pub tiles: Vec<Entry>,
 }
 
-/// What simulated games with a tile set were like: four of the normal computer players at the
-/// table.
+/// Statistics of simulated games with a tile set, each of four normal computer
+/// players.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Measured {
-    /// How many games had so many rounds.
+    /// Number of games by the number of their rounds.
     pub rounds: BTreeMap<u16, u32>,
-    /// How many of them an explosion ended.
+    /// Number of games that an explosion ended.
     pub explosions: u32,
 }
 
 impl Measured {
-    /// How many games were played.
+    /// Number of games.
     pub fn games(&self) -> u64 {
-        // At most 65,536 counts of 32 bits each.
+        // At most 65,536 counts of 32 bits each, so the sum fits.
         self.rounds.values().copied().map(u64::from).sum()
     }
 
     /// The share of games that an explosion ended, from 0 to 1.
     pub fn explosion_share(&self) -> f32 {
+        // The figures come from a file, so there may be more explosions than games.
         (self.explosions as f32 / self.games().max(1) as f32).min(1.0)
     }
 
-    /// Half of the games had no more rounds; `None` without games.
+    /// The smallest number of rounds that at least half of the games did not exceed; `None` without
+    /// games.
     pub fn median_rounds(&self) -> Option<u16> {
         let half = self.games().div_ceil(2);
         let mut games = 0;
@@ -62,7 +64,7 @@ impl Measured {
 }
 
 impl TileSetFile {
-    /// Reads such a file.
+    /// Reads the text of a file.
     ///
     /// # Errors
     /// [`TileSetError::Unreadable`]. The tiles are checked by [`Self::tile_set`].
@@ -70,16 +72,16 @@ impl TileSetFile {
         ron::from_str(text).map_err(|error| TileSetError::Unreadable(error.to_string()))
     }
 
-    /// The checked tile set.
+    /// Checks the tile set of the file.
     ///
     /// # Errors
-    /// What [`TileSet::new`] says.
+    /// The errors of [`TileSet::new`].
     pub fn tile_set(&self) -> Result<TileSet, TileSetError> {
         let Self { name, tiles, starter, .. } = self.clone();
         TileSet::new(Junkyard { name, tiles }, starter)
     }
 
-    /// A tile set as such a file, with what was measured and without a word about it.
+    /// Makes a file of a tile set and its statistics, without a description.
     pub fn of(tiles: &TileSet, measured: Measured) -> Self {
         let Junkyard { name, tiles: entries } = tiles.junkyard().clone();
         Self { name, about: String::new(), measured, starter: tiles.starter().clone(), tiles: entries }
@@ -92,7 +94,7 @@ impl TileSetFile {
     }
 }
 
-/// What every seat starts with by rules 1.5, 1.9 and 2.10.
+/// The starter parts of rules 1.5, 1.9 and 2.10.
 fn rulebook_starter() -> Starter {
     use super::shape::Edge::{Bottom, Left, Right, Top};
     let side = |edge: fn(u8) -> super::shape::Edge| (1..=3).map(edge);
@@ -115,7 +117,7 @@ mod tests {
         assert_eq!(of(&[(7, 5)]).median_rounds(), Some(7));
         assert_eq!(of(&[(6, 5), (7, 4), (9, 1)]).median_rounds(), Some(6));
         assert_eq!(of(&[(6, 4), (7, 4), (9, 1)]).median_rounds(), Some(7));
-        // Whatever a file says of itself is no fault.
+        // No figures in a file are refused, however large.
         let vast = Measured { rounds: [(1, u32::MAX), (u16::MAX, u32::MAX)].into(), explosions: u32::MAX };
         assert_eq!((vast.games(), vast.median_rounds()), (2 * u64::from(u32::MAX), Some(1)));
         assert!(vast.explosion_share() <= 1.0 && of(&[(7, 0)]).median_rounds().is_none());

@@ -1,4 +1,4 @@
-//! Trying a puzzle: what is reached so far, and what a wrong try fails by.
+//! A try at a puzzle: the actions so far, the amount reached, and the reason why a wrong try fails.
 
 use crate::action::{Action, Illegal, TableEvent};
 use crate::game::Game;
@@ -13,7 +13,8 @@ use super::refutation::{Refutation, Throw, Verdict};
 use super::search::{Unsearched, replies};
 use super::survival;
 
-/// Steps of the engine in which the others' throws after a last round are looked for.
+/// Engine steps for searching the others' throws after a last round. More than the complete search
+/// that makes a puzzle may spend, replies included, so a generated puzzle does not exhaust it.
 const MOST_STEPS_OF_REPLIES: u32 = 20_000;
 
 /// A try at a puzzle, on a table of its own.
@@ -25,12 +26,12 @@ pub struct Attempt {
     verdict: Verdict,
 }
 
-/// How some actions do on a puzzle.
+/// Returns the verdict on a try that consists of `actions`.
 ///
 /// # Errors
-/// The first that is not legal, or comes after the turn is over.
+/// The refusal of the first action that is illegal or comes after the try is over.
 pub fn judge(puzzle: &Puzzle, actions: &[Action]) -> Result<Verdict, Illegal> {
-    // A puzzle's table was checked when it was made or read.
+    // The table of a puzzle was checked when the puzzle was made or read.
     let mut attempt = Attempt::new(puzzle).map_err(|_| Illegal::GameOver)?;
     for action in actions {
         attempt.act(action.clone())?;
@@ -39,20 +40,20 @@ pub fn judge(puzzle: &Puzzle, actions: &[Action]) -> Result<Verdict, Illegal> {
 }
 
 impl Attempt {
-    /// A new try.
+    /// Starts a try.
     ///
     /// # Errors
-    /// If the puzzle's table is none, which is found out when a puzzle is read.
+    /// If the puzzle's table is invalid, which the check of a puzzle read from text rules out.
     pub fn new(puzzle: &Puzzle) -> Result<Self, SnapshotError> {
         let game = Game::from_snapshot(puzzle.setup(), puzzle.table())?;
         let verdict = Verdict::Open { amount: 0 };
         Ok(Self { game, puzzle: puzzle.clone(), done: Vec::new(), throws: Vec::new(), verdict })
     }
 
-    /// Begins anew on the same table.
+    /// Starts again from the puzzle's table.
     ///
     /// # Errors
-    /// None that [`Self::new`] would not have found.
+    /// None that [`Self::new`] would not have returned.
     pub fn restart(&mut self) -> Result<(), SnapshotError> {
         self.game.restore(self.puzzle.table())?;
         self.done.clear();
@@ -61,25 +62,26 @@ impl Attempt {
         Ok(())
     }
 
-    /// The table of the try.
+    /// Game in which the try is played.
     pub const fn game(&mut self) -> &mut Game {
         &mut self.game
     }
 
-    /// What was done so far.
+    /// Actions of the try so far.
     pub fn done(&self) -> &[Action] {
         &self.done
     }
 
-    /// How it stands.
+    /// Verdict on the try so far.
     pub const fn verdict(&self) -> &Verdict {
         &self.verdict
     }
 
-    /// Does something.
+    /// Plays the next action of the try and judges it.
     ///
     /// # Errors
-    /// Why it is not legal, or [`Illegal::NotNow`] once the try is over; nothing has changed then.
+    /// The reason why the action is illegal, or [`Illegal::NotNow`] once the try is over; the try
+    /// is unchanged then.
     pub fn act(&mut self, action: Action) -> Result<&Verdict, Illegal> {
         if !matches!(self.verdict, Verdict::Open { .. }) {
             return Err(Illegal::NotNow);
@@ -122,7 +124,7 @@ impl Attempt {
         }
     }
 
-    /// Whether this player still chooses in the turn of the puzzle.
+    /// Whether the turn of the puzzle goes on, so that its player chooses the next action.
     fn turn_goes_on(&self) -> bool {
         let turn = self.game.state().turn.as_ref();
         self.game.state().phase == self.puzzle.goal().aim.phase()
@@ -140,8 +142,8 @@ impl Attempt {
         }
     }
 
-    /// Why the throws took too little: bombs that were kept, power that was not there to lose,
-    /// dodging, in this order.
+    /// Returns the reason why the throws took too little power: bombs that were kept, damage beyond
+    /// the power left, or dodging, in this order.
     fn why_too_little(&self, events: &[TableEvent]) -> Refutation {
         let kept = events.iter().find_map(|event| match event {
             TableEvent::BombsDropped { seat, parts } if *seat == self.puzzle.seat() => Some(parts.len() as u16),
@@ -174,15 +176,16 @@ impl Attempt {
             Ok(None) => None,
             Ok(Some(throws)) if throws.is_empty() => Some(self.why_not_won()),
             Ok(Some(throws)) => Some(Refutation::Reply { throws }),
-            // The search that made the puzzle has looked at as much.
+            // Not reached: the complete search of the puzzle went through the same replies with a
+            // smaller budget.
             Err(Unsearched::TooLarge | Unsearched::OtherTable) => Some(self.why_too_little(events)),
         };
-        // The table of the try stands where the turn ended.
+        // The try stays at the end of the turn.
         let _ = self.game.restore(&after);
         why.map_or(Verdict::Solved, |why| Verdict::Failed { amount: 0, why })
     }
 
-    /// Why the game is not won, at its end or at the end of its round.
+    /// Returns the reason why the game is not won, at its end or at the end of its round.
     fn why_not_won(&mut self) -> Refutation {
         let seat = self.puzzle.seat();
         let Some(outcome) = self.game.state().outcome.clone() else { return Refutation::GameGoesOn };
@@ -200,7 +203,8 @@ impl Attempt {
     fn held(&mut self, by: GripperKind, passed: bool) -> Verdict {
         let seat = self.puzzle.seat();
         let amount = if passed {
-            // What was held before the phase ended.
+            // Passing ends the phase and held parts may be gone by now, so the amount from before
+            // counts.
             match self.verdict {
                 Verdict::Open { amount } => amount,
                 _ => 0,
@@ -225,7 +229,7 @@ impl Attempt {
         }
     }
 
-    /// Whether a part of the size that is asked for is held.
+    /// Verdict on a puzzle that asks for one part of a certain size to be held.
     fn lifted(&mut self, by: GripperKind, passed: bool) -> Verdict {
         let seat = self.puzzle.seat();
         let goal = self.puzzle.goal().amount;
@@ -251,7 +255,7 @@ impl Attempt {
         }
     }
 
-    /// Whether an open part of so many points could still be held.
+    /// Whether an open part of this many points can still be held.
     fn could_hold_points(&mut self, by: GripperKind, points: u16) -> bool {
         match self.game.legal_actions() {
             LegalActions::Take(takes) if self.turn_goes_on() => {
@@ -261,7 +265,7 @@ impl Attempt {
         }
     }
 
-    /// An open part that could still be held.
+    /// Returns an open part that can still be held, if there is one.
     fn could_hold(&mut self, by: GripperKind) -> Option<PartId> {
         match self.game.legal_actions() {
             LegalActions::Take(takes) if self.turn_goes_on() => {

@@ -1,4 +1,4 @@
-//! The book: the puzzles that come with the game.
+//! The puzzle book: the puzzles that come with the game.
 
 use std::sync::LazyLock;
 
@@ -15,25 +15,25 @@ use super::text::PuzzleText;
 use super::text_error::{BookError, PuzzleError};
 use crate::action::Action;
 
-/// The file.
+/// Text of the puzzle book.
 const FILE: &str = include_str!("../../assets/puzzles/book.ron");
-/// A line for each field and for each part.
+/// Depth down to which RON is written on separate lines: one for each field and each part.
 const LINES_TO_DEPTH: usize = 4;
 
 /// A puzzle of the book.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// Its number, by which players and what is remembered of them know it: it never changes.
+    /// Number of the puzzle, which never changes because players and saved progress refer to it.
     pub number: u16,
-    /// The puzzle.
+    /// The puzzle with its answer and rating.
     pub proved: Proved,
 }
 
-/// Puzzles in order: by kind, of a kind the easiest first.
+/// Puzzles ordered by kind and, within a kind, by level, the easiest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Book(Vec<Entry>);
 
-/// A puzzle of the book as plain types.
+/// A puzzle of the book as it is written in RON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EntryText {
@@ -43,7 +43,7 @@ struct EntryText {
     puzzle: PuzzleText,
 }
 
-/// The book that comes with the game.
+/// Returns the book that comes with the game.
 #[expect(clippy::expect_used, reason = "the file is part of the program, and a test reads it")]
 pub fn book() -> &'static Book {
     static BOOK: LazyLock<Book> = LazyLock::new(|| Book::from_ron(FILE).expect("the book of the game is sound"));
@@ -51,18 +51,18 @@ pub fn book() -> &'static Book {
 }
 
 impl Book {
-    /// A book of puzzles, numbered from 1 by kind and level.
+    /// Makes a book of puzzles, sorted by kind and level and numbered from 1.
     pub fn new(puzzles: Vec<Proved>) -> Self {
         let mut puzzles = puzzles;
         puzzles.sort_by_key(|proved| (proved.kind(), proved.level()));
         Self((1..).zip(puzzles).map(|(number, proved)| Entry { number, proved }).collect())
     }
 
-    /// Reads a book. Each table is checked, and that the kept answer reaches the goal; that nothing
-    /// is better is what [`Entry::verify`] finds.
+    /// Reads a book. Checks each puzzle's table, but neither its answer nor that the goal is the
+    /// best: [`Entry::verify`] does that.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first fault found in the text.
     pub fn from_ron(text: &str) -> Result<Self, BookError> {
         let read: Vec<EntryText> = ron::from_str(text).map_err(|error| BookError::Malformed(error.to_string()))?;
         let mut entries: Vec<Entry> = Vec::with_capacity(read.len());
@@ -76,7 +76,7 @@ impl Book {
         Ok(Self(entries))
     }
 
-    /// The text of a book.
+    /// Writes the book as RON.
     pub fn to_ron(&self) -> String {
         let entry = |entry: &Entry| EntryText {
             number: entry.number,
@@ -90,28 +90,28 @@ impl Book {
         ron::ser::to_string_pretty(&entries, config).unwrap_or_default() + "\n"
     }
 
-    /// All puzzles, in order.
+    /// All puzzles, in the order of the book.
     pub fn entries(&self) -> &[Entry] {
         &self.0
     }
 
-    /// The puzzle with a number.
+    /// Returns the puzzle with a number.
     pub fn with_number(&self, number: u16) -> Option<&Entry> {
         self.0.iter().find(|entry| entry.number == number)
     }
 
-    /// The puzzles of a kind and level, in order.
+    /// Returns the puzzles of a kind and level, in the order of the book.
     pub fn of(&self, kind: Kind, level: Level) -> impl Iterator<Item = &Entry> {
         self.0.iter().filter(move |entry| entry.proved.kind() == kind && entry.proved.level() == level)
     }
 }
 
 impl Entry {
-    /// Proves the puzzle again: the goal is the best that a complete search finds, by one answer,
-    /// and the kept answer reaches it.
+    /// Proves the puzzle again: a complete search finds that the goal is the best and that only one
+    /// answer reaches it, and the stored answer reaches it too.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first of these claims that is false, or the reason why the search has no result.
     pub fn verify(&self) -> Result<(), PuzzleError> {
         let puzzle = self.proved.puzzle();
         let goal = puzzle.goal();

@@ -1,4 +1,4 @@
-//! The puzzle of a day, made on the spot.
+//! The puzzle of a day, generated on demand.
 
 use super::book::book;
 use super::date::Date;
@@ -9,28 +9,30 @@ use super::proved::Proved;
 use super::rating::Rating;
 use crate::table::{Setup, Snapshot};
 
-/// What it may cost to look for a puzzle of the day's kind, in [`cost`]s.
+/// Budget for finding a puzzle of the day's kind, in units of [`cost`].
 const COST_OF_KIND: u32 = 1_400;
-/// What everything may cost.
+/// Budget for the day as a whole, in units of [`cost`]. What exceeds [`COST_OF_KIND`] is reserved
+/// for the rebuilds that are tried last.
 const MOST_COST: u32 = 1_800;
-/// Rebuilds that are kept for the end.
+/// Maximum number of rebuild positions kept in case no other puzzle is found.
 const MOST_REBUILDS: usize = 64;
 
 /// The puzzle of a day.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Daily {
-    /// One that was found in the games of this day.
+    /// A puzzle found in the games of this day.
     Made(Box<Proved>),
-    /// None was found within the budget: the puzzle of the book with this number.
+    /// The puzzle of the book with this number, because none was found within the budget.
     OfTheBook(u16),
 }
 
-/// The puzzle of a day: the same on every machine, without a look at a clock.
+/// Makes the puzzle of a day: the same on every machine, because it depends on nothing but the
+/// date.
 ///
-/// The kinds take turns from day to day. What is looked at has a budget, counted and not timed. If
-/// games have none of the day's kind within it, the puzzle is the first of another kind that they
-/// had, or else a rebuild, of which there are many; and if there is none either, one of the book:
-/// on two of sixty days. Titan is not asked how hard it is but for a rebuild (see
+/// The kinds take turns from day to day. The search has a budget, counted and not timed. If the
+/// games yield no puzzle of the day's kind within it, the puzzle is the first of another kind that
+/// they yielded; or else a rebuild, of which there are many; or else one of the book, which
+/// happened on two of sixty days. Titan rates the puzzle only if it is a rebuild (see
 /// [`super::rating`]).
 pub fn daily(date: Date) -> Daily {
     let day = u64::from(date.number());
@@ -43,18 +45,19 @@ pub fn daily(date: Date) -> Daily {
 struct Search {
     kind: Kind,
     spent: u32,
-    /// The first puzzle of another kind.
+    /// First puzzle found of another kind than the day's.
     other: Option<Proved>,
-    /// Rebuilds of days that are of another kind.
+    /// Rebuild positions, kept if the day's kind is another one.
     rebuilds: Vec<(Setup, Snapshot)>,
 }
 
 impl Search {
-    /// Looks for a puzzle of the day's kind.
+    /// Searches the games of the day for a puzzle of the day's kind.
     fn of_kind(&mut self, day: u64) -> Option<Proved> {
-        // Days must not share games.
+        // Game `number` of a seed is played with seed + number, so consecutive seeds would share
+        // games. Multiplying by 2^64 divided by the golden ratio spreads the days' seeds far apart.
         let seed = day.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        // The number says who plays with which tiles; it begins elsewhere every day.
+        // The number determines the seats, players and tile set; it starts elsewhere every day.
         for number in day % 1_000.. {
             if self.spent + GAME_COST > COST_OF_KIND {
                 break;
@@ -72,7 +75,8 @@ impl Search {
         None
     }
 
-    /// A puzzle of the day's kind at a table; one of another kind is kept.
+    /// Returns a puzzle of the day's kind at a table; the first one of another kind is kept
+    /// instead.
     fn at(&mut self, setup: &Setup, table: &Snapshot, aim: Aim) -> Option<Proved> {
         let is_of_kind = aim.kind() == self.kind;
         if !is_of_kind && aim.kind() == Kind::Build {
@@ -92,7 +96,7 @@ impl Search {
         None
     }
 
-    /// A rebuild as a puzzle, of those that were kept.
+    /// Returns a puzzle made of one of the kept rebuild positions.
     fn rebuild(&mut self, day: u64) -> Option<Proved> {
         let rebuilds = std::mem::take(&mut self.rebuilds);
         let abilities = Ability::ALL.into_iter().cycle().skip(day as usize % Ability::ALL.len());
@@ -100,8 +104,8 @@ impl Search {
         asked.find_map(|((setup, table), ability)| self.proved(setup, table, Aim::Ability(ability), MOST_COST))
     }
 
-    /// The puzzle with an aim at a table, if there is one and the search for it does not cost too
-    /// much.
+    /// Returns the puzzle with an aim at a table, if there is one and the search for it stays
+    /// within the cost `most`.
     fn proved(&mut self, setup: &Setup, table: &Snapshot, aim: Aim, most: u32) -> Option<Proved> {
         if self.spent + cost(aim) > most {
             return None;
@@ -113,7 +117,7 @@ impl Search {
     }
 }
 
-/// The puzzle of the book that stands in on a day.
+/// Returns the puzzle of the book that stands in on a day.
 fn of_the_book(day: u64, kind: Kind) -> Daily {
     let entries: Vec<u16> =
         book().entries().iter().filter(|entry| entry.proved.kind() == kind).map(|entry| entry.number).collect();
@@ -122,7 +126,7 @@ fn of_the_book(day: u64, kind: Kind) -> Daily {
 }
 
 impl Daily {
-    /// The puzzle itself.
+    /// The puzzle with its answer.
     pub fn proved(&self) -> Option<&Proved> {
         match self {
             Self::Made(proved) => Some(proved),

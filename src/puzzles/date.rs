@@ -1,4 +1,4 @@
-//! Days of the calendar, by which daily puzzles are made and rows of days are counted.
+//! Calendar days, by which daily puzzles are made and streaks are counted.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,10 +9,10 @@ use thiserror::Error;
 
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 
-/// Seconds of a day.
+/// Seconds in a day.
 const DAY: u64 = 24 * 60 * 60;
 
-/// A day of the Gregorian calendar, written 2026-11-24, between the years 1970 and 9999.
+/// A day of the Gregorian calendar from 1970 to 9999, written as in 2026-11-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Date {
@@ -21,7 +21,7 @@ pub struct Date {
     day: u8,
 }
 
-/// A text that is no day.
+/// Error for a text or numbers that are not a valid [`Date`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub struct NoDate;
 
@@ -34,29 +34,29 @@ impl InWords for NoDate {
 displayed_in_english!(NoDate);
 
 impl Date {
-    /// A day.
+    /// Makes a date.
     ///
     /// # Errors
-    /// [`NoDate`] if the calendar has none such, or before 1970 or after 9999.
+    /// [`NoDate`] if the calendar has no such day, or if it is before 1970 or after 9999.
     pub fn new(year: u16, month: u8, day: u8) -> Result<Self, NoDate> {
         let is_one =
             (1970..=9999).contains(&year) && (1..=12).contains(&month) && (1..=days(year, month)).contains(&day);
         if is_one { Ok(Self { year, month, day }) } else { Err(NoDate) }
     }
 
-    /// The year, the month from 1 and the day of the month from 1.
+    /// Year, month from 1, and day of the month from 1.
     pub const fn parts(self) -> (u16, u8, u8) {
         (self.year, self.month, self.day)
     }
 
-    /// Days since 1 January 1970, which is 0.
+    /// Number of days since 1 January 1970.
     pub fn number(self) -> u32 {
         let before: u32 = (1970..self.year).map(|year| if is_leap(year) { 366 } else { 365 }).sum();
         let months: u32 = (1..self.month).map(|month| u32::from(days(self.year, month))).sum();
         before + months + u32::from(self.day) - 1
     }
 
-    /// The day with such a number; the last of 9999 for greater ones.
+    /// Returns the date of a day number, or the last day of 9999 for greater numbers.
     pub fn from_number(number: u32) -> Self {
         let mut left = number;
         let mut year = 1970;
@@ -74,14 +74,14 @@ impl Date {
         Self { year, month, day: day as u8 }
     }
 
-    /// The day of a time, in universal time.
+    /// Returns the date of a time, in UTC; 1 January 1970 for earlier times.
     pub fn at(time: SystemTime) -> Self {
         let since = time.duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
-        // A clock that is set past the year 9999 is at its last day.
+        // A clock set past the year 9999 gives its last day.
         Self::from_number(u32::try_from(since.as_secs() / DAY).unwrap_or(u32::MAX))
     }
 
-    /// The day of the week, 0 for Monday.
+    /// Day of the week, 0 for Monday.
     pub fn weekday(self) -> u8 {
         // 1 January 1970 was a Thursday.
         ((self.number() + 3) % 7) as u8
@@ -92,7 +92,7 @@ const fn is_leap(year: u16) -> bool {
     year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
 }
 
-/// How many days a month has.
+/// Number of days in a month.
 const fn days(year: u16, month: u8) -> u8 {
     match month {
         2 if is_leap(year) => 29,

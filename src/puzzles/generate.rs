@@ -1,4 +1,4 @@
-//! Finding puzzles in simulated games.
+//! Search for puzzles in simulated games.
 
 use std::collections::BTreeMap;
 
@@ -15,24 +15,25 @@ use super::sort::{Sort, sort};
 use super::wanted::{Generated, Wanted};
 use crate::table::{Setup, Snapshot};
 
-/// Games that are looked through together, before it is asked what is still wanted.
+/// Games searched in parallel before the wanted puzzles are counted again. Fixed, so that the
+/// result does not depend on the number of cores.
 const GAMES_AT_ONCE: u64 = 16;
-/// Puzzles of an aim that are rated in one game at most.
+/// Maximum number of puzzles of one aim that are rated in a game.
 const MOST_RATED: usize = 2;
-/// Rebuilds are looked at in one of so many games: they make puzzles often, and cost more than all
-/// the rest.
+/// Rebuilds are searched in one of this many games, because they yield puzzles often and cost more
+/// than all other aims.
 const GAMES_FOR_A_BUILD: u64 = 4;
-/// What all searches in one game may cost, in [`cost`]s.
+/// Budget for all searches in one game, in units of [`cost`].
 const MOST_COST: u32 = 300;
-/// What it costs to play a game, in the same.
+/// Cost of playing a game, in units of [`cost`].
 pub(super) const GAME_COST: u32 = 12;
 
-/// Looks for puzzles in the games of a seed until all that are wanted are found, at most so many
-/// games. The same seed finds the same puzzles on every machine. Of puzzles that are alike only the
-/// first counts, and of one game at most one of each aim.
+/// Searches the games of a seed, at most `games` of them, until all wanted puzzles are found. The
+/// same seed finds the same puzzles on every machine. Of puzzles that are alike only the first
+/// counts, and of one game at most one for each aim.
 ///
-/// `each` is called after every game, on any core; when it answers that no more is wanted, what was
-/// found so far is returned.
+/// `each` is called after every game, on any thread. When it returns false, the search ends after
+/// the games under way and returns the puzzles found so far.
 pub fn generate(seed: u64, mut wanted: Wanted, games: u64, each: impl Fn() -> bool + Sync) -> Vec<Generated> {
     let mut found: Vec<Generated> = Vec::new();
     let mut sorts: Vec<Sort> = Vec::new();
@@ -66,7 +67,7 @@ pub fn generate(seed: u64, mut wanted: Wanted, games: u64, each: impl Fn() -> bo
     found
 }
 
-/// The puzzles of one game that are wanted, at most one of each aim.
+/// Returns the wanted puzzles of one game, at most one for each aim.
 fn of_game(seed: u64, number: u64, wanted: &Wanted, known: &[Sort]) -> Vec<(Sort, Generated)> {
     let setup = setup(seed, number);
     let mut found: Vec<(Sort, Generated)> = Vec::new();
@@ -93,7 +94,7 @@ fn of_game(seed: u64, number: u64, wanted: &Wanted, known: &[Sort]) -> Vec<(Sort
             spent += cost(aim);
             let Some((puzzle, proof)) = puzzle(&setup, &table, aim) else { continue };
             *rated += 1;
-            // Titan thinks long: it is asked only where what it says could matter.
+            // Titan is slow, so it is asked only if a level that its result can lead to is wanted.
             let asks_titan = wanted.has_any(aim, &[Level::Middling, Level::Hard]);
             let Some(rating) = Rating::of(&puzzle, asks_titan) else { continue };
             if wanted.has(aim, rating.level()) {
@@ -105,15 +106,17 @@ fn of_game(seed: u64, number: u64, wanted: &Wanted, known: &[Sort]) -> Vec<(Sort
     found
 }
 
-/// The aims at a position, another one first each time; of those of a rebuild only that one.
+/// Returns the aims at a position, starting from another one each time; of a rebuild's aims only
+/// that first one, because searches for rebuilds are expensive. The start moves on every
+/// [`GAMES_FOR_A_BUILD`] turns, because only such games are searched for rebuilds.
 pub(super) fn in_turn(aims: &[Aim], turn: u64) -> impl Iterator<Item = Aim> {
     let is_build = aims.iter().any(|aim| aim.kind() == Kind::Build);
     let count = if is_build { 1 } else { aims.len() };
     aims.iter().copied().cycle().skip((turn / GAMES_FOR_A_BUILD) as usize % aims.len().max(1)).take(count)
 }
 
-/// What a search costs on average, in milliseconds of a slow core: nearly nothing where there is
-/// little to try, most where whole robots are built.
+/// Average cost of a search, in milliseconds of a slow core: least where there is little to try,
+/// most where whole robots are built.
 pub(super) const fn cost(aim: Aim) -> u32 {
     match aim {
         Aim::Lift(_) | Aim::Eat => 1,
@@ -124,7 +127,7 @@ pub(super) const fn cost(aim: Aim) -> u32 {
     }
 }
 
-/// The puzzle at a table of a game with an aim, and its proof, if there is one.
+/// Returns the puzzle with an aim at a table of a game, and its proof, if there is one.
 pub(super) fn puzzle(setup: &Setup, table: &Snapshot, aim: Aim) -> Option<(Puzzle, Found)> {
     let table = as_asked(setup, table, aim);
     if let Aim::Hold(by) = aim

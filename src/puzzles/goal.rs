@@ -1,4 +1,4 @@
-//! What a puzzle asks for.
+//! Goals of puzzles, and their kinds and levels.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,16 +6,16 @@ use crate::action::Phase;
 use crate::parts::{GripperKind, Kind as TileKind};
 use crate::robot::Abilities;
 
-/// The four kinds of puzzle, in the order of the book.
+/// Kind of puzzle, in the order of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Kind {
-    /// One turn of throwing bombs.
+    /// One battle turn.
     Battle,
-    /// One player's takes of a scrounge.
+    /// One player's takes in a scrounge.
     Take,
     /// One rebuild in the factory.
     Build,
-    /// The last round: what wins the game.
+    /// A turn of the last round that wins the game.
     Win,
 }
 
@@ -24,14 +24,14 @@ impl Kind {
     pub const ALL: [Self; 4] = [Self::Battle, Self::Take, Self::Build, Self::Win];
 }
 
-/// How hard a puzzle is, by how computer players do on it (see [`super::rating`]).
+/// Difficulty of a puzzle, measured by computer players (see [`super::rating`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// The easy player mostly finds the answer.
+    /// Rusty, the easy player, finds the answer in at least half of its tries.
     Easy,
-    /// Only better players mostly do.
+    /// Better players find the answer, or Rusty does now and then.
     Middling,
-    /// None does.
+    /// No player finds the answer except by luck.
     Hard,
 }
 
@@ -40,24 +40,24 @@ impl Level {
     pub const ALL: [Self; 3] = [Self::Easy, Self::Middling, Self::Hard];
 }
 
-/// An ability that a build is to reach.
+/// Ability of a robot that a rebuild is to maximise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Ability {
-    /// Rule 2.8.
+    /// Sight (2.8).
     Sight,
-    /// Strength of all claws (3.1).
+    /// Strength of all claws together (3.1).
     Grip,
-    /// Strength of all mouths (3.1).
+    /// Strength of all mouths together (3.1).
     Bite,
-    /// Rule 2.7.
+    /// Speed (2.7).
     Speed,
 }
 
 impl Ability {
-    /// All four.
+    /// All abilities.
     pub const ALL: [Self; 4] = [Self::Sight, Self::Grip, Self::Bite, Self::Speed];
 
-    /// How much of it a robot has, in points.
+    /// Returns the points that a robot has of this ability.
     pub const fn of(self, abilities: Abilities) -> u16 {
         match self {
             Self::Sight => abilities.sight,
@@ -67,7 +67,7 @@ impl Ability {
         }
     }
 
-    /// The kind of part that gives it.
+    /// Kind of tile that gives this ability.
     pub const fn given_by(self) -> TileKind {
         match self {
             Self::Sight => TileKind::Eye,
@@ -78,32 +78,33 @@ impl Ability {
     }
 }
 
-/// What is counted.
+/// Quantity that a puzzle counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Aim {
-    /// Power that the other robots lose together in this battle turn (6.4): what is dodged and what
-    /// is beyond the power left is none.
+    /// Power that the other robots lose together in this battle turn (6.4). Damage that is dodged
+    /// or exceeds the power left does not count.
     PowerLost,
-    /// Points of open parts that claws or mouths hold at the end of this scrounge, while all others
-    /// pass (5.4).
+    /// Points of open parts that claws or mouths hold at the end of this scrounge, in which all
+    /// others have passed (5.4).
     Hold(GripperKind),
     /// Points of the largest open part that claws or mouths can lift in one take (5.4).
     Lift(GripperKind),
-    /// Power that is left to this player after the battle of this round if it takes at most one
-    /// part now and nothing more, whatever the others take of what is open and throw at it (5.4,
-    /// 6.3, 6.4). The others have not passed.
+    /// Power that this player has left after the battle of this round if it takes at most one part
+    /// now and no more later, whatever open parts the others take and throw at it (5.4, 6.3, 6.4).
+    /// The others have not passed.
     Survive,
-    /// What mouths hold, enough to eat the energy that ends the game (8.1).
+    /// Points that mouths hold, exactly enough to eat the energy that ends the game (8.1).
     Eat,
     /// Points of an ability after a rebuild that attaches every part (7.2).
     Ability(Ability),
-    /// The game is won, by this player alone, at the end of this round, whatever the others throw
-    /// after this turn (8.2). It counts 1.
+    /// A victory of this player alone at the end of this round, whatever the others throw after
+    /// this turn (8.2). A victory counts 1.
     LastRound,
 }
 
 impl Aim {
-    /// All that can be asked for, by kind.
+    /// All aims, ordered by kind. The aims of one kind take turns in this order when the puzzles of
+    /// a book are chosen (see [`super::wanted`]).
     pub const ALL: [Self; 12] = [
         Self::PowerLost,
         Self::Survive,
@@ -119,7 +120,7 @@ impl Aim {
         Self::LastRound,
     ];
 
-    /// The kind of puzzle it makes.
+    /// Kind of the puzzles with this aim.
     pub const fn kind(self) -> Kind {
         match self {
             Self::PowerLost => Kind::Battle,
@@ -129,7 +130,7 @@ impl Aim {
         }
     }
 
-    /// The phase in which it is played.
+    /// Phase in which puzzles with this aim are played.
     pub const fn phase(self) -> Phase {
         match self {
             Self::PowerLost | Self::LastRound => Phase::Battle,
@@ -138,7 +139,8 @@ impl Aim {
         }
     }
 
-    /// The grippers that are to hold something, if it is that. All others have passed then.
+    /// Kind of gripper that is to hold something, if the aim is to hold. All others have passed in
+    /// such a puzzle.
     pub const fn holder(self) -> Option<GripperKind> {
         match self {
             Self::Hold(by) | Self::Lift(by) => Some(by),
@@ -148,12 +150,12 @@ impl Aim {
     }
 }
 
-/// What a puzzle asks for: so much of what is counted, which is the most there is.
+/// Goal of a puzzle: the largest amount that can be reached of the quantity counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Goal {
-    /// What is counted.
+    /// The quantity counted.
     pub aim: Aim,
-    /// How much of it, in its points.
+    /// Amount to be reached, in points of `aim`.
     pub amount: u16,
 }

@@ -1,4 +1,4 @@
-//! Three hints to a puzzle, each saying more than the one before.
+//! Three hints to a puzzle, each revealing more than the one before.
 
 use super::attempt::Attempt;
 use super::goal::Aim;
@@ -13,35 +13,35 @@ use crate::robot::Assembly;
 use crate::robot::pipe_bonus::pipe_bonuses;
 use crate::round::LegalActions;
 
-/// A hint.
+/// A hint to a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// The robots at which the answer throws, in seat order.
+    /// Robots that the answer attacks, in seat order.
     Targets(Vec<SeatId>),
-    /// In how many throws, and how many bombs each throws.
+    /// Number of bombs in each throw of the answer, in order.
     Throws(Vec<usize>),
-    /// How many small, medium and large parts the answer takes.
+    /// Numbers of small, medium and large parts that the answer takes.
     Sizes([usize; 3]),
-    /// The grippers beside which the largest part is held.
+    /// Grippers beside which the answer holds its largest part.
     Beside {
-        /// The size of that part.
+        /// Size of that part.
         size: Size,
-        /// The grippers.
+        /// The grippers beside it.
         grippers: Vec<PartId>,
     },
-    /// From whom the danger comes, the worst first.
+    /// Seats from which damage threatens, the greatest damage first.
     Danger(Vec<SeatId>),
-    /// What the others could throw if nothing were taken.
+    /// Bombs that the others could throw if the player took nothing.
     Coming(Vec<Coming>),
-    /// The parts that pipes carry in the answer; none if no pipe carries anything that counts.
+    /// Parts that give the ability and have a pipe bonus in the answer; empty if there are none.
     Carried(Vec<PartId>),
-    /// Where one of the parts goes that count.
+    /// Placement of the part with the largest pipe bonus among those that give the ability.
     Place(Placed),
-    /// The first action of the answer.
+    /// First action of the answer.
     First(Action),
 }
 
-/// The three hints to a puzzle, the vaguest first. Fewer if there is less to say.
+/// Returns the three hints to a puzzle, the vaguest first, or fewer if some do not apply.
 pub fn hints(proved: &Proved) -> Vec<Hint> {
     let answer = proved.answer();
     let Some(first) = answer.first().cloned() else { return Vec::new() };
@@ -55,7 +55,7 @@ pub fn hints(proved: &Proved) -> Vec<Hint> {
     hints.into_iter().flatten().collect()
 }
 
-/// Who could throw, what they could throw, and the take.
+/// Hints to survive: the seats that could throw, the bombs they could throw, and the take.
 fn surviving(proved: &Proved, first: Action) -> [Option<Hint>; 3] {
     let attempt = Attempt::new(proved.puzzle()).ok();
     let threats = attempt.and_then(|mut attempt| attempt.game().read(Threats::at).ok());
@@ -86,7 +86,7 @@ fn throws(answer: &[Action]) -> Hint {
     Hint::Throws(answer.iter().filter_map(bombs).collect())
 }
 
-/// Which sizes, beside which grippers the largest is held, and the first take.
+/// Hints to take: the sizes, the grippers beside the largest part, and the first take.
 fn taking(proved: &Proved, by: GripperKind, first: Action) -> [Option<Hint>; 3] {
     let Ok(mut attempt) = Attempt::new(proved.puzzle()) else { return [None, None, Some(Hint::First(first))] };
     let seat = proved.puzzle().seat();
@@ -112,7 +112,8 @@ fn taking(proved: &Proved, by: GripperKind, first: Action) -> [Option<Hint>; 3] 
     [Some(Hint::Sizes(Size::ALL.map(count))), beside, Some(Hint::First(first))]
 }
 
-/// Which parts that count pipes carry, where one of them goes, and the whole build.
+/// Hints to rebuild: the parts of kind `counts` that pipes carry, the placement of one part of that
+/// kind, and the whole build.
 fn building(proved: &Proved, counts: Kind, first: &Action) -> [Option<Hint>; 3] {
     let whole = Some(Hint::First(first.clone()));
     let Some(assembly) = built(proved, first) else { return [None, None, whole] };
@@ -126,7 +127,7 @@ fn building(proved: &Proved, counts: Kind, first: &Action) -> [Option<Hint>; 3] 
     [Some(Hint::Carried(carried)), place, whole]
 }
 
-/// The robot that an answer builds.
+/// Returns the robot that a build of the answer makes.
 fn built(proved: &Proved, action: &Action) -> Option<Assembly> {
     let Action::Build(build) = action else { return None };
     let mut attempt = Attempt::new(proved.puzzle()).ok()?;

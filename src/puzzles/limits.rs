@@ -1,8 +1,8 @@
-//! What the text of a puzzle may be.
+//! Limits on the text of a puzzle.
 
-/// The newest format, the one that is written.
+/// Newest format version, which is the one written.
 pub const FORMAT: u32 = 1;
-/// The most bytes that the text of a puzzle may have: several times what any has.
+/// Maximum length of a puzzle's text, in bytes: several times that of any real puzzle.
 pub const MOST_BYTES: usize = 64 << 10;
-/// The most opening brackets that may be open at once.
+/// Maximum nesting depth of brackets.
 pub(super) const DEEPEST: usize = 12;

@@ -1,33 +1,41 @@
 //! Puzzles: positions with one best answer, found in simulated games and proved by complete search.
 //!
-//! A puzzle is one turn of one player. Only what is open at the time counts, and no action of the
-//! turn draws from the random stream, so that what comes of an answer is certain. The goal asks for
-//! the most that can be reached; of less there is always something, of more nothing.
+//! A puzzle is one turn of one player. Only open information counts, and no action of the turn
+//! draws from the random stream, so the result of an answer is certain. The goal asks for the most
+//! that can be reached; other ways to play the turn reach less. There are four kinds:
 //!
-//! | kind | the turn | what counts |
-//! |---|---|---|
-//! | battle | an own battle turn | power that all others lose together ([`Aim::PowerLost`]) |
-//! | take | an own scrounge, in which all others have passed | points that claws or mouths hold ([`Aim::Hold`]); the one place where something large can be lifted ([`Aim::Lift`]) |
-//! | take | a single own take, before others take and throw | power that is left whatever they do ([`Aim::Survive`]) |
-//! | build | an own rebuild that leaves nothing off | points of an ability ([`Aim::Ability`]) |
-//! | win | as battle, or as take | a victory at the end of the round, whatever the others throw ([`Aim::LastRound`]); the energy that ends the game ([`Aim::Eat`]) |
+//! - battle: a battle turn. It counts the power that all others lose together
+//!   ([`Aim::PowerLost`]).
+//! - take: the player's takes in a scrounge in which all others have passed. They count the points
+//!   that claws or mouths hold ([`Aim::Hold`]), or look for the one place where the largest part
+//!   can be lifted ([`Aim::Lift`]). Or a single take before the others take and throw; it counts
+//!   the power left whatever they do ([`Aim::Survive`]).
+//! - build: a rebuild that leaves nothing off. It counts the points of an ability
+//!   ([`Aim::Ability`]).
+//! - win: a battle turn that wins at the end of the round, whatever the others throw
+//!   ([`Aim::LastRound`]), or takes of the energy that ends the game ([`Aim::Eat`]).
 //!
-//! - [`goal`], [`puzzle`], [`proved`]: what is asked for, at which table, and with its answer;
-//! - [`mod@search`]: everything that can be done, looked at, and what counts as one answer;
-//! - [`attempt`], `rebuild`, `survival`, [`refutation`]: trying, and what a wrong try fails by;
-//!   [`hint`]: three hints;
-//! - `obvious`, [`rating`]: whether it is a puzzle at all, and how hard it is;
-//! - `positions`, `sort`, [`mod@generate`], [`wanted`]: finding puzzles in games between computer
-//!   players;
-//! - [`mod@book`]: those that come with the game; [`mod@daily`], [`date`]: the one of a day;
-//! - [`text`], [`limits`], [`text_error`]: a puzzle as text to share, and why a text is none;
-//! - [`progress`], [`source`]: what a player has done, and where a puzzle is from; [`words`]: all
-//!   of it as messages.
+//! # Modules
 //!
-//! # How often there is one
+//! - [`goal`], [`puzzle`], [`proved`]: the goal, the table at which it is asked, and the proved
+//!   answer;
+//! - [`mod@search`]: complete searches, and when two answers count as the same;
+//! - [`attempt`], `rebuild`, `survival`, [`refutation`]: tries, and the reasons why wrong ones
+//!   fail; [`hint`]: three hints;
+//! - `obvious`, [`rating`]: whether a position makes a puzzle at all, and its difficulty;
+//! - `positions`, `sort`, [`mod@generate`], [`wanted`]: the search for puzzles in games between
+//!   computer players;
+//! - [`mod@book`]: the puzzles that come with the game; [`mod@daily`], [`date`]: the puzzle of a
+//!   day;
+//! - [`text`], [`limits`], [`text_error`]: puzzles as text to share, and the errors of reading
+//!   them;
+//! - [`progress`], [`source`]: a player's progress, and the source of a puzzle; [`words`]: messages
+//!   about all of it.
 //!
-//! In games of two to four, of Cog, Tidy and Rusty, with all tile sets of the game, by number of
-//! the first game of a seed that had one:
+//! # Frequency
+//!
+//! Number of the first game that had a puzzle, by kind and level, in games of two to four seats
+//! between Cog, Tidy and Rusty with all tile sets of the game:
 //!
 //! | | easy | middling | hard |
 //! |---|---|---|---|
@@ -36,8 +44,8 @@
 //! | build | 1 | 5,065 | 9 |
 //! | win | 28 | 251 | 570 |
 //!
-//! These are the games that the book was made of (seed 1, 8,192 games). Rebuilds are looked at in
-//! every fourth of them.
+//! These are the games that the book was made of (seed 1, 8,192 games). Only every fourth of them
+//! is searched for rebuilds.
 
 pub mod attempt;
 pub mod book;

@@ -1,4 +1,4 @@
-//! What comes to mind first: a puzzle is one only if that fails.
+//! Obvious answers: a position is a puzzle only if they all fail.
 
 use super::attempt::Attempt;
 use super::goal::{Aim, Goal};
@@ -12,21 +12,22 @@ use crate::parts::{GripperKind, Kind, PartId, SeatId, Size};
 use crate::round::LegalActions;
 use crate::table::{Location, PartInfo, Setup, Snapshot, Table};
 
-/// Random tries, and how many of them may reach the goal at most.
+/// Number of random tries.
 const RANDOM_TRIES: u64 = 12;
+/// Maximum number of random tries that may reach the goal.
 const MOST_RANDOM: usize = 2;
 
-/// Whether what comes to mind first reaches the goal: everything at one robot; for the last round,
-/// everything at the weakest or nothing at all; the largest part where it ties up the least
-/// strength, again and again; what stands with the new parts added one by one. Or if more than a
-/// few of twelve random tries do.
+/// Whether an obvious answer reaches the goal: all bombs at one robot; in the last round, all bombs
+/// at one of the weakest robots, or a pass; the largest part again and again, each where it ties up
+/// the least strength; the largest bomb; the present robot with the new parts added one by one.
+/// Also true if more than [`MOST_RANDOM`] of [`RANDOM_TRIES`] random tries reach the goal.
 pub(super) fn is_obvious(puzzle: &Puzzle) -> bool {
     let Ok(mut attempt) = Attempt::new(puzzle) else { return true };
     let first = match puzzle.goal().aim {
         Aim::PowerLost => everything_at_one(&mut attempt, |_| true),
         Aim::LastRound => nothing(&mut attempt) || everything_at_one(&mut attempt, weakest(puzzle)),
         Aim::Hold(by) => largest_first(&mut attempt, puzzle.seat(), by),
-        // There what is to be found is where: who looks at every place finds it.
+        // These goals ask only for a place; checking every place solves them, so none is obvious.
         Aim::Lift(_) | Aim::Eat => false,
         Aim::Survive => largest_bomb(&mut attempt),
         Aim::Ability(_) => solves(&mut attempt, puzzle, Player::Tidy, 0),
@@ -35,10 +36,10 @@ pub(super) fn is_obvious(puzzle: &Puzzle) -> bool {
     first || (0..RANDOM_TRIES).filter(by_chance).count() > MOST_RANDOM
 }
 
-/// Whether the largest part first, again and again, uses all the strength there is, or takes all
-/// that is open: nothing can be better then, and no search is needed to say so.
+/// Whether taking the largest part again and again uses all the strength there is, or takes
+/// everything that is open. Nothing can be better then, so no search is needed.
 pub(super) fn takes_all(setup: &Setup, table: &Snapshot, by: GripperKind) -> bool {
-    // More than there is of anything.
+    // An amount that no holding reaches, so that the try goes on to its end.
     let goal = Goal { aim: Aim::Hold(by), amount: u16::MAX };
     let puzzle = Puzzle::new(setup.clone(), table.clone(), goal);
     let Some(Ok((puzzle, mut attempt))) = puzzle.map(|puzzle| Attempt::new(&puzzle).map(|attempt| (puzzle, attempt)))
@@ -64,7 +65,7 @@ fn nothing(attempt: &mut Attempt) -> bool {
     attempt.restart().is_ok() && attempt.act(Action::Pass) == Ok(&Verdict::Solved)
 }
 
-/// The robots that have the least power and speed together.
+/// Returns a predicate that is true for the robots whose power and speed add up to the least.
 fn weakest(puzzle: &Puzzle) -> impl Fn(SeatId) -> bool {
     let strength = |attempt: &mut Attempt, seat: SeatId| {
         attempt.game().read(|table| u16::from(table.power(seat)) + table.abilities(seat).speed)
@@ -86,7 +87,7 @@ fn everything_at_one(attempt: &mut Attempt, at: impl Fn(SeatId) -> bool) -> bool
     })
 }
 
-/// Whether taking the largest bomb that can be taken is enough.
+/// Whether taking the largest open bomb solves the puzzle.
 fn largest_bomb(attempt: &mut Attempt) -> bool {
     let LegalActions::Take(takes) = restarted(attempt) else { return true };
     let bombs: Vec<(PartId, Size)> = attempt.game().read(|table| {
@@ -123,7 +124,7 @@ fn largest_first(attempt: &mut Attempt, seat: SeatId, by: GripperKind) -> bool {
     }
 }
 
-/// What is legal at the beginning of a try.
+/// Restarts a try and returns its legal actions.
 fn restarted(attempt: &mut Attempt) -> LegalActions {
     match attempt.restart() {
         Ok(()) => attempt.game().legal_actions(),

@@ -1,4 +1,4 @@
-//! Positions of simulated games at which something could be asked.
+//! Positions of simulated games at which a puzzle could be asked.
 
 use std::sync::Arc;
 
@@ -10,29 +10,31 @@ use crate::parts::{GripperKind, Kind, SeatId, Size};
 use crate::round::{LegalActions, legal_actions};
 use crate::table::{Choice, Location, Setup, Snapshot, Table};
 
-/// Actions of a game after which it is left.
+/// Actions after which a game is abandoned.
 const MOST_ACTIONS: u32 = 600;
-/// Bombs that a seat may hold: the ways to throw more are too many.
+/// Maximum number of bombs that a seat may hold, because the ways to throw more are too many to
+/// search.
 const MOST_BOMBS: usize = 5;
-/// Parts that a robot may have together with those its claws hold, the body included: the ways to
-/// build with more are too many.
+/// Maximum number of parts that a robot may have together with those its claws hold, the body
+/// included, because the ways to build with more are too many to search.
 const MOST_PARTS: usize = 10;
-/// Who plays the games, from game to game: the seats in turn.
+/// Computer players of the games: each pair takes the seats alternately, and the pairs take turns
+/// from game to game.
 const PLAYERS: [[Player; 2]; 3] =
     [[Player::Cog, Player::Tidy], [Player::Cog, Player::Cog], [Player::Tidy, Player::Rusty]];
 
-/// A table and what could be asked there.
+/// A table and the aims that could be asked for there.
 pub(super) type Position = (Snapshot, Vec<Aim>);
 
-/// What game `number` of a seed starts from: two to four seats and the tile sets of the game in
-/// turn.
+/// Returns the set-up of game `number` of a seed. The numbers of seats, two to four, take turns,
+/// and so do the game's own tile sets.
 pub(super) fn setup(seed: u64, number: u64) -> Setup {
     let listed = catalogue::all();
     let tiles = &listed[(number / 3) as usize % listed.len()].tiles;
     Setup { tiles: Arc::clone(tiles), ..Setup::new(2 + (number % 3) as u8, seed.wrapping_add(number)) }
 }
 
-/// The positions of game `number` of a seed, in the order of the game. The same on every machine.
+/// Plays game `number` of a seed and returns its positions in order. The same on every machine.
 pub(super) fn positions(setup: &Setup, number: u64) -> Vec<Position> {
     let mut found = Vec::new();
     let Ok((mut game, _)) = Game::new(setup) else { return found };
@@ -53,7 +55,7 @@ pub(super) fn positions(setup: &Setup, number: u64) -> Vec<Position> {
     found
 }
 
-/// What could be asked at a table.
+/// Returns the aims that could be asked for at a table.
 fn aims(table: &Table, seat: SeatId) -> Vec<Aim> {
     let Some(turn) = &table.state().turn else { return Vec::new() };
     match &turn.choice {
@@ -83,7 +85,7 @@ fn has_bombs(table: &Table) -> bool {
     table.parts_where(|part| part.location == Location::FaceUp && table.is(part, Kind::Bomb)).len() > 1
 }
 
-/// What could be asked at the beginning of a scrounge.
+/// Returns the aims that could be asked for at the beginning of a scrounge.
 fn takes(table: &Table, seat: SeatId) -> Vec<Aim> {
     let LegalActions::Take(takes) = legal_actions(table) else { return Vec::new() };
     let open = |by: GripperKind| takes.parts().filter(move |&(_, kind, _)| kind == by);

@@ -1,4 +1,4 @@
-//! What a player has done with puzzles: plain data, to be kept by whoever keeps things.
+//! A player's progress with puzzles, as plain data without file access.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,34 +7,34 @@ use serde::{Deserialize, Serialize};
 use super::date::Date;
 use crate::merge::{merge_map, merge_set};
 
-/// How a puzzle of the book stands with a player.
+/// State of a puzzle for a player; a puzzle without one is new.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum State {
     /// Tried, and not solved so far.
     Tried,
-    /// The answer was looked at before it was solved.
+    /// Its answer was seen before it was solved.
     AnswerSeen,
-    /// Solved without a look at the answer.
+    /// Solved before its answer was seen.
     Solved {
-        /// At the first try.
+        /// Whether the first try solved it.
         at_first: bool,
     },
 }
 
-/// What a player has done with puzzles.
+/// A player's progress with the puzzles of the book and of the day.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
-    /// By the puzzles' numbers; those that are not in it are new.
+    /// States of the book's puzzles by number; a puzzle that is missing is new.
     book: BTreeMap<u16, State>,
-    /// The days whose puzzle was solved.
+    /// Days whose puzzle was solved.
     days: BTreeSet<Date>,
-    /// The days whose answer was looked at before their puzzle was solved.
+    /// Days whose answer was seen before their puzzle was solved.
     given_up: BTreeSet<Date>,
 }
 
 impl State {
-    /// How much it counts where two windows have left one puzzle differently: what is solved stays
+    /// Rank by which one of two windows' states of the same puzzle prevails: a solved puzzle stays
     /// solved.
     const fn rank(self) -> u8 {
         match self {
@@ -46,7 +46,8 @@ impl State {
 }
 
 impl Progress {
-    /// Makes the changes to this progress, as a file holds it, that lead from `before` to `now`.
+    /// Applies the changes that lead from `before` to `now` to this progress, which was read from
+    /// the file.
     pub fn merge(&mut self, before: &Self, now: &Self) {
         let in_file = self.book.clone();
         merge_map(&mut self.book, &before.book, &now.book);
@@ -59,18 +60,17 @@ impl Progress {
         merge_set(&mut self.given_up, &before.given_up, &now.given_up);
     }
 
-    /// How a puzzle of the book stands; `None` if it is new.
+    /// Returns the state of a puzzle of the book; `None` if it is new.
     pub fn state(&self, number: u16) -> Option<State> {
         self.book.get(&number).copied()
     }
 
-    /// Notes a try that failed. What was solved stays solved.
+    /// Records a failed try. A solved puzzle stays solved.
     pub fn failed(&mut self, number: u16) {
         self.book.entry(number).or_insert(State::Tried);
     }
 
-    /// Notes a try that solved the puzzle. After a look at the answer it counts as little as
-    /// before.
+    /// Records a try that solved the puzzle. It changes nothing after the answer was seen.
     pub fn solved(&mut self, number: u16) {
         match self.state(number) {
             None => self.book.insert(number, State::Solved { at_first: true }),
@@ -79,34 +79,35 @@ impl Progress {
         };
     }
 
-    /// Notes a look at the answer.
+    /// Records that the answer was seen. A solved puzzle stays solved.
     pub fn answer_seen(&mut self, number: u16) {
         if !matches!(self.state(number), Some(State::Solved { .. })) {
             self.book.insert(number, State::AnswerSeen);
         }
     }
 
-    /// Notes that the puzzle of a day was solved, whenever that was. After a look at the answer it
-    /// doesn't count.
+    /// Records that the puzzle of a day was solved, on that day or later. It changes nothing after
+    /// the answer was seen.
     pub fn solved_daily(&mut self, date: Date) {
         if !self.has_given_up_daily(date) {
             self.days.insert(date);
         }
     }
 
-    /// Notes a look at the answer of a day's puzzle.
+    /// Records that the answer of a day's puzzle was seen. A solved puzzle stays solved.
     pub fn gave_up_daily(&mut self, date: Date) {
         if !self.has_solved_daily(date) {
             self.given_up.insert(date);
         }
     }
 
-    /// Whether the answer of a day's puzzle was looked at before it was solved.
+    /// Whether the answer of a day's puzzle was seen before the puzzle was solved.
     pub fn has_given_up_daily(&self, date: Date) -> bool {
         self.given_up.contains(&date)
     }
 
-    /// How the puzzle of a day stands: tries at it are not kept.
+    /// Returns the state of the puzzle of a day. Tries at it are not recorded, so it is never
+    /// [`State::Tried`], nor solved at the first try.
     pub fn daily(&self, date: Date) -> Option<State> {
         if self.has_solved_daily(date) {
             Some(State::Solved { at_first: false })
@@ -120,7 +121,7 @@ impl Progress {
         self.days.contains(&date)
     }
 
-    /// How many puzzles of the book are solved, and how many of them at the first try.
+    /// Number of solved puzzles of the book, and number of those solved at the first try.
     pub fn count(&self) -> (usize, usize) {
         let solved = |at_first_only: bool| {
             let of = |state: &&State| matches!(state, State::Solved { at_first } if *at_first || !at_first_only);
@@ -129,7 +130,8 @@ impl Progress {
         (solved(false), solved(true))
     }
 
-    /// The days in a row whose puzzles were solved, up to today; today's may be still to come.
+    /// Number of consecutive days up to today whose puzzles were solved. Today's need not be solved
+    /// yet.
     pub fn row(&self, today: Date) -> usize {
         let today = today.number();
         let solved = |number: u32| self.days.contains(&Date::from_number(number));
@@ -138,7 +140,7 @@ impl Progress {
         if last.is_none() { 0 } else { back.count() }
     }
 
-    /// The most days in a row.
+    /// Largest number of consecutive days whose puzzles were solved.
     pub fn best_row(&self) -> usize {
         let mut best = 0;
         let mut row = 0;

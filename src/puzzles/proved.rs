@@ -1,4 +1,4 @@
-//! A puzzle whose goal a complete search has found to be the best.
+//! A puzzle whose goal was proved to be the best by a complete search.
 
 use super::attempt::Attempt;
 use super::goal::{Kind, Level};
@@ -7,7 +7,7 @@ use super::rating::Rating;
 use super::refutation::Verdict;
 use crate::action::Action;
 
-/// A puzzle with its answer.
+/// A puzzle with its answer and rating.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Proved {
     puzzle: Puzzle,
@@ -16,8 +16,8 @@ pub struct Proved {
 }
 
 impl Proved {
-    /// A puzzle of which a search has found the answer; what it does after the goal is reached is
-    /// left out.
+    /// Makes a proved puzzle of an answer that a search found. Actions after the one that reaches
+    /// the goal are dropped.
     pub(super) fn found(puzzle: Puzzle, found: Vec<Action>, rating: Rating) -> Self {
         let mut answer = found;
         if let Ok(mut attempt) = Attempt::new(&puzzle) {
@@ -28,32 +28,32 @@ impl Proved {
         Self { puzzle, answer, rating }
     }
 
-    /// A puzzle with its answer as it was kept.
+    /// Makes a proved puzzle of a stored answer, unchanged.
     pub(super) const fn new(puzzle: Puzzle, answer: Vec<Action>, rating: Rating) -> Self {
         Self { puzzle, answer, rating }
     }
 
-    /// The puzzle.
+    /// The puzzle without its answer.
     pub const fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// An answer, action by action, to be played step by step.
+    /// Actions of the answer, in the order in which they are played.
     pub fn answer(&self) -> &[Action] {
         &self.answer
     }
 
-    /// How computer players do on it.
+    /// Results of computer players.
     pub const fn rating(&self) -> Rating {
         self.rating
     }
 
-    /// How hard it is.
+    /// Difficulty, by the rating.
     pub const fn level(&self) -> Level {
         self.rating.level()
     }
 
-    /// Its kind.
+    /// Kind of the puzzle.
     pub const fn kind(&self) -> Kind {
         self.puzzle.kind()
     }

@@ -1,4 +1,4 @@
-//! A puzzle: a position at one player's decision, and what is asked for.
+//! A puzzle: a position at one player's decision, and a goal.
 
 use crate::parts::SeatId;
 use crate::table::stream::StreamPoint;
@@ -6,12 +6,11 @@ use crate::table::{Choice, Location, Setup, Snapshot};
 
 use super::goal::{Aim, Goal, Kind};
 
-/// A puzzle as it is asked: a table at the first choice of a turn, and the most that can be reached
-/// there.
+/// A puzzle: a table at the first choice of a turn, and the most that can be reached from there.
 ///
 /// Nothing in it depends on chance: no action of a puzzle's turn draws from the random stream,
-/// which therefore stands at its beginning. In a scrounge all others have passed already, but where
-/// the question is what they will do.
+/// which is therefore reset to its start. In a scrounge all others have passed already, except
+/// where the goal is to survive their takes and throws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     setup: Setup,
@@ -21,7 +20,8 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A puzzle at a table; `None` if it is not the first choice of a turn of the aim's phase.
+    /// Makes a puzzle at a table; `None` if the table is not at the first choice of a turn in the
+    /// aim's phase, or, in a scrounge, if the others have not passed as the aim requires.
     pub fn new(setup: Setup, table: Snapshot, goal: Goal) -> Option<Self> {
         let turn = table.state.turn.as_ref()?;
         let seat = turn.seat;
@@ -37,28 +37,28 @@ impl Puzzle {
         fits.then_some(Self { setup: Setup { seed: 0, ..setup }, table, seat, goal })
     }
 
-    /// What its game started from.
+    /// Set-up of the game.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The table.
+    /// Table at which the turn begins.
     pub const fn table(&self) -> &Snapshot {
         &self.table
     }
 
-    /// Whose turn it is: who is to solve it.
+    /// Seat of the player who solves the puzzle.
     pub const fn seat(&self) -> SeatId {
         self.seat
     }
 
-    /// What it asks for.
+    /// Goal of the puzzle.
     pub const fn goal(&self) -> Goal {
         self.goal
     }
 
-    /// Whether the amount is what it is asked for: to eat means to eat all that is needed to end
-    /// the game (8.1), and no more.
+    /// Whether the amount suits the aim: [`Aim::Eat`] must ask for exactly the energy that is
+    /// missing to end the game (8.1); every amount suits the other aims.
     pub(super) fn is_enough(&self) -> bool {
         if self.goal.aim != Aim::Eat {
             return true;
@@ -68,24 +68,24 @@ impl Puzzle {
         points.sum::<u16>() + self.goal.amount == self.setup.energy_to_win
     }
 
-    /// Its kind.
+    /// Kind of the puzzle.
     pub const fn kind(&self) -> Kind {
         self.goal.aim.kind()
     }
 }
 
-/// All seats but one.
+/// Returns all seats except one.
 fn others(setup: &Setup, seat: SeatId) -> impl Iterator<Item = SeatId> {
     (0..setup.seats).map(SeatId).filter(move |&other| other != seat)
 }
 
-/// A table with its random stream at its beginning.
+/// Resets a table's random stream to its start.
 fn without_chance(table: Snapshot) -> Snapshot {
     Snapshot { stream: StreamPoint { seed: 0, position: 0 }, ..table }
 }
 
-/// The table of a game as a puzzle with an aim has it: without chance, and with all others passed
-/// where grippers are to hold something.
+/// Turns a table of a game into the table of a puzzle: without chance and, where grippers are to
+/// hold something, with all others passed.
 pub(super) fn as_asked(setup: &Setup, table: &Snapshot, aim: Aim) -> Snapshot {
     let mut table = without_chance(table.clone());
     if let Some(turn) = table.state.turn.as_mut()

@@ -1,10 +1,9 @@
-//! How hard a puzzle is: how computer players do on it.
+//! Difficulty of a puzzle, measured by the tries of computer players.
 //!
-//! The players do what they do in a game: nobody tells them what is asked for. There are two
-//! exceptions, where a game asks for something else. For a rebuild each level's search for a robot
-//! is told which ability counts. And in a battle, where Cog throws as Rusty does and destroys
-//! nobody unless that wins, it is told to take as much power as it can with each throw, by as few
-//! points as that needs.
+//! The players choose as they do in a game and do not know the goal, with two exceptions where a
+//! game pursues something else. In a rebuild each player's search for a robot is told which ability
+//! counts. In a battle Cog throws as Rusty does and destroys no robot unless that wins, so here it
+//! is told to take as much power as possible with each throw, with as few points as that needs.
 //!
 //! | level | Rusty, 8 tries | Cog, 1 try | Titan, 3 tries |
 //! |---|---|---|---|
@@ -12,10 +11,10 @@
 //! | hard | at most 1 | fails | at most 1, or not asked |
 //! | middling | otherwise | | |
 //!
-//! So of a hard one no player finds the answer but by luck, and of a middling one at least one
-//! player finds it, or Rusty does now and then. Titan thinks long but for rebuilds. It is asked
-//! only where Rusty and Cog say that it is hard; and for the puzzle of a day and for shared ones,
-//! only how it rebuilds: what else is called hard there is what Rusty and Cog fail at.
+//! So no player finds the answer to a hard puzzle except by luck; of a middling one at least one
+//! player finds it, or Rusty does now and then. Titan is slow except at rebuilds. It therefore
+//! tries only puzzles that are hard by the results of Rusty and Cog; and of daily and shared
+//! puzzles only rebuilds, so any other of these is hard if Rusty and Cog fail at it.
 
 use std::cmp::Reverse;
 
@@ -35,31 +34,32 @@ use crate::parts::{PartId, SeatId};
 use crate::round::{LegalActions, legal_actions};
 use crate::table::{Snapshot, Table};
 
-/// How often each player tries: Rusty makes mistakes, and Titan samples; Cog does the same every
-/// time.
+/// Number of tries of each player. Rusty makes mistakes at random and Titan samples, so they try
+/// several times; Cog does the same every time.
 const TRIES: [(Player, u8); 3] = [(Player::Rusty, 8), (Player::Cog, 1), (Player::Titan, 3)];
-/// In how many of its tries Rusty or Titan may find the answer to a puzzle that is hard.
+/// Maximum number of tries in which Rusty or Titan may find the answer to a hard puzzle.
 const MOST_LUCKY: u8 = 1;
-/// Actions of a turn after which a try is given up.
+/// Actions after which a try is abandoned.
 const MOST_ACTIONS: usize = 40;
-/// What each level looks at when it rebuilds, in assemblies.
+/// Budgets of the players in the order of [`TRIES`] for a rebuild, in assemblies.
 const BUDGETS: [Budget; 3] = [Budget(120), Budget(150), Budget(3_000)];
 
-/// In how many of its tries each player reached the goal.
+/// Number of tries in which each player reached the goal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rating {
-    /// Rusty, of 8.
+    /// Successful tries of Rusty, of 8.
     pub rusty: u8,
-    /// Cog, of 1.
+    /// Successful tries of Cog, of 1.
     pub cog: u8,
-    /// Titan, of 3; none where it was not asked.
+    /// Successful tries of Titan, of 3; `None` if it did not try.
     pub titan: Option<u8>,
 }
 
 impl Rating {
-    /// Lets the players try, Titan too where the others say that it is hard, if it is to be asked
-    /// or for a rebuild; `None` if the puzzle's table is none.
+    /// Lets the players try the puzzle. Titan tries it only if the others' results make it hard,
+    /// and only if `asks_titan` is true or the goal is a rebuild. `None` if the puzzle's table is
+    /// invalid.
     pub fn of(puzzle: &Puzzle, asks_titan: bool) -> Option<Self> {
         let mut attempt = Attempt::new(puzzle).ok()?;
         let mut solved = |player: Player, tries: u8| {
@@ -67,7 +67,7 @@ impl Rating {
         };
         let [(rusty, of_rusty), (cog, of_cog), (titan, of_titan)] = TRIES;
         let mut rating = Self { rusty: solved(rusty, of_rusty), cog: solved(cog, of_cog), titan: None };
-        // What Titan builds with is quick.
+        // Titan's search for a build is quick.
         let asks_titan = asks_titan || matches!(puzzle.goal().aim, Aim::Ability(_));
         if asks_titan && rating.level() == Level::Hard {
             rating.titan = Some(solved(titan, of_titan));
@@ -75,7 +75,7 @@ impl Rating {
         Some(rating)
     }
 
-    /// The level that follows.
+    /// Level that follows from the results.
     pub const fn level(self) -> Level {
         let titan = match self.titan {
             Some(titan) => titan,
@@ -91,7 +91,7 @@ impl Rating {
     }
 }
 
-/// Whether a player reaches the goal.
+/// Whether a player reaches the goal in one try.
 pub(super) fn solves(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, seed: u64) -> bool {
     if attempt.restart().is_err() {
         return false;
@@ -125,8 +125,8 @@ fn choose(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, random: &mut C
     attempt.game().read(|table| contestant.choose_at(table, seat, &legal_actions(table), random))
 }
 
-/// The throw that takes the most power from the others at once, by as few points as that needs;
-/// pass where none takes any.
+/// Returns the throw that takes the most power from the others at once, with as few points as that
+/// needs; a pass if no throw takes any.
 fn throw(attempt: &mut Attempt, seat: SeatId) -> Action {
     let game = attempt.game();
     let now = game.snapshot();
@@ -141,7 +141,7 @@ fn throw(attempt: &mut Attempt, seat: SeatId) -> Action {
         let points = game.read(|table| bombs.iter().map(|&bomb| points(table, bomb)).sum());
         let is_done = game.act(action.clone()).is_ok();
         let lost = power(&now) - power(&game.snapshot());
-        // Goes back to where it was.
+        // Undoes the throw.
         if game.restore(&now).is_err() || !is_done {
             return Action::Pass;
         }
@@ -156,7 +156,7 @@ fn points(table: &Table, part: PartId) -> u16 {
     table.tile(part).map_or(0, |tile| u16::from(tile.points()))
 }
 
-/// What a robot is wanted for anyway, and five times as much of an ability.
+/// Returns the usual priorities of a builder, with five times the usual weight of an ability.
 fn priorities(ability: Ability) -> Priorities {
     let mut priorities = Priorities::default();
     let wanted = match ability {

@@ -1,4 +1,4 @@
-//! Judging a rebuild.
+//! Verdict on a rebuild.
 
 use super::goal::Ability;
 use super::puzzle::Puzzle;
@@ -9,10 +9,11 @@ use crate::robot::Abilities;
 use crate::robot::ability::moves;
 use crate::robot::build::Inventory;
 
-/// How a build does: it must attach every part and reach the ability.
+/// Returns the verdict on a build, which must attach every part and reach the goal's points of the
+/// ability.
 ///
 /// # Errors
-/// Why it is not legal.
+/// The reason why the build is illegal.
 pub(super) fn judged(
     puzzle: &Puzzle,
     ability: Ability,

@@ -1,4 +1,4 @@
-//! How a try stands, and what a wrong one fails by.
+//! Verdicts on tries, and the reasons why wrong ones fail.
 
 use crate::action::Action;
 use crate::parts::{GripperKind, PartId, SeatId};
@@ -6,107 +6,109 @@ use crate::parts::{GripperKind, PartId, SeatId};
 use super::goal::Ability;
 use super::search::Coming;
 
-/// How a try stands.
+/// Verdict on a try.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The turn goes on.
+    /// The try goes on.
     Open {
-        /// What is reached so far, in the points of the goal.
+        /// Amount reached so far, in points of the goal.
         amount: u16,
     },
     /// The goal is reached.
     Solved,
-    /// It can't be reached any more in this try.
+    /// The goal can't be reached any more in this try.
     Failed {
-        /// What was reached.
+        /// Amount reached, in points of the goal.
         amount: u16,
-        /// What it failed by.
+        /// Reason of the failure.
         why: Refutation,
     },
 }
 
-/// A throw and what came of it, in points.
+/// A throw and its effect, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Throw {
-    /// At whom.
+    /// Seat of the robot attacked.
     pub target: SeatId,
-    /// The points of the bombs and the claws' pipe bonus (6.3).
+    /// Incoming damage: points of the bombs plus the claws' pipe bonus (6.3).
     pub incoming: u16,
-    /// The target's speed (6.4).
+    /// Speed of the target (6.4).
     pub dodge: u16,
-    /// The power that the target had left.
+    /// Power of the target before the throw.
     pub left: u16,
-    /// The power that it lost.
+    /// Power that the target lost.
     pub lost: u16,
 }
 
 impl Throw {
-    /// Damage beyond the power that was left.
+    /// Damage beyond the power of the target.
     pub const fn wasted(&self) -> u16 {
         self.incoming.saturating_sub(self.dodge).saturating_sub(self.left)
     }
 }
 
-/// What a wrong try fails by.
+/// Reason why a wrong try fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refutation {
-    /// Bombs were not thrown, so many; 0 if nothing was thrown at all and none was kept.
+    /// Bombs were kept instead of thrown; or, with 0 bombs, nothing was thrown although none was
+    /// kept.
     Kept {
-        /// How many.
+        /// Number of bombs kept.
         bombs: u16,
     },
-    /// A throw did more damage than there was power left.
+    /// A throw did more damage than its target had power left.
     Wasted(Throw),
-    /// No damage was wasted; the most was dodged in this throw.
+    /// No damage was wasted, but some was dodged, most of it in this throw.
     Dodged(Throw),
-    /// Passed while something could still have been taken.
+    /// The player passed before the goal was reached.
     Passed {
-        /// By which grippers.
+        /// Kind of gripper that was to hold something.
         by: GripperKind,
     },
-    /// Nothing more that is open can be held.
+    /// No further open part that counts can be held.
     NoRoom {
-        /// By which grippers.
+        /// Kind of gripper that was to hold something.
         by: GripperKind,
-        /// The strength that they have left and can't use.
+        /// Strength left over that they can't use.
         strength: u16,
     },
-    /// Parts were left off.
+    /// The build left parts off.
     LeftOff {
-        /// Which.
+        /// The parts left off.
         parts: Vec<PartId>,
     },
     /// Movers are not upright on the ground (2.7).
     OffTheGround {
-        /// Which.
+        /// These movers.
         parts: Vec<PartId>,
     },
-    /// Everything counts, but pipes would do more elsewhere (2.9).
+    /// All parts that give the ability count, but pipes would add more elsewhere (2.9).
     PipesElsewhere {
-        /// For what.
+        /// The ability.
         ability: Ability,
     },
     /// Nothing ends the game in this round (8.1).
     GameGoesOn,
     /// Another player wins, or shares the victory (8.2).
     Richer {
-        /// Who.
+        /// Seat of that player.
         seat: SeatId,
-        /// The points of energy that this player has eaten then.
+        /// Points of energy that this player has eaten by then.
         energy: u16,
-        /// The points that the player of the puzzle has eaten; `None` if that robot has exploded.
+        /// Points of energy that the player of the puzzle has eaten by then; `None` if that robot
+        /// has exploded.
         own: Option<u16>,
     },
-    /// The others take and throw so that too little power is left.
+    /// The others can take and throw so that too little power is left.
     Coming {
-        /// Who throws what, the worst first.
+        /// Throws of each of the others, the most damaging first.
         throws: Vec<Coming>,
-        /// The power that is left then.
+        /// Power left after them.
         left: u16,
     },
-    /// The others throw so that the game is not won.
+    /// The others can throw so that the game is not won.
     Reply {
-        /// Who throws what, in order.
+        /// Their throws, in order.
         throws: Vec<(SeatId, Action)>,
     },
 }

@@ -1,20 +1,22 @@
-//! Which puzzles are alike.
+//! Signatures by which puzzles that are alike are recognised.
 
 use super::goal::{Ability, Aim};
 use crate::grid::Placement;
 use crate::parts::{SeatId, TileId};
 use crate::table::{Location, Setup, Snapshot};
 
-/// What like puzzles have in common.
+/// Signature of a puzzle: equal for puzzles that are alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
-    /// A rebuild depends on the parts alone, wherever they are now.
+    /// Tile set, ability and tiles of a rebuild, wherever these are before it.
     Build(String, Ability, Vec<TileId>),
-    /// Throws and takes depend on the robot, and on what it holds.
+    /// Aim and robot of a puzzle with throws or takes, the robot with everything that it holds. The
+    /// other robots are left out.
     Robot(Aim, Vec<(TileId, Placement)>),
 }
 
-/// The sort of the puzzle that could be asked of the player whose turn it is.
+/// Returns the signature of the puzzle that could be asked at a table of the player whose turn it
+/// is.
 pub(super) fn sort(setup: &Setup, table: &Snapshot, aim: Aim) -> Sort {
     let seat = table.state.turn.as_ref().map_or(SeatId(0), |turn| turn.seat);
     let own = table.parts.iter().filter(|part| part.location.on_robot() == Some(seat));

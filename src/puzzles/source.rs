@@ -1,27 +1,27 @@
-//! Where a puzzle is from, and so how it is remembered.
+//! Source of a puzzle, which determines how its results are recorded.
 
 use super::date::Date;
 use super::progress::{Progress, State};
 use super::refutation::Verdict;
 
-/// Where a puzzle is from.
+/// Source of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The book, with its number there.
+    /// The book, with the puzzle's number in it.
     Book(u16),
-    /// It is the one of a day.
+    /// The puzzle of a day.
     Day {
-        /// Which day.
+        /// The day.
         date: Date,
-        /// Its number in the book, if it is from there.
+        /// Number of the puzzle in the book, if the book supplied it.
         number: Option<u16>,
     },
-    /// A text that was shared. It is not remembered.
+    /// A shared text, whose results are not recorded.
     Shared,
 }
 
 impl Source {
-    /// Its number in the book, if it is from there.
+    /// Number of the puzzle in the book, if the book supplied it.
     pub const fn number(self) -> Option<u16> {
         match self {
             Self::Book(number) => Some(number),
@@ -32,7 +32,7 @@ impl Source {
 }
 
 impl Progress {
-    /// Notes how a try at a puzzle ended. What was given up before counts no more.
+    /// Records the end of a try at a puzzle. It changes nothing after the puzzle was given up.
     pub fn tried(&mut self, source: Source, verdict: &Verdict) {
         match (verdict, source.number()) {
             (Verdict::Failed { .. }, Some(number)) => self.failed(number),
@@ -44,7 +44,7 @@ impl Progress {
         }
     }
 
-    /// Notes that a puzzle was given up: its answer was looked at.
+    /// Records that a puzzle was given up, so that its answer was seen.
     pub fn gave_up(&mut self, source: Source) {
         if let Some(number) = source.number() {
             self.answer_seen(number);
@@ -54,7 +54,7 @@ impl Progress {
         }
     }
 
-    /// Whether a puzzle was given up and not solved before that.
+    /// Whether a puzzle was given up before it was solved.
     pub fn has_given_up(&self, source: Source) -> bool {
         match source {
             Source::Book(number) => self.state(number) == Some(State::AnswerSeen),

@@ -1,4 +1,4 @@
-//! Judging a single take before others take and throw.
+//! Verdict on a single take before others take and throw.
 
 use super::goal::Goal;
 use super::refutation::{Refutation, Verdict};
@@ -6,12 +6,12 @@ use super::search::coming::Threats;
 use crate::action::{Action, Illegal};
 use crate::game::Game;
 
-/// How an action does: so much power must be left after the worst that the others can do, though
-/// nothing more is taken.
+/// Returns the verdict on an action: after the worst that the others can do, the goal's power must
+/// be left, though the player takes nothing more.
 ///
 /// # Errors
-/// [`Illegal::NotNow`] if it can't be judged here, which was found out when the puzzle was made or
-/// read.
+/// [`Illegal::NotNow`] if the others' throws can't be searched from here; a puzzle has been checked
+/// for this.
 pub(super) fn judged(game: &mut Game, goal: Goal, action: &Action) -> Result<Verdict, Illegal> {
     let threats = game.read(Threats::at).map_err(|_| Illegal::NotNow)?;
     let taken = match action {

@@ -1,9 +1,10 @@
-//! A puzzle as text, to be shared and kept.
+//! Puzzles as text, to be shared and stored.
 //!
-//! It is RON: the number of the format, the goal, the name of one of the game's own tile sets, how
-//! many seats, how much energy ends the game, the state of the round, the power of each robot, and
-//! each part that is not face-down in a pile: its number, its tile's name (none while it is held
-//! blind) and where it is. The random stream is left out, for nothing in a puzzle draws from it.
+//! The text is RON: the format version, the goal, the name of one of the game's own tile sets, the
+//! number of seats, the energy that ends the game, the state of the round, the power of each robot,
+//! and each part that is not face-down in a pile, with its number, its tile's name (empty while it
+//! is held blind) and its location. The random stream is left out because nothing in a puzzle draws
+//! from it.
 
 use std::sync::Arc;
 
@@ -22,10 +23,10 @@ use crate::parts::{PartId, Tile, catalogue};
 use crate::table::stream::StreamPoint;
 use crate::table::{Location, PartState, RoundState, Setup, Snapshot};
 
-/// A line for each field and for each part.
+/// Depth down to which RON is written on separate lines: one for each field and each part.
 const LINES_TO_DEPTH: usize = 2;
 
-/// A puzzle as plain types.
+/// A puzzle as it is written in RON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PuzzleText {
@@ -39,23 +40,22 @@ pub(super) struct PuzzleText {
     parts: Vec<PartText>,
 }
 
-/// A part that is not in a pile: its number, its tile's name and where it is.
+/// A part that is not in a pile: its number, its tile's name and its location.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct PartText(PartId, String, Location);
 
-/// A puzzle as text.
+/// Writes a puzzle as text.
 pub fn to_text(puzzle: &Puzzle) -> String {
     let config = PrettyConfig::new().depth_limit(LINES_TO_DEPTH).new_line("\n").indentor(" ");
     // Plain data can always be written.
     ron::ser::to_string_pretty(&PuzzleText::of(puzzle), config).unwrap_or_default() + "\n"
 }
 
-/// Reads a puzzle that was shared: everything is checked, its goal by the same search that finds
-/// puzzles. How computer players do on it is found out too, without asking Titan. It takes up to a
-/// second or two.
+/// Reads a shared puzzle. Checks everything, the goal by the same search that finds puzzles, and
+/// rates the puzzle; Titan rates only rebuilds. Takes up to a second or two.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The first fault found in the text.
 pub fn from_text(text: &str) -> Result<Proved, PuzzleError> {
     let text = without_mark(text);
     check_before_parsing(text)?;
@@ -73,8 +73,8 @@ pub fn from_text(text: &str) -> Result<Proved, PuzzleError> {
     Ok(Proved::found(puzzle, found.answer, rating))
 }
 
-/// Refuses what would be slow to parse: the parser has no limit of size or depth that is low
-/// enough. A puzzle needs no backslash.
+/// Refuses text that would be slow to parse, because the parser has no low enough limit of size or
+/// depth. A puzzle needs no backslash.
 fn check_before_parsing(text: &str) -> Result<(), PuzzleError> {
     if text.len() > MOST_BYTES {
         return Err(PuzzleError::TooBig);
@@ -95,7 +95,7 @@ fn check_before_parsing(text: &str) -> Result<(), PuzzleError> {
 }
 
 impl PuzzleText {
-    /// A puzzle as plain types. Its tiles are those of one of the game's own tile sets, for no
+    /// Converts a puzzle to its written form. Its tile set is one of the game's own, because no
     /// others make puzzles.
     pub(super) fn of(puzzle: &Puzzle) -> Self {
         let setup = puzzle.setup();
@@ -115,11 +115,11 @@ impl PuzzleText {
         }
     }
 
-    /// The puzzle, if its table is sound and a player is at the first choice of the turn that the
-    /// goal is about.
+    /// Converts the written form to a puzzle, if its table is valid and a player is at the first
+    /// choice of the turn that the goal is about.
     ///
     /// # Errors
-    /// All of [`PuzzleError`] but what parsing and searching find.
+    /// Those of [`PuzzleError`] that neither parsing nor searching returns.
     pub(super) fn puzzle(self) -> Result<Puzzle, PuzzleError> {
         if self.format != FORMAT {
             return Err(PuzzleError::Newer(self.format));

@@ -1,4 +1,4 @@
-//! Why a text is no puzzle, and why a file is no book of puzzles.
+//! Errors of reading a puzzle or a book of puzzles.
 
 use thiserror::Error;
 
@@ -8,46 +8,47 @@ use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::PartId;
 use crate::table::{SetupError, SnapshotError};
 
-/// Why a text is no puzzle.
+/// Error of reading or verifying a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PuzzleError {
-    /// More bytes than any puzzle has.
+    /// The text has more than [`MOST_BYTES`] bytes.
     TooBig,
-    /// Characters that no puzzle has, and that would be slow to read.
+    /// The text contains a backslash or a null character, which no puzzle does and which could make
+    /// it slow to parse.
     Characters,
-    /// Deeper brackets than puzzles have, which would be slow to read.
+    /// The text nests brackets deeper than puzzles do, which could make it slow to parse.
     Brackets,
-    /// Not of the form of a puzzle; what the parser says, with its line and column.
+    /// The text does not have the form of a puzzle; the parser's message with line and column.
     Malformed(String),
-    /// Written by a newer program.
+    /// The text has another format version, such as that of a newer program.
     Newer(u32),
-    /// A tile set that doesn't come with the game.
+    /// The tile set doesn't come with the game.
     NoTileSet,
-    /// A part that the game doesn't have.
+    /// The game has no such part.
     NoPart(PartId),
-    /// A part that is said to be a tile that the tile set doesn't have.
+    /// The tile set has no tile of the name given for a part.
     NoTile(PartId),
-    /// A part listed twice.
+    /// A part is listed twice.
     Twice(PartId),
     /// The set-up can't be played.
     Setup(#[from] SetupError),
-    /// The table is none.
+    /// The table is invalid.
     Table(#[from] SnapshotError),
-    /// It is not the first choice of the turn that the goal is about, or in a scrounge the others
-    /// have not passed.
+    /// The table is not at the first choice of the turn that the goal is about, or in a scrounge
+    /// the others have not passed.
     OtherTurn,
-    /// There is more to search than is searched.
+    /// The complete search would exceed its budget.
     TooLarge,
     /// The goal is not the best that can be reached.
     NotTheBest {
-        /// What the puzzle asks for.
+        /// Amount that the puzzle asks for.
         asked: u16,
-        /// What can be reached.
+        /// Largest amount that can be reached.
         best: u16,
     },
-    /// The best can be reached in several ways, or too easily.
+    /// Several answers reach the goal, or it is too easily reached (see [`super::search::is_one`]).
     SeveralAnswers,
-    /// The answer that is kept with it does not reach the goal.
+    /// The stored answer does not reach the goal.
     WrongAnswer,
 }
 
@@ -83,18 +84,18 @@ impl InWords for PuzzleError {
     }
 }
 
-/// Why a file is no book of puzzles.
+/// Error of reading a book of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BookError {
-    /// Not of the form of a book; what the parser says, with its line and column.
+    /// The text does not have the form of a book; the parser's message with line and column.
     Malformed(String),
     /// Two puzzles have the same number.
     Twice(u16),
-    /// A puzzle is wrong.
+    /// A puzzle is invalid.
     Puzzle {
-        /// Its number.
+        /// Number of the puzzle.
         number: u16,
-        /// What is wrong with it.
+        /// Error of the puzzle.
         fault: PuzzleError,
     },
 }

@@ -1,4 +1,4 @@
-//! Puzzles in words: kinds, levels, goals, what refutes a try, and hints.
+//! Puzzles in words: kinds, levels, goals, refutations of tries, and hints.
 
 use super::goal::{Ability, Aim, Goal, Kind, Level};
 use super::hint::Hint;
@@ -8,11 +8,11 @@ use crate::action::Action;
 use crate::language::{Argument, InWords, Phrase, phrase};
 use crate::parts::{PartId, SeatId, Size};
 
-/// What players call seats and parts, which a puzzle names by their numbers.
+/// Names that players know for the seats and parts of a puzzle, which has only their numbers.
 pub trait Names {
-    /// The name of a player.
+    /// Returns the name of the player at a seat.
     fn seat(&self, seat: SeatId) -> Argument;
-    /// A part as what is done to it, "the small eye".
+    /// Returns a part as the object of a sentence, such as "the small eye".
     fn part(&self, part: PartId) -> Argument;
 }
 
@@ -34,7 +34,7 @@ fn coming(names: &dyn Names, throws: &[Coming]) -> Argument {
 }
 
 impl Kind {
-    /// The word by which messages choose it, and what `--json` calls it.
+    /// Key of this kind in messages and in `--json`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Battle => "battle",
@@ -44,7 +44,7 @@ impl Kind {
         }
     }
 
-    /// What it is about, in a few words.
+    /// Subject of this kind of puzzle, in a few words.
     pub fn about(self) -> Phrase {
         phrase!("puzzle-kind-about", kind = self.key())
     }
@@ -57,7 +57,7 @@ impl InWords for Kind {
 }
 
 impl Level {
-    /// The word by which messages choose it, and what `--json` calls it.
+    /// Key of this level in messages and in `--json`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -74,7 +74,7 @@ impl InWords for Level {
 }
 
 impl Aim {
-    /// The name of it in `--json`.
+    /// Key of this aim in `--json`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::PowerLost => "power_lost",
@@ -89,7 +89,7 @@ impl Aim {
 }
 
 impl Ability {
-    /// The word by which messages choose it, and its name in `--json`.
+    /// Key of this ability in messages and in `--json`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Sight => "sight",
@@ -100,7 +100,7 @@ impl Ability {
     }
 }
 
-/// Says exactly what counts.
+/// States exactly what counts.
 impl InWords for Goal {
     fn phrase(&self) -> Phrase {
         let amount = self.amount;
@@ -116,13 +116,13 @@ impl InWords for Goal {
     }
 }
 
-/// The size of a part of so many points.
+/// Returns the size of a part with this many points.
 fn size_of(points: u16) -> Size {
     Size::ALL.into_iter().find(|size| u16::from(size.points()) == points).unwrap_or(Size::Large)
 }
 
 impl Goal {
-    /// What else is so in such a puzzle, in a sentence.
+    /// Further conditions of a puzzle with this goal, in a sentence.
     pub fn terms(&self) -> Phrase {
         match self.aim {
             Aim::PowerLost => phrase!("puzzle-terms-power-lost"),
@@ -135,7 +135,7 @@ impl Goal {
 }
 
 impl Refutation {
-    /// What a try fails by, in a sentence.
+    /// States the reason of the failure in a sentence.
     pub fn phrase(&self, names: &dyn Names) -> Phrase {
         match self {
             Self::Kept { bombs } => phrase!("puzzle-fails-kept", bombs = *bombs),
@@ -185,7 +185,8 @@ impl Refutation {
 }
 
 impl Hint {
-    /// What it says, in a sentence; `None` for what is shown rather than said: an action, a place.
+    /// States the hint in a sentence; `None` for a first action that is shown instead, such as a
+    /// build.
     pub fn phrase(&self, names: &dyn Names) -> Option<Phrase> {
         Some(match self {
             Self::Targets(targets) => phrase!("puzzle-hint-targets", targets = seats(names, targets)),

@@ -1,9 +1,9 @@
-//! Awards of a finished game: who had the most parts, hit the hardest, was the luckiest.
+//! Awards of a finished game, such as for the most parts, the hardest hit or the luckiest take.
 //!
-//! An award is for what one seat did better than every other; a tie for the best gives none. At
+//! An award is given to a seat that did better than every other; a tie for the best gives none. At
 //! most [`MOST_AWARDS`] are given: a seat gets its second only once every other seat with a
-//! candidate has its first, and among the candidates of equal seats the one that stands out most
-//! comes first. `feats` finds the best that each seat did.
+//! candidate has its first, and among candidates of seats with as many awards, the one that stands
+//! out most comes first. `feats` finds the best feat of each seat.
 
 mod feats;
 
@@ -16,16 +16,16 @@ use feats::{
 use super::chronicle::Chronicle;
 use crate::parts::{SeatId, TileSet};
 
-/// The most awards of a game.
+/// Most awards of a game.
 pub const MOST_AWARDS: usize = 4;
 
-/// A kind of award.
+/// Kind of award.
 struct Kind {
-    /// The best that a seat did, the first of equals; `None` if it did nothing of the sort.
+    /// Finds the best feat of a seat, the first of equals; `None` if it has none of this kind.
     best: fn(&Course, SeatId) -> Option<Award>,
-    /// The least value that gets an award.
+    /// Lowest value that gets an award.
     least: u16,
-    /// A usual value of good players, by which values of different kinds are compared.
+    /// Usual value of good players, to which values are related so that different kinds compare.
     usual: u16,
 }
 
@@ -41,21 +41,22 @@ const KINDS: [Kind; 9] = [
     Kind { best: most_taken, least: 4, usual: 20 },
 ];
 
-/// A candidate, and how much it stands out.
+/// Candidate for an award.
 struct Candidate {
     award: Award,
+    /// Value plus twice the lead over the second seat, in percent of the usual value.
     stands_out: u32,
 }
 
-/// The awards of a finished game, the one that stands out most first; fewer than [`MOST_AWARDS`]
-/// where too little happened.
+/// Awards of a finished game in the order in which they are given; fewer than [`MOST_AWARDS`] if
+/// too little happened.
 pub fn awards(chronicle: &Chronicle, tiles: &TileSet) -> Vec<Award> {
     let course = Course { entries: chronicle.entries(), rounds: chronicle.rounds(), tiles };
     let mut left: Vec<Candidate> = KINDS.iter().filter_map(|kind| kind.candidate(&course)).collect();
     let mut given: Vec<Award> = Vec::new();
     while given.len() < MOST_AWARDS && !left.is_empty() {
         let has = |seat: SeatId| given.iter().filter(|award| award.seat == seat).count();
-        // Of equals the first kind wins.
+        // Among equals the first kind wins.
         let order = |number: &usize| {
             let Candidate { award, stands_out } = &left[*number];
             (has(award.seat), u32::MAX - stands_out)
@@ -67,7 +68,7 @@ pub fn awards(chronicle: &Chronicle, tiles: &TileSet) -> Vec<Award> {
 }
 
 impl Kind {
-    /// The award of the seat that did better than all others; `None` for a tie or too low a value.
+    /// Candidate of the seat that did better than all others; `None` for a tie or too low a value.
     fn candidate(&self, course: &Course) -> Option<Candidate> {
         let mut best: Vec<Award> = course.seats().filter_map(|seat| (self.best)(course, seat)).collect();
         best.sort_by_key(|award| u16::MAX - award.value);
@@ -99,7 +100,7 @@ mod tests {
         Standing { energy: 0, power: 5, parts, pipes }
     }
 
-    /// The candidates of a game of one round, in the order of the kinds.
+    /// Candidates of a game of one round, in the order of the kinds.
     fn candidates(events: Vec<TableEvent>, seats: Vec<Standing>) -> Vec<Award> {
         let abilities = vec![Abilities::default(); seats.len()];
         let entries = [Entry { round: 3, phase: Phase::Battle, seat: Some(FIRST), events, abilities }];
@@ -168,7 +169,7 @@ mod tests {
         assert_eq!(given[1], Award { feat: Feat::Toughest, seat: SECOND, value: 4, round: 3 });
     }
 
-    /// The chronicle of a game of strong players.
+    /// Chronicle of a game of strong players.
     fn played(seats: u8, seed: u64) -> Chronicle {
         let setup = Setup::new(seats, seed);
         let mut record = RecordedGame::begin(setup.clone(), plain(seats, SeatKind::Human)).unwrap().0;

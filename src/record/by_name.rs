@@ -1,9 +1,9 @@
-//! How saved games name parts and seats.
+//! Naming of parts and seats in saved games.
 
 use super::seating::Colour;
 use crate::parts::Naming;
 
-/// Parts and seats by name, as saved games have them.
+/// Naming scheme of saved games: parts by name, seats by colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Name {}
 

@@ -1,5 +1,4 @@
-//! What happened in a game, step by step and round by round: for its log, its timeline and its
-//! figures.
+//! Events of a game by step and by round, for its log, timeline and figures.
 
 use super::history::History;
 use super::retell::{ReplayError, retell_all};
@@ -9,97 +8,98 @@ use crate::robot::Abilities;
 use crate::robot::pipe_bonus::pipe_bonuses;
 use crate::table::Table;
 
-/// What one step brought about. The first entry of a chronicle is the beginning of the game, before
-/// any step.
+/// Events of one step. The first entry of a chronicle is the beginning of the game, before any
+/// step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The round it was done in; 0 in set-up.
+    /// Round of the step; 0 in set-up.
     pub round: u16,
-    /// The phase it was done in.
+    /// Phase of the step.
     pub phase: Phase,
-    /// Who did it; `None` of the beginning.
+    /// Seat that acted; `None` at the beginning.
     pub seat: Option<SeatId>,
-    /// What it brought about.
+    /// Events of the step, in order.
     pub events: Vec<TableEvent>,
-    /// What the robot of each seat could do after it.
+    /// Abilities of each seat's robot after the step.
     pub abilities: Vec<Abilities>,
 }
 
-/// How a seat stood at the end of a round.
+/// State of a seat at the end of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Points of energy eaten so far.
     pub energy: u16,
     /// Power of the robot; 0 once it has exploded.
     pub power: u8,
-    /// Parts attached to it, the body apart.
+    /// Parts attached to the robot, without the body.
     pub parts: u16,
-    /// The most pipes that add to one of its parts (2.9).
+    /// Largest pipe bonus of any of its parts (rule 2.9).
     pub pipes: u16,
 }
 
-/// How all seats stood at the end of a round.
+/// Standings of all seats at the end of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundEnd {
     /// The round; 0 is set-up.
     pub round: u16,
-    /// Each seat.
+    /// Standing of each seat, clockwise.
     pub seats: Vec<Standing>,
 }
 
-/// The throw that did the most damage.
+/// Throw that did the most damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestThrow {
-    /// Who threw.
+    /// Seat that threw.
     pub seat: SeatId,
-    /// At whom.
+    /// Seat that was hit.
     pub target: SeatId,
     /// Damage taken.
     pub damage: u16,
-    /// In which round.
+    /// Round of the throw.
     pub round: u16,
 }
 
-/// The most parts that a robot had at the end of a round.
+/// Most parts that a robot had at the end of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MostParts {
-    /// Whose robot.
+    /// Seat of the robot.
     pub seat: SeatId,
-    /// How many parts, the body apart.
+    /// Number of attached parts, without the body.
     pub parts: u16,
-    /// In which round.
+    /// Round at whose end the robot had them.
     pub round: u16,
 }
 
-/// What happened in a game.
+/// Events and standings of a whole game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chronicle {
     entries: Vec<Entry>,
     rounds: Vec<RoundEnd>,
-    /// Round, phase and player of the step that comes next; `None` before the beginning.
+    /// Round, phase and player of the next step; `None` before the beginning.
     next: Option<(u16, Phase, Option<SeatId>)>,
 }
 
 impl Chronicle {
-    /// What happened in the game of a history.
+    /// Replays a history and records its events.
     ///
     /// # Errors
-    /// [`ReplayError`] if it can't be played again.
+    /// [`ReplayError`] if the history can't be replayed.
     pub fn of(history: &History) -> Result<Self, ReplayError> {
         let mut chronicle = Self::default();
         retell_all(history, |_, game, events| game.read(|table| chronicle.add(table, events)))?;
         Ok(chronicle)
     }
 
-    /// Adds what the step that led to this table brought about, or the beginning of the history.
+    /// Adds the events of the step that led to this table, or those of the beginning of the
+    /// history.
     pub(super) fn add(&mut self, table: &Table, events: Vec<TableEvent>) {
         let state = table.state();
         let (round, phase, seat) = self.next.unwrap_or((state.round, state.phase, None));
         let abilities = table.seats().map(|seat| table.abilities(seat)).collect();
         self.entries.push(Entry { round, phase, seat, events, abilities });
         self.next = Some((state.round, state.phase, state.turn.as_ref().map(|turn| turn.seat)));
-        // What a round brings goes on until the next one's first choice; the last entry of a round
-        // is its end.
+        // The last step of a round runs on to the first choice of the next one, so the table after
+        // the round's last entry counts as its end.
         let now = RoundEnd { round, seats: table.seats().map(|seat| standing(table, seat)).collect() };
         match self.rounds.last_mut() {
             Some(last) if last.round == round => *last = now,
@@ -107,17 +107,17 @@ impl Chronicle {
         }
     }
 
-    /// The beginning of the game and its steps, in order: entry `n` is what step `n` brought about.
+    /// Entries of the beginning and of all steps, in order: entry `n` is that of step `n`, from 1.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// How the seats stood at the end of each round, set-up first.
+    /// Standings at the end of each round, set-up first.
     pub fn rounds(&self) -> &[RoundEnd] {
         &self.rounds
     }
 
-    /// The step before which a round began: the number of steps that had been done.
+    /// Number of steps done before a round began; the number of all steps if it never did.
     pub fn start_of(&self, round: u16) -> usize {
         self.entries
             .iter()
@@ -126,7 +126,7 @@ impl Chronicle {
             .unwrap_or(self.entries.len().saturating_sub(1))
     }
 
-    /// The throw that did the most damage, the first of equals; `None` if no bomb did any.
+    /// Throw that did the most damage, the first of equals; `None` if no bomb did any.
     pub fn best_throw(&self) -> Option<BestThrow> {
         let throw = |entry: &Entry, event: &TableEvent| match *event {
             TableEvent::Attacked { seat, target, damage, .. } if damage > 0 => {
@@ -139,7 +139,7 @@ impl Chronicle {
         throws.reduce(|best, next| if next.damage > best.damage { next } else { best })
     }
 
-    /// The most parts that a robot had at the end of a round, the first of equals.
+    /// Most parts that a robot had at the end of a round, the first of equals.
     pub fn most_parts(&self) -> Option<MostParts> {
         let all = self.rounds.iter().flat_map(|end| {
             (0..).map(SeatId).zip(&end.seats).map(|(seat, now)| MostParts { seat, parts: now.parts, round: end.round })

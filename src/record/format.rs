@@ -1,7 +1,7 @@
 //! Formats 3 and 4: the text of a saved game, as plain types.
 //!
-//! A saved game is a RON file, a field a line and in the long lists an entry a line. Its first line
-//! names the game. Everything has a name:
+//! A saved game is a RON file with one field a line and, in the long lists, one entry a line. Its
+//! first line names the game. Seats, parts and tiles are named:
 //!
 //! - a seat is its colour (`Orange`, `Blue`, `Green`, `Pink`);
 //! - a part of the Junkyard is its pile and its number there from the top (`"small 12"`), a starter
@@ -9,22 +9,22 @@
 //!   about what is face-down;
 //! - a tile is its name in the tile set (`"claw_medium"`).
 //!
-//! Cells are `(x, y)` from the lower-left cell of the robot's body, `y` upwards. A placement,
-//! `(x, y, rotation)`, names the lower-left cell of the turned part and where its top points.
+//! Cells are `(x, y)` from the lower-left cell of the robot's body, `y` upwards. A placement is
+//! `(x, y, rotation)`: the lower-left cell of the rotated part, and the direction of its top.
 //!
-//! The fields, in order: the game, the format's number, the program that wrote the file and when;
-//! the set-up (version of the rules, seats, seed, energy to win, whether the crystal moves on, tile
-//! set); where the history begins, if that is not the set-up; the history, an action a line with
-//! its round and seat, and where the game was taken over from a replay, each time with a new seed;
-//! the table (round, phase, turn, crystal, rounds without anything used up, outcome, place in the
-//! random stream, power of each robot, how many tiles lie face-down in each pile, and every other
-//! part); and the build that was in progress.
+//! The fields, in order: the game, the number of the format, the program that wrote the file and
+//! the time of writing; the set-up (version of the rules, seats, seed, energy to win, whether the
+//! crystal moves on, tile set); the table at which the history begins, if that is not the set-up;
+//! the history, one action a line with its round and seat; the take-overs from a replay, each with
+//! a new seed; the table (round, phase, turn, crystal, rounds without anything used up, outcome,
+//! position in the random stream, power of each robot, number of face-down tiles in each pile, and
+//! every other part); and the build in progress.
 //!
-//! What is face-down has no tile: parts in piles are not listed, and blind parts and the draws of a
-//! secret look are listed without one. The place in the stream is the one before the look, which
-//! brings the look back.
+//! Face-down parts have no tile: parts in piles are not listed, and blind parts and the draws of a
+//! secret look are listed without one. The position in the stream is the one before the look, so
+//! that loading repeats the look.
 //!
-//! Format 4 is format 3 with one more field, the rule option *Crystal moves on* (8.4). A game
+//! Format 4 is format 3 with one more field, the rule option *Crystal moves on* (rule 8.4). A game
 //! without the option is still written in format 3, so that older programs can load it; they refuse
 //! a game in format 4 as too new.
 
@@ -38,21 +38,22 @@ use crate::parts::tile_set::{Entry, Starter};
 use crate::table::stream::StreamPoint;
 use crate::table::{LocationBy, RoundStateBy};
 
-/// The game, as its saved games name it.
+/// Name of the game in its saved games.
 pub const GAME: &str = "Junkyard Bots";
-/// The newest format.
+/// Number of the newest format.
 pub const FORMAT: u32 = 4;
-/// The oldest format that these types read; games that need nothing newer are written in it.
+/// Oldest format that these types read; games that need nothing newer are written in it.
 pub const OLDEST_READ_ALIKE: u32 = 3;
-/// The version of the rules that histories are replayed by.
+/// Version of the rules by which histories are replayed.
 pub const RULES: u32 = 1;
 
-/// The most bytes a saved game may have: twice what a test reaches whose four players make the game
-/// last as long as rule 8.3 lets them, using something up only every fifth round and building on
-/// all they can take.
+/// Most bytes of a saved game: twice the size that a test reaches whose four players make the game
+/// last as long as rule 8.3 allows, by using something up only every fifth round, and attach all
+/// they can take.
 pub const MOST_BYTES: usize = 3 << 20;
 
-/// Fields a line, entries of the long lists a line.
+/// Nesting depth down to which every value has a line of its own: fields, and entries of the long
+/// lists.
 const LINES_TO_DEPTH: usize = 2;
 
 /// A saved game.
@@ -63,9 +64,9 @@ pub struct SavedGame {
     pub game: String,
     /// The format, from [`OLDEST_READ_ALIKE`] to [`FORMAT`].
     pub format: u32,
-    /// Version of the program that wrote it.
+    /// Version of the program that wrote the file.
     pub program: String,
-    /// When it was written, in universal time, as RFC 3339 has it.
+    /// Time of writing, in UTC, as in RFC 3339.
     pub written: String,
     /// [`RULES`].
     pub rules: u32,
@@ -75,41 +76,41 @@ pub struct SavedGame {
     pub seed: u64,
     /// Points of energy that end the game.
     pub energy_to_win: u16,
-    /// Whether an owner of the crystal who is tied for the fastest gives it to another of those
-    /// tied (8.4); left out of the file if not.
+    /// Whether an owner of the crystal who is tied for the fastest gives it to another of the tied
+    /// (rule option *Crystal moves on*, 8.4); left out of the file if false.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub crystal_moves_on: bool,
-    /// What the tile set is called.
+    /// Name of the tile set.
     pub tile_set: String,
-    /// The tiles of the Junkyard.
+    /// Tiles of the Junkyard.
     pub tiles: Vec<Entry>,
-    /// The starter set.
+    /// Starter set.
     pub starter: Starter,
-    /// The table at which the history begins; none if that is the set-up.
+    /// Table at which the history begins; `None` if it begins at the set-up.
     #[serde(serialize_with = "some_left_out")]
     pub beginning: Option<Position>,
-    /// What was done since, in order.
+    /// Actions from the beginning on, in order.
     pub history: Vec<Step>,
-    /// Where the game was taken over from a replay, in order.
+    /// Take-overs from a replay, in order.
     pub taken_over: Vec<TakeOver>,
-    /// The table after the last step.
+    /// Table after the last step.
     #[serde(serialize_with = "left_out")]
     pub table: Position,
-    /// A build in progress.
+    /// Build in progress.
     pub draft: Option<Vec<PlacedBy<Name>>>,
 }
 
 impl SavedGame {
-    /// The text of the file.
+    /// Text of the file.
     ///
     /// # Errors
-    /// None: there is nothing in it that RON has no way to write.
+    /// None in practice, because RON can write every value in it.
     pub fn text(&self) -> Result<String, ron::Error> {
-        // The first line names the game.
+        // Joins the opening bracket and the first field, so that the first line names the game.
         let mut text = lines(self)?.replacen("(\n ", "(", 1);
         for (field, table) in [("table", Some(&self.table)), ("beginning", self.beginning.as_ref())] {
             let Some(table) = table else { continue };
-            // A line break in a name is written in another way, so this is the field.
+            // Line breaks in names are escaped, so this match is the field.
             let at = text.rfind(&format!("\n {field}: ")).unwrap_or(text.len());
             let rest = text.split_off(at);
             let lines = lines(table)?.replace('\n', "\n ");
@@ -119,65 +120,65 @@ impl SavedGame {
     }
 }
 
-/// A value as text, its fields and the entries of its lists a line each, what is deeper on that
-/// line.
+/// Writes a value with its fields and the entries of its lists on a line each, and deeper values on
+/// that line.
 fn lines(value: &impl Serialize) -> Result<String, ron::Error> {
     let config = PrettyConfig::new().depth_limit(LINES_TO_DEPTH).new_line("\n").indentor(" ");
     ron::ser::to_string_pretty(value, config)
 }
 
-/// How a table is written that is left out at first.
+/// Placeholder for a table, which is replaced by the table's own lines.
 const LEFT_OUT: &str = "()";
 
-/// Leaves a table out, which has lines of its own.
+/// Serialises the placeholder of a table.
 fn left_out<S: Serializer>(_: &Position, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_unit()
 }
 
-/// The same for one that may be missing.
+/// Serialises the placeholder of a table that may be missing.
 fn some_left_out<S: Serializer>(table: &Option<Position>, serializer: S) -> Result<S::Ok, S::Error> {
     table.as_ref().map(|_| ()).serialize(serializer)
 }
 
-/// A table.
+/// Table in a saved game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// Round, phase and turn.
     pub state: RoundStateBy<Name>,
-    /// Where the random stream stands.
+    /// Position in the random stream.
     pub stream: StreamPoint,
     /// Power of each robot, in seat order.
     pub powers: Vec<(Colour, u8)>,
-    /// Tiles in the three piles.
+    /// Numbers of tiles in the three piles.
     pub face_down: FaceDown,
     /// All parts that are not in a pile, in the order of their numbers.
     pub parts: Vec<PartText>,
 }
 
-/// One action of the history.
+/// One action of the history, with its round and seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// The round it was done in; 0 in set-up.
+    /// Round of the action; 0 in set-up.
     pub round: u16,
-    /// Who did it.
+    /// Seat that acted.
     pub seat: Colour,
-    /// What was done.
+    /// The action.
     pub action: ActionBy<Name>,
 }
 
-/// Where a game was taken over from a replay: the random stream begins anew there.
+/// Take-over of a game from a replay, at which the random stream restarts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TakeOver {
-    /// How many actions had been done.
+    /// Number of actions done before it.
     pub after: usize,
     /// Seed of the random stream from there on.
     pub seed: u64,
 }
 
-/// Tiles in the three piles.
+/// Numbers of tiles in the three piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the piles are named by their size")]
@@ -191,11 +192,11 @@ pub struct FaceDown {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PartText {
-    /// Its name.
+    /// Name of the part.
     pub part: String,
-    /// What it is; left out while it is face-down or looked at in secret.
+    /// Name of its tile; empty and left out while it is face-down or looked at in secret.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub tile: String,
-    /// Where it is.
+    /// Location of the part.
     pub location: LocationBy<Name>,
 }

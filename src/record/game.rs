@@ -1,5 +1,4 @@
-//! A game without a window, with its history: the one that leads to its table, so that neither is
-//! changed without the other.
+//! A headless game with its history. The type owns both, so that neither changes without the other.
 
 use std::time::SystemTime;
 
@@ -14,12 +13,12 @@ use crate::parts::SeatId;
 use crate::round::LegalActions;
 use crate::table::{Setup, SetupError, Snapshot, Table, View};
 
-/// Why a game can't begin.
+/// Reason why a game can't begin.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BeginError {
     /// The set-up can't be played.
     Setup(#[from] SetupError),
-    /// The seats are wrong.
+    /// The seats are not valid.
     Seating(#[from] SeatingError),
 }
 
@@ -34,7 +33,7 @@ impl InWords for BeginError {
 
 displayed_in_english!(BeginError);
 
-/// A game with its history.
+/// Headless game with its history.
 pub struct RecordedGame {
     history: History,
     game: Game,
@@ -51,7 +50,7 @@ impl Playable for RecordedGame {
 }
 
 impl RecordedGame {
-    /// A new game, and what happened up to the first choice.
+    /// Starts a new game. Returns it with the events up to the first choice.
     ///
     /// # Errors
     /// [`BeginError`].
@@ -61,37 +60,37 @@ impl RecordedGame {
         Ok((Self::assemble(History::new(setup, seats, None), game), events))
     }
 
-    /// A game that stands at the table to which its history leads.
+    /// Joins a history and a game, whose table must be the one that the history leads to.
     pub(super) const fn assemble(history: History, game: Game) -> Self {
         Self { history, game }
     }
 
-    /// What was done so far, from what, and by whom.
+    /// The history: set-up, seats and steps so far.
     pub const fn history(&self) -> &History {
         &self.history
     }
 
-    /// The history alone.
+    /// Drops the table and returns the history.
     pub fn into_history(self) -> History {
         self.history
     }
 
-    /// The table.
+    /// The game with the table.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Gives a seat to a person or a computer player; a seat that is not there stays so.
+    /// Gives a seat to a person or a computer player; does nothing if there is no such seat.
     pub fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
         self.history.give_seat(seat, kind);
     }
 
-    /// What a seat may know (rule 9.1).
+    /// Everything that a seat may know (rule 9.1).
     pub fn view(&mut self, seat: SeatId) -> View {
         self.game.view(seat)
     }
 
-    /// What the player whose turn it is may do.
+    /// Legal actions of the player whose turn it is.
     pub fn legal_actions(&mut self) -> LegalActions {
         self.game.legal_actions()
     }
@@ -101,28 +100,28 @@ impl RecordedGame {
         self.game.snapshot()
     }
 
-    /// Does something and records it. What was taken back before can't be done again after it, and
-    /// the build in progress is gone.
+    /// Applies an action of the player whose turn it is, and records it. Steps taken back before
+    /// can't be redone afterwards, and the build in progress is discarded.
     ///
     /// # Errors
-    /// Why the action is not legal; nothing has changed then.
+    /// [`Illegal`] if the action is not legal; nothing has changed then.
     pub fn act(&mut self, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         self.history.act(&mut self.game, action)
     }
 
-    /// Lets the random stream begin anew and records it: what is still to be turned up is open
-    /// again. Nothing before it can be taken back. Twice at the same place is once, by the later
-    /// seed.
+    /// Restarts the random stream from a seed and records that, so that everything still to be
+    /// turned up is open again. Nothing before it can be taken back. A second take-over after the
+    /// same step replaces the first.
     pub fn take_over(&mut self, seed: u64) {
         self.history.take_over(&mut self.game, seed);
     }
 
-    /// Takes the last step back, if the rules let it be (9.4). Returns the step.
+    /// Takes the last step back if rule 9.4 allows it. Returns the step.
     pub fn undo(&mut self) -> Option<Step> {
         self.history.undo(&mut self.game)
     }
 
-    /// Does the step again that was taken back last. Returns what happened.
+    /// Repeats the step that was taken back last. Returns its events.
     pub fn redo(&mut self) -> Option<Vec<TableEvent>> {
         self.history.redo(&mut self.game)
     }
@@ -130,13 +129,13 @@ impl RecordedGame {
     /// Keeps a build in progress; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with,
-    /// or names one twice.
+    /// [`Illegal`] if no build is due, or if the draft names a part twice or one that the player
+    /// may not build with.
     pub fn keep_draft(&mut self, draft: Vec<Placed>) -> Result<(), Illegal> {
         self.history.keep_draft(&mut self.game, draft)
     }
 
-    /// The game as the text of a saved game, written at a time that the caller gives.
+    /// Text of the saved game, with `written` as its timestamp.
     pub fn save(&mut self, written: SystemTime) -> String {
         self.history.save(&mut self.game, written)
     }

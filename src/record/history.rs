@@ -1,12 +1,12 @@
-//! What was done in a game, what can be taken back, and the build in progress.
+//! Steps of a game, undo and redo, and the build in progress.
 //!
-//! The table itself is elsewhere: each method that plays takes it as a [`Restorable`]. Only
-//! [`RecordedGame`](super::RecordedGame), which owns both, and [`Session`](super::Session), which
-//! has laid out the table in the world, can call them: a history is never at another table than its
-//! own.
+//! The table is stored elsewhere: methods that change it take it as a [`Restorable`]. They are
+//! called only by [`RecordedGame`](super::RecordedGame), which owns both, and by
+//! [`Session`](super::Session) and [`Unsaved`](super::unsaved::Unsaved), which have laid out the
+//! table in the world, so that a history never meets another game's table.
 //!
-//! A history begins at the set-up, or at a position, as Portable Game Notation has it: a table that
-//! nothing proves.
+//! A history begins at the set-up or, as in Portable Game Notation, at a position: a table whose
+//! origin is not proved.
 
 use std::sync::Arc;
 
@@ -19,37 +19,37 @@ use crate::round::{self, LegalActions};
 use crate::table::stream::StreamPoint;
 use crate::table::{Setup, Snapshot};
 
-/// One action of a history.
+/// One action of a history, with its round and seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The round it was done in; 0 in set-up.
+    /// Round of the action; 0 in set-up.
     pub round: u16,
-    /// Who did it.
+    /// Seat that acted.
     pub seat: SeatId,
-    /// What was done.
+    /// The action.
     pub action: Action,
 }
 
-/// The history of one game.
+/// History of one game.
 #[derive(Clone, Debug)]
 pub struct History {
     setup: Setup,
     seats: Vec<Seat>,
-    /// The table at which it begins; `None` if that is the one of the set-up.
+    /// Table at which the history begins; `None` if it begins at the set-up.
     beginning: Option<Arc<Snapshot>>,
     steps: Vec<Step>,
-    /// Where it was taken over from a replay, in order.
+    /// Take-overs from a replay, in order.
     taken_over: Vec<TakeOver>,
-    /// The tables before the last steps that can be taken back (rule 9.4), the last step's last.
+    /// Tables before each of the last steps that can be taken back (rule 9.4), in order.
     back: Vec<Snapshot>,
-    /// Steps taken back, the next one to do again last. Not saved.
+    /// Steps taken back, the next one to redo at the end. Not saved.
     forward: Vec<Step>,
     draft: Option<Vec<Placed>>,
 }
 
 impl History {
-    /// A history without steps, from the set-up or from a table. Seats and table are checked by the
-    /// caller.
+    /// A history without steps, from the set-up or from a table. The caller has checked seats and
+    /// table.
     pub(super) const fn new(setup: Setup, seats: Vec<Seat>, beginning: Option<Arc<Snapshot>>) -> Self {
         Self {
             setup,
@@ -63,23 +63,23 @@ impl History {
         }
     }
 
-    /// A history that claims these steps; nothing can be taken back.
+    /// The history with these unproved steps and take-overs; no step can be taken back.
     pub(super) fn claiming(self, steps: Vec<Step>, taken_over: Vec<TakeOver>) -> Self {
         Self { steps, taken_over, ..self }
     }
 
-    /// A history that begins where this one does, without steps.
+    /// A history without steps that begins where this one does.
     pub(super) fn without_steps(&self) -> Self {
         Self::new(self.setup.clone(), self.seats.clone(), self.beginning.clone())
     }
 
-    /// What the game started from.
+    /// Set-up of the game.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The table at which the history begins; `None` if that is the one of the set-up, as it is in
-    /// every game that was played by the rules from its first step on.
+    /// Table at which the history begins; `None` if it begins at the set-up, as in every game
+    /// played by the rules from its first step on.
     pub fn beginning(&self) -> Option<&Snapshot> {
         self.beginning.as_deref()
     }
@@ -89,38 +89,38 @@ impl History {
         &self.seats
     }
 
-    /// Gives a seat to a person or a computer player; a seat that is not there stays so.
+    /// Gives a seat to a person or a computer player; does nothing if there is no such seat.
     pub(super) fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
         if let Some(seat) = self.seats.get_mut(seat.index()) {
             seat.kind = kind;
         }
     }
 
-    /// The seed of the random stream now: that of the last take-over, of the table at which the
-    /// history begins, or the game's own.
+    /// Present seed of the random stream: that of the last take-over, or else of the table at which
+    /// the history begins, or else of the set-up.
     pub fn seed(&self) -> u64 {
         let first = self.beginning().map_or(self.setup.seed, |beginning| beginning.stream.seed);
         self.taken_over.last().map_or(first, |take_over| take_over.seed)
     }
 
-    /// What was done so far.
+    /// Steps so far, in order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// Where the game was taken over from a replay, in order.
+    /// Take-overs from a replay, in order.
     pub fn taken_over(&self) -> &[TakeOver] {
         &self.taken_over
     }
 
-    /// The seed with which the random stream began anew after the first `step` steps, if it did.
+    /// Seed with which the random stream restarted after the first `step` steps, if it did.
     pub(super) fn fresh_seed(&self, step: usize) -> Option<u64> {
         self.taken_over.iter().find(|take_over| take_over.after == step).map(|take_over| take_over.seed)
     }
 
-    /// Lets the random stream begin anew and records it: what is still to be turned up is open
-    /// again. Nothing before it can be taken back. Twice at the same place is once, by the later
-    /// seed.
+    /// Restarts the random stream from a seed and records that, so that everything still to be
+    /// turned up is open again. Nothing before it can be taken back. A second take-over after the
+    /// same step replaces the first.
     pub(super) fn take_over(&mut self, table: &mut impl Restorable, seed: u64) {
         let after = self.steps.len();
         self.taken_over.retain(|take_over| take_over.after < after);
@@ -130,11 +130,11 @@ impl History {
         begin_stream(table, seed);
     }
 
-    /// Does something and records it. What was taken back before can't be done again after it, and
-    /// the draft is gone.
+    /// Applies an action of the player whose turn it is, and records it. Steps taken back before
+    /// can't be redone afterwards, and the draft is discarded.
     ///
     /// # Errors
-    /// Why the action is not legal; nothing has changed then.
+    /// [`Illegal`] if the action is not legal; nothing has changed then.
     pub(super) fn act(&mut self, table: &mut impl Restorable, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         let events = self.record(table, action)?;
         self.forward.clear();
@@ -146,6 +146,7 @@ impl History {
         let (round, seat) = table.read(turn).ok_or(Illegal::GameOver)?;
         let before = table.snapshot();
         let events = table.act(action.clone())?;
+        // Undo never reaches back over another player's steps (rule 9.4).
         if self.steps.last().is_some_and(|last| last.seat != seat) {
             self.back.clear();
         }
@@ -164,10 +165,10 @@ impl History {
         !self.back.is_empty()
     }
 
-    /// Takes the last step back, if the rules let it be; a build is then in progress again. Returns
-    /// the step.
+    /// Takes the last step back if rule 9.4 allows it. If it was a build, that build is in progress
+    /// again. Returns the step.
     pub(super) fn undo(&mut self, table: &mut impl Restorable) -> Option<Step> {
-        // A snapshot of this very game always fits it; if it did not, nothing would be taken back.
+        // A snapshot of the same game always fits; if it did not, nothing would be taken back.
         table.restore(self.back.last()?).ok()?;
         self.back.pop();
         let step = self.steps.pop()?;
@@ -179,12 +180,12 @@ impl History {
         Some(step)
     }
 
-    /// Whether a step was taken back that can be done again.
+    /// Whether there is a step to redo.
     pub const fn can_redo(&self) -> bool {
         !self.forward.is_empty()
     }
 
-    /// Does the step again that was taken back last. Returns what happened.
+    /// Repeats the step that was taken back last. Returns its events.
     pub(super) fn redo(&mut self, table: &mut impl Restorable) -> Option<Vec<TableEvent>> {
         let events = self.record(table, self.forward.last()?.action.clone()).ok()?;
         self.forward.pop();
@@ -199,8 +200,8 @@ impl History {
     /// Keeps a build in progress; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with,
-    /// or names one twice.
+    /// [`Illegal`] if no build is due, or if the draft names a part twice or one that the player
+    /// may not build with.
     pub(super) fn keep_draft(&mut self, table: &mut impl Restorable, draft: Vec<Placed>) -> Result<(), Illegal> {
         let LegalActions::Build(inventory) = table.read(round::legal_actions) else { return Err(Illegal::NotNow) };
         for (number, placed) in draft.iter().enumerate() {
@@ -216,17 +217,17 @@ impl History {
     }
 }
 
-/// Lets the random stream of a table begin anew.
+/// Restarts the random stream of a table from a seed.
 pub(super) fn begin_stream(table: &mut impl Restorable, seed: u64) {
     let mut snapshot = table.snapshot();
     snapshot.stream = StreamPoint { seed, position: 0 };
-    // A snapshot of this very game always fits it.
+    // A snapshot of the same game always fits.
     let fits = table.restore(&snapshot);
     debug_assert!(fits.is_ok(), "{fits:?}");
 }
 
-/// Whether nothing before this event can be taken back: something was drawn, looked at, decided by
-/// chance or thrown.
+/// Whether no step up to this event can be taken back (rule 9.4), because something was drawn,
+/// looked at, decided by chance or thrown.
 const fn is_final(event: &TableEvent) -> bool {
     match event {
         TableEvent::Revealed { .. }
@@ -235,6 +236,7 @@ const fn is_final(event: &TableEvent) -> bool {
         | TableEvent::PutBack { .. }
         | TableEvent::BlindTurnedUp { .. }
         | TableEvent::Attacked { .. } => true,
+        // At set-up, chance decides between equally fast robots (rule 4.4).
         TableEvent::CrystalGiven { from, tied, .. } => from.is_none() && *tied > 1,
         _ => false,
     }

@@ -1,4 +1,4 @@
-//! What tells two games apart.
+//! A text that identifies a game.
 
 use serde::Serialize;
 
@@ -9,8 +9,8 @@ use super::seating::SeatKind;
 use super::write::steps;
 use crate::parts::tile_set::{Entry, Starter};
 
-/// All of a game that its course follows from: not what its players are called, nor when it was
-/// written.
+/// Everything that determines the course of a game; neither its players' names nor the time of
+/// writing.
 #[derive(Serialize)]
 struct Key<'a> {
     rules: u32,
@@ -27,7 +27,8 @@ struct Key<'a> {
 }
 
 impl History {
-    /// A text that two histories share only if the same players did the same at the same table.
+    /// A text that is equal for two histories only if the same players took the same steps at the
+    /// same table.
     pub fn key(&self) -> String {
         let setup = self.setup();
         let names = Names::new(setup, self.seats());

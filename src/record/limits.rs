@@ -1,7 +1,8 @@
-//! What is refused before it is parsed: files that are too big, and what makes the parser slow.
+//! Limits that are checked before a file is parsed: its size, and content that makes the parser
+//! slow.
 //!
-//! The parser has no limit of size, and its time grows with the square of the escapes in a string.
-//! A saved game needs neither: names are short.
+//! The parser limits no size, and its time grows with the square of the number of escapes in a
+//! string. A saved game needs neither large files nor many escapes, because its names are short.
 
 use std::borrow::Cow;
 
@@ -9,14 +10,14 @@ use super::format::MOST_BYTES;
 use super::load_error::LoadError;
 use crate::outside::{NotText, decode};
 
-/// The most bytes between two quotation marks.
+/// Most bytes between two quotation marks.
 const LONGEST_STRING: usize = 400;
-/// The most backslashes in a whole file.
+/// Most backslashes in a whole file.
 const MOST_ESCAPES: usize = 400;
-/// The most opening brackets that may be open at once.
+/// Deepest nesting of brackets.
 const DEEPEST: usize = 16;
 
-/// Checks bytes before they are parsed, in one pass.
+/// Checks bytes before they are parsed, in one pass, and returns them as text.
 ///
 /// # Errors
 /// [`LoadError::TooBig`], [`LoadError::NotText`], [`LoadError::LongText`], [`LoadError::Bytes`],
@@ -26,7 +27,7 @@ pub(super) fn check(bytes: &[u8]) -> Result<Cow<'_, str>, LoadError> {
         return Err(LoadError::TooBig);
     }
     let text = decode(bytes).map_err(|NotText| LoadError::NotText)?;
-    // In UTF-8 it may have more bytes than in UTF-16.
+    // Text from UTF-16 may take more bytes in UTF-8.
     if text.len() > MOST_BYTES {
         return Err(LoadError::TooBig);
     }

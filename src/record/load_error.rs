@@ -1,4 +1,4 @@
-//! Why a file is no saved game.
+//! Reasons why a file is not a valid saved game.
 
 use thiserror::Error;
 
@@ -11,101 +11,101 @@ use crate::parts::TileSetError;
 use crate::table::snapshot::{PartFault, RobotFault};
 use crate::table::{SetupError, SnapshotError};
 
-/// Why a file is no saved game: one sentence that says what and where.
+/// Reason why a file is not a valid saved game: one sentence that states the fault and its place.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LoadError {
     /// More bytes than any game needs.
     TooBig,
-    /// Not UTF-8.
+    /// Neither UTF-8 nor UTF-16.
     NotText,
-    /// A text in it is longer than any that saved games have, and would be slow to read.
+    /// A string is longer than any in saved games, and would be slow to parse.
     LongText,
-    /// Bytes that no text has.
+    /// A NUL byte outside a string.
     Bytes,
-    /// More backslashes than saved games have, which would be slow to read.
+    /// More backslashes than in saved games, which would be slow to parse.
     Backslashes,
-    /// Deeper brackets than saved games have, which would be slow to read.
+    /// Brackets nested more deeply than in saved games, which would be slow to parse.
     Brackets,
-    /// It doesn't begin as saved games do.
+    /// The file does not begin with the number of its format.
     NoFormat,
-    /// Of another game.
+    /// A saved game of another game, which it names.
     OtherGame(String),
-    /// Written by a newer program.
+    /// A format newer than this program.
     Newer(u32),
-    /// Played by other rules.
+    /// Another version of the rules than this program's.
     OtherRules(u32),
-    /// Not of the form of its format.
+    /// The text does not have the form of its format.
     Malformed {
         /// Line, from 1.
         line: usize,
         /// Column, from 1.
         column: usize,
-        /// What the parser says.
+        /// Message of the parser.
         reason: String,
     },
-    /// The version of the program that wrote it is too long or of the wrong form.
+    /// The program version is too long or malformed.
     Program,
-    /// The time at which it was written is none.
+    /// The timestamp is not a valid time.
     Written,
     /// Powers are not listed seat by seat.
     Powers,
-    /// The game is said to be taken over at places that its history has not, or out of order.
+    /// Take-overs are out of order, or come after more actions than the history has.
     TakenOver,
-    /// The seats are wrong.
+    /// The seats are not valid.
     Seating(#[from] SeatingError),
-    /// The tile set is wrong.
+    /// The tile set is not valid.
     TileSet(#[from] TileSetError),
     /// The set-up can't be played.
     Setup(#[from] SetupError),
-    /// A part that this game doesn't have.
+    /// The game has no part with this name.
     NoPart {
-        /// Where it stands.
+        /// Place of the name in the file.
         place: Phrase,
-        /// Its name, shortened.
+        /// The name, shortened.
         name: String,
     },
-    /// A tile that this game doesn't have.
+    /// The game has no tile with this name.
     NoTile {
-        /// Where it stands.
+        /// Place of the name in the file.
         place: Phrase,
-        /// Its name, shortened.
+        /// The name, shortened.
         name: String,
     },
-    /// A seat that this game doesn't have.
+    /// The game has no seat of this colour.
     NoSeat {
-        /// Where it stands.
+        /// Place of the colour in the file.
         place: Phrase,
-        /// Its colour.
+        /// The colour.
         colour: Colour,
     },
-    /// A part listed twice.
+    /// A part is listed twice.
     Twice(String),
-    /// The piles have other tiles than are left over.
+    /// The numbers of tiles in the piles don't match the parts left over.
     Piles {
-        /// Small, medium and large tiles that are not listed.
+        /// Numbers of small, medium and large tiles that are not listed.
         expected: [u16; 3],
-        /// Small, medium and large tiles that the file says are face-down.
+        /// Numbers of small, medium and large tiles that are face-down according to the file.
         found: [u16; 3],
     },
-    /// A part that can't be what it is said to be.
+    /// The state of a part is not valid.
     Part {
-        /// Its name.
+        /// Name of the part.
         part: String,
-        /// What is wrong with it.
+        /// Fault of the part.
         fault: PartFault,
     },
-    /// A robot that breaks a rule.
+    /// A robot breaks a rule.
     Robot {
-        /// The colour of its seat.
+        /// Colour of its seat.
         colour: Colour,
-        /// What is wrong with it.
+        /// Fault of the robot.
         fault: RobotFault,
     },
-    /// The table is no table of this set-up for another reason.
+    /// The table does not fit the set-up for another reason.
     Table(SnapshotError),
-    /// The game can't be laid out.
+    /// The table can't be laid out.
     Replay(ReplayError),
-    /// The build in progress is wrong.
+    /// The build in progress is not valid.
     Draft(Illegal),
 }
 
@@ -148,7 +148,7 @@ impl InWords for LoadError {
     }
 }
 
-/// Numbers with commas between them.
+/// Numbers, separated by commas.
 fn numbers(all: &[u16; 3]) -> String {
     all.map(|number| number.to_string()).join(", ")
 }

@@ -1,8 +1,8 @@
-//! Older formats, one step at a time.
+//! Conversion of older formats, one format at a time.
 //!
-//! A file names its game and its format in its first fields; before format 3 its format alone. Each
-//! format before 3 has plain types of its own and one function that turns them into those of the
-//! next; a kept sample of each is loaded by the tests for ever.
+//! The first fields of a file name its game and its format; before format 3, the format alone. Each
+//! format before 3 has plain types of its own and one function that converts them to those of the
+//! next format; the tests keep a sample of each and load it.
 
 use serde::de::DeserializeOwned;
 
@@ -13,8 +13,8 @@ mod v0;
 mod v1;
 mod v2;
 
-/// Parses the text of a saved game of any format this program knows, and brings it up to the
-/// newest.
+/// Parses the text of a saved game in any format this program knows, and converts it to the types
+/// of the newest.
 ///
 /// # Errors
 /// [`LoadError::OtherGame`], [`LoadError::NoFormat`], [`LoadError::Newer`] or
@@ -22,6 +22,7 @@ mod v2;
 pub(super) fn parse(text: &str) -> Result<SavedGame, LoadError> {
     let (game, format) = heading(text).ok_or(LoadError::NoFormat)?;
     if let Some(other) = game.filter(|&game| game != GAME) {
+        // Cut to a length that can be shown.
         return Err(LoadError::OtherGame(other.chars().take(40).collect()));
     }
     match format {
@@ -34,7 +35,8 @@ pub(super) fn parse(text: &str) -> Result<SavedGame, LoadError> {
     }
 }
 
-/// The first fields: the game, which formats before 3 don't name, and the number of the format.
+/// Reads the first fields: the game, which formats before 3 don't name, and the number of the
+/// format.
 fn heading(text: &str) -> Option<(Option<&str>, u32)> {
     let text = text.trim_start().strip_prefix('(')?;
     let (game, rest) = match value_of("game", text) {
@@ -49,7 +51,7 @@ fn heading(text: &str) -> Option<(Option<&str>, u32)> {
     Some((game, digits[..end].parse().ok()?))
 }
 
-/// What follows a field's name, if the text begins with it.
+/// Text after a field's name and its colon, if the text begins with that field.
 fn value_of<'t>(field: &str, text: &'t str) -> Option<&'t str> {
     let value = text.trim_start().strip_prefix(field)?.trim_start().strip_prefix(':')?;
     Some(value.trim_start())
@@ -59,6 +61,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {
     ron::from_str(text).map_err(|error| LoadError::Malformed {
         line: error.span.start.line,
         column: error.span.start.col,
+        // Cut to a length that can be shown.
         reason: error.code.to_string().chars().take(200).collect(),
     })
 }

@@ -1,23 +1,22 @@
-//! Saved games: what is kept of a game, how it is written down, and how what comes back is
-//! believed.
+//! Saved games: the history of a game, the text it is written as, and the checks on loading it.
 //!
-//! - [`seating`]: who sits where, in which colour;
-//! - [`history`]: what was done, undo and redo, and a build in progress;
-//! - [`game`]: a game without a window with its history;
-//! - [`replay`]: a game to watch, and to take over;
-//! - [`chronicle`]: what happened in a game, for its log, its timeline and its figures;
-//! - [`awards`]: what each player of a finished game did best;
+//! - [`seating`]: seats with their names, colours and players;
+//! - [`history`]: the steps of a game, undo and redo, and a build in progress;
+//! - [`game`]: a headless game with its history;
+//! - [`replay`]: a recorded game to watch or to take over;
+//! - [`chronicle`]: the events of a game by step and by round, for its log, timeline and figures;
+//! - [`awards`]: awards for the best feats of a finished game;
 //! - [`mod@format`]: formats 3 and 4, the text of a saved game, as plain types;
 //! - `by_name`, `names`: parts, tiles and seats by name instead of by number;
-//! - `position`: a table by names, both ways;
-//! - `write`: a game as text;
-//! - [`read`], `load_error`: from text to a game that is believed, with its proof, or why not;
-//! - `retell`: a history played again, for proof, replay, chronicle and taking over alike;
-//! - `limits`: what is refused before it is parsed;
-//! - [`disk`]: files that are whole or not there;
-//! - [`autosave`]: a rotating set of files for each game, written off the caller's thread;
-//! - [`session`]: a game that saves itself; [`unsaved`]: one that nobody saves;
-//! - [`migrate`]: older formats, one step at a time.
+//! - `position`: conversion between a snapshot and a saved table;
+//! - `write`: conversion of a game into text; `key`: a text that identifies a game;
+//! - [`read`], `load_error`: loading a saved game with its checks, its proof, and the errors;
+//! - `retell`: replaying recorded steps, for proof, replay, chronicle and take-over alike;
+//! - `limits`: limits that are checked before a file is parsed;
+//! - [`disk`]: reading and writing files, each whole or not at all;
+//! - [`autosave`]: a rotating set of files for each game, written on a thread of its own;
+//! - [`session`]: a game that saves itself; [`unsaved`]: a game that is never saved;
+//! - [`migrate`]: conversion of older formats, one format at a time; [`time`]: timestamps.
 
 pub mod autosave;
 pub mod awards;

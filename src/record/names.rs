@@ -1,4 +1,4 @@
-//! Parts, tiles and seats by name: how a saved game says what the table says by number.
+//! Names of parts, tiles and seats in saved games, in place of the table's numbers.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -10,7 +10,7 @@ use crate::language::Phrase;
 use crate::parts::{Number, PartId, SeatId, SeatSet, Size, Tile, TileId, Translate};
 use crate::table::Setup;
 
-/// The names of one game's parts, tiles and seats, both ways.
+/// Names of one game's parts, tiles and seats, and the numbers of its parts by name.
 pub(super) struct Names<'a> {
     setup: &'a Setup,
     seats: &'a [Seat],
@@ -19,7 +19,7 @@ pub(super) struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// The names of a game whose seats are those of its set-up.
+    /// Names of a game whose seats match its set-up.
     pub(super) fn new(setup: &'a Setup, seats: &'a [Seat]) -> Self {
         let mut names = Self { setup, seats, parts: Vec::new(), numbers: HashMap::new() };
         let mut in_pile = [0; 3];
@@ -38,7 +38,7 @@ impl<'a> Names<'a> {
         names
     }
 
-    /// A starter part; the second and further ones of a kind are numbered.
+    /// Name of a starter part. The second and further ones of a kind are numbered.
     fn starter(&self, seat: SeatId, tile: TileId) -> String {
         let name = format!("{} {}", self.colour(seat).word(), self.tile(tile));
         let numbered = (2..).map(|n| format!("{name} {n}"));
@@ -49,7 +49,7 @@ impl<'a> Names<'a> {
         self.parts.get(id.index()).cloned().unwrap_or_default()
     }
 
-    /// How many parts the game has.
+    /// Number of parts in the game.
     pub(super) fn count(&self) -> usize {
         self.parts.len()
     }
@@ -63,7 +63,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// From the numbers of a game to its names.
+/// Translation from the numbers of a game to its names.
 pub(super) struct ToNames<'a>(pub &'a Names<'a>);
 
 impl Translate for ToNames<'_> {
@@ -84,20 +84,20 @@ impl Translate for ToNames<'_> {
     }
 }
 
-/// From the names of a saved game to the numbers of the game.
+/// Translation from the names in a saved game to the numbers of the game.
 pub(super) struct ToNumbers<'a> {
     pub names: &'a Names<'a>,
-    /// Where the names stand, for what is said of one that the game has not.
+    /// Location of the names in the file, for error messages about unknown ones.
     pub at: &'a Phrase,
 }
 
-/// A name, cut to a length that can be shown.
+/// Cuts a name to a length that can be shown.
 fn short(name: &str) -> String {
     name.chars().take(40).collect()
 }
 
 impl ToNumbers<'_> {
-    /// What a part is by the name of its tile.
+    /// Looks up the tile with this name.
     pub(super) fn tile(&self, name: &str) -> Result<TileId, LoadError> {
         let tile = self.names.setup.tiles.named(name).map(Tile::id);
         tile.ok_or_else(|| LoadError::NoTile { place: self.at.clone(), name: short(name) })
@@ -116,7 +116,7 @@ impl Translate for ToNumbers<'_> {
 
     fn seat(&self, colour: Colour) -> Result<SeatId, LoadError> {
         let seat = self.names.seats.iter().position(|seat| seat.colour == colour);
-        // At most four seats.
+        // At most four seats, so the number fits.
         seat.map(|at| SeatId(at as u8)).ok_or_else(|| LoadError::NoSeat { place: self.at.clone(), colour })
     }
 

@@ -1,4 +1,4 @@
-//! A table by names, as a saved game has it, and back to the numbers of its snapshot.
+//! Conversion between the snapshot of a table and a saved table, in which everything has a name.
 
 use super::format::{FaceDown, PartText, Position};
 use super::load_error::LoadError;
@@ -8,7 +8,7 @@ use crate::parts::{PartId, SeatId, Size, Translate};
 use crate::table::{Location, PartState, Setup, Snapshot};
 
 impl Position {
-    /// A table of a game by its names.
+    /// Converts the snapshot of a table.
     pub(super) fn of(snapshot: &Snapshot, setup: &Setup, names: &Names) -> Self {
         let Ok(state) = snapshot.state.translate(&ToNames(names));
         let part = |(id, part): (PartId, &PartState)| {
@@ -26,8 +26,8 @@ impl Position {
         }
     }
 
-    /// The table, every name understood; whether it is sound is asked later. `at` says where it
-    /// stands in the file.
+    /// Converts back to a snapshot. Every name is looked up; the caller checks whether the table is
+    /// sound. `at` names the table's place in the file, for error messages.
     ///
     /// # Errors
     /// [`LoadError::NoPart`], [`LoadError::NoTile`], [`LoadError::NoSeat`], [`LoadError::Twice`],
@@ -45,7 +45,8 @@ impl Position {
         if found == expected { Ok(snapshot) } else { Err(LoadError::Piles { expected, found }) }
     }
 
-    /// Powers are listed in seat order, with their colours to be read by.
+    /// Powers by seat. The file lists them in seat order, each with the colour of its seat, and is
+    /// refused if the colours differ.
     fn read_powers(&self, names: &Names, setup: &Setup) -> Result<Vec<u8>, LoadError> {
         let colours = (0..setup.seats).map(|seat| names.colour(SeatId(seat)));
         if !self.powers.iter().map(|&(colour, _)| colour).eq(colours) {
@@ -54,7 +55,7 @@ impl Position {
         Ok(self.powers.iter().map(|&(_, power)| power).collect())
     }
 
-    /// All parts by their numbers: those that are listed, and the others in their piles.
+    /// All parts in the order of their numbers: those listed, and the others in their piles.
     fn read_parts(&self, names: &Names, at: &Phrase) -> Result<Vec<PartState>, LoadError> {
         let mut parts: Vec<Option<PartState>> = vec![None; names.count()];
         for text in &self.parts {
@@ -72,10 +73,10 @@ impl Position {
     }
 }
 
-/// How many small, medium and large parts lie in their piles.
+/// Numbers of small, medium and large parts in their piles.
 fn in_piles(setup: &Setup, parts: &[PartState]) -> [u16; 3] {
     let in_pile = setup.parts().zip(parts).filter(|(_, state)| state.location == Location::Pile);
     let sizes: Vec<Size> = in_pile.filter_map(|((part, ..), _)| part.size).collect();
-    // A game has at most 400 tiles.
+    // A game has at most 400 tiles, so the count fits.
     Size::ALL.map(|wanted| sizes.iter().filter(|&&size| size == wanted).count() as u16)
 }

@@ -1,9 +1,10 @@
-//! From bytes of unknown origin to a game that is believed.
+//! Loading saved games from bytes of unknown origin.
 //!
-//! Size and form first, then the set-up, then every name, then the table as a whole
-//! ([`Snapshot::check`]), then the history, replayed from where it begins. What is badly formed is
-//! refused in one sentence. A sound table to which its history does not lead is accepted with a
-//! mark, and a new history begins at it: what was claimed of it stays in the file.
+//! Size and form are checked first, then the set-up, then every name, then the table as a whole
+//! ([`Snapshot::check`]), and then the history, which is replayed from its beginning. A malformed
+//! file is refused in one sentence. A sound table to which its history does not lead is accepted,
+//! but marked as unproved, and a new history begins at it; the file's own history is
+//! [`Loaded::claimed`].
 
 use std::sync::Arc;
 
@@ -23,12 +24,13 @@ use crate::parts::Translate;
 use crate::parts::tile_set::{Junkyard, TileSet};
 use crate::table::{Setup, Snapshot, SnapshotError};
 
-/// Whether the game was played by the rules from its set-up to its table (see [`load`]).
+/// Proof that a game was played by the rules from its set-up to its table (see [`load`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// Its history begins at the set-up and leads to the table.
+    /// The history begins at the set-up and leads to the table.
     Proved,
-    /// It does not: the file was changed by hand, or by another program, once.
+    /// The history does not prove the table: the file was once changed by hand or by another
+    /// program.
     Unproved(Doubt),
 }
 
@@ -38,7 +40,7 @@ impl Proof {
         matches!(self, Self::Proved)
     }
 
-    /// Why it is not.
+    /// Reason why the game is not proved; `None` if it is.
     pub const fn doubt(&self) -> Option<&Doubt> {
         match self {
             Self::Proved => None,
@@ -47,20 +49,20 @@ impl Proof {
     }
 }
 
-/// Why a game is not proved.
+/// Reason why a game is not proved.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Doubt {
-    /// Its history begins at a table, not at the set-up; from there on it is proved.
+    /// The history begins at a table of this round, not at the set-up; it is proved from there on.
     Beginning(u16),
-    /// Its history leads to another table.
+    /// The history leads to another table.
     OtherTable,
-    /// Its history can't be played.
+    /// The history can't be replayed.
     Step {
-        /// The round it is said to be done in.
+        /// Round of the failing step, as the file states it.
         round: u16,
-        /// Which action of the history, from 1.
+        /// Number of the step in the history, from 1.
         action: usize,
-        /// What is wrong with it.
+        /// Reason why the step can't be applied.
         fault: StepFault,
     },
 }
@@ -79,26 +81,26 @@ impl InWords for Doubt {
 
 displayed_in_english!(Doubt);
 
-/// A saved game that is believed.
+/// Saved game that has passed all checks.
 pub struct Loaded {
-    /// The game, ready to go on. Steps that rule 9.4 lets be taken back can be, if its history
-    /// leads to its table; else its history begins at the table.
+    /// The game, ready to go on. If its history leads to its table, steps can be taken back as rule
+    /// 9.4 allows; if not, its history begins at the table.
     pub game: RecordedGame,
-    /// Whether it is proved.
+    /// Proof of the game, or the doubt about it.
     pub proof: Proof,
-    /// The history that the file has, whether or not it leads to the table.
+    /// History in the file, whether or not it leads to the table.
     pub claimed: History,
-    /// Version of the program that wrote it.
+    /// Version of the program that wrote the file.
     pub program: String,
-    /// When it was written, as RFC 3339 has it.
+    /// Time of writing, as in RFC 3339.
     pub written: String,
 }
 
-/// Reads a saved game: the one way from a file to a game. What is loaded can always be played on,
+/// Reads a saved game: the only way from a file to a game. A loaded game can always be played on,
 /// saved, and loaded again.
 ///
 /// # Errors
-/// [`LoadError`]; nothing else is changed by a bad file.
+/// [`LoadError`] if the file is not a valid saved game.
 pub fn load(bytes: &[u8]) -> Result<Loaded, LoadError> {
     let saved = migrate::parse(&limits::check(bytes)?)?;
     check_heading(&saved)?;
@@ -121,7 +123,7 @@ pub fn load(bytes: &[u8]) -> Result<Loaded, LoadError> {
     Ok(Loaded { game, proof, claimed, program: saved.program, written: saved.written })
 }
 
-/// The game whose history leads to a table, or else one that begins there.
+/// Returns the game whose history leads to `table`, or else a game whose history begins there.
 fn game_at(table: Snapshot, claimed: &History) -> Result<(RecordedGame, Proof), LoadError> {
     let doubt = match replay(claimed) {
         Ok(mut game) => {
@@ -141,7 +143,7 @@ fn game_at(table: Snapshot, claimed: &History) -> Result<(RecordedGame, Proof), 
     Ok((game, Proof::Unproved(doubt)))
 }
 
-/// Checks what stands above the game: texts that are shown, and the rules it was played by.
+/// Checks the version of the rules, and the texts that are shown: program version and timestamp.
 fn check_heading(saved: &SavedGame) -> Result<(), LoadError> {
     let plain = |text: &str| (1..=40).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic());
     if saved.rules != RULES {
@@ -159,7 +161,7 @@ fn check_heading(saved: &SavedGame) -> Result<(), LoadError> {
 fn setup(saved: &SavedGame) -> Result<Setup, LoadError> {
     let junkyard = Junkyard { name: saved.tile_set.clone(), tiles: saved.tiles.clone() };
     let tiles = TileSet::new(junkyard, saved.starter.clone())?;
-    // More seats than a byte can count are more than a game can have.
+    // More than 255 seats count as 255, which the set-up's check refuses.
     let seats = u8::try_from(saved.seats.len()).unwrap_or(u8::MAX);
     let setup = Setup {
         tiles: tiles.into(),
@@ -172,7 +174,7 @@ fn setup(saved: &SavedGame) -> Result<Setup, LoadError> {
     Ok(setup)
 }
 
-/// A table of the file, if it is one of the set-up.
+/// Converts a table of the file and checks it against the set-up.
 fn sound(position: &Position, setup: &Setup, names: &Names, at: &Phrase) -> Result<Snapshot, LoadError> {
     let snapshot = position.snapshot(setup, names, at)?;
     snapshot.check(setup).map_err(|error| by_name(error, names))?;
@@ -188,21 +190,22 @@ fn steps(saved: &SavedGame, names: &Names) -> Result<Vec<Step>, LoadError> {
     (1..).zip(&saved.history).map(step).collect()
 }
 
-/// A game is taken over after one of its steps, and once at each.
+/// Checks that take-overs are in order, each after a step that the history has, and no two after
+/// the same one.
 fn check_take_overs(saved: &SavedGame) -> Result<(), LoadError> {
     let in_order = saved.taken_over.windows(2).all(|two| two[0].after < two[1].after);
     let in_range = saved.taken_over.last().is_none_or(|last| last.after <= saved.history.len());
     if in_order && in_range { Ok(()) } else { Err(LoadError::TakenOver) }
 }
 
-/// Plays a history from its beginning.
+/// Replays a history from its beginning.
 fn replay(history: &History) -> Result<RecordedGame, ReplayError> {
     let mut game = at_the_beginning_of(history)?;
     retell(&mut game, history, 0..history.steps().len(), |_, _, _| ())?;
     Ok(game)
 }
 
-/// What is wrong with a table, with the names that the file uses.
+/// Converts a fault of a table into an error with the names that the file uses.
 fn by_name(error: SnapshotError, names: &Names) -> LoadError {
     match error {
         SnapshotError::Part { part, fault } => LoadError::Part { part: names.part(part), fault },

@@ -1,8 +1,8 @@
-//! A game to watch: any of its tables, forwards and backwards.
+//! A recorded game to watch: any of its tables, forwards and backwards.
 //!
-//! A table is reached from the nearest one before it that is kept (a keyframe), by playing the
-//! steps between again. The tables of the stretch that was last gone back into are all kept, so
-//! that a step back is as quick as one forward however long the game was.
+//! A table is reached from the nearest earlier one that is kept (a keyframe), by replaying the
+//! steps between. All tables of the stretch that was last jumped or stepped back into are kept, so
+//! that a step back is as quick as one forward, however long the game was.
 
 use super::chronicle::Chronicle;
 use super::game::RecordedGame;
@@ -12,26 +12,27 @@ use crate::action::TableEvent;
 use crate::game::Restorable;
 use crate::table::{Setup, Snapshot};
 
-/// How many steps lie between two keyframes.
+/// Number of steps between two keyframes.
 const STRETCH: usize = 32;
 
-/// A game that is being watched. The table it is shown at is elsewhere: the methods that go on take
-/// it as a [`Restorable`].
+/// Game that is being watched. Its table is stored elsewhere: the methods that move through the
+/// game take it as a [`Restorable`].
 #[derive(Clone, Debug)]
 pub struct Replay {
     history: History,
-    /// The tables after every [`STRETCH`] steps, the first one before any.
+    /// Tables after every [`STRETCH`] steps, beginning with the one before any step.
     keyframes: Vec<Snapshot>,
-    /// A stretch, and its tables as far as they are known.
+    /// Number of a stretch, and its first tables as far as they are known.
     kept: (usize, Vec<Snapshot>),
+    /// Number of steps done at the table that is shown.
     at: usize,
 }
 
 impl Replay {
-    /// Gets a game ready to be watched, from its first table on, and tells what happened in it.
+    /// Prepares a game for watching from its first table on, and returns its chronicle with it.
     ///
     /// # Errors
-    /// [`ReplayError`] if its history can't be played again.
+    /// [`ReplayError`] if the history can't be replayed.
     pub fn new(history: &History) -> Result<(Self, Chronicle), ReplayError> {
         let mut keyframes = Vec::new();
         let mut chronicle = Chronicle::default();
@@ -45,27 +46,27 @@ impl Replay {
         Ok((Self { history: history.clone(), keyframes, kept, at: 0 }, chronicle))
     }
 
-    /// The set-up of the game.
+    /// Set-up of the game.
     pub const fn setup(&self) -> &Setup {
         self.history.setup()
     }
 
-    /// The game's history, the steps that are still to come included.
+    /// History of the game, including the steps still to come.
     pub const fn history(&self) -> &History {
         &self.history
     }
 
-    /// The table before the first step.
+    /// Table before the first step.
     pub fn first(&self) -> &Snapshot {
         &self.keyframes[0]
     }
 
-    /// How many steps have been done at the table that is shown.
+    /// Number of steps done at the table that is shown.
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// How many steps the game has.
+    /// Number of steps in the game.
     pub fn len(&self) -> usize {
         self.history.steps().len()
     }
@@ -75,9 +76,9 @@ impl Replay {
         self.history.steps().is_empty()
     }
 
-    /// Goes to the table after `step` steps, or the last one. `table` stands where this replay left
-    /// it, or at [`Self::first`]. Returns what the last step brought about if it was one step
-    /// forward.
+    /// Goes to the table after `step` steps, or after the last one if there are fewer. `table` must
+    /// be as this replay left it, or be [`Self::first`] if it has not moved yet. Returns the events
+    /// of the last step if it was a single step forward.
     ///
     /// # Errors
     /// [`ReplayError`] if the table is not that of this game.
@@ -114,11 +115,12 @@ impl Replay {
         Ok(brought_about)
     }
 
-    /// A game of its own that goes on from the table after `step` steps, with a random stream begun
-    /// anew: nobody plays a future that was seen. This one stays as it is.
+    /// Returns a game of its own that goes on from the table after `step` steps. Its random stream
+    /// restarts, because nobody is to play a future that was already seen. This replay stays as it
+    /// is.
     ///
     /// # Errors
-    /// [`ReplayError`] if the history can't be played again.
+    /// [`ReplayError`] if the history can't be replayed.
     pub fn take_over(&self, step: usize, seed: u64) -> Result<RecordedGame, ReplayError> {
         let mut game = at_the_beginning_of(&self.history)?;
         retell(&mut game, &self.history, 0..step.min(self.len()), |_, _, _| ())?;

@@ -1,4 +1,4 @@
-//! A history played again: the one place where recorded steps are done.
+//! Replaying a history: the one place where recorded steps are applied.
 
 use std::ops::Range;
 
@@ -11,31 +11,31 @@ use crate::game::{Game, Playable, Restorable};
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::table::{SetupError, Snapshot, SnapshotError};
 
-/// Why a history can't be played again.
+/// Reason why a history can't be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReplayError {
     /// The set-up can't be played.
     Setup(#[from] SetupError),
-    /// A step of the history can't be done where it stands.
+    /// A step of the history can't be applied at its table.
     Step {
-        /// Which, from 1.
+        /// Number of the step, from 1.
         number: usize,
-        /// Why.
+        /// Reason why it can't be applied.
         fault: StepFault,
     },
-    /// The table at which the history begins is none of its set-up, or the table does not take back
-    /// what it has given.
+    /// The table at which the history begins does not fit its set-up, or the table can't be
+    /// restored to an earlier snapshot of the game.
     Table(#[from] SnapshotError),
 }
 
-/// Why a step of a history can't be done where it stands.
+/// Reason why a recorded step can't be applied at its table.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StepFault {
-    /// A rule is against it.
+    /// A rule forbids it.
     Illegal(#[from] Illegal),
-    /// It is said to be done by another seat than the one whose turn it is.
+    /// The step names another seat than the one whose turn it is.
     Seat,
-    /// It is said to be done in another round.
+    /// The step names another round than the game's, which is given here.
     Round(u16),
 }
 
@@ -61,9 +61,9 @@ impl InWords for StepFault {
 
 displayed_in_english!(ReplayError, StepFault);
 
-/// What recorded steps are done at: a table, or a game that records them once more.
+/// Target of a replay: a table, or a game that records the steps once more.
 pub(super) trait Retold: Playable {
-    /// Lets the random stream begin anew, as where a game was taken over.
+    /// Restarts the random stream, as at a take-over.
     fn begin_stream(&mut self, seed: u64);
 }
 
@@ -79,13 +79,12 @@ impl Retold for RecordedGame {
     }
 }
 
-/// Does some steps of a history, counted from 0, at a table that the steps before them have led to.
-/// Calls `each` with how many steps have been done, the table, and what the last of them brought
-/// about.
+/// Applies a range of a history's steps, counted from 0, to a table at which all earlier steps have
+/// been applied. After each step, calls `each` with the number of steps done, the table, and the
+/// events of the step.
 ///
 /// # Errors
-/// [`ReplayError::Step`] for the first step that is not legal, or not in the round and by the seat
-/// that it says.
+/// [`ReplayError::Step`] for the first step that is illegal or names another round or seat.
 pub(super) fn retell<T: Retold>(
     table: &mut T,
     history: &History,
@@ -112,7 +111,7 @@ pub(super) fn retell<T: Retold>(
     Ok(())
 }
 
-/// The table at which a history begins, and what happened up to it.
+/// Table at which a history begins, and the events up to it.
 ///
 /// # Errors
 /// [`ReplayError::Setup`] or [`ReplayError::Table`].
@@ -123,7 +122,7 @@ fn first_table(history: &History) -> Result<(Game, Vec<TableEvent>), ReplayError
     })
 }
 
-/// The same game as a history's, before its first step.
+/// Game with the same set-up and beginning as a history, before its first step.
 ///
 /// # Errors
 /// [`ReplayError::Setup`] or [`ReplayError::Table`].
@@ -132,8 +131,8 @@ pub(super) fn at_the_beginning_of(history: &History) -> Result<RecordedGame, Rep
     Ok(RecordedGame::assemble(history.without_steps(), game))
 }
 
-/// Plays a whole history again in a world of its own and shows each table, from the one before the
-/// first step on.
+/// Replays a whole history in a world of its own. Calls `each` at the table before the first step
+/// and after every step.
 ///
 /// # Errors
 /// [`ReplayError`].
@@ -147,7 +146,7 @@ pub(super) fn retell_all(
     retell(&mut game, history, 0..history.steps().len(), each)
 }
 
-/// The tables of a game: before its first step and after each.
+/// Tables of a game: before its first step and after each step.
 ///
 /// # Errors
 /// [`ReplayError`].
@@ -157,7 +156,10 @@ pub fn tables_of(history: &History) -> Result<Vec<Snapshot>, ReplayError> {
     Ok(tables)
 }
 
-/// A game as it was after so many steps of a history, of which there are at least as many.
+/// Game as it was after the first `steps` steps of a history.
+///
+/// # Panics
+/// If the history has fewer steps.
 ///
 /// # Errors
 /// [`ReplayError`].
@@ -167,8 +169,8 @@ pub fn game_after(history: &History, steps: usize) -> Result<Game, ReplayError> 
     Ok(game)
 }
 
-/// Lets the stream begin anew if the game was taken over after so many steps. Twice in a row is as
-/// good as once.
+/// Restarts the stream if the game was taken over after the first `done` steps. Doing so twice in a
+/// row has the same effect as once.
 fn begin_anew(table: &mut impl Retold, history: &History, done: usize) {
     if let Some(seed) = history.fresh_seed(done) {
         table.begin_stream(seed);

@@ -1,4 +1,4 @@
-//! Who sits where, in which colour.
+//! Seats of a game: names, colours and players.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -7,27 +7,27 @@ use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::opponents::Player;
 use crate::outside::shows_nothing;
 
-/// The longest name of a seat, in characters.
+/// Longest name of a seat, in characters.
 pub const LONGEST_NAME: usize = 24;
 
 /// The four seat colours, each with its symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
-    /// With the triangle.
+    /// Orange, with the triangle.
     Orange,
-    /// With the circle.
+    /// Blue, with the circle.
     Blue,
-    /// With the square.
+    /// Green, with the square.
     Green,
-    /// With the diamond.
+    /// Pink, with the diamond.
     Pink,
 }
 
 impl Colour {
-    /// All four.
+    /// All four colours.
     pub const ALL: [Self; 4] = [Self::Orange, Self::Blue, Self::Green, Self::Pink];
 
-    /// The word for it, as saved games write it.
+    /// Word for the colour, as saved games write it.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Orange => "Orange",
@@ -38,7 +38,7 @@ impl Colour {
     }
 }
 
-/// Who plays a seat.
+/// Kind of player at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SeatKind {
     /// A person at this computer.
@@ -47,31 +47,30 @@ pub enum SeatKind {
     Computer(Player),
 }
 
-/// A seat as players know it.
+/// Seat of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seat {
-    /// What the player is called: at most 24 characters, none of them a control character and at
-    /// least one that is seen.
+    /// Name of the player: at most 24 characters, no control character, at least one visible one.
     pub name: String,
-    /// The colour, different for each seat.
+    /// Colour, different for each seat.
     pub colour: Colour,
-    /// Who plays it.
+    /// Kind of player.
     pub kind: SeatKind,
 }
 
-/// What is wrong with the seats of a game.
+/// Fault in the seats of a game. Seats are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SeatingError {
-    /// A name that can't be shown.
+    /// A seat has an invalid name.
     Name(usize),
-    /// Two seats of one colour.
+    /// A seat has the colour of an earlier one.
     Colour(usize, Colour),
-    /// Not one seat for each player of the set-up.
+    /// The number of seats is not that of the set-up.
     Number {
         /// Seats of the set-up.
         expected: usize,
-        /// Seats named.
+        /// Seats given.
         found: usize,
     },
 }
@@ -88,16 +87,16 @@ impl InWords for SeatingError {
 
 displayed_in_english!(SeatingError);
 
-/// Plain seats: names by colour, all played by `kind`.
+/// Seats that are named after their colours, all of one kind.
 pub fn plain(seats: u8, kind: SeatKind) -> Vec<Seat> {
     let seat = |colour: Colour| Seat { name: colour.word().into(), colour, kind };
     Colour::ALL.into_iter().take(seats.into()).map(seat).collect()
 }
 
-/// Checks names and colours; seats count from 1 in what is said.
+/// Checks the number, the names and the colours of seats.
 ///
 /// # Errors
-/// The first seat that is wrong.
+/// [`SeatingError`] of the first fault.
 pub fn check(seats: &[Seat], expected: usize) -> Result<(), SeatingError> {
     if seats.len() != expected {
         return Err(SeatingError::Number { expected, found: seats.len() });

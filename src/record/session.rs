@@ -1,5 +1,5 @@
-//! A game that saves itself: after every action, every step back or forward, and every change of a
-//! build in progress.
+//! A game that saves itself after every action, undo, redo, change of a seat's player, and change
+//! of a build in progress.
 
 use std::time::{Duration, SystemTime};
 
@@ -17,10 +17,10 @@ use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::parts::SeatId;
 use crate::table::SnapshotError;
 
-/// Why a game can't go on in a world.
+/// Reason why a game can't go on in a world.
 #[derive(Debug, Error)]
 pub enum StartError {
-    /// The system gives no thread to save the game in.
+    /// The system can't start the thread that saves the game.
     Thread(#[from] std::io::Error),
     /// The table does not fit the set-up.
     Table(#[from] SnapshotError),
@@ -37,19 +37,20 @@ impl InWords for StartError {
 
 displayed_in_english!(StartError);
 
-/// A game that goes on in the world of an app with the round's [`plugin`](crate::game::plugin): its
-/// history, and its automatic saves. Its table is the one in that world, which every change is
-/// given; whatever changes the game goes through here, so that no change is left unsaved.
+/// Game in progress in the world of an app with the round's [`plugin`](crate::game::plugin): its
+/// history and its automatic saves. The table is the one in that world, which is passed to every
+/// method that changes it. All changes of the game go through this type, so that none is left
+/// unsaved.
 pub struct Session {
     history: History,
-    /// None once it has moved to another, whose name the writing thread knows.
+    /// `None` once the game has moved to another set, whose name only the writing thread knows.
     set: Option<GameName>,
     autosave: Autosave,
 }
 
 impl Session {
-    /// Lays out the table of a game in a world, goes on with it there, and saves it in its set, at
-    /// once and after every change. `wake` is called as [`Autosave::start`] says.
+    /// Lays out the table of a game in a world, continues the game there, and saves it in its set,
+    /// at once and after every change. `wake` is called as described in [`Autosave::start`].
     ///
     /// # Errors
     /// [`StartError`]; the world is unchanged then. An unwritable disk is not an error here; it is
@@ -70,29 +71,29 @@ impl Session {
         Ok(session)
     }
 
-    /// The history, to read.
+    /// The history, read-only.
     pub const fn history(&self) -> &History {
         &self.history
     }
 
-    /// Does something.
+    /// Applies an action of the player whose turn it is.
     ///
     /// # Errors
-    /// Why the action is not legal; nothing has changed then.
+    /// [`Illegal`] if the action is not legal; nothing has changed then.
     pub fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         let events = self.history.act(world, action)?;
         self.save(world);
         Ok(events)
     }
 
-    /// Takes the last step back, if the rules let it be (9.4). Returns the step.
+    /// Takes the last step back if rule 9.4 allows it. Returns the step.
     pub fn undo(&mut self, world: &mut World) -> Option<Step> {
         let step = self.history.undo(world)?;
         self.save(world);
         Some(step)
     }
 
-    /// Does the step again that was taken back last. Returns what happened.
+    /// Repeats the step that was taken back last. Returns its events.
     pub fn redo(&mut self, world: &mut World) -> Option<Vec<TableEvent>> {
         let events = self.history.redo(world)?;
         self.save(world);
@@ -108,20 +109,20 @@ impl Session {
     /// Keeps a build in progress; it need not be legal yet.
     ///
     /// # Errors
-    /// [`Illegal`] if no build is due, or it names parts that are not the player's to build with,
-    /// or names one twice.
+    /// [`Illegal`] if no build is due, or if the draft names a part twice or one that the player
+    /// may not build with.
     pub fn keep_draft(&mut self, world: &mut World, draft: Vec<Placed>) -> Result<(), Illegal> {
         self.history.keep_draft(world, draft)?;
         self.save(world);
         Ok(())
     }
 
-    /// The game as the text of a saved game, written now.
+    /// Text of the saved game, with the present time as its timestamp.
     pub fn text(&self, world: &mut World) -> String {
         self.history.save(world, SystemTime::now())
     }
 
-    /// Why the last step is not saved; see [`Autosave::unsaved`].
+    /// Reason why the last step is not saved; see [`Autosave::unsaved`].
     pub fn unsaved(&self) -> Option<Phrase> {
         self.autosave.unsaved()
     }
@@ -131,8 +132,8 @@ impl Session {
         self.autosave.is_saved()
     }
 
-    /// Whether the game has moved to a set of its own because another program saved into its set;
-    /// true once for each time.
+    /// Whether the game has moved to a set of its own because another program saved into its set.
+    /// Returns true once for each move.
     pub fn take_moved(&mut self) -> bool {
         let has_moved = self.autosave.take_moved();
         if has_moved {
@@ -141,13 +142,13 @@ impl Session {
         has_moved
     }
 
-    /// The set in which the game is saved; `None` once it has moved to another.
+    /// Name of the set in which the game is saved; `None` once it has moved to another.
     pub const fn set(&self) -> Option<&GameName> {
         self.set.as_ref()
     }
 
-    /// Tries at once to write what waits, and waits for that up to `limit`; returns whether
-    /// everything is written.
+    /// Writes waiting saves at once, and waits for that up to `limit`. Returns whether everything
+    /// is written.
     pub fn flush(&self, limit: Duration) -> bool {
         self.autosave.flush(limit)
     }

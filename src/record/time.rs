@@ -1,11 +1,11 @@
-//! Times as text.
+//! Timestamps as text.
 
 use std::time::{Duration, SystemTime};
 
-/// A time as RFC 3339 has it, to the second; what the calendar can't say, by a clock that is set
-/// wrong, is said as nearly as it can be.
+/// Formats a time as in RFC 3339, to the second. A time outside the years 1970 to 9999, as from a
+/// clock that is set wrong, is clamped to that range.
 pub fn rfc_3339(time: SystemTime) -> String {
-    /// The last second of the year 9999.
+    /// Last second of the year 9999.
     const LAST: Duration = Duration::from_secs(253_402_300_799);
     let time = time.clamp(SystemTime::UNIX_EPOCH, SystemTime::UNIX_EPOCH + LAST);
     humantime::format_rfc3339_seconds(time).to_string()

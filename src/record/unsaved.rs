@@ -1,4 +1,4 @@
-//! A game that nobody saves: a lesson, say.
+//! A game that is never saved, such as a lesson.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use crate::action::{Action, Illegal, Placed, TableEvent};
 use crate::game::restore;
 use crate::table::{Setup, Snapshot, SnapshotError};
 
-/// A game that goes on in the world of an app like a [`Session`](super::Session), from a table of
-/// its own, and is not saved.
+/// Game in progress in the world of an app, like a [`Session`](super::Session), that begins at a
+/// given table and is not saved.
 pub struct Unsaved {
     history: History,
 }
 
 impl Unsaved {
-    /// Lays out a table in a world and goes on from there.
+    /// Lays out a table in a world and continues from there.
     ///
     /// # Errors
     /// [`SnapshotError`] if the table does not fit the set-up; the world is unchanged then.
@@ -26,15 +26,15 @@ impl Unsaved {
         Ok(Self { history: History::new(setup, seats, Some(Arc::new(table))) })
     }
 
-    /// The history from that table on, to read.
+    /// History from that table on, read-only.
     pub const fn history(&self) -> &History {
         &self.history
     }
 
-    /// Does something.
+    /// Applies an action of the player whose turn it is.
     ///
     /// # Errors
-    /// Why the action is not legal; nothing has changed then.
+    /// [`Illegal`] if the action is not legal; nothing has changed then.
     pub fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, Illegal> {
         self.history.act(world, action)
     }

@@ -1,4 +1,4 @@
-//! A game as the text of a saved game.
+//! Conversion of a game into the text of a saved game.
 
 use std::time::SystemTime;
 
@@ -12,13 +12,13 @@ use crate::language::{Phrase, phrase};
 use crate::table::{Setup, Snapshot};
 
 impl History {
-    /// The game as the text of a saved game, written at a time that the caller gives.
+    /// Text of the saved game, with `written` as its timestamp.
     pub(super) fn save(&self, table: &mut impl Restorable, written: SystemTime) -> String {
         saved(self, &table.snapshot(), written).text().unwrap_or_default()
     }
 
-    /// The history as saved games write it, an action a line: each with its round, its number from
-    /// 1 and its player; and where the game was taken over.
+    /// Lines for the history as saved games write it: one for each action, with its round, its
+    /// number from 1 and its player, and one for each take-over.
     pub fn retell(&self) -> Vec<Phrase> {
         let names = Names::new(self.setup(), self.seats());
         let line = |(number, step): (usize, &history::Step)| {
@@ -38,7 +38,7 @@ impl History {
     }
 }
 
-/// What was done, as saved games write it.
+/// Steps of a history, as saved games write them.
 pub(super) fn steps(record: &History, names: &Names) -> Vec<Step> {
     let step = |step: &history::Step| {
         let Ok(action) = step.action.translate(&ToNames(names));
@@ -47,8 +47,8 @@ pub(super) fn steps(record: &History, names: &Names) -> Vec<Step> {
     record.steps().iter().map(step).collect()
 }
 
-/// The format that a game is written in: the newest only if the game needs it, so that older
-/// programs read all others.
+/// Format in which a game is written: the newest only if the game needs it, so that older programs
+/// can read all other games.
 const fn format_for(setup: &Setup) -> u32 {
     if setup.crystal_moves_on { FORMAT } else { OLDEST_READ_ALIKE }
 }

@@ -1,4 +1,4 @@
-//! What a robot can do: sight (rule 2.8), speed (2.7) and the strength of its grippers (3.1).
+//! Abilities of a robot: sight (rule 2.8), speed (2.7) and the strength of its grippers (3.1).
 
 use super::assembly::Assembly;
 use super::pipe_bonus::pipe_bonuses;
@@ -6,7 +6,7 @@ use super::placed_part::PlacedPart;
 use crate::grid::Rotation;
 use crate::parts::{Kind, Tile};
 
-/// The four numbers that say what a robot can do, in points.
+/// Abilities of a robot, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Abilities {
     /// Points that may be scanned in a round (2.8).
@@ -20,7 +20,7 @@ pub struct Abilities {
 }
 
 impl Abilities {
-    /// The abilities of a robot, by the links of its assembly.
+    /// The abilities of a robot by the links of its assembly.
     pub fn of(assembly: &Assembly) -> Self {
         Self::with(assembly, &pipe_bonuses(assembly))
     }
@@ -43,7 +43,8 @@ impl Abilities {
     }
 }
 
-/// Whether an attached mover counts: a jet always, feet and treads upright on the ground (2.7).
+/// Whether an attached mover counts towards speed: a jet always, feet and treads only when upright
+/// on the ground (2.7).
 pub fn moves(mover: &PlacedPart, tile: &Tile, ground: i16) -> bool {
     tile.is_large() || (mover.placement.rotation == Rotation::Up && mover.placement.cell.y == ground)
 }

@@ -1,5 +1,5 @@
-//! A robot's parts on its grid: overlap, sockets that meet, and what hangs together (rules 2.1 to
-//! 2.6).
+//! A robot's parts on its grid: overlap, sockets that meet, and connection to the body (rules 2.1
+//! to 2.6).
 
 use std::sync::Arc;
 
@@ -12,12 +12,12 @@ use crate::parts::shape::Socket;
 use crate::parts::tile_set::TileSet;
 use crate::parts::{GripperKind, PartId, Size, Tile, TileId};
 
-/// How far from the body, in cells, a part may be placed. No robot gets there: 400 tiles of two
-/// cells end earlier.
+/// Largest distance from the origin, in columns or rows, at which a part may be placed. No robot
+/// gets there, because 400 tiles of two cells end earlier.
 const REACH: i16 = 1_000;
 
-/// One robot's parts on its grid, never overlapping. The body is part 0 and at the origin; parts
-/// that are held come after those that are attached.
+/// One robot's parts on its grid, never overlapping. The body is part 0, at the origin; held parts
+/// come after attached ones.
 #[derive(Debug)]
 pub struct Assembly {
     tiles: Arc<TileSet>,
@@ -36,7 +36,7 @@ impl Clone for Assembly {
         }
     }
 
-    /// Reuses what is allocated.
+    /// Reuses the allocated memory.
     fn clone_from(&mut self, other: &Self) {
         if !Arc::ptr_eq(&self.tiles, &other.tiles) {
             self.tiles = Arc::clone(&other.tiles);
@@ -48,7 +48,7 @@ impl Clone for Assembly {
 }
 
 impl Assembly {
-    /// A robot that is only a body.
+    /// A robot that consists of the body alone.
     pub fn new(tiles: &Arc<TileSet>, body: PartId) -> Self {
         let mut assembly = Self {
             tiles: Arc::clone(tiles),
@@ -60,7 +60,7 @@ impl Assembly {
         assembly
     }
 
-    /// Takes every part away but the body.
+    /// Removes every part except the body.
     pub fn clear(&mut self) {
         let body = self.parts[0];
         self.parts.clear();
@@ -69,23 +69,23 @@ impl Assembly {
         self.put(body);
     }
 
-    /// The tile set that its parts are from.
+    /// The tile set of the parts.
     pub const fn tiles(&self) -> &Arc<TileSet> {
         &self.tiles
     }
 
-    /// Attaches a part. Whether it is linked is not asked here.
+    /// Attaches a part. Does not check whether it is linked.
     ///
     /// # Errors
-    /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; nothing has changed then.
+    /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; nothing is changed then.
     pub fn attach(&mut self, part: PartId, tile: TileId, placement: Placement) -> Result<(), Illegal> {
         self.add(PlacedPart::attached(part, &self.tiles[tile], placement))
     }
 
-    /// Puts a part where it is held. Whether grippers can hold it is not asked here.
+    /// Adds a held part. Does not check whether grippers can hold it.
     ///
     /// # Errors
-    /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; nothing has changed then.
+    /// [`Illegal::TooFar`] or [`Illegal::Overlap`]; nothing is changed then.
     pub fn hold(&mut self, part: PartId, by: GripperKind, size: Size, placement: Placement) -> Result<(), Illegal> {
         self.add(PlacedPart::held(part, by, size, placement))
     }
@@ -103,7 +103,7 @@ impl Assembly {
     }
 
     fn put(&mut self, placed: PlacedPart) {
-        // A robot has at most 400 parts.
+        // A robot has at most 400 parts, so an index fits a `u16`.
         let index = self.parts.len();
         self.cells.cover(placed.rectangle, Covered::by(index as u16));
         self.links.push();
@@ -112,7 +112,7 @@ impl Assembly {
             for socket in shape.sockets_at(placed.placement) {
                 self.cells.add_socket(socket.cell, socket.side);
             }
-            // The body is the first, and there is nothing else yet.
+            // The body comes first, when there is nothing to link it to.
             if index > 0 {
                 for other in shape.facing_at(placed.placement).filter_map(|socket| self.cells.part_with(socket)) {
                     self.links.link(index, other);
@@ -122,7 +122,7 @@ impl Assembly {
         self.parts.push(placed);
     }
 
-    /// Takes the last part away again; the body stays.
+    /// Removes the last part; the body stays.
     pub fn pop(&mut self) {
         if self.parts.len() > 1
             && let Some(placed) = self.parts.pop()
@@ -132,7 +132,7 @@ impl Assembly {
         }
     }
 
-    /// Takes a part away that is held; no other is touched.
+    /// Removes a held part and leaves all others in place. Does nothing if the part is not held.
     pub fn release(&mut self, part: PartId) {
         let Some(index) = self.parts.iter().position(|placed| placed.part == part && !placed.is_attached()) else {
             return;
@@ -150,7 +150,7 @@ impl Assembly {
         &self.parts
     }
 
-    /// The parts that are attached, the body first, each with its index and its tile.
+    /// The attached parts, the body first, each with its index and its tile.
     pub fn attached(&self) -> impl Iterator<Item = (usize, &PlacedPart, &Tile)> {
         self.parts.iter().enumerate().filter_map(|(index, placed)| Some((index, placed, self.tile(placed)?)))
     }
@@ -163,31 +163,31 @@ impl Assembly {
         }
     }
 
-    /// The index of a part.
+    /// The index of a part, if the robot has it.
     pub fn index_of(&self, part: PartId) -> Option<usize> {
         self.parts.iter().position(|placed| placed.part == part)
     }
 
-    /// The index of the part that covers `cell`.
+    /// The index of the part that covers `cell`, if one does.
     pub fn at(&self, cell: Cell) -> Option<usize> {
         self.cells.get(cell).part()
     }
 
-    /// Whether nothing overlaps a rectangle (2.1).
+    /// Whether no part overlaps a rectangle (2.1).
     pub fn is_free(&self, rectangle: Rectangle) -> bool {
         self.cells.is_free(rectangle)
     }
 
-    /// Which cells of the block with this lower-left cell are free.
+    /// The free cells of the block whose lower-left cell is `low`.
     pub(super) fn free_block(&self, low: Cell) -> Block {
         self.cells.free_block(low)
     }
 
-    /// The sockets of a part, each with the index of the part it is linked to (2.2); none if it is
-    /// held.
+    /// The sockets of a part, each with the index of the part it is linked to (2.2), if any. A held
+    /// part has none.
     ///
     /// # Panics
-    /// If there is no such part.
+    /// If the assembly has no part with this index.
     pub fn sockets(&self, index: usize) -> impl Iterator<Item = (Socket, Option<usize>)> {
         let placed = &self.parts[index];
         let shape = self.tile(placed).map(Tile::shape).into_iter();
@@ -197,39 +197,40 @@ impl Assembly {
         })
     }
 
-    /// Calls `found` with every socket that could be plugged into: with the index of its part, and
-    /// the socket that would have to be on the free cell beside it.
+    /// Calls `found` for every open socket, with the index of its part and the socket that would
+    /// have to be on the free cell beside it to be linked.
     pub fn for_open_sockets(&self, mut found: impl FnMut(usize, Socket)) {
         for index in 0..self.parts.len() {
             self.for_open_sockets_of(index, |socket| found(index, socket));
         }
     }
 
-    /// The same for one part.
+    /// Calls `found` for every open socket of one part, with the socket that would have to be on
+    /// the free cell beside it.
     ///
     /// # Panics
-    /// If there is no such part.
+    /// If the assembly has no part with this index.
     pub fn for_open_sockets_of(&self, index: usize, found: impl FnMut(Socket)) {
         let placed = &self.parts[index];
         let Some(tile) = self.tile(placed) else { return };
         let facing = tile.shape().facing_at(placed.placement);
-        // A part with as many neighbours as sockets has none left.
+        // A part with as many neighbours as sockets has no open socket.
         if self.links.of(index).len() < facing.len() {
             facing.filter(|socket| self.cells.get(socket.cell).is_free()).for_each(found);
         }
     }
 
-    /// The index of the part that has this socket.
+    /// The index of the part that has this socket, if one does.
     pub fn part_with(&self, socket: Socket) -> Option<usize> {
         self.cells.part_with(socket)
     }
 
-    /// The index of the part whose socket meets `socket`.
+    /// The index of the part whose socket meets `socket`, if one does.
     pub fn meeting(&self, socket: Socket) -> Option<usize> {
         self.cells.part_with(socket.facing())
     }
 
-    /// Which parts are linked to which.
+    /// The links between the parts.
     pub const fn links(&self) -> &LinkGraph {
         &self.links
     }
@@ -244,8 +245,7 @@ impl Assembly {
         if loose { Err(Illegal::Unlinked) } else { Ok(()) }
     }
 
-    /// The row below which there is nothing of the body and the attached parts: their lowest cells
-    /// (2.6).
+    /// The ground (2.6): the lowest row that the body or an attached part covers.
     pub fn ground(&self) -> i16 {
         let rows = self.parts.iter().filter(|placed| placed.is_attached()).map(|placed| placed.placement.cell.y);
         rows.min().unwrap_or(0)

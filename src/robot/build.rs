@@ -1,4 +1,5 @@
-//! Whole builds (rules 4.2 and 7.2), and where a part could be attached next.
+//! Checks of whole builds (rules 4.2 and 7.2), and placements at which a part could be attached
+//! next.
 
 use std::sync::Arc;
 
@@ -11,15 +12,15 @@ use crate::parts::shape::Socket;
 use crate::parts::tile_set::footprint;
 use crate::parts::{PartId, Size, Tile, TileId, TileSet};
 
-/// The footprint of small parts (1.4).
+/// Footprint of small parts (1.4).
 const SMALL: Footprint = footprint(Size::Small);
 
-/// The parts a player may build with: the body, and those attached or held by the claws.
+/// Parts a player may build with: the body, and the parts that are attached or held by the claws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inventory {
-    /// The body, which every build has at the origin.
+    /// The body, which is at the origin in every build.
     pub body: PartId,
-    /// The other parts and what they are, in the order of their numbers.
+    /// The other parts and their identities, in the order of their numbers.
     pub parts: Vec<(PartId, TileId)>,
     /// Whether all of them must be attached, as in the first build (4.2).
     pub all: bool,
@@ -29,7 +30,7 @@ impl Inventory {
     /// Checks a whole build and assembles it, in the order of the parts' numbers.
     ///
     /// # Errors
-    /// The first rule that it breaks in that order: [`Illegal::BodyStays`],
+    /// The first rule that the build breaks in that order: [`Illegal::BodyStays`],
     /// [`Illegal::NotYoursToBuild`], [`Illegal::NamedTwice`], [`Illegal::TooFar`],
     /// [`Illegal::Overlap`], [`Illegal::Unlinked`] or [`Illegal::PartsLeftOff`].
     pub fn check(&self, tiles: &Arc<TileSet>, build: &[Placed]) -> Result<Assembly, Illegal> {
@@ -49,24 +50,24 @@ impl Inventory {
         }
         assembly.check_linked()?;
         if self.all && build.len() < self.parts.len() {
-            // A game has at most 12 starter parts a seat.
+            // The first build has at most 12 starter parts, so both numbers fit a `u8`.
             return Err(Illegal::PartsLeftOff { needed: self.parts.len() as u8, placed: build.len() as u8 });
         }
         Ok(assembly)
     }
 }
 
-/// Where a part could be attached.
+/// Placement at which a part could be attached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attachment {
-    /// The placement of the part.
+    /// Placement of the part.
     pub placement: Placement,
-    /// The index of the part that it would be linked to; `None` where there are several.
+    /// Index of the part to which it would be linked; `None` if there are several.
     pub only_neighbour: Option<usize>,
 }
 
-/// The sockets of a robot that could be plugged into, kept while parts are attached to it, and the
-/// places found for a tile.
+/// Open sockets of a robot, which can be updated while parts are attached, and the placements found
+/// for a tile.
 #[derive(Clone, Debug)]
 pub struct OpenSockets {
     open: SmallVec<[(u16, Socket); 32]>,
@@ -74,32 +75,31 @@ pub struct OpenSockets {
 }
 
 impl OpenSockets {
-    /// Those of an assembly: each with the index of its part, as the socket that would have to be
-    /// on the free cell beside it.
+    /// Collects the open sockets of an assembly. Each is kept with the index of its part, as the
+    /// socket that would have to be on the free cell beside it.
     pub fn of(assembly: &Assembly) -> Self {
         let mut open = SmallVec::new();
-        // A robot has at most 400 parts.
+        // A robot has at most 400 parts, so an index fits a `u16`.
         assembly.for_open_sockets(|part, socket| open.push((part as u16, socket)));
         Self { open, places: Places(SmallVec::new()) }
     }
 
-    /// Follows the assembly, to which one part has been attached since.
+    /// Updates the open sockets after one part has been attached to the assembly.
     pub fn follow(&mut self, assembly: &Assembly) {
         let last = assembly.parts().len() - 1;
         self.open.retain(|(_, socket)| assembly.at(socket.cell).is_none());
         assembly.for_open_sockets_of(last, |socket| self.open.push((last as u16, socket)));
     }
 
-    /// Every placement at which a tile could be attached: in free cells and linked to what is
-    /// there.
+    /// Finds every placement at which a tile could be attached: in free cells and linked to a part.
     pub fn places(&mut self, assembly: &Assembly, tile: &Tile) -> &Places {
         self.find_links(assembly, tile);
         self.places.0.dedup_by_key(|link| *link >> u16::BITS);
         &self.places
     }
 
-    /// Finds every way to link a tile to a part in free cells, in order: the number of the
-    /// placement, and in the lowest 16 bits the part's index.
+    /// Finds every way to link a tile to a part in free cells, in order. Each is the number of the
+    /// placement, and the part's index in the lowest 16 bits.
     fn find_links(&mut self, assembly: &Assembly, tile: &Tile) -> &[u64] {
         let shape = tile.shape();
         let is_small = shape.rotated(Rotation::Up).footprint == SMALL;
@@ -109,7 +109,7 @@ impl OpenSockets {
         let links = &mut self.places.0;
         links.clear();
         for &(neighbour, socket) in &self.open {
-            // The one cell of a small part is the free one that the socket faces.
+            // The only cell of a small part is the one that the socket faces, which is free.
             for order in shape.orders_with(socket) {
                 if is_small || is_free(Placement::from_order(order)) {
                     links.push(order << u16::BITS | u64::from(neighbour));
@@ -126,29 +126,29 @@ impl OpenSockets {
 pub struct Places(SmallVec<[u64; 64]>);
 
 impl Places {
-    /// How many there are.
+    /// Number of placements.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there is none.
+    /// Whether there is no placement.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The placement that has so many before it.
+    /// The placement that has `number` placements before it.
     pub fn get(&self, number: usize) -> Option<Placement> {
         self.0.get(number).map(|link| Placement::from_order(link >> u16::BITS))
     }
 
-    /// All of them.
+    /// All placements, in order.
     pub fn iter(&self) -> impl Iterator<Item = Placement> {
         self.0.iter().map(|link| Placement::from_order(link >> u16::BITS))
     }
 }
 
-/// The places for a tile at a robot, each with the part it would be linked to, put into a list
-/// whose memory is used again.
+/// Finds the placements at which a tile could be attached to a robot, each with the part to which
+/// it would be linked. They replace the contents of `found`, so that its memory is reused.
 pub fn attachments(found: &mut Vec<Attachment>, assembly: &Assembly, tile: &Tile) {
     found.clear();
     for &link in OpenSockets::of(assembly).find_links(assembly, tile) {
@@ -162,8 +162,9 @@ pub fn attachments(found: &mut Vec<Attachment>, assembly: &Assembly, tile: &Tile
     }
 }
 
-/// A plain legal build that attaches every part of an inventory, if going through the parts in
-/// order and taking the first place that leaves the most ways open finds one.
+/// Finds a plain legal build that attaches every part of an inventory. Goes through the parts in
+/// order and puts each at the placement farthest from the origin, in columns plus rows, the last of
+/// equal ones. `None` if that does not give a legal build.
 pub fn first_build(tiles: &Arc<TileSet>, inventory: &Inventory) -> Option<Vec<Placed>> {
     let mut assembly = Assembly::new(tiles, inventory.body);
     let mut build = Vec::with_capacity(inventory.parts.len());

@@ -57,8 +57,8 @@ pub enum CannotHold {
 }
 
 impl CannotHold {
-    /// Finds out why a robot can hold no further part of a size by a kind of gripper; `None` if it
-    /// can.
+    /// Returns the reason why a robot can hold no further part of a size by a kind of gripper;
+    /// `None` if it can.
     pub fn of(robot: &Robot, by: GripperKind, size: Size) -> Option<Self> {
         if robot.reach(by).has_place(size) {
             return None;
@@ -91,7 +91,7 @@ impl CannotHold {
     }
 }
 
-/// Copies a robot without anything that it holds.
+/// Copies a robot without the parts that it holds.
 fn empty_handed(robot: &Robot) -> Robot {
     let mut empty = robot.clone();
     for by in GripperKind::ALL {

@@ -1,32 +1,32 @@
-//! Which cell of a robot's grid is covered by what.
+//! Map of the cells of a robot's grid and the parts that cover them.
 
 use crate::grid::{Cell, Footprint, Rectangle, Side};
 use crate::parts::shape::Socket;
 
-/// Rows and columns kept free around what is covered, so that the window seldom grows.
+/// Rows and columns kept free around covered cells, so that the window seldom grows.
 const MARGIN: i16 = 5;
 
-/// A block of cells as bits, column by column from the lower left.
+/// Block of cells as bits, column by column from the lower left.
 pub(super) type Block = u64;
-/// How many bits of a [`Block`] a column takes.
+/// Number of bits of a [`Block`] for each column.
 pub(super) const BLOCK_STEP: i16 = 8;
-/// How wide and high the part of a [`Block`] is that is looked at: what is held, its gripper, and
-/// what is held on the other side.
+/// Width and height, in cells, of the part of a [`Block`] that is used: two cells for a gripper,
+/// and two on each side of it for a held part.
 const BLOCK_SIZE: i16 = 6;
 
-/// What covers a cell, and on which of its sides there are sockets: one number, so that whole
-/// windows are copied and freed at once.
+/// Content of a cell: the part that covers it, and the sides of the cell with a socket. It is one
+/// number, so that whole windows are copied and cleared at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Covered(u32);
 
-/// The bits of [`Covered`] that are the part's index; the sockets' sides are above.
+/// Bits of [`Covered`] for the part's index; the bits for the sockets' sides are above.
 const PART: u32 = 0xffff;
 
 impl Covered {
-    /// Nothing covers the cell.
+    /// A cell that nothing covers.
     pub(super) const FREE: Self = Self(PART);
 
-    /// Covered by the part with this index of its assembly, without sockets so far.
+    /// A cell covered by the part with this index in its assembly, without sockets so far.
     pub(super) const fn by(part: u16) -> Self {
         Self(part as u32)
     }
@@ -55,7 +55,7 @@ impl Covered {
     }
 }
 
-/// A window onto the endless grid, grown when something is put outside it.
+/// Window onto the endless grid. It grows when a part is put outside it.
 #[derive(Debug)]
 pub(super) struct CellMap {
     low: Cell,
@@ -78,7 +78,7 @@ impl Clone for CellMap {
 }
 
 impl CellMap {
-    /// A window around a body at the origin, nothing covered.
+    /// A window around a body at the origin, with all cells free.
     pub(super) fn new() -> Self {
         Self::over(Cell::new(-MARGIN, -MARGIN), Cell::new(2 + MARGIN, 2 + MARGIN))
     }
@@ -131,7 +131,7 @@ impl CellMap {
         }
     }
 
-    /// Some cells from left to right, in the row that is so many above the cell with this index.
+    /// `count` cells from left to right, in the row `above` rows above the cell with index `first`.
     fn row(&self, first: usize, above: usize, count: usize) -> &[Covered] {
         let from = first + above * usize::from(self.width);
         &self.cells[from..from + count]
@@ -142,18 +142,18 @@ impl CellMap {
         let Rectangle { cell, footprint: Footprint { width, height } } = rectangle;
         let far = cell.offset(width - 1, height - 1);
         let (Some(first), Some(_)) = (self.index(cell), self.index(far)) else {
-            // It reaches across the edge of the window, which seldom happens.
+            // The rectangle reaches across the edge of the window, which is rare.
             return rectangle.cells().all(|cell| self.get(cell).is_free());
         };
         (0..height as usize).all(|row| self.row(first, row, width as usize).iter().all(|covered| covered.is_free()))
     }
 
-    /// Which cells of the block with this lower-left cell are free.
+    /// The free cells of the block whose lower-left cell is `low`.
     pub(super) fn free_block(&self, low: Cell) -> Block {
         let first = self.index(low);
         let last = self.index(low.offset(BLOCK_SIZE - 1, BLOCK_SIZE - 1));
         let (Some(first), Some(_)) = (first, last) else {
-            // It reaches across the edge of the window.
+            // The block reaches across the edge of the window.
             let block = Rectangle { cell: low, footprint: Footprint::new(BLOCK_SIZE, BLOCK_SIZE) };
             let free = block.cells().filter(|&cell| self.get(cell).is_free());
             return free.fold(0, |bits, cell| bits | 1 << ((cell.x - low.x) * BLOCK_STEP + cell.y - low.y));

@@ -1,5 +1,5 @@
-//! A robot's claws or mouths, what they hold, and whether they can hold a part at a place (sections
-//! 2 and 3).
+//! A robot's claws or mouths, the parts they hold, and checks of whether they can hold a further
+//! part at a placement (sections 2 and 3).
 
 use smallvec::SmallVec;
 
@@ -11,21 +11,22 @@ use crate::grid::{Placement, Rectangle};
 use crate::parts::tile_set::footprint;
 use crate::parts::{GripperKind, PartId, Size};
 
-/// All claws or all mouths of a robot, and what they hold.
+/// All claws or all mouths of a robot, and the parts they hold.
 #[derive(Clone, Debug)]
 pub struct Grippers {
     kind: GripperKind,
     grippers: SmallVec<[Gripper; 6]>,
-    /// Which part each gripper is, and the cells it covers.
+    /// The part that each gripper is, and the cells it covers.
     members: SmallVec<[(PartId, Rectangle); 6]>,
     held: SmallVec<[HeldPart; 4]>,
-    /// Which part each held part is, in the order of their numbers.
+    /// The held parts, in the order of their numbers.
     held_parts: SmallVec<[PartId; 4]>,
-    /// One assignment of what is held; `None` if there is none, and then nothing more can be held.
+    /// One assignment of the held parts; `None` if there is none, and then nothing more can be
+    /// held.
     assignment: Option<Assignment>,
 }
 
-/// A further part that can be held, and the assignment of everything that is held then.
+/// Further part that can be held, and the assignment of everything held then.
 #[derive(Clone, Debug)]
 pub struct Hold {
     kind: GripperKind,
@@ -33,19 +34,19 @@ pub struct Hold {
     placement: Placement,
     touching: GripperSet,
     assignment: Assignment,
-    /// The grippers that hold it in that assignment.
+    /// The grippers that hold the part in that assignment.
     pub by: Vec<PartId>,
 }
 
 impl Hold {
-    /// The kind of gripper, the size of the part, and where it would be.
+    /// The kind of gripper, the size of the part, and its placement.
     pub const fn what(&self) -> (GripperKind, Size, Placement) {
         (self.kind, self.size, self.placement)
     }
 }
 
 impl Grippers {
-    /// No gripper of a kind.
+    /// An empty set of grippers of a kind.
     pub(super) fn none(kind: GripperKind) -> Self {
         Self {
             kind,
@@ -57,15 +58,15 @@ impl Grippers {
         }
     }
 
-    /// The grippers of a kind of a robot whose parts have these pipe bonuses, in the assembly's
-    /// order.
+    /// The grippers of a kind of a robot whose parts have these pipe bonuses, in the order of the
+    /// assembly.
     pub fn new(assembly: &Assembly, bonuses: &[u8], kind: GripperKind) -> Self {
         let mut own = Self::none(kind);
         own.measure(assembly, bonuses);
         own
     }
 
-    /// Finds the grippers of the robot anew, and what they hold.
+    /// Recomputes the grippers of the robot and the parts they hold.
     pub(super) fn measure(&mut self, assembly: &Assembly, bonuses: &[u8]) {
         self.grippers.clear();
         self.members.clear();
@@ -89,7 +90,7 @@ impl Grippers {
         self.assignment = grip::assign(&self.grippers, &self.held);
     }
 
-    /// Adds a held part in the order of the parts' numbers; returns where it stands.
+    /// Adds a held part in the order of the parts' numbers and returns its index.
     fn insert(&mut self, part: PartId, size: Size, touching: GripperSet) -> usize {
         let at = self.held_parts.partition_point(|&other| other < part);
         self.held_parts.insert(at, part);
@@ -103,13 +104,13 @@ impl Grippers {
         members.filter(|(_, (_, own))| own.touches(rectangle)).fold(0, |set, (number, _)| set | 1 << number)
     }
 
-    /// Whether what is held now has an assignment (3.5).
+    /// Whether the held parts have an assignment (3.5).
     pub const fn is_legal(&self) -> bool {
         self.assignment.is_some()
     }
 
-    /// The cells that each gripper covers, and the strength that it has to spare in the present
-    /// assignment.
+    /// The cells that each gripper covers, and its strength to spare in the present assignment, in
+    /// points.
     pub(super) fn spare(&self) -> impl Iterator<Item = (Rectangle, u16)> {
         let spare = |number: usize| match &self.assignment {
             Some(assignment) if assignment.free & (1 << number) != 0 => self.grippers[number].strength,
@@ -119,27 +120,27 @@ impl Grippers {
         self.members.iter().enumerate().map(move |(number, &(_, rectangle))| (rectangle, spare(number)))
     }
 
-    /// The strength of each gripper, whatever it holds (3.1).
+    /// The strength of each gripper, in points, whatever it holds (3.1).
     pub fn strengths(&self) -> Vec<u16> {
         self.grippers.iter().map(|gripper| gripper.strength).collect()
     }
 
-    /// Whether something is held, and no gripper has strength to spare beside it.
+    /// Whether something is held and no gripper has strength to spare.
     pub fn are_full(&self) -> bool {
         self.held() > 0 && self.spare().all(|(_, spare)| spare == 0)
     }
 
-    /// The points by which the strength of all grippers exceeds what is held: nothing larger can be
-    /// held besides.
+    /// Points by which the strength of all grippers exceeds the points of the held parts. A further
+    /// part with more points can't be held.
     pub fn most_left(&self) -> u16 {
         let held: u16 = self.held.iter().map(|held| u16::from(held.points)).sum();
         let all: u16 = self.grippers.iter().map(|gripper| gripper.strength).sum();
         all.saturating_sub(held)
     }
 
-    /// Whether the grippers are strong enough for a further part and for all that is held by
-    /// grippers that could take part in holding it, wherever the strength is needed: where not, no
-    /// assignment has to be looked for.
+    /// Whether the grippers that touch a further part, and all grippers connected to them by held
+    /// parts that several of them touch, are strong enough together for it and for those held
+    /// parts. If not, there is no assignment, and none has to be searched for.
     pub(super) fn are_strong_enough(&self, points: u8, touching: GripperSet) -> bool {
         let mut set = touching;
         loop {
@@ -156,17 +157,17 @@ impl Grippers {
         }
     }
 
-    /// How many parts are held.
+    /// Number of held parts.
     pub fn held(&self) -> usize {
         self.held.len()
     }
 
-    /// The parts that are held, in the order of their numbers.
+    /// The held parts, in the order of their numbers.
     pub fn held_parts(&self) -> &[PartId] {
         &self.held_parts
     }
 
-    /// Each held part with the grippers that hold it, in one assignment (3.5).
+    /// Each held part with the grippers that hold it in one assignment (3.5).
     pub fn holding(&self) -> Vec<(PartId, Vec<PartId>)> {
         let Some(assignment) = &self.assignment else { return Vec::new() };
         let by = assignment.serving.iter().map(|&set| self.parts_of(set));
@@ -202,7 +203,7 @@ impl Grippers {
         Ok(Hold { kind: self.kind, size, placement, touching, assignment, by })
     }
 
-    /// Holds a part as it was found that it can be held.
+    /// Holds a part as [`Self::check`] allowed.
     pub(super) fn hold(&mut self, part: PartId, hold: Hold) {
         let mut assignment = hold.assignment;
         let at = self.insert(part, hold.size, hold.touching);
@@ -212,7 +213,7 @@ impl Grippers {
         self.assignment = Some(assignment);
     }
 
-    /// Holds a part no more.
+    /// Releases a part.
     pub(super) fn release(&mut self, part: PartId) {
         if let Ok(at) = self.held_parts.binary_search(&part) {
             self.held_parts.remove(at);
@@ -221,14 +222,15 @@ impl Grippers {
         }
     }
 
-    /// The strength of all grippers that touch a part of `size` at a placement: what a wasteful
-    /// place would tie up.
+    /// Strength of all grippers that touch a part of `size` at a placement, in points. The
+    /// more it exceeds the part's points, the more strength may be tied up without use.
     pub fn strength_at(&self, size: Size, placement: Placement) -> u16 {
         self.strength(self.touching(Rectangle::new(footprint(size), placement)))
     }
 
-    /// The bombs' damage bonus and the claws that throw them (6.3), when `bombs` are thrown and the
-    /// claws in `spent` have thrown before. `None` if the claws can't hold what they hold.
+    /// The bonus on the damage of a throw, in points, and the claws that throw (6.3), when `bombs`
+    /// are thrown and the claws in `spent` have thrown before. `None` if the claws can't hold what
+    /// they hold.
     pub fn throw(&self, bombs: &[PartId], spent: &[PartId]) -> Option<(u16, Vec<PartId>)> {
         let idle = |&number: &usize| spent.contains(&self.members[number].0) && !self.grippers[number].splits;
         let out = (0..self.grippers.len()).filter(idle).fold(0, |set: GripperSet, number| set | 1 << number);
@@ -248,12 +250,12 @@ impl Grippers {
         grippers_in(set).map(|number| self.members[number].0).collect()
     }
 
-    /// The strength of some grippers together.
+    /// The strength of some grippers together, in points.
     pub(super) fn strength(&self, set: GripperSet) -> u16 {
         grippers_in(set).map(|number| self.grippers[number].strength).sum()
     }
 
-    /// An assignment of everything that is held and of one more part, which comes last.
+    /// An assignment of everything held and of one more part, which comes last.
     pub(super) fn assign_with(&self, points: u8, touching: GripperSet) -> Option<Assignment> {
         let mut held: SmallVec<[HeldPart; 8]> = self.held.iter().copied().collect();
         held.push(HeldPart { points, touching, thrown: false });

@@ -1,13 +1,12 @@
-//! Which parts of a robot are linked to which (rule 2.2), and what hangs together with the body
-//! (2.3).
+//! Links between a robot's parts (rule 2.2), and their connection to the body (2.3).
 
 use smallvec::SmallVec;
 
-/// The body covers three by three cells and no other tile more (rule 1.4): no part has more unit
-/// edges than this.
+/// Largest number of parts that can be linked to one part: the body covers three by three cells and
+/// no tile covers more (rule 1.4), so a part has at most 12 unit edges.
 const MOST_NEIGHBOURS: usize = 12;
 
-/// The parts linked to one part, each once. Those not in use are 0, and all are copied as one.
+/// Parts linked to one part, each once. Unused entries are 0; all entries are copied together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Neighbours {
     count: u8,
@@ -19,7 +18,7 @@ impl Neighbours {
         &self.parts[..usize::from(self.count)]
     }
 
-    /// Adds a part; more than a tile has edges for are not kept.
+    /// Adds a part. Parts beyond the number of a tile's edges are ignored.
     const fn push(&mut self, part: u16) {
         if (self.count as usize) < MOST_NEIGHBOURS {
             self.parts[self.count as usize] = part;
@@ -27,7 +26,7 @@ impl Neighbours {
         }
     }
 
-    /// Takes away what was added last.
+    /// Removes the part that was added last.
     const fn pop(&mut self) {
         if let Some(last) = self.count.checked_sub(1) {
             self.count = last;
@@ -36,8 +35,8 @@ impl Neighbours {
     }
 }
 
-/// The links of a robot as a graph: its nodes are the parts by their index in the assembly, the
-/// body 0. Two parts that meet at two sockets have one edge.
+/// Links of a robot as a graph. Its nodes are the parts by their index in the assembly; the body is
+/// 0. Two parts that meet at two sockets have one edge.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct LinkGraph(Vec<Neighbours>);
 
@@ -52,24 +51,24 @@ impl Clone for LinkGraph {
 }
 
 impl LinkGraph {
-    /// A graph without parts that has room for so many.
+    /// A graph without parts that has room for `parts` parts.
     pub(super) fn with_capacity(parts: usize) -> Self {
         Self(Vec::with_capacity(parts))
     }
 
-    /// Makes it a graph of so many parts without a link.
+    /// Resets the graph to `parts` parts without links.
     pub(super) fn unlink(&mut self, parts: usize) {
         self.0.clear();
         self.0.resize(parts, Neighbours::default());
     }
 
-    /// Takes parts away that have no links, until there are so many.
+    /// Removes parts from the end until `parts` are left. The removed ones must have no links.
     pub(super) fn truncate_unlinked(&mut self, parts: usize) {
         debug_assert!(self.0.iter().skip(parts).all(|part| part.count == 0), "held parts have no links");
         self.0.truncate(parts);
     }
 
-    /// How many parts there are.
+    /// Number of parts.
     pub const fn len(&self) -> usize {
         self.0.len()
     }
@@ -84,36 +83,36 @@ impl LinkGraph {
         self.0.push(Neighbours::default());
     }
 
-    /// Links two parts; twice is once.
+    /// Links two parts. Does nothing if they are linked already.
     ///
     /// # Panics
-    /// If there is no such part.
+    /// If the graph has no part with one of these indices.
     pub fn link(&mut self, one: usize, other: usize) {
-        // A robot has at most 400 parts.
+        // A robot has at most 400 parts, so an index fits a `u16`.
         if !self.0[one].as_slice().contains(&(other as u16)) {
             self.0[one].push(other as u16);
             self.0[other].push(one as u16);
         }
     }
 
-    /// Takes the last part away with its links.
+    /// Removes the last part and its links.
     pub fn pop(&mut self) {
         let last = self.0.len().saturating_sub(1) as u16;
         for &other in self.0.pop().unwrap_or_default().as_slice() {
-            // What was linked last stands last.
+            // The last part was linked last, so it is the last neighbour.
             let links = &mut self.0[usize::from(other)];
             debug_assert_eq!(links.as_slice().last(), Some(&last));
             links.pop();
         }
     }
 
-    /// Takes away a part that has no links; those behind it move up.
+    /// Removes a part that has no links; those behind it move up.
     pub(super) fn remove_unlinked(&mut self, part: usize) {
         debug_assert!(self.0[part].count == 0, "held parts have no links, and they come last");
         self.0.remove(part);
     }
 
-    /// Takes away every part.
+    /// Removes every part.
     pub(super) fn clear(&mut self) {
         self.0.clear();
     }
@@ -121,13 +120,13 @@ impl LinkGraph {
     /// The parts linked to a part, each once.
     ///
     /// # Panics
-    /// If there is no such part.
+    /// If the graph has no part with this index.
     pub fn of(&self, part: usize) -> impl DoubleEndedIterator<Item = usize> + ExactSizeIterator {
         self.0[part].as_slice().iter().map(|&other| usize::from(other))
     }
 
-    /// Which parts hang together with the body when the parts for which `without` holds are taken
-    /// away.
+    /// Marks the parts that are connected to the body when the parts for which `without` holds are
+    /// removed.
     pub fn reached(&self, without: impl Fn(usize) -> bool) -> Vec<bool> {
         let mut reached = vec![false; self.len()];
         let mut open: SmallVec<[usize; 32]> = SmallVec::new();
@@ -146,7 +145,7 @@ impl LinkGraph {
         reached
     }
 
-    /// The shortest ways to the body.
+    /// The shortest paths to the body.
     pub(super) fn tree(&self) -> Tree {
         let mut tree =
             Tree { parents: SmallVec::from_elem(Tree::NONE, self.len()), order: SmallVec::new(), cycles: false };
@@ -165,13 +164,13 @@ impl LinkGraph {
                 }
             }
         }
-        // Every edge has two ends, and a tree has an edge less than it has nodes.
+        // Every edge has two ends, and a tree has one edge fewer than it has nodes.
         tree.cycles = ends + 2 != 2 * tree.order.len();
         tree
     }
 }
 
-/// The parts that hang together with the body, each with the next part on a shortest way to it.
+/// Parts that are connected to the body, each with the next part on a shortest path to it.
 #[derive(Clone, Debug)]
 pub(super) struct Tree {
     parents: SmallVec<[u16; 48]>,
@@ -182,24 +181,24 @@ pub(super) struct Tree {
 impl Tree {
     const NONE: u16 = u16::MAX;
 
-    /// Whether the links are more than a tree: there are two ways to some part.
+    /// Whether the links have a cycle, so that some part has two paths to the body.
     pub(super) const fn has_cycles(&self) -> bool {
         self.cycles
     }
 
-    /// The next part on the way to the body; `None` for the body and for what does not hang
-    /// together with it.
+    /// The next part on the path to the body; `None` for the body and for parts that are not
+    /// connected to it.
     pub(super) fn parent(&self, part: usize) -> Option<usize> {
         let parent = self.parents[part];
         (parent != Self::NONE).then(|| usize::from(parent))
     }
 
-    /// Whether a part hangs together with the body.
+    /// Whether a part is connected to the body.
     pub(super) fn reaches(&self, part: usize) -> bool {
         part == 0 || self.parents[part] != Self::NONE
     }
 
-    /// The parts that hang together with the body, each after its parent; the body is first.
+    /// The parts that are connected to the body, each after its parent; the body is first.
     pub(super) fn order(&self) -> impl Iterator<Item = usize> {
         self.order.iter().map(|&part| usize::from(part))
     }

@@ -1,4 +1,5 @@
-//! A robot as a whole: its assembly, and all that rules ask of it again and again, worked out once.
+//! A robot as a whole: its assembly, and the results that rules need again and again, computed
+//! once.
 
 use std::sync::Arc;
 
@@ -12,11 +13,11 @@ use crate::action::Illegal;
 use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size, TileSet};
 
-/// A robot with everything it holds, measured.
+/// Robot with everything it holds, and the results computed for it.
 #[derive(Clone, Debug)]
 pub struct Robot {
     assembly: Assembly,
-    /// The links by which it was measured.
+    /// Links by which the results were computed.
     links: LinkGraph,
     bonuses: Bonuses,
     unlinked: Vec<PartId>,
@@ -25,12 +26,12 @@ pub struct Robot {
 }
 
 impl Robot {
-    /// A robot that is only a body.
+    /// A robot that consists of the body alone.
     pub fn bare(tiles: &Arc<TileSet>, body: PartId) -> Self {
         Self::of(Assembly::new(tiles, body))
     }
 
-    /// The robot of an assembly, measured by the assembly's own links.
+    /// The robot of an assembly, computed by the assembly's own links.
     pub fn of(assembly: Assembly) -> Self {
         let grippers = GripperKind::ALL.map(Grippers::none);
         let bonuses = Bonuses::new();
@@ -41,8 +42,8 @@ impl Robot {
         robot
     }
 
-    /// Measures the robot anew by links that come from elsewhere than the assembly: `link` adds
-    /// them to a graph that has a node for each part and no link.
+    /// Recomputes the robot from links that `link` supplies: it adds them to a graph that has a
+    /// node for each part and no links.
     pub fn measure_by(&mut self, link: impl FnOnce(&Assembly, &mut LinkGraph)) {
         self.links.unlink(self.assembly.parts().len());
         link(&self.assembly, &mut self.links);
@@ -60,22 +61,22 @@ impl Robot {
         self.grippers.iter_mut().for_each(|grippers| grippers.measure(&self.assembly, &self.bonuses));
     }
 
-    /// The attached parts that no link leads to the body (2.3).
+    /// The attached parts that no path of links connects to the body (2.3).
     pub fn unlinked(&self) -> &[PartId] {
         &self.unlinked
     }
 
-    /// Its parts on their grid.
+    /// The parts on their grid.
     pub const fn assembly(&self) -> &Assembly {
         &self.assembly
     }
 
-    /// The links by which it was measured, one node for each part of the assembly.
+    /// The links by which the results were computed, with one node for each part of the assembly.
     pub const fn links(&self) -> &LinkGraph {
         &self.links
     }
 
-    /// Its parts on their grid, to be put together anew; [`Self::measure_by`] has to follow.
+    /// The parts on their grid, to be changed. [`Self::measure_by`] must be called afterwards.
     pub const fn assembly_mut(&mut self) -> &mut Assembly {
         &mut self.assembly
     }
@@ -85,12 +86,12 @@ impl Robot {
         &self.bonuses
     }
 
-    /// What it can do.
+    /// The abilities of the robot.
     pub const fn abilities(&self) -> Abilities {
         self.abilities
     }
 
-    /// Its claws or its mouths.
+    /// The claws or the mouths of the robot.
     pub const fn grippers(&self, kind: GripperKind) -> &Grippers {
         &self.grippers[kind as usize]
     }
@@ -104,13 +105,12 @@ impl Robot {
         self.grippers(by).check(&self.assembly, size, placement)
     }
 
-    /// Where its claws or its mouths could hold a further part.
+    /// The placements at which the claws or the mouths could hold a further part.
     pub fn reach(&self, by: GripperKind) -> Reach<'_> {
         Reach::new(&self.assembly, self.grippers(by))
     }
 
-    /// Holds a part as [`Self::check_hold`] found that it can be held, with nothing else changed in
-    /// between.
+    /// Holds a part as [`Self::check_hold`] allowed. Nothing else may have changed in between.
     pub fn hold(&mut self, part: PartId, hold: Hold) {
         let (by, size, placement) = hold.what();
         if self.assembly.hold(part, by, size, placement).is_ok() {
@@ -120,7 +120,7 @@ impl Robot {
         }
     }
 
-    /// Tries something that only adds held parts, and takes them back.
+    /// Runs an attempt that only adds held parts, and then removes those parts.
     pub fn trying<R>(&mut self, attempt: impl FnOnce(&mut Self) -> R) -> R {
         let parts = self.assembly.parts().len();
         let grippers = self.grippers.clone();
@@ -134,7 +134,7 @@ impl Robot {
         result
     }
 
-    /// Holds a part no more.
+    /// Releases a held part. Does nothing if the part is not held.
     pub fn release(&mut self, part: PartId) {
         if let Some(index) = self.assembly.index_of(part).filter(|&index| !self.assembly.parts()[index].is_attached()) {
             self.bonuses.remove(index);

@@ -1,15 +1,15 @@
 //! The pure rules of one robot (sections 2 and 3): plain values in, plain values out, no ECS.
 //!
-//! - [`placed_part`]: one of its parts, attached or held;
-//! - [`assembly`]: its parts on their grid, overlap;
-//! - [`links`]: which parts are linked, and what hangs together;
-//! - [`pipe_bonus`], [`ability`]: pipe bonus; sight, grip, bite, speed;
-//! - [`grip`]: which grippers hold what, and which throw;
-//! - [`grippers`]: claws or mouths, what they hold, and whether they can hold a part at a place;
-//! - [`reach`]: where they could hold a further part;
-//! - [`cannot_hold`]: why they can hold no further part of a size;
-//! - [`measured`]: a robot as a whole, with all of that worked out once;
-//! - [`build`]: whether a whole build is legal, and where a part could be attached.
+//! - [`placed_part`]: a part of the robot, attached or held;
+//! - [`assembly`]: the robot's parts on their grid, and overlap;
+//! - [`links`]: links between parts, and connection to the body;
+//! - [`pipe_bonus`], [`ability`]: pipe bonus; sight, grip, bite and speed;
+//! - [`grip`]: assignments of grippers to held parts, and throws;
+//! - [`grippers`]: claws or mouths, the parts they hold, and checks of a further part;
+//! - [`reach`]: placements at which they could hold a further part;
+//! - [`cannot_hold`]: reasons why they can hold no further part of a size;
+//! - [`measured`]: a robot as a whole, with all these results computed once;
+//! - [`build`]: checks of whole builds, and placements at which a part could be attached.
 
 pub mod ability;
 pub mod assembly;

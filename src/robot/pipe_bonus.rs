@@ -1,4 +1,4 @@
-//! The pipe bonus (rule 2.9): how many pipes lie on at least one chain to the part they carry.
+//! The pipe bonus (rule 2.9): the number of pipes that lie on at least one chain to a part.
 
 use smallvec::SmallVec;
 
@@ -7,8 +7,8 @@ use super::links::{LinkGraph, Tree};
 use super::placed_part::PlacedPart;
 use crate::parts::Kind;
 
-/// The pipe bonus of each part of an assembly, in points, in its order; 0 for the body, for pipes
-/// and for what is held.
+/// Pipe bonus of each part of an assembly, in points and in the assembly's order; 0 for the body,
+/// for pipes and for held parts.
 pub type Bonuses = SmallVec<[u8; 32]>;
 
 /// The pipe bonus of every part of an assembly, by its own links.
@@ -21,8 +21,8 @@ pub fn pipe_bonuses(assembly: &Assembly) -> Bonuses {
     }
 }
 
-/// The pipe bonus of every part, when the parts are linked as `links` says and `tree` has the
-/// shortest ways to the body.
+/// The pipe bonus of every part, when the parts are linked by `links` and `tree` has the shortest
+/// paths to the body.
 pub(super) fn along(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree) -> Bonuses {
     if tree.has_cycles() {
         (0..parts.len()).map(|part| by_all_chains(parts, links, tree, part)).collect()
@@ -31,13 +31,13 @@ pub(super) fn along(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree) -> Bon
     }
 }
 
-/// How many pipes in a row end at each part, on its only way from the body.
+/// Number of pipes in a row that end at each part, on its only path from the body.
 #[derive(Clone, Debug)]
 pub struct PipeRuns(SmallVec<[u8; 48]>);
 
 impl PipeRuns {
     /// The pipe bonus of every part of an assembly, and its runs of pipes if there are pipes and
-    /// the links form a tree; `None` where there are several ways to some part.
+    /// the links form a tree. The runs are `None` if some part has several paths to the body.
     pub fn with_bonuses(assembly: &Assembly) -> (Bonuses, Option<Self>) {
         let parts = assembly.parts();
         if !parts.iter().any(is_pipe) {
@@ -51,8 +51,8 @@ impl PipeRuns {
         (runs.bonuses(parts, &tree), Some(runs))
     }
 
-    /// Where the links form a tree, the only chain of a part is the run of pipes on its way to the
-    /// body.
+    /// The pipe bonus of every part, where the links form a tree. There the only chain of a part is
+    /// the run of pipes on its path to the body.
     fn bonuses(&self, parts: &[PlacedPart], tree: &Tree) -> Bonuses {
         let bonus = |(index, placed): (usize, &PlacedPart)| {
             tree.parent(index).filter(|_| !is_pipe(placed)).map_or(0, |parent| self.to(parent))
@@ -70,7 +70,7 @@ impl PipeRuns {
         Self(runs)
     }
 
-    /// Pipes in a row up to and with this part; 0 if it is no pipe.
+    /// Number of pipes in a row up to and including this part; 0 if it is not a pipe.
     pub fn to(&self, part: usize) -> u8 {
         self.0.get(part).copied().unwrap_or(0)
     }
@@ -80,27 +80,28 @@ const fn is_pipe(placed: &PlacedPart) -> bool {
     matches!(placed.kind(), Some(Kind::Pipe))
 }
 
-/// The pipe bonus of one part where there may be several ways to the body. Every simple path of
-/// linked pipes that starts at the part is walked; where it meets a root, its pipes count. The tile
-/// set's limit on splitters bounds the number of such paths.
+/// The pipe bonus of one part, where there may be several paths to the body. Walks every simple
+/// path of linked pipes that starts at the part; where a path meets a root, its pipes count. The
+/// tile set's limit on splitters bounds the number of these paths.
 fn by_all_chains(parts: &[PlacedPart], links: &LinkGraph, tree: &Tree, part: usize) -> u8 {
     if matches!(parts[part].kind(), None | Some(Kind::Body | Kind::Pipe)) {
         return 0;
     }
     let mut walk = Walk { parts, links, tree, carried: part, chain: SmallVec::new(), counted: SmallVec::new() };
     walk.on_from(part);
-    // A game has at most 400 tiles, and far fewer are pipes; 255 is more than rule 2.9 can reach.
+    // A game has at most 400 tiles and far fewer pipes, so no bonus of rule 2.9 exceeds 255.
     u8::try_from(walk.counted.len()).unwrap_or(u8::MAX)
 }
 
+/// Walk along the chains of one part.
 struct Walk<'a> {
     parts: &'a [PlacedPart],
     links: &'a LinkGraph,
     tree: &'a Tree,
     carried: usize,
-    /// The pipes from the carried part to where the walk is.
+    /// Pipes from the carried part to the present end of the walk.
     chain: SmallVec<[usize; 16]>,
-    /// The pipes found to lie on a chain.
+    /// Pipes that were found to lie on a chain.
     counted: SmallVec<[usize; 16]>,
 }
 
@@ -120,12 +121,12 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether a part that is no pipe still reaches the body when the present chain and the carried
-    /// part are taken away.
+    /// Whether a part that is not a pipe still reaches the body when the pipes of the present chain
+    /// and the carried part are removed.
     fn is_root(&self, part: usize) -> bool {
         let taken_away = |other: usize| other == self.carried || self.chain.contains(&other);
         let mut at = part;
-        // Mostly the shortest way does.
+        // In most cases the shortest path avoids the removed parts, and no search is needed.
         while let Some(parent) = self.tree.parent(at) {
             if taken_away(parent) {
                 return self.links.reached(taken_away)[part];

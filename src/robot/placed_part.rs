@@ -1,41 +1,41 @@
-//! One part of a robot: where it is, and whether it is attached or held. Of a held part no more is
-//! known than its size, so that the rules can't ask what it is (2.4).
+//! One part of a robot: its placement, and whether it is attached or held. Of a held part only the
+//! size is known, so that no rule can depend on its identity (2.4).
 
 use crate::grid::{Placement, Rectangle};
 use crate::parts::tile_set;
 use crate::parts::{GripperKind, Kind, PartId, Size, Tile, TileId};
 
-/// A part on a robot's grid.
+/// Part on a robot's grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlacedPart {
-    /// Which part.
+    /// Number of the part.
     pub part: PartId,
-    /// Where it is.
+    /// Placement of the part.
     pub placement: Placement,
-    /// Attached or held.
+    /// Whether the part is attached or held.
     pub connection: Connection,
-    /// The cells it covers.
+    /// Cells that the part covers.
     pub rectangle: Rectangle,
-    /// What it is, if it is attached.
+    /// Kind of the part, if it is attached.
     kind: Option<Kind>,
 }
 
-/// How a part belongs to the robot.
+/// Connection of a part to a robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Connection {
     /// Attached by sockets.
     Attached(TileId),
-    /// Held by grippers (2.4); what it is doesn't matter, it may even be face-down.
+    /// Held by grippers (2.4). The identity doesn't matter; the part may even be face-down.
     Held {
-        /// Which kind of gripper holds it.
+        /// Kind of gripper that holds the part.
         by: GripperKind,
-        /// Its size.
+        /// Size of the part.
         size: Size,
     },
 }
 
 impl PlacedPart {
-    /// A part that is attached.
+    /// An attached part.
     pub(super) fn attached(part: PartId, tile: &Tile, placement: Placement) -> Self {
         let footprint = tile.shape().rotated(placement.rotation).footprint;
         Self {
@@ -47,23 +47,23 @@ impl PlacedPart {
         }
     }
 
-    /// A part that grippers hold.
+    /// A held part.
     pub(super) fn held(part: PartId, by: GripperKind, size: Size, placement: Placement) -> Self {
         let rectangle = Rectangle::new(tile_set::footprint(size), placement);
         Self { part, placement, connection: Connection::Held { by, size }, rectangle, kind: None }
     }
 
-    /// Whether it is attached.
+    /// Whether the part is attached.
     pub const fn is_attached(&self) -> bool {
         self.kind.is_some()
     }
 
-    /// Whether it is an attached part of `kind`.
+    /// Whether the part is attached and of `kind`.
     pub fn is(&self, kind: Kind) -> bool {
         self.kind == Some(kind)
     }
 
-    /// What it is, if it is attached.
+    /// Kind of the part, if it is attached.
     pub const fn kind(&self) -> Option<Kind> {
         self.kind
     }

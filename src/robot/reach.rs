@@ -1,7 +1,7 @@
-//! Where a robot's claws or mouths could hold a further part (sections 2 and 3).
+//! Placements at which a robot's claws or mouths could hold a further part (sections 2 and 3).
 //!
-//! A part that a gripper holds lies right beside it, so only the few cells around each gripper are
-//! looked at. They are kept as the bits of a number, and all places around a gripper are found at
+//! A held part lies right beside its gripper, so only the few cells around each gripper are
+//! examined. They are the bits of a number, so that all placements around a gripper are found at
 //! once.
 
 use std::cell::RefCell;
@@ -16,39 +16,39 @@ use crate::grid::{Cell, Footprint, Placement, Rectangle, Rotation};
 use crate::parts::Size;
 use crate::parts::tile_set::footprint;
 
-/// Few lists of places are longer.
+/// Initial capacity of a list of placements; few lists are longer.
 const ROOM_FOR_PLACES: usize = 64;
-/// How far to the left of a gripper and below it its block of cells begins: what it holds begins no
-/// farther away.
+/// Number of columns to the left of a gripper, and of rows below it, at which its block of cells
+/// begins. No part is larger than two by two cells, so a part that it holds begins no farther away.
 const BEFORE: i16 = 2;
 
-/// The places of all further parts that the claws or the mouths of a robot could hold.
+/// Placements of all further parts that the claws or the mouths of a robot could hold.
 #[derive(Debug)]
 pub struct Reach<'a> {
     grippers: &'a Grippers,
-    /// The points by which the grippers' strength exceeds what is held: nothing larger can be held
-    /// besides.
+    /// Points by which the grippers' strength exceeds the points of the held parts. A further part
+    /// with more points can't be held.
     most: u16,
-    /// The cells around each gripper, if anything at all can be held.
+    /// Cells around each gripper; empty if nothing more can be held.
     around: SmallVec<[Around; 6]>,
-    /// What was found by a search: for so many points and these grippers, whether they could hold
-    /// them.
+    /// Results of searches: the points of a part, the grippers that touch it, and whether they
+    /// could hold it.
     answers: RefCell<Vec<(u8, GripperSet, bool)>>,
 }
 
-/// A gripper and the cells around it.
+/// Gripper and the cells around it.
 #[derive(Clone, Copy, Debug)]
 struct Around {
-    /// Where its block of cells begins.
+    /// Lower-left cell of the gripper's block of cells.
     low: Cell,
     footprint: Footprint,
     free: Block,
-    /// The strength that it has to spare.
+    /// Strength that the gripper has to spare, in points.
     spare: u16,
 }
 
 impl<'a> Reach<'a> {
-    /// The places around the claws or mouths of a robot with this assembly.
+    /// Finds the cells around the claws or mouths of a robot with this assembly.
     pub fn new(assembly: &Assembly, grippers: &'a Grippers) -> Self {
         let most = grippers.most_left();
         let around = |(rectangle, spare): (Rectangle, u16)| {
@@ -59,7 +59,7 @@ impl<'a> Reach<'a> {
         Self { grippers, most, around, answers: RefCell::default() }
     }
 
-    /// Every placement at which a part of `size` can be held: by footprint, then by cell, then by
+    /// All placements at which a part of `size` can be held: by footprint, then by cell, then by
     /// rotation.
     pub fn places(&self, size: Size) -> Vec<Placement> {
         let mut places = Vec::new();
@@ -83,7 +83,8 @@ impl<'a> Reach<'a> {
         found
     }
 
-    /// The first place, in order, at which a part of `size` ties up the least strength.
+    /// The first placement, in order, at which a part of `size` touches grippers of the least
+    /// strength together.
     pub fn thriftiest_place(&self, size: Size) -> Option<Placement> {
         let mut best: Option<(u16, Placement)> = None;
         self.each_place(size, |cell, rotations, touching| {
@@ -96,8 +97,8 @@ impl<'a> Reach<'a> {
         best.map(|(_, placement)| placement)
     }
 
-    /// Calls `found` with each cell, the rotations of the same footprint in which a part of `size`
-    /// can be held there, and the grippers that touch it, until it returns `false`.
+    /// Calls `found` for each cell, with the rotations of the same footprint in which a part of
+    /// `size` can be held there and the grippers that touch it, until `found` returns `false`.
     fn each_place(&self, size: Size, mut found: impl FnMut(Cell, &'static [Rotation], GripperSet) -> bool) {
         if self.most < u16::from(size.points()) {
             return;
@@ -123,7 +124,7 @@ impl<'a> Reach<'a> {
     }
 
     /// Finds the lower-left cells, in order, at which a rectangle of `shape` is free and touches a
-    /// gripper, each with the number of the gripper in the lowest bits.
+    /// gripper. Each has the number of the gripper in the lowest bits.
     fn find_edges(&self, shape: Footprint, edges: &mut SmallVec<[u64; 48]>) {
         edges.clear();
         for (number, around) in self.around.iter().enumerate() {
@@ -140,8 +141,8 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Whether a further part can be held by the grippers that touch it, everything else staying
-    /// held (3.5), when what the present assignment leaves to spare is too little.
+    /// Whether a further part can be held by the grippers that touch it while everything else stays
+    /// held (3.5). Called when the strength to spare in the present assignment is too little.
     fn can_hold_otherwise(&self, points: u8, touching: GripperSet) -> bool {
         let own = self.grippers;
         if !own.is_legal() || own.held() == 0 || own.strength(touching) < u16::from(points) {
@@ -160,23 +161,25 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// A number of a gripper in the list of edges; a tile set allows at most 120 of a kind.
+/// Number of bits for a gripper's number in the list of edges; a tile set allows at most 120 of a
+/// kind.
 const NUMBER_BITS: u32 = 8;
+/// Bits for a gripper's number.
 const NUMBER: u64 = (1 << NUMBER_BITS) - 1;
 
-/// The cells of a block at which a rectangle of `shape` is free.
+/// The cells of a block at which the lower-left cell of a free rectangle of `shape` can be.
 const fn fitting(free: Block, shape: Footprint) -> Block {
     let high = if shape.height > 1 { free & free >> 1 } else { free };
     if shape.width > 1 { high & high >> BLOCK_STEP } else { high }
 }
 
-/// The number of a footprint of a tile: one or two cells wide, and one or two high (1.4).
+/// Number of a tile's footprint: one or two cells wide, and one or two high (1.4).
 const fn nth(footprint: Footprint) -> usize {
     (footprint.width > 1) as usize * 2 + (footprint.height > 1) as usize
 }
 
-/// By the footprint of a gripper and that of a part: the cells of the gripper's block at which the
-/// part touches it.
+/// Cells of a gripper's block at which a part touches the gripper, by the footprint of the gripper
+/// and that of the part.
 const RINGS: [[Block; 4]; 4] = {
     let mut rings = [[0; 4]; 4];
     let mut number = 0;
@@ -205,7 +208,7 @@ const fn ring(gripper: Footprint, shape: Footprint) -> Block {
     ring
 }
 
-/// The rotations of a size, those with the same footprint together.
+/// The rotations of a size, grouped by footprint.
 const fn rotations_by_footprint(size: Size) -> &'static [&'static [Rotation]] {
     match size {
         Size::Medium => &[&[Rotation::Up, Rotation::Down], &[Rotation::Right, Rotation::Left]],

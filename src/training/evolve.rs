@@ -1,6 +1,7 @@
-//! Preferences by an evolution strategy: each generation some variations of the mean play against a
-//! rival, and those that win most are mixed into the next mean. All of a generation play the same
-//! games, the next generation others.
+//! Trains preferences by an evolution strategy. In each generation variations of the mean play
+//! against a rival, and the mean of those that win most is the next mean. All variations of a
+//! generation play the same games, and the next generation plays others, so that none stays ahead
+//! by luck.
 
 use std::sync::Arc;
 
@@ -15,56 +16,57 @@ use crate::simulate::{GameError, Origin, Plan, run};
 
 /// Variations in each generation.
 const VARIATIONS: usize = 16;
-/// How many of them make the next mean.
+/// Best variations, whose mean is the next mean.
 const PARENTS: usize = 5;
-/// How far a weight varies at first, as a share of itself.
+/// Standard deviation of a weight's variation in the first generation, as a share of the weight.
 const FIRST_SPREAD: f32 = 0.25;
-/// How far it varies in the last generation.
+/// Standard deviation that the generations approach, as a share of the weight.
 const LAST_SPREAD: f32 = 0.08;
-/// Every so many weights one stays as it is in a variation, on average: then what the others do
-/// shows.
+/// One weight in this many stays unchanged in a variation, on average, which shows the effect of
+/// the others more clearly.
 const ONE_STAYS_OF: u32 = 2;
 
-/// What is played to tell which preferences are better.
+/// Plan of a training: its games and their players.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// The tiles.
+    /// Tile set of all games.
     pub tiles: Arc<TileSet>,
-    /// The kind of player that is trained.
+    /// Kind of player that is trained.
     pub player: Player,
-    /// Whom it plays against.
+    /// Opponent in all games.
     pub rival: Contestant,
-    /// Games of two, the seats changed after half of them.
+    /// Games of two in each generation, for each variation. Each seed is played twice, with the
+    /// seats swapped.
     pub games_of_two: u64,
-    /// Games of four, against three rivals, on each seat in turn.
+    /// Games of four against three rivals. Each seed is played four times, on each seat in turn.
     pub games_of_four: u64,
-    /// Generations.
+    /// Number of generations.
     pub generations: u32,
-    /// The seed of the first game and of all variations.
+    /// Seed of the first game and of all variations.
     pub seed: u64,
 }
 
-/// What came of a generation.
+/// Result of a generation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Generation {
-    /// Which, counted from 1.
+    /// Number of the generation, counted from 1.
     pub number: u32,
-    /// The mean of its best, with which the next begins; the last one's if none was better than
-    /// another.
+    /// Mean of the best variations, from which the next generation begins; the previous mean if all
+    /// variations won equally often.
     pub mean: Preferences,
-    /// Whether any variation won more than another in this generation or an earlier one.
+    /// Whether variations have won differently often in this or an earlier generation.
     pub has_learned: bool,
-    /// The share of games that its best won, and of all: of two, and of four times 2, so that a
-    /// half is even in both.
+    /// Share of games that the best variation won. Wins in games of four count twice, so that 0.5
+    /// is even in both kinds of game.
     pub best: f64,
-    /// The average over all variations.
+    /// The same share, averaged over all variations.
     pub average: f64,
 }
 
-/// Trains from some preferences on; `each` is told after every generation.
+/// Trains preferences, starting from given ones; `each` is called after every generation.
 ///
 /// # Errors
-/// [`TrainingError::Undistinguished`] if nothing was learned in any generation,
+/// [`TrainingError::Undistinguished`] if no generation told variations apart,
 /// [`TrainingError::Game`] for a tile set that can't be played.
 pub fn evolve(
     course: &Course,
@@ -77,8 +79,7 @@ pub fn evolve(
     for number in 1..=course.generations {
         let done = (number - 1) as f32 / course.generations as f32;
         let spread = FIRST_SPREAD + (LAST_SPREAD - FIRST_SPREAD) * done;
-        // Variations come in pairs, one that goes as far to the other side, so that their mean is
-        // the mean.
+        // Variations come in pairs with opposite changes, so that they balance around the mean.
         let mut tried: Vec<(f64, Preferences)> = Vec::with_capacity(VARIATIONS);
         for _ in 0..VARIATIONS / 2 {
             for varied in varied(&mean, spread, &mut random) {
@@ -87,7 +88,8 @@ pub fn evolve(
         }
         tried.sort_by(|one, other| other.0.total_cmp(&one.0));
         let best = tried[0].0;
-        // Where all won as many, the first would be taken for the best.
+        // If all won equally often, the order says nothing, and the first ones would pass for the
+        // best.
         if tried.iter().any(|(won, _)| *won < best) {
             mean = mean_of(&tried[..PARENTS]);
             has_learned = true;
@@ -98,7 +100,7 @@ pub fn evolve(
     if has_learned { Ok(mean) } else { Err(TrainingError::Undistinguished) }
 }
 
-/// Two variations on opposite sides.
+/// Two variations with opposite changes.
 fn varied(mean: &Preferences, spread: f32, random: &mut ChaCha8Rng) -> [Preferences; 2] {
     let mut both = [mean.clone(), mean.clone()];
     let [one, other] = &mut both;
@@ -106,7 +108,7 @@ fn varied(mean: &Preferences, spread: f32, random: &mut ChaCha8Rng) -> [Preferen
         if random.random_range(0..ONE_STAYS_OF) == 0 {
             continue;
         }
-        // The sum of four even draws is nearly normal, and its deviation is 1.
+        // The sum of four uniform draws is nearly normal, with a standard deviation of 1.
         let step = (0..4).map(|_| random.random_range(-0.866..0.866_f32)).sum::<f32>();
         let factor = (spread * step).exp();
         *one = *one * factor;
@@ -115,7 +117,7 @@ fn varied(mean: &Preferences, spread: f32, random: &mut ChaCha8Rng) -> [Preferen
     both
 }
 
-/// The mean of some preferences, weight by weight.
+/// Mean of preferences, weight by weight.
 fn mean_of(best: &[(f64, Preferences)]) -> Preferences {
     let mut mean = best[0].1.clone();
     for (_, more) in &best[1..] {
@@ -127,10 +129,10 @@ fn mean_of(best: &[(f64, Preferences)]) -> Preferences {
     mean
 }
 
-/// The share of games won, those of four counted twice.
+/// Share of games won, with wins in games of four counted twice.
 fn share_won(course: &Course, generation: u32, preferences: &Preferences) -> Result<f64, GameError> {
     let preferences = Some(Arc::new(preferences.clone()));
-    // The rival may be of the same kind.
+    // A name of its own tells the trained player from a rival of the same kind.
     let tried = Contestant { preferences, called: Some("tried"), ..course.player.into() };
     let games = course.games_of_two.max(course.games_of_four);
     let seed = course.seed.wrapping_add(u64::from(generation) * games);
@@ -154,7 +156,7 @@ mod tests {
     #[test]
     fn training_from_bad_preferences_finds_better_ones_and_the_same_again() {
         let mut bad = Preferences::cog().clone();
-        // It hardly cares for energy's worth beside parts, and flees from nothing.
+        // A player who hardly values energy compared with parts, and never flees.
         bad.weights_mut().for_each(|weight| *weight = weight.sqrt());
         let course = Course {
             tiles: TileSet::standard(),

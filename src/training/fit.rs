@@ -1,4 +1,5 @@
-//! Weights that tell best who won: found by gradient descent on the surprise at the outcomes.
+//! Fits the weights of a value model to the outcomes of games, by gradient descent on the surprise
+//! (negative log-likelihood) at the winners.
 
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -8,38 +9,39 @@ use super::games::Lesson;
 use crate::opponents::value::features::FEATURES;
 use crate::opponents::value::model::{HIDDEN, Model, softmax};
 
-/// Every so many lessons one is kept aside to see how well the others have been learned.
+/// One stretch of lessons in this many is held out, to test how well the model predicts lessons it
+/// was not fitted to.
 const KEPT_ASIDE_OF: usize = 10;
-/// Lessons between two changes of the weights.
+/// Lessons for each change of the weights.
 const BATCH: usize = 64;
-/// How far weights go in a step, at first; it falls to nothing.
+/// Learning rate at first; it falls linearly towards 0.
 const FIRST_STEP: f32 = 0.003;
-/// How much weights are drawn towards nothing, for each lesson.
+/// Weight decay: this share of each weight is added to its mean gradient.
 const DECAY: f32 = 1e-4;
 
-/// How well a model tells who wins.
+/// Quality of a model's predictions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Score {
-    /// The mean surprise at who won, in nats: 0 if it was always sure and right.
+    /// Mean surprise at the winners, in nats: 0 if the model was always certain and right.
     pub surprise: f64,
-    /// Lessons.
+    /// Number of lessons.
     pub lessons: usize,
 }
 
-/// How often seats won that were given a chance of about as much.
+/// Shares of wins among seats with about the same predicted chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Calibration {
-    /// Seats that were given such a chance.
+    /// Number of such seats.
     pub seats: usize,
-    /// The mean chance that they were given.
+    /// Mean chance predicted for them.
     pub said: f64,
-    /// The share of them that won.
+    /// Share of them that won.
     pub won: f64,
 }
 
 impl Calibration {
-    /// The chances that seats were given and what each had of the victory, by the chance rounded to
-    /// whole tenths, from 0 to 1.
+    /// Groups pairs of a predicted chance and a seat's share of the victory by the chance, rounded
+    /// to whole tenths from 0 to 1.
     pub fn by_tenths(given: impl Iterator<Item = (f32, f32)>) -> [Self; 11] {
         let mut tenths = [Self::default(); 11];
         for (chance, won) in given {
@@ -51,15 +53,15 @@ impl Calibration {
         tenths.map(Self::mean)
     }
 
-    /// The means of what was counted.
+    /// Turns the sums into means.
     fn mean(self) -> Self {
         let seats = self.seats.max(1) as f64;
         Self { said: self.said / seats, won: self.won / seats, ..self }
     }
 }
 
-/// Fits a model; `each` is told after every pass through all lessons how well it does on those it
-/// learns from and on those kept aside.
+/// Fits a model. After every pass through the lessons, `each` receives the number of the pass, and
+/// the scores on the fitted lessons and on those held out.
 pub fn fit(lessons: &[Lesson], passes: u32, seed: u64, mut each: impl FnMut(u32, Score, Score)) -> Model {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let (mut learned, aside) = parted(lessons);
@@ -80,7 +82,7 @@ pub fn fit(lessons: &[Lesson], passes: u32, seed: u64, mut each: impl FnMut(u32,
     model
 }
 
-/// How well a model's chances for the lessons kept aside hold, in tenths.
+/// Calibration of a model on the lessons held out, by tenths of the predicted chance.
 pub fn calibration(model: &Model, lessons: &[Lesson]) -> [Calibration; 11] {
     let given = |lesson: &Lesson| -> Vec<(f32, f32)> {
         chances(model, lesson).into_iter().zip(lesson.won.iter().copied()).collect()
@@ -88,8 +90,8 @@ pub fn calibration(model: &Model, lessons: &[Lesson]) -> [Calibration; 11] {
     Calibration::by_tenths(parted(lessons).1.into_iter().flat_map(given))
 }
 
-/// Those to learn from, and those kept aside. Tables of one game stand together, so what is kept
-/// aside are stretches.
+/// Splits the lessons into those to fit and those held out. Whole stretches are held out, because
+/// neighbouring lessons come from the same game and would give away its outcome.
 fn parted(lessons: &[Lesson]) -> (Vec<&Lesson>, Vec<&Lesson>) {
     const STRETCH: usize = 50;
     let mut learned = Vec::new();
@@ -104,7 +106,8 @@ fn nothing() -> Model {
     Model { hidden: vec![vec![0.0; FEATURES]; HIDDEN], output: vec![0.0; HIDDEN], straight: vec![0.0; FEATURES] }
 }
 
-/// Small random weights, and none that lead straight through.
+/// Small random weights, to make the hidden units differ. The weights that lead straight to the
+/// score begin at 0.
 fn first_model(random: &mut ChaCha8Rng) -> Model {
     let mut model = nothing();
     let hidden = model.hidden.iter_mut().flatten();
@@ -112,7 +115,7 @@ fn first_model(random: &mut ChaCha8Rng) -> Model {
     model
 }
 
-/// All weights in an order that stays.
+/// All weights, always in the same order.
 fn weights(model: &mut Model) -> impl Iterator<Item = &mut f32> {
     model.hidden.iter_mut().flatten().chain(&mut model.output).chain(&mut model.straight)
 }
@@ -130,7 +133,7 @@ fn score(model: &Model, lessons: &[&Lesson]) -> Score {
     Score { surprise: sum / lessons.len().max(1) as f64, lessons: lessons.len() }
 }
 
-/// Adds how the surprise at a lesson changes with each weight.
+/// Adds the gradient of the surprise at one lesson.
 fn learn(model: &Model, lesson: &Lesson, slope: &mut Model) {
     let errors = chances(model, lesson).into_iter().zip(&lesson.won).map(|(chance, won)| chance - won);
     for (seat, error) in lesson.seats.iter().zip(errors) {
@@ -138,14 +141,15 @@ fn learn(model: &Model, lesson: &Lesson, slope: &mut Model) {
         slope.straight.iter_mut().zip(seat).for_each(|(slope, feature)| *slope += error * feature);
         for (unit, value) in units.into_iter().enumerate() {
             slope.output[unit] += error * value;
-            // The slope of x / (1 + |x|), by its value.
+            // Derivative of x / (1 + |x|), in terms of its value.
             let inner = error * model.output[unit] * (1.0 - value.abs()).powi(2);
             slope.hidden[unit].iter_mut().zip(seat).for_each(|(slope, feature)| *slope += inner * feature);
         }
     }
 }
 
-/// Changes the weights against the slope, by the method of Adam (Kingma and Ba 2015).
+/// Changes the weights against the gradient by the Adam method (Kingma and Ba 2015), whose usual
+/// decay rates these are.
 fn follow(model: &mut Model, mut slope: Model, moments: &mut [(f32, f32)], (pace, step, lessons): (f32, i32, usize)) {
     const FIRST: f32 = 0.9;
     const SECOND: f32 = 0.999;
@@ -163,7 +167,8 @@ mod tests {
     use super::*;
     use smallvec::smallvec;
 
-    /// Whoever has more of the second feature wins, as a softmax would have it.
+    /// Lessons in which the second feature decides: the chances are the softmax of six times the
+    /// feature.
     fn made_up() -> Vec<Lesson> {
         let mut random = ChaCha8Rng::seed_from_u64(2);
         let mut lesson = || {
@@ -181,7 +186,7 @@ mod tests {
         let lessons = made_up();
         let mut told = Vec::new();
         let model = fit(&lessons, 10, 1, |_, _, aside| told.push(aside.surprise));
-        // Knowing nothing is 0.693 nats, knowing all there is to know 0.47.
+        // A model without any knowledge scores 0.693 nats, a perfect one 0.47.
         assert!(told.last().unwrap() < &0.55, "{told:?}");
         let held = calibration(&model, &lessons);
         for tenth in held.iter().filter(|tenth| tenth.seats > 60) {

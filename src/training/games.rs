@@ -1,4 +1,4 @@
-//! Games to learn from: what every table looked like when a round began, and who won.
+//! Games to learn from: every table at the beginning of a round, with the winners.
 
 use std::sync::Arc;
 
@@ -16,35 +16,35 @@ use crate::parts::{SeatId, TileSet};
 use crate::simulate::{GameError, step};
 use crate::table::Setup;
 
-/// A table when a round had begun, and what became of it.
+/// A table at the beginning of a round, and the outcome of its game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    /// What described each seat.
+    /// Features of each seat.
     pub seats: SmallVec<[Features; 4]>,
-    /// What each seat had of the victory: together 1.
+    /// Share of the victory that each seat had; the shares sum to 1.
     pub won: SmallVec<[f32; 4]>,
 }
 
-/// Which games to learn from.
+/// Plan of the games to learn from.
 #[derive(Clone, Debug)]
 pub struct School {
-    /// The tiles.
+    /// Tile set of all games.
     pub tiles: Arc<TileSet>,
     /// Seats at each table.
     pub seats: u8,
-    /// Who plays: in each game those of the seats are the next in turn, a seat further every time.
+    /// Players, assigned to the seats in order; from game to game the assignment moves on by one.
     pub players: Vec<Contestant>,
-    /// How far what each player of each game prefers varies, as a share of each weight: what many
-    /// robots are worth is learned from players of many tastes.
+    /// Standard deviation of each player's weights from game to game, as a share of each weight.
+    /// Players of many preferences are needed because they build many kinds of robot to learn from.
     pub variety: f32,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// The seed of the first game.
+    /// Seed of the first game.
     pub seed: u64,
 }
 
-/// Plays the games, on all cores; `each` is called after every game. Games that nobody wins teach
-/// nothing.
+/// Plays the games on all cores; `each` is called after every game. Games that nobody wins give no
+/// lessons.
 ///
 /// # Errors
 /// [`TrainingError::Undecided`] if there is no lesson, [`TrainingError::Game`] for tiles that can't
@@ -60,11 +60,11 @@ pub fn lessons(school: &School, each: impl Fn() + Sync) -> Result<Vec<Lesson>, T
     if lessons.is_empty() { Err(TrainingError::Undecided) } else { Ok(lessons) }
 }
 
-/// The players of a game, each with preferences of its own. A Titan does not look ahead, which
-/// would take too long.
+/// Players of a game. Each Cog and Titan gets varied preferences. A Titan plays as a Cog with
+/// Titan's preferences, because looking ahead would take too long.
 fn players(school: &School, number: u64) -> Vec<Contestant> {
     let mut random = ChaCha8Rng::seed_from_u64(school.seed.wrapping_add(number));
-    // The streams of the seats are others.
+    // A stream that neither the table (0) nor a seat (its number plus 1) uses with this seed.
     random.set_stream(u64::MAX);
     let player = |seat: u64| {
         let contestant = school.players[((seat + number) % school.players.len().max(1) as u64) as usize].clone();
@@ -79,11 +79,11 @@ fn players(school: &School, number: u64) -> Vec<Contestant> {
     (0..u64::from(school.seats)).map(player).collect()
 }
 
-/// Other preferences, each weight up to several times as large or as small.
+/// Varies each weight by a random factor, up to several times as large or as small.
 fn varied(preferences: &Preferences, variety: f32, random: &mut ChaCha8Rng) -> Preferences {
     let mut varied = preferences.clone();
     for weight in varied.weights_mut() {
-        // The sum of four even draws is nearly normal, and its deviation is 1.
+        // The sum of four uniform draws is nearly normal, with a standard deviation of 1.
         let step = variety * (0..4).map(|_| random.random_range(-0.866..0.866_f32)).sum::<f32>();
         *weight *= if step < 0.0 { 1.0 / (1.0 - step) } else { 1.0 + step };
     }

@@ -1,8 +1,9 @@
-//! How computer players are trained: by playing, the same again on every machine.
+//! Training of computer players by playing, with the same result on every machine.
 //!
 //! - [`evolve`]: the preferences of Cog and Titan, by an evolution strategy;
-//! - [`games`], [`fit`]: how likely a seat is to win, learned from games;
-//! - [`error`]: why a training has taught nothing.
+//! - [`games`], [`fit`]: the value model, which predicts a seat's chance of winning, learned from
+//!   games;
+//! - [`error`]: reasons why a training has taught nothing.
 
 pub mod error;
 pub mod evolve;

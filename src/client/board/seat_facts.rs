@@ -113,7 +113,8 @@ fn abilities(scene: &Scene, seat: SeatId) -> (Abilities, Abilities) {
 /// What a seat is doing, in a word or two.
 fn status(scene: &Scene, seat: SeatId) -> Phrase {
     let state = scene.table.state();
-    if !scene.table.survives(seat) {
+    // A robot that a blind bomb destroys has not exploded before the bomb's tile is turned up.
+    if !scene.table.survives(seat) && shown_power(scene, seat) == 0 {
         return phrase!("status-exploded");
     }
     if let Stand::Reveal { tiles, up, .. } = &scene.desk.stand {

@@ -87,12 +87,13 @@ fn name_tag(pen: &mut Pen, scene: &Scene, seat: SeatId, x: f32, text: &Phrase, c
     pen.put_level(rect.left() + 43.0, rect.center().y, &text);
 }
 
-/// Draws the tags after a throw: who threw, and whether the target was hit or exploded.
+/// Draws the tags after a throw: who threw, and whether the target was hit, dodged or exploded.
 pub(super) fn after_throw(pen: &mut Pen, scene: &Scene, rival: SeatId) {
     let name = scene.name(rival);
-    let text = match scene.table.survives(rival) {
-        true => phrase!("tag-was-hit", name = name),
-        false => phrase!("log-exploded", name = name),
+    let text = match (scene.table.survives(rival), scene.desk.stand.is_dodged()) {
+        (false, _) => phrase!("log-exploded", name = name),
+        (true, false) => phrase!("tag-was-hit", name = name),
+        (true, true) => phrase!("tag-dodged", name = name),
     };
     let Some((_, grid)) = scene.view.rival_grid else { return };
     let seat = scene.on_stage();

@@ -98,6 +98,8 @@ pub enum Seen {
     Thrown {
         /// Whose robot they were thrown at.
         target: SeatId,
+        /// Whether it dodged them all (6.4).
+        is_dodged: bool,
     },
     /// The blind tiles of the round are up (5.6).
     BlindUp {
@@ -115,6 +117,8 @@ pub struct Shown {
     pub rival: Option<SeatId>,
     /// Whether bombs still fly at that robot.
     pub is_flying: bool,
+    /// Whether that robot dodged all bombs (6.4).
+    pub is_dodged: bool,
     /// The round it was done in.
     pub round: u16,
     /// The phase it was done in.
@@ -129,6 +133,15 @@ impl Stand {
         match self {
             Self::Watch(shown) => Some(shown),
             _ => None,
+        }
+    }
+
+    /// Whether the throw that is shown was dodged whole (6.4).
+    pub const fn is_dodged(&self) -> bool {
+        match self {
+            Self::Seen { what: Seen::Thrown { is_dodged, .. }, .. } => *is_dodged,
+            Self::Watch(shown) => shown.is_dodged,
+            _ => false,
         }
     }
 }
@@ -266,11 +279,11 @@ fn to_be_seen(from: SeatId, events: &[TableEvent], state: &RoundState, players: 
         return Some(Seen::BlindUp { events: blind });
     }
     let target = events.iter().find_map(|event| match event {
-        TableEvent::Attacked { target, .. } => Some(*target),
+        TableEvent::Attacked { target, damage, .. } => Some((*target, *damage == 0)),
         _ => None,
     });
-    if let Some(target) = target {
-        return Some(Seen::Thrown { target });
+    if let Some((target, is_dodged)) = target {
+        return Some(Seen::Thrown { target, is_dodged });
     }
     let is_over = state.turn.as_ref().is_none_or(|turn| turn.seat != from);
     let drawn: Vec<PartId> = events.iter().flat_map(drawn_in_the_open).collect();

@@ -277,7 +277,7 @@ pub fn shown_robot(table: &Table, desk: &Desk) -> SeatId {
 pub fn rival(desk: &Desk) -> Option<SeatId> {
     match &desk.stand {
         Stand::Play => desk.aim.target,
-        Stand::Flying { target, .. } | Stand::Seen { what: Seen::Thrown { target }, .. } => Some(*target),
+        Stand::Flying { target, .. } | Stand::Seen { what: Seen::Thrown { target, .. }, .. } => Some(*target),
         Stand::Watch(shown) => shown.rival,
         _ => None,
     }

@@ -83,15 +83,16 @@ impl Watch {
     fn present(&self, world: &mut World, events: Vec<TableEvent>) {
         let entry = self.entry();
         let first = || self.chronicle.entries().get(1).and_then(|entry| entry.seat);
-        let rival = entry.events.iter().find_map(|event| match event {
-            TableEvent::Attacked { target, .. } => Some(*target),
+        let throw = entry.events.iter().find_map(|event| match event {
+            TableEvent::Attacked { target, damage, .. } => Some((*target, *damage)),
             _ => None,
         });
         let told = told::now(self);
         let shown = Shown {
             seat: told.seat.or_else(first).unwrap_or(SeatId(0)),
-            rival,
+            rival: throw.map(|(target, _)| target),
             is_flying: false,
+            is_dodged: throw.is_some_and(|(_, damage)| damage == 0),
             round: told.round,
             phase: told.phase,
             is_open: self.ends(),

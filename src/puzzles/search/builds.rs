@@ -1,10 +1,10 @@
-//! Every robot that keeps every part, as far as it matters to an ability.
+//! Search for rebuilds: all robots that keep every part, as far as the parts matter to an ability.
 //!
-//! A part with a single socket that does not give the ability carries nothing and changes nothing
-//! but the free cells and the ground. So the parts that matter (those that give the ability, pipes,
-//! and all with several sockets) are put together in every way first; for each of these ways it is
-//! asked whether the others find a place. What is given up by that is only the count of places of
-//! parts that do not matter.
+//! A part with a single socket that does not give the ability carries nothing and affects only the
+//! free cells and the ground. So the parts that matter (those that give the ability, pipes, and all
+//! with several sockets) are put together in every way first; then, for each of these robots, the
+//! search checks whether the other parts find a place. This gives up only the number of places of
+//! the parts that do not matter.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
@@ -21,36 +21,40 @@ use crate::robot::pipe_bonus::pipe_bonuses;
 use crate::robot::{Abilities, Assembly};
 use crate::round::LegalActions;
 
-/// Parts that matter; more of them can be put together in too many ways.
+/// Maximum number of parts that matter, because more can be put together in too many ways.
 const MOST_PARTS: usize = 5;
-/// Attached parts after which there is too much to look at.
+/// Budget of a search, in attached parts.
 const MOST_STEPS: u32 = 120_000;
-/// Attached parts after which the places of parts that don't matter are looked for no longer, for
-/// one robot.
+/// Budget for placing the parts that don't matter on one robot, in attached parts. A search that
+/// exceeds it fails as a whole.
 const MOST_STEPS_FOR_THE_REST: u32 = 20_000;
 
-/// For each part that gives the ability its tile and the points that it gives, in order.
+/// Signature by which answers are the same: the tile and points of each part that gives the
+/// ability, sorted.
 type Answer = Vec<(TileId, u16)>;
 
 struct Search {
     tiles: Arc<TileSet>,
     ability: Ability,
     assembly: Assembly,
-    /// Parts that matter and are not attached yet; then those that don't.
+    /// Parts that matter and are not attached yet.
     left: Vec<(PartId, TileId)>,
+    /// Parts that don't matter.
     rest: Vec<(PartId, TileId)>,
-    /// Robots in the making that were looked at.
+    /// Partial robots searched so far, by their sorted tiles and placements.
     seen: HashSet<Vec<(TileId, u64)>>,
     steps: u32,
     best: u16,
     second: Option<u16>,
     answers: BTreeSet<Answer>,
     answer: Vec<Placed>,
+    /// Number of robots with all parts that matter.
     robots: u32,
+    /// Number of those that reach the best amount.
     ways: u32,
 }
 
-/// The most points of an ability that a robot can have that keeps every part.
+/// Finds the most points of an ability that a robot can have that keeps every part.
 pub(super) fn most(game: &mut Game, ability: Ability) -> Result<Found, Unsearched> {
     let LegalActions::Build(inventory) = game.legal_actions() else { return Err(Unsearched::OtherTable) };
     let tiles = game.read(|table| Arc::clone(&table.setup().tiles));
@@ -81,7 +85,7 @@ pub(super) fn most(game: &mut Game, ability: Ability) -> Result<Found, Unsearche
     Ok(Found { best, second, answers: answers.len(), share: (ways, robots), answer: vec![Action::Build(answer)] })
 }
 
-/// Whether where a tile is can matter to an ability beyond the cells that it covers.
+/// Whether the placement of a tile can matter to an ability beyond the cells that it covers.
 fn matters(tile: &Tile, ability: Ability) -> bool {
     let sockets = tile.shape().sockets_at(Placement::default()).count();
     tile.kind() == ability.given_by() || tile.kind() == Kind::Pipe || sockets > 1
@@ -93,7 +97,7 @@ impl Search {
         if self.steps > MOST_STEPS { Err(Unsearched::TooLarge) } else { Ok(()) }
     }
 
-    /// Attaches every part that matters and is left, in every way.
+    /// Attaches the remaining parts that matter, in every way.
     fn look(&mut self) -> Result<(), Unsearched> {
         if self.left.is_empty() {
             return self.note();
@@ -101,7 +105,7 @@ impl Search {
         let mut tried: Vec<TileId> = Vec::new();
         for number in 0..self.left.len() {
             let (part, tile) = self.left[number];
-            // Tiles of one sort are interchangeable.
+            // Parts with the same tile are interchangeable.
             if tried.contains(&tile) {
                 continue;
             }
@@ -121,14 +125,15 @@ impl Search {
         Ok(())
     }
 
-    /// Where a tile can be attached.
+    /// Returns the placements at which a tile can be attached.
     fn places(&self, tile: TileId) -> Vec<Placement> {
         let mut found: Vec<Attachment> = Vec::new();
         attachments(&mut found, &self.assembly, &self.tiles[tile]);
         let shape = self.tiles[tile].shape();
         let mut places: Vec<Placement> = found.into_iter().map(|found| found.placement).collect();
-        // A tile whose sockets are the same after half a turn is the same then; movers know up from
-        // down.
+        // A pipe whose sockets are the same after half a turn is the same part then, so one of the
+        // two placements is enough. This holds for pipes alone: feet and treads count only when
+        // upright.
         if self.tiles[tile].kind() == Kind::Pipe {
             let same = |one: Placement, other: Placement| {
                 let sockets =
@@ -141,7 +146,7 @@ impl Search {
         places
     }
 
-    /// Whether a robot in the making was not looked at before, put together in another order.
+    /// Whether the partial robot is new; if not, it was put together in another order before.
     fn is_new(&mut self) -> bool {
         let mut robot: Vec<(TileId, u64)> =
             self.assembly.attached().skip(1).map(|(_, placed, tile)| (tile.id(), placed.placement.order())).collect();
@@ -149,7 +154,7 @@ impl Search {
         self.seen.insert(robot)
     }
 
-    /// Notes what a robot of all parts that matter has, if the rest finds a place.
+    /// Counts a robot with all parts that matter, if the others find a place.
     fn note(&mut self) -> Result<(), Unsearched> {
         self.robots += 1;
         let amount = self.ability.of(Abilities::of(&self.assembly));
@@ -177,7 +182,7 @@ impl Search {
         Ok(())
     }
 
-    /// The points that each part gives that gives the ability.
+    /// Returns the points of each part that gives the ability.
     fn points(&self) -> Answer {
         let bonuses = pipe_bonuses(&self.assembly);
         let ground = self.assembly.ground();
@@ -193,15 +198,15 @@ impl Search {
         answer
     }
 
-    /// The most that is left of an amount when the parts are attached that don't matter, and such a
-    /// build.
+    /// Attaches the parts that don't matter in the way that leaves the most of `amount`, the
+    /// robot's points without them; returns these points and the build, or `None` if the parts find
+    /// no place.
     fn with_the_rest(&mut self, amount: u16) -> Result<Option<(u16, Vec<Placed>)>, Unsearched> {
         let rest = std::mem::take(&mut self.rest);
         let steps = self.steps;
         let mut found = None;
         let looked = self.attach_rest(&rest, amount, steps, &mut found);
         self.rest = rest;
-        // What was easily found costs nothing: the budget is for what was not.
         looked.map(|()| found)
     }
 

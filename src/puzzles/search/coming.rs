@@ -1,9 +1,9 @@
-//! What is coming at a robot: the most that the others can take and throw at it in this round.
+//! Threats to a robot: the most damage that the others can do by takes and throws in this round.
 //!
-//! After a take nothing that the player does matters to that any more: held parts change neither
-//! speed nor ground (2.6), and a robot whose power is gone throws all the same (6.6). So it is
-//! asked what the others can do together, whatever of the open bombs each of them takes. What they
-//! would take blind is left out, for nobody can throw it (5.6).
+//! After a take, nothing that the player does changes this any more: held parts change neither
+//! speed nor ground (2.6), and a robot whose power is gone still throws (6.6). So the search asks
+//! what the others can do together, whichever of the open bombs each of them takes. Blind takes are
+//! left out, because nobody can throw a blind part (5.6).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,18 +14,19 @@ use crate::parts::{GripperKind, Kind, PartId, SeatId, Size};
 use crate::round::{LegalActions, legal_actions};
 use crate::table::{Choice, Location, PartInfo, Table};
 
-/// What one of the others can throw.
+/// Bombs that one of the others can throw at the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coming {
-    /// Who.
+    /// Seat of the robot that throws them.
     pub seat: SeatId,
-    /// The bombs: those that it holds and those that it can take.
+    /// The bombs that it holds and those that it can take.
     pub bombs: Vec<PartId>,
-    /// The power that they take.
+    /// Damage that they do (6.4).
     pub lost: u16,
 }
 
-/// One of the others: its bombs, and what it can do by how many of the open ones it takes.
+/// One of the others: its bombs, and its worst throws by the number of open bombs of each size that
+/// it takes.
 struct Threat {
     seat: SeatId,
     held: Vec<PartId>,
@@ -33,30 +34,31 @@ struct Threat {
     worst: BTreeMap<Counts, Worst>,
 }
 
-/// All that can come at a robot in this round.
+/// All threats to a robot in this round.
 pub struct Threats {
     power: u16,
-    /// Bombs that lie open for all, by size.
+    /// Face-up bombs in the Junkyard, by size.
     open: [Vec<PartId>; 3],
     robots: Vec<Threat>,
 }
 
-/// The bombs at a place, by size.
+/// Returns the bombs at a location, by size.
 fn bombs_at(table: &Table, location: Location) -> [Vec<PartId>; 3] {
     let bombs = table.parts_where(|part| part.location == location && table.is(part, Kind::Bomb));
     Size::ALL.map(|size| bombs.iter().filter(|bomb| bomb.size == Some(size)).map(|bomb| bomb.id).collect())
 }
 
 fn counts(bombs: &[Vec<PartId>; 3]) -> Counts {
-    // A game has fewer bombs than that.
+    // No game has more bombs than `u8::MAX`.
     [0, 1, 2].map(|size| bombs[size].len().min(u8::MAX.into()) as u8)
 }
 
 impl Threats {
-    /// What can come at the robot of the player who takes next.
+    /// Finds the threats to the robot of the player whose turn it is to take.
     ///
     /// # Errors
-    /// [`Unsearched`]: no scrounge, something is held blind, or there is too much to look at.
+    /// [`Unsearched::OtherTable`] if it is not a scrounge or something is held blind;
+    /// [`Unsearched::TooLarge`] if the search exceeds its budget.
     pub fn at(table: &Table) -> Result<Self, Unsearched> {
         let Some(turn) = &table.state().turn else { return Err(Unsearched::OtherTable) };
         let Choice::Take { passed } = turn.choice else { return Err(Unsearched::OtherTable) };
@@ -81,8 +83,8 @@ impl Threats {
         Ok(Self { power: table.power(turn.seat).into(), open, robots })
     }
 
-    /// The power that is left after the worst of it if one bomb of a size was taken away, or none
-    /// was; and that worst.
+    /// Returns the power left after the worst that the others can do when the player has taken one
+    /// open bomb, or none; and the throws that do it, the most damaging first.
     pub fn left_without(&self, taken: Option<PartId>) -> (u16, Vec<Coming>) {
         let mut open = self.open.clone();
         open.iter_mut().for_each(|bombs| bombs.retain(|&bomb| Some(bomb) != taken));
@@ -107,8 +109,8 @@ impl Threats {
     }
 }
 
-/// The most damage that robots do together when each takes what it can of so many open bombs; and
-/// what each does for that.
+/// Returns the most damage that robots do together when they share so many open bombs of each size,
+/// and the throws of each robot for it.
 fn together(robots: &[Threat], open: Counts) -> (u16, Vec<Worst>) {
     let Some((first, others)) = robots.split_first() else { return (0, Vec::new()) };
     let fits = |taken: &Counts| (0..3).all(|size| taken[size] <= open[size]);
@@ -123,13 +125,12 @@ fn together(robots: &[Threat], open: Counts) -> (u16, Vec<Worst>) {
     most.unwrap_or_default()
 }
 
-/// The most power that can be left to the player who takes next by a single take, whatever is
-/// coming.
+/// Finds the most power that a single take can leave to the player, whatever the others do.
 pub(super) fn survival(table: &Table) -> Result<Found, Unsearched> {
     let LegalActions::Take(takes) = legal_actions(table) else { return Err(Unsearched::OtherTable) };
     let threats = Threats::at(table)?;
     let lies_open = |part: PartId| table.part(part).is_some_and(|part| part.location == Location::FaceUp);
-    // To pass, and to take what nobody could throw, is one choice.
+    // A pass and a take of a part that nobody could throw are one choice.
     let mut left = vec![(threats.left_without(None).0, None)];
     let bombs = takes.parts().filter(|&(part, by, _)| {
         by == GripperKind::Claw && lies_open(part) && table.part(part).is_some_and(|part| table.is(&part, Kind::Bomb))
@@ -137,7 +138,7 @@ pub(super) fn survival(table: &Table) -> Result<Found, Unsearched> {
     left.extend(bombs.map(|(part, _, size)| (threats.left_without(Some(part)).0, Some((size, part)))));
     let best = left.iter().map(|(left, _)| *left).max().unwrap_or(0);
     let reaching = || left.iter().filter(|(left, _)| *left == best);
-    // Which of several bombs of a size doesn't matter.
+    // Bombs of one size are one answer.
     let answers: BTreeSet<Option<Size>> = reaching().map(|(_, bomb)| bomb.map(|(size, _)| size)).collect();
     let answer = reaching().find_map(|(_, bomb)| {
         let (size, part) = (*bomb)?;

@@ -1,31 +1,33 @@
-//! What a search says: the most that can be reached and in how many ways, or why there is no
-//! result.
+//! Results of complete searches, and the reasons why a search has none.
 
 use crate::action::Action;
 use crate::puzzles::goal::Aim;
 
-/// The most that can be reached.
+/// The best result that can be reached, and the number of ways to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The most of what is counted.
+    /// Largest amount of the quantity counted that can be reached.
     pub best: u16,
-    /// The most that is less than that.
+    /// Largest amount below `best` that the search found, if any. A search may skip amounts that
+    /// can't be the best.
     pub second: Option<u16>,
-    /// How many different answers reach the best; counted up to [`MOST_ANSWERS`].
+    /// Number of different answers that reach the best amount, counted up to [`MOST_ANSWERS`].
     pub answers: usize,
-    /// How many final positions of all that were looked at reach it, and how many there are. Of
-    /// builds: of the parts that matter.
+    /// Number of final positions that reach the best amount, and number of all those searched. For
+    /// builds, these are robots made of only the parts that matter to the ability.
     pub share: (u32, u32),
-    /// One of the answers.
+    /// One of the answers, action by action.
     pub answer: Vec<Action>,
 }
 
-/// Different answers are counted up to this number.
+/// Maximum up to which different answers are counted. A puzzle has one answer, so a higher count
+/// tells nothing more.
 pub const MOST_ANSWERS: usize = 3;
 
-/// Whether what was found makes a puzzle: the best is reached by one answer, it is better than
-/// something, and little of what was looked at reaches it: of ways to fill claws or mouths at most
-/// one in four, of robots at most one in fifty.
+/// Whether a result makes a puzzle: one answer reaches the best amount, another result is worse,
+/// and the best is rare: at most one in four ways to fill claws or mouths reaches it, or one in
+/// fifty robots. In the last round the best must also be a victory, and in a puzzle of survival
+/// some power must be left.
 pub fn is_one(aim: Aim, found: &Found) -> bool {
     let ways = u64::from(found.share.0);
     let all = u64::from(found.share.1);
@@ -39,11 +41,11 @@ pub fn is_one(aim: Aim, found: &Found) -> bool {
     found.answers == 1 && found.second.is_some() && is_rare
 }
 
-/// Why there is no result.
+/// Reason why a search has no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsearched {
-    /// There is more to look at than the budget allows: no puzzle.
+    /// The search exceeded its budget, so the position is no puzzle.
     TooLarge,
-    /// It is no table at which this could be asked.
+    /// The aim could not be asked for at this table.
     OtherTable,
 }

@@ -1,5 +1,5 @@
-//! What one player can get hold of in the rest of a scrounge, and the most damage that all of it
-//! together can do to a robot.
+//! Search for one player's takes and throws: the bombs that it can take in the rest of a scrounge,
+//! and the most damage that all its bombs together can do to a robot.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -9,44 +9,48 @@ use crate::grid::Placement;
 use crate::parts::{GripperKind, PartId, Size};
 use crate::robot::Robot;
 
-/// How many parts there are of each size.
+/// Numbers of parts of each size.
 pub(super) type Counts = [u8; 3];
 
-/// Sets of bombs in the claws of one robot after which there are too many to look at.
+/// Budget of the search for one robot, in sets of bombs in its claws.
 const MOST_SETS: u32 = 4_000;
-/// Bombs in the claws of one robot: the ways to throw more are too many.
+/// Maximum number of bombs in the claws of one robot, because the ways to throw more are too many
+/// to search.
 const MOST_BOMBS: usize = 6;
 
-/// What a robot throws at most with some bombs.
+/// The most damage that a robot does with some number of taken bombs, and these bombs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Worst {
-    /// The power that it takes, were there no end to it.
+    /// Damage that it does (6.4), even beyond the power of the target.
     pub(super) damage: u16,
-    /// How many of each size it has taken for that, the own scanned bombs included.
+    /// Numbers of bombs of each size taken for it, including the robot's own scanned ones.
     pub(super) taken: Counts,
 }
 
-/// A bomb in the claws: its number and its points.
+/// A bomb in the claws: its part number and its points.
 type Bomb = (PartId, u16);
 
 struct Search {
     robot: Robot,
-    /// The speed of the robot at which it throws.
+    /// Speed of the target.
     speed: u16,
-    /// Bombs that it can still take: those that lie open for all, and its own scanned ones.
+    /// Bombs of each size that it can still take, both face-up ones and its own scanned ones.
     left: Counts,
+    /// Its own scanned bombs.
     own: Counts,
     taken: Counts,
     bombs: Vec<Bomb>,
     tried: Vec<(Size, Placement)>,
     sets: u32,
-    /// Sets of bombs by the claws beside each: what can be thrown depends on nothing else.
+    /// Sets of taken bombs, each bomb by its size and the claws beside it: the damage depends on
+    /// nothing else.
     seen: HashSet<Vec<(Size, Vec<PartId>)>>,
     worst: BTreeMap<Counts, Worst>,
 }
 
-/// The most damage that a robot can do to one of a speed, by how many it takes of each size of the
-/// bombs that lie open for all. It holds `held` already, and alone can take so many `own` ones.
+/// Finds the most damage that a robot can do to one of a given speed, by the numbers of face-up
+/// bombs of each size that it takes. It holds `held` already, can take the `open` ones, and alone
+/// can take its `own` scanned ones.
 pub(super) fn worst(
     robot: &Robot,
     speed: u16,
@@ -72,7 +76,8 @@ pub(super) fn worst(
 }
 
 impl Search {
-    /// Looks at what is held now, and at all sets with more that comes later in order.
+    /// Measures the bombs that are held now, and all larger sets whose further bombs come later in
+    /// the order.
     fn look(&mut self) -> Result<(), Unsearched> {
         self.sets += 1;
         if self.sets > MOST_SETS || self.bombs.len() > MOST_BOMBS {
@@ -85,7 +90,8 @@ impl Search {
                 continue;
             }
             for placement in places(&self.robot, GripperKind::Claw, size) {
-                // Larger ones first, and those of one size by where they are.
+                // Each set is built in one order: larger bombs first, and those of one size by
+                // placement.
                 let comes_later = last.is_none_or(|(before, at)| (before, at.order()) > (size, placement.order()));
                 if comes_later {
                     self.with(size, placement)?;
@@ -113,7 +119,7 @@ impl Search {
         looked
     }
 
-    /// Notes what the bombs that are held now can do.
+    /// Records the damage of the bombs that are held now.
     fn note(&mut self) {
         let claws =
             |&(size, placement): &(Size, Placement)| (size, beside(&self.robot, GripperKind::Claw, size, placement));
@@ -124,7 +130,7 @@ impl Search {
         }
         let mut throws = Throws { robot: &self.robot, speed: self.speed, known: HashMap::new() };
         let damage = throws.most(&self.robot, &self.bombs, &[]);
-        // Nobody else can take the own ones: they come first.
+        // A robot takes its own scanned bombs first, because nobody else can take them.
         let open = [0, 1, 2].map(|size| self.taken[size].saturating_sub(self.own[size]));
         let worst = self.worst.entry(open).or_default();
         if damage > worst.damage {
@@ -133,7 +139,7 @@ impl Search {
     }
 }
 
-/// Bombs that are left and claws that have thrown, which is all that what follows depends on.
+/// Bombs left and claws that have thrown; the rest of the turn depends on nothing else.
 type Node = (Vec<PartId>, Vec<PartId>);
 
 struct Throws<'a> {
@@ -143,8 +149,8 @@ struct Throws<'a> {
 }
 
 impl Throws<'_> {
-    /// The most damage that bombs do, thrown in any groups one after the other (6.2 to 6.4), by
-    /// claws of which some have thrown before.
+    /// Returns the most damage that bombs do when thrown in any groups one after the other (6.2 to
+    /// 6.4). The small and medium claws in `spent` have thrown before.
     fn most(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId]) -> u16 {
         if bombs.is_empty() {
             return 0;
@@ -159,13 +165,13 @@ impl Throws<'_> {
         most
     }
 
-    /// The most damage if one group is thrown next; bit `n` of it says that the `n`-th bomb is in
-    /// it.
+    /// Returns the most damage if one group is thrown next; bit `n` of `group` is set if the `n`-th
+    /// bomb is in it.
     fn after(&mut self, robot: &Robot, bombs: &[Bomb], spent: &[PartId], group: u32) -> u16 {
         let is_in = |index: usize| group >> index & 1 == 1;
         let thrown: Vec<PartId> = (0..bombs.len()).filter(|&index| is_in(index)).map(|index| bombs[index].0).collect();
         let claws = robot.grippers(GripperKind::Claw);
-        // The claws can hold what they hold.
+        // Always possible, because the claws hold these bombs.
         let Some((bonus, throwing)) = claws.throw(&thrown, spent) else { return 0 };
         let points: u16 = (0..bombs.len()).filter(|&index| is_in(index)).map(|index| bombs[index].1).sum();
         let left: Vec<Bomb> = (0..bombs.len()).filter(|&index| !is_in(index)).map(|index| bombs[index]).collect();

@@ -1,7 +1,7 @@
-//! Every way to fill the claws or the mouths of a robot with what is open.
+//! Search for takes: all ways to fill the claws or the mouths of a robot with open parts.
 //!
-//! What is held may be taken in any order: who holds enough strength for all of it has enough for a
-//! part of it (3.5). So only the sets of held parts are looked at, each once.
+//! Parts may be taken in any order, because grippers that are strong enough to hold a set of parts
+//! are strong enough for each of its subsets (3.5). So each set of held parts is searched once.
 
 use std::collections::BTreeSet;
 
@@ -15,20 +15,21 @@ use crate::robot::Robot;
 use crate::round::{LegalActions, legal_actions};
 use crate::table::Table;
 
-/// Sets of held parts after which there are too many to look at.
+/// Budget of a search, in sets of held parts.
 const MOST_SETS: u32 = 20_000;
-/// Parts that are only tried have numbers that no game has, from this one on.
+/// First number of the parts that are held on trial: no game has parts with such numbers.
 pub(super) const FIRST_TRIED: u16 = PartSet::CAPACITY as u16;
 
-/// A part of a size held somewhere.
+/// A held part: its size and placement.
 type Held = (Size, Placement);
-/// For each held part its size and the grippers beside it; in order.
+/// Signature by which answers are the same: the size of each held part and the grippers beside it,
+/// sorted.
 type Answer = Vec<(Size, Vec<PartId>)>;
 
 struct Search {
     robot: Robot,
     by: GripperKind,
-    /// Open parts of each size that are not held yet.
+    /// Number of open parts of each size that are not held yet.
     left: [usize; 3],
     held: Vec<Held>,
     best: u16,
@@ -36,12 +37,13 @@ struct Search {
     answers: BTreeSet<Answer>,
     answer: Vec<Held>,
     sets: u32,
-    /// Sets beside which nothing more could be held, and those of them that reach the best.
+    /// Number of sets beside which nothing more could be held.
     full: u32,
+    /// Number of sets that reach the best amount.
     ways: u32,
 }
 
-/// The most points that the claws or mouths of a seat can hold of what is open.
+/// Finds the most points of open parts that the claws or mouths of a seat can hold.
 pub(super) fn most(table: &Table, seat: SeatId, aim: Aim) -> Result<Found, Unsearched> {
     let (Some(by), LegalActions::Take(takes)) = (aim.holder(), legal_actions(table)) else {
         return Err(Unsearched::OtherTable);
@@ -73,8 +75,8 @@ pub(super) fn most(table: &Table, seat: SeatId, aim: Aim) -> Result<Found, Unsea
     Ok(Found { best, second, answers: answers.len(), share: (ways, full), answer })
 }
 
-/// The largest open part that the claws or mouths of a seat can lift in one take, and in how many
-/// places.
+/// Finds the largest open part that the claws or mouths of a seat can lift in one take, and the
+/// number of its placements.
 pub(super) fn largest(table: &Table, seat: SeatId, by: GripperKind) -> Result<Found, Unsearched> {
     let LegalActions::Take(takes) = legal_actions(table) else { return Err(Unsearched::OtherTable) };
     let of_size = |size: Size| takes.parts().find(|&(_, kind, other)| kind == by && other == size);
@@ -94,8 +96,8 @@ pub(super) fn largest(table: &Table, seat: SeatId, by: GripperKind) -> Result<Fo
 }
 
 impl Search {
-    /// Looks at what is held now, which is worth so many points, and at all sets with more that
-    /// comes later in order.
+    /// Measures the parts that are held now, which have this many points, and all larger sets whose
+    /// further parts come later in the order.
     fn look(&mut self, points: u16) -> Result<(), Unsearched> {
         self.sets += 1;
         if self.sets > MOST_SETS {
@@ -110,7 +112,8 @@ impl Search {
             }
             for placement in places(&self.robot, self.by, size) {
                 is_full = false;
-                // Larger ones first, and those of one size by where they are.
+                // Each set is built in one order: larger parts first, and those of one size by
+                // placement.
                 let comes_later = last.is_none_or(|(before, at)| (before, at.order()) > (size, placement.order()));
                 if comes_later && self.could_matter(points, size) {
                     self.with(points, size, placement)?;
@@ -123,8 +126,8 @@ impl Search {
         Ok(())
     }
 
-    /// Whether a set with a further part of a size could be worth the best, by the strength that is
-    /// left.
+    /// Whether a set with a further part of a size could still reach the best amount, by the
+    /// strength left and the parts left that come later in the order.
     fn could_matter(&self, points: u16, size: Size) -> bool {
         let in_reach: u16 = Size::ALL
             .into_iter()
@@ -170,7 +173,7 @@ impl Search {
     }
 }
 
-/// Where a further part of a size can be held: one placement for each set of cells.
+/// Returns the placements at which a further part of a size can be held, one for each set of cells.
 pub(super) fn places(robot: &Robot, by: GripperKind, size: Size) -> Vec<Placement> {
     let mut places = robot.reach(by).places(size);
     let cells = |placement: &Placement| Rectangle::new(footprint(size), *placement);
@@ -184,7 +187,7 @@ pub(super) fn places(robot: &Robot, by: GripperKind, size: Size) -> Vec<Placemen
     places
 }
 
-/// The grippers of a kind beside a part, in order.
+/// Returns the grippers of a kind beside a part, sorted.
 pub(super) fn beside(robot: &Robot, by: GripperKind, size: Size, placement: Placement) -> Vec<PartId> {
     let cells = Rectangle::new(footprint(size), placement);
     let grippers = robot

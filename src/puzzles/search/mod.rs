@@ -1,22 +1,24 @@
-//! Complete searches: the most that a player can reach, and in how many ways.
+//! Complete searches: the most that a player can reach, and the number of ways to it.
 //!
-//! - `found`: what a search says;
-//! - `throws`: all sequences of attacks of a battle turn, at the engine itself; `replies`: all that
-//!   the others can throw after it;
+//! - `found`: the result of a search;
+//! - `throws`: all sequences of attacks of a battle turn, played through the engine; `replies`: all
+//!   throws of the others after it;
 //! - `holds`: all ways to fill claws or mouths;
-//! - `coming`, `grabs`: all that the others can take and throw after a take;
+//! - `coming`, `grabs`: all takes and throws of the others after a take;
 //! - `builds`: all robots that keep every part.
 //!
-//! A search either looks at everything or says that there is too much to look at. What counts as
-//! the same answer:
+//! A search either covers everything or fails because there is too much to cover. Two answers are
+//! the same, by aim, if
 //!
-//! | aim | two answers are the same if |
-//! |---|---|
-//! | power lost, last round | bombs of the same sizes hit the same robots in the same groups; the order, and what took no power, doesn't matter |
-//! | lift | the part covers the same cells; which of several tiles of its size it is doesn't matter |
-//! | survive | a bomb of the same size is taken; which of several, and where it is held, doesn't matter |
-//! | eat, hold | parts of the same sizes are beside the same grippers; which of several parts of a size, and where beside those grippers, doesn't matter |
-//! | ability | the same tiles give the same points each: pipes serve the same parts; where on the robot they are doesn't matter |
+//! - power lost, last round: bombs of the same sizes hit the same robots in the same groups. The
+//!   order of the attacks, and attacks that take no power, don't matter.
+//! - lift: the part covers the same cells. Which of several tiles of its size it is doesn't matter.
+//! - survive: a bomb of the same size is taken. Which of several it is, and where it is held,
+//!   doesn't matter.
+//! - eat, hold: parts of the same sizes are beside the same grippers. Which of several parts of a
+//!   size they are, and where beside those grippers, doesn't matter.
+//! - ability: the same tiles give the same points each, so pipes serve the same parts. Where on the
+//!   robot they are doesn't matter.
 
 mod builds;
 pub(super) mod coming;
@@ -33,10 +35,10 @@ use super::goal::Aim;
 use crate::game::Game;
 use crate::table::{Setup, Snapshot};
 
-/// Looks at everything that the player whose turn it is can do for an aim.
+/// Searches everything that the player whose turn it is can do for an aim.
 ///
 /// # Errors
-/// [`Unsearched`].
+/// [`Unsearched`] if the table does not suit the aim or the search exceeds its budget.
 pub fn search(setup: &Setup, table: &Snapshot, aim: Aim) -> Result<Found, Unsearched> {
     let mut game = Game::from_snapshot(setup, table).map_err(|_| Unsearched::OtherTable)?;
     let turn = game.state().turn.clone().filter(|_| game.state().phase == aim.phase());

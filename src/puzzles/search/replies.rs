@@ -1,4 +1,4 @@
-//! Whether the game is won at the end of the round, whatever the others throw.
+//! Search for replies: whether a player wins at the end of the round, whatever the others throw.
 
 use super::found::Unsearched;
 use crate::action::{Action, Placed};
@@ -7,20 +7,21 @@ use crate::parts::SeatId;
 use crate::round::LegalActions;
 use crate::table::Choice;
 
-/// Steps of the engine that may still be made.
+/// Number of engine steps that a search may still make.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget(pub u32);
 
 impl Budget {
-    /// Takes one.
+    /// Takes one step from the budget.
     pub(super) fn spend(&mut self) -> Result<(), Unsearched> {
         self.0 = self.0.checked_sub(1).ok_or(Unsearched::TooLarge)?;
         Ok(())
     }
 }
 
-/// What the others can do from here so that a seat does not win alone at the end of this round;
-/// `None` if there is nothing. An empty list says that they need to throw nothing.
+/// Finds throws of the others after which a seat does not win alone at the end of this round.
+/// `None` if there are none; an empty list if the seat does not win although the others throw
+/// nothing.
 pub fn refuting(
     game: &mut Game,
     seat: SeatId,
@@ -31,13 +32,14 @@ pub fn refuting(
         return Ok((!won).then(Vec::new));
     };
     let actions: Vec<Action> = match turn.choice {
-        // Passing first: what refutes without a throw is told first.
+        // The pass, which is listed last, is tried first, because the simplest refutation has no
+        // throw.
         Choice::Attack { .. } => {
             let mut all: Vec<Action> = game.legal_actions().iter().collect();
             all.rotate_right(1);
             all
         }
-        // How a robot is rebuilt changes nothing about this round: it has eaten before.
+        // A rebuild doesn't affect the result of this round, because the player has already eaten.
         Choice::Rebuild => vec![Action::Build(standing(game))],
         // The round is over, and nobody has won.
         _ => return Ok(Some(Vec::new())),
@@ -57,7 +59,7 @@ pub fn refuting(
     Ok(None)
 }
 
-/// The robot of the player who rebuilds, as it stands.
+/// Returns the build that leaves the robot of the player who rebuilds as it is.
 pub fn standing(game: &mut Game) -> Vec<Placed> {
     let LegalActions::Build(inventory) = game.legal_actions() else { return Vec::new() };
     game.read(|table| {

@@ -1,4 +1,4 @@
-//! Every sequence of attacks of a battle turn, tried at the engine.
+//! Search for throws: all sequences of attacks of a battle turn, played through the engine.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -11,13 +11,14 @@ use crate::parts::{PartId, SeatId, Size};
 use crate::puzzles::goal::Aim;
 use crate::table::{Choice, Snapshot};
 
-/// Steps of the engine after which there is too much to look at.
+/// Budget of a search, in engine steps, those for the others' replies included.
 const MOST_STEPS: u32 = 12_000;
 
-/// Attacks that took power: whose, and by bombs of which sizes; in order.
+/// Signature by which answers are the same: the target and the bombs' sizes of each attack that
+/// took power, sorted.
 type Answer = Vec<(SeatId, Vec<Size>)>;
 
-/// What the rest of a turn depends on.
+/// State of a turn on which the rest of the turn depends.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Node {
     bombs: Vec<PartId>,
@@ -25,16 +26,16 @@ struct Node {
     powers: Vec<u8>,
 }
 
-/// What can be reached from a node.
+/// Results that can be reached from a node.
 #[derive(Clone, Debug)]
 struct Reached {
-    /// Bit `n` is set if `n` can be reached. Four robots have less than 64 power.
+    /// Bit `n` is set if the amount `n` can be reached. Four robots have less than 64 power.
     amounts: u64,
-    /// Different answers that reach the most.
+    /// Different answers that reach the largest amount, up to [`MOST_ANSWERS`].
     answers: Vec<Answer>,
-    /// The actions of one of them.
+    /// Actions of one of them.
     line: Vec<Action>,
-    /// Sequences that reach the most, and all.
+    /// Number of sequences that reach the largest amount, and number of all.
     share: (u32, u32),
 }
 
@@ -46,7 +47,7 @@ struct Search {
     budget: Budget,
 }
 
-/// The most that the attacks of this turn reach.
+/// Finds the largest amount that the attacks of this turn can reach.
 pub(super) fn most(mut game: Game, seat: SeatId, aim: Aim) -> Result<Found, Unsearched> {
     let now = game.snapshot();
     let most_power: u32 = now.powers.iter().copied().map(u32::from).sum();
@@ -67,7 +68,7 @@ pub(super) fn most(mut game: Game, seat: SeatId, aim: Aim) -> Result<Found, Unse
 }
 
 impl Search {
-    /// What can be reached from a table at which this seat may attack.
+    /// Returns the results that can be reached from a table at which this seat may attack.
     fn from(&mut self, now: &Snapshot) -> Result<Rc<Reached>, Unsearched> {
         let node = self.node(now)?;
         if let Some(known) = self.known.get(&node) {
@@ -84,7 +85,7 @@ impl Search {
         Ok(reached)
     }
 
-    /// Goes to a table and says what the rest of the turn depends on.
+    /// Restores a table and returns its node.
     fn node(&mut self, now: &Snapshot) -> Result<Node, Unsearched> {
         self.game.restore(now).map_err(|_| Unsearched::OtherTable)?;
         let Some(Choice::Attack { thrown }) = now.state.turn.as_ref().map(|turn| turn.choice.clone()) else {
@@ -94,7 +95,7 @@ impl Search {
         Ok(Node { bombs, thrown, powers: now.powers.clone() })
     }
 
-    /// What can be reached by an action and the rest of the turn.
+    /// Returns the results that can be reached by an action and the rest of the turn.
     fn after(&mut self, now: &Snapshot, action: Action) -> Result<Reached, Unsearched> {
         self.budget.spend()?;
         self.game.restore(now).map_err(|_| Unsearched::OtherTable)?;
@@ -114,7 +115,8 @@ impl Search {
         Ok(rest.behind(action, hit, self.aim == Aim::PowerLost))
     }
 
-    /// Does an action; returns who lost how much power by bombs of which sizes, if somebody did.
+    /// Plays an action. Returns the seat that lost power by it, the sizes of the bombs, and the
+    /// power lost, if any was.
     fn hit(&mut self, now: &Snapshot, action: &Action) -> Result<Option<(SeatId, Vec<Size>, u16)>, Unsearched> {
         let sizes = match action {
             Action::Attack { bombs, .. } => self.game.read(|table| {
@@ -136,7 +138,8 @@ impl Search {
         Ok(hit.map(|(target, lost)| (target, sizes, lost)))
     }
 
-    /// What the end of the turn is worth.
+    /// Returns the result at the end of the turn: amount 1 for a victory in the last round,
+    /// otherwise 0.
     fn end(&mut self) -> Result<Reached, Unsearched> {
         let won =
             self.aim == Aim::LastRound && replies::refuting(&mut self.game, self.seat, &mut self.budget)?.is_none();
@@ -145,7 +148,8 @@ impl Search {
 }
 
 impl Reached {
-    /// The same behind an action that hit somebody.
+    /// Returns the results with an action put before them, and with its hit, if any. The power lost
+    /// is added to the amounts if `counts` is true.
     fn behind(&self, action: Action, hit: Option<(SeatId, Vec<Size>, u16)>, counts: bool) -> Self {
         let mut reached = self.clone();
         reached.line.insert(0, action);
@@ -161,7 +165,7 @@ impl Reached {
         reached
     }
 
-    /// What can be reached by either.
+    /// Joins the results of two actions from the same node.
     fn and(mut self, other: &Self) -> Self {
         let own = self.amounts.ilog2();
         let others = other.amounts.ilog2();

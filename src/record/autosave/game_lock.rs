@@ -1,4 +1,4 @@
-//! Which window goes on with a game: the one that holds the lock of its set.
+//! The lock of a game's set, held by the window that plays the game.
 
 use std::fs;
 use std::io::{self, Read, Seek, Write};
@@ -12,20 +12,20 @@ use super::name::GameName;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
 use crate::record::disk::FileLock;
 
-/// Time within which a lock that this window is just letting go of is free.
+/// Longest wait for a lock that this process is just releasing.
 const OWN_LOCK_ENDS: Duration = Duration::from_millis(100);
-/// Most bytes that are read of a lock file: many times what this program writes.
+/// Most bytes read of a lock file, many times what this program writes.
 const MOST_BYTES: u64 = 1_000;
 
-/// The window that holds a game's lock, as far as its lock file tells.
+/// Window that holds a game's lock, as far as its lock file tells.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Holder {
-    /// The number of its process; 0 if it is not known.
+    /// Number of its process; 0 if unknown.
     pub process: u32,
-    /// The name of its computer; empty if it is not known.
+    /// Name of its computer; empty if unknown.
     pub computer: String,
-    /// When it opened the game; `None` if it is not known.
+    /// Time at which it opened the game; `None` if unknown.
     pub since: Option<SystemTime>,
 }
 
@@ -34,7 +34,8 @@ impl Holder {
         Self { process: std::process::id(), computer: computer_name(), since: Some(SystemTime::now()) }
     }
 
-    /// Reads who holds a lock. Where the system lets nobody read a locked file, nothing is known.
+    /// Reads the holder of a lock. On a system that lets nobody read a locked file, nothing is
+    /// known.
     fn read(path: &Path) -> Self {
         let mut text = String::new();
         let read = fs::File::open(path).and_then(|file| file.take(MOST_BYTES).read_to_string(&mut text));
@@ -43,11 +44,11 @@ impl Holder {
 }
 
 impl InWords for Holder {
-    /// A sentence on which window plays the game, as exactly as it is known.
+    /// Sentence on which window plays the game, as precisely as known.
     fn phrase(&self) -> Phrase {
         let minutes = self.since.and_then(|since| since.elapsed().ok()).map(|age| age.as_secs() / 60);
         let is_here = self.computer.is_empty() || self.computer == computer_name();
-        // As text, because the number of a process is no quantity.
+        // As text, because a process number is an identifier, not a quantity to be formatted.
         let process = self.process.to_string();
         match minutes.filter(|_| self.process != 0) {
             None => phrase!("in-use"),
@@ -61,7 +62,7 @@ impl InWords for Holder {
 
 displayed_in_english!(Holder);
 
-/// The name of this computer; empty where the system doesn't tell.
+/// Name of this computer; empty if the system doesn't tell it.
 fn computer_name() -> String {
     let told = fs::read_to_string("/proc/sys/kernel/hostname")
         .or_else(|_| fs::read_to_string("/etc/hostname"))
@@ -70,19 +71,20 @@ fn computer_name() -> String {
     told.unwrap_or_default().trim().to_owned()
 }
 
-/// The lock of a game's set, held by this process.
+/// Lock of a game's set, held by this process.
 #[derive(Debug)]
 pub(super) struct GameLock {
     path: PathBuf,
-    /// Held for its effect; the system lets go of it with the process.
+    /// Held for its effect; the system releases the lock when the process ends.
     _lock: FileLock,
 }
 
-/// Locks that this process holds: what it plays itself it may open again.
+/// Locks that this process holds, because it may open its own games again.
 static HELD: Mutex<Vec<Weak<GameLock>>> = Mutex::new(Vec::new());
 
 impl GameLock {
-    /// Takes the lock of a game in a folder that is there; the window that has it otherwise.
+    /// Takes the lock of a game in an existing folder. Returns the holder instead if another window
+    /// has the lock.
     ///
     /// # Errors
     /// The system's reason if the lock file can't be made.
@@ -96,15 +98,15 @@ impl GameLock {
         let Some(mut lock) = FileLock::acquire_within(&path, OWN_LOCK_ENDS)? else {
             return Ok(Err(Holder::read(&path)));
         };
-        // For people and other windows to read; a lock without it is a lock all the same.
+        // Other windows and people may read the holder; the lock works without it.
         let _ = write_holder(&mut lock);
         let lock = Arc::new(Self { path, _lock: lock });
         held.push(Arc::downgrade(&lock));
         Ok(Ok(lock))
     }
 
-    /// Takes the lock file away, once the game has no other file; it stays if this window goes on
-    /// with the game.
+    /// Deletes the lock file once the game has no other file, unless this window still plays the
+    /// game.
     pub(super) fn remove_if_unused(self: Arc<Self>) {
         if let Some(lock) = Arc::into_inner(self) {
             let _ = fs::remove_file(&lock.path);
@@ -134,7 +136,7 @@ mod tests {
         let holder = Holder::read(&folder.path().join("g.lock"));
         assert_eq!(holder.process, std::process::id());
         assert!(holder.since.is_some());
-        // As another process has it: the same file opened anew.
+        // The same file opened anew behaves like that of another process.
         let other = FileLock::try_acquire(&folder.path().join("g.lock")).unwrap();
         assert!(other.is_none());
         drop((first, again));

@@ -1,4 +1,4 @@
-//! The newest file of each game in a folder, and deleting a game.
+//! Lists the automatic saves of each game in a folder, and deletes games.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -14,7 +14,7 @@ use crate::record::disk::{Disk, DiskError};
 /// Reason why a saved game can't be deleted.
 #[derive(Debug, Error)]
 pub enum DeleteError {
-    /// Another window plays it.
+    /// Another window plays the game.
     InUse(Holder),
     /// The system's reason.
     Disk(#[from] io::Error),
@@ -31,8 +31,8 @@ impl InWords for DeleteError {
 
 displayed_in_english!(DeleteError);
 
-/// Deletes the automatic saves of the game that a file belongs to; of a file that is no automatic
-/// save, only itself.
+/// Deletes all automatic saves of the game that a file belongs to; a file that is no automatic save
+/// is deleted alone.
 ///
 /// # Errors
 /// [`DeleteError::InUse`] if another window plays the game, else the system's reason of the first
@@ -41,7 +41,7 @@ pub fn delete(path: &Path) -> Result<(), DeleteError> {
     let (Some(folder), Some(game)) = (path.parent(), GameName::of_file(path)) else {
         return Ok(std::fs::remove_file(path)?);
     };
-    // On a full disk no lock file can be made, and deleting makes room.
+    // A full disk takes no lock file. Deleting goes on without one, because it makes room.
     let lock = match GameLock::acquire(folder, &game) {
         Err(error) if is_full(&error) => None,
         lock => Some(lock?.map_err(DeleteError::InUse)?),
@@ -61,7 +61,7 @@ fn is_full(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
 }
 
-/// The files of each game, the game that was written last first.
+/// Files of each game, beginning with the game that was written last.
 pub fn last_written_first(games: BTreeMap<GameName, Vec<PathBuf>>) -> impl Iterator<Item = Vec<PathBuf>> {
     let modified = |path: &PathBuf| std::fs::metadata(path).and_then(|data| data.modified()).ok();
     let mut games: Vec<_> = games.into_values().map(|files| (files.first().and_then(modified), files)).collect();
@@ -69,10 +69,10 @@ pub fn last_written_first(games: BTreeMap<GameName, Vec<PathBuf>>) -> impl Itera
     games.into_iter().rev().map(|(_, files)| files)
 }
 
-/// The automatic saves in a folder by their games, of each game the newest first.
+/// Automatic saves in a folder by game, the newest of each game first.
 ///
 /// # Errors
-/// [`DiskError`] if the folder can't be read; a folder that is not there is an empty one.
+/// [`DiskError`] if the folder can't be read; a missing folder counts as empty.
 pub fn files_of_games(disk: &mut dyn Disk, folder: &Path) -> Result<BTreeMap<GameName, Vec<PathBuf>>, DiskError> {
     let files = match disk.list(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
@@ -93,7 +93,7 @@ pub fn files_of_games(disk: &mut dyn Disk, folder: &Path) -> Result<BTreeMap<Gam
     Ok(sequences.into_iter().map(paths).collect())
 }
 
-/// The newest file of each game in a folder.
+/// Newest automatic save of each game in a folder.
 ///
 /// # Errors
 /// As [`files_of_games`].

@@ -1,9 +1,9 @@
-//! A rotating set of files for each game, written off the caller's thread.
+//! A rotating set of files for each game, written on a thread of its own.
 //!
-//! - `name`: names of sets, and the files in them;
-//! - `game_lock`: which window goes on with a game;
-//! - `set`: the files of one game, numbered and cleared as the folder is at that moment;
-//! - `listing`: the newest file of each game, and deleting a game.
+//! - `name`: names of sets, and of the files in them;
+//! - `game_lock`: the lock of the window that plays a game;
+//! - `set`: the files of one game, numbered and removed by what the folder holds at that moment;
+//! - `listing`: the automatic saves of each game in a folder, and deleting a game.
 
 mod game_lock;
 mod listing;
@@ -29,14 +29,13 @@ use crate::language::Phrase;
 use crate::shutdown::{self, Pending};
 use crate::threads::Helper;
 
-/// The folder of the automatic saves on this platform; `None` if the system names none for this
-/// user.
+/// Folder of the automatic saves on this platform; `None` if the system names none for this user.
 pub fn folder() -> Option<PathBuf> {
     Some(folders::data()?.join("autosaves"))
 }
 
-/// Saves one game automatically. When it is dropped, the last save is still written, however often
-/// that has to be tried while the program runs.
+/// Automatic saving of one game. After it is dropped, the last save is still written, and retried
+/// for as long as the program runs.
 pub struct Autosave {
     queue: Arc<WriteQueue<String>>,
     has_moved: Arc<AtomicBool>,
@@ -44,10 +43,10 @@ pub struct Autosave {
 
 impl Autosave {
     /// Starts to save a game in its set. `wake` is called on the writing thread when saving begins
-    /// to fail or succeeds again, and when the game goes on in another set.
+    /// to fail, when it succeeds again, and when the game moves to another set.
     ///
     /// # Errors
-    /// The system's reason if it gives no thread.
+    /// The system's reason if it can't start a thread.
     pub fn start(disk: impl Disk + 'static, set: GameSet, wake: impl Fn() + Send + 'static) -> io::Result<Self> {
         let queue = Arc::new(WriteQueue::of_steps());
         let has_moved = Arc::new(AtomicBool::new(false));
@@ -61,25 +60,25 @@ impl Autosave {
         Ok(Self { queue, has_moved })
     }
 
-    /// Saves the game as it is now. Returns at once; of several saves that wait only the newest is
+    /// Saves the game as it is now. Returns at once; of several waiting saves only the newest is
     /// written.
     pub fn save(&self, text: String) {
         self.queue.put(text);
     }
 
-    /// Tries at once to write what waits, and waits for that up to `limit`; returns whether
-    /// everything is written.
+    /// Writes waiting saves at once, and waits for that up to `limit`. Returns whether everything
+    /// is written.
     pub fn flush(&self, limit: Duration) -> bool {
         self.queue.flush_within(limit)
     }
 
-    /// Why the last save failed; `None` if it didn't. It is tried again from time to time.
+    /// Error of the last save; `None` if it succeeded. A failed save is retried from time to time.
     pub fn fault(&self) -> Option<Arc<DiskError>> {
         self.queue.fault()
     }
 
-    /// Why the last step is not saved, after a failure or on a disk that does not answer for
-    /// some seconds; `None` if it is, or may be soon.
+    /// Reason why the last step is not saved, after a failure or if the disk has not answered for
+    /// some seconds; `None` if it is saved or may be soon.
     pub fn unsaved(&self) -> Option<Phrase> {
         self.queue.unsaved()
     }
@@ -89,8 +88,8 @@ impl Autosave {
         self.queue.is_written()
     }
 
-    /// Whether the game has moved to a set of its own because another program saved into its set;
-    /// true once for each time.
+    /// Whether the game has moved to a set of its own because another program saved into its set.
+    /// Returns true once for each move.
     pub fn take_moved(&self) -> bool {
         self.has_moved.swap(false, Ordering::Relaxed)
     }
@@ -102,7 +101,7 @@ impl Drop for Autosave {
     }
 }
 
-/// The writing thread's part.
+/// State of the writing thread.
 struct Writer {
     queue: Arc<WriteQueue<String>>,
     has_moved: Arc<AtomicBool>,
@@ -110,11 +109,11 @@ struct Writer {
 }
 
 impl Writer {
-    /// Writes what waits until the queue is closed and empty.
+    /// Writes waiting saves until the queue is closed and empty.
     fn write_all(mut self, wake: impl Fn()) {
         while let Some(text) = self.queue.take() {
             let saved = catch_unwind(AssertUnwindSafe(|| self.writing.save(&text)));
-            // After a panic the game is saved again later, and its player is told of this one.
+            // A save that panicked counts as failed: it is retried later, and the player is told.
             let saved = saved.unwrap_or_else(|_| Err(self.writing.failed(io::ErrorKind::Interrupted.into())));
             let has_moved = matches!(saved, Ok(true));
             self.has_moved.fetch_or(has_moved, Ordering::Relaxed);

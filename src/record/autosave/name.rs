@@ -6,43 +6,43 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-/// The name of a game's set: 1 to 32 lower-case letters and digits.
+/// Name of a game's set: 1 to 32 lower-case letters and digits.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameName(String);
 
 impl GameName {
-    /// Checks a name; `None` if it has other characters, or too many.
+    /// Checks a name; `None` if it is empty, too long, or has other characters.
     pub fn new(name: &str) -> Option<Self> {
         let is_plain = name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
         (is_plain && (1..=32).contains(&name.len())).then(|| Self(name.to_owned()))
     }
 
     /// A name that no other game has: the time in milliseconds, and a random number for games that
-    /// begin in the same one. 22 letters and digits at most.
+    /// begin in the same millisecond. At most 22 letters and digits.
     pub fn unused() -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let random = SysRng.try_next_u32().unwrap_or(since.subsec_nanos()) as u16;
         Self(format!("g{:x}{random:04x}", since.as_millis()))
     }
 
-    /// The name of the game that an automatic save belongs to; `None` of another file.
+    /// Name of the game that an automatic save belongs to; `None` for any other file.
     pub fn of_file(path: &Path) -> Option<Self> {
         let file = path.file_name()?.to_str()?;
         let game = Self::new(file.split_once('-')?.0)?;
         game.sequence(file).map(|_| game)
     }
 
-    /// The file of a sequence number.
+    /// Name of the file with a sequence number.
     pub(super) fn file(&self, sequence: u64) -> String {
         format!("{}-{sequence:08}.ron", self.0)
     }
 
-    /// The file whose lock says that the game is being played.
+    /// Name of the file whose lock shows that the game is being played.
     pub(super) fn lock_file(&self) -> String {
         format!("{}.lock", self.0)
     }
 
-    /// The sequence number of a file of this game; `None` of another file.
+    /// Sequence number in the name of one of this game's files; `None` for any other file.
     pub(super) fn sequence(&self, file: &str) -> Option<u64> {
         let digits = file.strip_prefix(&self.0)?.strip_prefix('-')?.strip_suffix(".ron")?;
         let is_number = digits.len() >= 8 && digits.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,9 +1,9 @@
-//! The files of one game, numbered by a sequence that goes on over restarts.
+//! The files of one game, numbered by a sequence that continues over restarts.
 //!
-//! A new file never takes the name of one that is there. Old ones are taken away only after a newer
-//! one is whole on the disk, and only those of the same game. Only the window that holds the game's
-//! lock writes into its set; where locks don't work, a file that this window did not write shows
-//! that another one does, and this window goes on in a set of its own.
+//! A new file never takes the name of an existing one. Old files are deleted only after a newer one
+//! is whole on the disk, and only those of the same game. Only the window that holds the game's
+//! lock writes into its set. Where locks don't work, a file that this window did not write shows
+//! that another window plays the game, and this window moves to a set of its own.
 
 use std::fs;
 use std::io;
@@ -14,23 +14,23 @@ use super::game_lock::{GameLock, Holder};
 use super::name::GameName;
 use crate::record::disk::{Disk, DiskError};
 
-/// Number of files of a game that are kept.
+/// Number of files that are kept of a game.
 pub const KEPT: usize = 10;
-/// Most attempts at a number that another program takes at the same moment.
+/// Most attempts at a number, each of which another program may take at the same moment.
 const MOST_TRIES: usize = 100;
 
-/// A game's set in a folder, and the right to go on in it.
+/// A game's set in a folder, and the right to write into it.
 #[derive(Debug)]
 pub struct GameSet {
     folder: PathBuf,
     name: GameName,
-    /// None as long as nothing was written, or where the folder takes no lock file.
+    /// `None` until the set is claimed, or where the folder takes no lock file.
     lock: Option<Arc<GameLock>>,
 }
 
 impl GameSet {
-    /// Claims a game's set for this process. In a folder that can't be written to, the game can be
-    /// played all the same; saving then tells its player why it fails.
+    /// Claims a game's set for this process. If the folder can't be written to, the game can be
+    /// played all the same; saving then reports why it fails.
     ///
     /// # Errors
     /// The [`Holder`] if another window has the game.
@@ -40,22 +40,21 @@ impl GameSet {
         Ok(Self { folder, name, lock })
     }
 
-    /// A set for a game of its own, with a name that no other game has. It is claimed with its
-    /// first file.
+    /// A set with a name that no other game has. It is claimed with its first file.
     pub fn unused(folder: PathBuf) -> Self {
         Self::named(folder, GameName::unused())
     }
 
-    /// A set that is claimed with the first file that is written into it.
+    /// A set that is claimed with the first file written into it.
     pub const fn named(folder: PathBuf, name: GameName) -> Self {
         Self { folder, name, lock: None }
     }
 
-    /// Claims the set, if it is not, now that its folder is there. Returns whether another window
-    /// has it.
+    /// Claims the set, whose folder must exist, unless it is claimed already. Returns whether
+    /// another window has it.
     fn claim_now(&mut self) -> bool {
         if self.lock.is_none() {
-            // Where no lock file can be made, the numbers of the files have to do.
+            // Without a lock file, another window is noticed by the numbers of its files.
             match GameLock::acquire(&self.folder, &self.name) {
                 Ok(Ok(lock)) => self.lock = Some(lock),
                 Ok(Err(_)) => return true,
@@ -65,17 +64,17 @@ impl GameSet {
         false
     }
 
-    /// The name of the set.
+    /// Name of the set.
     pub const fn name(&self) -> &GameName {
         &self.name
     }
 }
 
-/// Saving into a set.
+/// Writer of a set's files.
 pub(super) struct Writing {
     disk: Box<dyn Disk>,
     set: GameSet,
-    /// The number of the last file that this window has written.
+    /// Number of the last file that this window has written into the set.
     last: Option<u64>,
 }
 
@@ -84,13 +83,13 @@ impl Writing {
         Self { disk, set, last: None }
     }
 
-    /// Writes a text to a new file, and takes the oldest away. Returns whether the game goes on in
-    /// another set from now on.
+    /// Writes a text to a new file and deletes the oldest files. Returns whether the game has moved
+    /// to another set.
     pub(super) fn save(&mut self, text: &str) -> Result<bool, DiskError> {
         self.try_save(text).map_err(|error| self.failed(error))
     }
 
-    /// The meaning of a failed save.
+    /// Error of a failed save.
     pub(super) fn failed(&self, error: io::Error) -> DiskError {
         DiskError::write(&self.set.folder, error)
     }
@@ -100,7 +99,7 @@ impl Writing {
         for _ in 0..MOST_TRIES {
             let mut sequences = self.sequences()?;
             let newest = sequences.last().copied().unwrap_or_default();
-            // The folder is there by now, so that the set can be claimed in it.
+            // The folder exists by now, so the set can be claimed in it.
             if self.set.claim_now() || self.last.is_some_and(|last| newest > last) {
                 self.move_to_own_set();
                 has_moved = true;
@@ -122,8 +121,8 @@ impl Writing {
         Err(io::ErrorKind::AlreadyExists.into())
     }
 
-    /// The numbers of the set's files in the folder as it is now, in order. A folder that is gone
-    /// is made again.
+    /// Numbers of the set's files in the folder as it is now, ascending. Makes the folder again if
+    /// it is gone.
     fn sequences(&mut self) -> io::Result<Vec<u64>> {
         let files = match self.disk.list(&self.set.folder) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -133,7 +132,7 @@ impl Writing {
             listed => listed?,
         };
         if self.last.is_none() {
-            // Left there they do no harm.
+            // Unfinished files that stay do no harm.
             let _ = self.disk.remove_unfinished(&self.set.folder);
         }
         let mut sequences: Vec<u64> = files.iter().filter_map(|file| self.set.name.sequence(file)).collect();
@@ -141,13 +140,13 @@ impl Writing {
         Ok(sequences)
     }
 
-    /// Goes on in a new set: the present one is another program's, too.
+    /// Moves the game to a new set, because another program uses the present one too.
     fn move_to_own_set(&mut self) {
         self.set = GameSet::unused(self.set.folder.clone());
         self.last = None;
     }
 
-    /// Takes the oldest files away. A file that stays is no fault: the game is saved.
+    /// Deletes the oldest files. A file that stays is no error, because the game is saved.
     fn remove_surplus(&mut self, sequences: &[u64]) {
         let surplus = sequences.len().saturating_sub(KEPT);
         for &sequence in &sequences[..surplus] {

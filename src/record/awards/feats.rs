@@ -1,52 +1,52 @@
-//! Finds the best feat of each kind that a seat did in a game.
+//! The best feat of each kind that a seat did in a game.
 
 use crate::action::{TableEvent, TurnedUp};
 use crate::parts::{SeatId, Tile, TileId, TileSet};
 use crate::record::chronicle::{Entry, RoundEnd};
 
-/// What an award is for.
+/// Feat that an award is given for. Each variant names the value that is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feat {
-    /// Parts attached to the robot at the end without the body, if more than at the beginning.
+    /// Parts attached to the robot at the end, without the body, if more than at the beginning.
     MostParts,
-    /// Pipes that add to one part, at the end of a round.
+    /// Pipes that add to one part, at the end of a round (rule 2.9).
     LongestPipe,
     /// Damage of one throw.
     HardestHit {
-        /// Who was hit.
+        /// Seat that was hit.
         target: SeatId,
     },
     /// Points of a tile that was taken blind and stayed held when it was turned up (5.6).
     LuckiestTake {
-        /// What the tile was.
+        /// Tile that was taken.
         tile: TileId,
     },
-    /// Damage that the robot's speed took off all throws at it, damage bonus included (6.4).
+    /// Damage that the robot's speed took off all throws at it, pipe bonus included (rule 6.4).
     MostDodged,
     /// Points of energy eaten in one round.
     BiggestMeal,
-    /// Speed of the robot.
+    /// Highest speed of the robot after any step.
     TopSpeed,
-    /// Tiles taken in all, blind ones included.
+    /// Tiles taken over the game, blind ones included.
     MostTaken,
-    /// Damage taken in all by a robot that stands at the end.
+    /// Damage taken over the game by a robot that survives to the end.
     Toughest,
 }
 
 /// One award.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Award {
-    /// What it is for.
+    /// Feat that it is given for.
     pub feat: Feat,
-    /// Who gets it.
+    /// Seat that gets it.
     pub seat: SeatId,
-    /// How much it was, in the unit of the feat.
+    /// Value of the feat, in its unit.
     pub value: u16,
-    /// The round in which it was, or the last round of what counts over the game.
+    /// Round of the feat, or the last round for a feat that counts over the whole game.
     pub round: u16,
 }
 
-/// A finished game to look through.
+/// Finished game in which feats are searched.
 pub(super) struct Course<'a> {
     pub(super) entries: &'a [Entry],
     pub(super) rounds: &'a [RoundEnd],
@@ -54,35 +54,35 @@ pub(super) struct Course<'a> {
 }
 
 impl<'a> Course<'a> {
-    /// The seats, clockwise.
+    /// Seats, clockwise.
     pub(super) fn seats(&self) -> impl Iterator<Item = SeatId> + use<> {
         let count = self.rounds.last().map_or(0, |end| end.seats.len());
         (0..).map(SeatId).take(count)
     }
 
-    /// The last round.
+    /// Number of the last round.
     fn last(&self) -> u16 {
         self.rounds.last().map_or(0, |end| end.round)
     }
 
-    /// All events with their rounds.
+    /// All events, each with its round.
     fn events(&self) -> impl Iterator<Item = (u16, &'a TableEvent)> + use<'a> {
         self.entries.iter().flat_map(|entry| entry.events.iter().map(|event| (entry.round, event)))
     }
 
-    /// A sum over all events.
+    /// Sum of a number over all events.
     fn sum(&self, points: impl Fn(&TableEvent) -> u16) -> u16 {
         self.events().fold(0, |sum: u16, (_, event)| sum.saturating_add(points(event)))
     }
 
-    /// The points of a tile by its size; 0 for the body.
+    /// Points of a tile; 0 for the body.
     fn points(&self, tile: TileId) -> u16 {
         let size = self.tiles.get(tile).and_then(Tile::size);
         size.map_or(0, |size| size.points().into())
     }
 }
 
-/// The award of the greatest value, the first of equals.
+/// Award of the greatest value, the first of equals.
 fn greatest(awards: impl Iterator<Item = Award>) -> Option<Award> {
     awards.reduce(|best, next| if next.value > best.value { next } else { best })
 }

@@ -1,4 +1,4 @@
-//! A place named by a player or by a tool, checked before work begins.
+//! A path named by a player or by a tool, checked before work begins.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -7,30 +7,29 @@ use std::path::{Path, PathBuf};
 use super::error::DiskError;
 use super::whole::{Existing, folder_of, is_refused, new_file, write_whole};
 
-/// Most symbolic links that are followed, one to the next, as on Linux.
+/// Most symbolic links followed in a chain, as on Linux.
 const MOST_LINKS: usize = 40;
 
-/// A place at which a file can be written, as far as that can be known beforehand.
+/// Path at which a file can be written, as far as that can be checked beforehand.
 #[derive(Debug)]
 pub struct Destination {
-    /// The place, with its links followed.
+    /// The path, with its links followed.
     path: PathBuf,
     existing: Existing,
-    /// The pipe or the device that is written to as it is; `None` for a file.
+    /// Pipe or device that is written to directly; `None` for a file.
     stream: Option<File>,
 }
 
 impl Destination {
-    /// Checks that a file can be written at `path`, and leaves no trace of that. A link leads to
-    /// the file that it names; a pipe or a device (`/dev/stdout`) is taken as it is.
+    /// Checks that a file can be written at `path`, and leaves no trace of that. A link is followed
+    /// to the file that it names; a pipe or a device (`/dev/stdout`) is opened as it is.
     ///
-    /// # Errors
-    /// [`DiskError::NoFile`] for a folder, [`DiskError::Taken`] if a file is there that is to stay,
-    /// else the reason why nothing can be written there.
+    /// [`DiskError::NoFile`] for a folder, [`DiskError::Taken`] for an existing file that is to be
+    /// kept, else the reason why nothing can be written there.
     pub fn check(path: &Path, existing: Existing) -> Result<Self, DiskError> {
         let refused = |error| DiskError::write(folder_of(path), error);
         if is_stream(path) {
-            // Opened once and for all: the reader of a pipe leaves when its writer does.
+            // Opened only once, because the reader of a pipe stops when its writer closes it.
             let stream = open_stream(path).map_err(refused)?;
             return Ok(Self { path: path.to_path_buf(), existing, stream: Some(stream) });
         }
@@ -50,12 +49,12 @@ impl Destination {
         Ok(Self { path, existing, stream: None })
     }
 
-    /// The place, with its links followed.
+    /// The path, with its links followed.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Writes the file, whole or not at all. Once it is written, it may be written again.
+    /// Writes the file, whole or not at all. A second call replaces the file written by the first.
     ///
     /// # Errors
     /// The reason why it can't be written after all; an older file is unchanged then.
@@ -75,8 +74,8 @@ impl Destination {
     }
 }
 
-/// Saves a file under a name of the player's choice; a file of that name is replaced, the one that
-/// a link leads to keeps its place and its rights.
+/// Saves a file under a name of the player's choice. A file of that name is replaced; if the name
+/// is a link, the file that it leads to is replaced where it is and keeps its permissions.
 ///
 /// # Errors
 /// [`DiskError`]; a file of that name is unchanged then.
@@ -95,8 +94,8 @@ pub fn save_as(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), DiskError>
         .map_err(|error| DiskError::write(folder_of(&place), error))
 }
 
-/// Whether a path names a pipe, a device, or what this program prints to: these are written to as
-/// they are. The link of `/dev/stdout` to a pipe names no file that could be followed.
+/// Whether a path names a pipe, a device, or this program's output, which are written to directly.
+/// The link `/dev/stdout` to a pipe names no file that could be followed.
 fn is_stream(path: &Path) -> bool {
     let Ok(found) = fs::metadata(path) else { return false };
     !found.is_dir() && (!found.is_file() || is_printed_to(&found))
@@ -110,7 +109,8 @@ fn is_printed_to(found: &fs::Metadata) -> bool {
     ["/dev/stdout", "/dev/stderr"].iter().any(|stream| fs::metadata(stream).is_ok_and(is_it))
 }
 
-/// Whether a file is the one that standard output goes to: no path names that here.
+/// Whether a file is the one that standard output goes to: never, because no path names that on
+/// this system.
 #[cfg(not(unix))]
 const fn is_printed_to(_: &fs::Metadata) -> bool {
     false
@@ -120,7 +120,7 @@ fn open_stream(path: &Path) -> io::Result<File> {
     OpenOptions::new().append(true).open(path)
 }
 
-/// The place that a chain of symbolic links leads to, whether a file is there or not.
+/// Path that a chain of symbolic links leads to, whether a file is there or not.
 fn follow_links(path: &Path) -> io::Result<PathBuf> {
     let mut place = path.to_path_buf();
     for _ in 0..MOST_LINKS {
@@ -132,7 +132,7 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
     Err(ErrorKind::InvalidInput.into())
 }
 
-/// Finds out whether a file can be replaced: by another one beside it, or by writing over it.
+/// Checks that a file can be replaced, by a new one beside it or by overwriting it.
 fn try_to_replace(path: &Path, found: &fs::Metadata) -> io::Result<()> {
     match new_file(folder_of(path), Some(found)) {
         Err(error) if is_refused(&error) => File::options().write(true).open(path).map(drop).map_err(|_| error),
@@ -140,7 +140,7 @@ fn try_to_replace(path: &Path, found: &fs::Metadata) -> io::Result<()> {
     }
 }
 
-/// Finds out whether a file can be made, under this very name, by making it and taking it away.
+/// Checks that a file can be made under this name, by making it and deleting it.
 fn try_to_make(path: &Path) -> io::Result<()> {
     OpenOptions::new().write(true).create_new(true).open(path)?;
     fs::remove_file(path)

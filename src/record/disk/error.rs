@@ -16,11 +16,11 @@ pub enum DiskError {
     NoFile,
     /// A file of that name is there and may not be replaced.
     Taken(PathBuf),
-    /// No space is left on the disk, or in the user's share of it.
+    /// No space is left on the disk, or in the user's quota.
     Full(PathBuf),
     /// The folder or the disk may not be written to.
     ReadOnly(PathBuf),
-    /// The folder is not there and can't be made.
+    /// The folder is missing and can't be made.
     Gone(PathBuf),
     /// Another program holds the file's lock for longer than this program waits.
     Busy(PathBuf),
@@ -34,7 +34,7 @@ pub enum DiskError {
 }
 
 impl DiskError {
-    /// Sorts the system's reason for a failed write in `folder`.
+    /// Classifies the system's reason for a failed write in `folder`.
     pub fn write(folder: &Path, error: io::Error) -> Self {
         let folder = folder.to_path_buf();
         match error.kind() {
@@ -45,7 +45,7 @@ impl DiskError {
         }
     }
 
-    /// Whether the file to be read is simply not there.
+    /// Whether the file to be read does not exist.
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::Read(error) if error.kind() == io::ErrorKind::NotFound)
     }

@@ -1,4 +1,4 @@
-//! The few calls by which automatic saves use a folder.
+//! Operations by which automatic saves use a folder.
 
 use std::fs;
 use std::io;
@@ -7,33 +7,33 @@ use std::time::Duration;
 
 use super::whole::{Existing, is_unfinished, write_whole};
 
-/// Age at which a file that is still unfinished was left by a program that was killed.
+/// Age from which an unfinished file counts as left by a program that was killed.
 const ABANDONED: Duration = Duration::from_secs(3_600);
 
-/// A folder's calls, one at a time, so that a test can let each of them fail.
+/// Operations on a folder, one method each, so that a test can make each of them fail.
 pub trait Disk: Send {
-    /// Makes a folder and those above it.
+    /// Makes a folder and its parents.
     ///
     /// # Errors
     /// The system's reason.
     fn make_folder(&mut self, folder: &Path) -> io::Result<()>;
-    /// Lists the names of the files in a folder; names that are no text are left out.
+    /// Lists the names of the files in a folder; names that are not valid Unicode are left out.
     ///
     /// # Errors
     /// The system's reason.
     fn list(&mut self, folder: &Path) -> io::Result<Vec<String>>;
-    /// Writes a file of a name that is free, whole or not at all.
+    /// Writes a new file, whole or not at all.
     ///
     /// # Errors
-    /// The system's reason, [`io::ErrorKind::AlreadyExists`] if a file has that name.
+    /// The system's reason; [`io::ErrorKind::AlreadyExists`] if a file has that name.
     fn write_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()>;
-    /// Takes a file away.
+    /// Deletes a file.
     ///
     /// # Errors
     /// The system's reason.
     fn remove(&mut self, path: &Path) -> io::Result<()>;
-    /// Takes the files away that programs which were killed have left unfinished. Another window
-    /// may just be writing one: only files older than an hour go.
+    /// Deletes unfinished files of programs that were killed. Only files older than an hour are
+    /// deleted, because another window may just be writing one.
     ///
     /// # Errors
     /// The system's reason.

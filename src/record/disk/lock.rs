@@ -1,6 +1,6 @@
-//! A lock on a file that dies with its process.
+//! A lock on a file that ends with its process.
 //!
-//! The system drops the lock when the process ends, however it ends, so that a killed program
+//! The system releases the lock when the process ends, however it ends, so that a killed program
 //! leaves nothing locked. The file itself stays: only its lock counts.
 
 use std::fs::{File, TryLockError};
@@ -9,18 +9,18 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Time between two attempts at a lock that another program holds.
+/// Time between two attempts to take a lock that another program holds.
 const RETRY: Duration = Duration::from_millis(10);
 
-/// A lock that this process holds until the value is dropped.
+/// Lock that this process holds until the value is dropped.
 #[derive(Debug)]
 pub struct FileLock {
     file: File,
 }
 
 impl FileLock {
-    /// Locks a file, which is made if it is not there; `None` if another program holds the lock.
-    /// A file system without locks keeps nobody out: there the value is made all the same.
+    /// Locks a file, which is made if it is missing; `None` if another program holds the lock. On a
+    /// file system without locks, every attempt succeeds.
     ///
     /// # Errors
     /// The system's reason if the file can't be opened.
@@ -32,15 +32,16 @@ impl FileLock {
                 Err(TryLockError::WouldBlock) => return Ok(None),
                 Err(TryLockError::Error(_)) => false,
             };
-            // Whoever held the lock before may have taken the file away with it: then another
-            // program could lock a new one of the same name.
+            // The former holder may have deleted the file; then another program could lock a new
+            // file of the same name.
             if !has_locks || is_at(&file, path) {
                 return Ok(Some(Self { file }));
             }
         }
     }
 
-    /// Locks a file like [`Self::try_acquire`], waiting for it up to `limit`.
+    /// Locks a file like [`Self::try_acquire`], waiting up to `limit` for another program to
+    /// release it.
     ///
     /// # Errors
     /// The system's reason if the file can't be opened.
@@ -55,7 +56,7 @@ impl FileLock {
         }
     }
 
-    /// The locked file, to write into it who holds it.
+    /// The locked file, into which the holder can be written.
     pub const fn file(&mut self) -> &mut File {
         &mut self.file
     }
@@ -71,7 +72,8 @@ fn is_at(file: &File, path: &Path) -> bool {
     opened.is_ok_and(|opened| named.is_ok_and(|named| opened == named))
 }
 
-/// Whether an open file is the one that a path names: an open file can't be taken away here.
+/// Whether an open file is the one that a path names: always, because an open file can't be deleted
+/// on this system.
 #[cfg(not(unix))]
 const fn is_at(_: &File, _: &Path) -> bool {
     true

@@ -1,12 +1,12 @@
 //! Files on the disks of this machine: read with a limit, written whole or not at all, locked.
 //!
-//! - [`error`]: why a file can't be read or written, in a sentence;
-//! - [`read`]: reading a file that a stranger may have sent;
-//! - [`whole`]: writing a file in a single step, whatever the file system can do;
-//! - [`destination`]: a place named by a player or by a tool, checked before work begins;
-//! - [`lock`]: a lock that dies with its process;
-//! - [`write_queue`]: the state of a file that waits to be written, and is tried again;
-//! - [`folder`]: the few calls by which automatic saves use a folder, so that a test can let each
+//! - [`error`]: reasons why a file can't be read or written, as sentences;
+//! - [`read`]: reading a file of unknown origin;
+//! - [`whole`]: writing a file in a single step, as far as the file system can;
+//! - [`destination`]: a path named by a player or by a tool, checked before work begins;
+//! - [`lock`]: a lock on a file that ends with its process;
+//! - [`write_queue`]: the newest state of a file that waits to be written, with retries;
+//! - [`folder`]: the operations by which automatic saves use a folder, so that a test can make each
 //!   of them fail.
 
 pub mod destination;

@@ -1,4 +1,4 @@
-//! Reading a file that a stranger may have sent.
+//! Reading files of unknown origin.
 
 use std::fs::{self, File};
 use std::io::Read;
@@ -7,12 +7,12 @@ use std::path::Path;
 use super::error::DiskError;
 use crate::record::format::MOST_BYTES;
 
-/// Reads a file, at most [`MOST_BYTES`] and one byte of it: enough to see that it is too long.
+/// Reads at most [`MOST_BYTES`] and one more byte of a file: enough to see that it is too long.
 ///
 /// # Errors
 /// [`DiskError::Read`] if it can't be read, [`DiskError::NoFile`] if it is a folder or a device.
 pub fn read_capped(path: &Path) -> Result<Vec<u8>, DiskError> {
-    // Asked before opening, because opening a pipe would wait for its other end.
+    // Checked before opening, because opening a pipe would wait for its other end.
     if !fs::metadata(path).map_err(DiskError::Read)?.is_file() {
         return Err(DiskError::NoFile);
     }

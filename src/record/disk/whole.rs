@@ -1,9 +1,9 @@
-//! Files that are whole or not there.
+//! Writing files whole or not at all.
 //!
-//! A file is written beside its place under another name, brought to the disk, and given its name
-//! in one step; then the folder is brought to the disk. Whenever the program or the machine stops,
-//! the old file or the new one is there. File systems that can't do a step (exFAT and network
-//! shares without hard links, exclusive renames, rights or synchronising) do the next best one.
+//! A file is written beside its place under another name, flushed to the disk, and renamed in one
+//! step; then the folder is flushed to the disk. Whenever the program or the machine stops, the old
+//! file or the new one is there. Where a file system lacks an operation (exFAT and network shares
+//! without hard links, exclusive renames, permissions or synchronising), the next best one is used.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, Write};
@@ -11,29 +11,29 @@ use std::path::Path;
 
 use tempfile::{NamedTempFile, PersistError};
 
-/// Beginning of the names of files that are not finished.
+/// Beginning of the names of unfinished files.
 const UNFINISHED: &str = ".saving-";
-/// End of the names of files that are not finished.
+/// End of the names of unfinished files.
 const UNFINISHED_END: &str = ".tmp";
 
-/// Whether a file of the wanted name may be replaced.
+/// Treatment of an existing file of the wanted name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
-    /// A file that is there stays, and the write fails with [`ErrorKind::AlreadyExists`].
+    /// The existing file stays, and the write fails with [`ErrorKind::AlreadyExists`].
     Keep,
-    /// A file that is there is replaced; its rights and its owner are kept.
+    /// The existing file is replaced; its permissions and its owner are kept.
     Replace,
 }
 
-/// Whether a file's name is that of a file which a write has not finished.
+/// Whether a file's name is that of an unfinished file.
 pub fn is_unfinished(name: &str) -> bool {
     name.starts_with(UNFINISHED) && name.ends_with(UNFINISHED_END)
 }
 
-/// Writes a file whole or not at all. Symbolic links in `path` are for the caller to follow.
+/// Writes a file whole or not at all. The caller follows symbolic links in `path`.
 ///
 /// # Errors
-/// The system's reason; what was at `path` before is unchanged then.
+/// The system's reason; a file that was at `path` before is unchanged then.
 pub(super) fn write_whole(path: &Path, existing: Existing, bytes: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
     let before = fs::metadata(path).ok().filter(|_| existing == Existing::Replace);
@@ -52,8 +52,8 @@ pub(super) fn write_whole(path: &Path, existing: Existing, bytes: &[u8]) -> io::
     }
     match existing {
         Existing::Replace => match file.persist(path) {
-            // The file of another user in a shared folder, or one that is mounted: its place can't
-            // be taken, but it may be written to.
+            // Another user's file in a shared folder, or a mounted file, can't be replaced, but it
+            // may be writable.
             Err(failed) if before.is_some() && is_place_refused(&failed.error) => {
                 return rewrite_in_place(path, bytes).map_err(|_| failed.error);
             }
@@ -65,13 +65,13 @@ pub(super) fn write_whole(path: &Path, existing: Existing, bytes: &[u8]) -> io::
     Ok(())
 }
 
-/// The folder of a file, `.` for a name alone.
+/// Folder of a file; `.` for a name alone.
 pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Makes an unfinished file in a folder: open to the same people as any other new file, or, where
-/// it takes the place of another, at first to its owner alone.
+/// Makes an unfinished file in a folder, with the permissions of any other new file, or, if it is
+/// to replace a file, at first with permissions for its owner alone.
 pub(super) fn new_file(folder: &Path, before: Option<&fs::Metadata>) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(UNFINISHED).suffix(UNFINISHED_END);
@@ -85,7 +85,7 @@ pub(super) fn new_file(folder: &Path, before: Option<&fs::Metadata>) -> io::Resu
     builder.tempfile_in(folder)
 }
 
-/// Whether an error says that this user or this disk may not do it.
+/// Whether an error says that this user or this disk may not do the operation.
 pub(super) fn is_refused(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)
 }
@@ -94,8 +94,8 @@ fn is_place_refused(error: &io::Error) -> bool {
     is_refused(error) || error.kind() == ErrorKind::ResourceBusy
 }
 
-/// Whether an error says that this file system can't do something, rather than that it failed.
-/// Linux answers a hard link on exFAT with "not permitted", other refusals with "invalid".
+/// Whether an error says that the file system lacks an operation, rather than that it failed. Linux
+/// reports a hard link on exFAT as "not permitted", other missing operations as "invalid".
 fn is_not_offered(error: &io::Error) -> bool {
     matches!(
         error.kind(),
@@ -107,8 +107,8 @@ fn is_not_offered(error: &io::Error) -> bool {
     )
 }
 
-/// Gives a finished file a name that no file has yet. Where `exclusively` is not offered, the name
-/// is reserved by an empty file first, which every file system can make exclusively.
+/// Gives a finished file a name that no file has yet. Where `exclusively` is not supported, an
+/// empty file reserves the name first, because every file system can make one exclusively.
 fn give_free_name(
     file: NamedTempFile,
     path: &Path,
@@ -121,13 +121,13 @@ fn give_free_name(
     };
     OpenOptions::new().write(true).create_new(true).open(path)?;
     refused.file.persist(path).map(drop).map_err(|failed| {
-        // The reservation is this program's own; an empty file that stays is passed over.
+        // The reservation is this program's own; an error here is ignored, and an empty file stays.
         let _ = fs::remove_file(path);
         failed.error
     })
 }
 
-/// Brings a file to the disk. A file system that can't be asked to is no failure.
+/// Flushes a file to the disk. On a file system that can't do that, it does nothing.
 fn synchronise(file: &File) -> io::Result<()> {
     match file.sync_all() {
         Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
@@ -135,8 +135,8 @@ fn synchronise(file: &File) -> io::Result<()> {
     }
 }
 
-/// Brings a folder's list of names to the disk, where folders can be opened like files. The file is
-/// whole and has its name by then, so a failure here is no failed save.
+/// Flushes a folder's list of names to the disk, where folders can be opened like files. An error
+/// is ignored, because the file is whole and has its name by then.
 fn synchronise_folder(folder: &Path) {
     if cfg!(unix)
         && let Ok(folder) = File::open(folder)
@@ -145,8 +145,8 @@ fn synchronise_folder(folder: &Path) {
     }
 }
 
-/// Gives a file the rights and the owner of the one whose place it takes, as far as this user and
-/// the file system allow it.
+/// Gives a file the permissions and the owner of the one that it replaces, as far as this user and
+/// the file system can.
 fn keep_rights(file: &File, before: &fs::Metadata) {
     #[cfg(unix)]
     {
@@ -156,11 +156,11 @@ fn keep_rights(file: &File, before: &fs::Metadata) {
             let _ = fchown(file, Some(before.uid()), Some(before.gid()));
         }
     }
-    // After the owner, because a change of owner may take rights away.
+    // Set after the owner, because changing the owner may clear permissions.
     let _ = file.set_permissions(before.permissions());
 }
 
-/// Writes over a file whose folder takes no other, and puts its old bytes back if that fails.
+/// Overwrites a file whose folder takes no new file, and restores its old bytes if that fails.
 fn rewrite_in_place(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().read(true).write(true).open(path)?;
     let mut old = Vec::new();

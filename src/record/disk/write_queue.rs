@@ -1,5 +1,5 @@
-//! The newest state of a file that waits to be written, and the attempts to write it, shared by
-//! those who change it and the thread that writes.
+//! The newest state of a file that waits to be written, shared by the threads that change it and
+//! the thread that writes it.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -8,40 +8,41 @@ use super::error::DiskError;
 use crate::language::{InWords, Phrase, phrase};
 use crate::shutdown::Pending;
 
-/// Time from a failed attempt to the next: the first, and the longest. It doubles each time.
+/// Delay before the first retry of a failed write. It doubles with each failure.
 const FIRST_RETRY: Duration = Duration::from_secs(1);
+/// Longest delay before a retry.
 const LONGEST_RETRY: Duration = Duration::from_secs(30);
-/// Time after which a write that has not ended counts as one that the disk does not answer.
+/// Time after which a write that has not ended counts as unanswered by the disk.
 pub const SLOW: Duration = Duration::from_secs(3);
-/// Longest time for which changes that follow each other closely put a write off.
+/// Longest time by which changes in close succession postpone a write.
 const LONGEST_DELAY: Duration = Duration::from_secs(5);
 
-/// A queue of one: a newer state takes the place of one that waits.
+/// Queue of one: a newer state replaces a waiting one.
 pub struct WriteQueue<T> {
     state: Mutex<State<T>>,
     changed: Condvar,
     /// Time without a change after which the newest state is written.
     quiet: Duration,
-    /// Whether the states are steps of a game, over which the program doesn't end without asking.
+    /// Whether the states are steps of a game; the program asks before it ends with unwritten ones.
     holds_steps: bool,
 }
 
 struct State<T> {
-    /// The newest state that is not written. Older ones that were not written are not missed.
+    /// Newest state that is not written. Older unwritten states are dropped.
     waiting: Option<T>,
     is_writing: bool,
     is_closing: bool,
     fault: Option<Arc<DiskError>>,
     is_fault_told: bool,
-    /// Attempts that were finished since the beginning.
+    /// Attempts finished since the queue was made.
     attempts: u64,
-    /// Attempts that failed since the last that succeeded.
+    /// Attempts that failed since the last success.
     failures: u32,
-    /// When the waiting state began to wait.
+    /// Start of the present wait; a newer state does not move it.
     since: Instant,
-    /// When the waiting state is to be written.
+    /// Time at which the waiting state is to be written.
     due: Instant,
-    /// Since when not everything is written.
+    /// Time since which something has been unwritten.
     unwritten_since: Option<Instant>,
 }
 
@@ -50,7 +51,7 @@ impl<T> State<T> {
         self.waiting.is_none() && !self.is_writing
     }
 
-    /// Whether a player is told that not everything is written.
+    /// Whether the player is to know that something is unwritten.
     fn is_told_unsaved(&self) -> bool {
         let is_slow = self.unwritten_since.is_some_and(|since| since.elapsed() >= SLOW);
         self.fault.is_some() || is_slow
@@ -64,7 +65,7 @@ impl<T: Send> WriteQueue<T> {
     }
 
     /// A queue for a state that may change many times in a row, such as a slider's: it is written
-    /// once nothing has changed for the time `quiet`.
+    /// once nothing has changed for `quiet`.
     pub fn of_changes(quiet: Duration) -> Self {
         Self::new(quiet, false)
     }
@@ -86,7 +87,7 @@ impl<T: Send> WriteQueue<T> {
     }
 
     fn lock(&self) -> MutexGuard<'_, State<T>> {
-        // No change of the state can panic half way.
+        // No change of the state can panic half-way, so a poisoned lock holds a valid state.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -98,7 +99,7 @@ impl<T: Send> WriteQueue<T> {
         self.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0
     }
 
-    /// Asks for a state to be written, in place of one that waits.
+    /// Queues a state to be written, in place of a waiting one.
     pub fn put(&self, waiting: T) {
         let now = Instant::now();
         let mut state = self.lock();
@@ -111,7 +112,7 @@ impl<T: Send> WriteQueue<T> {
         self.changed.notify_all();
     }
 
-    /// Says that no state comes after the one that waits.
+    /// Declares that no state follows the waiting one.
     pub fn close(&self) {
         let mut state = self.lock();
         state.is_closing = true;
@@ -120,8 +121,8 @@ impl<T: Send> WriteQueue<T> {
         self.changed.notify_all();
     }
 
-    /// Waits for the next state to write, or for the time to try one again; `None` once no more can
-    /// come. [`Self::finish`] is to follow.
+    /// Waits for the next state to write, or for the time to retry one; `None` once the queue is
+    /// closed and empty. The caller has to report the result to [`Self::finish`].
     pub fn take(&self) -> Option<T> {
         let mut state = self.lock();
         loop {
@@ -137,9 +138,9 @@ impl<T: Send> WriteQueue<T> {
         }
     }
 
-    /// Notes how the attempt to write a state ended. A state that could not be written waits for
-    /// another attempt, unless a newer one is there. Returns whether writing has begun to fail or
-    /// succeeds again.
+    /// Records the result of an attempt to write a state. A state that could not be written waits
+    /// for a retry, unless a newer one is waiting. Returns whether the player is to be told: that
+    /// writing has begun to fail, or that it succeeds again.
     pub fn finish(&self, attempted: T, written: Result<(), DiskError>) -> bool {
         let now = Instant::now();
         let mut state = self.lock();
@@ -153,6 +154,7 @@ impl<T: Send> WriteQueue<T> {
                 state.is_fault_told = false;
             }
             Err(fault) => {
+                // The exponent is capped against overflow; `LONGEST_RETRY` applies before that.
                 let delay = FIRST_RETRY * 2_u32.pow(state.failures.min(8));
                 state.failures += 1;
                 state.fault = Some(Arc::new(fault));
@@ -172,12 +174,12 @@ impl<T: Send> WriteQueue<T> {
         was_told != is_told
     }
 
-    /// Has what waits written at once, and waits until it is written, or has failed once more, or
-    /// until `limit` has passed; returns whether everything is written.
+    /// Writes the waiting state at once. Waits until it is written, until it has failed once more,
+    /// or until `limit` has passed. Returns whether everything is written.
     pub fn flush_within(&self, limit: Duration) -> bool {
         let end = Instant::now() + limit;
         let mut state = self.lock();
-        // An attempt that is under way may have begun before what is to be written was known.
+        // A running attempt may be writing an older state, so it does not count.
         let awaited = state.attempts + if state.is_writing { 2 } else { 1 };
         while !state.is_written() {
             let has_failed = state.attempts >= awaited && state.fault.is_some();
@@ -198,12 +200,12 @@ impl<T: Send> WriteQueue<T> {
         self.lock().is_written()
     }
 
-    /// Why the last attempt failed; `None` if it didn't.
+    /// Error of the last attempt; `None` if it succeeded.
     pub fn fault(&self) -> Option<Arc<DiskError>> {
         self.lock().fault.clone()
     }
 
-    /// Why writing has begun to fail; told once, until it succeeds again.
+    /// Error with which writing has begun to fail. Returned once, until writing succeeds again.
     pub fn take_new_fault(&self) -> Option<Arc<DiskError>> {
         let mut state = self.lock();
         if state.is_fault_told {

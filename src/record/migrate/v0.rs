@@ -1,5 +1,5 @@
-//! Format 0, of the first trials: without the version of the rules, the number of energy to win and
-//! the draft, and with powers without their colours.
+//! Format 0, of the first trials: without the version of the rules, the energy to win and the
+//! draft, and with powers that don't name their colours.
 
 use serde::Deserialize;
 
@@ -38,11 +38,10 @@ pub(super) struct SavedGame0 {
     parts: Vec<Part2>,
 }
 
-/// To format 1: everything that was not written down was what the rulebook says.
+/// Converts to format 1. Every value that format 0 did not store was the rulebook's.
 pub(super) fn upgrade(old: SavedGame0) -> SavedGame1 {
     let colours = old.seats.iter().map(|seat| seat.colour);
-    // Another number of powers than of seats stays wrong: an empty list is refused where it is
-    // read.
+    // A wrong number of powers stays an error: the empty list is refused when powers are read.
     let powers = if colours.len() == old.powers.len() { colours.zip(old.powers).collect() } else { Vec::new() };
     SavedGame1 {
         _format: 1,

@@ -39,7 +39,7 @@ pub(super) struct SavedGame1 {
     pub draft: Option<Vec<Placed2>>,
 }
 
-/// To format 2: no game had been taken over.
+/// Converts to format 2: no game had been taken over.
 pub(super) fn upgrade(old: SavedGame1) -> SavedGame2 {
     SavedGame2 {
         _format: 2,

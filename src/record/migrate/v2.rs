@@ -116,7 +116,7 @@ pub(super) enum Location2 {
     Gone,
 }
 
-/// To format 3: every history began at the set-up.
+/// Converts to format 3: every history began at the set-up.
 pub(super) fn upgrade(old: SavedGame2) -> SavedGame {
     let seed = old.taken_over.last().map_or(old.seed, |take_over| take_over.seed);
     SavedGame {

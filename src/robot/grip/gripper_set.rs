@@ -1,8 +1,8 @@
-//! Sets of grippers by number, as bits: many of them are tried while an assignment is looked for.
+//! Sets of grippers by number, as bits, because many are tried in the search for an assignment.
 
 use smallvec::SmallVec;
 
-/// A set of grippers by number; a tile set allows at most 120 of a kind.
+/// Set of grippers by number; a tile set allows at most 120 of a kind.
 pub type GripperSet = u128;
 
 /// The numbers in a set of grippers, lowest first.
@@ -11,7 +11,7 @@ pub fn grippers_in(set: GripperSet) -> impl Iterator<Item = usize> {
     rests.take_while(|&rest| rest != 0).map(|rest| rest.trailing_zeros() as usize)
 }
 
-/// All subsets of a few grippers: by their count, then by value.
+/// All subsets of at most 16 grippers, ordered by their count and then by value.
 pub(super) fn subsets(grippers: GripperSet) -> impl Iterator<Item = GripperSet> {
     // At most eight unit edges border a held part, so at most eight grippers touch it.
     let members: SmallVec<[usize; 8]> = grippers_in(grippers).take(16).collect();
@@ -22,8 +22,8 @@ pub(super) fn subsets(grippers: GripperSet) -> impl Iterator<Item = GripperSet> 
     by_count.map(move |set| grippers_in(set.into()).fold(0, |set, member| set | 1 << members[member]))
 }
 
-/// The next higher number with as many bits: the lowest run of bits moves its top up and the rest
-/// of it down to 0.
+/// The next higher number with as many bits: the top of the lowest run of bits moves up, and the
+/// rest of the run moves down to bit 0.
 fn next_of_same_count(set: u32) -> Option<u32> {
     let raised = set + (set & set.wrapping_neg());
     (set != 0).then(|| raised | ((set ^ raised) >> 2) >> set.trailing_zeros())

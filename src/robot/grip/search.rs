@@ -1,5 +1,5 @@
-//! The search through all assignments for the best one. It gives up early what can't become better,
-//! and remembers where it has been if it turns out to be long.
+//! Branch-and-bound search for the best assignment. It cuts branches that can't beat the best one,
+//! and a long search remembers the states it has reached.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -7,31 +7,32 @@ use std::collections::HashMap;
 use super::assignment::{Assignment, Gripper, HeldPart, Strengths};
 use super::gripper_set::{GripperSet, grippers_in, subsets};
 
-/// Most searches are over after fewer steps than this; looking up what is settled would cost them
-/// more than it saves.
+/// Number of steps after which reached states are remembered. Most searches end earlier, and the
+/// lookups would cost them more than they save.
 const STEPS_WITHOUT_TABLE: u32 = 64;
 
-/// The best assignment, where the held parts are covered in this order; `None` if there is none.
+/// Finds the best assignment, covering the held parts in `order`; `None` if there is none.
 pub(super) fn best(grippers: &[Gripper], held_parts: &[HeldPart], order: &[usize]) -> Option<Assignment> {
     let mut search = Search::new(grippers, held_parts, order);
     search.cover(0);
     search.best.map(|(_, assignment)| assignment)
 }
 
-/// How good an assignment is for a throw (6.3), counted over the grippers that take part in holding
-/// thrown parts. The order of the fields is that of the rule: the better score is the greater one.
+/// Score of an assignment for a throw (6.3), counted over the grippers that take part in holding
+/// thrown parts. The fields are in the order of the rule, so that the better score is the greater
+/// one.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Score {
-    /// The bonus of all of them, in points.
+    /// Bonus of all these grippers, in points.
     bonus: u16,
-    /// How many are small or medium.
+    /// Number of small and medium ones.
     used_up: Reverse<u16>,
-    /// The bonus of the small and medium ones, in points.
+    /// Bonus of the small and medium ones, in points.
     bonus_used_up: Reverse<u16>,
 }
 
 impl Score {
-    /// The score once `gripper` has joined in a throw.
+    /// The score after `gripper` has joined the throw.
     const fn with(mut self, gripper: Gripper) -> Self {
         self.bonus += gripper.bonus;
         if !gripper.splits {
@@ -42,28 +43,27 @@ impl Score {
     }
 }
 
-/// What decides how the held parts from a position on can be covered: the position, the grippers
-/// that are free, the points that large ones have left, and the large ones whose bonus is counted
-/// already.
+/// Everything on which the ways to cover the held parts from a position on depend: the position,
+/// the grippers that are free, the points that large grippers have left, and the large grippers
+/// whose bonus is counted already.
 type State = (usize, GripperSet, Strengths, GripperSet);
 
-/// The search through all assignments: choices are made in it and taken back.
+/// Depth-first search through the assignments. Choices are made in place and undone.
 struct Search<'a> {
     grippers: &'a [Gripper],
     held_parts: &'a [HeldPart],
-    /// The numbers of the held parts in the order in which they are covered.
+    /// Indices of the held parts in the order in which they are covered.
     order: &'a [usize],
     /// Large grippers.
     large: GripperSet,
-    /// The choices so far; the bonus is in the score.
+    /// Choices so far. Their bonus is in the score.
     now: Assignment,
     /// Large grippers whose bonus is counted already.
     counted: GripperSet,
     score: Score,
     best: Option<(Score, Assignment)>,
     steps: u32,
-    /// The best score with which each state was reached. There is none until the search turns out
-    /// to be long.
+    /// Best score with which each state was reached; `None` until the search turns out to be long.
     settled: Option<HashMap<State, Option<Score>>>,
 }
 
@@ -75,7 +75,7 @@ impl<'a> Search<'a> {
         Self { grippers, held_parts, order, large, now, counted: 0, score, best: None, steps: 0, settled: None }
     }
 
-    /// Covers the held parts from `position` on in every way that may be better than the best so
+    /// Covers the held parts from `position` on in every way that may beat the best assignment so
     /// far.
     fn cover(&mut self, position: usize) {
         let Some(&number) = self.order.get(position) else { return self.keep() };
@@ -103,6 +103,7 @@ impl<'a> Search<'a> {
             self.split(position, splitting, u16::from(part.points).saturating_sub(strength));
             self.now.free |= set;
             self.score = before;
+            // A branch may have found an assignment that no later one can beat.
             if !self.can_improve(position) {
                 return;
             }
@@ -110,7 +111,7 @@ impl<'a> Search<'a> {
     }
 
     /// Takes `rest` points for the held part at `position` from the large grippers `from`, in every
-    /// way, and goes on.
+    /// way, and then covers the held parts that follow.
     fn split(&mut self, position: usize, from: GripperSet, rest: u16) {
         if from == 0 {
             return self.cover(position + 1);
@@ -120,8 +121,8 @@ impl<'a> Search<'a> {
         let others = from & (from - 1);
         let joins = self.held_parts[number].thrown && self.counted & (1 << gripper) == 0;
         let least = rest.saturating_sub(self.left_in(others));
-        // Where its strength is not needed, a single point lets it take part (3.5), if that adds
-        // its bonus.
+        // A gripper whose strength is not needed may take part with a single point (3.5). That
+        // is only worth while if it adds its bonus.
         let most = if rest == 0 { u16::from(joins && self.grippers[gripper].bonus > 0) } else { rest };
         for points in least..=most.min(self.now.left[gripper]) {
             if points == 0 {
@@ -141,17 +142,17 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Keeps what is chosen now, if it is better than the best so far.
+    /// Keeps the present assignment if it beats the best so far.
     fn keep(&mut self) {
-        // Only a better one replaces it: of equal ones the first counts.
+        // Of equal ones the first counts, so an equal one does not replace it.
         if self.best.as_ref().is_none_or(|(best, _)| self.score > *best) {
             self.best = Some((self.score, Assignment { bonus: self.score.bonus, ..self.now.clone() }));
         }
     }
 
     /// Whether the search may still beat its best if every gripper that adds a bonus joins the
-    /// throw from `position` on. An assignment that reaches as much bonus needs all of them, so
-    /// that they may be counted as used up.
+    /// throw from `position` on. An assignment that reaches this bonus needs all of them, so the
+    /// bound counts them all as used up.
     fn can_improve(&self, position: usize) -> bool {
         let Some((best, _)) = self.best else { return true };
         let open = self.ahead(position, true) & (self.now.free | (self.large & !self.counted));
@@ -159,14 +160,14 @@ impl<'a> Search<'a> {
         adding.fold(self.score, Score::with) > best
     }
 
-    /// Whether the search has gone on from the same state before with a score at least as good, so
-    /// that nothing better can come of it now.
+    /// Whether the search continued from the same state before with a score at least as good, so
+    /// that nothing better can follow.
     fn is_settled(&mut self, position: usize) -> bool {
         self.steps += 1;
         if self.steps <= STEPS_WITHOUT_TABLE {
             return false;
         }
-        // Grippers that touch none of the held parts to come make no difference.
+        // Grippers that touch none of the held parts still to be covered make no difference.
         let touching = self.ahead(position, false);
         let left = |(number, &left): (usize, &u16)| if touching & (1 << number) == 0 { 0 } else { left };
         let left = self.now.left.iter().enumerate().map(left).collect();
@@ -179,8 +180,8 @@ impl<'a> Search<'a> {
         known
     }
 
-    /// The grippers that touch any of the held parts from `position` on; of the thrown ones alone
-    /// if asked for.
+    /// The grippers that touch any of the held parts from `position` on, or any of the thrown ones
+    /// if `thrown_alone`.
     fn ahead(&self, position: usize, thrown_alone: bool) -> GripperSet {
         let parts = self.order[position..].iter().map(|&number| self.held_parts[number]);
         parts.filter(|part| part.thrown || !thrown_alone).fold(0, |set, part| set | part.touching)
@@ -191,13 +192,12 @@ impl<'a> Search<'a> {
         grippers_in(grippers).map(|gripper| self.now.left[gripper]).sum()
     }
 
-    /// The strength of small and medium grippers, in points.
+    /// The strength of these small and medium grippers together, in points.
     fn strength(&self, grippers: GripperSet) -> u16 {
         grippers_in(grippers).map(|gripper| self.grippers[gripper].strength).sum()
     }
 
-    /// Whether a gripper of a set of this strength is neither needed to hold `part` nor adds a
-    /// bonus.
+    /// Whether a gripper of a set of this strength is not needed to hold `part` and adds no bonus.
     fn has_idle(&self, set: GripperSet, strength: u16, part: HeldPart) -> bool {
         grippers_in(set)
             .map(|gripper| self.grippers[gripper])

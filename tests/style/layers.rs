@@ -1,17 +1,11 @@
 //! Which module may import which, read from the `use` lines and the paths in code: each layer
 //! imports only from those below it, and no two files import each other.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::unreachable,
-    clippy::unwrap_used,
-    reason = "a test fails where it stands"
-)]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use crate::source::files;
 
 /// The modules, from the lowest layer up.
 const LAYERS: [&str; 28] = [
@@ -123,19 +117,6 @@ const ITEMS_FOR_PANELS: [&str; 4] = ["parts::SeatId", "record::Colour", "record:
 
 /// A file: the module path that it is, such as `table::read`.
 type Module = String;
-
-/// Every file below a folder.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-        if entry.is_dir() {
-            found.extend(files(&entry));
-        } else if entry.extension().is_some_and(|extension| extension == "rs") {
-            found.push(entry);
-        }
-    }
-    found
-}
 
 /// The files by module path.
 fn all_modules() -> BTreeMap<Module, String> {

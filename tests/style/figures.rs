@@ -1,0 +1,136 @@
+//! Figures of style, each with its goal and, for the window, the number it has fallen to so far.
+//!
+//! `cargo test --test style -- --nocapture` prints them all. The window's numbers are a ratchet:
+//! they may only fall, and whoever lowers one lowers it here too.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use crate::checkout;
+use crate::source::{Place, Source, is_headless};
+
+/// Most lines of a file.
+const FILE_LINES: usize = 300;
+
+/// Most lines of a function.
+const FUNCTION_LINES: usize = 60;
+
+/// Most files in a folder.
+const FOLDER_FILES: usize = 20;
+
+/// Most parameters of a system, with tuples taken apart.
+const SYSTEM_PARAMETERS: usize = 8;
+
+/// One counted habit.
+struct Figure {
+    name: &'static str,
+    /// Places that break the habit.
+    breaks: Vec<String>,
+    /// Number of places that were looked at, where the goal is a share of them.
+    of: Option<usize>,
+}
+
+impl Figure {
+    /// Share in tenths of a percent, or the number of breaks.
+    fn value(&self) -> usize {
+        let count = self.breaks.len();
+        self.of.map_or(count, |of| (count * 1000).div_ceil(of.max(1)))
+    }
+
+    fn told(&self, value: usize) -> String {
+        if self.of.is_some() { format!("{}.{} %", value / 10, value % 10) } else { value.to_string() }
+    }
+}
+
+fn places<'a>(places: impl IntoIterator<Item = &'a Place>) -> Vec<String> {
+    places.into_iter().map(Place::to_string).collect()
+}
+
+fn figures(sources: &[Source]) -> Vec<Figure> {
+    let functions: Vec<_> = sources.iter().flat_map(|source| &source.functions).collect();
+    let docs: Vec<_> = sources.iter().flat_map(|source| &source.docs).collect();
+    let headless = docs.iter().filter(|(_, opening)| is_headless(opening));
+    let free_names: Vec<_> = functions.iter().filter(|function| function.has_free_name).collect();
+    let one_word = free_names.iter().filter(|function| !function.name.contains('_'));
+    let long_functions = functions.iter().filter(|function| function.lines > FUNCTION_LINES);
+    let taken_apart = functions.iter().filter(|function| function.takes_tuple_apart);
+    let wide_systems = functions.iter().filter(|function| function.is_system && function.parameters > SYSTEM_PARAMETERS);
+    let figure = |name, breaks| Figure { name, breaks, of: None };
+    vec![
+        Figure {
+            name: "documentation that opens with a word such as \"what\"",
+            breaks: places(headless.map(|(place, _)| place)),
+            of: Some(docs.len()),
+        },
+        Figure {
+            name: "functions of one word",
+            breaks: one_word.map(|function| format!("{} {}", function.place, function.name)).collect(),
+            of: Some(free_names.len()),
+        },
+        figure("comment lines of over 100 columns", places(sources.iter().flat_map(|source| &source.long_comments))),
+        figure("parallel bindings", places(sources.iter().flat_map(|source| &source.parallel_bindings))),
+        figure("functions that take a tuple apart", places(taken_apart.map(|function| &function.place))),
+        figure("systems of over 8 parameters", places(wide_systems.map(|function| &function.place))),
+        figure("functions of over 60 lines", places(long_functions.map(|function| &function.place))),
+        figure("files of over 300 lines", long_files(sources)),
+        figure("folders of over 20 files", full_folders(sources)),
+        figure("type names that are there twice", names_given_twice(sources)),
+    ]
+}
+
+fn long_files(sources: &[Source]) -> Vec<String> {
+    let long = sources.iter().filter(|source| source.lines > FILE_LINES);
+    long.map(|source| format!("{}: {} lines", source.file, source.lines)).collect()
+}
+
+fn full_folders(sources: &[Source]) -> Vec<String> {
+    let mut folders: BTreeMap<&Path, usize> = BTreeMap::new();
+    for source in sources {
+        *folders.entry(Path::new(&source.file).parent().unwrap()).or_default() += 1;
+    }
+    let full = folders.into_iter().filter(|(_, files)| *files > FOLDER_FILES);
+    full.map(|(folder, files)| format!("{}: {files} files", folder.display())).collect()
+}
+
+fn names_given_twice(sources: &[Source]) -> Vec<String> {
+    let mut names: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (place, name) in sources.iter().flat_map(|source| &source.types) {
+        names.entry(name).or_default().push(place.to_string());
+    }
+    let twice = names.into_iter().filter(|(_, places)| places.len() > 1);
+    twice.map(|(name, places)| format!("{name}: {}", places.join(", "))).collect()
+}
+
+/// Compares figures with what they may be, in the order of [`figures`], and prints them.
+fn check(part: &str, figures: &[Figure], most: &[usize; 10]) {
+    let mut faults = Vec::new();
+    println!("\n{part}");
+    for (figure, most) in figures.iter().zip(most) {
+        let value = figure.value();
+        println!("{:>8}  {}", figure.told(value), figure.name);
+        if value > *most {
+            let breaks = figure.breaks.join("\n  ");
+            faults.push(format!("{}: {}, not {}\n  {breaks}", figure.name, figure.told(value), figure.told(*most)));
+        }
+    }
+    assert!(faults.is_empty(), "{part}\n{}", faults.join("\n"));
+}
+
+#[test]
+fn the_core_keeps_the_habits() {
+    let mut sources = Source::read_all(&checkout(), "src");
+    sources.retain(|source| !source.file.starts_with("src/client/"));
+    check("src without the window", &figures(&sources), &[50, 300, 0, 0, 0, 0, 0, 0, 0, 0]);
+}
+
+#[test]
+fn the_window_comes_nearer_to_the_habits() {
+    let sources = Source::read_all(&checkout(), "src/client");
+    check("src/client", &figures(&sources), &[290, 660, 0, 0, 0, 0, 0, 0, 0, 0]);
+}
+
+#[test]
+fn the_tests_keep_the_habits() {
+    let sources = Source::read_all(&checkout(), "tests");
+    check("tests", &figures(&sources), &[50, 660, 0, 0, 0, 0, 0, 0, 0, 0]);
+}
