@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::decision::Decision;
 use super::player::Player;
 use super::preferences::Preferences;
 use super::random;
@@ -33,16 +34,16 @@ pub struct Contestant {
 }
 
 impl Contestant {
-    /// What it does on a seat of a table, where these actions are legal. It learns what the seat
-    /// may know; the random player needs no more than the list.
-    pub fn choose_at(&self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
+    /// Decides on a seat of a table, where these actions are legal. It learns only what the seat may
+    /// know; the random player needs no more than the list.
+    pub fn choose_at(&self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Decision {
         if self.player == Player::Random && self.restriction.is_none() {
-            return random::choose(&table.setup().tiles, legal, random);
+            return random::choose(&table.setup().tiles, legal, random).into();
         }
         let view = View::of(table, seat);
         let left = self.restriction.map(|restriction| left_of(restriction, &table.setup().tiles, &view, legal));
         let legal = match &left {
-            Some(Left::Only(action)) => return action.clone(),
+            Some(Left::Only(action)) => return action.clone().into(),
             Some(Left::Actions(left)) => left,
             None => legal,
         };

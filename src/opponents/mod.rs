@@ -1,6 +1,6 @@
 //! Computer players.
 //!
-//! A player is a function from what its seat may know and what it may do to an action, with a
+//! A player is a function from what its seat may know and what it may do to a [`Decision`], with a
 //! random stream of its own. It can't reach the table: [`Contestant::choose_at`] shows it what its
 //! seat may know.
 //!
@@ -14,11 +14,12 @@
 //! - [`value`]: how likely each seat is to win, learned from games;
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
 //! - [`restriction`]: parts of the game that a player may go without, to tell what they are worth;
-//! - [`worlds`]: playing on from a table in worlds that all that is known allows;
+//! - [`determinizations`]: worlds consistent with everything known, and playouts in them;
 //! - [`Contestant`]: a player of a simulated game: a kind, what it goes without, what it likes;
 //!   [`Lineup`]: those of one game;
 //! - `unknown_name`: why a name on the command line names no player;
-//! - [`reason`]: why a move is sensible;
+//! - [`decision`]: a chosen action with the candidates that were compared;
+//! - [`justification`]: facts that make a move plausible, which are not what decided;
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
 //!
@@ -47,13 +48,15 @@ mod beam;
 pub mod builder;
 pub mod cog;
 mod contestant;
+pub mod decision;
+pub mod determinizations;
 mod evaluation;
+pub mod justification;
 mod lineup;
 mod odds;
 mod player;
 pub mod preferences;
 pub mod random;
-pub mod reason;
 pub mod restriction;
 pub mod robot_value;
 pub mod rusty;
@@ -63,9 +66,9 @@ pub mod titan;
 mod unknown_name;
 mod valuation;
 pub mod value;
-pub mod worlds;
 
 pub use contestant::Contestant;
+pub use decision::Decision;
 pub use lineup::Lineup;
 pub use player::{Player, stream};
 pub use situation::Situation;

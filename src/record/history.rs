@@ -99,8 +99,15 @@ impl History {
     /// The seed of the random stream now: that of the last take-over, of the table at which the
     /// history begins, or the game's own.
     pub fn seed(&self) -> u64 {
+        self.seed_after(self.steps.len())
+    }
+
+    /// Seed of the random stream after the first `steps` steps, which later take-overs have not
+    /// changed.
+    pub fn seed_after(&self, steps: usize) -> u64 {
         let first = self.beginning().map_or(self.setup.seed, |beginning| beginning.stream.seed);
-        self.taken_over.last().map_or(first, |take_over| take_over.seed)
+        let taken_over = self.taken_over.iter().rfind(|take_over| take_over.after <= steps);
+        taken_over.map_or(first, |take_over| take_over.seed)
     }
 
     /// What was done so far.

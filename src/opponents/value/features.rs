@@ -178,8 +178,8 @@ mod tests {
                 differ += usize::from(features[0] != features[1]);
                 let view = game.view(seat);
                 let legal = game.legal_actions();
-                let action = Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(6, step, seat));
-                game.act(action).unwrap();
+                let decision = Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(6, step, seat));
+                game.act(decision.action).unwrap();
                 step += 1;
             }
             assert!(differ > 40, "{differ}");
