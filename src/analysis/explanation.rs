@@ -1,8 +1,8 @@
 //! The decision behind a step of a computer player, made again: from what its seat could know, and
 //! with the random stream that it had.
 //!
-//! A saved game names the kind of each seat as it is at the end. If another player acted on the seat
-//! then, or another version of the program, the decision may be another than the recorded one.
+//! A saved game names the kind of each seat as it is at the end. If another player acted on the
+//! seat then, or another version of the program, the decision may be another than the recorded one.
 
 use thiserror::Error;
 

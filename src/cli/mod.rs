@@ -7,8 +7,8 @@
 //! - `train`: computer players get better by playing;
 //! - `puzzles`: puzzles found in games, proved, and the one of a day;
 //! - `output`: what is printed, in which language, and exit codes; `result_file`: what is written;
-//! - `replay`: a saved game played again; `analysis`: what decided it; `explanation`: what a computer
-//!   player compared;
+//! - `replay`: a saved game played again; `analysis`: what decided it; `explanation`: what a
+//!   computer player compared;
 //! - `saved`: what a saved game is, and whether its history proves it.
 //!
 //! Exit codes: 0 good, 1 the file or game is bad or something could not be written, 2 wrong usage,

@@ -46,9 +46,9 @@ impl Determinizations {
         self.steps
     }
 
-    /// Plays a move, if one is given, and the rest of the round in the world of a seed, each seat by
-    /// its preferences, and returns the chance of each seat to win from there; `None` if the move
-    /// can't be made.
+    /// Plays a move, if one is given, and the rest of the round in the world of a seed, each seat
+    /// by its preferences, and returns the chance of each seat to win from there; `None` if the
+    /// move can't be made.
     pub fn play_out<'p>(
         &mut self,
         first: Option<&Action>,

@@ -1,4 +1,4 @@
-//! Who plays a game between computer players.
+//! Players of a game between computer players.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -9,7 +9,7 @@ use crate::parts::SeatId;
 use crate::round::{self, LegalActions};
 use crate::table::Table;
 
-/// The players of one game, a seat each, with the random streams that they draw from.
+/// Players of one game, a seat each, with the random streams that they draw from.
 #[derive(Clone, Debug)]
 pub struct Lineup {
     seats: Vec<(Contestant, ChaCha8Rng)>,

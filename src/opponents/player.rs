@@ -13,8 +13,8 @@ use super::unknown_name::UnknownName;
 use super::{cog, random, rusty, tidy, titan};
 use crate::parts::SeatId;
 
-/// The random stream of a player at a step of a game: the same whenever the step is thought over,
-/// so that a game that is opened again goes on as it would have gone on.
+/// Random stream of a player at a step of a game: the same whenever the step is decided, so that a
+/// game that is opened again goes on in the same way.
 pub fn stream(seed: u64, step: usize, seat: SeatId) -> ChaCha8Rng {
     let mut stream = ChaCha8Rng::seed_from_u64(seed.wrapping_add((step as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
     // The table's own stream is number 0.
@@ -79,7 +79,7 @@ impl Player {
         })
     }
 
-    /// Its name on the command line.
+    /// Name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",

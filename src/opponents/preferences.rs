@@ -39,8 +39,8 @@ pub struct Preferences {
     pub mover: WeightCurve,
     /// Worth of a pipe.
     pub pipe: f32,
-    /// Points of energy still needed from which on parts have their full worth: with fewer, the game
-    /// is too short for them to pay off.
+    /// Points of energy still needed from which on parts have their full worth: with fewer, the
+    /// game is too short for them to pay off.
     pub full_worth_energy: f32,
     /// Least share of their full worth that parts have, when little energy is needed.
     pub least_worth_share: f32,
@@ -77,8 +77,8 @@ pub struct Preferences {
     pub build_bite: [f32; 2],
     /// Worth of a point of speed in a build, and the further worth for each energy still needed.
     pub build_speed: [f32; 2],
-    /// Further worth of a point of speed in a build, for each point of the largest bomb that may have
-    /// to be dodged.
+    /// Further worth of a point of speed in a build, for each point of the largest bomb that may
+    /// have to be dodged.
     pub dodge: f32,
     /// Worth of being able to hold a small, medium or large part by claws.
     pub build_claws: [f32; 3],

@@ -1,5 +1,5 @@
-//! Worth of parts to a seat now, by its preferences: by the parts it has, the energy it still needs,
-//! and the parts and bombs that the others could take.
+//! Worth of parts to a seat now, by its preferences: by the parts it has, the energy it still
+//! needs, and the parts and bombs that the others could take.
 //!
 //! The trained weights are in [`Preferences`]. Those that are constants here are not trained: they
 //! are rules of thumb in the same unit, in which a point of energy is worth 10.
@@ -91,7 +91,7 @@ impl<'a> Valuation<'a> {
         match tile.kind() {
             Kind::Energy if tile.points() >= u8::try_from(self.needed).unwrap_or(u8::MAX) => WINNING_ENERGY + points,
             Kind::Energy => ENERGY_POINT * points,
-            Kind::Bomb => self.bomb(tile.points()),
+            Kind::Bomb => self.bomb_worth(tile.points()),
             Kind::Eye => early * points * preferences.eye.worth_at(sight),
             Kind::Mouth => early * points * preferences.mouth.worth_at(bite),
             Kind::Claw => early * points * preferences.claw.worth_at(grip),
@@ -102,7 +102,7 @@ impl<'a> Valuation<'a> {
     }
 
     /// Worth of a bomb of some points, by the damage it would do to the weakest of the others.
-    fn bomb(&self, points: u8) -> f32 {
+    fn bomb_worth(&self, points: u8) -> f32 {
         // The weakest robot is the one with the least power and dodge together.
         let weakest = self.rivals.iter().map(|rival| (rival.power, rival.abilities.speed));
         let (power, speed) = weakest.min_by_key(|(power, speed)| power + speed).unwrap_or(TARGET_WITHOUT_RIVALS);
@@ -116,7 +116,7 @@ impl<'a> Valuation<'a> {
 
     /// Worth of keeping the others from a part that is face-up for all: that to the rival who gains
     /// most by it.
-    pub(super) fn denial(&self, tile: &Tile) -> f32 {
+    pub(super) fn denial_worth(&self, tile: &Tile) -> f32 {
         if self.restriction == Some(Restriction::Denial) {
             return 0.0;
         }
@@ -137,7 +137,7 @@ impl<'a> Valuation<'a> {
     }
 
     /// Cost of a bomb that goes off in the own grippers.
-    fn blast(&self, points: u8) -> f32 {
+    fn explosion_cost(&self, points: u8) -> f32 {
         match self.power.checked_sub(points) {
             None | Some(0) => OWN_DESTRUCTION,
             Some(1) => LAST_POWER_FACTOR * self.preferences.blast * f32::from(points),
@@ -146,9 +146,9 @@ impl<'a> Valuation<'a> {
     }
 
     /// Mean worth of a blind tile of a size in claws or mouths.
-    pub(super) fn blind(&self, unseen: &Unseen, by: GripperKind, size: Size) -> f32 {
+    pub(super) fn blind_worth(&self, unseen: &Unseen, by: GripperKind, size: Size) -> f32 {
         unseen.mean(size, |tile| match (tile.kind(), by) {
-            (Kind::Bomb, _) => -self.blast(tile.points()),
+            (Kind::Bomb, _) => -self.explosion_cost(tile.points()),
             (Kind::Energy, GripperKind::Mouth) => self.worth(tile),
             (Kind::Energy, GripperKind::Claw) => -DROPPED_ENERGY,
             (_, GripperKind::Claw) => self.worth(tile),
@@ -156,9 +156,9 @@ impl<'a> Valuation<'a> {
         })
     }
 
-    /// Points of the largest bomb that is face-up and that another robot could lift: the one to dodge
-    /// in the next battle.
-    fn threat(&self, situation: &Situation) -> u16 {
+    /// Points of the largest bomb that is face-up and that another robot could lift: the one to
+    /// dodge in the next battle.
+    fn greatest_threat(&self, situation: &Situation) -> u16 {
         let grip = self.rivals.iter().map(|rival| rival.abilities.grip).max().unwrap_or(0);
         let open = situation.view.parts_where(|part| part.location == Location::FaceUp);
         let tiles = open.filter_map(|(_, part)| situation.tiles.get(part.tile?));
@@ -167,7 +167,7 @@ impl<'a> Valuation<'a> {
     }
 
     /// Priorities of a build at this stage of the game.
-    pub(super) fn priorities(&self, situation: &Situation) -> Priorities {
+    pub(super) fn build_priorities(&self, situation: &Situation) -> Priorities {
         let preferences = self.preferences;
         let needed = f32::from(self.needed.min(MOST_ENERGY_FOR_BUILDS));
         let worth_of = |[base, more]: [f32; 2]| (base + more * needed).round() as i32;
@@ -178,7 +178,7 @@ impl<'a> Valuation<'a> {
             grip: worth_of(preferences.build_grip),
             bite: worth_of(preferences.build_bite),
             speed: worth_of(preferences.build_speed)
-                + (preferences.dodge * f32::from(self.threat(situation))).round() as i32,
+                + (preferences.dodge * f32::from(self.greatest_threat(situation))).round() as i32,
             claws,
             mouths,
         }

@@ -50,13 +50,15 @@ pub fn advise(situation: &Situation) -> Action {
 /// Chooses as a player with some preferences that plans its own round and thinks a build through.
 pub(super) fn choose_by(situation: &Situation, preferences: &Preferences) -> Decision {
     match situation.legal {
-        LegalActions::Build(inventory) => Action::Build(build(situation, inventory, preferences, BUDGET)).into(),
+        LegalActions::Build(inventory) => Action::Build(plan_build(situation, inventory, preferences, BUDGET)).into(),
         LegalActions::Draw(sizes) => choose_draw(situation, sizes, preferences),
         LegalActions::KeepOrRescan => keep_or_rescan(situation, preferences),
         LegalActions::Take(takes) => {
             let mut candidates = rank_takes(situation, takes, preferences, 1);
+            let Some(best) = candidates.first() else { return Action::Pass.into() };
+            let action = best.action.clone();
             candidates.push(Candidate::with_worth(Action::Pass, 0.0));
-            Decision { action: candidates[0].action.clone(), candidates }
+            Decision { action, candidates }
         }
         LegalActions::Attack(_) | LegalActions::GiveCrystal(_) | LegalActions::Over => tidy::choose(situation).into(),
     }
@@ -67,31 +69,33 @@ pub(super) fn choose_by(situation: &Situation, preferences: &Preferences) -> Dec
 pub(super) fn choose_at_a_glance(situation: &Situation, preferences: &Preferences) -> Action {
     match situation.legal {
         LegalActions::Take(takes) => most_valuable_take(situation, takes, preferences).unwrap_or(Action::Pass),
-        LegalActions::Build(inventory) => Action::Build(build(situation, inventory, preferences, BUDGET_AT_A_GLANCE)),
+        LegalActions::Build(inventory) => {
+            Action::Build(plan_build(situation, inventory, preferences, BUDGET_AT_A_GLANCE))
+        }
         _ => choose_by(situation, preferences).action,
     }
 }
 
 /// The build that serves the preferences best, of those within a budget.
-pub(super) fn build(
+pub(super) fn plan_build(
     situation: &Situation,
     inventory: &Inventory,
     preferences: &Preferences,
     budget: Budget,
 ) -> Vec<Placed> {
-    let standing = tidy::standing(situation, inventory);
+    let standing = tidy::standing_parts(situation, inventory);
     builder::build(
         situation.tiles,
         inventory,
         &standing,
-        &Valuation::new(situation, preferences).priorities(situation),
+        &Valuation::new(situation, preferences).build_priorities(situation),
         budget,
     )
 }
 
 /// The build for a person who asks for one, and who has more time than Cog takes.
 pub fn build_for_a_person(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
-    build(situation, inventory, Preferences::cog(), Budget(6_000))
+    plan_build(situation, inventory, Preferences::cog(), Budget(6_000))
 }
 
 /// Draws the size that promises the most for its points, as long as it could be held, and stops

@@ -30,7 +30,7 @@ pub(super) fn most_valuable_take(situation: &Situation, takes: &Takes, preferenc
     let grippers = robot.grippers(candidate.by);
     let places = takes.places(candidate.by, candidate.size).iter().copied();
     let placement = places.min_by_key(|&placement| grippers.strength_at(candidate.size, placement))?;
-    Some(candidate.at(placement))
+    Some(candidate.take_at(placement))
 }
 
 /// Part that may be taken, by which kind of gripper, and its worth.
@@ -44,7 +44,7 @@ struct ValuedPart {
 }
 
 impl ValuedPart {
-    fn at(self, placement: Placement) -> Action {
+    fn take_at(self, placement: Placement) -> Action {
         match self {
             Self { part: Some(part), .. } => Action::Take { part, placement },
             Self { by, size, .. } => Action::TakeBlind { size, by, placement },
@@ -62,11 +62,15 @@ fn valued_parts(situation: &Situation, takes: &Takes, preferences: &Preferences)
         let tile = tiles.get(view.part(part)?.tile?)?;
         let worth = valuation.worth(tile);
         // A part that is face-up for all is gone first.
-        let worth = if own(part) { worth } else { worth * preferences.face_up_factor + valuation.denial(tile) };
+        let worth = if own(part) { worth } else { worth * preferences.face_up_factor + valuation.denial_worth(tile) };
         Some(ValuedPart { part: Some(part), by, size, worth })
     });
-    let blind =
-        takes.blind().map(|(by, size)| ValuedPart { part: None, by, size, worth: valuation.blind(&unseen, by, size) });
+    let blind = takes.blind().map(|(by, size)| ValuedPart {
+        part: None,
+        by,
+        size,
+        worth: valuation.blind_worth(&unseen, by, size),
+    });
     let mut parts: Vec<ValuedPart> = open.chain(blind).filter(|part| part.worth > 0.0).collect();
     parts.sort_by(|one, other| other.worth.total_cmp(&one.worth).then(one.part.cmp(&other.part)));
     parts
@@ -102,7 +106,7 @@ pub(in crate::opponents) fn rank_takes(
                 let Ok(hold) = robot.check_hold(by, size, placement) else { continue };
                 let beside = robot.trying(|robot| {
                     robot.hold(FIRST_TRIED, hold);
-                    fill(robot, &candidates, first)
+                    fill_grippers(robot, &candidates, first)
                 });
                 let worth = candidate.worth + preferences.later_take_share * beside;
                 if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
@@ -118,7 +122,7 @@ pub(in crate::opponents) fn rank_takes(
         }
     }
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
-    found.into_iter().map(|(worth, part, placement)| Candidate::with_worth(part.at(placement), worth)).collect()
+    found.into_iter().map(|(worth, part, placement)| Candidate::with_worth(part.take_at(placement), worth)).collect()
 }
 
 /// The few placements that tie up the least strength.
@@ -152,7 +156,7 @@ fn most_beside(robot: &Robot, candidates: &[ValuedPart], taken: usize) -> f32 {
 
 /// Fills the grippers greedily, with the most valuable part that fits, again and again, and returns
 /// the worth of the added parts.
-fn fill(robot: &mut Robot, candidates: &[ValuedPart], taken: usize) -> f32 {
+fn fill_grippers(robot: &mut Robot, candidates: &[ValuedPart], taken: usize) -> f32 {
     let mut sum = 0.0;
     let mut next = FIRST_TRIED.0;
     let mut full = [[false; 3]; 2];

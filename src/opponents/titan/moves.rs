@@ -33,13 +33,13 @@ pub(super) fn candidate_moves(
     // A take that ends the race is certain to win; no world says anything better.
     if let LegalActions::Take(_) = situation.legal
         && let action = first()
-        && wins(situation, &action)
+        && ends_race(situation, &action)
     {
         return Some(vec![action]);
     }
     let is_secret = situation.view.state.secret_look().is_some();
     let mut moves = match situation.legal {
-        LegalActions::Build(inventory) => builds(situation, inventory, preferences, interrupted)?,
+        LegalActions::Build(inventory) => candidate_builds(situation, inventory, preferences, interrupted)?,
         LegalActions::Take(takes) => {
             let takes = cog::rank_takes(situation, takes, preferences, OF_A_SORT);
             takes.into_iter().map(|candidate| candidate.action).collect()
@@ -72,7 +72,7 @@ pub(super) fn candidate_moves(
 }
 
 /// Whether an action takes energy that is enough to end the game (8.1).
-fn wins(situation: &Situation, action: &Action) -> bool {
+fn ends_race(situation: &Situation, action: &Action) -> bool {
     let Action::Take { part, .. } = action else { return false };
     let tile = situation.view.part(*part).and_then(|part| situation.tiles.get(part.tile?));
     let needed = situation.needed()[situation.view.seat.index()];
@@ -80,14 +80,14 @@ fn wins(situation: &Situation, action: &Action) -> bool {
 }
 
 /// Builds that serve the preferences, and builds for more of each ability.
-fn builds(
+fn candidate_builds(
     situation: &Situation,
     inventory: &Inventory,
     preferences: &Preferences,
     interrupted: &dyn Fn() -> bool,
 ) -> Option<Vec<Action>> {
-    let plain = Valuation::new(situation, preferences).priorities(situation);
-    let standing = tidy::standing(situation, inventory);
+    let plain = Valuation::new(situation, preferences).build_priorities(situation);
+    let standing = tidy::standing_parts(situation, inventory);
     let more = |worth: i32| WISH_FACTOR * worth;
     let wishes = [
         plain,

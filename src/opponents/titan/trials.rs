@@ -49,7 +49,7 @@ impl<'a> Trials<'a> {
     }
 
     /// Chance that the seat wins after a move and the rest of the round in one world, from 0 to 1.
-    fn chance(&mut self, action: &Action, world: u64) -> f32 {
+    fn chance_in_world(&mut self, action: &Action, world: u64) -> f32 {
         let own = self.seat;
         let own_preferences = self.preferences;
         let preferences = |seat| if seat == own { own_preferences } else { Preferences::cog() };
@@ -84,10 +84,10 @@ pub(super) fn try_moves(
                 break;
             }
             let world = random.random();
-            let first = trials.chance(&moves[0], world);
+            let first = trials.chance_in_world(&moves[0], world);
             leads[0].add(first, first);
             for &number in &left {
-                leads[number].add(trials.chance(&moves[number], world), first);
+                leads[number].add(trials.chance_in_world(&moves[number], world), first);
             }
         }
         left.sort_by(|&one, &other| leads[other].mean().total_cmp(&leads[one].mean()).then(one.cmp(&other)));
