@@ -9,6 +9,7 @@ use thiserror::Error;
 use super::better::tile_of_action;
 use crate::action::Action;
 use crate::language::{InWords, Phrase, displayed_in_english, phrase};
+use crate::opponents::decision::Comparison;
 use crate::opponents::{Decision, Player, Situation, stream};
 use crate::parts::{SeatId, Tile};
 use crate::record::{History, ReplayError, SeatKind, game_after};
@@ -101,6 +102,23 @@ impl Explanation {
     /// Makes the decision again, which takes as long as it took then.
     pub fn decide(&self) -> Decision {
         self.player.choose(&self.situation(), &mut stream(self.seed, self.steps_before, self.seat))
+    }
+
+    /// The chosen move of a decision beside the runner-up; `None` if no chances were estimated.
+    pub fn comparison<'d>(&self, decision: &'d Decision) -> Option<Comparison<'d>> {
+        decision.comparison(|other| self.is_alike(&decision.action, other))
+    }
+
+    /// Whether two actions take the same tile, or throw the same tile at the same seat: a player
+    /// sees no difference.
+    fn is_alike(&self, one: &Action, other: &Action) -> bool {
+        let is_same_kind = match (one, other) {
+            (Action::Take { .. }, Action::Take { .. }) => true,
+            (Action::Attack { target, .. }, Action::Attack { target: other_target, .. }) => target == other_target,
+            _ => false,
+        };
+        let tile = tile_of_action(one, &self.view);
+        is_same_kind && tile.is_some() && tile == tile_of_action(other, &self.view)
     }
 
     /// Tile that an action takes or throws, if it is one tile that the player knows.

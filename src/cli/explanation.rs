@@ -110,7 +110,7 @@ impl<'a> Explained<'a> {
 
     /// The sentence that a player reads about the move, if chances of winning decided.
     fn sentence(&self) -> Option<Phrase> {
-        let compared = self.decision.comparison()?;
+        let compared = self.explanation.comparison(&self.decision)?;
         let seats = self.history.seats();
         Some(comparison(&compared, self.explanation.tile_of(compared.other), |seat| seats[seat.index()].name.as_str()))
     }

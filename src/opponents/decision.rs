@@ -82,10 +82,12 @@ impl Decision {
 
     /// The chosen move beside the runner-up; `None` if no chances were estimated. The runner-up is
     /// the other move that was tried in the most worlds, and of these the one with the greatest
-    /// lead.
-    pub fn comparison(&self) -> Option<Comparison<'_>> {
+    /// lead. Moves that `is_alike` says are the same to a player are passed over, such as a take of
+    /// another part with the same tile.
+    pub fn comparison(&self, is_alike: impl Fn(&Action) -> bool) -> Option<Comparison<'_>> {
         let chosen = self.chosen()?.value.chance()?;
-        let others = self.candidates.iter().filter(|candidate| candidate.action != self.action);
+        let is_other = |candidate: &&Candidate| candidate.action != self.action && !is_alike(&candidate.action);
+        let others = self.candidates.iter().filter(is_other);
         let others = others.filter_map(|other| Some((&other.action, other.value.chance()?)));
         let survival = |chance: &SampledChance| (chance.worlds, chance.lead);
         let (other, runner_up) = others.reduce(|best, next| {
@@ -133,11 +135,13 @@ mod tests {
             candidate(Action::Draw(Size::Large), 0.45, 0.03, 80),
         ];
         let decision = Decision { action: Action::Draw(Size::Small), candidates };
-        let comparison = decision.comparison().unwrap();
+        let comparison = decision.comparison(|_| false).unwrap();
         assert_eq!(*comparison.other, Action::StopDrawing);
         assert!((comparison.chosen - 0.56).abs() < 1e-6 && (comparison.other_chance - 0.50).abs() < 1e-6);
         let decision = Decision { action: Action::StopDrawing, ..decision };
-        assert_eq!(*decision.comparison().unwrap().other, Action::Draw(Size::Small));
+        assert_eq!(*decision.comparison(|_| false).unwrap().other, Action::Draw(Size::Small));
+        let comparison = decision.comparison(|other| *other == Action::Draw(Size::Small)).unwrap();
+        assert_eq!(*comparison.other, Action::Draw(Size::Large), "a move that is alike is passed over");
     }
 
     #[test]
@@ -145,7 +149,7 @@ mod tests {
         let candidates = vec![Candidate::with_worth(Action::Pass, 0.0), Candidate::with_worth(Action::Rescan, 1.0)];
         let decision = Decision { action: Action::Rescan, candidates };
         assert_eq!(decision.chosen(), Some(&decision.candidates[1]));
-        assert_eq!(decision.comparison(), None);
+        assert_eq!(decision.comparison(|_| false), None);
         assert_eq!(Decision::from(Action::Pass).chosen(), None);
     }
 }

@@ -91,7 +91,7 @@ fn titans_move_leads_the_first_beyond_doubt_and_is_tried_in_the_most_worlds() {
             assert!(chosen.lead > chosen.standard_error && chosen.worlds == first.worlds, "{decision:?}");
             others += 1;
         }
-        let comparison = decision.comparison().unwrap();
+        let comparison = decision.comparison(|_| false).unwrap();
         assert!((0.0..=1.0).contains(&comparison.chosen) && (0.0..=1.0).contains(&comparison.other_chance));
         assert_ne!(*comparison.other, decision.action);
     }

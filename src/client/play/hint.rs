@@ -157,7 +157,7 @@ pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<Phr
         let name = |seat: SeatId| names[seat.index()].as_str();
         let decision = explanation.decide();
         // A seat that another player had then may decide otherwise now.
-        let compared = decision.comparison().filter(|_| decision.action == explanation.recorded);
+        let compared = explanation.comparison(&decision).filter(|_| decision.action == explanation.recorded);
         Some(match compared {
             Some(compared) => comparison(&compared, explanation.tile_of(compared.other), name),
             None => justified(justify_action(&situation, &explanation.recorded), name),

@@ -79,12 +79,7 @@ fn valued_parts(situation: &Situation, takes: &Takes, preferences: &Preferences)
 /// Takes of the best few parts of each size and kind of gripper at the best placement, with their
 /// worth over the rest of the phase, the greatest first: that of the part itself, and of the parts
 /// that still fit beside it.
-pub(in crate::opponents) fn rank_takes(
-    situation: &Situation,
-    takes: &Takes,
-    preferences: &Preferences,
-    of_each: usize,
-) -> Vec<Candidate> {
+pub fn rank_takes(situation: &Situation, takes: &Takes, preferences: &Preferences, of_each: usize) -> Vec<Candidate> {
     let candidates = valued_parts(situation, takes, preferences);
     let Some(robot) = situation.view.robot(situation.view.seat) else { return Vec::new() };
     let mut robot = robot.clone();
