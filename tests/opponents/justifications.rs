@@ -85,7 +85,7 @@ fn takes_and_passes_have_reasons_of_their_kind() {
                 assert_eq!(points, u16::from(of));
             }
             (Action::Take { .. }, Some((Kind::Bomb, _)), Justification::CouldHit { .. } | Justification::Denies) => {
-                bombs += 1
+                bombs += 1;
             }
             (Action::Take { .. }, Some((Kind::Mover, _)), Justification::Outruns { .. }) => outruns += 1,
             (Action::Take { .. }, Some((kind, of)), Justification::Ability { kind: said, from, to }) => {
