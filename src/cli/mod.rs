@@ -76,7 +76,8 @@ enum Command {
     /// Play a saved game's history again and say whether it leads to its table.
     ///
     /// Prints every action, or how likely each seat was to win, or what a computer player compared.
-    /// The exit codes are those of check.
+    /// The exit codes are those of check. An action to explain that a person chose gives 1, and one
+    /// that is not there 2.
     Replay(replay::Replay),
 }
 
