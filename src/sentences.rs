@@ -3,7 +3,8 @@
 use crate::action::{Action, Ending, Phase, TableEvent, TurnedUp};
 use crate::analysis::Better;
 use crate::language::{Phrase, phrase};
-use crate::parts::{SeatId, TileId, TileSet};
+use crate::opponents::decision::Comparison;
+use crate::parts::{SeatId, Tile, TileId, TileSet};
 use crate::record::Seat;
 use crate::words;
 
@@ -15,9 +16,15 @@ pub fn of_step(events: &[TableEvent], tiles: &TileSet, seats: &[Seat]) -> Vec<Ph
 /// What would have been better than what was done, as the end of a sentence that says who could
 /// have done it.
 pub fn instead(better: &Better, tiles: &TileSet, seats: &[Seat]) -> Phrase {
+    move_to_make(&better.action, better.tile.and_then(|tile| tiles.get(tile)), seats)
+}
+
+/// A move as an infinitive: "take the jet". `tile` is the one that it takes or throws, if it is one
+/// tile that is known.
+pub fn move_to_make(action: &Action, tile: Option<&Tile>, seats: &[Seat]) -> Phrase {
     let name = |seat: SeatId| seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
-    let tile = || better.tile.and_then(|tile| tiles.get(tile)).map_or_else(|| phrase!("tile-unknown"), words::the_tile);
-    match &better.action {
+    let tile = || tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile);
+    match action {
         Action::Build(_) => phrase!("instead-build"),
         Action::Draw(size) => phrase!("instead-draw", size = *size),
         Action::StopDrawing => phrase!("instead-stop"),
@@ -30,6 +37,41 @@ pub fn instead(better: &Better, tiles: &TileSet, seats: &[Seat]) -> Phrase {
         }
         Action::Pass => phrase!("instead-pass"),
         Action::GiveCrystal(seat) => phrase!("instead-give-crystal", name = name(*seat)),
+    }
+}
+
+/// A move as a gerund: "taking the jet". `tile` is the one that it takes or throws, if it is one
+/// tile that is known.
+pub fn making_a_move<'n>(action: &Action, tile: Option<&Tile>, name: impl Fn(SeatId) -> &'n str) -> Phrase {
+    let tile = || tile.map_or_else(|| phrase!("tile-unknown"), words::the_tile);
+    match action {
+        Action::Build(_) => phrase!("doing-build"),
+        Action::Draw(size) => phrase!("doing-draw", size = *size),
+        Action::StopDrawing => phrase!("doing-stop"),
+        Action::KeepDraws => phrase!("doing-keep"),
+        Action::Rescan => phrase!("doing-rescan"),
+        Action::Take { .. } => phrase!("doing-take", tile = tile()),
+        Action::TakeBlind { size, by, .. } => phrase!("doing-take-blind", size = *size, by = *by),
+        Action::Attack { target, bombs } => {
+            phrase!("doing-throw", count = bombs.len(), tile = tile(), target = name(*target))
+        }
+        Action::Pass => phrase!("doing-pass"),
+        Action::GiveCrystal(seat) => phrase!("doing-give-crystal", name = name(*seat)),
+    }
+}
+
+/// The chance of winning by a chosen move beside that of the runner-up, as a sentence: "86 % to win,
+/// against 81 % for taking the jet." `tile` is the one that the runner-up takes or throws, if it is
+/// one tile that is known.
+pub fn comparison<'n>(compared: &Comparison, tile: Option<&Tile>, name: impl Fn(SeatId) -> &'n str) -> Phrase {
+    let percent = |chance: f32| (100.0 * chance).round() as i32;
+    let chosen = percent(compared.chosen);
+    let other = percent(compared.other_chance);
+    let doing = making_a_move(compared.other, tile, name);
+    if other < chosen {
+        phrase!("why-chances", chosen = chosen, other = other, doing = doing)
+    } else {
+        phrase!("why-chances-alike", chosen = chosen, doing = doing)
     }
 }
 

@@ -476,7 +476,10 @@ tile-unknown = es
 did = { $what }:
 did-stop = { $name } zieht nicht weiter:
 
-# Reasons, each a sentence.
+# The chances of winning in percent that decided: of the chosen move, and of the best other one, $doing.
+why-chances = { $chosen } % Siegchance gegen { $other } % dafür, { $doing }.
+why-chances-alike = { $chosen } % Siegchance; { $doing } war nicht sicher besser.
+# Justifications, each a sentence: facts that make a move plausible.
 why-secret = Was er gesehen hat, ist sein Geheimnis.
 why-all-energy = Bringt alle Energie, die noch fehlt.
 why-energy = Bringt { $points } der noch fehlenden { $needed } Energie.
@@ -2356,6 +2359,56 @@ instead-throw = { $count ->
 }
 instead-pass = passen
 instead-give-crystal = { $name } den Kristall geben
+
+## The decision of a computer player
+
+# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "instead-…".
+explain-title = Runde { $round }, Aktion { $step }: { $name }, { $player }, hat sich entschieden: { $decided }
+explain-move = Zug
+explain-chance = Siegchance
+explain-lead = Vorsprung
+explain-error = Standardfehler
+explain-worlds = Welten
+explain-worth = Wert
+explain-build = bauen mit Sicht { $sight }, Griff { $grip }, Biss { $bite }, Tempo { $speed }
+explain-chances-note = Der Vorsprung vor dem ersten Zug ist in Prozentpunkten, in denselben ausgelosten Welten. Ein Zug mit weniger Welten schied aus.
+explain-worths-note = Ein Energiepunkt ist 10 wert. Beim Ziehen ist es der mittlere Wert eines Plättchens für jeden Punkt seiner Größe.
+explain-nothing = Verglichen wurde nichts: Diese Entscheidung folgt festen Regeln, oder es kam nur ein Zug in Frage.
+explain-differs = Im Spiel steht eine andere Aktion, die ein anderer Spieler, ein anderes Programm oder eine andere Zufallsfolge gewählt hat: { $action }
+explain-no-step = es gibt keine Aktion { $step }; der Verlauf hat { $count }
+explain-person = Aktion { $step } hat ein Mensch gewählt, { $name }; nur Computer können gefragt werden
+
+# Moves as they follow "dafür" in the message "why-chances".
+doing-build = einen anderen Roboter zu bauen
+doing-draw = { $size ->
+    [small] ein kleines Plättchen zu ziehen
+    [medium] ein mittleres Plättchen zu ziehen
+   *[large] ein großes Plättchen zu ziehen
+}
+doing-stop = nicht weiter zu ziehen
+doing-keep = den Blick zu behalten
+doing-rescan = noch einmal zu scannen
+doing-take = { $tile } zu nehmen
+doing-take-blind = { $size ->
+    [small] { $by ->
+        [claw] blind mit der Kralle ein kleines Plättchen zu nehmen
+       *[mouth] blind mit dem Maul ein kleines Plättchen zu nehmen
+    }
+    [medium] { $by ->
+        [claw] blind mit der Kralle ein mittleres Plättchen zu nehmen
+       *[mouth] blind mit dem Maul ein mittleres Plättchen zu nehmen
+    }
+   *[large] { $by ->
+        [claw] blind mit der Kralle ein großes Plättchen zu nehmen
+       *[mouth] blind mit dem Maul ein großes Plättchen zu nehmen
+    }
+}
+doing-throw = { $count ->
+    [one] { $tile } auf { $target } zu werfen
+   *[other] { $count } Bomben auf { $target } zu werfen
+}
+doing-pass = zu passen
+doing-give-crystal = { $name } den Kristall zu geben
 
 ## A first game in lessons
 # The messages "lesson-…" have the name of a lesson, a sentence on it, and for each step what to do, one sentence, and why, at most two

@@ -461,7 +461,10 @@ tile-unknown = it
 did = { $what }:
 did-stop = { $name } draws no more:
 
-# Reasons, each a sentence.
+# The chances of winning in percent that decided: of the chosen move, and of the best other one, $doing.
+why-chances = { $chosen } % to win, against { $other } % for { $doing }.
+why-chances-alike = { $chosen } % to win; { $doing } was not surely better.
+# Justifications, each a sentence: facts that make a move plausible.
 why-secret = What it has seen is its secret.
 why-all-energy = All the energy that is still needed.
 why-energy = { $points } of the { $needed } energy still needed.
@@ -2397,6 +2400,56 @@ instead-throw = { $count ->
 }
 instead-pass = pass
 instead-give-crystal = give the crystal to { $name }
+
+## The decision of a computer player
+
+# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "instead-…".
+explain-title = round { $round }, action { $step }: { $name }, { $player }, decided to { $decided }
+explain-move = move
+explain-chance = chance of winning
+explain-lead = lead
+explain-error = standard error
+explain-worlds = worlds
+explain-worth = worth
+explain-build = build for sight { $sight }, grip { $grip }, bite { $bite }, speed { $speed }
+explain-chances-note = Leads over the first move are in percentage points, in the same sampled worlds. A move with fewer worlds was eliminated.
+explain-worths-note = A point of energy is worth 10. For a draw, it is the mean worth of a tile for each point of its size.
+explain-nothing = Nothing was compared: this decision follows fixed rules, or there was only one move to consider.
+explain-differs = The game records another action, which another player, another program or another random stream chose: { $action }
+explain-no-step = there is no action { $step }; the history has { $count }
+explain-person = action { $step } was chosen by a person, { $name }; only computer players can be asked
+
+# Moves as they follow "for" in the message "why-chances".
+doing-build = building another robot
+doing-draw = { $size ->
+    [small] drawing a small tile
+    [medium] drawing a medium tile
+   *[large] drawing a large tile
+}
+doing-stop = drawing no more
+doing-keep = keeping the look
+doing-rescan = scanning again
+doing-take = taking { $tile }
+doing-take-blind = { $size ->
+    [small] { $by ->
+        [claw] taking a small tile blind by claw
+       *[mouth] taking a small tile blind by mouth
+    }
+    [medium] { $by ->
+        [claw] taking a medium tile blind by claw
+       *[mouth] taking a medium tile blind by mouth
+    }
+   *[large] { $by ->
+        [claw] taking a large tile blind by claw
+       *[mouth] taking a large tile blind by mouth
+    }
+}
+doing-throw = { $count ->
+    [one] throwing { $tile } at { $target }
+   *[other] throwing { $count } bombs at { $target }
+}
+doing-pass = passing
+doing-give-crystal = giving the crystal to { $name }
 
 ## A first game in lessons
 # The messages "lesson-…" have the name of a lesson, a sentence on it, and for each step what to do, one sentence, and why, at most two

@@ -489,7 +489,10 @@ tile-unknown = esa ficha
 did = { $what }:
 did-stop = { $name } no saca más:
 
-# Reasons, each a sentence.
+# The chances of winning in percent that decided: of the chosen move, and of the best other one, $doing.
+why-chances = { $chosen } % de ganar, frente al { $other } % de { $doing }.
+why-chances-alike = { $chosen } % de ganar; { $doing } no era claramente mejor.
+# Justifications, each a sentence: facts that make a move plausible.
 why-secret = Lo que ha visto es su secreto.
 why-all-energy = Es toda la energía que falta.
 why-energy = Aporta { $points } de los { $needed } puntos de energía que faltan.
@@ -2399,6 +2402,56 @@ instead-throw = { $count ->
 }
 instead-pass = pasar
 instead-give-crystal = dar el cristal a { $name }
+
+## The decision of a computer player
+
+# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "instead-…".
+explain-title = ronda { $round }, acción { $step }: { $name }, { $player }, decidió { $decided }
+explain-move = jugada
+explain-chance = probabilidad de ganar
+explain-lead = ventaja
+explain-error = error estándar
+explain-worlds = mundos
+explain-worth = valor
+explain-build = montar con vista { $sight }, agarre { $grip }, mordida { $bite }, velocidad { $speed }
+explain-chances-note = La ventaja sobre la primera jugada está en puntos porcentuales, en los mismos mundos sorteados. Una jugada con menos mundos quedó eliminada.
+explain-worths-note = Un punto de energía vale 10. Al sacar, es el valor medio de una ficha por cada punto de su tamaño.
+explain-nothing = No se comparó nada: esta decisión sigue reglas fijas, o solo había una jugada que considerar.
+explain-differs = La partida recoge otra acción, que eligió otro jugador, otro programa u otra secuencia de azar: { $action }
+explain-no-step = no hay ninguna acción { $step }; el historial tiene { $count }
+explain-person = la acción { $step } la eligió una persona, { $name }; solo se puede preguntar a las máquinas
+
+# Moves as they follow "de" in the message "why-chances".
+doing-build = montar otro robot
+doing-draw = { $size ->
+    [small] sacar una ficha pequeña
+    [medium] sacar una ficha mediana
+   *[large] sacar una ficha grande
+}
+doing-stop = dejar de sacar
+doing-keep = quedarse con lo visto
+doing-rescan = escanear otra vez
+doing-take = tomar { $tile }
+doing-take-blind = { $size ->
+    [small] { $by ->
+        [claw] tomar a ciegas una ficha pequeña con la garra
+       *[mouth] tomar a ciegas una ficha pequeña con la boca
+    }
+    [medium] { $by ->
+        [claw] tomar a ciegas una ficha mediana con la garra
+       *[mouth] tomar a ciegas una ficha mediana con la boca
+    }
+   *[large] { $by ->
+        [claw] tomar a ciegas una ficha grande con la garra
+       *[mouth] tomar a ciegas una ficha grande con la boca
+    }
+}
+doing-throw = { $count ->
+    [one] lanzar { $tile } a { $target }
+   *[other] lanzar { $count } bombas a { $target }
+}
+doing-pass = pasar
+doing-give-crystal = dar el cristal a { $name }
 
 ## A first game in lessons
 # The messages "lesson-…" have the name of a lesson, a sentence on it, and for each step what to do, one sentence, and why, at most two

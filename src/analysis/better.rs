@@ -7,8 +7,9 @@ use crate::action::Action;
 use crate::game::Game;
 use crate::opponents::preferences::Preferences;
 use crate::opponents::{Situation, stream, titan};
-use crate::parts::{PartId, TileId};
+use crate::parts::TileId;
 use crate::record::{History, ReplayError, Step, tables_of};
+use crate::table::View;
 
 /// Least gain in the seat's chance of winning for a better move to be reported.
 const LEAST: f32 = 0.05;
@@ -52,18 +53,16 @@ pub fn better(
         let situation = Situation::new(setup, &view, &legal);
         let mut random = stream(0, number, step.seat);
         let preferences = Preferences::titan(view.powers.len());
-        let rather = titan::better(&situation, &step.action, preferences, &mut random, &|| interrupted())?;
+        let improvement =
+            titan::find_improvement(&situation, &step.action, preferences, &mut random, &|| interrupted())?;
         each();
-        let found = rather.map(|rather| {
-            let tile = part(&rather.action).and_then(|part| view.part(part)?.tile);
-            Better {
-                step: number + 1,
-                action: rather.action,
-                tile,
-                played: rather.than,
-                by: rather.by,
-                error: rather.error,
-            }
+        let found = improvement.map(|improvement| Better {
+            step: number + 1,
+            tile: tile_of_action(&improvement.action, &view),
+            action: improvement.action,
+            played: improvement.played_chance,
+            by: improvement.gain,
+            error: improvement.standard_error,
         });
         Some(found.filter(|better| better.by >= LEAST))
     };
@@ -72,13 +71,14 @@ pub fn better(
     Ok(all.map(|all| all.into_iter().flatten().collect()))
 }
 
-/// The single part that an action takes or throws.
-fn part(action: &Action) -> Option<PartId> {
-    match action {
+/// Tile that an action takes or throws, if it is one tile and the seat of a view knows it.
+pub fn tile_of_action(action: &Action, view: &View) -> Option<TileId> {
+    let part = match action {
         Action::Take { part, .. } => Some(*part),
         Action::Attack { bombs, .. } if bombs.len() == 1 => bombs.first().copied(),
         _ => None,
-    }
+    };
+    view.part(part?)?.tile
 }
 
 #[cfg(test)]

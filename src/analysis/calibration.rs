@@ -17,7 +17,7 @@ use rayon::prelude::*;
 use super::course::WORLDS;
 use super::outlook::outlook;
 use crate::game::Game;
-use crate::opponents::worlds::Chances;
+use crate::opponents::determinizations::Chances;
 use crate::parts::SeatId;
 use crate::simulate::{GameError, Plan, step};
 use crate::training::fit::Calibration;

@@ -108,7 +108,7 @@ pub(super) mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = player.choose(&situation, &mut stream(seed, step, seat));
+            let action = player.choose(&situation, &mut stream(seed, step, seat)).action;
             game.act(action).unwrap();
         }
         game

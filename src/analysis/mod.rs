@@ -6,6 +6,7 @@
 //! - [`turning`]: the steps that changed the chances most, and whether a choice or the luck of a
 //!   draw did it;
 //! - [`mod@better`]: moves of a strong player that would have been better;
+//! - [`explanation`]: the decision behind a step of a computer player;
 //! - [`whole`]: the complete analysis, with progress reports; [`kept`]: analyses as files.
 //!
 //! Everything follows from what was open at the time: a snapshot names no tile that nobody had seen
@@ -15,6 +16,7 @@
 pub mod better;
 pub mod calibration;
 pub mod course;
+pub mod explanation;
 pub mod kept;
 pub mod outlook;
 pub mod turning;
@@ -22,6 +24,7 @@ pub mod whole;
 
 pub use better::{Better, better};
 pub use course::Course;
+pub use explanation::{Explanation, ExplanationError};
 pub use outlook::Outlook;
 pub use turning::{Cause, TurningPoint, turning_points};
 pub use whole::{Analysis, Onlooker};

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::action::Action;
+use crate::opponents::determinizations::{Chances, Determinizations};
 use crate::opponents::preferences::Preferences;
-use crate::opponents::worlds::{Chances, Worlds};
 use crate::table::{Setup, Snapshot};
 
 /// Chances of winning of all seats.
@@ -24,7 +24,7 @@ pub struct Outlook {
 mod listed {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::opponents::worlds::Chances;
+    use crate::opponents::determinizations::Chances;
 
     pub(super) fn serialize<S: Serializer>(chances: &Chances, to: S) -> Result<S::Ok, S::Error> {
         chances.as_slice().serialize(to)
@@ -40,12 +40,12 @@ mod listed {
 /// set-up, or if the action is illegal there. [`super::calibration`] measures how reliable such
 /// chances are.
 pub fn outlook(setup: &Setup, now: &Snapshot, action: Option<&Action>, worlds: u32) -> Option<Outlook> {
-    let mut tables = Worlds::new(setup.clone(), now.clone())?;
+    let mut tables = Determinizations::new(setup.clone(), now.clone())?;
     let seats = usize::from(setup.seats);
     let mut sums = vec![0.0_f64; seats];
     let mut squares = vec![0.0_f64; seats];
     for world in 0..worlds {
-        let chances = tables.play_on(action, u64::from(world), |_| Preferences::cog())?;
+        let chances = tables.play_out(action, u64::from(world), |_| Preferences::cog())?;
         for ((sum, square), chance) in sums.iter_mut().zip(&mut squares).zip(chances) {
             *sum += f64::from(chance);
             *square += f64::from(chance).powi(2);

@@ -7,7 +7,8 @@
 //! - `train`: computer players get better by playing;
 //! - `puzzles`: puzzles found in games, proved, and the one of a day;
 //! - `output`: what is printed, in which language, and exit codes; `result_file`: what is written;
-//! - `replay`: a saved game played again; `analysis`: what decided it;
+//! - `replay`: a saved game played again; `analysis`: what decided it; `explanation`: what a
+//!   computer player compared;
 //! - `saved`: what a saved game is, and whether its history proves it.
 //!
 //! Exit codes: 0 good, 1 the file or game is bad or something could not be written, 2 wrong usage,
@@ -26,6 +27,7 @@ use output::{Done, Failure, exit_code, print_usage};
 
 mod analysis;
 mod balance;
+mod explanation;
 mod output;
 mod puzzles;
 mod replay;
@@ -73,7 +75,9 @@ enum Command {
     Check(saved::File),
     /// Play a saved game's history again and say whether it leads to its table.
     ///
-    /// Prints every action, or how likely each seat was to win. The exit codes are those of check.
+    /// Prints every action, or how likely each seat was to win, or what a computer player compared.
+    /// The exit codes are those of check. An action to explain that a person chose gives 1, and one
+    /// that is not there 2.
     Replay(replay::Replay),
 }
 

@@ -1,10 +1,10 @@
-//! `replay`: what was done in a saved game, or what decided it.
+//! `replay`: what was done in a saved game, what decided it, or what a computer player compared.
 
 use clap::Args;
 
-use super::analysis;
 use super::output::Done;
 use super::saved::{File, lines};
+use super::{analysis, explanation};
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
@@ -12,19 +12,25 @@ pub(super) struct Replay {
     file: File,
     /// Print how likely each seat was to win after every step, as far as that could be known then,
     /// what changed it most, and what people could have done better.
-    #[arg(long)]
+    #[arg(long, group = "report")]
     analyse: bool,
-    /// Print the analysis as JSON instead of text.
-    #[arg(long, requires = "analyse")]
+    /// Print the moves that the computer player compared in an action of the history, numbered as
+    /// replay prints them: each with its chance of winning or its worth, as when the move was made.
+    #[arg(long, group = "report", value_name = "STEP")]
+    explain: Option<usize>,
+    /// Print the analysis or the explanation as JSON instead of text.
+    #[arg(long, requires = "report")]
     json: bool,
 }
 
 impl Replay {
     pub(super) fn run(self) -> Done {
-        match (self.analyse, self.json) {
-            (false, _) => self.file.answer(|loaded| Ok(lines(loaded.claimed.retell()))),
-            (true, false) => self.file.answer(|loaded| analysis::text(&loaded.claimed)),
-            (true, true) => self.file.with(|loaded| analysis::print_json(&loaded.claimed)),
+        match (self.explain, self.analyse, self.json) {
+            (Some(step), _, false) => self.file.answer(|loaded| explanation::text(&loaded.claimed, step)),
+            (Some(step), _, true) => self.file.with(|loaded| explanation::print_json(&loaded.claimed, step)),
+            (None, false, _) => self.file.answer(|loaded| Ok(lines(loaded.claimed.retell()))),
+            (None, true, false) => self.file.answer(|loaded| Ok(analysis::text(&loaded.claimed)?)),
+            (None, true, true) => self.file.with(|loaded| Ok(analysis::print_json(&loaded.claimed)?)),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::output::{Done, print, tell, wrong};
+use super::output::{Done, Failure, print, tell, wrong};
 use crate::action::Outcome;
 use crate::language::{Argument, Phrase, phrase};
 use crate::record::disk::read_capped;
@@ -29,15 +29,15 @@ impl File {
     }
 
     /// Prints some text about it, and whether its history proves it.
-    pub(super) fn answer(&self, text: impl FnOnce(&mut Loaded) -> Result<String, Phrase>) -> Done {
+    pub(super) fn answer(&self, text: impl FnOnce(&mut Loaded) -> Result<String, Failure>) -> Done {
         self.with(|loaded| {
             let text = text(loaded)?;
-            print(&(text + &tell(&proof(loaded)) + "\n"))
+            Ok(print(&(text + &tell(&proof(loaded)) + "\n"))?)
         })
     }
 
     /// Does something with it; if that succeeds, the exit code says whether its history proves it.
-    pub(super) fn with(&self, act: impl FnOnce(&mut Loaded) -> Result<ExitCode, Phrase>) -> Done {
+    pub(super) fn with(&self, act: impl FnOnce(&mut Loaded) -> Done) -> Done {
         let bytes = read_capped(&self.file).map_err(|error| wrong(&self.file, &error))?;
         let mut loaded = load(&bytes).map_err(|error| wrong(&self.file, &error))?;
         let good = act(&mut loaded)?;

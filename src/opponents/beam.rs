@@ -1,5 +1,5 @@
-//! A beam search for a robot: part after part is attached at every place where it links, and the
-//! best few robots so far are kept.
+//! Beam search for a robot: part after part is attached at every place where it links, and the best
+//! few robots so far are kept.
 
 use std::sync::Arc;
 
@@ -13,26 +13,31 @@ use crate::parts::{PartId, Tile, TileSet};
 use crate::robot::Assembly;
 use crate::robot::build::{Attachment, attachments};
 
-/// What a cell where something could be plugged in is worth when parts would be lost: more than a
-/// robot's abilities.
-const OPEN: i32 = 10_000;
+/// Worth of a cell where a part could be plugged in, in a search that would lose parts otherwise:
+/// more than all abilities of a robot. Not trained.
+const OPEN_CELL: i32 = 10_000;
+/// Assemblies of a step's share of the budget for each robot that is kept: a part has about so many
+/// places on a robot.
+const LOOKED_AT_PER_ROBOT: u32 = 24;
+/// Robots that are kept at a step, at most, which bounds the time for copying them.
+const MOST_KEPT: u32 = 24;
 
-/// How many assemblies may be looked at.
+/// Number of assemblies that may be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget(pub u32);
 
-/// What the robots of a search are compared by.
+/// Measure by which a search compares robots.
 #[derive(Clone, Copy)]
 pub(super) struct Aim<'a> {
-    /// What the robot is wanted for.
+    /// Worth of each ability.
     pub priorities: &'a Priorities,
-    /// Whether cells where something could be plugged in come before all else.
+    /// Whether cells where a part could be plugged in come before all else.
     pub open_cells: bool,
 }
 
 impl Aim<'_> {
     /// Evaluates a robot whose value is known.
-    fn evaluate(self, robot: &Candidate) -> Evaluation {
+    fn evaluate(self, robot: &PartialRobot) -> Evaluation {
         if self.open_cells {
             Evaluation::of(&robot.assembly, self.priorities)
         } else {
@@ -41,7 +46,7 @@ impl Aim<'_> {
     }
 
     fn value(self, assembly: &Assembly) -> i32 {
-        Evaluation::of(assembly, self.priorities).value() + self.open(assembly)
+        Evaluation::of(assembly, self.priorities).value() + self.value_of_open_cells(assembly)
     }
 
     /// The value of an evaluated robot with a further part.
@@ -50,32 +55,32 @@ impl Aim<'_> {
         if !self.open_cells || assembly.attach(part, tile.id(), at.placement).is_err() {
             return plain;
         }
-        let open = self.open(assembly);
+        let open = self.value_of_open_cells(assembly);
         assembly.pop();
         plain + open
     }
 
-    fn open(self, assembly: &Assembly) -> i32 {
-        if self.open_cells { OPEN * open_cells(assembly) } else { 0 }
+    fn value_of_open_cells(self, assembly: &Assembly) -> i32 {
+        if self.open_cells { OPEN_CELL * open_cells(assembly) } else { 0 }
     }
 }
 
-/// A robot in the making.
-pub(super) struct Candidate {
+/// Robot in the making.
+pub(super) struct PartialRobot {
     /// The robot.
     pub assembly: Assembly,
     /// Its parts without the body, in the order in which they were attached.
     pub build: Vec<Placed>,
-    /// What it is worth.
+    /// Its value by the aim of the search.
     pub value: i32,
 }
 
-impl Clone for Candidate {
+impl Clone for PartialRobot {
     fn clone(&self) -> Self {
         Self { assembly: self.assembly.clone(), build: self.build.clone(), value: self.value }
     }
 
-    /// Uses again what is allocated.
+    /// Copies into the allocations of `self`.
     fn clone_from(&mut self, other: &Self) {
         self.assembly.clone_from(&other.assembly);
         self.build.clone_from(&other.build);
@@ -83,14 +88,14 @@ impl Clone for Candidate {
     }
 }
 
-impl Candidate {
+impl PartialRobot {
     /// A robot that is only a body, with room for parts.
     pub fn new(tiles: &Arc<TileSet>, body: PartId) -> Self {
         Self { assembly: Assembly::new(tiles, body), build: Vec::with_capacity(16), value: 0 }
     }
 
-    /// Makes its parent the child.
-    fn grow(&mut self, child: &Child, part: PartId, tile: &Tile) {
+    /// Turns a copy of the parent into the child.
+    fn grow_into(&mut self, child: &Child, part: PartId, tile: &Tile) {
         self.value = child.rank.value;
         if let Some(placement) = child.placement
             && self.assembly.attach(part, tile.id(), placement).is_ok()
@@ -100,36 +105,36 @@ impl Candidate {
     }
 }
 
-/// A child of a robot of the beam: whose, where its new part is if it has it, and how good it is.
+/// Child of a robot of the beam: its parent's number, the placement of its new part if it has it,
+/// and its rank.
 struct Child {
     parent: usize,
     placement: Option<Placement>,
     rank: Rank,
 }
 
-/// How good a robot is: by how many parts it keeps, and then by its value. The better, the higher.
+/// Rank of a robot: the number of parts that it keeps, then its value. The better, the higher.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
     kept: usize,
     value: i32,
 }
 
-/// The best children of a step that were found so far, the best first; of equals, those that were
-/// found first.
+/// BestChildren children of a step so far, the best first; equals in the order in which they were found.
 #[derive(Default)]
-struct Best {
+struct BestChildren {
     children: Vec<Child>,
     most: usize,
 }
 
-impl Best {
-    /// Forgets the children, and keeps so many from now on.
-    fn restart(&mut self, most: usize) {
+impl BestChildren {
+    /// Forgets the children, and keeps at most so many from now on.
+    fn restart_with_limit(&mut self, most: usize) {
         self.children.clear();
         self.most = most;
     }
 
-    fn add(&mut self, child: Child) {
+    fn insert_if_best(&mut self, child: Child) {
         if self.children.len() == self.most {
             if self.children.last().is_none_or(|last| last.rank >= child.rank) {
                 return;
@@ -141,32 +146,32 @@ impl Best {
     }
 }
 
-/// What a search is done with.
+/// Parameters of a search.
 pub(super) struct Search<'a> {
     /// The parts, in the order in which they are attached.
     pub parts: &'a [(PartId, &'a Tile)],
-    /// What robots are compared by.
+    /// Measure by which robots are compared.
     pub aim: Aim<'a>,
-    /// How much is looked at.
+    /// Number of assemblies to look at.
     pub budget: Budget,
-    /// How many robots are asked for at most, the best first.
+    /// Number of robots to return at most, the best first.
     pub most: usize,
 }
 
-/// What one search has allocated and the next uses again.
+/// Allocations of one search that the next uses again.
 #[derive(Default)]
-pub(super) struct Memory {
-    /// The robots of the step, and those that they have grown from.
+pub(super) struct SearchMemory {
+    /// Robots of the step, and the robots that they have grown from.
     robots: Generation,
     parents: Generation,
-    children: Best,
+    children: BestChildren,
     places: Vec<Attachment>,
 }
 
-/// Robots that were kept at a step; those behind them are there only for their memory.
+/// Robots that were kept at a step; further ones are kept only for their allocations.
 #[derive(Default)]
 struct Generation {
-    robots: Vec<Candidate>,
+    robots: Vec<PartialRobot>,
     count: usize,
 }
 
@@ -175,14 +180,14 @@ impl Generation {
         self.count = 0;
     }
 
-    fn all(&mut self) -> &mut [Candidate] {
+    fn all(&mut self) -> &mut [PartialRobot] {
         &mut self.robots[..self.count]
     }
 
     /// Adds a copy of a robot.
-    fn add(&mut self, robot: &Candidate) -> &mut Candidate {
+    fn add_copy(&mut self, robot: &PartialRobot) -> &mut PartialRobot {
         if self.robots.len() == self.count {
-            self.robots.push(Candidate::new(robot.assembly.tiles(), robot.assembly.parts()[0].part));
+            self.robots.push(PartialRobot::new(robot.assembly.tiles(), robot.assembly.parts()[0].part));
         }
         let added = &mut self.robots[self.count];
         added.clone_from(robot);
@@ -191,22 +196,26 @@ impl Generation {
     }
 }
 
-/// Attaches the parts that are not attached yet, one after another, and keeps at each the few
-/// robots that keep most and of these have the highest value.
-pub(super) fn beam<'m>(start: &Candidate, search: &Search, memory: &'m mut Memory) -> &'m mut [Candidate] {
+/// Attaches the missing parts one after another, and keeps after each the few robots of the highest
+/// rank.
+pub(super) fn beam_search<'m>(
+    start: &PartialRobot,
+    search: &Search,
+    memory: &'m mut SearchMemory,
+) -> &'m mut [PartialRobot] {
     let &Search { parts, aim, budget, most } = search;
     let attached = |part| start.build.iter().any(|placed| placed.part == part);
     let missing: SmallVec<[_; 32]> = parts.iter().copied().filter(|&(part, _)| !attached(part)).collect();
-    let Memory { robots, parents, children, places } = memory;
+    let SearchMemory { robots, parents, children, places } = memory;
     robots.clear();
-    robots.add(start).value = aim.value(&start.assembly);
+    robots.add_copy(start).value = aim.value(&start.assembly);
     let mut left = budget.0;
     let mut steps = missing.len() as u32;
     for (part, tile) in missing {
         let share = left / steps.max(1);
         steps -= 1;
-        let width = (share / 24).clamp(1, 24) as usize;
-        children.restart(if steps == 0 { width.min(most) } else { width });
+        let width = (share / LOOKED_AT_PER_ROBOT).clamp(1, MOST_KEPT) as usize;
+        children.restart_with_limit(if steps == 0 { width.min(most) } else { width });
         let mut looked = 0;
         for (parent, robot) in robots.all().iter_mut().enumerate() {
             // The first robot is always looked at, so that no part is lost for want of budget.
@@ -219,15 +228,19 @@ pub(super) fn beam<'m>(start: &Candidate, search: &Search, memory: &'m mut Memor
             let evaluation = aim.evaluate(robot);
             for &at in &*places {
                 let value = aim.value_with(&evaluation, &mut robot.assembly, part, tile, at);
-                children.add(Child { parent, placement: Some(at.placement), rank: Rank { kept: kept + 1, value } });
+                children.insert_if_best(Child {
+                    parent,
+                    placement: Some(at.placement),
+                    rank: Rank { kept: kept + 1, value },
+                });
             }
-            children.add(Child { parent, placement: None, rank: Rank { kept, value: robot.value } });
+            children.insert_if_best(Child { parent, placement: None, rank: Rank { kept, value: robot.value } });
         }
         left = left.saturating_sub(looked);
         std::mem::swap(robots, parents);
         robots.clear();
         for child in &children.children {
-            robots.add(&parents.robots[child.parent]).grow(child, part, tile);
+            robots.add_copy(&parents.robots[child.parent]).grow_into(child, part, tile);
         }
     }
     robots.all()

@@ -1,15 +1,15 @@
-//! The builder: given parts and what the robot is wanted for, a legal robot that serves it well.
+//! Builder: a legal robot of given parts that serves given priorities well.
 //!
-//! It is found by a beam search over pure assemblies. What is looked at is bounded by a budget of
-//! assemblies, not by a clock, so the same question has the same answer on every machine; a larger
-//! budget keeps more robots and, on the whole, finds better ones. Parts come first: a robot that
-//! keeps more of them always goes before one that keeps fewer, and where parts would be lost though
-//! there are sockets for them, a second search keeps sockets open before all else.
+//! A beam search over pure assemblies finds it. The search is bounded by a budget of assemblies,
+//! not by a clock, so every machine finds the same robot; a larger budget keeps more robots and, on
+//! the whole, finds better ones. Parts come first: a robot that keeps more of them always goes
+//! before one that keeps fewer, and where parts would be lost though there are sockets for them, a
+//! second search keeps sockets open before all else.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use super::beam::{Aim, Candidate, Memory, Search, beam};
+use super::beam::{Aim, PartialRobot, Search, SearchMemory, beam_search};
 use super::robot_value::{Priorities, plain_value, value};
 use crate::action::Placed;
 use crate::grid::Placement;
@@ -18,11 +18,16 @@ use crate::robot::build::{Inventory, first_build};
 
 pub use super::beam::Budget;
 
-/// Kept robots whose room for parts is looked at closely at the end.
+/// Kept robots whose room for held parts is measured at the end, which takes too long for all.
 const FINALISTS: usize = 6;
+/// Divisor of the budget for the search that adds to the standing robot, which needs few new parts.
+const STANDING_SHARE: u32 = 3;
+/// Divisor of the budget for the search that keeps sockets open: long pipes keep cells open and
+/// take long to measure.
+const OPEN_CELLS_SHARE: u32 = 8;
 
-/// A legal build of an inventory's parts that serves the priorities. `standing` are the parts that
-/// are attached already: leaving them where they are and adding to them is always looked at too.
+/// Legal build of an inventory's parts that serves the priorities. `standing` are the parts that
+/// are attached already: keeping them in place and adding to them is always tried too.
 pub fn build(
     tiles: &Arc<TileSet>,
     inventory: &Inventory,
@@ -31,26 +36,24 @@ pub fn build(
     budget: Budget,
 ) -> Vec<Placed> {
     let parts = in_order(tiles, inventory);
-    let empty = Candidate::new(tiles, inventory.body);
+    let empty = PartialRobot::new(tiles, inventory.body);
     let stands = with_standing(empty.clone(), &parts, standing);
-    // A third of the budget goes to what stands, which needs few new parts, the rest to a robot
-    // from scratch.
-    let share = Budget(budget.0 / 3);
+    let share = Budget(budget.0 / STANDING_SHARE);
     let plain = |budget| {
         let aim = Aim { priorities, open_cells: false };
         Search { parts: &parts, aim, budget, most: FINALISTS }
     };
-    let mut memory = Memory::default();
-    let mut found = beam(&stands, &plain(share), &mut memory).to_vec();
-    found.extend_from_slice(beam(&empty, &plain(Budget(budget.0 - share.0)), &mut memory));
-    let most = |found: &[Candidate]| found.iter().map(|robot| robot.build.len()).max().unwrap_or(0);
+    let mut memory = SearchMemory::default();
+    let mut found = beam_search(&stands, &plain(share), &mut memory).to_vec();
+    found.extend_from_slice(beam_search(&empty, &plain(Budget(budget.0 - share.0)), &mut memory));
+    let most = |found: &[PartialRobot]| found.iter().map(|robot| robot.build.len()).max().unwrap_or(0);
     if most(&found) < most_that_can_be_kept(tiles, &parts) {
         let links_first = links_first(&parts);
         let aim = Aim { priorities, open_cells: true };
-        // Long pipes keep cells open and take long to measure, so this search is a short one.
-        let open = Search { parts: &links_first, aim, budget: Budget(budget.0 / 8), most: usize::MAX };
+        let share = Budget(budget.0 / OPEN_CELLS_SHARE);
+        let open = Search { parts: &links_first, aim, budget: share, most: usize::MAX };
         for start in [&empty, &stands] {
-            let more = beam(start, &open, &mut memory);
+            let more = beam_search(start, &open, &mut memory);
             more.iter_mut().for_each(|robot| robot.value = plain_value(&robot.assembly, priorities));
             found.extend_from_slice(more);
         }
@@ -71,8 +74,8 @@ pub fn build(
     }
 }
 
-/// A robot with the parts that are attached already.
-fn with_standing(mut robot: Candidate, parts: &[(PartId, &Tile)], standing: &[Placed]) -> Candidate {
+/// Adds the parts that are attached already.
+fn with_standing(mut robot: PartialRobot, parts: &[(PartId, &Tile)], standing: &[Placed]) -> PartialRobot {
     for placed in standing {
         let tile = parts.iter().find(|(part, _)| *part == placed.part);
         let attached =
@@ -84,7 +87,8 @@ fn with_standing(mut robot: Candidate, parts: &[(PartId, &Tile)], standing: &[Pl
     robot
 }
 
-/// Feet first, while the ground is near; then pipes, which others need; then what is largest.
+/// Parts in the order of building: feet first, while the ground is near; then pipes, which others
+/// need; then the largest.
 fn in_order<'t>(tiles: &'t TileSet, inventory: &Inventory) -> Vec<(PartId, &'t Tile)> {
     let mut parts: Vec<(PartId, &Tile)> = inventory.parts.iter().map(|&(part, tile)| (part, &tiles[tile])).collect();
     parts.sort_by_key(|&(part, tile)| {
@@ -98,24 +102,24 @@ fn in_order<'t>(tiles: &'t TileSet, inventory: &Inventory) -> Vec<(PartId, &'t T
     parts
 }
 
-/// What links others first, in the search for a robot that keeps more.
+/// Parts in the order of a search for a robot that keeps more: those with the most sockets first.
 fn links_first<'t>(parts: &[(PartId, &'t Tile)]) -> Vec<(PartId, &'t Tile)> {
     let mut parts = parts.to_vec();
-    parts.sort_by_key(|(_, tile)| Reverse(sockets(tile)));
+    parts.sort_by_key(|(_, tile)| Reverse(socket_count(tile)));
     parts
 }
 
-fn sockets(tile: &Tile) -> usize {
+fn socket_count(tile: &Tile) -> usize {
     tile.shape().sockets_at(Placement::default()).count()
 }
 
-/// No more parts than this can be kept. Every part takes up two sockets, one of its own and one
-/// that it is plugged into, so what has one socket uses up another, and what has two or more leaves
-/// as many for others.
+/// Upper bound of the number of parts that can be kept. Every part takes up two sockets, one of its
+/// own and one that it is plugged into, so a part with one socket uses up one of another, and a
+/// part with more leaves those beyond two for others.
 fn most_that_can_be_kept(tiles: &TileSet, parts: &[(PartId, &Tile)]) -> usize {
-    let single = parts.iter().filter(|(_, tile)| sockets(tile) < 2).count();
-    let left: usize = parts.iter().map(|(_, tile)| sockets(tile).saturating_sub(2)).sum();
-    parts.len() - single.saturating_sub(sockets(&tiles[TileId::BODY]) + left)
+    let single = parts.iter().filter(|(_, tile)| socket_count(tile) < 2).count();
+    let left: usize = parts.iter().map(|(_, tile)| socket_count(tile).saturating_sub(2)).sum();
+    parts.len() - single.saturating_sub(socket_count(&tiles[TileId::BODY]) + left)
 }
 
 #[cfg(test)]
@@ -123,7 +127,7 @@ mod tests {
     use super::*;
     use crate::robot::Abilities;
 
-    /// An inventory of some tiles by name.
+    /// Inventory of some tiles by name.
     fn inventory(tiles: &Arc<TileSet>, names: &[&str]) -> Inventory {
         let find = |name: &str| tiles.tiles().iter().find(|tile| tile.name() == name).unwrap().id();
         let parts = (1..).map(PartId).zip(names.iter().map(|name| find(name))).collect();

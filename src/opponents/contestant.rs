@@ -1,5 +1,5 @@
-//! Who plays on a seat of a simulated game: a kind of player, with all of the game or without a
-//! part of it, with its own preferences or others.
+//! Players of simulated games: a kind of player, with all of the game or without a part of it, with
+//! its own preferences or others.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::decision::Decision;
 use super::player::Player;
 use super::preferences::Preferences;
 use super::random;
@@ -19,30 +20,30 @@ use crate::robot::build::Inventory;
 use crate::round::{LegalActions, Takes};
 use crate::table::{Location, Table, View};
 
-/// Who plays on a seat. Written `cog`, or `cog:no-bombs` with a restriction.
+/// Player on a seat of a simulated game. Written `cog`, or `cog:no-bombs` with a restriction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contestant {
-    /// The kind of player.
+    /// Kind of player.
     pub player: Player,
-    /// What it goes without.
+    /// Part of the game that it goes without.
     pub restriction: Option<Restriction>,
-    /// What it likes, if not what its kind does. Cogs and Titans have preferences.
+    /// Preferences, if not those of its kind. Cogs and Titans have preferences.
     pub preferences: Option<Arc<Preferences>>,
-    /// What its games are counted under, if not the name of its kind.
+    /// Name that its games are counted under, if not that of its kind.
     pub called: Option<&'static str>,
 }
 
 impl Contestant {
-    /// What it does on a seat of a table, where these actions are legal. It learns what the seat
+    /// Decides on a seat of a table, where these actions are legal. It learns only what the seat
     /// may know; the random player needs no more than the list.
-    pub fn choose_at(&self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
+    pub fn choose_at(&self, table: &Table, seat: SeatId, legal: &LegalActions, random: &mut ChaCha8Rng) -> Decision {
         if self.player == Player::Random && self.restriction.is_none() {
-            return random::choose(&table.setup().tiles, legal, random);
+            return random::choose(&table.setup().tiles, legal, random).into();
         }
         let view = View::of(table, seat);
         let left = self.restriction.map(|restriction| left_of(restriction, &table.setup().tiles, &view, legal));
         let legal = match &left {
-            Some(Left::Only(action)) => return action.clone(),
+            Some(Left::Only(action)) => return action.clone().into(),
             Some(Left::Actions(left)) => left,
             None => legal,
         };
@@ -79,15 +80,15 @@ impl FromStr for Contestant {
     }
 }
 
-/// What a restriction leaves to do.
+/// Actions that a restriction leaves.
 enum Left {
-    /// Nothing but this.
+    /// Only this action.
     Only(Action),
-    /// One of these.
+    /// One of these actions.
     Actions(LegalActions),
 }
 
-/// What is left of some legal actions.
+/// The legal actions that a restriction leaves.
 fn left_of(restriction: Restriction, tiles: &TileSet, view: &View, legal: &LegalActions) -> Left {
     let is_left = |tile: Option<&Tile>| tile.is_none_or(|tile| !restriction.is_without(tile));
     Left::Actions(match legal {
@@ -110,7 +111,7 @@ fn left_of(restriction: Restriction, tiles: &TileSet, view: &View, legal: &Legal
 
 fn takes_left(restriction: Restriction, takes: &Takes, is_left: impl Fn(PartId) -> bool) -> Takes {
     let mut left = takes.clone();
-    // Bombs may still be taken, for others not to have them.
+    // Bombs may still be taken, so that others don't have them.
     let may_take = |part| restriction == Restriction::Bombs || is_left(part);
     left.retain(may_take, |_, _| restriction != Restriction::Blind);
     left

@@ -1,8 +1,7 @@
-//! What a robot in the making is worth, worked out once, and by how much a further part would
-//! change it.
+//! Incremental evaluation of a robot in the making: its value, and the change by a further part.
 //!
-//! Looking for a build tries thousands of placements of the next part. A part that is linked to one
-//! other part changes little: what it does itself, the ground, and the room beside grippers. Only
+//! A search for a build tries thousands of placements of the next part. A part that is linked to
+//! one other part changes little: its own ability, the ground, and the room beside grippers. Only
 //! where pipes and a second way to the body come together is the whole robot measured anew.
 
 use smallvec::SmallVec;
@@ -14,13 +13,13 @@ use crate::robot::build::Attachment;
 use crate::robot::pipe_bonus::PipeRuns;
 use crate::robot::{Abilities, Assembly};
 
-/// What the placements of a further part are compared by.
+/// Evaluated robot, by which the placements of a further part are compared.
 pub(super) struct Evaluation {
     priorities: Priorities,
-    /// The value of the robot as it is.
+    /// Value of the robot as it is.
     value: i32,
-    /// How many pipes in a row lead from each part towards the body; `None` where there are several
-    /// ways.
+    /// Number of pipes in a row that lead from each part towards the body; `None` where there are
+    /// several ways.
     runs: Option<PipeRuns>,
     has_pipes: bool,
     /// The lowest row of the body and the attached parts (2.6).
@@ -37,7 +36,7 @@ impl Evaluation {
         Self::with_value(assembly, priorities, None)
     }
 
-    /// The same for a robot whose value may be known already.
+    /// Evaluates a robot whose value may be known already.
     pub(super) fn with_value(assembly: &Assembly, priorities: &Priorities, known: Option<i32>) -> Self {
         let (bonuses, runs) = PipeRuns::with_bonuses(assembly);
         let ground = assembly.ground();
@@ -67,10 +66,10 @@ impl Evaluation {
         self.value
     }
 
-    /// The value of the same robot with a further part attached; the assembly comes back as it was.
+    /// The value of the same robot with a further part; the assembly is returned as it was.
     pub(super) fn value_with(&self, assembly: &mut Assembly, part: PartId, tile: &Tile, at: Attachment) -> i32 {
         if let Some(bonus) = self.bonus_of(assembly, tile, at) {
-            return self.value + self.gain(assembly, tile, at.placement, bonus);
+            return self.value + self.gain_by_part(assembly, tile, at.placement, bonus);
         }
         if assembly.attach(part, tile.id(), at.placement).is_err() {
             return self.value;
@@ -80,7 +79,7 @@ impl Evaluation {
         value
     }
 
-    /// The pipe bonus of a further part, if it is plain that no other part's bonus changes.
+    /// The pipe bonus of a further part; `None` if another part's bonus may change.
     fn bonus_of(&self, assembly: &Assembly, tile: &Tile, at: Attachment) -> Option<u16> {
         let is_pipe = tile.kind() == Kind::Pipe;
         if !self.has_pipes && !is_pipe {
@@ -94,8 +93,8 @@ impl Evaluation {
         self.runs.as_ref().map(|runs| u16::from(runs.to(neighbour)))
     }
 
-    /// What a further part with a pipe bonus adds to the value.
-    fn gain(&self, assembly: &Assembly, tile: &Tile, placement: Placement, bonus: u16) -> i32 {
+    /// Gain in value by a further part with a pipe bonus.
+    fn gain_by_part(&self, assembly: &Assembly, tile: &Tile, placement: Placement, bonus: u16) -> i32 {
         let Priorities { sight, grip, bite, speed, .. } = self.priorities;
         let points = i32::from(u16::from(tile.points()) + bonus);
         let rectangle =
@@ -112,7 +111,7 @@ impl Evaluation {
         own - lifted + self.room_gain(assembly, tile, rectangle)
     }
 
-    /// The room that a part takes from grippers, and has beside itself if it is one.
+    /// Change in room by a part: the room that it takes from grippers, and has itself if it is one.
     fn room_gain(&self, assembly: &Assembly, tile: &Tile, rectangle: Rectangle) -> i32 {
         let enough = |edges: usize| edges.min(ENOUGH_ROOM) as i32;
         let mut gain = 0;
@@ -138,7 +137,7 @@ mod tests {
     use crate::parts::TileSet;
     use crate::robot::build::attachments;
 
-    /// A robot that grows by every tile of the set again and again, at placements picked in turn.
+    /// Robots that grow by every tile of the set again and again, at placements picked in turn.
     #[test]
     fn the_value_with_a_part_is_the_value_of_the_robot_that_has_it() {
         let tiles = TileSet::standard();

@@ -1,15 +1,15 @@
-//! Who plays a game between computer players.
+//! Players of a game between computer players.
 
 use rand_chacha::ChaCha8Rng;
 
 use super::contestant::Contestant;
+use super::decision::Decision;
 use super::player::stream;
-use crate::action::Action;
 use crate::parts::SeatId;
 use crate::round::{self, LegalActions};
 use crate::table::Table;
 
-/// The players of one game, a seat each, with the random streams that they draw from.
+/// Players of one game, a seat each, with the random streams that they draw from.
 #[derive(Clone, Debug)]
 pub struct Lineup {
     seats: Vec<(Contestant, ChaCha8Rng)>,
@@ -27,14 +27,14 @@ impl Lineup {
         &self.seats[seat.index()].0
     }
 
-    /// What the player of a seat does where these actions are legal.
-    pub fn choose_of(&mut self, table: &Table, seat: SeatId, legal: &LegalActions) -> Action {
+    /// Decides for the player of a seat, where these actions are legal.
+    pub fn choose_of(&mut self, table: &Table, seat: SeatId, legal: &LegalActions) -> Decision {
         let (player, random) = &mut self.seats[seat.index()];
         player.choose_at(table, seat, legal, random)
     }
 
-    /// What the player does whose turn it is; `None` when the game is over.
-    pub fn choose(&mut self, table: &Table) -> Option<Action> {
+    /// Decides for the player whose turn it is; `None` when the game is over.
+    pub fn choose(&mut self, table: &Table) -> Option<Decision> {
         let seat = table.state().turn.as_ref()?.seat;
         Some(self.choose_of(table, seat, &round::legal_actions(table)))
     }

@@ -1,24 +1,24 @@
 //! Computer players.
 //!
-//! A player is a function from what its seat may know and what it may do to an action, with a
+//! A player is a function from what its seat may know and what it may do to a [`Decision`], with a
 //! random stream of its own. It can't reach the table: [`Contestant::choose_at`] shows it what its
 //! seat may know.
 //!
-//! - `player`, `situation`: the kinds of players, and what they decide on;
-//! - [`builder`], [`robot_value`]: legal robots that serve a purpose, and what they are worth;
-//! - `beam`: the search for such robots; `evaluation`: what a robot in the making is worth with one
-//!   part more;
-//! - `odds`: what nobody has seen yet;
-//! - `preferences`, `valuation`: what players prefer, and what parts are therefore worth to them
-//!   now;
-//! - [`value`]: how likely each seat is to win, learned from games;
+//! - `player`, `situation`: the kinds of players, and the situation that they decide in;
+//! - [`builder`], [`robot_value`]: legal robots that serve priorities, and their value;
+//! - `beam`: the beam search for such robots; `evaluation`: the value of a robot in the making with
+//!   one part more;
+//! - `odds`: tiles that nobody has seen yet;
+//! - `preferences`, `valuation`: trained weights of players, and the worth of parts by them;
+//! - [`value`]: the chance of each seat to win, learned from games;
 //! - [`rusty`], [`cog`], [`titan`]: the easy, the normal and the hard player;
-//! - [`restriction`]: parts of the game that a player may go without, to tell what they are worth;
-//! - [`worlds`]: playing on from a table in worlds that all that is known allows;
-//! - [`Contestant`]: a player of a simulated game: a kind, what it goes without, what it likes;
-//!   [`Lineup`]: those of one game;
-//! - `unknown_name`: why a name on the command line names no player;
-//! - [`reason`]: why a move is sensible;
+//! - [`restriction`]: parts of the game that a player may go without, to measure their worth;
+//! - [`determinizations`]: worlds consistent with everything known, and playouts in them;
+//! - [`Contestant`]: a player of a simulated game: a kind, a restriction, preferences; [`Lineup`]:
+//!   the players of one game;
+//! - `unknown_name`: the error for a name on the command line that names no player;
+//! - [`decision`]: a chosen action with the candidates that were compared;
+//! - [`justification`]: facts that make a move plausible, which are not what decided;
 //! - [`random`]: anything legal, each listed action as likely as another;
 //! - [`tidy`]: a simple sensible player.
 //!
@@ -47,13 +47,15 @@ mod beam;
 pub mod builder;
 pub mod cog;
 mod contestant;
+pub mod decision;
+pub mod determinizations;
 mod evaluation;
+pub mod justification;
 mod lineup;
 mod odds;
 mod player;
 pub mod preferences;
 pub mod random;
-pub mod reason;
 pub mod restriction;
 pub mod robot_value;
 pub mod rusty;
@@ -63,9 +65,9 @@ pub mod titan;
 mod unknown_name;
 mod valuation;
 pub mod value;
-pub mod worlds;
 
 pub use contestant::Contestant;
+pub use decision::Decision;
 pub use lineup::Lineup;
 pub use player::{Player, stream};
 pub use situation::Situation;

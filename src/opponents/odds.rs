@@ -1,16 +1,16 @@
-//! What nobody has seen yet, and what it is likely to be (rule 9.2).
+//! Tiles that a seat has not seen, and the odds of a face-down one (rule 9.2).
 
 use crate::parts::{Size, Tile, TileSet};
 use crate::table::View;
 
-/// How many of each tile a seat has not seen: face-down piles, and blind parts.
+/// Numbers of each tile that a seat has not seen: face-down piles, and blind parts.
 pub struct Unseen<'t> {
     tiles: &'t TileSet,
     left: Vec<u16>,
 }
 
 impl<'t> Unseen<'t> {
-    /// What the seat of a view has not seen.
+    /// Counts the tiles that the seat of a view has not seen.
     pub fn new(tiles: &'t TileSet, view: &View) -> Self {
         let mut left: Vec<u16> = tiles.tiles().iter().map(|tile| u16::from(tile.count())).collect();
         // The starter sets come first; their tiles are in no pile.
@@ -24,8 +24,8 @@ impl<'t> Unseen<'t> {
         Self { tiles, left }
     }
 
-    /// The average over what a face-down tile of a size may be, each as likely as another; 0 if
-    /// there is none.
+    /// Mean of a quantity over the tiles that a face-down tile of a size may be, each as likely as
+    /// another; 0 if there is none.
     pub fn mean(&self, size: Size, of: impl Fn(&Tile) -> f32) -> f32 {
         let mut sum = 0.0;
         let mut count = 0.0;

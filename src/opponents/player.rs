@@ -6,15 +6,15 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
+use super::decision::Decision;
 use super::preferences::Preferences;
 use super::situation::Situation;
 use super::unknown_name::UnknownName;
 use super::{cog, random, rusty, tidy, titan};
-use crate::action::Action;
 use crate::parts::SeatId;
 
-/// The random stream of a player at a step of a game: the same whenever the step is thought over,
-/// so that a game that is opened again goes on as it would have gone on.
+/// Random stream of a player at a step of a game: the same whenever the step is decided, so that a
+/// game that is opened again goes on in the same way.
 pub fn stream(seed: u64, step: usize, seat: SeatId) -> ChaCha8Rng {
     let mut stream = ChaCha8Rng::seed_from_u64(seed.wrapping_add((step as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
     // The table's own stream is number 0.
@@ -41,14 +41,19 @@ impl Player {
     /// All kinds, from the weakest on.
     pub const ALL: [Self; 5] = [Self::Random, Self::Rusty, Self::Tidy, Self::Cog, Self::Titan];
 
-    /// What this kind of player does in a situation.
-    pub fn choose(self, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
-        // Nobody interrupts it, so it answers; whatever comes first is legal too.
-        self.choose_unless(situation, random, &|| false).unwrap_or_else(|| tidy::choose(situation))
+    /// Decides in a situation, by a random stream.
+    pub fn choose(self, situation: &Situation, random: &mut ChaCha8Rng) -> Decision {
+        // Nobody interrupts it, so it decides; the tidy player's action is legal too.
+        self.choose_unless(situation, random, &|| false).unwrap_or_else(|| tidy::choose(situation).into())
     }
 
-    /// The same by other preferences than its own, for the kinds that have some.
-    pub(super) fn choose_by(self, preferences: &Preferences, situation: &Situation, random: &mut ChaCha8Rng) -> Action {
+    /// Decides by other preferences than its own, if it is a kind that has preferences.
+    pub(super) fn choose_by(
+        self,
+        preferences: &Preferences,
+        situation: &Situation,
+        random: &mut ChaCha8Rng,
+    ) -> Decision {
         match self {
             Self::Cog => cog::choose_by(situation, preferences),
             Self::Titan => titan::choose_by(situation, preferences, random, &|| false)
@@ -57,24 +62,24 @@ impl Player {
         }
     }
 
-    /// The same, given up soon after `interrupted` says so: `None` then. Players that decide in an
+    /// Decides unless `interrupted` answers yes: `None` soon after that. Players that decide in an
     /// instant don't ask.
     pub fn choose_unless(
         self,
         situation: &Situation,
         random: &mut ChaCha8Rng,
         interrupted: &dyn Fn() -> bool,
-    ) -> Option<Action> {
+    ) -> Option<Decision> {
         Some(match self {
-            Self::Random => random::choose(situation.tiles, situation.legal, random),
-            Self::Tidy => tidy::choose(situation),
-            Self::Rusty => rusty::choose(situation, random),
+            Self::Random => random::choose(situation.tiles, situation.legal, random).into(),
+            Self::Tidy => tidy::choose(situation).into(),
+            Self::Rusty => rusty::choose(situation, random).into(),
             Self::Cog => cog::choose(situation),
             Self::Titan => return titan::choose(situation, random, interrupted),
         })
     }
 
-    /// Its name on the command line.
+    /// Name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",

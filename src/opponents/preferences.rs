@@ -1,16 +1,15 @@
-//! What a player likes: the weights by which it tells what parts are worth to it. They are data in
-//! `assets/opponents/`, found by `junkyard-bots train`.
+//! Evaluation weights of a computer player. They are data in `assets/opponents/`, found by
+//! `junkyard-bots train`.
 
 use std::sync::LazyLock;
 
 use ron::ser::{PrettyConfig, to_string_pretty};
 use serde::{Deserialize, Serialize};
 
-/// A weight while there is little of something on the robot, how much is enough, and the weight
-/// from there on.
+/// Worth of a point of an ability, which falls once the robot has enough of it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Liking {
+pub struct WeightCurve {
     /// Worth of a point while there is less than enough.
     pub few: f32,
     /// Points of the ability that are enough.
@@ -19,80 +18,83 @@ pub struct Liking {
     pub many: f32,
 }
 
-impl Liking {
-    /// The worth of a point for a robot that has `have`.
-    pub fn of(&self, have: u16) -> f32 {
+impl WeightCurve {
+    /// Worth of a further point for a robot that has `have` points.
+    pub fn worth_at(&self, have: u16) -> f32 {
         if f32::from(have) < self.enough { self.few } else { self.many }
     }
 }
 
-/// What a player likes. 10 is what a point of energy is worth.
+/// Evaluation weights of a player. Worths are in the unit in which a point of energy is worth 10.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Preferences {
     /// Worth of an eye's points.
-    pub eye: Liking,
+    pub eye: WeightCurve,
     /// Worth of a mouth's points.
-    pub mouth: Liking,
+    pub mouth: WeightCurve,
     /// Worth of a claw's points.
-    pub claw: Liking,
+    pub claw: WeightCurve,
     /// Worth of a mover's points.
-    pub mover: Liking,
+    pub mover: WeightCurve,
     /// Worth of a pipe.
     pub pipe: f32,
-    /// Points of energy still needed from which on parts are worth all they can be.
-    pub long: f32,
-    /// What parts are worth at least, as a share, when little energy is needed.
-    pub late: f32,
+    /// Points of energy still needed from which on parts have their full worth: with fewer, the
+    /// game is too short for them to pay off.
+    pub full_worth_energy: f32,
+    /// Least share of their full worth that parts have, when little energy is needed.
+    pub least_worth_share: f32,
     /// Worth of a point of damage to the weakest of the others.
     pub damage: f32,
     /// Worth of a bomb that would destroy the weakest.
     pub lethal: f32,
     /// Cost of each point of a bomb that goes off in the own grippers.
     pub blast: f32,
-    /// How much more is worth what is face-up for all than what was scanned.
-    pub open: f32,
-    /// What a take later in the round is worth of one now: another may come first.
-    pub later: f32,
-    /// Points drawn beyond what the grippers can hold.
-    pub beyond: f32,
-    /// Cost of showing an energy that the robot can't hold, as a share of its worth.
-    pub gift: f32,
-    /// Worth of taking an open energy away from who could eat it, as a share of its own.
+    /// Factor on the worth of a part that is face-up for all, which may soon be gone, against one
+    /// that the seat has scanned.
+    pub face_up_factor: f32,
+    /// Share of its worth that a part has if it is taken later in the round: another seat may come
+    /// first.
+    pub later_take_share: f32,
+    /// Points drawn beyond the points that the grippers can hold.
+    pub overdrawn_points: f32,
+    /// Cost of drawing an energy that the robot can't hold, as a share of its worth: it is face-up
+    /// for all in the next round.
+    pub shown_energy_cost_share: f32,
+    /// Worth of taking a face-up energy away from a seat that could eat it, as a share of its own.
     pub deny_energy: f32,
-    /// Worth of taking away an energy with which another would win.
-    pub block: f32,
+    /// Worth of taking away an energy with which another seat would win.
+    pub deny_victory: f32,
     /// Worth of taking away a bomb, for each point that it could hurt this robot.
     pub deny_bomb: f32,
-    /// How much sooner or later than this player needs its energy the game is thought to end by
-    /// another's.
-    pub rush: f32,
-    /// Worth of a point of sight in a build, and how much more for each energy still needed.
+    /// Factor on rivals' missing energy when estimating how long the game still lasts.
+    pub rival_energy_factor: f32,
+    /// Worth of a point of sight in a build, and the further worth for each energy still needed.
     pub build_sight: [f32; 2],
-    /// The same of grip.
+    /// Worth of a point of grip in a build, and the further worth for each energy still needed.
     pub build_grip: [f32; 2],
-    /// The same of bite.
+    /// Worth of a point of bite in a build, and the further worth for each energy still needed.
     pub build_bite: [f32; 2],
-    /// The same of speed.
+    /// Worth of a point of speed in a build, and the further worth for each energy still needed.
     pub build_speed: [f32; 2],
-    /// How much more a point of speed is worth in a build for each point of the largest bomb there
-    /// will be to dodge.
+    /// Further worth of a point of speed in a build, for each point of the largest bomb that may
+    /// have to be dodged.
     pub dodge: f32,
     /// Worth of being able to hold a small, medium or large part by claws.
     pub build_claws: [f32; 3],
-    /// The same by mouths.
+    /// Worth of being able to hold a small, medium or large part by mouths.
     pub build_mouths: [f32; 3],
 }
 
 impl Preferences {
-    /// Cog's.
+    /// Preferences of Cog.
     pub fn cog() -> &'static Self {
         static COG: LazyLock<Preferences> = LazyLock::new(|| built_in(include_str!("../../assets/opponents/cog.ron")));
         &COG
     }
 
-    /// Titan's at a table of so many seats. What wins against one rival loses against several, who
-    /// end the game sooner and of whom only one can be denied something.
+    /// Preferences of Titan at a table of so many seats. Those that win against one rival lose
+    /// against several, who end the game sooner and of whom only one can be denied something.
     pub fn titan(seats: usize) -> &'static Self {
         static TITAN: LazyLock<[Preferences; 2]> = LazyLock::new(|| {
             [
@@ -103,37 +105,37 @@ impl Preferences {
         &TITAN[usize::from(seats > 3)]
     }
 
-    /// All weights, in an order that stays.
+    /// All weights, in a fixed order.
     pub fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        let likings = [&mut self.eye, &mut self.mouth, &mut self.claw, &mut self.mover];
-        let likings = likings.into_iter().flat_map(|liking| [&mut liking.few, &mut liking.enough, &mut liking.many]);
+        let curves = [&mut self.eye, &mut self.mouth, &mut self.claw, &mut self.mover];
+        let curves = curves.into_iter().flat_map(|curve| [&mut curve.few, &mut curve.enough, &mut curve.many]);
         let single = [
             &mut self.pipe,
-            &mut self.long,
-            &mut self.late,
+            &mut self.full_worth_energy,
+            &mut self.least_worth_share,
             &mut self.damage,
             &mut self.lethal,
             &mut self.blast,
-            &mut self.open,
-            &mut self.later,
-            &mut self.beyond,
-            &mut self.gift,
+            &mut self.face_up_factor,
+            &mut self.later_take_share,
+            &mut self.overdrawn_points,
+            &mut self.shown_energy_cost_share,
             &mut self.deny_energy,
-            &mut self.block,
+            &mut self.deny_victory,
             &mut self.deny_bomb,
-            &mut self.rush,
+            &mut self.rival_energy_factor,
             &mut self.dodge,
         ];
         let builds = [&mut self.build_sight, &mut self.build_grip, &mut self.build_bite, &mut self.build_speed]
             .into_iter()
             .flatten();
-        likings.chain(single).chain(builds).chain(&mut self.build_claws).chain(&mut self.build_mouths)
+        curves.chain(single).chain(builds).chain(&mut self.build_claws).chain(&mut self.build_mouths)
     }
 
     /// Reads the text of a file of preferences.
     ///
     /// # Errors
-    /// What the parser says, and a weight that is no number.
+    /// A sentence of the parser, or about a weight that is not finite.
     pub fn from_ron(text: &str) -> Result<Self, String> {
         let mut preferences: Self = ron::from_str(text).map_err(|error| error.to_string())?;
         if preferences.weights_mut().any(|weight| !weight.is_finite()) {
@@ -142,7 +144,7 @@ impl Preferences {
         Ok(preferences)
     }
 
-    /// The text of such a file.
+    /// Writes the text of a file of preferences.
     pub fn to_ron(&self) -> String {
         // Plain data can always be written.
         to_string_pretty(self, PrettyConfig::new().depth_limit(1)).unwrap_or_default() + "\n"

@@ -11,12 +11,12 @@ use crate::robot::Assembly;
 use crate::robot::build::{Inventory, OpenSockets, first_build};
 use crate::round::LegalActions;
 
-/// How often a first build with all its parts is tried before a plain one is taken.
+/// Number of tries of a first build with all its parts before a plain one is taken.
 const TRIES: u32 = 20;
-/// One part in so many is left off by choice.
+/// One part in this number is left off by choice.
 const LEFT_OFF: u32 = 16;
 
-/// Picks uniformly among the listed actions; builds robots part by part, each at a random place
+/// Chooses uniformly among the listed actions; builds robots part by part, each at a random place
 /// where it links.
 pub fn choose(tiles: &Arc<TileSet>, legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
     if let LegalActions::Build(inventory) = legal {
@@ -26,17 +26,17 @@ pub fn choose(tiles: &Arc<TileSet>, legal: &LegalActions, random: &mut ChaCha8Rn
     legal.get(index).unwrap_or(Action::Pass)
 }
 
-/// A random legal build.
+/// Random legal build.
 pub fn any_build(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCha8Rng) -> Vec<Placed> {
     if !inventory.all {
-        return scatter(tiles, inventory, random);
+        return scatter_parts(tiles, inventory, random);
     }
     let complete = |build: &Vec<Placed>| build.len() == inventory.parts.len();
-    let found = (0..TRIES).map(|_| scatter(tiles, inventory, random)).find(complete);
+    let found = (0..TRIES).map(|_| scatter_parts(tiles, inventory, random)).find(complete);
     found.or_else(|| first_build(tiles, inventory)).unwrap_or_default()
 }
 
-fn scatter(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCha8Rng) -> Vec<Placed> {
+fn scatter_parts(tiles: &Arc<TileSet>, inventory: &Inventory, random: &mut ChaCha8Rng) -> Vec<Placed> {
     let mut assembly = Assembly::new(tiles, inventory.body);
     let mut open = OpenSockets::of(&assembly);
     let mut parts = inventory.parts.clone();

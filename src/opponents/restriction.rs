@@ -1,12 +1,12 @@
-//! Parts of the game that a player may go without. What it loses against one that does not is what
-//! that part of the game is worth.
+//! Parts of the game that a player may go without. The games that it loses by that measure the
+//! worth of that part of the game.
 
 use std::str::FromStr;
 
 use super::unknown_name::UnknownName;
 use crate::parts::{Kind, Size, Tile};
 
-/// What a player goes without.
+/// Part of the game that a player goes without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Restriction {
     /// It throws no bombs.
@@ -30,7 +30,7 @@ impl Restriction {
     pub const ALL: [Self; 7] =
         [Self::Bombs, Self::LargerParts, Self::Pipes, Self::Blind, Self::Movers, Self::SecondDraw, Self::Denial];
 
-    /// Its name on the command line.
+    /// Name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Bombs => "no-bombs",

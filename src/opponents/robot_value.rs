@@ -1,4 +1,6 @@
-//! What a robot is worth by what it is wanted for.
+//! Value of a robot by priorities.
+//!
+//! The weights here are not trained; those of Cog's and Titan's priorities are.
 
 use crate::grid::Cell;
 use crate::parts::{GripperKind, Size};
@@ -7,11 +9,11 @@ use crate::robot::pipe_bonus::pipe_bonuses;
 use crate::robot::reach::Reach;
 use crate::robot::{Abilities, Assembly};
 
-/// Free edges beside a gripper beyond which more are worth nothing.
+/// Free edges beside a gripper beyond which more are worth nothing: a held part lies along few.
 pub(super) const ENOUGH_ROOM: usize = 4;
 
-/// What a robot is wanted for: how much each ability and each way to hold something is worth, in no
-/// unit but its own.
+/// Worth of each ability and of each way to hold a part, in the unit in which a free edge beside a
+/// gripper is worth 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Priorities {
     /// Worth of a point of sight (2.8).
@@ -30,16 +32,18 @@ pub struct Priorities {
 
 impl Default for Priorities {
     fn default() -> Self {
+        // A point of any ability outweighs room; being able to hold a part is worth less than a
+        // point.
         Self { sight: 20, grip: 20, bite: 20, speed: 20, claws: [6, 10, 14], mouths: [6, 10, 14] }
     }
 }
 
-/// What a robot's abilities and the free edges beside its grippers are worth.
+/// Value of a robot's abilities and of the free edges beside its grippers.
 pub(super) fn plain_value(assembly: &Assembly, priorities: &Priorities) -> i32 {
-    worth_of(Abilities::of(assembly), priorities) + room(assembly)
+    worth_of(Abilities::of(assembly), priorities) + room_beside_grippers(assembly)
 }
 
-/// What a robot's abilities are worth.
+/// Value of a robot's abilities.
 pub(super) fn worth_of(abilities: Abilities, priorities: &Priorities) -> i32 {
     priorities.sight * i32::from(abilities.sight)
         + priorities.grip * i32::from(abilities.grip)
@@ -47,7 +51,7 @@ pub(super) fn worth_of(abilities: Abilities, priorities: &Priorities) -> i32 {
         + priorities.speed * i32::from(abilities.speed)
 }
 
-/// Free cells that a socket faces.
+/// Number of free cells that a socket faces.
 pub(super) fn open_cells(assembly: &Assembly) -> i32 {
     let mut cells: Vec<Cell> = Vec::with_capacity(32);
     assembly.for_open_sockets(|_, socket| cells.push(socket.cell));
@@ -56,8 +60,8 @@ pub(super) fn open_cells(assembly: &Assembly) -> i32 {
     cells.len() as i32
 }
 
-/// Free edges beside all grippers, no more than are of use.
-pub(super) fn room(assembly: &Assembly) -> i32 {
+/// Number of free edges beside all grippers, no more than are of use.
+pub(super) fn room_beside_grippers(assembly: &Assembly) -> i32 {
     let grippers = assembly.parts().iter().filter(|placed| placed.kind().is_some_and(|kind| kind.gripper().is_some()));
     let free = grippers.map(|placed| {
         placed.rectangle.border().filter(|&cell| assembly.at(cell).is_none()).count().min(ENOUGH_ROOM) as i32
@@ -65,7 +69,7 @@ pub(super) fn room(assembly: &Assembly) -> i32 {
     free.sum()
 }
 
-/// The same with what its grippers can really hold.
+/// Value of a robot with the sizes of parts that its grippers can really hold.
 pub fn value(assembly: &Assembly, priorities: &Priorities) -> i32 {
     let bonuses = pipe_bonuses(assembly);
     let holds: i32 = [(GripperKind::Claw, priorities.claws), (GripperKind::Mouth, priorities.mouths)]
@@ -77,5 +81,5 @@ pub fn value(assembly: &Assembly, priorities: &Priorities) -> i32 {
             held.map(|size| worth[size as usize]).sum::<i32>()
         })
         .sum();
-    worth_of(Abilities::with(assembly, &bonuses), priorities) + room(assembly) + holds
+    worth_of(Abilities::with(assembly, &bonuses), priorities) + room_beside_grippers(assembly) + holds
 }

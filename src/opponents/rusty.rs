@@ -11,18 +11,18 @@ use super::tidy;
 use crate::action::{Action, Placed};
 use crate::round::LegalActions;
 
-/// One choice in so many is a mistake.
+/// One choice in this number is a mistake.
 const MISTAKE: u32 = 16;
 
-/// Assemblies looked at for a build: hardly more than the first idea.
+/// Assemblies looked at for a build: hardly more than the first one found.
 const BUDGET: Budget = Budget(120);
 
-/// What a rusty does.
+/// Chooses as Rusty.
 pub fn choose(situation: &Situation, random: &mut ChaCha8Rng) -> Action {
     let slips = random.random_range(0..MISTAKE) == 0;
     match situation.legal {
         LegalActions::Build(inventory) => {
-            let standing: Vec<Placed> = tidy::standing(situation, inventory);
+            let standing: Vec<Placed> = tidy::standing_parts(situation, inventory);
             Action::Build(builder::build(situation.tiles, inventory, &standing, &Priorities::default(), BUDGET))
         }
         // Stops looking too early, or takes the first part it sees.

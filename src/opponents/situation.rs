@@ -1,4 +1,4 @@
-//! What a computer player decides on.
+//! Situation that a computer player decides in.
 
 use std::ops::Index;
 use std::sync::Arc;
@@ -9,20 +9,20 @@ use crate::robot::{Abilities, Robot};
 use crate::round::LegalActions;
 use crate::table::{Setup, View};
 
-/// What a player decides on.
+/// Situation that a player decides in.
 pub struct Situation<'a> {
-    /// The tile set.
+    /// Tile set.
     pub tiles: &'a Arc<TileSet>,
     /// Points of energy that end the game (rule 8.1).
     pub energy_to_win: u16,
     /// Whether an owner of the crystal who is tied for the fastest gives it to another of the tied
     /// (8.4).
     pub crystal_moves_on: bool,
-    /// What the seat may know.
+    /// Knowledge of the seat.
     pub view: &'a View,
-    /// What it may do.
+    /// Legal actions of the seat.
     pub legal: &'a LegalActions,
-    /// What it goes without, if it goes without something.
+    /// Part of the game that the player goes without.
     pub restriction: Option<Restriction>,
 }
 
@@ -35,7 +35,7 @@ impl<'a> Situation<'a> {
         Self { tiles, energy_to_win, crystal_moves_on, view, legal, restriction: None }
     }
 
-    /// What a seat's robot can do as it stands; nothing if it has exploded.
+    /// Abilities of a seat's robot as it stands; none if it has exploded.
     pub(crate) fn abilities(&self, seat: SeatId) -> Abilities {
         self.view.robot(seat).map_or_else(Abilities::default, Robot::abilities)
     }

@@ -1,5 +1,7 @@
 //! The tidy player: simple and sensible. It takes the most useful part that fits, keeps feet on the
-//! ground, throws when it hurts, and rebuilds by adding to what stands.
+//! ground, throws when that does damage, and rebuilds by adding to the standing robot.
+//!
+//! Its weights are not trained: they are rules of thumb.
 
 use std::sync::Arc;
 
@@ -15,22 +17,40 @@ use crate::robot::{Assembly, Robot};
 use crate::round::{Attacks, LegalActions, Takes};
 use crate::table::{Choice, Location};
 
-/// Blind parts are taken only by a robot with more power than this, beyond the points of the part.
+/// Power beyond the points of a blind part that a robot must have more of to take it: it may be a
+/// bomb.
 const BLIND_RESERVE: u8 = 2;
-/// What a robot is worth: its abilities alike, and room beside its grippers.
+/// Priorities of a build: all abilities alike, and room beside its grippers.
 const PRIORITIES: Priorities = Priorities { sight: 20, grip: 20, bite: 20, speed: 20, claws: [0; 3], mouths: [0; 3] };
-/// Of more bombs than this only the first are considered for a throw.
+/// Bombs that are considered for a throw; of more, only the first.
 const MOST_BOMBS_CONSIDERED: usize = 6;
 
-/// What a tidy player does.
+/// Usefulness of a point of energy: eating wins.
+const ENERGY_POINT: u32 = 6;
+/// Usefulness of a point of a mouth, which eats.
+const MOUTH_POINT: u32 = 5;
+/// Usefulness of a point of a claw, which holds parts.
+const CLAW_POINT: u32 = 4;
+/// Usefulness of a point of a mover, which dodges and goes first.
+const MOVER_POINT: u32 = 4;
+/// Usefulness of a point of an eye.
+const EYE_POINT: u32 = 3;
+/// Usefulness of a point of a bomb.
+const BOMB_POINT: u32 = 3;
+/// Usefulness of a pipe, whatever its size.
+const PIPE: u32 = 3;
+/// Usefulness of a point of an average tile, which another secret look may bring.
+const AVERAGE_POINT: u32 = 4;
+
+/// Chooses as the tidy player.
 pub fn choose(situation: &Situation) -> Action {
     let view = situation.view;
     match situation.legal {
-        LegalActions::Build(inventory) => Action::Build(build(situation, inventory)),
-        LegalActions::Draw(sizes) => draw(situation, sizes),
+        LegalActions::Build(inventory) => Action::Build(build_onto_standing(situation, inventory)),
+        LegalActions::Draw(sizes) => choose_draw(situation, sizes),
         LegalActions::KeepOrRescan => keep_or_rescan(situation),
-        LegalActions::Take(takes) => take(situation, takes).unwrap_or(Action::Pass),
-        LegalActions::Attack(attacks) => throw(situation, attacks).unwrap_or(Action::Pass),
+        LegalActions::Take(takes) => choose_take(situation, takes).unwrap_or(Action::Pass),
+        LegalActions::Attack(attacks) => choose_throw(situation, attacks).unwrap_or(Action::Pass),
         LegalActions::GiveCrystal(tied) => {
             let own = tied.iter().find(|&&seat| seat == view.seat).or(tied.first());
             Action::GiveCrystal(own.copied().unwrap_or(view.seat))
@@ -39,23 +59,24 @@ pub fn choose(situation: &Situation) -> Action {
     }
 }
 
-/// How useful a tile is to have, in no unit but its own.
-fn worth(tile: &Tile) -> u32 {
+/// Usefulness of a tile, in the unit of the constants above.
+fn usefulness_of(tile: &Tile) -> u32 {
     let points = u32::from(tile.points());
     match tile.kind() {
-        Kind::Energy => 6 * points,
-        Kind::Bomb => 3 * points,
-        Kind::Mouth => 5 * points,
-        Kind::Claw | Kind::Mover => 4 * points,
-        Kind::Eye => 3 * points,
-        Kind::Pipe => 3,
+        Kind::Energy => ENERGY_POINT * points,
+        Kind::Bomb => BOMB_POINT * points,
+        Kind::Mouth => MOUTH_POINT * points,
+        Kind::Claw => CLAW_POINT * points,
+        Kind::Mover => MOVER_POINT * points,
+        Kind::Eye => EYE_POINT * points,
+        Kind::Pipe => PIPE,
         Kind::Body => 0,
     }
 }
 
-/// Draws the largest there is, until more is drawn than the grippers could take: the rest would
-/// feed the others.
-fn draw(situation: &Situation, sizes: &[Size]) -> Action {
+/// Draws the largest size there is, until the grippers could take no more: the rest would feed the
+/// others.
+fn choose_draw(situation: &Situation, sizes: &[Size]) -> Action {
     let Situation { tiles, view, .. } = *situation;
     let drawn = view.parts_where(|part| part.location == Location::Scanned(view.seat));
     let drawn: u16 = drawn.filter_map(|(part, _)| view.size(tiles, part)).map(|size| u16::from(size.points())).sum();
@@ -72,13 +93,13 @@ fn keep_or_rescan(situation: &Situation) -> Action {
     let Some((_, draws)) = situation.view.state.secret_look() else { return Action::KeepDraws };
     let tiles = draws.iter().filter_map(|&part| situation.tiles.get(situation.view.part(part)?.tile?));
     let (found, points) =
-        tiles.fold((0, 0), |(found, points), tile| (found + worth(tile), points + u32::from(tile.points())));
-    if found >= 4 * points { Action::KeepDraws } else { Action::Rescan }
+        tiles.fold((0, 0), |(found, points), tile| (found + usefulness_of(tile), points + u32::from(tile.points())));
+    if found >= AVERAGE_POINT * points { Action::KeepDraws } else { Action::Rescan }
 }
 
 /// The most useful part that fits, at the place that ties up the least strength; else a blind part;
 /// else nothing.
-fn take(situation: &Situation, takes: &Takes) -> Option<Action> {
+fn choose_take(situation: &Situation, takes: &Takes) -> Option<Action> {
     let Situation { tiles, view, .. } = *situation;
     let robot = view.robot(view.seat)?;
     let thrifty = |by: GripperKind, size: Size| -> Option<Placement> {
@@ -88,9 +109,9 @@ fn take(situation: &Situation, takes: &Takes) -> Option<Action> {
     let known = |part: PartId| tiles.get(view.part(part)?.tile?);
     let needed = situation.needed()[view.seat.index()];
     let ends_race = |tile: &Tile| tile.kind() == Kind::Energy && u16::from(tile.points()) >= needed;
-    let worth = |tile: &Tile| if ends_race(tile) { u32::MAX } else { worth(tile) };
+    let worth = |tile: &Tile| if ends_race(tile) { u32::MAX } else { usefulness_of(tile) };
     let best = takes.parts().filter_map(|(part, by, size)| Some((worth(known(part)?), part, by, size)));
-    // Of equals the one with the lowest number.
+    // Among equals, the part with the lowest number.
     if let Some((_, part, by, size)) = best.max_by_key(|&(worth, part, ..)| (worth, std::cmp::Reverse(part))) {
         return Some(Action::Take { part, placement: thrifty(by, size)? });
     }
@@ -102,15 +123,15 @@ fn take(situation: &Situation, takes: &Takes) -> Option<Action> {
 
 /// Throws the fewest bombs that do the most damage to somebody; a robot is destroyed only if that
 /// wins the game.
-fn throw(situation: &Situation, attacks: &Attacks) -> Option<Action> {
+fn choose_throw(situation: &Situation, attacks: &Attacks) -> Option<Action> {
     let claws = situation.view.robot(situation.view.seat)?.grippers(GripperKind::Claw);
     let dodges: Vec<(SeatId, u16)> =
         attacks.targets().iter().map(|&target| (target, situation.abilities(target).speed)).collect();
     let mut best: Option<(u16, Action)> = None;
     for set in bomb_sets(attacks.bombs()) {
-        let Some(force) = force_of(situation, claws, &set) else { continue };
+        let Some(force) = throw_force_by(situation, claws, &set) else { continue };
         for &(target, dodge) in &dodges {
-            let gain = gain(situation, target, force.saturating_sub(dodge));
+            let gain = gain_by_damage(situation, target, force.saturating_sub(dodge));
             if gain > best.as_ref().map_or(0, |(most, _)| *most) {
                 best = Some((gain, Action::Attack { target, bombs: set.clone() }));
             }
@@ -121,13 +142,14 @@ fn throw(situation: &Situation, attacks: &Attacks) -> Option<Action> {
 
 /// The damage that bombs do before anybody dodges: their points and the pipe bonus of the claws
 /// that throw them (6.3).
-pub(super) fn force(situation: &Situation, bombs: &[PartId]) -> u16 {
+pub(super) fn throw_force(situation: &Situation, bombs: &[PartId]) -> u16 {
     let Some(robot) = situation.view.robot(situation.view.seat) else { return 0 };
-    force_of(situation, robot.grippers(GripperKind::Claw), bombs).unwrap_or(0)
+    throw_force_by(situation, robot.grippers(GripperKind::Claw), bombs).unwrap_or(0)
 }
 
-/// The same with claws that are known; `None` if they can't throw these bombs.
-fn force_of(situation: &Situation, claws: &Grippers, bombs: &[PartId]) -> Option<u16> {
+/// Damage that bombs do before anybody dodges, thrown by these claws; `None` if they can't throw
+/// them.
+fn throw_force_by(situation: &Situation, claws: &Grippers, bombs: &[PartId]) -> Option<u16> {
     let Situation { tiles, view, .. } = *situation;
     let thrown = match view.state.turn.as_ref().map(|turn| &turn.choice) {
         Some(Choice::Attack { thrown }) => &thrown[..],
@@ -138,7 +160,7 @@ fn force_of(situation: &Situation, claws: &Grippers, bombs: &[PartId]) -> Option
     Some(bonus + bombs.iter().map(points).sum::<u16>())
 }
 
-/// The sets of the first few bombs, small ones first.
+/// Sets of the first few bombs, small sets first.
 fn bomb_sets(bombs: &[PartId]) -> Vec<Vec<PartId>> {
     let few = &bombs[..bombs.len().min(MOST_BOMBS_CONSIDERED)];
     let pick = |set: u32| few.iter().enumerate().filter(|(n, _)| set & (1 << n) != 0).map(|(_, &bomb)| bomb).collect();
@@ -147,8 +169,8 @@ fn bomb_sets(bombs: &[PartId]) -> Vec<Vec<PartId>> {
     sets
 }
 
-/// What some damage to a robot is worth: nothing if it would end the game for another to win.
-fn gain(situation: &Situation, target: SeatId, damage: u16) -> u16 {
+/// Gain by some damage to a robot: none if it would end the game for another to win.
+fn gain_by_damage(situation: &Situation, target: SeatId, damage: u16) -> u16 {
     let power = u16::from(situation.view.powers[target.index()]);
     match damage {
         _ if power == 0 => 0,
@@ -167,9 +189,9 @@ pub(super) fn would_win(situation: &Situation, gone: SeatId) -> bool {
     view.powers[view.seat.index()] > 0 && others.into_iter().all(|seat| energy[seat.index()] < own)
 }
 
-/// The parts of an inventory that are attached already, and would be without what the player goes
-/// without.
-pub(super) fn standing(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
+/// Parts of an inventory that are attached already, and would still be linked without the parts
+/// that the player goes without.
+pub(super) fn standing_parts(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
     let attached = |part| match situation.view.part(part)?.location {
         Location::Attached { placement, .. } => Some(Placed { part, placement }),
         _ => None,
@@ -177,16 +199,16 @@ pub(super) fn standing(situation: &Situation, inventory: &Inventory) -> Vec<Plac
     let standing = inventory.parts.iter().filter_map(|&(part, _)| attached(part));
     match situation.restriction {
         None => standing.collect(),
-        Some(_) => linked(situation.tiles, inventory, standing),
+        Some(_) => linked_parts(situation.tiles, inventory, standing),
     }
 }
 
-/// Those of some placed parts that hang together with the body.
-fn linked(tiles: &Arc<TileSet>, inventory: &Inventory, placed: impl Iterator<Item = Placed>) -> Vec<Placed> {
+/// Those of some placed parts that are linked to the body.
+fn linked_parts(tiles: &Arc<TileSet>, inventory: &Inventory, placed: impl Iterator<Item = Placed>) -> Vec<Placed> {
     let mut assembly = Assembly::new(tiles, inventory.body);
     let tile = |part: PartId| inventory.parts.iter().find(|(own, _)| *own == part).map(|&(_, tile)| tile);
     for Placed { part, placement } in placed {
-        // They stood like that, so none is in the way of another.
+        // They were attached like that, so none is in the way of another.
         let _ = tile(part).map(|tile| assembly.attach(part, tile, placement));
     }
     let robot = Robot::of(assembly);
@@ -195,14 +217,14 @@ fn linked(tiles: &Arc<TileSet>, inventory: &Inventory, placed: impl Iterator<Ite
     hangs.map(|placed| Placed { part: placed.part, placement: placed.placement }).collect()
 }
 
-/// Keeps what stands and adds the other parts one by one where they do most; starts afresh for the
-/// first robot.
-fn build(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
+/// Keeps the standing parts and adds the others one by one where they do most; starts afresh for
+/// the first robot.
+fn build_onto_standing(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
     let tiles = situation.tiles;
     let mut assembly = Assembly::new(tiles, inventory.body);
     let mut build = Vec::with_capacity(inventory.parts.len());
     let mut fresh = Vec::new();
-    let standing = standing(situation, inventory);
+    let standing = standing_parts(situation, inventory);
     for &(part, tile) in &inventory.parts {
         let placed = standing.iter().find(|placed| placed.part == part);
         let attached = placed.filter(|placed| assembly.attach(part, tile, placed.placement).is_ok());
@@ -221,7 +243,7 @@ fn build(situation: &Situation, inventory: &Inventory) -> Vec<Placed> {
     if inventory.all && !complete { first_build(tiles, inventory).unwrap_or(build) } else { build }
 }
 
-/// Feet first, while the ground is near; what needs room beside it last.
+/// Order of building: feet first, while the ground is near; parts that need room beside them last.
 const fn order_of_building(tile: &Tile) -> u8 {
     match tile.kind() {
         Kind::Mover => 0,
@@ -231,7 +253,7 @@ const fn order_of_building(tile: &Tile) -> u8 {
     }
 }
 
-/// Attaches a part where it leaves the robot with the most, and returns the place.
+/// Attaches a part where the robot gets the highest value, and returns the placement.
 fn best_place(assembly: &mut Assembly, part: PartId, tile: &Tile) -> Option<Placement> {
     let mut best: Option<(i32, Placement)> = None;
     let evaluation = Evaluation::of(assembly, &PRIORITIES);

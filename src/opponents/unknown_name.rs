@@ -1,42 +1,42 @@
-//! Why a name on the command line names no player.
+//! Error for a name on the command line that names no player.
 
 use thiserror::Error;
 
 use crate::language::{Argument, InWords, Phrase, displayed_in_english, phrase};
 
-/// Why a name on the command line names no player.
+/// Reason why a name on the command line names no player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum UnknownName {
     /// There is no such kind of player.
     Player {
-        /// The name, shortened.
+        /// Name, shortened.
         name: String,
-        /// The names there are.
+        /// Names that there are.
         known: Vec<&'static str>,
     },
-    /// This is nothing that a player may go without.
+    /// There is no such part of the game that a player may go without.
     Restriction {
-        /// The name, shortened.
+        /// Name, shortened.
         name: String,
-        /// The names there are.
+        /// Names that there are.
         known: Vec<&'static str>,
     },
 }
 
 impl UnknownName {
-    /// Of a kind of player.
+    /// The error for a name of a kind of player.
     pub(super) fn player(name: &str, known: &[&'static str]) -> Self {
-        Self::Player { name: short(name), known: known.to_vec() }
+        Self::Player { name: shortened_name(name), known: known.to_vec() }
     }
 
-    /// Of what a player may go without.
+    /// The error for a name of a restriction.
     pub(super) fn restriction(name: &str, known: &[&'static str]) -> Self {
-        Self::Restriction { name: short(name), known: known.to_vec() }
+        Self::Restriction { name: shortened_name(name), known: known.to_vec() }
     }
 }
 
 /// A name, cut to a length that can be shown.
-fn short(name: &str) -> String {
+fn shortened_name(name: &str) -> String {
     name.chars().take(40).collect()
 }
 

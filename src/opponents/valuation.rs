@@ -1,5 +1,8 @@
-//! What parts are worth to a seat now, by its preferences: what it has, what it still needs, and
-//! what the others could do.
+//! Worth of parts to a seat now, by its preferences: by the parts it has, the energy it still
+//! needs, and the parts and bombs that the others could take.
+//!
+//! The trained weights are in [`Preferences`]. Those that are constants here are not trained: they
+//! are rules of thumb in the same unit, in which a point of energy is worth 10.
 
 use super::odds::Unseen;
 use super::preferences::Preferences;
@@ -10,10 +13,31 @@ use crate::parts::{GripperKind, Kind, SeatId, Size, Tile};
 use crate::robot::ability::Abilities;
 use crate::table::Location;
 
-/// What matters of a situation for what parts are worth.
+/// Worth of an energy that ends the race (8.1): more than all other parts together.
+const WINNING_ENERGY: f32 = 200.0;
+/// Worth of a point of energy: the unit of all worths.
+const ENERGY_POINT: f32 = 10.0;
+/// Worth of a bomb that hurts nobody now: in these claws nobody else throws it.
+const HARMLESS_BOMB: f32 = 1.0;
+/// Power and speed of the robot that a bomb is valued against when no other is left.
+const TARGET_WITHOUT_RIVALS: (u16, u16) = (5, 0);
+/// Cost of an explosion in the own grippers that destroys the robot: more than a blind tile can
+/// bring, short of the energy that wins.
+const OWN_DESTRUCTION: f32 = 120.0;
+/// Factor on the cost of an explosion that leaves one point of power, with which any hit destroys.
+const LAST_POWER_FACTOR: f32 = 1.8;
+/// Cost of a blind energy that a claw drops: it is face-up for the others.
+const DROPPED_ENERGY: f32 = 2.0;
+/// Cost of a blind part that a mouth drops; others want it less than an energy.
+const DROPPED_PART: f32 = 1.0;
+/// Points of energy still needed beyond which builds are valued alike: the most a usual game asks
+/// for.
+const MOST_ENERGY_FOR_BUILDS: u16 = 10;
+
+/// Facts of a situation that the worth of parts depends on.
 pub(super) struct Valuation<'a> {
     preferences: &'a Preferences,
-    /// What the robot can do.
+    /// Abilities of the own robot.
     abilities: Abilities,
     /// Points of energy still to be eaten.
     needed: u16,
@@ -21,11 +45,11 @@ pub(super) struct Valuation<'a> {
     power: u8,
     /// The others that have not exploded.
     rivals: Vec<Rival>,
-    /// What the seat goes without.
+    /// Part of the game that the seat goes without.
     restriction: Option<Restriction>,
 }
 
-/// What matters of another robot.
+/// Facts of another robot that the worth of parts depends on.
 struct Rival {
     power: u16,
     abilities: Abilities,
@@ -33,7 +57,7 @@ struct Rival {
 }
 
 impl<'a> Valuation<'a> {
-    /// What matters to the seat of a view.
+    /// Gathers the facts for the seat of a view.
     pub(super) fn new(situation: &Situation, preferences: &'a Preferences) -> Self {
         let seat = situation.view.seat;
         let needed = situation.needed();
@@ -52,7 +76,7 @@ impl<'a> Valuation<'a> {
         }
     }
 
-    /// What a tile is worth in the right grippers: 10 for each point of energy eaten.
+    /// Worth of a tile in the right kind of gripper.
     pub(super) fn worth(&self, tile: &Tile) -> f32 {
         if self.restriction.is_some_and(|restriction| restriction.is_without(tile)) {
             return 0.0;
@@ -60,34 +84,39 @@ impl<'a> Valuation<'a> {
         let points = f32::from(tile.points());
         let preferences = self.preferences;
         // Parts pay off over the rounds that are left, which are few once little energy is needed.
-        let soonest = self.rivals.iter().map(|rival| f32::from(rival.needed) * preferences.rush);
+        let soonest = self.rivals.iter().map(|rival| f32::from(rival.needed) * preferences.rival_energy_factor);
         let left = soonest.fold(f32::from(self.needed), f32::min);
-        let early = (left / preferences.long).clamp(preferences.late, 1.0);
+        let early = (left / preferences.full_worth_energy).clamp(preferences.least_worth_share, 1.0);
         let Abilities { sight, grip, bite, speed } = self.abilities;
         match tile.kind() {
-            Kind::Energy if tile.points() >= u8::try_from(self.needed).unwrap_or(u8::MAX) => 200.0 + points,
-            Kind::Energy => 10.0 * points,
-            Kind::Bomb => self.bomb(tile.points()),
-            Kind::Eye => early * points * preferences.eye.of(sight),
-            Kind::Mouth => early * points * preferences.mouth.of(bite),
-            Kind::Claw => early * points * preferences.claw.of(grip),
-            Kind::Mover => early * points * preferences.mover.of(speed),
+            Kind::Energy if tile.points() >= u8::try_from(self.needed).unwrap_or(u8::MAX) => WINNING_ENERGY + points,
+            Kind::Energy => ENERGY_POINT * points,
+            Kind::Bomb => self.bomb_worth(tile.points()),
+            Kind::Eye => early * points * preferences.eye.worth_at(sight),
+            Kind::Mouth => early * points * preferences.mouth.worth_at(bite),
+            Kind::Claw => early * points * preferences.claw.worth_at(grip),
+            Kind::Mover => early * points * preferences.mover.worth_at(speed),
             Kind::Pipe => early * preferences.pipe,
             Kind::Body => 0.0,
         }
     }
 
-    /// What a bomb of some points is worth: the damage it would do to the weakest robot.
-    fn bomb(&self, points: u8) -> f32 {
-        // The weakest robot of the others after its dodge.
+    /// Worth of a bomb of some points, by the damage it would do to the weakest of the others.
+    fn bomb_worth(&self, points: u8) -> f32 {
+        // The weakest robot is the one with the least power and dodge together.
         let weakest = self.rivals.iter().map(|rival| (rival.power, rival.abilities.speed));
-        let (power, speed) = weakest.min_by_key(|(power, speed)| power + speed).unwrap_or((5, 0));
+        let (power, speed) = weakest.min_by_key(|(power, speed)| power + speed).unwrap_or(TARGET_WITHOUT_RIVALS);
         let damage = u16::from(points).saturating_sub(speed);
-        if damage >= power { self.preferences.lethal } else { self.preferences.damage * f32::from(damage) + 1.0 }
+        if damage >= power {
+            self.preferences.lethal
+        } else {
+            self.preferences.damage * f32::from(damage) + HARMLESS_BOMB
+        }
     }
 
-    /// What it is worth that nobody else can take a part that is face-up for all.
-    pub(super) fn denial(&self, tile: &Tile) -> f32 {
+    /// Worth of keeping the others from a part that is face-up for all: that to the rival who gains
+    /// most by it.
+    pub(super) fn denial_worth(&self, tile: &Tile) -> f32 {
         if self.restriction == Some(Restriction::Denial) {
             return 0.0;
         }
@@ -96,9 +125,9 @@ impl<'a> Valuation<'a> {
         let of = |rival: &Rival| match tile.kind() {
             Kind::Energy if rival.abilities.bite < points => 0.0,
             Kind::Energy if rival.needed <= points => {
-                preferences.block + preferences.deny_energy * 10.0 * f32::from(points)
+                preferences.deny_victory + preferences.deny_energy * ENERGY_POINT * f32::from(points)
             }
-            Kind::Energy => preferences.deny_energy * 10.0 * f32::from(points),
+            Kind::Energy => preferences.deny_energy * ENERGY_POINT * f32::from(points),
             Kind::Bomb if rival.abilities.grip >= points => {
                 preferences.deny_bomb * f32::from(points.saturating_sub(self.abilities.speed))
             }
@@ -107,30 +136,29 @@ impl<'a> Valuation<'a> {
         self.rivals.iter().map(of).fold(0.0, f32::max)
     }
 
-    /// What a bomb that goes off in the grippers costs.
-    fn blast(&self, points: u8) -> f32 {
+    /// Cost of a bomb that goes off in the own grippers.
+    fn explosion_cost(&self, points: u8) -> f32 {
         match self.power.checked_sub(points) {
-            None | Some(0) => 120.0,
-            // The last point of power is dear.
-            Some(1) => 1.8 * self.preferences.blast * f32::from(points),
+            None | Some(0) => OWN_DESTRUCTION,
+            Some(1) => LAST_POWER_FACTOR * self.preferences.blast * f32::from(points),
             Some(_) => self.preferences.blast * f32::from(points),
         }
     }
 
-    /// What a blind tile of a size is worth in claws or mouths, on average.
-    pub(super) fn blind(&self, unseen: &Unseen, by: GripperKind, size: Size) -> f32 {
+    /// Mean worth of a blind tile of a size in claws or mouths.
+    pub(super) fn blind_worth(&self, unseen: &Unseen, by: GripperKind, size: Size) -> f32 {
         unseen.mean(size, |tile| match (tile.kind(), by) {
-            (Kind::Bomb, _) => -self.blast(tile.points()),
+            (Kind::Bomb, _) => -self.explosion_cost(tile.points()),
             (Kind::Energy, GripperKind::Mouth) => self.worth(tile),
-            (Kind::Energy, GripperKind::Claw) => -2.0,
+            (Kind::Energy, GripperKind::Claw) => -DROPPED_ENERGY,
             (_, GripperKind::Claw) => self.worth(tile),
-            (_, GripperKind::Mouth) => -1.0,
+            (_, GripperKind::Mouth) => -DROPPED_PART,
         })
     }
 
-    /// The points of the largest bomb that is face-up and that another could lift: what there is to
+    /// Points of the largest bomb that is face-up and that another robot could lift: the one to
     /// dodge in the next battle.
-    fn threat(&self, situation: &Situation) -> u16 {
+    fn greatest_threat(&self, situation: &Situation) -> u16 {
         let grip = self.rivals.iter().map(|rival| rival.abilities.grip).max().unwrap_or(0);
         let open = situation.view.parts_where(|part| part.location == Location::FaceUp);
         let tiles = open.filter_map(|(_, part)| situation.tiles.get(part.tile?));
@@ -138,10 +166,10 @@ impl<'a> Valuation<'a> {
         bombs.filter(|&points| points <= grip).max().unwrap_or(0)
     }
 
-    /// What a robot is wanted for at this stage of the game.
-    pub(super) fn priorities(&self, situation: &Situation) -> Priorities {
+    /// Priorities of a build at this stage of the game.
+    pub(super) fn build_priorities(&self, situation: &Situation) -> Priorities {
         let preferences = self.preferences;
-        let needed = f32::from(self.needed.min(10));
+        let needed = f32::from(self.needed.min(MOST_ENERGY_FOR_BUILDS));
         let worth_of = |[base, more]: [f32; 2]| (base + more * needed).round() as i32;
         let [claws, mouths] =
             [preferences.build_claws, preferences.build_mouths].map(|worth| worth.map(|worth| worth.round() as i32));
@@ -150,7 +178,7 @@ impl<'a> Valuation<'a> {
             grip: worth_of(preferences.build_grip),
             bite: worth_of(preferences.build_bite),
             speed: worth_of(preferences.build_speed)
-                + (preferences.dodge * f32::from(self.threat(situation))).round() as i32,
+                + (preferences.dodge * f32::from(self.greatest_threat(situation))).round() as i32,
             claws,
             mouths,
         }

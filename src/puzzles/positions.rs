@@ -47,8 +47,8 @@ pub(super) fn positions(setup: &Setup, number: u64) -> Vec<Position> {
         if !aims.is_empty() {
             found.push((game.snapshot(), aims));
         }
-        let action = game.read(|table| lineup.choose(table));
-        if action.is_none_or(|action| game.act(action).is_err()) {
+        let decision = game.read(|table| lineup.choose(table));
+        if decision.is_none_or(|decision| game.act(decision.action).is_err()) {
             break;
         }
     }

@@ -122,7 +122,7 @@ fn choose(attempt: &mut Attempt, puzzle: &Puzzle, player: Player, random: &mut C
     }
     let contestant = Contestant::from(player);
     let seat = puzzle.seat();
-    attempt.game().read(|table| contestant.choose_at(table, seat, &legal_actions(table), random))
+    attempt.game().read(|table| contestant.choose_at(table, seat, &legal_actions(table), random).action)
 }
 
 /// Returns the throw that takes the most power from the others at once, with as few points as that

@@ -177,7 +177,8 @@ mod tests {
             let view = record.view(seat);
             let legal = record.legal_actions();
             let number = record.history().steps().len();
-            let action = Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, number, seat));
+            let action =
+                Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, number, seat)).action;
             record.act(action).unwrap();
         }
         Chronicle::of(record.history()).unwrap()

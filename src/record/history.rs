@@ -99,8 +99,15 @@ impl History {
     /// Present seed of the random stream: that of the last take-over, or else of the table at which
     /// the history begins, or else of the set-up.
     pub fn seed(&self) -> u64 {
+        self.seed_after(self.steps.len())
+    }
+
+    /// Seed of the random stream after the first `steps` steps, which later take-overs have not
+    /// changed.
+    pub fn seed_after(&self, steps: usize) -> u64 {
         let first = self.beginning().map_or(self.setup.seed, |beginning| beginning.stream.seed);
-        self.taken_over.last().map_or(first, |take_over| take_over.seed)
+        let taken_over = self.taken_over.iter().rfind(|take_over| take_over.after <= steps);
+        taken_over.map_or(first, |take_over| take_over.seed)
     }
 
     /// Steps so far, in order.

@@ -70,7 +70,7 @@ mod tests {
         let view = first.view(seat);
         let legal = first.legal_actions();
         let situation = Situation::new(first.history().setup(), &view, &legal);
-        first.act(Player::Tidy.choose(&situation, &mut stream(1, 0, seat))).unwrap();
+        first.act(Player::Tidy.choose(&situation, &mut stream(1, 0, seat)).action).unwrap();
         assert_ne!(first.history().key(), key);
     }
 }

@@ -6,7 +6,7 @@ use super::format::{FORMAT, GAME, OLDEST_READ_ALIKE, Position, RULES, SavedGame,
 use super::history::{self, History};
 use super::names::{Names, ToNames};
 use super::time::rfc_3339;
-use crate::action::translate_build;
+use crate::action::{Action, translate_build};
 use crate::game::Restorable;
 use crate::language::{Phrase, phrase};
 use crate::table::{Setup, Snapshot};
@@ -23,8 +23,7 @@ impl History {
         let names = Names::new(self.setup(), self.seats());
         let line = |(number, step): (usize, &history::Step)| {
             let player = &self.seats()[step.seat.index()].name;
-            let Ok(action) = step.action.translate(&ToNames(&names));
-            let action = ron::to_string(&action).unwrap_or_default();
+            let action = action_text(&step.action, &names);
             phrase!("history-action", round = step.round, number = number + 1, player = player, action = action)
         };
         let taken_over = |done: usize| {
@@ -36,6 +35,16 @@ impl History {
         let steps = self.steps().iter().enumerate().flat_map(step).flatten();
         begun.into_iter().chain(taken_over(0)).chain(steps).collect()
     }
+
+    /// An action of this game as saved games write it.
+    pub fn action_text(&self, action: &Action) -> String {
+        action_text(action, &Names::new(self.setup(), self.seats()))
+    }
+}
+
+fn action_text(action: &Action, names: &Names) -> String {
+    let Ok(action) = action.translate(&ToNames(names));
+    ron::to_string(&action).unwrap_or_default()
 }
 
 /// Steps of a history, as saved games write them.

@@ -148,10 +148,10 @@ pub(super) fn play_out(
             let player = lineup.player(seat).player;
             let action = if player == Player::Random {
                 // It doesn't think, and the clock would take longer than its draw.
-                lineup.choose_of(table, seat, &legal)
+                lineup.choose_of(table, seat, &legal).action
             } else {
                 let start = Instant::now();
-                let action = lineup.choose_of(table, seat, &legal);
+                let action = lineup.choose_of(table, seat, &legal).action;
                 thinking.note(player, start.elapsed());
                 action
             };
@@ -176,6 +176,6 @@ fn act(game: &mut impl Playable, action: Action, seed: u64) -> Result<Vec<TableE
 /// # Errors
 /// [`GameError::Illegal`].
 pub fn step(game: &mut impl Playable, lineup: &mut Lineup, seed: u64) -> Result<bool, GameError> {
-    let Some(action) = game.read(|table| lineup.choose(table)) else { return Ok(false) };
-    act(game, action, seed).map(|_| true)
+    let Some(decision) = game.read(|table| lineup.choose(table)) else { return Ok(false) };
+    act(game, decision.action, seed).map(|_| true)
 }

@@ -100,7 +100,7 @@ fn play(school: &School, number: u64) -> Result<Vec<Lesson>, GameError> {
     loop {
         if game.state().turn.is_some() && game.state().round > round {
             round = game.state().round;
-            tables.push(game.read(features::of));
+            tables.push(game.read(features::table_features));
         }
         if !step(&mut game, &mut lineup, seed)? {
             break;

@@ -51,7 +51,7 @@ fn game(rounds: u16) -> RecordedGame {
             LegalActions::Take(_) | LegalActions::Attack(_) => Action::Pass,
             legal => {
                 let situation = Situation::new(game.history().setup(), &view, legal);
-                Player::Tidy.choose(&situation, &mut rand::SeedableRng::seed_from_u64(1))
+                Player::Tidy.choose(&situation, &mut rand::SeedableRng::seed_from_u64(1)).action
             }
         };
         if game.act(action).is_err() {

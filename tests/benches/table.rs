@@ -42,7 +42,7 @@ fn late_scrounge() -> (Game, Snapshot) {
                 return (game, snapshot);
             }
             let situation = Situation::new(&setup, &view, &legal);
-            let action = Player::Random.choose(&situation, &mut random);
+            let action = Player::Random.choose(&situation, &mut random).action;
             if game.act(action).is_err() {
                 break;
             }
@@ -127,7 +127,7 @@ fn fork_from_another_game(bencher: Bencher) {
         let view = other.view(turn.seat);
         let legal = other.legal_actions();
         let situation = Situation::new(&setup, &view, &legal);
-        let action = Player::Random.choose(&situation, &mut random);
+        let action = Player::Random.choose(&situation, &mut random).action;
         if other.act(action).is_err() {
             break;
         }

@@ -31,6 +31,7 @@ fn in_three_languages(line: &str) -> [String; 3] {
 fn what_programs_read_is_the_same_in_every_language() {
     for line in [
         format!("replay {BEGUN} --analyse --json").as_str(),
+        format!("replay {BEGUN} --explain 1 --json").as_str(),
         "puzzles daily --date 2026-11-25 --json",
         "puzzles generate --games 1 --json",
     ] {

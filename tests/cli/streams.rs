@@ -15,13 +15,15 @@ const BEGUN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves/v3_fi
 
 /// Command lines of all tools that succeed, with something on standard output, as words between
 /// spaces. `BOOK` is a short book of puzzles, `OUT` a place for a file.
-const ANSWERING: [&str; 16] = [
+const ANSWERING: [&str; 18] = [
     "simulate --games 1 --seats 2 --players random",
     "simulate --games 1 --seats 2 --players random --json",
     "simulate --games 1 --seats 2 --players random --check-saves",
     "check SAVE",
     "replay SAVE",
     "replay BEGUN --analyse --json",
+    "replay BEGUN --explain 1",
+    "replay BEGUN --explain 1 --json",
     "puzzles daily --date 2026-11-25",
     "puzzles generate --games 1 --out OUT",
     "puzzles verify BOOK",
@@ -35,11 +37,12 @@ const ANSWERING: [&str; 16] = [
 ];
 
 /// Command lines that end without an answer, with their exit codes.
-const SILENT: [(&str, i32); 6] = [
+const SILENT: [(&str, i32); 7] = [
     ("train preferences --generations 1 --games-of-two 2 --games-of-four 0 --out OUT", 0),
     ("check /nope.ron", 1),
     ("/nope.ron", 1),
     ("dance", 2),
+    ("replay SAVE --explain 0", 2),
     ("simulate --seats 9", 2),
     ("simulate --seats 2 --players tidy,tidy,tidy", 2),
 ];

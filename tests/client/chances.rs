@@ -21,7 +21,7 @@ fn played_badly(steps: usize) -> RecordedGame {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = Player::Random.choose(&situation, &mut stream(3, step, seat));
+        let action = Player::Random.choose(&situation, &mut stream(3, step, seat)).action;
         game.act(action).unwrap();
     }
     game

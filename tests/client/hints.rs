@@ -1,14 +1,16 @@
 //! Advice in the window: hints that can be followed, builds ready made, and reasons for what
 //! computer players did.
 
+use junkyard_bots::analysis::Explanation;
 use junkyard_bots::client::play::hand::Thing;
 use junkyard_bots::client::play::{Command, Stand, hint};
 use junkyard_bots::client::settings::{ComputerSpeed, Settings};
-use junkyard_bots::opponents::Player;
+use junkyard_bots::opponents::{Player, Situation, stream};
 use junkyard_bots::parts::Kind;
-use junkyard_bots::record::SeatKind;
+use junkyard_bots::record::{RecordedGame, SeatKind, seating};
 use junkyard_bots::robot::ability;
 use junkyard_bots::round::LegalActions;
+use junkyard_bots::table::Setup;
 
 use crate::app::{Client, in_english};
 use crate::computers::{against_cog, by_hand, command, until_a_person};
@@ -109,6 +111,33 @@ fn every_step_of_a_computer_player_has_a_reason_and_no_step_of_a_person() {
             assert!(why.ends_with('.') && why.len() < 90 && !why.contains("  "), "{why}");
         }
     }
+}
+
+#[test]
+fn a_step_of_the_hard_player_is_told_by_the_chances_that_decided() {
+    let mut seats = seating::plain(2, SeatKind::Human);
+    seats[1].kind = SeatKind::Computer(Player::Titan);
+    let (mut game, _) = RecordedGame::begin(Setup::new(2, 31), seats).unwrap();
+    for step in 0..16 {
+        let seat = game.game().state().turn.as_ref().unwrap().seat;
+        let player = if seat.0 == 1 { Player::Titan } else { Player::Tidy };
+        let view = game.view(seat);
+        let legal = game.legal_actions();
+        let situation = Situation::new(game.history().setup(), &view, &legal);
+        let action = player.choose(&situation, &mut stream(31, step, seat)).action;
+        game.act(action).unwrap();
+    }
+    let client = Client::at(&mut game);
+    let mut told = 0;
+    for number in 1..=16 {
+        let Some(why) = hint::of_step(client.play(), number).and_then(|work| work()) else { continue };
+        let explanation = Explanation::of_step(client.play().history(), number).unwrap();
+        let has_chances = explanation.comparison(&explanation.decide()).is_some();
+        let why = in_english(&why);
+        assert_eq!(why.contains(" % to win"), has_chances, "step {number}: {why}");
+        told += usize::from(has_chances);
+    }
+    assert!(told > 0);
 }
 
 #[test]

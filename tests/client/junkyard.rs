@@ -45,7 +45,7 @@ fn in_scrounge_after(setup: &Setup, steps: usize) -> RecordedGame {
         }
         let seat = game.game().state().turn.as_ref().expect("the game goes on").seat;
         let view = game.view(seat);
-        let action = Player::Tidy.choose(&Situation::new(game.history().setup(), &view, &legal), &mut random);
+        let action = Player::Tidy.choose(&Situation::new(game.history().setup(), &view, &legal), &mut random).action;
         game.act(action).unwrap();
     }
 }

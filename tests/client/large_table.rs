@@ -29,7 +29,7 @@ fn game(seed: u64, stop: &impl Fn(&mut RecordedGame) -> bool) -> Option<Recorded
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = Player::Tidy.choose(&situation, &mut random);
+        let action = Player::Tidy.choose(&situation, &mut random).action;
         game.act(action).unwrap();
     }
     Some(game)

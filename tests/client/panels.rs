@@ -26,7 +26,7 @@ fn game(seed: u64, stop: impl Fn(&mut RecordedGame) -> bool) -> Option<RecordedG
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = Player::Tidy.choose(&situation, &mut random);
+        let action = Player::Tidy.choose(&situation, &mut random).action;
         game.act(action).unwrap();
     }
     Some(game)
@@ -38,7 +38,7 @@ pub fn tidy(game: &mut RecordedGame) -> junkyard_bots::action::Action {
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(game.history().setup(), &view, &legal);
-    Player::Tidy.choose(&situation, &mut ChaCha8Rng::seed_from_u64(1))
+    Player::Tidy.choose(&situation, &mut ChaCha8Rng::seed_from_u64(1)).action
 }
 
 /// A game that goes on from where it stands, by the tidy player, until it is over.
@@ -48,7 +48,7 @@ pub fn played_on(mut game: RecordedGame) -> RecordedGame {
         let view = game.view(seat);
         let legal = game.legal_actions();
         let situation = Situation::new(game.history().setup(), &view, &legal);
-        let action = Player::Tidy.choose(&situation, &mut random);
+        let action = Player::Tidy.choose(&situation, &mut random).action;
         game.act(action).unwrap();
     }
     game

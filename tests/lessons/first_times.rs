@@ -18,7 +18,7 @@ fn play(player: Player, seats: u8, seed: u64, mut see: impl FnMut(&[TableEvent],
     while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
         let view = game.view(seat);
         let legal = game.legal_actions();
-        let action = player.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, step, seat));
+        let action = player.choose(&Situation::new(&setup, &view, &legal), &mut stream(seed, step, seat)).action;
         let events = game.act(action).unwrap();
         see(&events, &mut game, &setup);
         step += 1;

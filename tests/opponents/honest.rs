@@ -13,7 +13,7 @@ fn choice(player: Player, setup: &Setup, table: &Snapshot, step: usize) -> junky
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(setup, &view, &legal);
-    player.choose(&situation, &mut opponents::stream(7, step, seat))
+    player.choose(&situation, &mut opponents::stream(7, step, seat)).action
 }
 
 /// Plays a game by `player` and shows each of its tables.

@@ -8,9 +8,10 @@
     reason = "a test fails where it stands"
 )]
 
+mod decisions;
 mod honest;
+mod justifications;
 mod ladder;
 mod puzzles;
-mod reasons;
 mod restricted;
 mod workshops;

@@ -32,12 +32,13 @@ fn find_at(seats: u8, wanted: usize, mut puzzle: impl FnMut(&Situation, &mut dyn
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
-            let mut answer = |player: Player| player.choose(&situation, &mut opponents::stream(seed, step, seat));
+            let mut answer =
+                |player: Player| player.choose(&situation, &mut opponents::stream(seed, step, seat)).action;
             found += usize::from(puzzle(&situation, &mut answer));
             if found >= wanted {
                 return;
             }
-            game.act(Player::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat))).unwrap();
+            game.act(Player::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat)).action).unwrap();
             step += 1;
         }
     }

@@ -46,7 +46,7 @@ fn uses_in_games(restriction: Restriction, goes_without: bool) -> usize {
             let action = game.read(|table| {
                 let legal = round::legal_actions(table);
                 let restriction = (seat.0 == 0 && goes_without).then_some(restriction);
-                Contestant { restriction, ..Player::Cog.into() }.choose_at(table, seat, &legal, random)
+                Contestant { restriction, ..Player::Cog.into() }.choose_at(table, seat, &legal, random).action
             });
             if seat.0 == 0 {
                 uses_seen += usize::from(game.read(|table| uses(restriction, table, seat, &action, drawn)));

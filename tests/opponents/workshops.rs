@@ -24,7 +24,7 @@ fn inventories(games: u64, parts: usize) -> Vec<Inventory> {
                 found.push(inventory.clone());
             }
             let situation = Situation::new(&setup, &view, &legal);
-            game.act(Player::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat))).unwrap();
+            game.act(Player::Tidy.choose(&situation, &mut opponents::stream(seed, step, seat)).action).unwrap();
             step += 1;
         }
     }

@@ -63,7 +63,7 @@ impl Selfplay {
         let view = self.record.view(seat);
         let legal = self.record.legal_actions();
         let situation = Situation::new(self.record.history().setup(), &view, &legal);
-        Some(self.player.choose(&situation, &mut self.random))
+        Some(self.player.choose(&situation, &mut self.random).action)
     }
 
     /// Plays until `stop` says so or the game ends; returns whether it was stopped.

@@ -165,7 +165,7 @@ impl<'a> At<'a> {
             let view = self.game.view(turn.seat);
             let legal = self.game.legal_actions();
             let situation = Situation::new(self.setup, &view, &legal);
-            let action = Player::Random.choose(&situation, &mut stream(self.setup.seed, step, turn.seat));
+            let action = Player::Random.choose(&situation, &mut stream(self.setup.seed, step, turn.seat)).action;
             self.game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
             self.is_sound(&action);
         }

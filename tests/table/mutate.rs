@@ -74,7 +74,7 @@ impl Base {
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
             let player = if (seed / 3 + turn.seat.0).is_multiple_of(2) { Player::Random } else { Player::Tidy };
-            game.act(player.choose(&situation, &mut stream(setup.seed, step, turn.seat))).unwrap();
+            game.act(player.choose(&situation, &mut stream(setup.seed, step, turn.seat)).action).unwrap();
         }
         Self { setup, tables }
     }

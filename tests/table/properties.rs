@@ -40,7 +40,7 @@ impl Selfplay {
         let view = self.game.view(seat);
         let legal = self.game.legal_actions();
         let situation = Situation::new(&self.setup, &view, &legal);
-        Some(self.players[seat.index() % self.players.len()].choose(&situation, &mut self.random))
+        Some(self.players[seat.index() % self.players.len()].choose(&situation, &mut self.random).action)
     }
 }
 

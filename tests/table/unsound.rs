@@ -188,7 +188,7 @@ fn play_on(setup: &Setup, game: &mut Game, random: &mut ChaCha8Rng) {
         let legal = game.legal_actions();
         let situation = Situation::new(setup, &view, &legal);
         let player = [Player::Random, Player::Tidy][random.random_range(0..2u32) as usize];
-        let action = player.choose(&situation, random);
+        let action = player.choose(&situation, random).action;
         game.act(action.clone()).unwrap_or_else(|error| panic!("{action:?}: {error}"));
     }
 }

@@ -116,7 +116,7 @@ pub fn choose(game: &mut RecordedGame, player: Player) -> Action {
     let view = game.view(seat);
     let legal = game.legal_actions();
     let situation = Situation::new(game.history().setup(), &view, &legal);
-    player.choose(&situation, &mut ChaCha8Rng::seed_from_u64(game.history().steps().len() as u64))
+    player.choose(&situation, &mut ChaCha8Rng::seed_from_u64(game.history().steps().len() as u64)).action
 }
 
 /// Does an action through the window and checks that the game which saved itself has done the same.

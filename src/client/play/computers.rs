@@ -135,7 +135,8 @@ fn begin(
     let flag = Arc::clone(&interrupt.0);
     let work = Work::begin(waker, move || {
         let situation = Situation::new(&setup, &view, &legal);
-        player.choose_unless(&situation, &mut random, &|| flag.load(Ordering::Relaxed))
+        let decision = player.choose_unless(&situation, &mut random, &|| flag.load(Ordering::Relaxed));
+        decision.map(|decision| decision.action)
     });
     (work, interrupt)
 }

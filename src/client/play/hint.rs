@@ -7,15 +7,16 @@
 use super::hand::Thing;
 use super::playing::Play;
 use crate::action::{Action, Placed};
+use crate::analysis::Explanation;
 use crate::grid::{Placement, Rectangle};
 use crate::language::{Phrase, phrase};
 use crate::lessons::Shown;
-use crate::opponents::reason::{Reason, reason};
+use crate::opponents::justification::{Justification, justify_action};
 use crate::opponents::{Situation, cog};
 use crate::parts::tile_set::footprint;
 use crate::parts::{GripperKind, PartId, SeatId, Size};
-use crate::record::{History, game_after};
 use crate::round::LegalActions;
+use crate::sentences::comparison;
 use crate::table::{Setup, Table, View};
 use crate::words;
 
@@ -58,7 +59,7 @@ impl Known {
         let name = |seat: SeatId| self.names[seat.index()].as_str();
         let situation = &self.situation();
         let action = cog::advise(situation);
-        let why = because(reason(situation, &action), name);
+        let why = justified(justify_action(situation, &action), name);
         self.to_do(&action, why)
     }
 
@@ -137,32 +138,31 @@ pub fn of_last_step(play: &Play) -> Option<impl FnOnce() -> Option<Hint> + Send 
 }
 
 /// Works out why a computer player did a step of the game, counted from 1; `None` for a person's.
+/// Where chances of winning decided, the decision is made again and its chances are told, which
+/// takes as long as the move took; anything else is justified by a fact about the position.
 pub fn of_step(play: &Play, number: usize) -> Option<impl FnOnce() -> Option<Phrase> + Send + use<>> {
     let history = play.history().clone();
     let names = names(play);
-    let step = history.steps().get(number.checked_sub(1)?)?.clone();
+    let step = history.steps().get(number.checked_sub(1)?)?;
     if !play.players().is_computer(step.seat) {
         return None;
     }
     Some(move || {
-        let why = before(&history, number, step.seat, |situation| {
-            // What was seen in secret would show in the odds.
-            let is_secret = situation.view.state.secret_look().is_some();
-            (!is_secret).then(|| reason(situation, &step.action))
-        })?;
-        Some(match why {
-            Some(why) => because(why, |seat| names[seat.index()].as_str()),
-            None => phrase!("why-secret"),
+        let explanation = Explanation::of_step(&history, number).ok()?;
+        let situation = explanation.situation();
+        // Tiles that were seen in secret would show in the odds.
+        if situation.view.state.secret_look().is_some() {
+            return Some(phrase!("why-secret"));
+        }
+        let name = |seat: SeatId| names[seat.index()].as_str();
+        let decision = explanation.decide();
+        // A seat that another player had then may decide otherwise now.
+        let compared = explanation.comparison(&decision).filter(|_| decision.action == explanation.recorded);
+        Some(match compared {
+            Some(compared) => comparison(&compared, explanation.tile_of(compared.other), name),
+            None => justified(justify_action(&situation, &explanation.recorded), name),
         })
     })
-}
-
-/// The situation of a seat before a step of a history, counted from 1.
-fn before<R>(history: &History, number: usize, seat: SeatId, ask: impl FnOnce(&Situation) -> R) -> Option<R> {
-    let mut game = game_after(history, number - 1).ok()?;
-    let view = game.view(seat);
-    let legal = game.legal_actions();
-    Some(ask(&Situation::new(history.setup(), &view, &legal)))
 }
 
 /// The sentence that says what a strong player would do.
@@ -192,38 +192,40 @@ fn deed<'n>(situation: &Situation, action: &Action, name: impl Fn(SeatId) -> &'n
     }
 }
 
-/// A reason as a sentence.
-fn because<'n>(reason: Reason, name: impl Fn(SeatId) -> &'n str) -> Phrase {
-    match reason {
-        Reason::Energy { points, needed } if points >= needed => phrase!("why-all-energy"),
-        Reason::Energy { points, needed } => phrase!("why-energy", points = points, needed = needed),
-        Reason::Ability { kind, from, to } => {
+/// A justification as a sentence.
+fn justified<'n>(justification: Justification, name: impl Fn(SeatId) -> &'n str) -> Phrase {
+    match justification {
+        Justification::Energy { points, needed } if points >= needed => phrase!("why-all-energy"),
+        Justification::Energy { points, needed } => phrase!("why-energy", points = points, needed = needed),
+        Justification::Ability { kind, from, to } => {
             phrase!("why-ability", ability = words::ability_key(kind), from = from, to = to)
         }
-        Reason::Outruns { speed } => phrase!("why-outruns", speed = speed),
-        Reason::Pipe => phrase!("why-pipe"),
-        Reason::CouldHit { target, destroys: true, .. } => phrase!("why-could-destroy", target = name(target)),
-        Reason::CouldHit { target, damage, .. } => phrase!("why-could-hit", target = name(target), damage = damage),
-        Reason::Denies => phrase!("why-denies"),
-        Reason::Promise { size, energy, parts } => {
+        Justification::Outruns { speed } => phrase!("why-outruns", speed = speed),
+        Justification::Pipe => phrase!("why-pipe"),
+        Justification::CouldHit { target, destroys: true, .. } => phrase!("why-could-destroy", target = name(target)),
+        Justification::CouldHit { target, damage, .. } => {
+            phrase!("why-could-hit", target = name(target), damage = damage)
+        }
+        Justification::Denies => phrase!("why-denies"),
+        Justification::Promise { size, energy, parts } => {
             phrase!("why-promise", size = size, energy = energy, parts = parts)
         }
-        Reason::Odds { size, useful, bombs } => phrase!("why-odds", size = size, useful = useful, bombs = bombs),
-        Reason::NothingFits => phrase!("why-nothing-fits"),
-        Reason::NotWorth => phrase!("why-not-worth"),
-        Reason::SeenEnough => phrase!("why-seen-enough"),
-        Reason::Look { good: true } => phrase!("why-good-look"),
-        Reason::Look { good: false } => phrase!("why-bad-look"),
-        Reason::Hits { target, wins: true, .. } => phrase!("why-wins", target = name(target)),
-        Reason::Hits { target, damage, left, .. } => {
+        Justification::Odds { size, useful, bombs } => phrase!("why-odds", size = size, useful = useful, bombs = bombs),
+        Justification::NothingFits => phrase!("why-nothing-fits"),
+        Justification::NotWorth => phrase!("why-not-worth"),
+        Justification::SeenEnough => phrase!("why-seen-enough"),
+        Justification::Look { good: true } => phrase!("why-good-look"),
+        Justification::Look { good: false } => phrase!("why-bad-look"),
+        Justification::Hits { target, wins: true, .. } => phrase!("why-wins", target = name(target)),
+        Justification::Hits { target, damage, left, .. } => {
             phrase!("why-hits", target = name(target), damage = damage, left = left)
         }
-        Reason::Doomed => phrase!("why-doomed"),
-        Reason::AllDodge => phrase!("why-all-dodge"),
-        Reason::NotAhead => phrase!("why-not-ahead"),
-        Reason::Build { from, to, holds } => built(words::gains(from, to), holds),
-        Reason::Crystal { own: true } => phrase!("why-crystal-own"),
-        Reason::Crystal { own: false } => phrase!("why-crystal-other"),
+        Justification::Doomed => phrase!("why-doomed"),
+        Justification::AllDodge => phrase!("why-all-dodge"),
+        Justification::NotAhead => phrase!("why-not-ahead"),
+        Justification::Build { from, to, holds } => built(words::gains(from, to), holds),
+        Justification::Crystal { own: true } => phrase!("why-crystal-own"),
+        Justification::Crystal { own: false } => phrase!("why-crystal-other"),
     }
 }
 

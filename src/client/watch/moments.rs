@@ -57,7 +57,7 @@ mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = Player::Tidy.choose(&situation, &mut random);
+            let action = Player::Tidy.choose(&situation, &mut random).action;
             game.act(action).unwrap();
         }
         Chronicle::of(&game.into_history()).unwrap()

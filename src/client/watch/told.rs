@@ -134,7 +134,7 @@ mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = player.choose(&situation, &mut stream(seed, step, seat));
+            let action = player.choose(&situation, &mut stream(seed, step, seat)).action;
             game.act(action).unwrap();
         }
         game.into_history()

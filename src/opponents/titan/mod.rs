@@ -2,13 +2,13 @@
 //! looking ahead. It plays on in sampled worlds, with quick players in all seats, and judges by
 //! what it has learned how likely it is to win from there.
 //!
-//! - `moves`: what is worth a look;
-//! - `contest`: which move does best in the same [worlds](super::worlds), and whether that is
-//!   beyond doubt.
+//! - `moves`: the candidate moves of each kind of decision;
+//! - `trials`: sequential halving over the candidates in the same
+//!   [determinizations](super::determinizations), and whether the best is ahead beyond doubt.
 //!
-//! A world is made from the seat's view alone: what nobody has seen has no identity yet (rule 9.2),
-//! so another random stream is another world that the view allows. Every move is tried in the same
-//! worlds. The budget is a number of steps.
+//! A world is made from the seat's view alone: a tile that nobody has seen has no identity yet
+//! (rule 9.2), so another random stream is another world that the view allows. The budget is a
+//! number of steps, not a time, so every machine decides alike.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -16,73 +16,77 @@ use super::cog;
 use super::preferences::Preferences;
 use super::situation::Situation;
 use crate::action::Action;
-use contest::{Trials, contest};
-use moves::moves;
+use crate::opponents::decision::{Candidate, Decision, Value};
+use moves::candidate_moves;
+use trials::{TrialResults, Trials, try_moves};
 
-mod contest;
 mod moves;
+mod trials;
 
-/// What a titan does; `None` if it was interrupted.
-pub fn choose(situation: &Situation, random: &mut ChaCha8Rng, interrupted: &dyn Fn() -> bool) -> Option<Action> {
+/// Chooses as Titan; `None` if it was interrupted.
+pub fn choose(situation: &Situation, random: &mut ChaCha8Rng, interrupted: &dyn Fn() -> bool) -> Option<Decision> {
     choose_by(situation, Preferences::titan(situation.view.powers.len()), random, interrupted)
 }
 
-/// What a titan of some preferences does.
+/// Chooses as a Titan with some preferences; `None` if it was interrupted.
 pub(super) fn choose_by(
     situation: &Situation,
     preferences: &Preferences,
     random: &mut ChaCha8Rng,
     interrupted: &dyn Fn() -> bool,
-) -> Option<Action> {
-    let moves = moves(situation, preferences, interrupted)?;
+) -> Option<Decision> {
+    let moves = candidate_moves(situation, preferences, interrupted)?;
     match moves.as_slice() {
         [] => Some(cog::choose_by(situation, preferences)),
-        [only] => Some(only.clone()),
-        // Of every view a world can be made; without one the first move is as good as Titan can
+        [only] => Some(only.clone().into()),
+        // A world can be made of every view; without one the first move is as good as Titan can
         // tell.
-        _ => match Trials::new(situation, preferences) {
-            Some(trials) => {
-                let winner = contest(trials, &moves, random, interrupted)?;
-                moves.get(winner.map_or(0, |winner| winner.number)).cloned()
-            }
-            None => moves.first().cloned(),
+        [first, ..] => match Trials::new(situation, preferences) {
+            Some(trials) => Some(decision_of(try_moves(trials, &moves, random, interrupted)?, &moves)),
+            None => Some(first.clone().into()),
         },
     }
 }
 
-/// What a titan would rather do than a move.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Rather {
-    /// What it would do.
-    pub action: Action,
-    /// How likely its seat is to win by the move it was asked about, from 0 to 1, as its sampled
-    /// worlds have it.
-    pub than: f32,
-    /// How much more likely by the other.
-    pub by: f32,
-    /// The standard error of that.
-    pub error: f32,
+/// The decision that the trials of some moves lead to.
+fn decision_of(TrialResults { chances, chosen }: TrialResults, moves: &[Action]) -> Decision {
+    let candidate = |(action, chance): (&Action, _)| Candidate { action: action.clone(), value: Value::Chance(chance) };
+    Decision { action: moves[chosen].clone(), candidates: moves.iter().zip(chances).map(candidate).collect() }
 }
 
-/// What a titan would rather do than a move; `None` in it if that move is as good as any it knows,
-/// and `None` around it if it was interrupted.
-pub fn better(
+/// Move that Titan prefers to one that was played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Improvement {
+    /// The better move.
+    pub action: Action,
+    /// Chance that the seat wins by the move that was played, from 0 to 1, in the sampled worlds.
+    pub played_chance: f32,
+    /// Gain in that chance by the better move.
+    pub gain: f32,
+    /// Standard error of the gain.
+    pub standard_error: f32,
+}
+
+/// The move that Titan prefers to one that was played; `None` in it if that move is as good as any
+/// it knows, and `None` around it if it was interrupted.
+pub fn find_improvement(
     situation: &Situation,
-    than: &Action,
+    played: &Action,
     preferences: &Preferences,
     random: &mut ChaCha8Rng,
     interrupted: &dyn Fn() -> bool,
-) -> Option<Option<Rather>> {
-    let others = moves(situation, preferences, interrupted)?.into_iter().filter(|action| action != than);
-    let moves: Vec<Action> = std::iter::once(than.clone()).chain(others).collect();
+) -> Option<Option<Improvement>> {
+    let others = candidate_moves(situation, preferences, interrupted)?.into_iter().filter(|action| action != played);
+    let moves: Vec<Action> = std::iter::once(played.clone()).chain(others).collect();
     let Some(trials) = Trials::new(situation, preferences) else { return Some(None) };
-    let winner = contest(trials, &moves, random, interrupted)?;
-    Some(winner.map(|winner| Rather {
-        action: moves[winner.number].clone(),
-        than: winner.first,
-        by: winner.ahead,
-        error: winner.error,
-    }))
+    let TrialResults { chances, chosen } = try_moves(trials, &moves, random, interrupted)?;
+    let improvement = || Improvement {
+        action: moves[chosen].clone(),
+        played_chance: chances[chosen].first,
+        gain: chances[chosen].lead,
+        standard_error: chances[chosen].standard_error,
+    };
+    Some((chosen != 0).then(improvement))
 }
 
 #[cfg(test)]
@@ -102,12 +106,12 @@ mod tests {
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
             let answer = || choose(&situation, &mut ChaCha8Rng::seed_from_u64(step), &|| false).unwrap();
-            let action = answer();
-            assert_eq!(action, answer());
+            let decision = answer();
+            assert_eq!(decision, answer());
             let interrupted = choose(&situation, &mut ChaCha8Rng::seed_from_u64(step), &|| true);
-            let count = moves(&situation, Preferences::titan(2), &|| false).unwrap().len();
+            let count = candidate_moves(&situation, Preferences::titan(2), &|| false).unwrap().len();
             assert!(interrupted.is_none() || count < 2);
-            game.act(action).unwrap();
+            game.act(decision.action).unwrap();
         }
         assert_eq!(game.history().steps().len(), 14);
     }

@@ -1,4 +1,4 @@
-//! What Titan takes a closer look at: for each kind of decision a few moves, the likeliest first.
+//! Candidate moves of Titan: a few for each kind of decision, the likeliest first.
 
 use crate::action::Action;
 use crate::opponents::builder::{self, Budget};
@@ -11,36 +11,42 @@ use crate::parts::{Kind, PartId, SeatId};
 use crate::robot::build::Inventory;
 use crate::round::{Attacks, LegalActions};
 
-/// Assemblies looked at for each build.
+/// Assemblies looked at for each build; there are five, so each gets about twice what Cog's does.
 const BUDGET: Budget = Budget(3_000);
-/// Parts of one size by one kind of gripper that are tried.
+/// Parts of one size by one kind of gripper that are tried: the most valuable ones.
 const OF_A_SORT: usize = 3;
-/// Moves that are tried at all, passing among them.
+/// Moves that are tried at all, passing among them: the budget of worlds is shared by all of them.
 const MOST_MOVES: usize = 14;
-/// Of more bombs than this only the first are considered for a throw.
+/// Bombs that are considered for a throw; of more, only the first.
 const MOST_BOMBS: usize = 5;
+/// Factor on the worth of an ability in a build that is to have more of it. Not trained: it only
+/// makes the tried builds differ.
+const WISH_FACTOR: i32 = 2;
 
-/// The moves worth a look, the likeliest first; `None` if it was interrupted.
-pub(super) fn moves(
+/// Moves worth a trial, the likeliest first; `None` if it was interrupted.
+pub(super) fn candidate_moves(
     situation: &Situation,
     preferences: &Preferences,
     interrupted: &dyn Fn() -> bool,
 ) -> Option<Vec<Action>> {
-    let first = || cog::choose_by(situation, preferences);
-    // What ends the race is taken; no world says anything better.
+    let first = || cog::choose_by(situation, preferences).action;
+    // A take that ends the race is certain to win; no world says anything better.
     if let LegalActions::Take(_) = situation.legal
         && let action = first()
-        && wins(situation, &action)
+        && ends_race(situation, &action)
     {
         return Some(vec![action]);
     }
     let is_secret = situation.view.state.secret_look().is_some();
     let mut moves = match situation.legal {
-        LegalActions::Build(inventory) => builds(situation, inventory, preferences, interrupted)?,
-        LegalActions::Take(takes) => cog::takes_in_order(situation, takes, preferences, OF_A_SORT),
+        LegalActions::Build(inventory) => candidate_builds(situation, inventory, preferences, interrupted)?,
+        LegalActions::Take(takes) => {
+            let takes = cog::rank_takes(situation, takes, preferences, OF_A_SORT);
+            takes.into_iter().map(|candidate| candidate.action).collect()
+        }
         LegalActions::Attack(attacks) => std::iter::once(first()).chain(attacks_of(attacks)).collect(),
-        // What is looked at in secret is known to this seat alone, and no sampled world would hold
-        // it.
+        // The tiles of a secret look are known to this seat alone, and no sampled world would hold
+        // them.
         LegalActions::Draw(_) if is_secret => vec![first()],
         LegalActions::KeepOrRescan => vec![first()],
         LegalActions::Draw(sizes) => std::iter::once(first()).chain(sizes.iter().copied().map(Action::Draw)).collect(),
@@ -66,23 +72,23 @@ pub(super) fn moves(
 }
 
 /// Whether an action takes energy that is enough to end the game (8.1).
-fn wins(situation: &Situation, action: &Action) -> bool {
+fn ends_race(situation: &Situation, action: &Action) -> bool {
     let Action::Take { part, .. } = action else { return false };
     let tile = situation.view.part(*part).and_then(|part| situation.tiles.get(part.tile?));
     let needed = situation.needed()[situation.view.seat.index()];
     tile.is_some_and(|tile| tile.kind() == Kind::Energy && u16::from(tile.points()) >= needed)
 }
 
-/// Builds for what the preferences ask for, and for more of each ability.
-fn builds(
+/// Builds that serve the preferences, and builds for more of each ability.
+fn candidate_builds(
     situation: &Situation,
     inventory: &Inventory,
     preferences: &Preferences,
     interrupted: &dyn Fn() -> bool,
 ) -> Option<Vec<Action>> {
-    let plain = Valuation::new(situation, preferences).priorities(situation);
-    let standing = tidy::standing(situation, inventory);
-    let more = |worth: i32| 2 * worth;
+    let plain = Valuation::new(situation, preferences).build_priorities(situation);
+    let standing = tidy::standing_parts(situation, inventory);
+    let more = |worth: i32| WISH_FACTOR * worth;
     let wishes = [
         plain,
         Priorities { sight: more(plain.sight), ..plain },

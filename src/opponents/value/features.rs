@@ -1,4 +1,5 @@
-//! What matters of a table when a round has begun, as numbers: only what is open to all (rule 9.1).
+//! Features of a table at the beginning of a round, as numbers, from facts that are open to all
+//! (rule 9.1).
 
 use smallvec::SmallVec;
 
@@ -8,34 +9,34 @@ use crate::parts::{GripperKind, Size};
 use crate::robot::Abilities;
 use crate::table::Table;
 
-/// How many numbers describe a seat.
+/// Number of features of a seat.
 pub const FEATURES: usize = 89;
 
-/// What describes a seat, each number about 0 to 1.
+/// Features of a seat, each about 0 to 1.
 pub type Features = [f32; FEATURES];
 
 /// The features of all seats, in seat order.
-pub fn of(table: &Table) -> SmallVec<[Features; 4]> {
+pub fn table_features(table: &Table) -> SmallVec<[Features; 4]> {
     let seats: SmallVec<[Seat; 4]> = table.seats().map(|seat| Seat::new(table, seat)).collect();
     let yard = Yard::new(table);
-    (0..seats.len()).map(|number| describe(table, &yard, &seats, number)).collect()
+    (0..seats.len()).map(|number| seat_features(table, &yard, &seats, number)).collect()
 }
 
-fn flag(is: bool) -> f32 {
+fn flag_value(is: bool) -> f32 {
     f32::from(u8::from(is))
 }
 
-/// Some points as a share of what is much.
-fn share(points: u16, much: f32) -> f32 {
+/// Points as a share of a large number of them, 2 at most.
+fn capped_share(points: u16, much: f32) -> f32 {
     (f32::from(points) / much).min(2.0)
 }
 
-/// The same where the first points matter most.
-fn few(points: u16) -> f32 {
-    share(points, 3.0).min(1.0)
+/// Points as a share of three, 1 at most, where the first points matter most.
+fn first_points_share(points: u16) -> f32 {
+    capped_share(points, 3.0).min(1.0)
 }
 
-fn describe(table: &Table, yard: &Yard, seats: &[Seat], number: usize) -> Features {
+fn seat_features(table: &Table, yard: &Yard, seats: &[Seat], number: usize) -> Features {
     let own = &seats[number];
     let others = || seats.iter().enumerate().filter(move |(other, _)| *other != number).map(|(_, seat)| seat);
     let most = |of: &dyn Fn(&Seat) -> f32| others().map(of).fold(0.0, f32::max);
@@ -43,109 +44,110 @@ fn describe(table: &Table, yard: &Yard, seats: &[Seat], number: usize) -> Featur
     features.extend([1.0, own.eaten, most(&|seat| seat.eaten), own.eaten - most(&|seat| seat.eaten)]);
     let first = others().map(|other| other.needed).min().unwrap_or(u16::MAX);
     for needed in [own.needed, first] {
-        features.extend([8, 6, 4, 2, 1].map(|points| flag(needed <= points)));
+        features.extend([8, 6, 4, 2, 1].map(|points| flag_value(needed <= points)));
     }
-    features.extend(robot(own));
-    // Of several others whoever has most of something.
+    features.extend(robot_features(own));
+    // Of several others, the greatest number each.
     let mut rivals = [0.0_f32; ROBOT];
-    others().for_each(|other| rivals.iter_mut().zip(robot(other)).for_each(|(most, more)| *most = most.max(more)));
+    others()
+        .for_each(|other| rivals.iter_mut().zip(robot_features(other)).for_each(|(most, more)| *most = most.max(more)));
     features.extend(rivals);
-    features.extend(battle(yard, own, &others().collect::<SmallVec<[&Seat; 3]>>()));
+    features.extend(battle_features(yard, own, &others().collect::<SmallVec<[&Seat; 3]>>()));
     let place = table.order().position(|seat| seat.index() == number).unwrap_or(0);
-    features.extend([flag(place == 0), place as f32 / 3.0]);
-    let meal = own.meal(yard.energy);
-    features.extend([share(meal, 4.0), flag(meal >= own.needed)]);
+    features.extend([flag_value(place == 0), place as f32 / 3.0]);
+    let meal = own.largest_meal(yard.energy);
+    features.extend([capped_share(meal, 4.0), flag_value(meal >= own.needed)]);
     features.extend([
-        most(&|seat| share(seat.meal(yard.energy), 4.0)),
-        most(&|seat| flag(seat.meal(yard.energy) >= seat.needed)),
+        most(&|seat| capped_share(seat.largest_meal(yard.energy), 4.0)),
+        most(&|seat| flag_value(seat.largest_meal(yard.energy) >= seat.needed)),
     ]);
-    let liftable = Size::ALL.into_iter().filter(|&size| own.can(GripperKind::Claw, size));
-    features.push(liftable.map(|size| share(yard.parts[size as usize] * u16::from(size.points()), 12.0)).sum());
+    let liftable = Size::ALL.into_iter().filter(|&size| own.can_hold(GripperKind::Claw, size));
+    features.push(liftable.map(|size| capped_share(yard.parts[size as usize] * u16::from(size.points()), 12.0)).sum());
     features.extend([
-        share(own.parts[0].into(), 10.0),
-        share(own.parts[1].into(), 5.0),
-        share(own.parts[2].into(), 3.0),
+        capped_share(own.parts[0].into(), 10.0),
+        capped_share(own.parts[1].into(), 5.0),
+        capped_share(own.parts[2].into(), 3.0),
     ]);
-    features.extend([share(own.pipes.into(), 4.0), share(own.sockets, 12.0), flag(own.looks)]);
+    features.extend([capped_share(own.pipes.into(), 4.0), capped_share(own.sockets, 12.0), flag_value(own.looks)]);
     features.extend(yard.energy_share);
     features.extend(yard.bomb_share);
-    features.extend([share(yard.hidden, 200.0), share(table.state().round, 12.0)]);
+    features.extend([capped_share(yard.hidden, 200.0), capped_share(table.state().round, 12.0)]);
     debug_assert_eq!(features.len(), FEATURES);
-    // There are as many as a test counts.
+    // The number is right: a test counts the features.
     Features::try_from(features).unwrap_or([0.0; FEATURES])
 }
 
-/// How many numbers describe a robot by itself.
+/// Number of features of a robot by itself.
 const ROBOT: usize = 17;
 
-/// What matters of a robot by itself, the more the better.
-fn robot(seat: &Seat) -> [f32; ROBOT] {
+/// Features of a robot by itself, the more the better.
+fn robot_features(seat: &Seat) -> [f32; ROBOT] {
     let Abilities { sight, grip, bite, speed } = seat.abilities;
     let at_once = |by: GripperKind, size: Size| f32::from(seat.at_once(by, size));
     [
-        share(sight, 6.0),
-        share(grip, 8.0),
-        share(bite, 8.0),
-        share(speed, 6.0),
-        few(sight),
-        few(grip),
-        few(bite),
-        few(speed),
-        flag(seat.can(GripperKind::Mouth, Size::Medium)),
-        flag(seat.can(GripperKind::Mouth, Size::Large)),
-        flag(seat.can(GripperKind::Claw, Size::Medium)),
-        flag(seat.can(GripperKind::Claw, Size::Large)),
+        capped_share(sight, 6.0),
+        capped_share(grip, 8.0),
+        capped_share(bite, 8.0),
+        capped_share(speed, 6.0),
+        first_points_share(sight),
+        first_points_share(grip),
+        first_points_share(bite),
+        first_points_share(speed),
+        flag_value(seat.can_hold(GripperKind::Mouth, Size::Medium)),
+        flag_value(seat.can_hold(GripperKind::Mouth, Size::Large)),
+        flag_value(seat.can_hold(GripperKind::Claw, Size::Medium)),
+        flag_value(seat.can_hold(GripperKind::Claw, Size::Large)),
         at_once(GripperKind::Mouth, Size::Large) / 2.0,
         at_once(GripperKind::Mouth, Size::Medium) / 3.0,
         at_once(GripperKind::Claw, Size::Large) / 2.0,
         at_once(GripperKind::Claw, Size::Medium) / 3.0,
-        share(seat.points(), 20.0),
+        capped_share(seat.points(), 20.0),
     ]
 }
 
-/// How many numbers describe who could hurt whom.
+/// Number of features about damage between robots.
 const BATTLE: usize = 20;
 
-/// What bombs could do: those that lie open now, and any.
-fn battle(yard: &Yard, own: &Seat, others: &[&Seat]) -> [f32; BATTLE] {
+/// Features about damage by bombs: by those that are face-up now, and by any.
+fn battle_features(yard: &Yard, own: &Seat, others: &[&Seat]) -> [f32; BATTLE] {
     let open = |size: Size| yard.bombs[size as usize] > 0;
     let any = |_| true;
     let most = |of: &dyn Fn(&Seat) -> u16| others.iter().map(|other| of(other)).max().unwrap_or(0);
     let speed = own.abilities.speed;
-    let threat = most(&|other| other.throw(open)).saturating_sub(speed);
-    let later = most(&|other| other.throw(any)).saturating_sub(speed);
+    let threat = most(&|other| other.best_throw(open)).saturating_sub(speed);
+    let later = most(&|other| other.best_throw(any)).saturating_sub(speed);
     let hit = |throw: u16| most(&|other| throw.saturating_sub(other.abilities.speed));
     let kills = |throw: u16| {
         let weak = |other: &&&Seat| other.power > 0 && throw >= u16::from(other.power) + other.abilities.speed;
         others.iter().filter(weak).count()
     };
-    let strike = own.throw(open);
-    let could = own.throw(any);
+    let strike = own.best_throw(open);
+    let could = own.best_throw(any);
     let leads = others.iter().all(|other| other.eaten < own.eaten);
     let trails = others.iter().any(|other| other.eaten > own.eaten);
     let weakest = others.iter().map(|other| other.power).min().unwrap_or(5);
     let power = u16::from(own.power);
     [
-        share(power, 5.0),
-        flag(power == 1),
-        flag(power == 2),
-        flag(power <= 3),
+        capped_share(power, 5.0),
+        flag_value(power == 1),
+        flag_value(power == 2),
+        flag_value(power <= 3),
         f32::from(weakest) / 5.0,
-        flag(weakest == 1),
-        flag(weakest == 2),
-        flag(weakest <= 3),
-        flag(leads),
-        flag(trails),
-        share(threat, 4.0),
-        flag(threat >= power),
-        share(later, 4.0),
-        flag(later >= power),
-        share(hit(strike), 4.0),
-        flag(leads && kills(strike) > 0),
-        share(hit(could), 4.0),
-        flag(leads && kills(could) > 0),
-        flag(trails && threat >= power),
-        flag(trails && later >= power),
+        flag_value(weakest == 1),
+        flag_value(weakest == 2),
+        flag_value(weakest <= 3),
+        flag_value(leads),
+        flag_value(trails),
+        capped_share(threat, 4.0),
+        flag_value(threat >= power),
+        capped_share(later, 4.0),
+        flag_value(later >= power),
+        capped_share(hit(strike), 4.0),
+        flag_value(leads && kills(strike) > 0),
+        capped_share(hit(could), 4.0),
+        flag_value(leads && kills(could) > 0),
+        flag_value(trails && threat >= power),
+        flag_value(trails && later >= power),
     ]
 }
 
@@ -165,7 +167,7 @@ mod tests {
             let mut differ = 0;
             let mut step = 0;
             while let Some(seat) = game.state().turn.as_ref().map(|turn| turn.seat) {
-                let features = game.read(of);
+                let features = game.read(table_features);
                 assert_eq!(features.len(), usize::from(seats));
                 for (seat, features) in features.iter().enumerate() {
                     assert_eq!(features[0], 1.0, "there are as many numbers as are counted");
@@ -178,8 +180,8 @@ mod tests {
                 differ += usize::from(features[0] != features[1]);
                 let view = game.view(seat);
                 let legal = game.legal_actions();
-                let action = Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(6, step, seat));
-                game.act(action).unwrap();
+                let decision = Player::Cog.choose(&Situation::new(&setup, &view, &legal), &mut stream(6, step, seat));
+                game.act(decision.action).unwrap();
                 step += 1;
             }
             assert!(differ > 40, "{differ}");

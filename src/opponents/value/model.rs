@@ -1,5 +1,5 @@
-//! A network with one hidden layer that gives a seat's numbers a score. The chances of all seats
-//! are the softmax of their scores.
+//! Network with one hidden layer that turns a seat's features into a score. The chances of all
+//! seats are the softmax of their scores.
 
 use std::sync::LazyLock;
 
@@ -9,18 +9,18 @@ use smallvec::SmallVec;
 use super::features::{self, FEATURES, Features};
 use crate::table::Table;
 
-/// Units of the hidden layer.
+/// Number of units of the hidden layer.
 pub const HIDDEN: usize = 32;
 
-/// The weights of a network.
+/// Weights of a network.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Model {
-    /// For each unit of the hidden layer the weights of all features.
+    /// Weights of all features, for each unit of the hidden layer.
     pub hidden: Vec<Vec<f32>>,
-    /// The weight of each unit.
+    /// Weight of each unit.
     pub output: Vec<f32>,
-    /// The weights of all features that lead straight to the score.
+    /// Weights of all features that lead straight to the score.
     pub straight: Vec<f32>,
 }
 
@@ -40,7 +40,7 @@ impl Model {
     /// Reads the text of a file of weights.
     ///
     /// # Errors
-    /// What the parser says, and weights that are none or of another number.
+    /// A sentence of the parser, or about weights that are not finite or of another number.
     pub fn from_ron(text: &str) -> Result<Self, String> {
         let model: Self = ron::from_str(text).map_err(|error| error.to_string())?;
         let is_whole = |weights: &[f32]| weights.len() == FEATURES && weights.iter().all(|weight| weight.is_finite());
@@ -53,7 +53,7 @@ impl Model {
         }
     }
 
-    /// The text of such a file, five digits of each weight.
+    /// Writes the text of a file of weights, with five digits of each.
     pub fn to_ron(&self) -> String {
         let line = |weights: &[f32]| weights.iter().map(|weight| format!("{weight:.5}")).collect::<Vec<_>>().join(", ");
         let hidden: String = self.hidden.iter().map(|weights| format!("        [{}],\n", line(weights))).collect();
@@ -62,7 +62,7 @@ impl Model {
         format!("(\n    hidden: [\n{hidden}    ],\n    output: [{output}],\n    straight: [{straight}],\n)\n")
     }
 
-    /// A seat's score, and what each unit of the hidden layer gives.
+    /// A seat's score, and the output of each unit of the hidden layer.
     pub fn score(&self, features: &Features) -> (f32, [f32; HIDDEN]) {
         let sum = |weights: &[f32]| weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f32>();
         let mut units = [0.0; HIDDEN];
@@ -74,15 +74,15 @@ impl Model {
         (score, units)
     }
 
-    /// How likely each seat is to win, in seat order; together 1.
+    /// Chance of each seat to win, in seat order; their sum is 1.
     pub fn chances(&self, table: &Table) -> SmallVec<[f32; 4]> {
-        let scores = features::of(table).iter().map(|seat| self.score(seat).0).collect();
+        let scores = features::table_features(table).iter().map(|seat| self.score(seat).0).collect();
         softmax(scores)
     }
 }
 
-/// Between -1 and 1, steep around 0: like a hyperbolic tangent, but the same to the last bit on
-/// every machine.
+/// Squashes a number to between -1 and 1, steeply around 0: like a hyperbolic tangent, but the same
+/// to the last bit on every machine.
 pub fn squash(x: f32) -> f32 {
     x / (1.0 + x.abs())
 }

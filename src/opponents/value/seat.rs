@@ -1,27 +1,28 @@
-//! What matters of a seat by itself when a round has begun: nothing is held then.
+//! Facts of a seat by itself at the beginning of a round, when nothing is held.
 
 use crate::parts::{GripperKind, Kind, PartId, PartSet, SeatId, Size};
 use crate::robot::{Abilities, Robot};
 use crate::table::Table;
 
-/// More like parts than this in the claws or mouths of one robot make no difference.
+/// Parts of one size in the claws or mouths of a robot that are counted at most: more make no
+/// difference.
 const MOST_AT_ONCE: u8 = 4;
-/// Parts that are only tried have numbers that no game has, from this one on.
+/// Number of the first part that is only tried, beyond those of any game.
 const FIRST_TRIED: u16 = PartSet::CAPACITY as u16 + 1;
 
-/// What matters of a seat by itself.
+/// Facts of a seat by itself.
 pub(super) struct Seat {
-    /// The share of the energy wanted that it has eaten, 1 at most.
+    /// Share of the energy that ends the game that it has eaten, 1 at most.
     pub eaten: f32,
     /// Points of energy still needed.
     pub needed: u16,
-    /// Its robot's power.
+    /// Power of its robot.
     pub power: u8,
-    /// What its robot can do.
+    /// Abilities of its robot.
     pub abilities: Abilities,
-    /// How many parts of each size claws and mouths can hold at once.
+    /// Number of parts of each size that claws and mouths can hold at once.
     at_once: [[u8; 3]; 2],
-    /// The most that a claw's pipes add to the damage of a bomb (6.3).
+    /// Greatest pipe bonus of a claw, which adds to the damage of a bomb (6.3).
     pub bonus: u16,
     /// Attached parts of each size.
     pub parts: [u8; 3],
@@ -69,24 +70,24 @@ impl Seat {
         }
     }
 
-    /// How many parts of a size a kind of gripper can hold at once.
+    /// Number of parts of a size that a kind of gripper can hold at once.
     pub(super) const fn at_once(&self, by: GripperKind, size: Size) -> u8 {
         self.at_once[by as usize][size as usize]
     }
 
-    pub(super) const fn can(&self, by: GripperKind, size: Size) -> bool {
+    pub(super) const fn can_hold(&self, by: GripperKind, size: Size) -> bool {
         self.at_once(by, size) > 0
     }
 
-    /// The damage that its best throw of one of the bombs of some sizes does before anybody dodges,
-    /// if it could lift one.
-    pub(super) fn throw(&self, bombs: impl Fn(Size) -> bool) -> u16 {
-        let liftable = Size::ALL.into_iter().filter(|&size| bombs(size) && self.can(GripperKind::Claw, size));
+    /// Damage of its best throw of one bomb of some sizes before anybody dodges; 0 if it can lift
+    /// none.
+    pub(super) fn best_throw(&self, bombs: impl Fn(Size) -> bool) -> u16 {
+        let liftable = Size::ALL.into_iter().filter(|&size| bombs(size) && self.can_hold(GripperKind::Claw, size));
         liftable.map(|size| u16::from(size.points()) + self.bonus).max().unwrap_or(0)
     }
 
-    /// The points of energy that it could hold at once of what there is of each size.
-    pub(super) fn meal(&self, energy: [u16; 3]) -> u16 {
+    /// Points of energy that it could hold at once, of the numbers that there are of each size.
+    pub(super) fn largest_meal(&self, energy: [u16; 3]) -> u16 {
         let mut left = self.abilities.bite;
         let mut eaten = 0;
         for size in Size::ALL.into_iter().rev() {
@@ -106,8 +107,8 @@ impl Seat {
     }
 }
 
-/// How many parts of a size a robot that holds nothing can hold, each where it ties up the least
-/// strength.
+/// Number of parts of a size that a robot that holds nothing can hold, each where it ties up the
+/// least strength.
 fn at_once(robot: &mut Robot, by: GripperKind, size: Size) -> u8 {
     robot.trying(|robot| {
         let mut count = 0;

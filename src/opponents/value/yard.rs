@@ -1,10 +1,10 @@
-//! What lies in the Junkyard, and what nobody has seen of it yet: only what is open to all (rule
-//! 9.1).
+//! Face-up tiles of the Junkyard, and the odds of its face-down ones, from facts that are open to
+//! all (rule 9.1).
 
 use crate::parts::{GripperKind, Kind, PartId, Size, Tile};
 use crate::table::Table;
 
-/// What lies in the Junkyard.
+/// Tiles of the Junkyard.
 pub(super) struct Yard {
     /// Face-up energy of each size.
     pub energy: [u16; 3],
@@ -12,11 +12,11 @@ pub(super) struct Yard {
     pub bombs: [u16; 3],
     /// Face-up robot parts of each size.
     pub parts: [u16; 3],
-    /// Points of everything that is face-down.
+    /// Points of all face-down tiles.
     pub hidden: u16,
-    /// The share of energy among face-down tiles of each size.
+    /// Share of energy among the face-down tiles of each size.
     pub energy_share: [f32; 3],
-    /// The same of bombs.
+    /// Share of bombs among the face-down tiles of each size.
     pub bomb_share: [f32; 3],
 }
 
@@ -29,7 +29,7 @@ impl Yard {
             })
         };
         let pile = |size: Size| table.junkyard().pile(size).len() as u16 * u16::from(size.points());
-        let (energy_share, bomb_share) = shares(table);
+        let (energy_share, bomb_share) = unseen_shares(table);
         Self {
             energy: count(GripperKind::Mouth, &|tile| tile.kind() == Kind::Energy),
             bombs: count(GripperKind::Claw, &|tile| tile.kind() == Kind::Bomb),
@@ -41,8 +41,8 @@ impl Yard {
     }
 }
 
-/// The shares of energy and of bombs among what nobody has seen of each size.
-fn shares(table: &Table) -> ([f32; 3], [f32; 3]) {
+/// Shares of energy and of bombs among the tiles of each size that nobody has seen.
+fn unseen_shares(table: &Table) -> ([f32; 3], [f32; 3]) {
     let tiles = table.tiles();
     let mut all = [0.0_f32; 3];
     let mut energy = [0.0; 3];

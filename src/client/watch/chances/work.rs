@@ -132,7 +132,7 @@ mod tests {
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(game.history().setup(), &view, &legal);
-            let action = Player::Tidy.choose(&situation, &mut stream(8, step, seat));
+            let action = Player::Tidy.choose(&situation, &mut stream(8, step, seat)).action;
             game.act(action).unwrap();
         }
         game.into_history()

@@ -2,7 +2,7 @@
 
 use junkyard_bots::action::{Action, TableEvent};
 use junkyard_bots::game::Game;
-use junkyard_bots::opponents::reason::{Reason, reason};
+use junkyard_bots::opponents::justification::{Justification, justify_action};
 use junkyard_bots::opponents::{self, Player, Situation};
 use junkyard_bots::parts::{Kind, SeatId, TileSet};
 use junkyard_bots::table::Setup;
@@ -13,7 +13,7 @@ fn along(
     player: Player,
     seats: u8,
     games: u64,
-    mut each: impl FnMut(Reason, SeatId, &Action, &[TableEvent], &mut Game),
+    mut each: impl FnMut(Justification, SeatId, &Action, &[TableEvent], &mut Game),
 ) {
     for seed in 0..games {
         let setup = Setup::new(seats, seed);
@@ -23,8 +23,8 @@ fn along(
             let view = game.view(seat);
             let legal = game.legal_actions();
             let situation = Situation::new(&setup, &view, &legal);
-            let action = player.choose(&situation, &mut opponents::stream(seed, step, seat));
-            let why = reason(&situation, &action);
+            let action = player.choose(&situation, &mut opponents::stream(seed, step, seat)).action;
+            let why = justify_action(&situation, &action);
             let events = game.act(action.clone()).unwrap();
             each(why, seat, &action, &events, &mut game);
             step += 1;
@@ -44,7 +44,7 @@ fn the_reason_of_an_attack_is_its_damage() {
             else {
                 return;
             };
-            let Reason::Hits { damage, left, wins: should_win, .. } = why else { panic!("{why:?}") };
+            let Justification::Hits { damage, left, wins: should_win, .. } = why else { panic!("{why:?}") };
             assert_eq!((damage, left), (*done, u16::from(*power)));
             attacks += 1;
             // Whoever is left may still eat more in this round; the reason speaks of what was eaten
@@ -61,7 +61,7 @@ fn the_reason_of_a_build_is_what_the_robot_can_then_do() {
     let mut changed = 0;
     along(Player::Cog, 2, 20, |why, seat, action, _, game| {
         if let Action::Build(_) = action {
-            let Reason::Build { from, to, .. } = why else { panic!("{why:?}") };
+            let Justification::Build { from, to, .. } = why else { panic!("{why:?}") };
             assert_eq!(game.read(|table| table.abilities(seat)), to);
             changed += usize::from(from != to);
         }
@@ -81,16 +81,18 @@ fn takes_and_passes_have_reasons_of_their_kind() {
             _ => None,
         });
         match (action, taken, why) {
-            (Action::Take { .. }, Some((Kind::Energy, of)), Reason::Energy { points, .. }) => {
+            (Action::Take { .. }, Some((Kind::Energy, of)), Justification::Energy { points, .. }) => {
                 assert_eq!(points, u16::from(of));
             }
-            (Action::Take { .. }, Some((Kind::Bomb, _)), Reason::CouldHit { .. } | Reason::Denies) => bombs += 1,
-            (Action::Take { .. }, Some((Kind::Mover, _)), Reason::Outruns { .. }) => outruns += 1,
-            (Action::Take { .. }, Some((kind, of)), Reason::Ability { kind: said, from, to }) => {
+            (Action::Take { .. }, Some((Kind::Bomb, _)), Justification::CouldHit { .. } | Justification::Denies) => {
+                bombs += 1;
+            }
+            (Action::Take { .. }, Some((Kind::Mover, _)), Justification::Outruns { .. }) => outruns += 1,
+            (Action::Take { .. }, Some((kind, of)), Justification::Ability { kind: said, from, to }) => {
                 assert_eq!((said, to - from), (kind, u16::from(of)));
             }
-            (Action::Take { .. }, Some((Kind::Pipe, _)), Reason::Pipe) => {}
-            (Action::TakeBlind { .. }, _, Reason::Odds { useful, bombs, .. }) => {
+            (Action::Take { .. }, Some((Kind::Pipe, _)), Justification::Pipe) => {}
+            (Action::TakeBlind { .. }, _, Justification::Odds { useful, bombs, .. }) => {
                 assert!(useful > 0 && useful + bombs <= 100);
                 blind += 1;
             }
@@ -98,7 +100,11 @@ fn takes_and_passes_have_reasons_of_their_kind() {
             (
                 Action::Pass,
                 _,
-                Reason::NothingFits | Reason::NotWorth | Reason::AllDodge | Reason::NotAhead | Reason::Doomed,
+                Justification::NothingFits
+                | Justification::NotWorth
+                | Justification::AllDodge
+                | Justification::NotAhead
+                | Justification::Doomed,
             ) => {}
             (Action::Pass, ..) => panic!("{why:?}"),
             _ => {}

@@ -1,6 +1,7 @@
-//! Why a move is sensible, as far as one sentence can say it. Nothing is kept for it: a reason
-//! follows from what the seat could know and from what it did, so the moves of a game that is
-//! opened again have the same reasons.
+//! Justifications of moves: a fact about the position that makes a move plausible, whoever made it.
+//!
+//! A justification follows from what the seat could know and from its action, after the fact. It is
+//! not what decided: that is the [`Decision`](super::Decision), whose candidates have values.
 
 use super::odds::Unseen;
 use super::situation::Situation;
@@ -12,9 +13,9 @@ use crate::robot::{Abilities, Robot};
 use crate::round::LegalActions;
 use crate::table::Location;
 
-/// Why a move is sensible.
+/// Fact about the position that makes a move plausible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum Justification {
     /// It eats this many of the points of energy that it still needs (8.1).
     Energy {
         /// Points of the energy.
@@ -40,69 +41,69 @@ pub enum Reason {
     Pipe,
     /// A bomb could hurt a robot.
     CouldHit {
-        /// Which.
+        /// Seat of the robot.
         target: SeatId,
-        /// By how much, its dodge taken off.
+        /// Damage less its dodge.
         damage: u16,
         /// Whether it would be destroyed.
         destroys: bool,
     },
     /// A bomb can't hurt anybody now, and in its claws nobody else throws it.
     Denies,
-    /// How many of the tiles of a size that nobody has seen are energy and how many parts of
-    /// robots, in percent; the others are bombs.
+    /// Shares of energy and of robot parts among the unseen tiles of a size, in percent; the others
+    /// are bombs.
     Promise {
-        /// The size.
+        /// Size of the tiles.
         size: Size,
-        /// How many are energy.
+        /// Share of energy, in percent.
         energy: u8,
-        /// How many are parts.
+        /// Share of robot parts, in percent.
         parts: u8,
     },
-    /// What a tile that nobody has seen is likely to be in its grippers, in percent.
+    /// Odds of an unseen tile in the grippers that take it.
     Odds {
-        /// The size of the tile.
+        /// Size of the tile.
         size: Size,
-        /// How many would stay.
+        /// Share of the tiles that would stay, in percent.
         useful: u8,
-        /// How many are bombs.
+        /// Share of bombs, in percent.
         bombs: u8,
     },
-    /// Nothing fits any more.
+    /// No part fits any more.
     NothingFits,
-    /// What fits is not worth taking.
+    /// No part that fits is worth taking.
     NotWorth,
     /// Its grippers could not hold more than what is drawn.
     SeenEnough,
-    /// What it saw is worth more than another look is likely to bring, or less.
+    /// A secret look is worth more than another is likely to bring, or less.
     Look {
         /// Whether it is worth more.
         good: bool,
     },
     /// A throw does damage.
     Hits {
-        /// Whom it hits.
+        /// Seat that it hits.
         target: SeatId,
-        /// By how much, its dodge taken off.
+        /// Damage less its dodge.
         damage: u16,
-        /// What is left of its power.
+        /// Power that the target has left.
         left: u16,
         /// Whether that wins the game.
         wins: bool,
     },
-    /// Whoever could be hit has no power left and explodes anyway (6.8).
+    /// Every target has no power left and explodes anyway (6.8).
     Doomed,
     /// No bomb gets through anybody's dodge.
     AllDodge,
     /// Bombs are held, though they could hurt: an explosion ends the game, and it is not ahead.
     NotAhead,
-    /// A build changes what the robot can do.
+    /// A build changes the abilities of the robot.
     Build {
-        /// Before.
+        /// Abilities before.
         from: Abilities,
-        /// After.
+        /// Abilities after.
         to: Abilities,
-        /// The size of the largest part that it can newly hold, and with what.
+        /// Kind of gripper and size of the largest part that it can newly hold.
         holds: Option<(GripperKind, Size)>,
     },
     /// It goes first itself, or the crystal goes to another.
@@ -112,110 +113,114 @@ pub enum Reason {
     },
 }
 
-/// Why a seat may have done something in a situation.
-pub fn reason(situation: &Situation, action: &Action) -> Reason {
+/// The justification of a seat's action in a situation.
+pub fn justify_action(situation: &Situation, action: &Action) -> Justification {
     let Situation { tiles, view, .. } = *situation;
     let tile = |part: PartId| tiles.get(view.part(part)?.tile?);
     match action {
-        Action::Build(build) => built(situation, build),
+        Action::Build(build) => justify_build(situation, build),
         Action::Draw(size) => {
             let is_part = |tile: &Tile| !matches!(tile.kind(), Kind::Energy | Kind::Bomb);
-            Reason::Promise {
+            Justification::Promise {
                 size: *size,
-                energy: percent(situation, *size, |tile| tile.kind() == Kind::Energy),
-                parts: percent(situation, *size, is_part),
+                energy: percent_of_unseen(situation, *size, |tile| tile.kind() == Kind::Energy),
+                parts: percent_of_unseen(situation, *size, is_part),
             }
         }
-        Action::TakeBlind { size, by, .. } => Reason::Odds {
+        Action::TakeBlind { size, by, .. } => Justification::Odds {
             size: *size,
             // Only the grippers that are said decide what stays of a blind tile (5.6).
-            useful: percent(situation, *size, |tile| tile.kind() != Kind::Bomb && tile.kind().held_by() == *by),
-            bombs: percent(situation, *size, |tile| tile.kind() == Kind::Bomb),
+            useful: percent_of_unseen(situation, *size, |tile| {
+                tile.kind() != Kind::Bomb && tile.kind().held_by() == *by
+            }),
+            bombs: percent_of_unseen(situation, *size, |tile| tile.kind() == Kind::Bomb),
         },
-        Action::StopDrawing => Reason::SeenEnough,
-        Action::KeepDraws => Reason::Look { good: true },
-        Action::Rescan => Reason::Look { good: false },
-        Action::Take { part, .. } => tile(*part).map_or(Reason::NotWorth, |tile| taken(situation, tile)),
-        Action::Attack { target, bombs } => thrown(situation, *target, bombs),
-        Action::Pass => passed(situation),
-        Action::GiveCrystal(seat) => Reason::Crystal { own: *seat == view.seat },
+        Action::StopDrawing => Justification::SeenEnough,
+        Action::KeepDraws => Justification::Look { good: true },
+        Action::Rescan => Justification::Look { good: false },
+        Action::Take { part, .. } => tile(*part).map_or(Justification::NotWorth, |tile| justify_take(situation, tile)),
+        Action::Attack { target, bombs } => justify_throw(situation, *target, bombs),
+        Action::Pass => justify_pass(situation),
+        Action::GiveCrystal(seat) => Justification::Crystal { own: *seat == view.seat },
     }
 }
 
-fn taken(situation: &Situation, tile: &Tile) -> Reason {
+fn justify_take(situation: &Situation, tile: &Tile) -> Justification {
     let Abilities { sight, grip, bite, speed } = situation.abilities(situation.view.seat);
     let kind = tile.kind();
     let points = u16::from(tile.points());
-    let more = |from: u16| Reason::Ability { kind, from, to: from + points };
+    let more = |from: u16| Justification::Ability { kind, from, to: from + points };
     match kind {
-        Kind::Energy => Reason::Energy { points, needed: situation.needed()[situation.view.seat.index()] },
-        Kind::Bomb => could_hit(situation, points),
+        Kind::Energy => Justification::Energy { points, needed: situation.needed()[situation.view.seat.index()] },
+        Kind::Bomb => justify_bomb(situation, points),
         Kind::Eye => more(sight),
         Kind::Claw => more(grip),
         Kind::Mouth => more(bite),
         Kind::Mover => match worst_bomb(situation) {
-            Some(worst) if speed < worst && worst <= speed + points => Reason::Outruns { speed: speed + points },
+            Some(worst) if speed < worst && worst <= speed + points => Justification::Outruns { speed: speed + points },
             _ => more(speed),
         },
-        Kind::Pipe | Kind::Body => Reason::Pipe,
+        Kind::Pipe | Kind::Body => Justification::Pipe,
     }
 }
 
-/// The points of the largest bomb that is face-up, scanned or held.
+/// Points of the largest bomb that is face-up, scanned or held.
 fn worst_bomb(situation: &Situation) -> Option<u16> {
     let known = situation.view.parts_where(|part| part.location != Location::Gone && part.tile.is_some());
     let tiles = known.filter_map(|(_, part)| situation.tiles.get(part.tile?));
     tiles.filter(|tile| tile.kind() == Kind::Bomb).map(|bomb| u16::from(bomb.points())).max()
 }
 
-fn could_hit(situation: &Situation, points: u16) -> Reason {
+fn justify_bomb(situation: &Situation, points: u16) -> Justification {
     let hits = situation.rivals().map(|(target, power)| {
         let damage = points.saturating_sub(situation.abilities(target).speed);
         (damage >= power, damage, target)
     });
     match hits.max() {
-        Some((destroys, damage, target)) if damage > 0 => Reason::CouldHit { target, damage, destroys },
-        _ => Reason::Denies,
+        Some((destroys, damage, target)) if damage > 0 => Justification::CouldHit { target, damage, destroys },
+        _ => Justification::Denies,
     }
 }
 
-/// How many of the tiles of a size that nobody has seen are of a sort, in percent.
-fn percent(situation: &Situation, size: Size, is: impl Fn(&Tile) -> bool) -> u8 {
+/// Share of a sort among the unseen tiles of a size, in percent.
+fn percent_of_unseen(situation: &Situation, size: Size, is: impl Fn(&Tile) -> bool) -> u8 {
     let share = Unseen::new(situation.tiles, situation.view).mean(size, |tile| f32::from(u8::from(is(tile))));
     (100.0 * share).round().clamp(0.0, 100.0) as u8
 }
 
-fn thrown(situation: &Situation, target: SeatId, bombs: &[PartId]) -> Reason {
+fn justify_throw(situation: &Situation, target: SeatId, bombs: &[PartId]) -> Justification {
     let view = situation.view;
-    let damage = tidy::force(situation, bombs).saturating_sub(situation.abilities(target).speed);
+    let damage = tidy::throw_force(situation, bombs).saturating_sub(situation.abilities(target).speed);
     let power = view.powers.get(target.index()).map_or(0, |&power| u16::from(power));
     let left = power.saturating_sub(damage);
-    Reason::Hits { target, damage, left, wins: power > 0 && left == 0 && tidy::would_win(situation, target) }
+    Justification::Hits { target, damage, left, wins: power > 0 && left == 0 && tidy::would_win(situation, target) }
 }
 
-fn passed(situation: &Situation) -> Reason {
+fn justify_pass(situation: &Situation) -> Justification {
     match situation.legal {
-        LegalActions::Take(takes) if takes.is_empty() => Reason::NothingFits,
+        LegalActions::Take(takes) if takes.is_empty() => Justification::NothingFits,
         LegalActions::Attack(attacks) => {
-            let force = tidy::force(situation, attacks.bombs());
+            let force = tidy::throw_force(situation, attacks.bombs());
             if situation.rivals().next().is_none() {
-                return Reason::Doomed;
+                return Justification::Doomed;
             }
             let is_hit = situation.rivals().any(|(target, _)| force > situation.abilities(target).speed);
-            if is_hit { Reason::NotAhead } else { Reason::AllDodge }
+            if is_hit { Justification::NotAhead } else { Justification::AllDodge }
         }
-        _ => Reason::NotWorth,
+        _ => Justification::NotWorth,
     }
 }
 
-fn built(situation: &Situation, build: &[Placed]) -> Reason {
+fn justify_build(situation: &Situation, build: &[Placed]) -> Justification {
     let Situation { tiles, legal, .. } = *situation;
     let survives = |inventory: &Inventory| {
-        let standing = tidy::standing(situation, inventory);
+        let standing = tidy::standing_parts(situation, inventory);
         Inventory { all: false, ..inventory.clone() }.check(tiles, &standing).ok()
     };
-    let LegalActions::Build(inventory) = legal else { return Reason::NotWorth };
-    let (Some(old), Ok(new)) = (survives(inventory), inventory.check(tiles, build)) else { return Reason::NotWorth };
+    let LegalActions::Build(inventory) = legal else { return Justification::NotWorth };
+    let (Some(old), Ok(new)) = (survives(inventory), inventory.check(tiles, build)) else {
+        return Justification::NotWorth;
+    };
     let old = Robot::of(old);
     let new = Robot::of(new);
     let from = old.abilities();
@@ -224,5 +229,5 @@ fn built(situation: &Situation, build: &[Placed]) -> Reason {
         Size::ALL.into_iter().rev().flat_map(|size| [(GripperKind::Mouth, size), (GripperKind::Claw, size)]);
     let holds =
         largest_first.into_iter().find(|&(by, size)| new.reach(by).has_place(size) && !old.reach(by).has_place(size));
-    Reason::Build { from, to, holds }
+    Justification::Build { from, to, holds }
 }

@@ -1,8 +1,8 @@
-//! Worlds that may be, and playing on in them.
+//! Determinizations consistent with a seat's view, and playouts in them.
 //!
-//! A snapshot names no tile that nobody has seen (rule 9.2), so each random stream makes another
-//! world of it that all that is known allows. In a world quick players play on to the end of the
-//! round, and the learned value judges from there.
+//! A snapshot names no tile that nobody has seen (rule 9.2), so each seed yields one complete world
+//! that is consistent with everything known. In it quick players play to the end of the round, and
+//! the learned value judges the table that they reach.
 
 use smallvec::SmallVec;
 
@@ -15,48 +15,48 @@ use crate::game::Game;
 use crate::parts::SeatId;
 use crate::table::{Setup, Snapshot};
 
-/// Steps after which a world that goes on and on is judged as it stands.
+/// Steps after which a playout is cut off and its table judged: some would go on and on.
 const MOST_STEPS_IN_A_WORLD: u32 = 800;
 
-/// How likely each seat is to win, in seat order, each from 0 to 1; who shares a victory has their
-/// share of 1.
+/// Chance of each seat to win, in seat order, each from 0 to 1; seats that share a victory have
+/// their share of 1.
 pub type Chances = SmallVec<[f32; 4]>;
 
-/// A table to play on from.
-pub struct Worlds {
+/// Determinizations of a table.
+pub struct Determinizations {
     game: Game,
     setup: Setup,
     now: Snapshot,
-    /// The last round that is played to its end.
+    /// Last round that a playout plays to its end.
     last_round: u16,
     steps: u32,
 }
 
-impl Worlds {
-    /// The worlds of a snapshot; `None` if it is none of the set-up.
+impl Determinizations {
+    /// Determinizations of a snapshot; `None` if the snapshot does not fit the set-up.
     pub fn new(setup: Setup, now: Snapshot) -> Option<Self> {
         let game = Game::from_snapshot(&setup, &now).ok()?;
-        // What a build is good for shows in the next round.
+        // The use of a build shows in the next round.
         let last_round = now.state.round + u16::from(matches!(now.state.phase, Phase::SetUp | Phase::Factory));
         Some(Self { game, setup, now, last_round, steps: 0 })
     }
 
-    /// Steps played in all worlds so far.
+    /// Number of steps played in all worlds so far.
     pub const fn steps(&self) -> u32 {
         self.steps
     }
 
-    /// How likely each seat is to win after a move, if one is given, and the rest of the round in
-    /// one world, in which each seat likes what `preferences` says; `None` if the move can't be
-    /// made.
-    pub fn play_on<'p>(
+    /// Plays a move, if one is given, and the rest of the round in the world of a seed, each seat
+    /// by its preferences, and returns the chance of each seat to win from there; `None` if the
+    /// move can't be made.
+    pub fn play_out<'p>(
         &mut self,
         first: Option<&Action>,
         world: u64,
         preferences: impl Fn(SeatId) -> &'p Preferences,
     ) -> Option<Chances> {
         self.now.stream.seed = world;
-        // The snapshot was taken in at once when this table was made.
+        // The snapshot fits: the constructor has checked it.
         self.game.restore(&self.now).ok()?;
         if let Some(first) = first {
             self.game.act(first.clone()).ok()?;
@@ -69,7 +69,7 @@ impl Worlds {
             let view = self.game.view(seat);
             let legal = self.game.legal_actions();
             let situation = Situation::new(&self.setup, &view, &legal);
-            if self.game.act(cog::at_a_glance(&situation, preferences(seat))).is_err() {
+            if self.game.act(cog::choose_at_a_glance(&situation, preferences(seat))).is_err() {
                 break;
             }
             self.steps += 1;
@@ -77,7 +77,7 @@ impl Worlds {
         Some(self.chances())
     }
 
-    /// How likely each seat is to win from where the world stands.
+    /// Chance of each seat to win from the table that the playout has reached.
     fn chances(&mut self) -> Chances {
         if let Some(outcome) = &self.game.state().outcome {
             return (0..self.setup.seats).map(|seat| outcome.share(SeatId(seat))).collect();

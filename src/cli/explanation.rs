@@ -1,0 +1,190 @@
+//! The decision of a computer player at a step of a game, as text and as JSON.
+
+use serde::Serialize;
+
+use super::output::{Done, Failure, print, tell};
+use crate::action::Action;
+use crate::analysis::{Explanation, ExplanationError};
+use crate::language::languages::of_this_computer;
+use crate::language::{InWords, Phrase, phrase};
+use crate::opponents::Decision;
+use crate::opponents::decision::{Candidate, SampledChance, Value};
+use crate::opponents::justification::{Justification, justify_action};
+use crate::outside::escape_in_json;
+use crate::record::History;
+use crate::sentences::{comparison, move_to_make};
+use crate::simulate::columns::{Row, Side, count, decimal, lined_up, percent};
+use crate::words;
+
+/// Mark before the chosen move.
+const CHOSEN: &str = ">";
+
+/// A step of a history with the decision behind it.
+struct Explained<'a> {
+    history: &'a History,
+    /// Number of the step, from 1.
+    step: usize,
+    explanation: Explanation,
+    decision: Decision,
+}
+
+impl<'a> Explained<'a> {
+    fn new(history: &'a History, step: usize) -> Result<Self, Failure> {
+        let explanation = Explanation::of_step(history, step).map_err(|error| match error {
+            ExplanationError::NoStep { .. } => Failure::usage(error.phrase()),
+            ExplanationError::Person { .. } | ExplanationError::Replay(_) => error.phrase().into(),
+        })?;
+        let decision = explanation.decide();
+        Ok(Self { history, step, explanation, decision })
+    }
+
+    fn round(&self) -> u16 {
+        self.history.steps()[self.step - 1].round
+    }
+
+    /// Whether the history records the action that was decided on.
+    fn is_as_recorded(&self) -> bool {
+        self.decision.action == self.explanation.recorded
+    }
+
+    /// A move in words; a build by the abilities that it leads to.
+    fn move_in_words(&self, action: &Action) -> Phrase {
+        match justify_action(&self.explanation.situation(), action) {
+            Justification::Build { to, .. } => {
+                phrase!("explain-build", sight = to.sight, grip = to.grip, bite = to.bite, speed = to.speed)
+            }
+            _ => move_to_make(action, self.explanation.tile_of(action), self.history.seats()),
+        }
+    }
+
+    fn title(&self) -> Phrase {
+        phrase!(
+            "explain-title",
+            round = self.round(),
+            step = self.step,
+            name = &self.history.seats()[self.explanation.seat.index()].name,
+            player = words::player(self.explanation.player),
+            decided = self.move_in_words(&self.decision.action)
+        )
+    }
+
+    /// The candidates, a line each, and a note on their values.
+    fn table(&self) -> String {
+        let candidates = &self.decision.candidates;
+        let Some(first) = candidates.first() else { return tell(&phrase!("explain-nothing")) + "\n" };
+        let (heads, note) = match first.value {
+            Value::Chance(_) => (
+                vec![
+                    phrase!("explain-chance"),
+                    phrase!("explain-lead"),
+                    phrase!("explain-error"),
+                    phrase!("explain-worlds"),
+                ],
+                phrase!("explain-chances-note"),
+            ),
+            Value::Worth(_) => (vec![phrase!("explain-worth")], phrase!("explain-worths-note")),
+        };
+        let mut sides = vec![Side::Right; heads.len() + 2];
+        sides[..2].fill(Side::Left);
+        let head = [Phrase::default(), phrase!("explain-move")].into_iter().chain(heads);
+        let mut rows = vec![Row::flush(head.collect::<Vec<_>>())];
+        rows.extend(candidates.iter().map(|candidate| self.row(candidate)));
+        lined_up(of_this_computer(), &sides, &rows) + &tell(&note) + "\n"
+    }
+
+    fn row(&self, candidate: &Candidate) -> Row {
+        let is_chosen = candidate.action == self.decision.action;
+        let mark = if is_chosen { Phrase::words(CHOSEN) } else { Phrase::default() };
+        let mut cells = vec![mark, self.move_in_words(&candidate.action)];
+        match candidate.value {
+            Value::Chance(chance) => cells.extend([
+                percent(chance.mean().into()),
+                decimal(f64::from(100.0 * chance.lead), 1),
+                decimal(f64::from(100.0 * chance.standard_error), 1),
+                count(chance.worlds),
+            ]),
+            Value::Worth(worth) => cells.push(decimal(worth.into(), 1)),
+        }
+        Row::flush(cells)
+    }
+
+    /// The sentence that a player reads about the move, if chances of winning decided.
+    fn sentence(&self) -> Option<Phrase> {
+        let compared = self.explanation.comparison(&self.decision)?;
+        let seats = self.history.seats();
+        Some(comparison(&compared, self.explanation.tile_of(compared.other), |seat| seats[seat.index()].name.as_str()))
+    }
+}
+
+/// The decision at a step of a history as text.
+pub(super) fn text(history: &History, step: usize) -> Result<String, Failure> {
+    let explained = Explained::new(history, step)?;
+    let differs = (!explained.is_as_recorded())
+        .then(|| phrase!("explain-differs", action = history.action_text(&explained.explanation.recorded)));
+    let more = explained.sentence().into_iter().chain(differs);
+    let more: String = more.map(|line| tell(&line) + "\n").collect();
+    Ok(format!("{}\n{}{more}", tell(&explained.title()), explained.table()))
+}
+
+/// The names are those of `--json`, and stay.
+#[derive(Serialize)]
+struct Report {
+    step: usize,
+    round: u16,
+    seat: u8,
+    player: &'static str,
+    /// Actions are written as in saved games.
+    recorded: String,
+    decided: String,
+    candidates: Vec<CandidateReport>,
+}
+
+#[derive(Serialize)]
+struct CandidateReport {
+    action: String,
+    chosen: bool,
+    #[serde(flatten)]
+    value: ValueReport,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum ValueReport {
+    Chance { chance: f32, lead: f32, standard_error: f32, worlds: u32 },
+    Worth { worth: f32 },
+}
+
+impl From<Value> for ValueReport {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Chance(chance) => {
+                let SampledChance { lead, standard_error, worlds, .. } = chance;
+                Self::Chance { chance: chance.mean(), lead, standard_error, worlds }
+            }
+            Value::Worth(worth) => Self::Worth { worth },
+        }
+    }
+}
+
+/// Prints the decision at a step of a history as JSON.
+pub(super) fn print_json(history: &History, step: usize) -> Done {
+    let explained = Explained::new(history, step)?;
+    let Explained { explanation, decision, .. } = &explained;
+    let candidate = |candidate: &Candidate| CandidateReport {
+        action: history.action_text(&candidate.action),
+        chosen: candidate.action == decision.action,
+        value: candidate.value.into(),
+    };
+    let report = Report {
+        step,
+        round: explained.round(),
+        seat: explanation.seat.0,
+        player: explanation.player.name(),
+        recorded: history.action_text(&explanation.recorded),
+        decided: history.action_text(&decision.action),
+        candidates: decision.candidates.iter().map(candidate).collect(),
+    };
+    let json =
+        serde_json::to_string_pretty(&report).map(escape_in_json).map_err(|error| Phrase::words(error.to_string()))?;
+    Ok(print(&format!("{json}\n"))?)
+}
