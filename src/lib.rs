@@ -83,6 +83,8 @@ pub mod puzzles;
 pub mod record;
 pub mod robot;
 pub mod round;
+#[doc = include_str!("rules.md")]
+pub mod rules {}
 pub mod sentences;
 pub mod shutdown;
 pub mod simulate;

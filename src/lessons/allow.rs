@@ -40,7 +40,8 @@ impl Allow {
             (Self::TakeTogether(tile), &Action::Take { part, placement }) => {
                 // An illegal placement is let through, because the table gives the better reason
                 // for it.
-                is_of_tile(table, part, tile) && gripper_count(table, part, placement).is_none_or(|grippers| grippers > 1)
+                is_of_tile(table, part, tile)
+                    && gripper_count(table, part, placement).is_none_or(|grippers| grippers > 1)
             }
             (Self::TakeBlind(size, by), Action::TakeBlind { size: wanted, by: with, .. }) => {
                 size == *wanted && by == *with

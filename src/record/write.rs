@@ -17,8 +17,9 @@ impl History {
         saved(self, &table.snapshot(), written).text().unwrap_or_default()
     }
 
-    /// Lines for the history as saved games write it: one for each action, with its round, its
-    /// number from 1 and its player, and one for each take-over.
+    /// Lines for the history: one for each action as saved games write it, with its round, its
+    /// number from 1 and its player; one for each take-over; and a first one if the history begins
+    /// at a table.
     pub fn retell(&self) -> Vec<Phrase> {
         let names = Names::new(self.setup(), self.seats());
         let line = |(number, step): (usize, &history::Step)| {

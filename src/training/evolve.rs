@@ -111,8 +111,8 @@ fn varied(mean: &Preferences, spread: f32, random: &mut ChaCha8Rng) -> [Preferen
         // The sum of four uniform draws is nearly normal, with a standard deviation of 1.
         let step = (0..4).map(|_| random.random_range(-0.866..0.866_f32)).sum::<f32>();
         let factor = (spread * step).exp();
-        *one = *one * factor;
-        *other = *other / factor;
+        *one *= factor;
+        *other /= factor;
     }
     both
 }

@@ -54,7 +54,8 @@ fn figures(sources: &[Source]) -> Vec<Figure> {
     let one_word = free_names.iter().filter(|function| !function.name.contains('_'));
     let long_functions = functions.iter().filter(|function| function.lines > FUNCTION_LINES);
     let taken_apart = functions.iter().filter(|function| function.takes_tuple_apart);
-    let wide_systems = functions.iter().filter(|function| function.is_system && function.parameters > SYSTEM_PARAMETERS);
+    let wide_systems =
+        functions.iter().filter(|function| function.is_system && function.parameters > SYSTEM_PARAMETERS);
     let figure = |name, breaks| Figure { name, breaks, of: None };
     vec![
         Figure {

@@ -4,15 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use proc_macro2::Span;
-use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Attribute, FnArg, ImplItemFn, ItemFn, ItemImpl, ItemMod, Pat, ReturnType, Signature, TraitItemFn, Type};
+use syn::{
+    Attribute, Block, FnArg, ImplItemFn, ItemFn, ItemImpl, ItemMod, Pat, ReturnType, Signature, TraitItemFn, Type,
+};
 
 /// Words that a documentation comment does not open with: the sentence after them has no subject.
 /// "Whether" is left out, because it opens the documentation of a `bool` well.
-const HEADLESS: [&str; 13] = [
-    "what", "how", "who", "whom", "whose", "whoever", "whatever", "where", "wherever", "why", "when", "which", "of",
-];
+const HEADLESS: [&str; 13] =
+    ["what", "how", "who", "whom", "whose", "whoever", "whatever", "where", "wherever", "why", "when", "which", "of"];
 
 /// Parameters by which a function is recognised as a system of Bevy.
 const SYSTEM_PARAMETERS: [&str; 14] = [
@@ -122,13 +122,14 @@ impl Source {
         Place { file: self.file.clone(), line: span.start().line }
     }
 
-    fn add_function(&mut self, signature: &Signature, whole: Span, has_free_name: bool) {
+    fn add_function(&mut self, signature: &Signature, body: Option<&Block>, has_free_name: bool) {
         let parameters: Vec<_> = signature.inputs.iter().filter_map(typed).collect();
+        let first = signature.fn_token.span.start().line;
         let flat = parameters.iter().map(|parameter| flat_count(&parameter.pat)).sum();
         self.functions.push(Function {
-            place: self.place(signature.span()),
+            place: self.place(signature.fn_token.span),
             name: signature.ident.to_string(),
-            lines: whole.end().line + 1 - signature.span().start().line,
+            lines: body.map_or(1, |body| body.brace_token.span.close().end().line + 1 - first),
             has_free_name,
             parameters: flat,
             takes_tuple_apart: parameters.iter().any(|parameter| matches!(&*parameter.pat, Pat::Tuple(_))),
@@ -151,7 +152,7 @@ impl Visit<'_> for Source {
     fn visit_item_fn(&mut self, function: &ItemFn) {
         if !is_test(&function.attrs) {
             let name = function.sig.ident.to_string();
-            self.add_function(&function.sig, function.span(), !matches!(name.as_str(), "main" | "plugin"));
+            self.add_function(&function.sig, Some(&function.block), !matches!(name.as_str(), "main" | "plugin"));
         }
         visit::visit_item_fn(self, function);
     }
@@ -160,7 +161,7 @@ impl Visit<'_> for Source {
         for item in &implementation.items {
             if let syn::ImplItem::Fn(function) = item {
                 let has_free_name = implementation.trait_.is_none() && !is_constructor_or_getter(function);
-                self.add_function(&function.sig, function.span(), has_free_name);
+                self.add_function(&function.sig, Some(&function.block), has_free_name);
             }
         }
         visit::visit_item_impl(self, implementation);
@@ -168,7 +169,7 @@ impl Visit<'_> for Source {
 
     fn visit_trait_item_fn(&mut self, function: &TraitItemFn) {
         let is_getter = is_getter(&function.sig);
-        self.add_function(&function.sig, function.span(), !is_getter);
+        self.add_function(&function.sig, function.default.as_ref(), !is_getter);
         visit::visit_trait_item_fn(self, function);
     }
 
@@ -179,14 +180,14 @@ impl Visit<'_> for Source {
         };
         let value = binding.init.as_ref().map(|init| &*init.expr);
         if matches!(pattern, Pat::Tuple(_)) && matches!(value, Some(syn::Expr::Tuple(_))) {
-            self.parallel_bindings.push(self.place(binding.span()));
+            self.parallel_bindings.push(self.place(binding.let_token.span));
         }
         visit::visit_local(self, binding);
     }
 
     fn visit_expr_assign(&mut self, assignment: &syn::ExprAssign) {
         if matches!((&*assignment.left, &*assignment.right), (syn::Expr::Tuple(_), syn::Expr::Tuple(_))) {
-            self.parallel_bindings.push(self.place(assignment.span()));
+            self.parallel_bindings.push(self.place(assignment.eq_token.span));
         }
         visit::visit_expr_assign(self, assignment);
     }

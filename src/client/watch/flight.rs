@@ -25,7 +25,15 @@ impl Watch {
             Some(((seat, target, bombs, claws), entry)) => {
                 let round = entry.round;
                 let phase = Phase::Battle;
-                let shown = Shown { seat, rival: Some(target), is_flying: true, is_dodged: false, round, phase, is_open: self.ends() };
+                let shown = Shown {
+                    seat,
+                    rival: Some(target),
+                    is_flying: true,
+                    is_dodged: false,
+                    round,
+                    phase,
+                    is_open: self.ends(),
+                };
                 let mut desk = Desk::at(Stand::Watch(shown));
                 desk.aim = Aim { bombs: bombs.clone(), target: Some(target) };
                 world.insert_resource(desk);

@@ -95,7 +95,7 @@ fn is_place_refused(error: &io::Error) -> bool {
 }
 
 /// Whether an error says that the file system lacks an operation, rather than that it failed. Linux
-/// reports a hard link on exFAT as "not permitted", other missing operations as "invalid".
+/// reports a hard link on exFAT as "not permitted", and other missing operations as "invalid".
 fn is_not_offered(error: &io::Error) -> bool {
     matches!(
         error.kind(),
